@@ -1,0 +1,16 @@
+// The order in which features may know each other. A feature imports only features of lower rungs;
+// news travels up only as events. oxlint.config.ts turns this into import walls on both sides.
+export const rungs = [
+  ['users', 'media'],
+  ['characters', 'wallet'],
+  ['subscriptions', 'moderation'],
+  ['posts', 'chat'],
+  ['comments', 'gifts', 'companion', 'auto-messages'],
+  ['feed', 'notifications', 'earnings', 'creator-tools', 'onboarding', 'invites'],
+];
+
+// From low to high; a layer imports only layers before its own.
+export const layers = {
+  server: ['platform', 'outside', 'features', 'app'],
+  web: ['lib', 'ui', 'features', 'pages', 'app'],
+};
