@@ -5,7 +5,9 @@ import { calls } from '../packages/contract/src/calls.ts';
 
 const file = new URL('../packages/contract/src/wire.gen.ts', import.meta.url);
 
-const rows = calls.map((call) => `  ${call.name}: ['${call.method}', '${call.path}', '${call.kind}', '${call.idempotency}'],`);
+const rows = calls.map(
+  (call) => `  ${call.name}: ['${call.method}', '${call.path}', '${call.kind}', '${call.idempotency}'],`,
+);
 const text = `// Made by scripts/gen-wire.ts from the contract. Do not edit.
 export const wire = {
 ${rows.join('\n')}

@@ -43,28 +43,22 @@ export type Call<
 > = CallSpec<Name, Input, Output> & { kind: CallKind };
 
 /** A call that answers once, with the envelope `{code, msg, data}`. */
-export function defineCall<
-  const Name extends string,
-  Input extends z.ZodObject,
-  Output extends z.ZodType,
->(spec: CallSpec<Name, Input, Output>): Call<Name, Input, Output> & { kind: 'json' } {
+export function defineCall<const Name extends string, Input extends z.ZodObject, Output extends z.ZodType>(
+  spec: CallSpec<Name, Input, Output>,
+): Call<Name, Input, Output> & { kind: 'json' } {
   return { ...spec, kind: 'json' };
 }
 
 /** A call that answers with `data:` lines (WHATWG server-sent events), each one an envelope. */
-export function defineStream<
-  const Name extends string,
-  Input extends z.ZodObject,
-  Output extends z.ZodType,
->(spec: CallSpec<Name, Input, Output>): Call<Name, Input, Output> & { kind: 'stream' } {
+export function defineStream<const Name extends string, Input extends z.ZodObject, Output extends z.ZodType>(
+  spec: CallSpec<Name, Input, Output>,
+): Call<Name, Input, Output> & { kind: 'stream' } {
   return { ...spec, kind: 'stream' };
 }
 
 /** A call whose body is `multipart/form-data` (RFC 7578). Files arrive beside the fields. */
-export function defineForm<
-  const Name extends string,
-  Input extends z.ZodObject,
-  Output extends z.ZodType,
->(spec: CallSpec<Name, Input, Output>): Call<Name, Input, Output> & { kind: 'form' } {
+export function defineForm<const Name extends string, Input extends z.ZodObject, Output extends z.ZodType>(
+  spec: CallSpec<Name, Input, Output>,
+): Call<Name, Input, Output> & { kind: 'form' } {
   return { ...spec, kind: 'form' };
 }

@@ -25,7 +25,8 @@ const modules = {
 };
 
 type Modules = typeof modules;
-type CallOf<Export> = Export extends Call<infer Name, infer _I, infer _O> ? { name: Name; call: Export } : never;
+type CallOf<Export> =
+  Export extends Call<infer Name, infer _I, infer _O> ? { name: Name; call: Export } : never;
 type Named = { [Key in keyof Modules]: CallOf<Modules[Key]> }[keyof Modules];
 
 /** Each call by its name. */
@@ -35,8 +36,10 @@ export type CallInput<Name extends CallName> = z.input<Calls[Name]['input']>;
 export type CallOutput<Name extends CallName> = z.output<Calls[Name]['output']>;
 
 /** All calls of the wire, in the order of the files. */
-export const calls: readonly Call[] = Object.values(modules).filter(isCall);
+export const calls: readonly Call[] = (Object.values(modules) as unknown[]).filter(isCall);
 
 function isCall(value: unknown): value is Call {
-  return typeof value === 'object' && value !== null && 'kind' in value && 'path' in value && 'input' in value;
+  return (
+    typeof value === 'object' && value !== null && 'kind' in value && 'path' in value && 'input' in value
+  );
 }

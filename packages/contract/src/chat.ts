@@ -130,7 +130,12 @@ export const listChangesCall = defineCall({
   name: 'listChanges',
   summary: 'All that changed in my conversations since a change number; may repeat, never misses.',
   path: '/v3/api/dialogue/changes',
-  input: z.object({ since: z.coerce.string().regex(/^[0-9]{1,18}$/).default('0') }),
+  input: z.object({
+    since: z.coerce
+      .string()
+      .regex(/^[0-9]{1,18}$/)
+      .default('0'),
+  }),
   output: z.object({
     messages: z.array(chatMessage),
     conversations: z.array(chatListItem),

@@ -7,7 +7,11 @@ import { flag, id } from './wire.ts';
  * through `/v3/api/dialogue/changes` and the other reads.
  */
 export const liveEvent = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('message.stored'), message: chatMessage, unread_total: z.number().int().optional() }),
+  z.object({
+    type: z.literal('message.stored'),
+    message: chatMessage,
+    unread_total: z.number().int().optional(),
+  }),
   z.object({ type: z.literal('message.changed'), message: chatMessage }),
   z.object({
     type: z.literal('conversation.read'),

@@ -4,7 +4,14 @@ import { characterCard } from './characters.ts';
 import { mediaItem } from './media.ts';
 import { id, instant, pageInput, pageOf } from './wire.ts';
 
-export const postState = { private: 0, published: 1, pending: 2, rejected: 3, scheduled: 4, draft: 5 } as const;
+export const postState = {
+  private: 0,
+  published: 1,
+  pending: 2,
+  rejected: 3,
+  scheduled: 4,
+  draft: 5,
+} as const;
 
 export const likeDebounceMs = 600;
 export const cardWidthPx = 640;
@@ -122,4 +129,3 @@ export const unlockPostCall = defineCall({
   maxBytes: 1024,
   idempotency: 'key',
 });
-

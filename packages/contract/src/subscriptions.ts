@@ -62,7 +62,14 @@ export const createCharacterCheckoutCall = defineCall({
     expected_price: z.number().int().optional(),
   }),
   output: z.object({ pay_url: z.string(), checkout_id: z.string() }),
-  refusals: ['notForSale', 'proSalesOff', 'alreadyJoined', 'ownCharacter', 'priceChanged', 'paymentsUnavailable'],
+  refusals: [
+    'notForSale',
+    'proSalesOff',
+    'alreadyJoined',
+    'ownCharacter',
+    'priceChanged',
+    'paymentsUnavailable',
+  ],
   rule: 'Anyone signed in whom no block separates from the creator and who is not subscribed.',
   idempotency: 'natural',
 });

@@ -55,7 +55,8 @@ export const createDiamondCheckoutCall = defineCall({
 
 export const checkCheckoutCall = defineCall({
   name: 'checkCheckout',
-  summary: 'Has this checkout (or the newest one) been paid and credited? Asks the provider if no webhook came.',
+  summary:
+    'Has this checkout (or the newest one) been paid and credited? Asks the provider if no webhook came.',
   method: 'POST',
   path: '/v1/api/commodity/check/diamond/subscribe-status',
   auth: 'user',

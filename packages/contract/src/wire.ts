@@ -33,4 +33,10 @@ export const noInput = z.object({});
 /** The name of the header that makes a spend happen once (IETF draft-ietf-httpapi-idempotency-key-header). */
 export const idempotencyHeader = 'idempotency-key';
 
-export type Page<Item> = { list: Item[]; page: number; total_page: number; count: number; next: string | null };
+export type Page<Item> = {
+  list: Item[];
+  page: number;
+  total_page: number;
+  count: number;
+  next: string | null;
+};
