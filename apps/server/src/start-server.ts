@@ -1,0 +1,24 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { AddressInfo } from 'node:net';
+import { pino } from 'pino';
+import { buildApp, features } from './app.ts';
+import type { Config } from './config.ts';
+import type { Context } from './context.ts';
+import { seedDemoWorld } from './demo/seed-demo-world.ts';
+import { authenticate } from './features/users/authenticate.ts';
+import { chooseAi } from './outside/ai/choose-ai.ts';
+import { choosePayments } from './outside/payments/choose-payments.ts';
+import { chooseSignIn } from './outside/sign-in/choose-sign-in.ts';
+import { demoClock } from './demo/demo-clock.ts';
+import { openDb } from './platform/db/db.ts';
+import { migrate } from './platform/db/migrate.ts';
+import { gatherHooks } from './platform/feature.ts';
+import { migrateJobs, startJobs } from './platform/jobs/jobs.ts';
+import { startEmbeddedPostgres } from './platform/postgres/embedded-postgres.ts';
+import { systemRandom } from './platform/random.ts';
+import { openLiveBus } from './platform/realtime/live-bus.ts';
+import { loadSecrets } from './platform/secrets.ts';
+import { fileStorage } from './platform/storage/storage.ts';
+
+export type RunningServer = { url: string; context: Context; stop: () => Promise<void> };
