@@ -21,7 +21,7 @@ export const webFeature: Feature = {
       cacheControl: false,
       setHeaders: (response, path) => {
         const isHashed = path.includes('/assets/');
-        response.setHeader('cache-control', isHashed ? `public, max-age=${yearSeconds}, immutable` : 'no-cache');
+        response.header('cache-control', isHashed ? `public, max-age=${yearSeconds}, immutable` : 'no-cache');
       },
     });
     app.setNotFoundHandler((request, reply) => {
