@@ -278,6 +278,7 @@ create table sandbox_checkouts (
   amount_usd_cents integer not null,
   month_usd_cents integer,
   trial_days integer not null default 0,
+  timezone text not null,
   redirect_url text not null,
   state text not null,
   card text,
@@ -779,6 +780,8 @@ CREATE INDEX sandbox_checkouts_to_reverse ON public.sandbox_checkouts USING btre
 CREATE INDEX sandbox_checkouts_unpaid ON public.sandbox_checkouts USING btree (created_at) WHERE (state = ANY (ARRAY['open'::text, 'confirming'::text, 'declined'::text]));
 
 CREATE INDEX sandbox_events_by_checkout ON public.sandbox_events USING btree (checkout_id, sequence DESC);
+
+CREATE INDEX sandbox_events_by_subscription ON public.sandbox_events USING btree (subscription_ref, sequence DESC);
 
 CREATE INDEX sandbox_subscriptions_due ON public.sandbox_subscriptions USING btree (next_attempt_at) WHERE (state <> 'ended'::text);
 

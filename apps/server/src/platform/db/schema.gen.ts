@@ -322,6 +322,7 @@ export interface SandboxCheckoutsRow {
   amount_usd_cents: number;
   month_usd_cents: number | null;
   trial_days: Generated<number>;
+  timezone: string;
   redirect_url: string;
   state: string;
   card: string | null;
