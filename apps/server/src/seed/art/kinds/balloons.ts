@@ -41,14 +41,14 @@ function paintBalloon({ salt, random, colors, sheet }: Scene, x: number, y: numb
   ];
   const tints = sets[(random.int(0, 3) + salt) % sets.length] ?? [];
   const gores = 9;
-  const edge = (t: number) => `C${n(t * size * 1.36)} ${n(-size * 1.32)} ${n(t * size * 1.28)} ${n(size * 0.15)} ${n(t * size * 0.2)} ${n(size * 1.12)}`;
+  const edge = (t: number) => `C${n(t * size * 1.36)} ${n(-size)} ${n(t * size * 1.28)} ${n(size * 0.15)} ${n(t * size * 0.2)} ${n(size * 1.12)}`;
   sheet.group(`transform="translate(${n(x)} ${n(y)})"`, () => {
     for (let i = 0; i < gores; i++) {
       const [a, b] = [Math.sin((i / gores - 0.5) * Math.PI), Math.sin(((i + 1) / gores - 0.5) * Math.PI)];
-      const back = `L${n(b * size * 0.2)} ${n(size * 1.12)}C${n(b * size * 1.28)} ${n(size * 0.15)} ${n(b * size * 1.36)} ${n(-size * 1.32)} 0 ${n(-size)}Z`;
+      const back = `L${n(b * size * 0.2)} ${n(size * 1.12)}C${n(b * size * 1.28)} ${n(size * 0.15)} ${n(b * size * 1.36)} ${n(-size)} 0 ${n(-size)}Z`;
       sheet.path(`M0 ${n(-size)}${edge(a)}${back}`, tints[i % tints.length] ?? colors.accent);
     }
-    const whole = `M0 ${n(-size)}${edge(1)}L${n(-size * 0.2)} ${n(size * 1.12)}C${n(-size * 1.28)} ${n(size * 0.15)} ${n(-size * 1.36)} ${n(-size * 1.32)} 0 ${n(-size)}Z`;
+    const whole = `M0 ${n(-size)}${edge(1)}L${n(-size * 0.2)} ${n(size * 1.12)}C${n(-size * 1.28)} ${n(size * 0.15)} ${n(-size * 1.36)} ${n(-size)} 0 ${n(-size)}Z`;
     sheet.path(whole, sheet.linear([[0, 'rgba(255,255,255,0.3)'], [0.4, 'rgba(255,255,255,0)'], [1, fade(colors.ink, 0.6)]], { x1: 0, y1: 0.2, x2: 1, y2: 0.6 }));
     for (const side of [-1, 1]) sheet.line(`M${n(side * size * 0.18)} ${n(size * 1.12)}L${n(side * size * 0.13)} ${n(size * 1.42)}`, colors.ink, size * 0.016);
     sheet.rect(-size * 0.15, size * 1.4, size * 0.3, size * 0.24, mix(colors.deep, '#8a5a32', 0.5), `rx="${n(size * 0.04)}"`);

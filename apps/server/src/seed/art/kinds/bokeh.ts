@@ -30,7 +30,7 @@ function paintLight({ u, sheet }: Scene, x: number, y: number, radius: number, t
     [0.93, fade(mix(tint, '#ffffff', 0.35), strength * 1.2)],
     [1, fade(tint, 0)],
   ]);
-  sheet.circle(x, y, r, lens, 'style="mix-blend-mode:screen"');
+  sheet.circle(x, y, r, lens);
 }
 
 function paintDrop({ u, colors, sheet }: Scene, x: number, y: number, radius: number) {

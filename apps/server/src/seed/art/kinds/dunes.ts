@@ -32,7 +32,7 @@ export function paintDunes(scene: Scene): Finish {
 function shapeDune({ w, h, salt, random }: Scene, index: number, horizon: number, side: 1 | -1): Dune {
   const near = index / (rows - 1);
   const base = horizon + (h * 0.99 - horizon) * near ** 1.35;
-  const peakX = w * ((0.24 + index * 0.38) % 0.8) + w * random.range(0.02, 0.14);
+  const peakX = w * (((salt % 7) * 0.11 + index * 0.38) % 0.8) + w * random.range(0.02, 0.16);
   const rise = h * (0.05 + 0.17 * near ** 0.8);
   const spread = w * (0.3 + 0.26 * near);
   const height = (x: number) => {

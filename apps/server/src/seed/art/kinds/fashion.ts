@@ -37,7 +37,7 @@ function paintBackdrop({ w, h, random, colors, sheet }: Scene) {
   sheet.path(`M0 ${n(h * 0.86)}C${n(w * 0.3)} ${n(h * 0.8)} ${n(w * 0.6)} ${n(h * 0.93)} ${w} ${n(h * 0.84)}V${h}H0Z`, fade(colors.soft, 0.6));
   for (let i = 0; i < 3; i++) {
     const y = h * random.range(0.15, 0.7);
-    sheet.line(`M${n(w * 0.04)} ${n(y)}C${n(w * 0.12)} ${n(y - m * 0.09)} ${n(w * 0.16)} ${n(y + m * 0.12)} ${n(w * 0.24)} ${n(y)}`, fade(random.pick([colors.accent, colors.spark, colors.mid]), 0.8), m * 0.014);
+    sheet.line(`M${n(w * 0.04)} ${n(y)}C${n(w * 0.12)} ${n(y - m * 0.09)} ${n(w * 0.16)} ${n(y + m * 0.12)} ${n(w * 0.24)} ${n(y)}`, fade(random.pick([colors.accent, colors.spark, colors.mid]), 0.32), m * 0.05);
   }
 }
 

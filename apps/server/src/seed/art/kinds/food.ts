@@ -1,7 +1,8 @@
 import { fade, mix } from '../color.ts';
 import { leaf, type Point, polar, smooth } from '../curves.ts';
-import { n } from '../sheet.ts';
 import type { Finish, Scene } from '../scene.ts';
+import { n } from '../sheet.ts';
+import { paintWeave } from './weave.ts';
 
 type Dish = { x: number; y: number; r: number };
 
@@ -10,8 +11,7 @@ export function paintFood(scene: Scene): Finish {
   const { w, h, u, random, colors, sheet } = scene;
   const cloth = random.pick([mix(colors.deep, colors.ink, 0.35), mix(colors.light, colors.paper, 0.6), mix(colors.mid, colors.deep, 0.5)]);
   sheet.rect(0, 0, w, h, sheet.linear([[0, mix(cloth, colors.paper, 0.12)], [1, mix(cloth, colors.ink, 0.22)]], { x1: 0, y1: 0, x2: 1, y2: 1 }));
-  const weave = sheet.define((id) => `<pattern id="${id}" width="${n(9 * u)}" height="${n(9 * u)}" patternUnits="userSpaceOnUse"><path d="M0 0H${n(9 * u)}M0 0V${n(9 * u)}" stroke="${fade(colors.paper, 0.07)}" stroke-width="${n(2 * u)}"/></pattern>`);
-  sheet.rect(0, 0, w, h, weave);
+  paintWeave(scene, 9 * u, fade(colors.paper, 0.07), 1.6 * u);
   paintNapkin(scene);
   const m = Math.min(w, h);
   const main = { x: w * 0.5 + random.range(-0.05, 0.05) * m, y: h * 0.52, r: m * 0.33 };
@@ -49,7 +49,7 @@ function paintPlate(scene: Scene, { x, y, r }: Dish) {
 
 function paintSoup(scene: Scene, { x, y, r }: Dish) {
   const { random, colors, sheet } = scene;
-  const broth = random.pick([colors.accent, colors.spark, mix(colors.accent, colors.spark, 0.5)]);
+  const broth = mix(random.pick(['#e0862b', '#c9472f', '#d9a53a', '#7f9a45']), colors.accent, 0.2);
   sheet.circle(x, y, r * 0.72, sheet.radial([[0, mix(broth, colors.paper, 0.18)], [1, mix(broth, colors.ink, 0.18)]]));
   const swirl = Array.from({ length: 22 }, (_, i): Point => polar([x, y], i * 0.55, r * (0.04 + i * 0.022)));
   sheet.line(smooth(swirl), fade(colors.paper, 0.85), r * 0.035);
@@ -73,7 +73,7 @@ function paintSalad(scene: Scene, dish: Dish) {
   for (let i = 0; i < 7; i++) {
     const [x, y] = inside(0.52);
     const r = dish.r * 0.115;
-    const red = random.pick([colors.accent, colors.spark, '#d94f3d']);
+    const red = random.pick(['#d94f3d', '#c93a35', '#e8843a']);
     sheet.circle(x + r * 0.1, y + r * 0.16, r, fade(colors.ink, 0.3));
     sheet.circle(x, y, r, mix(red, '#000000', 0.1));
     sheet.circle(x, y, r * 0.86, mix(red, '#ffffff', 0.18));

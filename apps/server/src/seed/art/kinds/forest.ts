@@ -41,7 +41,9 @@ function paintFirs(scene: Scene, near: number) {
     [1, mix(tone, colors.paper, 0.5 * (1 - near))],
   ]);
   sheet.path(firs.join(''), fill);
-  sheet.rect(0, floor, w, h - floor, mix(tone, colors.paper, 0.5 * (1 - near)));
+  const moss = mix(tone, colors.paper, 0.5 * (1 - near));
+  const brush = tall * 0.22;
+  sheet.rect(0, floor - brush, w, h - floor + brush, sheet.linear([[0, fade(moss, 0)], [brush / (h - floor + brush), moss], [1, moss]]));
 }
 
 async function layMist(scene: Scene) {

@@ -19,7 +19,7 @@ export async function paintInterior(scene: Scene): Promise<Finish> {
   sheet.rect(0, floor - 13 * u, w, 13 * u, mix(wall, colors.paper, 0.28));
   const s = Math.min(w, h * 0.85) * 0.001;
   paintChair(scene, w * 0.63, floor + 60 * u, s);
-  paintPlant(scene, w * 0.2, floor + 70 * u, s);
+  paintPlant(scene, w * 0.16, floor + 70 * u, s);
   paintLamp(scene, w * 0.86, floor + 34 * u, s);
   return { bloom: 0.4, grain: 1, vignette: 1, paper: 0.4 };
 }
@@ -30,7 +30,7 @@ function paintLight({ w, h, random, colors, sheet }: Scene, floor: number) {
   const x0 = w * random.range(0.38, 0.46);
   const y0 = floor - panesY * ph * 1.2 - h * 0.1;
   const skew = 0.42;
-  const glow = sheet.linear([[0, fade(mix(colors.paper, colors.spark, 0.4), 0.95)], [1, fade(colors.spark, 0.55)]]);
+  const glow = sheet.linear([[0, fade(mix(colors.paper, colors.spark, 0.3), 0.72)], [1, fade(colors.spark, 0.36)]]);
   for (let i = 0; i < panesX; i++) {
     for (let j = 0; j < panesY; j++) {
       const x = x0 + i * pw * 1.09;
@@ -42,7 +42,7 @@ function paintLight({ w, h, random, colors, sheet }: Scene, floor: number) {
   const root: Point = [x0 + pw * 2.6, y0 + ph * 0.3];
   for (let i = 0; i < 16; i++) {
     const at = polar(root, Math.PI * (0.83 + 0.02 * i), pw * (0.3 + i * 0.12));
-    sheet.path(leaf(at, polar(at, random.range(1.2, 3.4), pw * 0.32), pw * 0.065), fade(colors.deep, 0.36));
+    sheet.path(leaf(at, polar(at, random.range(1.2, 3.4), pw * 0.32), pw * 0.065), fade(colors.deep, 0.16));
   }
 }
 
@@ -72,7 +72,7 @@ function paintChair({ colors, sheet }: Scene, x: number, y: number, s: number) {
 
 function paintPlant(scene: Scene, x: number, y: number, s: number) {
   const { random, colors, sheet } = scene;
-  const size = s * 430;
+  const size = s * 340;
   sheet.ellipse(x, y, size * 0.3, size * 0.05, fade(colors.ink, 0.4));
   const base: Point = [x, y - size * 0.3];
   for (let i = 0; i < 15; i++) {

@@ -48,7 +48,7 @@ function paintWorld(scene: Scene, grid: Grid) {
       const step = (y / lake) * (sky.length - 1);
       let color = sky[Math.min(sky.length - 1, Math.floor(step) + (step % 1 > threshold ? 1 : 0))] ?? colors.mid;
       if ((x - sun.x) ** 2 + (y - sun.y) ** 2 < sun.r ** 2) color = (y - sun.y) % 5 === 0 && y > sun.y ? colors.light : colors.paper;
-      if (y > far(x)) color = y < far(x) + 4 + ((x * 7) % 4) && x % 3 ? mix(colors.paper, colors.soft, 0.3) : mix(colors.mid, colors.soft, 0.25);
+      if (y > far(x)) color = y < far(x) + 3 && far(x) < lake * 0.88 ? mix(colors.paper, colors.soft, 0.3) : mix(colors.mid, colors.soft, 0.25);
       if (y > near(x)) color = (x + y) % 2 && y < near(x) + 3 ? colors.mid : colors.deep;
       set(x, y, color);
     }

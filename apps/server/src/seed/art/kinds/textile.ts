@@ -1,8 +1,9 @@
-import { mix } from '../color.ts';
+import { fade } from '../color.ts';
 import { layField } from '../field.ts';
 import { fbm } from '../noise.ts';
 import type { Finish, Scene } from '../scene.ts';
 import { n } from '../sheet.ts';
+import { paintWeave } from './weave.ts';
 
 /** A printed cloth of quarter rounds and stripes, with the soft folds it hangs in. */
 export async function paintTextile(scene: Scene): Promise<Finish> {
@@ -25,12 +26,7 @@ export async function paintTextile(scene: Scene): Promise<Finish> {
     const fold = Math.sin((x * 1.5 + y * 0.5) * 8 + 5 * fbm(x * 1.3, y * 1.3, salt, 2));
     return fold > 0 ? [255, 250, 240, fold * 0.16] : [20, 8, 20, -fold * 0.3];
   });
-  const thread = n(Math.max(2, 4 * scene.u));
-  const weave = sheet.define(
-    (id) =>
-      `<pattern id="${id}" width="${thread}" height="${thread}" patternUnits="userSpaceOnUse"><path d="M0 0H${thread}M0 0V${thread}" stroke="${mix(colors.ink, '#000000', 0.4)}" stroke-opacity="0.13" stroke-width="1.2"/></pattern>`,
-  );
-  sheet.rect(0, 0, w, h, weave);
+  paintWeave(scene, 5 * scene.u, fade(colors.ink, 0.16), 1.2 * scene.u);
   return { bloom: 0, grain: 0.8, vignette: 0.5, paper: 1 };
 }
 
