@@ -33,7 +33,10 @@ const quiet = [
   '--disable-sync',
 ];
 
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: quiet });
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: quiet,
+});
 try {
   const page = await browser.newPage();
   // WebCodecs exists only in a secure context, which a file is and an empty page is not.
@@ -57,6 +60,8 @@ async function makeClip(page: Page, clip: Clip) {
 }
 
 async function muxer(): Promise<string> {
-  const folder = createRequire(import.meta.url).resolve('mediabunny').replace(/dist\/.*$/, 'dist/');
+  const folder = createRequire(import.meta.url)
+    .resolve('mediabunny')
+    .replace(/dist\/.*$/, 'dist/');
   return readFile(`${folder}bundles/mediabunny.min.cjs`, 'utf8');
 }

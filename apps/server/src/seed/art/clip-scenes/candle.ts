@@ -9,7 +9,13 @@ export function drawCandle({ pen, w, h, t, random }: Frame) {
   pen.fillStyle = '#160a14';
   pen.fillRect(0, 0, w, h);
   const room = pen.createRadialGradient(cx, wick - 40, 10, cx, wick, h * (0.66 + flicker * 0.5));
-  for (const [at, color] of [[0, 'rgba(255,190,110,0.95)'], [0.25, 'rgba(206,96,58,0.62)'], [0.6, 'rgba(96,30,48,0.5)'], [1, 'rgba(22,10,20,0)']] as const) room.addColorStop(at, color);
+  for (const [at, color] of [
+    [0, 'rgba(255,190,110,0.95)'],
+    [0.25, 'rgba(206,96,58,0.62)'],
+    [0.6, 'rgba(96,30,48,0.5)'],
+    [1, 'rgba(22,10,20,0)'],
+  ] as const)
+    room.addColorStop(at, color);
   pen.fillStyle = room;
   pen.fillRect(0, 0, w, h);
   const wood = pen.createLinearGradient(0, table, 0, h);
@@ -36,10 +42,18 @@ export function drawCandle({ pen, w, h, t, random }: Frame) {
     pen.fill();
   }
   const wax = pen.createLinearGradient(cx - 46, 0, cx + 46, 0);
-  for (const [at, color] of [[0, '#c98f62'], [0.4, '#fff0cf'], [1, '#a8643f']] as const) wax.addColorStop(at, color);
+  for (const [at, color] of [
+    [0, '#c98f62'],
+    [0.4, '#fff0cf'],
+    [1, '#a8643f'],
+  ] as const)
+    wax.addColorStop(at, color);
   pen.fillStyle = wax;
   pen.fillRect(cx - 46, wick + 34, 92, table + 44 - wick - 34);
-  for (const [y, color] of [[table + 44, '#a8643f'], [wick + 34, '#ffe9bf']] as const) {
+  for (const [y, color] of [
+    [table + 44, '#a8643f'],
+    [wick + 34, '#ffe9bf'],
+  ] as const) {
     pen.fillStyle = color;
     pen.beginPath();
     pen.ellipse(cx, y, 46, 12, 0, 0, 7);
@@ -56,15 +70,33 @@ export function drawCandle({ pen, w, h, t, random }: Frame) {
   glow.addColorStop(1, 'rgba(255,170,80,0)');
   pen.fillStyle = glow;
   pen.fillRect(0, 0, w, h);
-  for (const [size, color] of [[1, '#ff9a3c'], [0.76, '#ffd36b'], [0.46, '#fffbe6']] as const) {
+  for (const [size, color] of [
+    [1, '#ff9a3c'],
+    [0.76, '#ffd36b'],
+    [0.46, '#fffbe6'],
+  ] as const) {
     const tall = 128 * size * (1 + flicker);
     const wide = 30 * size;
     const foot = wick + 22;
     pen.fillStyle = color;
     pen.beginPath();
     pen.moveTo(cx, foot);
-    pen.bezierCurveTo(cx - wide * 1.5, foot - tall * 0.3, cx - wide * 0.5 + lean * 0.5, foot - tall * 0.7, cx + lean, foot - tall);
-    pen.bezierCurveTo(cx + wide * 0.6 + lean * 0.5, foot - tall * 0.66, cx + wide * 1.5, foot - tall * 0.3, cx, foot);
+    pen.bezierCurveTo(
+      cx - wide * 1.5,
+      foot - tall * 0.3,
+      cx - wide * 0.5 + lean * 0.5,
+      foot - tall * 0.7,
+      cx + lean,
+      foot - tall,
+    );
+    pen.bezierCurveTo(
+      cx + wide * 0.6 + lean * 0.5,
+      foot - tall * 0.66,
+      cx + wide * 1.5,
+      foot - tall * 0.3,
+      cx,
+      foot,
+    );
     pen.fill();
   }
   for (let i = 0; i < 26; i++) {

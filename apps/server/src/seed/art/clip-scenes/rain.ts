@@ -4,15 +4,20 @@ import type { Frame } from './pen.ts';
 export function drawRain({ pen, w, h, t, random }: Frame) {
   const turn = t * Math.PI * 2;
   const night = pen.createLinearGradient(0, 0, 0, h);
-  for (const [at, color] of [[0, '#0a0a20'], [0.6, '#2a1b54'], [1, '#0a0a1c']] as const) night.addColorStop(at, color);
+  for (const [at, color] of [
+    [0, '#0a0a20'],
+    [0.6, '#2a1b54'],
+    [1, '#0a0a1c'],
+  ] as const)
+    night.addColorStop(at, color);
   pen.fillStyle = night;
   pen.fillRect(0, 0, w, h);
   pen.globalCompositeOperation = 'lighter';
   const tints = ['255,80,160', '40,220,240', '255,190,90', '150,80,255'];
-  for (let i = 0; i < 30; i++) {
+  for (let i = 0; i < 46; i++) {
     const [x, y] = [random() * w, h * (0.2 + 0.6 * random())];
     const r = 26 + random() ** 2 * 105;
-    const pulse = 0.22 + 0.1 * Math.sin(turn * (1 + (i % 2)) + random() * 7);
+    const pulse = 0.26 + 0.1 * Math.sin(turn * (1 + (i % 2)) + random() * 7);
     const lamp = pen.createRadialGradient(x, y, 0, x, y, r);
     lamp.addColorStop(0, `rgba(${tints[i % 4]},${pulse.toFixed(3)})`);
     lamp.addColorStop(0.85, `rgba(${tints[i % 4]},${(pulse * 0.9).toFixed(3)})`);

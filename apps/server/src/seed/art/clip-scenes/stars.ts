@@ -3,7 +3,13 @@ import type { Frame } from './pen.ts';
 /** The sky turning about its pole above a ridge of firs; one star falls. */
 export function drawStars({ pen, w, h, t, random }: Frame) {
   const sky = pen.createLinearGradient(0, 0, 0, h);
-  for (const [at, color] of [[0, '#070a1e'], [0.5, '#1b2358'], [0.8, '#6b4f96'], [1, '#e58e9a']] as const) sky.addColorStop(at, color);
+  for (const [at, color] of [
+    [0, '#070a1e'],
+    [0.5, '#1b2358'],
+    [0.8, '#6b4f96'],
+    [1, '#e58e9a'],
+  ] as const)
+    sky.addColorStop(at, color);
   pen.fillStyle = sky;
   pen.fillRect(0, 0, w, h);
   const [poleX, poleY] = [w * 0.58, h * 0.42];
@@ -15,11 +21,14 @@ export function drawStars({ pen, w, h, t, random }: Frame) {
     const start = random() * Math.PI * 2;
     const bright = random() ** 3;
     const tint = ['255,246,232', '190,214,255', '255,206,170'][i % 3];
-    for (const [a, share] of [[start + t * step, 1 - t], [start + (t - 1) * step, t]] as const) {
+    for (const [a, share] of [
+      [start + t * step, 1 - t],
+      [start + (t - 1) * step, t],
+    ] as const) {
       pen.strokeStyle = `rgba(${tint},${(share * (0.35 + 0.65 * bright)).toFixed(3)})`;
-      pen.lineWidth = 1.2 + bright * 2.4;
+      pen.lineWidth = 1.8 + bright * 3;
       pen.beginPath();
-      pen.arc(poleX, poleY, r, a, a + 0.05);
+      pen.arc(poleX, poleY, r, a, a + 0.075);
       pen.stroke();
     }
   }
@@ -36,7 +45,10 @@ export function drawStars({ pen, w, h, t, random }: Frame) {
     pen.lineTo(x, y);
     pen.stroke();
   }
-  for (const [level, tone, size] of [[0.86, '#3a2f63', 60], [0.93, '#0b0d22', 110]] as const) {
+  for (const [level, tone, size] of [
+    [0.86, '#3a2f63', 60],
+    [0.93, '#0b0d22', 110],
+  ] as const) {
     pen.fillStyle = tone;
     pen.fillRect(0, h * level, w, h);
     for (let x = -20; x < w + 20; x += size * 0.26) {

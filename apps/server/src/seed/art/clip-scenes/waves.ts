@@ -4,7 +4,12 @@ import type { Frame } from './pen.ts';
 export function drawWaves({ pen, w, h, t, random }: Frame) {
   const turn = t * Math.PI * 2;
   const sky = pen.createLinearGradient(0, 0, 0, h * 0.5);
-  for (const [at, color] of [[0, '#14224a'], [0.55, '#5b4a8c'], [1, '#ffb08a']] as const) sky.addColorStop(at, color);
+  for (const [at, color] of [
+    [0, '#14224a'],
+    [0.55, '#5b4a8c'],
+    [1, '#ffb08a'],
+  ] as const)
+    sky.addColorStop(at, color);
   pen.fillStyle = sky;
   pen.fillRect(0, 0, w, h * 0.5);
   const halo = pen.createRadialGradient(w * 0.62, h * 0.36, 10, w * 0.62, h * 0.36, h * 0.34);
@@ -22,7 +27,9 @@ export function drawWaves({ pen, w, h, t, random }: Frame) {
     const y = h * (0.46 + 0.016 * i + 0.0105 * i * i);
     const swell = h * (0.004 + 0.0045 * i);
     const crest = (x: number) =>
-      y + swell * Math.sin((x / w) * (11 - i * 1.1) + i * 2.1 + turn * (i % 2 ? 1 : 2)) + swell * 0.5 * Math.sin((x / w) * (23 - i * 2) - turn + i);
+      y +
+      swell * Math.sin((x / w) * (11 - i * 1.1) + i * 2.1 + turn * (i % 2 ? 1 : 2)) +
+      swell * 0.5 * Math.sin((x / w) * (23 - i * 2) - turn + i);
     const water = pen.createLinearGradient(0, y, 0, y + h * 0.2);
     water.addColorStop(0, tone);
     water.addColorStop(1, tones[i + 1] ?? '#070d22');
@@ -39,7 +46,15 @@ export function drawWaves({ pen, w, h, t, random }: Frame) {
       const shine = 0.5 + 0.5 * Math.sin(turn * 2 + random() * 7);
       pen.fillStyle = `rgba(255,224,180,${(0.75 * shine).toFixed(3)})`;
       pen.beginPath();
-      pen.ellipse(x, crest(x) + random() * h * 0.014 * (i + 1), (6 + 5 * i) * (0.6 + 0.6 * shine), 1.2 + 0.35 * i, 0, 0, 7);
+      pen.ellipse(
+        x,
+        crest(x) + random() * h * 0.014 * (i + 1),
+        (6 + 5 * i) * (0.6 + 0.6 * shine),
+        1.2 + 0.35 * i,
+        0,
+        0,
+        7,
+      );
       pen.fill();
     }
   });

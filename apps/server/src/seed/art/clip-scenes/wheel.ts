@@ -35,10 +35,17 @@ export function drawWheel({ pen, w, h, t, random }: Frame) {
     pen.fill();
   }
   const top = foot - h * (0.3 + 0.012 * Math.sin(turn));
-  const half = (s: number) => w * (0.13 + 0.15 * Math.sin(s * 2.3 + 0.12) + 0.012 * Math.sin(turn + s * 4) - 0.02 * s);
+  const half = (s: number) =>
+    w * (0.13 + 0.15 * Math.sin(s * 2.3 + 0.12) + 0.012 * Math.sin(turn + s * 4) - 0.02 * s);
   const at = (s: number) => foot + h * 0.03 + (top - foot) * s;
   const clay = pen.createLinearGradient(cx - w * 0.28, 0, cx + w * 0.28, 0);
-  for (const [offset, color] of [[0, '#9c4f38'], [0.28, '#f0a883'], [0.55, '#cf7453'], [1, '#62291f']] as const) clay.addColorStop(offset, color);
+  for (const [offset, color] of [
+    [0, '#9c4f38'],
+    [0.28, '#f0a883'],
+    [0.55, '#cf7453'],
+    [1, '#62291f'],
+  ] as const)
+    clay.addColorStop(offset, color);
   pen.fillStyle = clay;
   pen.beginPath();
   pen.moveTo(cx - half(0), at(0));
@@ -46,6 +53,8 @@ export function drawWheel({ pen, w, h, t, random }: Frame) {
   for (let s = 1; s >= -0.001; s -= 0.05) pen.lineTo(cx + half(s), at(s));
   pen.quadraticCurveTo(cx, at(0) + h * 0.03, cx - half(0), at(0));
   pen.fill();
+  pen.save();
+  pen.clip();
   for (let band = 0; band < 4; band++) {
     const s = 0.3 + band * 0.13;
     for (let i = 0; i < 12; i++) {
@@ -58,6 +67,7 @@ export function drawWheel({ pen, w, h, t, random }: Frame) {
       pen.fill();
     }
   }
+  pen.restore();
   disc(top + h * 0.03, half(1), '#e2946f');
   disc(top + h * 0.036, half(1) * 0.9, '#5a261c');
 }

@@ -23,7 +23,13 @@ export const backdrops: Record<Backdrop, Draw> = {
   stars: (s, c, random) => {
     wash(s, c.ink, c.mid);
     s.circle(50, 42, 36, fade(c.soft, 0.34));
-    for (let i = 0; i < 70; i++) s.circle(random.range(-50, 150), random.range(-20, 100), 0.2 + 0.7 * random.next() ** 3, fade(c.paper, 0.9));
+    for (let i = 0; i < 70; i++)
+      s.circle(
+        random.range(-50, 150),
+        random.range(-20, 100),
+        0.2 + 0.7 * random.next() ** 3,
+        fade(c.paper, 0.9),
+      );
   },
   leaves: (s, c, random) => {
     wash(s, mix(c.mid, c.soft, 0.5), mix(c.deep, c.mid, 0.4));
@@ -40,7 +46,15 @@ export const backdrops: Record<Backdrop, Draw> = {
     for (let x = -50; x < 150; x += 11) {
       const top = random.range(34, 66);
       s.rect(x, top, 11.5, 170 - top, random.pick([c.ink, mix(c.ink, c.deep, 0.6)]));
-      for (let i = 0; i < 8; i++) if (random.chance(0.5)) s.rect(x + 2 + (i % 2) * 4.4, top + 4 + Math.floor(i / 2) * 6, 2.2, 3, random.pick([c.spark, c.accent]));
+      for (let i = 0; i < 8; i++)
+        if (random.chance(0.5))
+          s.rect(
+            x + 2 + (i % 2) * 4.4,
+            top + 4 + Math.floor(i / 2) * 6,
+            2.2,
+            3,
+            random.pick([c.spark, c.accent]),
+          );
     }
   },
   waves: (s, c) => {
@@ -55,7 +69,18 @@ export const backdrops: Record<Backdrop, Draw> = {
     wash(s, c.ink, c.deep);
     for (let x = -49; x < 150; x += 6) {
       const tall = 10 + 30 * random.next() + 26 * Math.exp(-(((x - 50) / 40) ** 2));
-      s.rect(x, 46 - tall, 3.4, tall * 2, s.linear([[0, c.light], [0.5, c.soft], [1, c.accent]]), 'rx="1.7"');
+      s.rect(
+        x,
+        46 - tall,
+        3.4,
+        tall * 2,
+        s.linear([
+          [0, c.light],
+          [0.5, c.soft],
+          [1, c.accent],
+        ]),
+        'rx="1.7"',
+      );
     }
   },
   halves: (s, c) => {
@@ -67,5 +92,11 @@ export const backdrops: Record<Backdrop, Draw> = {
 };
 
 function wash(sheet: Sheet, from: string, to: string) {
-  sheet.path(`M${n(-110)} ${n(-110)}H210V210H-110Z`, sheet.linear([[0.3, from], [0.7, to]]));
+  sheet.path(
+    `M${n(-110)} ${n(-110)}H210V210H-110Z`,
+    sheet.linear([
+      [0.3, from],
+      [0.7, to],
+    ]),
+  );
 }

@@ -9,7 +9,8 @@ import type { Look } from './looks.ts';
 
 const head = 'M34 42C34 29 41 22.5 50 22.5C59 22.5 66 29 66 42C66 54 60 67 50 67C40 67 34 54 34 42Z';
 // The far half of a face that is lit from the left: forehead, profile of the nose, chin.
-const farHalf = 'M52 22.6C60 23.6 66 30 66 42C66 54 60 67 50 67L50.5 60.5L52.5 55.5L55.4 53.4L52.2 44L53.4 36Z';
+const farHalf =
+  'M52 22.6C60 23.6 66 30 66 42C66 54 60 67 50 67L50.5 60.5L52.5 55.5L55.4 53.4L52.2 44L53.4 36Z';
 
 /** A person from head to shoulders in a square of 100 by 100. */
 export function paintBust(sheet: Sheet, look: Look, colors: Palette, random: Random) {
@@ -33,8 +34,15 @@ export function paintBust(sheet: Sheet, look: Look, colors: Palette, random: Ran
 function paintFace(sheet: Sheet, { shade, hair }: Tones, colors: Palette, random: Random) {
   const dark = mix(colors.ink, '#1a0d10', 0.6);
   const closed = random.chance(0.3);
-  for (const [x, out] of [[43, -1], [57, 1]] as const) {
-    sheet.line(`M${x - 3.8} ${40.6 + (out > 0 ? -0.6 : 0.4)}Q${x} ${38.2} ${x + 3.8} ${40.6 + (out > 0 ? 0.4 : -0.6)}`, mix(hair, dark, 0.5), 1.25);
+  for (const [x, out] of [
+    [43, -1],
+    [57, 1],
+  ] as const) {
+    sheet.line(
+      `M${x - 3.8} ${40.6 + (out > 0 ? -0.6 : 0.4)}Q${x} ${38.2} ${x + 3.8} ${40.6 + (out > 0 ? 0.4 : -0.6)}`,
+      mix(hair, dark, 0.5),
+      1.25,
+    );
     if (closed) sheet.line(`M${x - 3.2} 45.6Q${x} 48.6 ${x + 3.2} 45.6`, dark, 1.1);
     else paintEye(sheet, x, out, dark, random.pick(['#3b2a20', '#2f4a3c', '#2b3f5c']));
   }
@@ -49,5 +57,9 @@ function paintEye(sheet: Sheet, x: number, out: number, dark: string, iris: stri
   sheet.circle(x + 0.2, 46, 1.85, iris);
   sheet.circle(x + 0.2, 46, 0.95, dark);
   sheet.circle(x - 0.5, 45.3, 0.5, '#ffffff');
-  sheet.line(`M${x - 3.8} 46.1Q${x} 42.1 ${x + 3.8} 46.1l${out > 0 ? 0.9 : 0} ${out > 0 ? -0.8 : 0}`, dark, 0.95);
+  sheet.line(
+    `M${x - 3.8} 46.1Q${x} 42.1 ${x + 3.8} 46.1l${out > 0 ? 0.9 : 0} ${out > 0 ? -0.8 : 0}`,
+    dark,
+    0.95,
+  );
 }

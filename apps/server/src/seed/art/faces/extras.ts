@@ -4,8 +4,20 @@ import type { Palette } from '../palettes.ts';
 import type { Sheet } from '../sheet.ts';
 
 export type Extra =
-  | 'earrings' | 'headphones' | 'circlet' | 'freckles' | 'chefHat' | 'beard' | 'stubble' | 'glasses'
-  | 'starPin' | 'leafCrown' | 'strawHat' | 'fedora' | 'beret' | 'elfEars';
+  | 'earrings'
+  | 'headphones'
+  | 'circlet'
+  | 'freckles'
+  | 'chefHat'
+  | 'beard'
+  | 'stubble'
+  | 'glasses'
+  | 'starPin'
+  | 'leafCrown'
+  | 'strawHat'
+  | 'fedora'
+  | 'beret'
+  | 'elfEars';
 
 export type Tones = { skin: string; shade: string; hair: string };
 
@@ -13,7 +25,8 @@ const beardShape = 'M34 46C34 58 40 71 50 71C60 71 66 58 66 46C64 52 60 54.5 55 
 
 /** What makes a character: drawn last, over face and hair. */
 export const extraPainters: Record<Extra, (sheet: Sheet, colors: Palette, tones: Tones) => void> = {
-  earrings: (s, c) => [33, 67].forEach((x) => s.circle(x, 56.5, 2.5, 'none', `stroke="${c.spark}" stroke-width="1.1"`)),
+  earrings: (s, c) =>
+    [33, 67].forEach((x) => s.circle(x, 56.5, 2.5, 'none', `stroke="${c.spark}" stroke-width="1.1"`)),
   headphones: (s, c) => {
     s.line('M31 44C29 8 71 8 69 44', c.ink, 3.2);
     s.line('M33 27C38 12 62 12 67 27', c.accent, 0.9);
@@ -24,7 +37,15 @@ export const extraPainters: Record<Extra, (sheet: Sheet, colors: Palette, tones:
     s.path('M50 28.5L52.2 32L50 36.5L47.8 32Z', c.accent, `stroke="${c.paper}" stroke-width="0.5"`);
   },
   freckles: (s, c, { shade }) => {
-    for (const [x, y] of [[40, 51], [43, 52.5], [41.6, 54], [59, 51], [56.4, 52.5], [58, 54]] as const) s.circle(x, y, 0.55, shade);
+    for (const [x, y] of [
+      [40, 51],
+      [43, 52.5],
+      [41.6, 54],
+      [59, 51],
+      [56.4, 52.5],
+      [58, 54],
+    ] as const)
+      s.circle(x, y, 0.55, shade);
   },
   chefHat: (s, c) => {
     s.path('M34 29C20 26 22 6 38 8C42 -3 58 -3 62 8C78 6 80 26 66 29Z', '#fffdf8');
@@ -38,10 +59,12 @@ export const extraPainters: Record<Extra, (sheet: Sheet, colors: Palette, tones:
   },
   stubble: (s, c, { hair }) => s.path(beardShape, fade(hair, 0.22)),
   glasses: (s, c) => {
-    for (const x of [43, 57]) s.circle(x, 46, 5.3, fade(c.paper, 0.2), `stroke="${c.ink}" stroke-width="1.1"`);
+    for (const x of [43, 57])
+      s.circle(x, 46, 5.3, fade(c.paper, 0.2), `stroke="${c.ink}" stroke-width="1.1"`);
     s.line('M48.3 45.4Q50 44.2 51.7 45.4M37.7 45L34 43.6M62.3 45L66 43.6', c.ink, 1.1);
   },
-  starPin: (s, c) => s.path('M63 24l1.5 3.3l3.6 .4l-2.7 2.4l.8 3.6l-3.2 -1.9l-3.2 1.9l.8 -3.6l-2.7 -2.4l3.6 -.4z', c.spark),
+  starPin: (s, c) =>
+    s.path('M63 24l1.5 3.3l3.6 .4l-2.7 2.4l.8 3.6l-3.2 -1.9l-3.2 1.9l.8 -3.6l-2.7 -2.4l3.6 -.4z', c.spark),
   leafCrown: (s, c) => {
     for (let i = 0; i < 11; i++) {
       const foot = polar([50, 42], Math.PI * (1.14 + 0.072 * i), 19.6);
@@ -66,7 +89,13 @@ export const extraPainters: Record<Extra, (sheet: Sheet, colors: Palette, tones:
     s.path('M31 30C43 25.5 57 25.5 68.5 30.5L68 28C57 23.5 43 23.5 30 27.5Z', mix(c.spark, c.ink, 0.35));
   },
   elfEars: (s, c, { skin, shade }) => {
-    s.path('M34.5 42C28 36 21 32 14 31C18 40 24 50 34.5 54ZM65.5 42C72 36 79 32 86 31C82 40 76 50 65.5 54Z', skin);
-    s.path('M33 45C28 40 23 37 19 35.5C23 42 27 47 33 50ZM67 45C72 40 77 37 81 35.5C77 42 73 47 67 50Z', shade);
+    s.path(
+      'M34.5 42C28 36 21 32 14 31C18 40 24 50 34.5 54ZM65.5 42C72 36 79 32 86 31C82 40 76 50 65.5 54Z',
+      skin,
+    );
+    s.path(
+      'M33 45C28 40 23 37 19 35.5C23 42 27 47 33 50ZM67 45C72 40 77 37 81 35.5C77 42 73 47 67 50Z',
+      shade,
+    );
   },
 };

@@ -8,8 +8,19 @@ const shoulders = 'M5 106C7 87 24 81 40 76.5C44 82 56 82 60 76.5C76 81 93 87 95 
 
 /** The clothes of a bust, from the collar down. */
 export function paintGarment(sheet: Sheet, garment: Garment, colors: Palette) {
-  const cloth = garment === 'chefCoat' ? colors.paper : garment === 'coat' ? mix(colors.mid, colors.deep, 0.5) : colors.accent;
-  sheet.path(shoulders, sheet.linear([[0, cloth], [1, mix(cloth, colors.ink, 0.35)]]));
+  const cloth =
+    garment === 'chefCoat'
+      ? colors.paper
+      : garment === 'coat'
+        ? mix(colors.mid, colors.deep, 0.5)
+        : colors.accent;
+  sheet.path(
+    shoulders,
+    sheet.linear([
+      [0, cloth],
+      [1, mix(cloth, colors.ink, 0.35)],
+    ]),
+  );
   details[garment](sheet, colors, cloth);
 }
 
@@ -22,10 +33,16 @@ const details: Record<Garment, (sheet: Sheet, colors: Palette, cloth: string) =>
   coat: (s, c, cloth) => {
     s.path('M43 78L50 92L57 78L56 104H44Z', c.paper);
     s.path('M49 88L47 106H53L51 88Z', c.accent);
-    s.path('M40 75.5L30 84L38 89L36 94L49 106H40L24 104L32 80ZM60 75.5L70 84L62 89L64 94L51 106H60L76 104L68 80Z', mix(cloth, c.soft, 0.28));
+    s.path(
+      'M40 75.5L30 84L38 89L36 94L49 106H40L24 104L32 80ZM60 75.5L70 84L62 89L64 94L51 106H60L76 104L68 80Z',
+      mix(cloth, c.soft, 0.28),
+    );
   },
   cloak: (s, c, cloth) => {
-    s.path('M5 106C9 84 26 80 38 72C42 82 58 82 62 72C74 80 91 84 95 106H64C62 96 56 90 50 90C44 90 38 96 36 106Z', mix(cloth, c.deep, 0.62));
+    s.path(
+      'M5 106C9 84 26 80 38 72C42 82 58 82 62 72C74 80 91 84 95 106H64C62 96 56 90 50 90C44 90 38 96 36 106Z',
+      mix(cloth, c.deep, 0.62),
+    );
     s.circle(50, 88, 3.4, c.spark);
     s.circle(50, 88, 1.6, c.paper);
   },

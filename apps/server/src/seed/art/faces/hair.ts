@@ -2,16 +2,27 @@ import { fade, mix } from '../color.ts';
 import type { Sheet } from '../sheet.ts';
 
 export type HairStyle =
-  | 'bob' | 'long' | 'bun' | 'crop' | 'curls' | 'afro' | 'ponytail' | 'undercut' | 'braids' | 'wrap';
+  | 'bob'
+  | 'long'
+  | 'bun'
+  | 'crop'
+  | 'curls'
+  | 'afro'
+  | 'ponytail'
+  | 'undercut'
+  | 'braids'
+  | 'wrap';
 
 type Draw = (sheet: Sheet, color: string, shade: string) => void;
 
 const fringe = 'M33 43C31 27 40 18.5 50 18.5C60 18.5 69 27 67 43C65 34 59 28.5 50 28.5C41 28.5 35 34 33 43Z';
-const parted = 'M32.5 52C31 31 39 18.5 50 18.5C61 18.5 69 31 67.5 52C65.5 40 61 31 51 24.5C42 31 34.5 40 32.5 52Z';
+const parted =
+  'M32.5 52C31 31 39 18.5 50 18.5C61 18.5 69 31 67.5 52C65.5 40 61 31 51 24.5C42 31 34.5 40 32.5 52Z';
 
 /** What hangs behind the head. */
 export const hairBehind: Record<HairStyle, Draw> = {
-  bob: (s, c, d) => s.path('M30 42C28 20 40 14 50 14C60 14 72 20 70 42L71.5 60C67 68 60 67 58 62H42C40 67 33 68 28.5 60Z', d),
+  bob: (s, c, d) =>
+    s.path('M30 42C28 20 40 14 50 14C60 14 72 20 70 42L71.5 60C67 68 60 67 58 62H42C40 67 33 68 28.5 60Z', d),
   long: (s, c, d) => {
     s.path('M29 42C27 18 40 12.5 50 12.5C60 12.5 73 18 71 42C72 60 80 76 77 94H23C20 76 28 60 29 42Z', d);
     for (const x of [27, 31, 69, 73]) s.line(`M${x} 52C${x - 2} 66 ${x + 2} 78 ${x} 92`, fade(c, 0.6), 0.9);
@@ -35,9 +46,12 @@ export const hairBehind: Record<HairStyle, Draw> = {
   undercut: (s, c, d) => s.path('M33 46C31 30 38 20 50 20C62 20 69 30 67 46Z', mix(d, '#000000', 0.25)),
   braids: (s, c, d) => {
     s.path('M31 42C29 22 40 14.5 50 14.5C60 14.5 71 22 69 42L66 54H34Z', d);
-    for (const x of [29, 71]) for (let i = 0; i < 7; i++) s.ellipse(x + (i % 2 ? 0.7 : -0.7), 54 + i * 5.4, 4.1 - i * 0.22, 3.6, i % 2 ? d : c);
+    for (const x of [29, 71])
+      for (let i = 0; i < 7; i++)
+        s.ellipse(x + (i % 2 ? 0.7 : -0.7), 54 + i * 5.4, 4.1 - i * 0.22, 3.6, i % 2 ? d : c);
   },
-  wrap: (s, c, d) => s.path('M30 48C26 22 38 11 50 11C62 11 74 22 70 48C72 60 68 74 72 84H28C32 74 28 60 30 48Z', d),
+  wrap: (s, c, d) =>
+    s.path('M30 48C26 22 38 11 50 11C62 11 74 22 70 48C72 60 68 74 72 84H28C32 74 28 60 30 48Z', d),
 };
 
 /** What lies over the forehead. */
@@ -45,7 +59,14 @@ export const hairBefore: Record<HairStyle, Draw> = {
   bob: (s, c, d) => {
     s.path('M32.5 46C31 30 40 17 51 17C61 17 69 28 67.5 47C65 37 61 32 54.5 28C48 35 39 37 32.5 46Z', c);
     s.line('M54 28C48 24 41 25 37 31', d, 0.8);
-    for (const [x, k] of [[31.6, 1], [68.4, -1]] as const) s.path(`M${x - 2.4} 40C${x - 3.4} 50 ${x - 3} 58 ${x + k} 63C${x + 3} 58 ${x + 2.2} 48 ${x + 2} 40Z`, c);
+    for (const [x, k] of [
+      [31.6, 1],
+      [68.4, -1],
+    ] as const)
+      s.path(
+        `M${x - 2.4} 40C${x - 3.4} 50 ${x - 3} 58 ${x + k} 63C${x + 3} 58 ${x + 2.2} 48 ${x + 2} 40Z`,
+        c,
+      );
   },
   long: (s, c, d) => {
     s.path(parted, c);
@@ -56,13 +77,30 @@ export const hairBefore: Record<HairStyle, Draw> = {
     s.line('M36 34C39 26 44 22 49 20M64 34C61 26 57 22 52 20', d, 0.7);
   },
   crop: (s, c, d) => {
-    s.path('M32.8 42C31 25 40 15.5 52 16C63 16.5 69 27 67.2 42C66 37 65 33.5 63 31.5C54 33 45 31 41 28C38 32 34 37 32.8 42Z', c);
+    s.path(
+      'M32.8 42C31 25 40 15.5 52 16C63 16.5 69 27 67.2 42C66 37 65 33.5 63 31.5C54 33 45 31 41 28C38 32 34 37 32.8 42Z',
+      c,
+    );
     s.line('M43 24C49 28 56 29 62 27M40 20C46 23 54 24 60 22', d, 0.7);
   },
   curls: (s, c) => {
-    for (const [x, y, r] of [[36, 28, 6.4], [43, 22, 7], [51, 20, 7], [59, 23, 6.8], [65, 29, 6], [40, 29, 4.6], [48, 27, 4.6], [56, 28, 4.6]] as const) s.circle(x, y, r, c);
+    for (const [x, y, r] of [
+      [36, 28, 6.4],
+      [43, 22, 7],
+      [51, 20, 7],
+      [59, 23, 6.8],
+      [65, 29, 6],
+      [40, 29, 4.6],
+      [48, 27, 4.6],
+      [56, 28, 4.6],
+    ] as const)
+      s.circle(x, y, r, c);
   },
-  afro: (s, c) => s.path('M32.6 44C31 29 40 20 50 20C60 20 69 29 67.4 44C65.5 34.5 60 30 50 30C40 30 34.5 34.5 32.6 44Z', c),
+  afro: (s, c) =>
+    s.path(
+      'M32.6 44C31 29 40 20 50 20C60 20 69 29 67.4 44C65.5 34.5 60 30 50 30C40 30 34.5 34.5 32.6 44Z',
+      c,
+    ),
   ponytail: (s, c, d) => {
     s.path(fringe, c);
     s.line('M35 36C41 27 52 22 63 20M37 33C44 25 54 20 62 18.5', d, 0.7);

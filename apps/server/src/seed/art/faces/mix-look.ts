@@ -9,5 +9,11 @@ export function mixLook(seed: string): Look {
   const random = createRandom(`look ${seed}`);
   const all: readonly Look[] = Object.values(looks);
   const [body, top, place] = [random.pick(all), random.pick(all), random.pick(all)];
-  return { ...body, garment: top.garment, backdrop: place.backdrop, palette: place.palette, extras: body.extras.filter((extra) => !costume.includes(extra)) };
+  return {
+    ...body,
+    garment: top.garment,
+    backdrop: place.backdrop,
+    palette: place.palette,
+    extras: body.extras.filter((extra) => !costume.includes(extra)),
+  };
 }

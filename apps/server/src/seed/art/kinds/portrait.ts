@@ -12,7 +12,9 @@ export function paintPortrait(scene: Scene): Finish {
   const place = `translate(${n(w / 2 - m / 2)} ${n(h - m * 1.02)}) scale(${n(m / 100)})`;
   sheet.group(`transform="${place}"`, () => {
     backdrops[person.backdrop](sheet, colors, random);
-    sheet.group('transform="translate(50 102) scale(1.02) translate(-50 -100)"', () => paintBust(sheet, person, colors, random));
+    sheet.group('transform="translate(50 102) scale(1.02) translate(-50 -100)"', () =>
+      paintBust(sheet, person, colors, random),
+    );
   });
   return { bloom: 0.15, grain: 0.7, vignette: 0.4, paper: 1 };
 }

@@ -34,11 +34,20 @@ type Motif = (ink: string, third: string) => string;
 
 // Each in a square from -1 to 1.
 const motifs: readonly Motif[] = [
-  (ink, third) => `<path d="M-1 -1H1A2 2 0 0 1 -1 1Z" fill="${ink}"/><path d="M-1 -1H0A1 1 0 0 1 -1 0Z" fill="${third}"/>`,
-  (ink, third) => `<circle r="0.78" fill="${ink}"/><path d="M0 -0.78A0.78 0.78 0 0 1 0 0.78Z" fill="${third}"/>`,
-  (ink) => [-0.8, -0.4, 0, 0.4, 0.8].map((y) => `<rect x="-1" y="${y - 0.1}" width="2" height="0.2" fill="${ink}"/>`).join(''),
-  (ink, third) => `<path d="M-1 -1A1 1 0 0 1 1 -1Z" fill="${ink}"/><path d="M-1 1A1 1 0 0 1 1 1Z" fill="${third}"/>`,
-  (ink, third) => `<path d="M-1 -1L1 1H-1Z" fill="${ink}"/><circle cx="0.4" cy="-0.4" r="0.3" fill="${third}"/>`,
-  (ink, third) => `<path d="M-1 0A1 1 0 0 0 0 -1A1 1 0 0 0 1 0A1 1 0 0 0 0 1A1 1 0 0 0 -1 0Z" fill="${ink}"/><circle r="0.2" fill="${third}"/>`,
-  (ink) => `<path d="M-1 -1H-0.34A0.66 0.66 0 0 1 -1 -0.34ZM-1 -0.0V-0.1" fill="${ink}"/><path d="M0.7 -1A1.7 1.7 0 0 1 -1 0.7V0.2A1.2 1.2 0 0 0 0.2 -1Z" fill="${ink}"/>`,
+  (ink, third) =>
+    `<path d="M-1 -1H1A2 2 0 0 1 -1 1Z" fill="${ink}"/><path d="M-1 -1H0A1 1 0 0 1 -1 0Z" fill="${third}"/>`,
+  (ink, third) =>
+    `<circle r="0.78" fill="${ink}"/><path d="M0 -0.78A0.78 0.78 0 0 1 0 0.78Z" fill="${third}"/>`,
+  (ink) =>
+    [-0.8, -0.4, 0, 0.4, 0.8]
+      .map((y) => `<rect x="-1" y="${y - 0.1}" width="2" height="0.2" fill="${ink}"/>`)
+      .join(''),
+  (ink, third) =>
+    `<path d="M-1 -1A1 1 0 0 1 1 -1Z" fill="${ink}"/><path d="M-1 1A1 1 0 0 1 1 1Z" fill="${third}"/>`,
+  (ink, third) =>
+    `<path d="M-1 -1L1 1H-1Z" fill="${ink}"/><circle cx="0.4" cy="-0.4" r="0.3" fill="${third}"/>`,
+  (ink, third) =>
+    `<path d="M-1 0A1 1 0 0 0 0 -1A1 1 0 0 0 1 0A1 1 0 0 0 0 1A1 1 0 0 0 -1 0Z" fill="${ink}"/><circle r="0.2" fill="${third}"/>`,
+  (ink) =>
+    `<path d="M-1 -1H-0.34A0.66 0.66 0 0 1 -1 -0.34ZM-1 -0.0V-0.1" fill="${ink}"/><path d="M0.7 -1A1.7 1.7 0 0 1 -1 0.7V0.2A1.2 1.2 0 0 0 0.2 -1Z" fill="${ink}"/>`,
 ];
