@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify';
+import type { Context } from './context.ts';
+import { demoFeature } from './demo/demo.feature.ts';
+import { charactersFeature } from './features/characters/characters.feature.ts';
+import { chatFeature } from './features/chat/chat.feature.ts';
+import { companionFeature } from './features/companion/companion.feature.ts';
+import { earningsFeature } from './features/earnings/earnings.feature.ts';
+import { feedFeature } from './features/feed/feed.feature.ts';
+import { giftsFeature } from './features/gifts/gifts.feature.ts';
+import { mediaFeature } from './features/media/media.feature.ts';
+import { postsFeature } from './features/posts/posts.feature.ts';
+import { subscriptionsFeature } from './features/subscriptions/subscriptions.feature.ts';
+import { usersFeature } from './features/users/users.feature.ts';
+import { walletFeature } from './features/wallet/wallet.feature.ts';
+import type { Feature } from './platform/feature.ts';
+import { healthFeature } from './platform/http/health.ts';
+import { buildHttpServer } from './platform/http/http-server.ts';
+import { webFeature } from './platform/http/web.ts';
+
+/** Every feature of the product, in the order of the ladder. */
+export const features: Feature[] = [
+  usersFeature,
+  mediaFeature,
+  charactersFeature,
+  walletFeature,
+  subscriptionsFeature,
+  postsFeature,
+  chatFeature,
+  giftsFeature,
+  companionFeature,
+  feedFeature,
+  earningsFeature,
+];
+
+/** The whole HTTP side: health, features, the demo world's doors where demo mode is on, the web app last. */
+export function buildApp(context: Context): Promise<FastifyInstance> {
+  const all = [healthFeature, ...features, ...(context.config.demo ? [demoFeature] : []), webFeature];
+  return buildHttpServer(context, all);
+}

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+
+const flagText = z.enum(['true', 'false', '1', '0', 'on', 'off']).transform((text) => ['true', '1', 'on'].includes(text));
+const urlText = (protocols: string[]) =>
+  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
+    message: `must be a URL with ${protocols.join(' or ')}//`,
+  });
+
+const environment = z.object({
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  PUBLIC_URL: urlText(['http:', 'https:']).optional(),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: urlText(['postgres:', 'postgresql:']).optional(),
+  REDIS_URL: urlText(['redis:', 'rediss:']).optional(),
+  GOOGLE_CLIENT_ID: z.string().min(1).optional(),
+  APPLE_CLIENT_ID: z.string().min(1).optional(),
+  AI_BASE_URL: urlText(['http:', 'https:']).optional(),
+  AI_API_KEY: z.string().min(1).optional(),
+  AI_MODEL: z.string().min(1).optional(),
+  ENCRYPT_RESPONSES: flagText.default(false),
+  DEMO: flagText.optional(),
+  /** Demo mode signs anyone in as anyone: it stays on loopback unless this is set. */
+  DEMO_ANYWHERE: flagText.default(false),
+  CREATOR_SHARE_PERCENT: z.coerce.number().min(0).max(100).default(80),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+});
+
+/** Names that product.md knows and that this build does not serve yet: setting one is refused, not ignored. */
+const notYet = ['STORAGE_URL', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'MODERATION'];
+
+const loopbackHosts = ['127.0.0.1', 'localhost', '::1'];
+
+export type Config = {
+  host: string;
+  port: number;
+  /** Address people use; undefined means "as listened on". */
+  publicUrl: string | undefined;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  redisUrl: string | undefined;
+  googleClientId: string | undefined;
+  appleClientId: string | undefined;
+  ai: { baseUrl: string; apiKey: string | undefined; model: string } | undefined;
+  encryptResponses: boolean;
+  demo: boolean;
+  creatorShareBps: number;
+  logLevel: string;
+};
+
+/** A setting that cannot be used. Its message is one line for the person who starts the server. */
+export class ConfigError extends Error {}
+
+/** Reads the environment; throws ConfigError naming the setting that is wrong. Empty values count as unset. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const unserved = notYet.find((name) => given[name] !== undefined);
+  if (unserved) throw new ConfigError(`${unserved}: this version cannot use it; unset it`);
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new ConfigError(`${issue?.path.join('.')}: ${issue?.message}`);
+  }
+  const e = parsed.data;
+  const demo = e.DEMO ?? !(e.GOOGLE_CLIENT_ID || e.APPLE_CLIENT_ID);
+  if (demo && !loopbackHosts.includes(e.HOST) && !e.DEMO_ANYWHERE) {
+    throw new ConfigError(`HOST: demo mode lets anyone sign in as anyone, so it listens on loopback only (set DEMO=false, or DEMO_ANYWHERE=true to insist)`);
+  }
+  if (!demo && !e.GOOGLE_CLIENT_ID && !e.APPLE_CLIENT_ID) {
+    throw new ConfigError('DEMO: without demo mode GOOGLE_CLIENT_ID or APPLE_CLIENT_ID must be set, or nobody could sign in');
+  }
+  if (e.AI_BASE_URL && !e.AI_MODEL) throw new ConfigError('AI_MODEL: must be set together with AI_BASE_URL');
+  return {
+    host: e.HOST,
+    port: e.PORT,
+    publicUrl: e.PUBLIC_URL?.replace(/\/$/, ''),
+    dataDir: e.DATA_DIR,
+    databaseUrl: e.DATABASE_URL,
+    redisUrl: e.REDIS_URL,
+    googleClientId: e.GOOGLE_CLIENT_ID,
+    appleClientId: e.APPLE_CLIENT_ID,
+    ai: e.AI_BASE_URL && e.AI_MODEL ? { baseUrl: e.AI_BASE_URL, apiKey: e.AI_API_KEY, model: e.AI_MODEL } : undefined,
+    encryptResponses: e.ENCRYPT_RESPONSES,
+    demo,
+    creatorShareBps: Math.round(e.CREATOR_SHARE_PERCENT * 100),
+    logLevel: e.LOG_LEVEL,
+  };
+}

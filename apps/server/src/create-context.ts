@@ -1,0 +1,68 @@
+import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import { features } from './app.ts';
+import type { Config } from './config.ts';
+import type { Context } from './context.ts';
+import { demoClock } from './demo/demo-clock.ts';
+import { authenticator } from './features/users/authenticate.ts';
+import { chooseAi } from './outside/ai/choose-ai.ts';
+import { choosePayments } from './outside/payments/choose-payments.ts';
+import { chooseSignIn } from './outside/sign-in/choose-sign-in.ts';
+import type { Clock } from './platform/clock.ts';
+import { openDb } from './platform/db/db.ts';
+import { gatherHooks } from './platform/feature.ts';
+import { systemRandom } from './platform/random.ts';
+import { openLiveBus } from './platform/realtime/live-bus.ts';
+import { loadSecrets } from './platform/secrets.ts';
+import { fileStorage } from './platform/storage/storage.ts';
+
+export type OpenContext = {
+  context: Context;
+  /** Told once it is known; sign-in and payment pages live below it. */
+  setPublicUrl: (url: string) => void;
+  close: () => Promise<void>;
+};
+
+/** What may be put in place of the real thing: the clock, and the outside. */
+export type Replacements = Partial<Pick<Context, 'clock' | 'random' | 'payments' | 'ai' | 'signIn' | 'storage'>>;
+
+/** Connects to a migrated database and puts everything together that features need. */
+export async function createContext(
+  config: Config,
+  options: { connectionString: string; log: FastifyBaseLogger; replace?: Replacements },
+): Promise<OpenContext> {
+  const { log, replace = {} } = options;
+  const { db, pool } = openDb({
+    connectionString: options.connectionString,
+    max: 20,
+    onError: (error) => log.warn({ err: error }, 'database connection lost'),
+  });
+  const live = await openLiveBus(config.redisUrl, (error) => log.warn({ err: error }, 'redis connection lost'));
+  const random = replace.random ?? systemRandom;
+  const clock: Clock = replace.clock ?? (await demoClock(config, db));
+  const secret = await loadSecrets(db, random);
+  const closing = new AbortController();
+  let url = config.publicUrl ?? `http://${config.host}:${config.port}`;
+  const base = { config, log, db, pool, clock, random, live, secret, publicUrl: () => url, closing: closing.signal };
+
+  const context: Context = {
+    ...base,
+    storage: replace.storage ?? fileStorage(join(config.dataDir, 'media')),
+    payments: replace.payments ?? choosePayments(base),
+    ai: replace.ai ?? chooseAi(base),
+    signIn: replace.signIn ?? chooseSignIn(base),
+    hooks: gatherHooks(features),
+    authenticate: authenticator(base),
+  };
+  return {
+    context,
+    setPublicUrl: (listened) => {
+      url = config.publicUrl ?? listened;
+    },
+    close: async () => {
+      closing.abort();
+      await live.close();
+      await db.destroy();
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import type { Config } from '../config.ts';
+import { type Clock, type MovableClock, movableClock } from '../platform/clock.ts';
+import type { Db } from '../platform/db/db.ts';
+
+/** The system's clock; in demo mode one that carries on from how far it was moved before. */
+export async function demoClock(config: Config, db: Db): Promise<Clock> {
+  if (!config.demo) return movableClock();
+  const row = await db.selectFrom('clock_offset').select('advance_seconds').executeTakeFirst();
+  return movableClock(Number(row?.advance_seconds ?? 0));
+}
+
+/** Moves the demo clock and remembers it over restarts. */
+export async function advanceDemoClock(clock: Clock, db: Db, seconds: number): Promise<void> {
+  (clock as MovableClock).advance(seconds);
+  await db
+    .insertInto('clock_offset')
+    .values({ advance_seconds: seconds })
+    .onConflict((conflict) =>
+      conflict.column('only_row').doUpdateSet((row) => ({
+        advance_seconds: row('clock_offset.advance_seconds', '+', String(seconds)),
+      })),
+    )
+    .execute();
+}

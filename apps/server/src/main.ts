@@ -1,0 +1,31 @@
+import { pino } from 'pino';
+import { ConfigError, readConfig } from './config.ts';
+import { startServer } from './start-server.ts';
+
+try {
+  const config = readConfig(process.env);
+  const log = pino({ level: config.logLevel });
+  const server = await startServer(config, log);
+  console.log(`\n  Kindred is running at ${server.url}\n`);
+  if (config.demo) console.log('  Demo world: sign in as anyone, pay with test cards. Stop with Ctrl+C.\n');
+
+  let isStopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, async () => {
+      if (isStopping) return;
+      isStopping = true;
+      await server.stop();
+      process.exit(0);
+    });
+  }
+} catch (error) {
+  console.error(oneLine(error));
+  process.exit(1);
+}
+
+function oneLine(error: unknown): string {
+  const { code, port, message } = error as NodeJS.ErrnoException & { port?: number };
+  if (error instanceof ConfigError) return `Configuration: ${message}`;
+  if (code === 'EADDRINUSE') return `Port ${port} is in use: stop what listens there or set PORT`;
+  return `Could not start: ${message}`;
+}

@@ -1,0 +1,24 @@
+import type { SignInProvider } from '@kindred/contract/users';
+
+export type ProviderName = SignInProvider['provider'];
+
+/** What a checked ID token says. The account is named by issuer and subject, never by the e-mail. */
+export type VerifiedIdentity = {
+  issuer: string;
+  subject: string;
+  email: string;
+  emailVerified: boolean;
+  name: string;
+  /** SHA-256 of the token, to see it only once. */
+  tokenHash: Buffer;
+  expiresAt: Date;
+};
+
+/**
+ * Sign-in providers (OpenID Connect Core 1.0). `verify` checks signature against the provider's JWKS with an
+ * algorithm allow-list, `iss`, `aud`, `exp` and that `nonce` is the one given; undefined when anything is off.
+ */
+export type SignIn = {
+  providers(): SignInProvider[];
+  verify(provider: ProviderName, idToken: string, nonce: string): Promise<VerifiedIdentity | undefined>;
+};

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { CompiledQuery, Kysely, PostgresDialect, type Transaction } from 'kysely';
+import pg from 'pg';
+import type { Database } from './schema.gen.ts';
+
+export type Db = Kysely<Database>;
+export type Tx = Transaction<Database>;
+
+/** Statements beyond this many stay unnamed, so that generated SQL cannot fill the server's memory. */
+const maxNamedStatements = 1000;
+
+/**
+ * Opens a pool and a Kysely on it. Every statement is named by its text and so planned once per connection
+ * (PostgreSQL "prepared statements"; planning costs more than most of our queries).
+ * bigint and numeric arrive as strings, int4 as numbers, timestamptz as Date.
+ */
+export function openDb(options: { connectionString: string; max: number; onError: (error: Error) => void }): {
+  db: Db;
+  pool: pg.Pool;
+} {
+  const pool = new pg.Pool({
+    connectionString: options.connectionString,
+    max: options.max,
+    idleTimeoutMillis: 30_000,
+    connectionTimeoutMillis: 10_000,
+    statement_timeout: 30_000,
+    idle_in_transaction_session_timeout: 60_000,
+  });
+  // Without a listener a PostgreSQL restart would end the process.
+  pool.on('error', options.onError);
+  const names = new Map<string, string>();
+  const db = new Kysely<Database>({
+    dialect: new PostgresDialect({
+      pool: {
+        connect: async () => naming(await pool.connect(), names),
+        end: () => pool.end(),
+      } as unknown as pg.Pool,
+    }),
+  });
+  return { db, pool };
+}
+
+/** Runs fixed SQL text with positional parameters; rows as they come. For the statements worth writing by hand. */
+export async function query<Row>(db: Db | Tx, text: string, values: unknown[]): Promise<Row[]> {
+  const result = await db.executeQuery<Row>(CompiledQuery.raw(text, values));
+  return result.rows;
+}
+
+/** As `query`, for statements that always give exactly one row. */
+export async function queryOne<Row>(db: Db | Tx, text: string, values: unknown[]): Promise<Row> {
+  const [row] = await query<Row>(db, text, values);
+  if (!row) throw new Error('statement gave no row');
+  return row;
+}
+
+function naming(client: pg.PoolClient, names: Map<string, string>) {
+  return {
+    query: (text: unknown, values?: unknown[]) =>
+      typeof text === 'string'
+        ? client.query({ text, values: values ?? [], name: nameOf(text, names) })
+        : client.query(text as pg.QueryConfig),
+    release: () => client.release(),
+  };
+}
+
+function nameOf(text: string, names: Map<string, string>): string | undefined {
+  const known = names.get(text);
+  if (known || names.size >= maxNamedStatements) return known;
+  const name = createHash('sha1').update(text).digest('base64url');
+  names.set(text, name);
+  return name;
+}

@@ -1,0 +1,28 @@
+import { refuse } from '../app-error.ts';
+
+/**
+ * A keyset cursor: the sort values of the last row, opaque to the caller (base64url of JSON).
+ * Decoding refuses anything that is not exactly that many strings or numbers.
+ */
+export function encodeCursor(values: (string | number)[]): string {
+  return Buffer.from(JSON.stringify(values)).toString('base64url');
+}
+
+export function decodeCursor(cursor: string, length: number): (string | number)[] {
+  try {
+    const values: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
+    if (Array.isArray(values) && values.length === length && values.every(isPlain)) return values;
+  } catch {}
+  return refuse('invalidInput', { field: 'cursor' });
+}
+
+/** An instant and an id, the key of most of our lists. */
+export function decodeTimeIdCursor(cursor: string): [time: string, id: string] {
+  const [time, id] = decodeCursor(cursor, 2).map(String) as [string, string];
+  if (Number.isNaN(Date.parse(time)) || !/^[0-9]{1,18}$/.test(id)) refuse('invalidInput', { field: 'cursor' });
+  return [time, id];
+}
+
+function isPlain(value: unknown): value is string | number {
+  return typeof value === 'number' || (typeof value === 'string' && value.length <= 100 && !value.includes('\0'));
+}

@@ -1,0 +1,393 @@
+// Generated from the migrations by `npm run gen:db`. Do not edit.
+import type { ColumnType } from 'kysely';
+
+export type JsonValue = string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue };
+
+/** A column that may be left out of an insert: it has a default. */
+type Generated<T> =
+  T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U> : ColumnType<T, T | undefined, T>;
+/** A column that only the database writes. */
+type Computed<T> = T extends ColumnType<infer S, unknown, unknown> ? ColumnType<S, never, never> : ColumnType<T, never, never>;
+
+type BigInteger = ColumnType<string, string | number | bigint, string | number | bigint>;
+type Numeric = ColumnType<string, string | number, string | number>;
+type Timestamp = ColumnType<Date, Date | string, Date | string>;
+type Json = ColumnType<JsonValue, string, string>;
+
+export interface Database {
+  account_snapshots: AccountSnapshotsRow;
+  block_walls: BlockWallsRow;
+  characters: CharactersRow;
+  checkouts: CheckoutsRow;
+  clock_offset: ClockOffsetRow;
+  commodities: CommoditiesRow;
+  companion_replies: CompanionRepliesRow;
+  consents: ConsentsRow;
+  conversations: ConversationsRow;
+  gifts: GiftsRow;
+  idempotency_keys: IdempotencyKeysRow;
+  journal_entries: JournalEntriesRow;
+  ledger_accounts: LedgerAccountsRow;
+  likes: LikesRow;
+  media: MediaRow;
+  media_files: MediaFilesRow;
+  memberships: MembershipsRow;
+  messages: MessagesRow;
+  payment_events: PaymentEventsRow;
+  pending_earnings: PendingEarningsRow;
+  post_media: PostMediaRow;
+  postings: PostingsRow;
+  posts: PostsRow;
+  purchases: PurchasesRow;
+  sandbox_checkouts: SandboxCheckoutsRow;
+  sandbox_events: SandboxEventsRow;
+  sandbox_subscriptions: SandboxSubscriptionsRow;
+  server_secrets: ServerSecretsRow;
+  sessions: SessionsRow;
+  sign_in_identities: SignInIdentitiesRow;
+  used_id_tokens: UsedIdTokensRow;
+  users: UsersRow;
+}
+
+export interface AccountSnapshotsRow {
+  account_id: BigInteger;
+  upto_entry_id: BigInteger;
+  balance: BigInteger;
+}
+
+export interface BlockWallsRow {
+  user_id: BigInteger;
+  other_user_id: BigInteger;
+  blocked_by: BigInteger;
+  created_at: Timestamp;
+}
+
+export interface CharactersRow {
+  char_id: Generated<BigInteger>;
+  user_id: BigInteger;
+  char_unique_id: string;
+  name: string;
+  nickname: Generated<string>;
+  tagline: Generated<string>;
+  bio: Generated<string>;
+  avatar_media_id: BigInteger | null;
+  banner_media_id: BigInteger | null;
+  image_media_id: BigInteger | null;
+  intro_media_id: BigInteger | null;
+  char_type: Generated<number>;
+  is_blue_label: Generated<number>;
+  group_id: string | null;
+  pro_sales_open: Generated<boolean>;
+  comment_config: Generated<number>;
+  card: Generated<Json>;
+  follower_num: Generated<number>;
+  post_num: Generated<number>;
+  like_num: Generated<number>;
+  created_at: Timestamp;
+  deleted_at: Timestamp | null;
+}
+
+export interface CheckoutsRow {
+  checkout_id: string;
+  user_id: BigInteger;
+  purpose: string;
+  commodity_id: string | null;
+  char_id: BigInteger | null;
+  price_usd_cents: number;
+  month_usd_cents: number | null;
+  trial_days: Generated<number>;
+  diamonds: Generated<number>;
+  bonus_diamonds: Generated<number>;
+  state: string;
+  provider: string;
+  provider_ref: string | null;
+  redirect_url: string;
+  created_at: Timestamp;
+  settled_at: Timestamp | null;
+}
+
+export interface ClockOffsetRow {
+  only_row: Generated<boolean>;
+  advance_seconds: BigInteger;
+}
+
+export interface CommoditiesRow {
+  commodity_id: string;
+  kind: string;
+  price_usd_cents: number;
+  diamonds: number;
+  bonus_diamonds: Generated<number>;
+  is_featured: Generated<boolean>;
+  position: number;
+  is_active: Generated<boolean>;
+}
+
+export interface CompanionRepliesRow {
+  reply_id: Computed<BigInteger>;
+  conversation_id: BigInteger;
+  to_seq: number;
+  message_id: Generated<BigInteger>;
+  state: string;
+  stop_requested: Generated<boolean>;
+  content: Generated<string>;
+  attempt: Generated<number>;
+  error: string | null;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+}
+
+export interface ConsentsRow {
+  user_id: BigInteger;
+  kind: string;
+  text_version: string;
+  given_at: Timestamp;
+}
+
+export interface ConversationsRow {
+  conversation_id: Computed<BigInteger>;
+  user_id: BigInteger;
+  char_id: BigInteger;
+  creator_user_id: BigInteger;
+  last_seq: Generated<number>;
+  fan_read_seq: Generated<number>;
+  creator_read_seq: Generated<number>;
+  fan_unread: Generated<number>;
+  creator_unread: Generated<number>;
+  last_content: Generated<string>;
+  last_type: Generated<string>;
+  last_identity: string | null;
+  last_message_at: Timestamp;
+  changed_xid: Generated<unknown>;
+  created_at: Timestamp;
+}
+
+export interface GiftsRow {
+  gift_id: Computed<BigInteger>;
+  entry_id: BigInteger;
+  user_id: BigInteger;
+  char_id: BigInteger;
+  diamonds: number;
+  message_id: BigInteger;
+  created_at: Timestamp;
+}
+
+export interface IdempotencyKeysRow {
+  user_id: BigInteger;
+  key: string;
+  request_hash: Buffer;
+  answer: Json | null;
+  created_at: Timestamp;
+}
+
+export interface JournalEntriesRow {
+  entry_id: Computed<BigInteger>;
+  kind: string;
+  user_id: BigInteger;
+  char_id: BigInteger | null;
+  diary_id: BigInteger | null;
+  checkout_id: string | null;
+  share_bps: number | null;
+  reverses: BigInteger | null;
+  created_at: Timestamp;
+}
+
+export interface LedgerAccountsRow {
+  account_id: Generated<BigInteger>;
+  kind: string;
+  currency: string;
+  user_id: BigInteger | null;
+  balance: BigInteger | null;
+  debt_allowed: Generated<BigInteger>;
+}
+
+export interface LikesRow {
+  user_id: BigInteger;
+  diary_id: BigInteger;
+  created_at: Timestamp;
+}
+
+export interface MediaRow {
+  media_id: Computed<BigInteger>;
+  key: string;
+  owner_user_id: BigInteger;
+  kind: string;
+  class: string;
+  state: string;
+  width: number;
+  height: number;
+  duration_ms: number | null;
+  placeholder: string;
+  stripped_at: Timestamp | null;
+  created_at: Timestamp;
+}
+
+export interface MediaFilesRow {
+  media_id: BigInteger;
+  variant: string;
+  width: number;
+  content_type: string;
+  bytes: BigInteger;
+}
+
+export interface MembershipsRow {
+  user_id: BigInteger;
+  char_id: BigInteger;
+  kind: string;
+  state: string;
+  period_end: Timestamp | null;
+  month_usd_cents: number | null;
+  renews: Generated<boolean>;
+  trial_used: Generated<boolean>;
+  provider_ref: string | null;
+  joined_at: Timestamp;
+  updated_at: Timestamp;
+}
+
+export interface MessagesRow {
+  conversation_id: BigInteger;
+  seq: number;
+  message_id: Generated<BigInteger>;
+  identity: string;
+  sender_user_id: BigInteger;
+  type: string;
+  content: string;
+  diamonds: number | null;
+  client_id: string | null;
+  reply_to_seq: number | null;
+  is_deleted: Generated<boolean>;
+  created_at: Timestamp;
+  changed_xid: Generated<unknown>;
+}
+
+export interface PaymentEventsRow {
+  provider: string;
+  event_id: string;
+  type: string;
+  checkout_id: string | null;
+  outcome: string;
+  received_at: Timestamp;
+}
+
+export interface PendingEarningsRow {
+  entry_id: BigInteger;
+  account_id: BigInteger;
+  amount: BigInteger;
+  available_at: Timestamp;
+  released_by: BigInteger | null;
+}
+
+export interface PostMediaRow {
+  diary_id: BigInteger;
+  position: number;
+  media_id: BigInteger;
+  is_preview: Generated<boolean>;
+}
+
+export interface PostingsRow {
+  entry_id: BigInteger;
+  account_id: BigInteger;
+  amount: BigInteger;
+  balance_after: BigInteger | null;
+}
+
+export interface PostsRow {
+  diary_id: Computed<BigInteger>;
+  char_id: BigInteger;
+  tp: Generated<number>;
+  content: Generated<string>;
+  price: Generated<number>;
+  state: number;
+  sort: Generated<number>;
+  has_preview: Generated<boolean>;
+  like_num: Generated<number>;
+  comment_num: Generated<number>;
+  published_at: Timestamp;
+  deleted_at: Timestamp | null;
+}
+
+export interface PurchasesRow {
+  user_id: BigInteger;
+  diary_id: BigInteger;
+  entry_id: BigInteger;
+  price: number;
+  created_at: Timestamp;
+  refunded_by: BigInteger | null;
+}
+
+export interface SandboxCheckoutsRow {
+  sandbox_id: string;
+  checkout_id: string;
+  description: string;
+  amount_usd_cents: number;
+  recurring_usd_cents: number | null;
+  trial_days: Generated<number>;
+  redirect_url: string;
+  state: string;
+  card: string | null;
+  subscription_ref: string | null;
+  created_at: Timestamp;
+}
+
+export interface SandboxEventsRow {
+  event_id: string;
+  body: Json;
+  created_at: Timestamp;
+  delivered_at: Timestamp | null;
+  attempts: Generated<number>;
+}
+
+export interface SandboxSubscriptionsRow {
+  subscription_ref: string;
+  checkout_id: string;
+  month_usd_cents: number;
+  card: string;
+  period_end: Timestamp;
+  cancel_at_end: Generated<boolean>;
+  state: string;
+  attempts: Generated<number>;
+}
+
+export interface ServerSecretsRow {
+  name: string;
+  value: Buffer;
+}
+
+export interface SessionsRow {
+  session_id: Computed<BigInteger>;
+  token_hash: Buffer;
+  user_id: BigInteger;
+  device_id: string;
+  device: string;
+  created_at: Timestamp;
+  last_seen_at: Timestamp;
+  revoked_at: Timestamp | null;
+}
+
+export interface SignInIdentitiesRow {
+  issuer: string;
+  subject: string;
+  user_id: BigInteger;
+  created_at: Timestamp;
+}
+
+export interface UsedIdTokensRow {
+  token_hash: Buffer;
+  issuer: string;
+  nonce: string;
+  expires_at: Timestamp;
+}
+
+export interface UsersRow {
+  user_id: Generated<BigInteger>;
+  nickname: string;
+  avatar_media_id: BigInteger | null;
+  email: Generated<string>;
+  email_verified: Generated<boolean>;
+  role: Generated<string>;
+  is_creator: Generated<boolean>;
+  chat_mode: Generated<number>;
+  timezone: Generated<string>;
+  referred_by: BigInteger | null;
+  created_at: Timestamp;
+  deleted_at: Timestamp | null;
+}

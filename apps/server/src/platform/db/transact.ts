@@ -1,0 +1,43 @@
+import type { LiveEvent } from '@kindred/contract/events';
+import type { LiveBus } from '../realtime/live-bus.ts';
+import type { Db, Tx } from './db.ts';
+
+type News = { userIds: string[]; event: LiveEvent };
+
+const pendingNews = new WeakMap<Tx, News[]>();
+const maxAttempts = 3;
+
+/**
+ * Runs `work` in one transaction and announces its news after the commit. Deadlocks and serialization
+ * failures (SQLSTATE 40P01, 40001) are tried again, so `work` must have no effects but on `tx`.
+ */
+export async function transact<Result>(
+  context: { db: Db; live: LiveBus },
+  work: (tx: Tx) => Promise<Result>,
+): Promise<Result> {
+  for (let attempt = 1; ; attempt++) {
+    const news: News[] = [];
+    try {
+      const result = await context.db.transaction().execute(async (tx) => {
+        pendingNews.set(tx, news);
+        return work(tx);
+      });
+      for (const { userIds, event } of news) context.live.publish(userIds, event);
+      return result;
+    } catch (error) {
+      if (attempt >= maxAttempts || !isRetryable(error)) throw error;
+    }
+  }
+}
+
+/** Tells these people's tabs once the transaction has committed; nothing if it does not. */
+export function notifyUsers(tx: Tx, userIds: string[], event: LiveEvent): void {
+  const news = pendingNews.get(tx);
+  if (!news) throw new Error('notifyUsers needs a transaction of transact()');
+  news.push({ userIds, event });
+}
+
+function isRetryable(error: unknown): boolean {
+  const code = (error as { code?: unknown }).code;
+  return code === '40P01' || code === '40001';
+}

@@ -1,0 +1,53 @@
+import type { FastifyReply } from 'fastify';
+import { refusalEnvelope, success, toRefusal } from './envelope.ts';
+
+const heartbeatMs = 15_000;
+
+/**
+ * Sends each item as one `data:` line with an envelope (WHATWG server-sent events), a refusal as the last line.
+ * Comment lines keep the connection open while nothing happens. Slow readers are waited for.
+ */
+export async function sendEventStream(
+  reply: FastifyReply,
+  items: AsyncIterable<unknown>,
+  signal: AbortSignal,
+  headers: Record<string, string>,
+): Promise<void> {
+  reply.hijack();
+  const out = reply.raw;
+  out.writeHead(200, {
+    ...headers,
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-accel-buffering': 'no',
+  });
+  const heartbeat = setInterval(() => out.write(': \n\n'), heartbeatMs);
+  const send = async (envelope: unknown) => {
+    if (!out.write(`data: ${JSON.stringify(envelope)}\n\n`)) await drained(reply, signal);
+  };
+  try {
+    for await (const item of items) {
+      if (signal.aborted) break;
+      await send(success(item));
+    }
+  } catch (error) {
+    const refusal = toRefusal(error);
+    if (refusal.isUnexpected) reply.log.error({ err: error }, 'stream failed');
+    await send(refusalEnvelope(refusal.name, refusal.data));
+  } finally {
+    clearInterval(heartbeat);
+    out.end();
+  }
+}
+
+function drained(reply: FastifyReply, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      reply.raw.off('drain', done);
+      signal.removeEventListener('abort', done);
+      resolve();
+    };
+    reply.raw.once('drain', done);
+    signal.addEventListener('abort', done);
+  });
+}

@@ -1,0 +1,118 @@
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import rateLimit from '@fastify/rate-limit';
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import websocket from '@fastify/websocket';
+import { refusals } from '@kindred/contract/errors';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Context } from '../../context.ts';
+import type { Feature } from '../feature.ts';
+import { encryptResponse } from './encrypt-response.ts';
+import { refusalEnvelope, toRefusal } from './envelope.ts';
+import { bearerToken, registerRoute } from './register-route.ts';
+
+const contentSecurityPolicy = {
+  useDefaults: false,
+  directives: {
+    defaultSrc: ["'self'"],
+    scriptSrc: ["'self'"],
+    styleSrc: ["'self'", "'unsafe-inline'"],
+    imgSrc: ["'self'", 'data:', 'blob:'],
+    mediaSrc: ["'self'", 'blob:'],
+    connectSrc: ["'self'"],
+    workerSrc: ["'self'"],
+    manifestSrc: ["'self'"],
+    objectSrc: ["'none'"],
+    baseUri: ["'none'"],
+    frameAncestors: ["'none'"],
+    formAction: ["'self'"],
+    requireTrustedTypesFor: ["'script'"],
+    trustedTypes: ['kindred', 'default'],
+  },
+};
+
+/** A Fastify with every feature's calls on it, `/openapi.json`, `/docs`, and one log line per request. Not yet listening. */
+export async function buildHttpServer(context: Context, features: Feature[]): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: context.log,
+    disableRequestLogging: true,
+    genReqId: () => context.random.token(9),
+    requestIdHeader: false,
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
+    bodyLimit: 65_536,
+    forceCloseConnections: 'idle',
+  });
+  app.decorateRequest('viewer', undefined);
+  app.decorateRequest('answerCode', undefined);
+
+  await app.register(helmet, { contentSecurityPolicy, crossOriginEmbedderPolicy: false, hsts: false });
+  await app.register(rateLimit, {
+    global: false,
+    errorResponseBuilder: (_request, limit) => Object.assign(new Error('rate limit'), { statusCode: limit.statusCode }),
+  });
+  await app.register(multipart, { throwFileSizeLimit: true });
+  await app.register(websocket, { options: { maxPayload: 16_384, perMessageDeflate: false } });
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Kindred',
+        version: '1',
+        description: 'Every answer is `{code, msg, data}`; `code` 2000 is success. Streams answer with `data:` lines of the same shape.',
+      },
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+    },
+  });
+  await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: true });
+
+  answerErrors(app);
+  logEachRequest(app);
+  if (context.config.encryptResponses) encryptAnswers(app, context);
+  app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());
+
+  for (const feature of features) {
+    for (const one of feature.routes ?? []) registerRoute(app, context, one);
+    if (feature.plugin) await app.register(async (scope) => feature.plugin?.(scope, context));
+  }
+  return app;
+}
+
+function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const refusal = toRefusal(error);
+    if (refusal.isUnexpected) request.log.error({ err: error, reqId: request.id }, 'request failed');
+    const { status, code } = refusals[refusal.name];
+    request.answerCode = code;
+    return reply
+      .code(status)
+      .type('application/json; charset=utf-8')
+      .serializer(JSON.stringify)
+      .send(refusalEnvelope(refusal.name, refusal.data));
+  });
+}
+
+function logEachRequest(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info({
+      reqId: request.id,
+      method: request.method,
+      route: request.routeOptions.url ?? 'unknown',
+      status: reply.statusCode,
+      code: request.answerCode,
+      user: request.viewer?.userId,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+    });
+  });
+}
+
+function encryptAnswers(app: FastifyInstance, context: Context): void {
+  app.addHook('onSend', async (request, _reply, payload) => {
+    const token = bearerToken(request);
+    if (!request.viewer || !token || typeof payload !== 'string') return payload;
+    return encryptResponse(payload, token, context.random);
+  });
+}

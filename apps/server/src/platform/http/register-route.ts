@@ -1,0 +1,188 @@
+import { commonRefusals, refusals } from '@kindred/contract/errors';
+import { idempotencyHeader } from '@kindred/contract/wire';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Context } from '../../context.ts';
+import { refuse } from '../app-error.ts';
+import { success } from './envelope.ts';
+import { sendEventStream } from './event-stream.ts';
+import { jsonSchema } from './json-schema.ts';
+import { type RequestFacts, type Route, JsonText, type UploadedFile } from './route.ts';
+import type { Viewer } from './viewer.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    viewer: Viewer | undefined;
+    /** Code of the envelope, for the log line. */
+    answerCode: number | undefined;
+  }
+}
+
+/**
+ * Puts one call of the contract on the wire: authentication, limit, size cap, input by its zod schema, output
+ * by Fastify's serializer (fields that the contract does not know never leave).
+ */
+export function registerRoute(app: FastifyInstance, context: Context, { call, handler }: Route): void {
+  app.route({
+    method: call.method,
+    url: call.path,
+    bodyLimit: call.maxBytes,
+    config: {
+      rateLimit: {
+        max: call.limit.max,
+        timeWindow: call.limit.seconds * 1000,
+        hook: 'preHandler',
+        keyGenerator: (request) =>
+          `${call.name}:${call.limit.per === 'user' && request.viewer ? request.viewer.userId : request.ip}`,
+      },
+    },
+    schema: describe(call),
+    validatorCompiler: () => () => true,
+    onRequest: async (request) => {
+      if (call.auth === 'public') return;
+      request.viewer = await context.authenticate(bearerToken(request));
+      if (!request.viewer) refuse('unauthorized');
+      if (call.auth === 'creator' && !request.viewer.isCreator) refuse('creatorsOnly');
+    },
+    handler: async (request, reply) => {
+      const { fields, files } = await readInput(call, request);
+      const input = parseInput(call.input, fields);
+      const facts = requestFacts(request, reply, files);
+      if (call.idempotency === 'key') requireKey(facts.idempotencyKey);
+      const viewer = request.viewer as never;
+      if (call.kind === 'stream') {
+        const items = handler(context, input, viewer, facts) as AsyncIterable<unknown>;
+        return sendEventStream(reply, items, facts.signal, { 'x-request-id': request.id });
+      }
+      const data = await (handler(context, input, viewer, facts) as Promise<unknown>);
+      request.answerCode = 2000;
+      if (data instanceof JsonText) {
+        return reply
+          .type('application/json; charset=utf-8')
+          .send(`{"code":2000,"msg":"Success","data":${data.text}}`);
+      }
+      return success(data);
+    },
+  });
+}
+
+export function bearerToken(request: FastifyRequest): string {
+  return /^Bearer ([A-Za-z0-9_-]{20,100})$/i.exec(request.headers.authorization ?? '')?.[1] ?? '';
+}
+
+/** A spend without a key could happen twice. Length is capped as the table's is. */
+export function requireKey(key: string | undefined): string {
+  if (!key) refuse('idempotencyKeyMissing');
+  return key;
+}
+
+async function readInput(
+  call: Route['call'],
+  request: FastifyRequest,
+): Promise<{ fields: unknown; files: UploadedFile[] }> {
+  if (call.method === 'GET') return { fields: request.query, files: [] };
+  if (call.kind !== 'form') return { fields: request.body ?? {}, files: [] };
+  if (!request.isMultipart()) return { fields: request.body ?? {}, files: [] };
+  const fields: Record<string, string> = {};
+  const files: UploadedFile[] = [];
+  for await (const part of request.parts({ limits: { fileSize: call.maxBytes, files: 8, fields: 50 } })) {
+    if (part.type === 'file') files.push({ field: part.fieldname, bytes: await part.toBuffer() });
+    else fields[part.fieldname] = String(part.value);
+  }
+  return { fields, files };
+}
+
+function parseInput(schema: z.ZodObject, fields: unknown): Record<string, unknown> {
+  if (holdsNul(fields)) refuse('invalidInput');
+  const parsed = schema.safeParse(fields);
+  if (!parsed.success) refuse('invalidInput', { field: parsed.error.issues[0]?.path.join('.') ?? '' });
+  return parsed.data;
+}
+
+/** PostgreSQL text cannot hold U+0000, so no text of ours may. */
+function holdsNul(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0');
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.values(value).some(holdsNul);
+}
+
+function requestFacts(request: FastifyRequest, reply: FastifyReply, files: UploadedFile[]): RequestFacts {
+  const key = request.headers[idempotencyHeader];
+  const timezone = request.headers.timezone;
+  let signal: AbortSignal | undefined;
+  return {
+    log: request.log,
+    ip: request.ip,
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+    timezone: typeof timezone === 'string' && isTimezone(timezone) ? timezone : 'UTC',
+    token: bearerToken(request),
+    idempotencyKey: typeof key === 'string' && /^[\x21-\x7e]{1,200}$/.test(key) ? key : undefined,
+    files,
+    get signal() {
+      signal ??= closeSignal(reply);
+      return signal;
+    },
+  };
+}
+
+const knownTimezones = new Set<string>(['UTC']);
+
+function isTimezone(name: string): boolean {
+  if (knownTimezones.has(name)) return true;
+  if (name.length > 60) return false;
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    if (knownTimezones.size < 1000) knownTimezones.add(name);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function closeSignal(reply: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  reply.raw.once('close', () => controller.abort());
+  return controller.signal;
+}
+
+/** What the OpenAPI document says about the call, and the serializer of its success. */
+function describe(call: Route['call']) {
+  const names = [...commonRefusals, ...call.refusals];
+  const input = jsonSchema(call.input, 'input');
+  return {
+    operationId: call.name,
+    summary: call.summary,
+    description: [
+      `**Who:** ${call.rule}`,
+      `**Limit:** ${call.limit.max} per ${call.limit.seconds} s and ${call.limit.per}; body up to ${call.maxBytes} bytes.`,
+      `**Repeating:** ${repeating[call.idempotency]}`,
+      `**Refusals:** ${names.map((name) => `${refusals[name].code} ${refusals[name].msg}`).join(' · ')}`,
+    ].join('\n\n'),
+    security: call.auth === 'public' ? [] : [{ bearer: [] }],
+    ...(call.method === 'GET' ? { querystring: input } : { body: input }),
+    ...(call.kind === 'form' ? { consumes: ['multipart/form-data'] } : {}),
+    ...(call.kind === 'stream'
+      ? { produces: ['text/event-stream'] }
+      : {
+          response: {
+            200: {
+              type: 'object',
+              properties: {
+                code: { type: 'integer' },
+                msg: { type: 'string' },
+                data: jsonSchema(call.output as z.ZodType, 'output'),
+              },
+              required: ['code', 'msg', 'data'],
+            },
+          },
+        }),
+  };
+}
+
+const repeating = {
+  read: 'changes nothing.',
+  key: 'an Idempotency-Key header is required; the same key and body give the first answer, another body is refused.',
+  client_id: 'the same client_id (or Idempotency-Key) gives what was stored first.',
+  natural: 'ends in the same state.',
+} as const;
+

@@ -1,0 +1,62 @@
+import { Logger, type Runner, run, runMigrations } from 'graphile-worker';
+import type { FastifyBaseLogger } from 'fastify';
+import type pg from 'pg';
+import { type Db, query, type Tx } from '../db/db.ts';
+
+/** One kind of background work. Runs at least once per enqueued job: must stand being repeated. */
+export type JobHandler = (payload: unknown, signal: AbortSignal) => Promise<void>;
+
+export type JobOptions = {
+  /** Jobs with the same key replace each other while they wait. */
+  key?: string;
+  /** Jobs of one queue run one after the other. */
+  queue?: string;
+  maxAttempts?: number;
+  runAt?: Date;
+};
+
+/** Adds a job that exists exactly if the transaction commits. */
+export async function enqueue(db: Tx | Db, task: string, payload: unknown, options: JobOptions = {}): Promise<void> {
+  await query(
+    db,
+    `select graphile_worker.add_job($1, payload := $2::json, queue_name := $3, run_at := $4,
+       max_attempts := $5, job_key := $6)`,
+    [task, JSON.stringify(payload), options.queue ?? null, options.runAt ?? null, options.maxAttempts ?? 12, options.key ?? null],
+  );
+}
+
+/** Creates or upgrades the job tables. */
+export async function migrateJobs(pool: pg.Pool): Promise<void> {
+  await runMigrations({ pgPool: pool, logger: new Logger(() => () => {}) });
+}
+
+/**
+ * Starts working. `crontab` lines as graphile-worker reads them (`* * * * * task`).
+ * Stop it with `runner.stop()`: running jobs are finished first, unfinished ones are tried again later.
+ */
+export async function startJobs(options: {
+  pool: pg.Pool;
+  handlers: Record<string, JobHandler>;
+  crontab: string;
+  log: FastifyBaseLogger;
+  concurrency: number;
+}): Promise<Runner> {
+  const taskList = Object.fromEntries(
+    Object.entries(options.handlers).map(([name, handler]) => [
+      name,
+      (payload: unknown, helpers: { abortSignal?: AbortSignal }) =>
+        handler(payload, helpers.abortSignal ?? new AbortController().signal),
+    ]),
+  );
+  return run({
+    pgPool: options.pool,
+    taskList,
+    crontab: options.crontab,
+    concurrency: options.concurrency,
+    noHandleSignals: true,
+    pollInterval: 2000,
+    logger: new Logger(() => (level, message) => {
+      if (level === 'error' || level === 'warning') options.log.warn({ job: true }, message);
+    }),
+  });
+}

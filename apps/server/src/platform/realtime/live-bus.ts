@@ -1,0 +1,64 @@
+import { EventEmitter } from 'node:events';
+import type { LiveEvent } from '@kindred/contract/events';
+import { Redis } from 'ioredis';
+
+/** Carries live events to people, wherever in the cluster their sockets and streams hang. Loses them when nobody listens. */
+export type LiveBus = {
+  publish(userIds: string[], event: LiveEvent): void;
+  /** Calls back with each event for this person until the returned function is called. */
+  subscribe(userId: string, listener: (event: LiveEvent) => void): () => void;
+  /** Messages between our own processes, such as "this session ended". */
+  publishControl(message: ControlMessage): void;
+  onControl(listener: (message: ControlMessage) => void): void;
+  /** Has this person a live listener in this process? */
+  isListening(userId: string): boolean;
+  close(): Promise<void>;
+};
+
+export type ControlMessage = { type: 'session.ended'; sessionId: string; userId: string };
+
+type Envelope = { to: string[]; event: LiveEvent } | { control: ControlMessage };
+
+const channel = 'kindred:live';
+
+/**
+ * One process: an emitter. With `redisUrl` everything also goes through Redis pub/sub, so that every process
+ * delivers to its own listeners.
+ */
+export async function openLiveBus(redisUrl: string | undefined, onError: (error: Error) => void): Promise<LiveBus> {
+  const local = new EventEmitter({ captureRejections: false });
+  local.setMaxListeners(0);
+  const deliver = (envelope: Envelope) => {
+    if ('control' in envelope) local.emit('control', envelope.control);
+    else for (const userId of envelope.to) local.emit(`user:${userId}`, envelope.event);
+  };
+  const wire = redisUrl ? await connectRedis(redisUrl, deliver, onError) : { send: deliver, close: async () => {} };
+
+  return {
+    publish: (userIds, event) => wire.send({ to: userIds, event }),
+    publishControl: (control) => wire.send({ control }),
+    subscribe: (userId, listener) => {
+      local.on(`user:${userId}`, listener);
+      return () => local.off(`user:${userId}`, listener);
+    },
+    onControl: (listener) => local.on('control', listener),
+    isListening: (userId) => local.listenerCount(`user:${userId}`) > 0,
+    close: wire.close,
+  };
+}
+
+async function connectRedis(url: string, deliver: (envelope: Envelope) => void, onError: (error: Error) => void) {
+  const publisher = new Redis(url, { lazyConnect: true, maxRetriesPerRequest: 1 });
+  const subscriber = new Redis(url, { lazyConnect: true });
+  for (const connection of [publisher, subscriber]) connection.on('error', onError);
+  await Promise.all([publisher.connect(), subscriber.connect()]);
+  await subscriber.subscribe(channel);
+  subscriber.on('message', (_channel, text) => deliver(JSON.parse(text) as Envelope));
+  return {
+    send: (envelope: Envelope) => void publisher.publish(channel, JSON.stringify(envelope)).catch(onError),
+    close: async () => {
+      publisher.disconnect();
+      subscriber.disconnect();
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { hkdfSync } from 'node:crypto';
+import type { Db } from './db/db.ts';
+import type { Random } from './random.ts';
+
+/**
+ * The installation's master key, made on first start and kept in the database, so that every process has the
+ * same. Gives a function from purpose to a 32-byte key of its own (HKDF-SHA-256, RFC 5869).
+ */
+export async function loadSecrets(db: Db, random: Random): Promise<(purpose: string) => Buffer> {
+  await db
+    .insertInto('server_secrets')
+    .values({ name: 'master', value: random.bytes(32) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const { value } = await db
+    .selectFrom('server_secrets')
+    .select('value')
+    .where('name', '=', 'master')
+    .executeTakeFirstOrThrow();
+  const derived = new Map<string, Buffer>();
+  return (purpose) => {
+    const known = derived.get(purpose) ?? Buffer.from(hkdfSync('sha256', value, '', `kindred ${purpose}`, 32));
+    derived.set(purpose, known);
+    return known;
+  };
+}

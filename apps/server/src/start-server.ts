@@ -1,0 +1,70 @@
+import type { AddressInfo } from 'node:net';
+import type { FastifyBaseLogger } from 'fastify';
+import { buildApp, features } from './app.ts';
+import type { Config } from './config.ts';
+import { createContext } from './create-context.ts';
+import { seedDemoWorld } from './demo/seed-demo-world.ts';
+import { migrate } from './platform/db/migrate.ts';
+import { migrateJobs, startJobs } from './platform/jobs/jobs.ts';
+import { startEmbeddedPostgres } from './platform/postgres/start-embedded-postgres.ts';
+
+export type RunningServer = { url: string; stop: () => Promise<void> };
+
+const drainMs = 10_000;
+
+/**
+ * Brings everything up: database, migrations, demo world on first run, HTTP, background work. `stop` drains:
+ * no new connections, running requests and jobs are finished, then the database goes down.
+ */
+export async function startServer(config: Config, log: FastifyBaseLogger): Promise<RunningServer> {
+  const postgres = config.databaseUrl
+    ? { connectionString: config.databaseUrl, stop: async () => {} }
+    : await startEmbeddedPostgres({ dataDir: config.dataDir, log: (line) => log.info(line) });
+  try {
+    return await startOn(config, log, postgres);
+  } catch (error) {
+    await postgres.stop();
+    throw error;
+  }
+}
+
+async function startOn(
+  config: Config,
+  log: FastifyBaseLogger,
+  postgres: { connectionString: string; stop: () => Promise<void> },
+): Promise<RunningServer> {
+  await migrate(postgres.connectionString);
+  const { context, setPublicUrl, close } = await createContext(config, {
+    connectionString: postgres.connectionString,
+    log,
+  });
+  await migrateJobs(context.pool);
+  if (config.demo) await seedDemoWorld(context);
+
+  const app = await buildApp(context);
+  await app.listen({ host: config.host, port: config.port });
+  const { port } = app.server.address() as AddressInfo;
+  const url = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`;
+  setPublicUrl(url);
+
+  const runner = await startJobs({
+    pool: context.pool,
+    handlers: Object.assign({}, ...features.map((feature) => feature.jobs?.(context) ?? {})),
+    crontab: features.flatMap((feature) => feature.crontab ?? []).join('\n'),
+    concurrency: 8,
+    log,
+  });
+
+  return {
+    url: context.publicUrl(),
+    stop: async () => {
+      await Promise.race([Promise.all([app.close(), runner.stop()]), timeout(drainMs)]);
+      await close();
+      await postgres.stop();
+    },
+  };
+}
+
+function timeout(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms).unref());
+}

@@ -1,0 +1,30 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { TestProject } from 'vitest/node';
+import pg from 'pg';
+import { migrate } from '../platform/db/migrate.ts';
+import { migrateJobs } from '../platform/jobs/jobs.ts';
+import { startEmbeddedPostgres } from '../platform/postgres/start-embedded-postgres.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Connection to the migrated database that every test database is a copy of. */
+    templateDatabase: string;
+  }
+}
+
+/** One PostgreSQL server for the whole run; gives the function that takes it away again. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'kindred-test-'));
+  const postgres = await startEmbeddedPostgres({ dataDir, log: console.error, fast: true });
+  await migrate(postgres.connectionString);
+  const pool = new pg.Pool({ connectionString: postgres.connectionString });
+  await migrateJobs(pool);
+  await pool.end();
+  project.provide('templateDatabase', postgres.connectionString);
+  return async () => {
+    await postgres.stop();
+    await rm(dataDir, { recursive: true });
+  };
+}

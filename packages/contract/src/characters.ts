@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { mediaItem } from './media.ts';
+import { id, pageInput, pageOf } from './wire.ts';
+import { suggestedPageSize } from './characters.limits.ts';
+
+export { suggestedPageSize, suggestedPerCarouselPage } from './characters.limits.ts';
+export { groupIdPattern, parseGroupId, type Tier, tierPriceUsdCents } from './tiers.ts';
+
+export const subType = z.enum(['free', 'pro']);
+
+export const characterCard = z.object({
+  char_id: id,
+  char_unique_id: z.string(),
+  user_id: id,
+  name: z.string(),
+  nickname: z.string(),
+  tagline: z.string(),
+  avatar: z.string(),
+  banner: z.string(),
+  image: z.string(),
+  char_type: z.number().int(),
+  /** 2 = verified badge. */
+  is_blue_label: z.number().int(),
+  group_id: z.string().nullable(),
+  /** The viewer has joined: follows a free character, or is subscribed to a pro one. */
+  is_sold: z.boolean(),
+  /** Resolved for the viewer: 1 = may comment, else the reason (0 nobody, 2 creators, 3 subscribers). */
+  can_comment: z.number().int(),
+  /** What joining takes: a free follow or a pro subscription. */
+  character_sub: z.object({ sub_type: subType }),
+  /** False when pro sales are off for this character. */
+  pro_sales_open: z.boolean(),
+});
+export type CharacterCard = z.infer<typeof characterCard>;
+
+export const characterInfo = characterCard.extend({
+  bio: z.string(),
+  /** Set once the viewer has joined a pro character. */
+  subscription: z
+    .object({
+      state: z.enum(['following', 'trialing', 'active', 'past_due', 'canceled', 'expired']),
+      period_end: z.string().nullable(),
+    })
+    .nullable(),
+  /** What a subscription would cost this viewer; null for free characters and unsellable tiers. */
+  offer: z
+    .object({
+      month_usd_cents: z.number().int(),
+      trial_days: z.number().int(),
+      first_charge_date: z.string(),
+      first_charge_usd_cents: z.number().int(),
+    })
+    .nullable(),
+  intro_video: mediaItem.nullable(),
+  statistics: z.object({
+    follower_num: z.number().int(),
+    post_num: z.number().int(),
+    like_num: z.number().int(),
+  }),
+});
+export type CharacterInfo = z.infer<typeof characterInfo>;
+
+const readSpec = {
+  method: 'GET',
+  auth: 'user',
+  refusals: [],
+  limit: { max: 600, per: 'user', seconds: 60 },
+  maxBytes: 1024,
+  idempotency: 'read',
+} as const;
+
+export const getCharacterInfoCall = defineCall({
+  ...readSpec,
+  name: 'getCharacterInfo',
+  summary: 'One character as the viewer may see it.',
+  path: '/v3/api/character/info',
+  input: z.object({ char_id: id }),
+  output: characterInfo,
+  rule: 'Anyone signed in whom no block separates from its creator.',
+});
+
+export const listRecommendedCharactersCall = defineCall({
+  ...readSpec,
+  name: 'listRecommendedCharacters',
+  summary: 'Creators a newcomer may want to follow.',
+  path: '/v3/api/character/home/recommend/list',
+  input: pageInput(suggestedPageSize),
+  output: pageOf(characterCard),
+  rule: 'Anyone signed in; blocked pairs and oneself left out.',
+});
+
+export const listSuggestedCharactersCall = defineCall({
+  ...readSpec,
+  name: 'listSuggestedCharacters',
+  summary: 'Creators the viewer has not joined yet.',
+  path: '/v3/api/character/msg/recommend/list',
+  input: pageInput(suggestedPageSize).extend({ show_top: z.coerce.boolean().default(false) }),
+  output: pageOf(characterCard),
+  rule: 'Anyone signed in; blocked pairs, oneself and joined ones left out.',
+});
+
+export const listDigitalHumansCall = defineCall({
+  ...readSpec,
+  name: 'listDigitalHumans',
+  summary: 'All characters, newest first.',
+  path: '/v3/api/digital_human/list',
+  input: pageInput(20),
+  output: pageOf(characterCard),
+  rule: 'Anyone signed in; blocked pairs left out.',
+});

@@ -1,0 +1,53 @@
+/**
+ * Every refusal the server can give: its code on the wire, its English text, its HTTP status.
+ * Business refusals are HTTP 200; 4xx and 5xx mean what HTTP says (RFC 9110 §15).
+ */
+export const refusals = {
+  invalidInput: { code: 4000, msg: 'Please check what you entered', status: 400 },
+  unauthorized: { code: 401, msg: 'Please sign in', status: 401 },
+  notFound: { code: 404, msg: 'This is not here any more', status: 404 },
+  tooLarge: { code: 413, msg: 'That is too large', status: 413 },
+  tooManyRequests: { code: 429, msg: 'Too many at once, please wait a moment', status: 429 },
+  internal: { code: 5000, msg: 'Something went wrong on our side', status: 500 },
+  unavailable: { code: 5030, msg: 'Please try again in a moment', status: 503 },
+
+  insufficientBalance: { code: 5005, msg: 'Insufficient balance', status: 200 },
+  postDeleted: { code: 5017, msg: 'This post was deleted', status: 200 },
+  forbidden: { code: 4003, msg: 'You cannot do this', status: 200 },
+  creatorsOnly: { code: 4031, msg: 'Only creators can do this', status: 200 },
+  idempotencyKeyMissing: { code: 4001, msg: 'An Idempotency-Key header is needed', status: 200 },
+  idempotencyKeyReused: { code: 4009, msg: 'This key was used for something else', status: 200 },
+  tokenInvalid: { code: 4101, msg: 'Signing in did not work, please try again', status: 200 },
+  tokenUsed: { code: 4102, msg: 'This sign-in was already used, please try again', status: 200 },
+  consentMissing: { code: 4103, msg: 'Please confirm your age and the terms', status: 200 },
+  giftOutOfRange: { code: 4201, msg: 'Please enter 100-10000', status: 200 },
+  priceChanged: { code: 4202, msg: 'The price has changed', status: 200 },
+  alreadyOwned: { code: 4203, msg: 'You already have this', status: 200 },
+  notForSale: { code: 4204, msg: 'This is not for sale', status: 200 },
+  walletBlocked: { code: 4205, msg: 'Your wallet is below zero, please top up first', status: 200 },
+  paymentsUnavailable: { code: 4206, msg: 'Payments are not reachable right now', status: 200 },
+  proSalesOff: { code: 4301, msg: 'Temporarily unable to subscribe Pro', status: 200 },
+  subscribeInstead: { code: 4302, msg: 'This creator is for subscribers', status: 200 },
+  alreadyJoined: { code: 4303, msg: 'You have already joined', status: 200 },
+  ownCharacter: { code: 4304, msg: 'This is your own page', status: 200 },
+  notJoined: { code: 4305, msg: 'You have not joined this creator', status: 200 },
+  noLiveReply: { code: 4401, msg: 'No answer is being written', status: 200 },
+  messageRefused: { code: 4402, msg: 'This message cannot be sent', status: 200 },
+} as const satisfies Record<string, Refusal>;
+
+export type Refusal = { code: number; msg: string; status: number };
+export type RefusalName = keyof typeof refusals;
+
+/** What any call may answer besides its own refusals. */
+export const commonRefusals = [
+  'invalidInput',
+  'unauthorized',
+  'notFound',
+  'tooLarge',
+  'tooManyRequests',
+  'internal',
+  'unavailable',
+] as const satisfies readonly RefusalName[];
+
+/** `code` of every successful envelope. */
+export const successCode = 2000;

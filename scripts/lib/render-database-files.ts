@@ -1,0 +1,30 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { dumpSchema } from '../../apps/server/src/platform/db/dump-schema.ts';
+import { generateDbTypes } from '../../apps/server/src/platform/db/generate-db-types.ts';
+import { migrate } from '../../apps/server/src/platform/db/migrate.ts';
+import { startEmbeddedPostgres } from '../../apps/server/src/platform/postgres/start-embedded-postgres.ts';
+
+export const schemaFile = 'apps/server/schema.sql';
+export const typesFile = 'apps/server/src/platform/db/schema.gen.ts';
+
+/** Migrates an empty database and renders the files that are made from it, by path from the root. */
+export async function renderDatabaseFiles(): Promise<Map<string, string>> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'kindred-schema-'));
+  const postgres = await startEmbeddedPostgres({ dataDir, log: console.error, fast: true });
+  const client = new pg.Client({ connectionString: postgres.connectionString });
+  try {
+    await migrate(postgres.connectionString);
+    await client.connect();
+    return new Map([
+      [schemaFile, await dumpSchema(client)],
+      [typesFile, await generateDbTypes(client)],
+    ]);
+  } finally {
+    await client.end();
+    await postgres.stop();
+    await rm(dataDir, { recursive: true });
+  }
+}
