@@ -26,7 +26,11 @@ export function hashToken(token: string): Buffer {
  * Gives the function from bearer token to viewer; undefined for unknown, ended and long idle sessions. Keeps
  * what it learned for a few seconds; `session.ended` messages make it forget at once.
  */
-export function authenticator({ db, live, clock }: Pick<Context, 'db' | 'live' | 'clock'>): Context['authenticate'] {
+export function authenticator({
+  db,
+  live,
+  clock,
+}: Pick<Context, 'db' | 'live' | 'clock'>): Context['authenticate'] {
   const known = new Map<string, Known>();
   live.onControl((message) => {
     if (message.type !== 'session.ended') return;
