@@ -173,6 +173,7 @@ create table media (
   width integer not null,
   height integer not null,
   duration_ms integer,
+  widths integer[] not null,
   placeholder text not null,
   stripped_at timestamp with time zone,
   created_at timestamp with time zone not null
@@ -531,11 +532,13 @@ alter table media add constraint media_key_check CHECK ((key ~ '^[A-Za-z0-9_-]{2
 
 alter table media add constraint media_kind_check CHECK ((kind = ANY (ARRAY['image'::text, 'video'::text])));
 
-alter table media add constraint media_placeholder_check CHECK ((octet_length(placeholder) <= 2000));
+alter table media add constraint media_placeholder_check CHECK ((octet_length(placeholder) <= 600));
 
 alter table media add constraint media_state_check CHECK ((state = ANY (ARRAY['processing'::text, 'ready'::text, 'rejected'::text])));
 
 alter table media add constraint media_width_check CHECK ((width > 0));
+
+alter table media add constraint media_widths_check CHECK ((cardinality(widths) > 0));
 
 alter table media add constraint media_owner_user_id_fkey FOREIGN KEY (owner_user_id) REFERENCES users(user_id);
 

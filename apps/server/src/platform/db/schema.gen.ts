@@ -216,6 +216,7 @@ export interface MediaRow {
   width: number;
   height: number;
   duration_ms: number | null;
+  widths: number[];
   placeholder: string;
   stripped_at: Timestamp | null;
   created_at: Timestamp;
