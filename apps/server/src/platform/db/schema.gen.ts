@@ -125,12 +125,14 @@ export interface CommoditiesRow {
 export interface CompanionRepliesRow {
   reply_id: Computed<BigInteger>;
   conversation_id: BigInteger;
+  user_id: BigInteger;
   to_seq: number;
   message_id: Generated<BigInteger>;
   state: string;
   stop_requested: Generated<boolean>;
   content: Generated<string>;
   attempt: Generated<number>;
+  crashes: Generated<number>;
   error: string | null;
   created_at: Timestamp;
   updated_at: Timestamp;
