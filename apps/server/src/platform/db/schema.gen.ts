@@ -127,12 +127,14 @@ export interface CommoditiesRow {
 export interface CompanionRepliesRow {
   reply_id: Computed<BigInteger>;
   conversation_id: BigInteger;
+  user_id: BigInteger;
   to_seq: number;
   message_id: Generated<BigInteger>;
   state: string;
   stop_requested: Generated<boolean>;
   content: Generated<string>;
   attempt: Generated<number>;
+  crashes: Generated<number>;
   error: string | null;
   created_at: Timestamp;
   updated_at: Timestamp;
@@ -323,6 +325,7 @@ export interface SandboxCheckoutsRow {
   amount_usd_cents: number;
   month_usd_cents: number | null;
   trial_days: Generated<number>;
+  timezone: string;
   redirect_url: string;
   state: string;
   card: string | null;
