@@ -24,10 +24,10 @@ export type Feature = {
 export type Hooks = {
   /** By purpose of the checkout. */
   settlePayment: Record<string, SettlePayment>;
-  /** Runs in the transaction that has stored a new person. */
-  userCreated: ((context: Context, tx: Tx, userId: string) => Promise<void>)[];
   /** Runs in the transaction that has stored a new message. */
   messageStored: ((context: Context, tx: Tx, stored: StoredMessage) => Promise<void>)[];
+  /** Runs in the transaction that has made a new account. */
+  userCreated: ((tx: Tx, userId: string) => Promise<void>)[];
 };
 
 export type CheckoutRow = Selectable<Database['checkouts']>;
@@ -47,8 +47,8 @@ export type SettlePayment = (
 export function gatherHooks(features: Feature[]): Hooks {
   return {
     settlePayment: Object.assign({}, ...features.map((feature) => feature.hooks?.settlePayment ?? {})),
-    userCreated: features.flatMap((feature) => feature.hooks?.userCreated ?? []),
     messageStored: features.flatMap((feature) => feature.hooks?.messageStored ?? []),
+    userCreated: features.flatMap((feature) => feature.hooks?.userCreated ?? []),
   };
 }
 

@@ -127,12 +127,14 @@ export interface CommoditiesRow {
 export interface CompanionRepliesRow {
   reply_id: Computed<BigInteger>;
   conversation_id: BigInteger;
+  user_id: BigInteger;
   to_seq: number;
   message_id: Generated<BigInteger>;
   state: string;
   stop_requested: Generated<boolean>;
   content: Generated<string>;
   attempt: Generated<number>;
+  crashes: Generated<number>;
   error: string | null;
   created_at: Timestamp;
   updated_at: Timestamp;
@@ -218,6 +220,7 @@ export interface MediaRow {
   width: number;
   height: number;
   duration_ms: number | null;
+  widths: number[];
   placeholder: string;
   stripped_at: Timestamp | null;
   created_at: Timestamp;
