@@ -58,7 +58,10 @@ describe.each(calls.map((call) => [call.name, call] as const))('%s', (_name, cal
   });
 
   test.runIf(call.method !== 'GET')('refuses a body over its size cap', async () => {
-    const response = await send({ filler: 'x'.repeat(call.maxBytes) }, { authorization: `Bearer ${creator.token}` });
+    const response = await send(
+      { filler: 'x'.repeat(call.maxBytes) },
+      { authorization: `Bearer ${creator.token}` },
+    );
     expect(response.statusCode).toBe(413);
   });
 
