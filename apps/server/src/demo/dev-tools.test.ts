@@ -75,7 +75,7 @@ test('moving the clock runs what became due: periodic work and jobs planned for 
     .execute();
   expect(remembered).toEqual([]);
   const { rows } = await kindred.context.pool.query(
-    `select key from graphile_worker.jobs where key = 'not due' or (key = 'due' and run_at > $1)`,
+    `select key from graphile_worker.jobs where key = 'not due' or (key = 'due' and run_at >= $1)`,
     [inADay],
   );
   expect(rows).toEqual([{ key: 'not due' }]);
