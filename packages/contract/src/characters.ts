@@ -1,23 +1,11 @@
 import { z } from 'zod';
-import { defineCall } from './call.ts';
+import { defineCall, defineForm } from './call.ts';
 import { mediaItem } from './media.ts';
 import { id, pageInput, pageOf } from './wire.ts';
+import { suggestedPageSize } from './characters.limits.ts';
 
-/** `group_1` … `group_4`, with `_3` or `_7` for a trial of that many days. */
-export const groupIdPattern = /^group_([1-4])(?:_(3|7))?$/;
-
-/** Price of a month, in US cents, by tier. */
-export const tierPriceUsdCents = { 1: 399, 2: 999, 3: 1999, 4: 4999 } as const;
-
-export type Tier = { monthUsdCents: number; trialDays: 0 | 3 | 7 };
-
-/** Reads a group id; undefined when a character with it cannot be sold. */
-export function parseGroupId(groupId: string): Tier | undefined {
-  const match = groupIdPattern.exec(groupId);
-  if (!match) return undefined;
-  const tier = Number(match[1]) as keyof typeof tierPriceUsdCents;
-  return { monthUsdCents: tierPriceUsdCents[tier], trialDays: Number(match[2] ?? 0) as Tier['trialDays'] };
-}
+export { suggestedPageSize, suggestedPerCarouselPage } from './characters.limits.ts';
+export { groupIdPattern, parseGroupId, type Tier, tierPriceUsdCents } from './tiers.ts';
 
 export const subType = z.enum(['free', 'pro']);
 
@@ -73,9 +61,6 @@ export const characterInfo = characterCard.extend({
 });
 export type CharacterInfo = z.infer<typeof characterInfo>;
 
-export const suggestedPageSize = 15;
-export const suggestedPerCarouselPage = 3;
-
 const readSpec = {
   method: 'GET',
   auth: 'user',
@@ -110,7 +95,10 @@ export const listSuggestedCharactersCall = defineCall({
   name: 'listSuggestedCharacters',
   summary: 'Creators the viewer has not joined yet.',
   path: '/v3/api/character/msg/recommend/list',
-  input: pageInput(suggestedPageSize).extend({ show_top: z.coerce.boolean().default(false) }),
+  input: pageInput(suggestedPageSize).extend({
+    /** Only verified creators. */
+    show_top: z.union([z.boolean(), z.stringbool()]).default(false),
+  }),
   output: pageOf(characterCard),
   rule: 'Anyone signed in; blocked pairs, oneself and joined ones left out.',
 });
@@ -123,4 +111,23 @@ export const listDigitalHumansCall = defineCall({
   input: pageInput(20),
   output: pageOf(characterCard),
   rule: 'Anyone signed in; blocked pairs left out.',
+});
+
+export const updateDigitalHumanCall = defineForm({
+  name: 'updateDigitalHuman',
+  summary: 'Change my own character: texts as fields, `avatar` and `banner` as picture files.',
+  method: 'PUT',
+  path: '/v3/api/digital_human',
+  auth: 'creator',
+  input: z.object({
+    name: z.string().trim().min(1).max(60).optional(),
+    tagline: z.string().trim().max(160).optional(),
+    bio: z.string().trim().max(2000).optional(),
+  }),
+  output: characterCard,
+  refusals: ['fileRefused'],
+  rule: 'The creator whose character it is.',
+  limit: { max: 20, per: 'user', seconds: 60 },
+  maxBytes: 12 * 1024 * 1024,
+  idempotency: 'natural',
 });

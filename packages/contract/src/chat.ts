@@ -1,22 +1,21 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { flag, id, instant, nothing, pageInput, pageOf } from './wire.ts';
+import { chatListPageSize } from './chat.limits.ts';
 
-export const chatListPageSize = 10;
-export const messageMaxLength = 4000;
-export const unreadBadgeCap = 99;
+export {
+  chatListPageSize,
+  connectionState,
+  errorState,
+  messageMaxLength,
+  unreadBadgeCap,
+} from './chat.limits.ts';
 
 /** Who wrote a message; the server alone decides. */
 export const identity = z.enum(['fan', 'creator', 'ai', 'automated', 'system']);
 
 /** 0 none, 1 sent, 2 read. */
 export const receiptStatus = z.union([z.literal(0), z.literal(1), z.literal(2)]);
-
-/** A message that did not go out: 2 may be retried, 3 was refused. Known to the client alone. */
-export const errorState = { failed: 2, refused: 3 } as const;
-
-/** State of the live connection. */
-export const connectionState = { closed: 0, connecting: 1, ready: 2, reconnecting: 3 } as const;
 
 /** The one conversation of a fan and a character. */
 export const conversationKey = z.object({ char_id: id, user_id: id });

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { chatMessage, conversationKey } from './chat.ts';
 import { flag, id } from './wire.ts';
 
+export { livePath } from './live.ts';
+
 /**
  * What the live connection announces. An event is news, never the truth: whoever misses one finds all of it
  * through `/v3/api/dialogue/changes` and the other reads.
@@ -47,5 +49,3 @@ export const liveHello = z.object({ im_token: z.string().max(500) });
 
 /** What the server sends: `ready` after a good hello, then events. */
 export type LiveFrame = { type: 'ready' } | LiveEvent;
-
-export const livePath = '/live';

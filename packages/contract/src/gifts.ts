@@ -3,12 +3,7 @@ import { defineStream } from './call.ts';
 import { chatMessage, conversationInput, messageMaxLength } from './chat.ts';
 import { id } from './wire.ts';
 
-/** Diamonds. */
-export const giftMin = 200;
-export const giftMax = 10_000;
-export const giftDefault = 300;
-export const giftPresets = [200, 300, 500, 800, 1000] as const;
-export const giftInputMaxLength = 5;
+export { giftDefault, giftInputMaxLength, giftMax, giftMin, giftPresets } from './gifts.limits.ts';
 
 /**
  * One `data:` line. A gift answers with one line that has `diamond`. A message answers first with what was

@@ -4,19 +4,13 @@ import { characterCard } from './characters.ts';
 import { mediaItem } from './media.ts';
 import { id, instant, pageInput, pageOf } from './wire.ts';
 
-export const postState = {
-  private: 0,
-  published: 1,
-  pending: 2,
-  rejected: 3,
-  scheduled: 4,
-  draft: 5,
-} as const;
-
-export const likeDebounceMs = 600;
-export const cardWidthPx = 640;
-export const mediaDefaultHeightPx = 640;
-export const mediaMaxHeightPx = 700;
+export {
+  cardWidthPx,
+  likeDebounceMs,
+  mediaDefaultHeightPx,
+  mediaMaxHeightPx,
+  postState,
+} from './posts.limits.ts';
 
 /** What the server lets this viewer have of a post. */
 export const postAccess = z.enum(['full', 'preview', 'locked']);
@@ -111,7 +105,7 @@ export const unlockPostCall = defineCall({
   input: z.object({
     diary_id: id,
     /** Diamonds as shown; another price is refused with the new one. */
-    expected_price: z.number().int().optional(),
+    expected_price: z.number().int().min(0).max(1_000_000).optional(),
   }),
   output: z.object({ diamond: z.number().int(), diary: post }),
   refusals: [

@@ -2,10 +2,9 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { characterCard } from './characters.ts';
 import { id, instant, noInput, nothing } from './wire.ts';
+import { followBatchMax } from './subscriptions.limits.ts';
 
-export const joinDebounceMs = 3000;
-export const subscribeClickDebounceMs = 500;
-export const followBatchMax = 50;
+export { followBatchMax, joinDebounceMs, subscribeClickDebounceMs } from './subscriptions.limits.ts';
 
 const writeSpec = {
   method: 'POST',

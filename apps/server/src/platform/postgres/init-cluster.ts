@@ -15,7 +15,7 @@ type Options = { dataDir: string; binaries: PostgresBinaries; fast: boolean };
  */
 export function openCluster(options: Options): Cluster {
   const folder = path.join(options.dataDir, 'postgres');
-  if (!existsSync(path.join(folder, 'PG_VERSION'))) initCluster(folder, options);
+  if (!existsSync(folder)) initCluster(folder, options);
   const runAs = chooseRunAs(options.binaries.postgres, folder);
   return { folder, password: readPassword(passwordFile(options.dataDir)), runAs };
 }

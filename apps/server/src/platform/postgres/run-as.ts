@@ -3,22 +3,16 @@ import { chownSync, lstatSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { StartRefusal } from './start-refusal.ts';
 
+type User = { uid: number; gid: number };
 /** How to start a program that refuses to run as root: words before the command, or a user to become. */
-export type RunAs = { prefix: string[]; owner: { uid: number; gid: number } | undefined };
+export type RunAs = { prefix: string[]; owner: User | undefined };
 
 const asOurselves: RunAs = { prefix: [], owner: undefined };
 
-// A user namespace in which we are called 1000 instead of 0. The kernel still sees root as owner of the files,
-// so it works in folders no other user may enter, and nothing has to be given away.
-const renamedRoot: RunAs = {
-  prefix: ['unshare', '--user', '--map-user=1000', '--map-group=1000'],
-  owner: { uid: 0, gid: 0 },
-};
-
 /**
  * Chooses how to run PostgreSQL on `folder` (which must exist) and hands the folder to that user where needed.
- * An ordinary user runs it directly. Root tries in turn: a user namespace, the owner of the folder around it,
- * `nobody`. Throws a StartRefusal when none can run the program or enter the folder.
+ * An ordinary user runs it directly. Root tries in turn: whoever the folder belongs to, a user namespace, the owners
+ * of the folders around it, `nobody`. Throws a StartRefusal when none can run the program or enter the folder.
  */
 export function chooseRunAs(program: string, folder: string): RunAs {
   if (process.getuid === undefined) return asOurselves;
@@ -27,7 +21,8 @@ export function chooseRunAs(program: string, folder: string): RunAs {
     refuseForeignFolder(folder, uid);
     return asOurselves;
   }
-  for (const runAs of [renamedRoot, ...unprivilegedUsers(folder)]) {
+  const unprivileged = [...ownersAbove(folder), ...nobody().map(asUser)];
+  for (const runAs of [...presentOwner(folder), ...renamedRoot(), ...unprivileged]) {
     handOver(folder, runAs);
     if (canRun(runAs, program, folder)) return runAs;
   }
@@ -43,13 +38,33 @@ export function spawnArguments(runAs: RunAs, program: string, args: string[]) {
   return { command, args: rest, user: { uid, gid } };
 }
 
-function unprivilegedUsers(folder: string): RunAs[] {
-  const { uid, gid } = statSync(path.dirname(folder));
-  const owner = uid === 0 ? [] : [{ uid, gid }];
-  return [...owner, ...nobody()].map((user) => ({ prefix: [], owner: user }));
+// A user namespace in which root goes by the name of nobody. The kernel still sees root as owner of the files, so it
+// works in folders that no other user may enter, and nothing has to be given away. The name must be one that the
+// machine knows, because PostgreSQL looks it up.
+function renamedRoot(): RunAs[] {
+  return nobody().map(({ uid, gid }) => ({
+    prefix: ['unshare', '--user', `--map-user=${uid}`, `--map-group=${gid}`],
+    owner: { uid: 0, gid: 0 },
+  }));
 }
 
-function nobody(): { uid: number; gid: number }[] {
+// A database that an ordinary user began stays that user's, also when root starts it once.
+function presentOwner(folder: string): RunAs[] {
+  const { uid, gid } = statSync(folder);
+  return uid === 0 ? [] : [asUser({ uid, gid })];
+}
+
+/** The owner of the home folder that root works in, nearest first: that user may pass where `nobody` may not. */
+function ownersAbove(folder: string): RunAs[] {
+  const parent = path.dirname(folder);
+  return parent === folder ? [] : [...presentOwner(parent), ...ownersAbove(parent)];
+}
+
+function asUser(owner: User): RunAs {
+  return { prefix: [], owner };
+}
+
+function nobody(): User[] {
   try {
     const [uid, gid] = ['-u', '-g'].map((flag) =>
       Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })),

@@ -1,0 +1,97 @@
+import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createEmptyDatabase, type TestDatabase } from '../../test/database.ts';
+import { migrate } from './migrate.ts';
+
+let folder: string;
+let database: TestDatabase;
+let pool: pg.Pool;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'kindred-migrations-'));
+  database = await createEmptyDatabase();
+  pool = new pg.Pool({ connectionString: database.connectionString });
+  await file('0001_cats.sql', "create table cats (name text); insert into cats values ('Tom');");
+});
+
+afterEach(async () => {
+  await pool.end();
+  await database.drop();
+  await rm(folder, { recursive: true });
+});
+
+test('each migration runs once, in order, from a pool or from an address', async () => {
+  await file('0002_more_cats.sql', "insert into cats values ('Kim')");
+  expect(await migrate(pool, { folder })).toEqual(['0001_cats', '0002_more_cats']);
+  await file('0003_last_cat.sql', "insert into cats values ('Eve')");
+  expect(await migrate(database.connectionString, { folder })).toEqual(['0003_last_cat']);
+  expect(await migrate(pool, { folder })).toEqual([]);
+  expect(await cats()).toEqual(['Tom', 'Kim', 'Eve']);
+});
+
+test('two processes that start together migrate once', async () => {
+  const applied = await Promise.all([
+    migrate(pool, { folder }),
+    migrate(database.connectionString, { folder }),
+  ]);
+  expect(applied.flat()).toEqual(['0001_cats']);
+  expect(await cats()).toEqual(['Tom']);
+});
+
+test('a migration that fails leaves nothing of itself behind', async () => {
+  await file('0002_broken.sql', "insert into cats values ('Kim'); select 1 / 0;");
+  await expect(migrate(pool, { folder })).rejects.toThrow('Migration 0002_broken failed: division by zero');
+  expect(await cats()).toEqual(['Tom']);
+  await file('0002_broken.sql', "insert into cats values ('Kim')");
+  expect(await migrate(pool, { folder })).toEqual(['0002_broken']);
+});
+
+test('a migration that was changed after it ran is refused', async () => {
+  await migrate(pool, { folder });
+  await file('0001_cats.sql', 'create table dogs (name text)');
+  await expect(migrate(pool, { folder })).rejects.toThrow(
+    'Migration 0001_cats was changed after it had been applied: put it back and add a new one.',
+  );
+});
+
+test('other line ends are not a change', async () => {
+  await file('0002_lines.sql', 'select 1;\nselect 2;\n');
+  await migrate(pool, { folder });
+  await file('0002_lines.sql', 'select 1;\r\nselect 2;\r\n');
+  expect(await migrate(pool, { folder })).toEqual([]);
+});
+
+test('a database of a newer version is refused', async () => {
+  await migrate(pool, { folder });
+  await rename(path.join(folder, '0001_cats.sql'), path.join(folder, '0002_cats.sql'));
+  await expect(migrate(pool, { folder })).rejects.toThrow(
+    'The database has migration 0001_cats, which this version',
+  );
+});
+
+test('a migration that slips in before one that ran is refused', async () => {
+  await file('0003_later.sql', 'select 1');
+  await migrate(pool, { folder });
+  await file('0002_late.sql', 'select 1');
+  await expect(migrate(pool, { folder })).rejects.toThrow('Migration 0002_late comes before 0003_later');
+});
+
+test.each([
+  ['cats.sql', 'Migration cats.sql is not named NNNN_name.sql.'],
+  ['0001_dogs.sql', 'Migrations 0001_cats.sql and 0001_dogs.sql share a number'],
+])('a file called %s is refused', async (name, message) => {
+  await file(name, 'select 1');
+  await expect(migrate(pool, { folder })).rejects.toThrow(message);
+});
+
+async function file(name: string, sql: string): Promise<void> {
+  await writeFile(path.join(folder, name), sql);
+}
+
+async function cats(): Promise<string[]> {
+  const { rows } = await pool.query<{ name: string }>('select name from cats');
+  return rows.map(({ name }) => name);
+}

@@ -1,0 +1,201 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chown, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { locatePostgresBinaries } from './binaries.ts';
+import { processIdentity } from './process-identity.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './start-embedded-postgres.ts';
+
+let dataDir: string;
+let lines: string[];
+const running = new Set<EmbeddedPostgres>();
+const children = new Set<ChildProcess>();
+const homes = new Set<string>();
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'kindred-postgres-'));
+  lines = [];
+});
+
+afterEach(async () => {
+  for (const child of children) child.kill('SIGKILL');
+  children.clear();
+  for (const postgres of running) await postgres.stop();
+  running.clear();
+  await stopLeftOverServer();
+  for (const folder of [dataDir, ...homes]) await rm(folder, { recursive: true });
+  homes.clear();
+});
+
+test('what was stored is there after a restart', async () => {
+  await stop(await startAndStore('kept'));
+  expect(await stored(await start())).toEqual(['kept']);
+});
+
+test('nobody gets in without the password, which only the owner can read', async () => {
+  const { connectionString } = await start();
+  const url = new URL(connectionString);
+  expect(url.hostname).toBe('127.0.0.1');
+  url.password = 'guess';
+  await expect(query(url.href, 'select 1')).rejects.toThrow('password authentication failed');
+  const mode = (await stat(path.join(dataDir, 'postgres.password'))).mode & 0o777;
+  expect(mode.toString(8)).toBe('600');
+});
+
+test('the database is durable, in UTF-8 and in UTC', async () => {
+  const { connectionString } = await start({ fast: false });
+  const settings = ['fsync', 'full_page_writes', 'synchronous_commit', 'server_encoding', 'timezone'];
+  const values = settings.map((name) => `current_setting('${name}')`).join(',');
+  const [row] = await query(connectionString, `select array[${values}] as all`);
+  expect(row).toEqual({ all: ['on', 'on', 'on', 'UTF8', 'UTC'] });
+});
+
+test('a second start on the same folder is refused in one line while the first one runs', async () => {
+  const first = await start();
+  await expect(start()).rejects.toThrow(
+    new RegExp(`^Kindred already runs on ${dataDir} \\(process ${process.pid}\\): stop it first\\.$`),
+  );
+  expect(await stored(first)).toEqual([]);
+});
+
+test('after a stop the folder is free and no file names a server', async () => {
+  await stop(await start());
+  expect(await readdir(dataDir)).toEqual(['postgres', 'postgres.log', 'postgres.password']);
+  expect(await readdir(path.join(dataDir, 'postgres'))).not.toContain('postmaster.pid');
+});
+
+test('after the application was killed the next start takes over and nothing is lost', async () => {
+  const child = await startInChild('');
+  const orphan = await serverPid();
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  expect(isRunning(orphan)).toBe(true);
+
+  expect(await stored(await start())).toEqual(['from the child']);
+  expect(isRunning(orphan)).toBe(false);
+  expect(lines.join()).toContain(`process ${orphan}`);
+});
+
+test('a lock of a killed application whose number another process now has does not keep us out', async () => {
+  const child = await startInChild('');
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  const lock = path.join(dataDir, 'kindred.lock');
+  const holder = JSON.parse(await readFile(lock, 'utf8'));
+  await writeFile(lock, JSON.stringify({ ...holder, pid: process.pid }));
+  expect(await stored(await start())).toEqual(['from the child']);
+});
+
+test('the server goes when the application exits without saying goodbye', async () => {
+  const child = await startInChild('setTimeout(() => process.exit(3), 50);');
+  const server = await serverPid();
+  await once(child, 'exit');
+  await expect.poll(() => isRunning(server), { timeout: 10_000 }).toBe(false);
+});
+
+test('it runs below a home folder that nobody else may enter', async () => {
+  const home = await privateHome();
+  expect(await one(await start({ dataDir: path.join(home, '.data') }))).toBe(1);
+});
+
+test.runIf(process.getuid?.() === 0)(
+  "as root it runs in another's private home, or says in one line why not",
+  async () => {
+    const daemon = { uid: 1, gid: 1 };
+    const home = await privateHome();
+    await chown(home, daemon.uid, daemon.gid);
+    const { postgres } = await locatePostgresBinaries();
+    const maySeePrograms = spawnSync(postgres, ['--version'], daemon).status === 0;
+    const started = start({ dataDir: path.join(home, '.data') });
+    if (maySeePrograms) expect(await one(await started)).toBe(1);
+    else
+      await expect(started).rejects.toThrow(
+        /^PostgreSQL refuses to run as root and no other user can reach .*$/,
+      );
+  },
+);
+
+async function privateHome(): Promise<string> {
+  const home = await mkdtemp(path.join(tmpdir(), 'kindred-home-'));
+  homes.add(home);
+  return home;
+}
+
+async function one({ connectionString }: EmbeddedPostgres): Promise<unknown> {
+  const [row] = await query(connectionString, 'select 1 as one');
+  return row?.one;
+}
+
+async function start(options: { fast?: boolean; dataDir?: string } = {}): Promise<EmbeddedPostgres> {
+  const log = (line: string) => lines.push(line);
+  const postgres = await startEmbeddedPostgres({ dataDir, log, fast: true, ...options });
+  running.add(postgres);
+  return postgres;
+}
+
+async function stop(postgres: EmbeddedPostgres): Promise<void> {
+  running.delete(postgres);
+  await postgres.stop();
+}
+
+async function startAndStore(word: string): Promise<EmbeddedPostgres> {
+  const postgres = await start();
+  await query(postgres.connectionString, `create table words as select '${word}' as word`);
+  return postgres;
+}
+
+async function stored({ connectionString }: EmbeddedPostgres): Promise<string[]> {
+  const [found] = await query(connectionString, `select to_regclass('words') is not null as yes`);
+  if (!found?.yes) return [];
+  return (await query(connectionString, 'select word from words')).map(({ word }) => String(word));
+}
+
+async function query(connectionString: string, text: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  return client
+    .query(text)
+    .then(({ rows }) => rows)
+    .finally(() => client.end());
+}
+
+/** An application that starts the database, stores a word, says so and then does `next`. */
+async function startInChild(next: string): Promise<ChildProcess> {
+  const code = `
+    import pg from 'pg';
+    import { startEmbeddedPostgres } from './start-embedded-postgres.ts';
+    const dataDir = ${JSON.stringify(dataDir)};
+    const { connectionString } = await startEmbeddedPostgres({ dataDir, log: console.error });
+    const client = new pg.Client({ connectionString });
+    await client.connect();
+    await client.query("create table words as select 'from the child' as word");
+    await client.end();
+    console.log('ready');
+    setInterval(() => {}, 1000);
+    ${next}`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', code], {
+    cwd: import.meta.dirname,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  children.add(child);
+  await once(child.stdout, 'data');
+  return child;
+}
+
+function isRunning(pid: number): boolean {
+  return processIdentity(pid) !== undefined;
+}
+
+async function serverPid(): Promise<number> {
+  return Number.parseInt(await readFile(path.join(dataDir, 'postgres', 'postmaster.pid'), 'utf8'), 10);
+}
+
+async function stopLeftOverServer(): Promise<void> {
+  const pid = await serverPid().catch(() => undefined);
+  if (pid === undefined || !isRunning(pid)) return;
+  process.kill(pid, 'SIGINT');
+  await expect.poll(() => isRunning(pid), { timeout: 10_000 }).toBe(false);
+}

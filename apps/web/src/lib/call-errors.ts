@@ -1,0 +1,39 @@
+/** The server understood and said no. `code` is of the contract's catalogue. */
+export class RefusalError extends Error {
+  override name = 'RefusalError';
+  readonly code: number;
+  readonly status: number;
+  readonly requestId: string | null;
+  /** What some refusals tell beside the code, such as the new price. */
+  readonly data: unknown;
+
+  constructor(refusal: { code: number; msg: string; status: number; requestId: string | null; data?: unknown }) {
+    super(refusal.msg);
+    this.data = refusal.data;
+    this.code = refusal.code;
+    this.status = refusal.status;
+    this.requestId = refusal.requestId;
+  }
+}
+
+export type ConnectionFault = 'offline' | 'timeout';
+
+/** No answer came: there is no network, or it took too long. */
+export class ConnectionError extends Error {
+  override name = 'ConnectionError';
+  readonly fault: ConnectionFault;
+
+  constructor(fault: ConnectionFault) {
+    super(fault === 'offline' ? 'Please check your network' : 'The answer took too long');
+    this.fault = fault;
+  }
+}
+
+/** An answer came that cannot be read: not our envelope, or it did not decrypt. */
+export class UnreadableError extends Error {
+  override name = 'UnreadableError';
+}
+
+export function hasCode(error: unknown, code: number): error is RefusalError {
+  return error instanceof RefusalError && error.code === code;
+}

@@ -1,0 +1,23 @@
+// What belongs to this browser rather than to the person who is signed in.
+
+/** A name for this browser that outlives logins. */
+export function deviceId(): string {
+  const kept = localStorage.getItem('deviceId');
+  if (kept) return kept;
+  const made = crypto.randomUUID();
+  localStorage.setItem('deviceId', made);
+  return made;
+}
+
+export function timeZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone ?? 'UTC';
+}
+
+/** A setting of this browser, such as the sidebar's width. */
+export function readSetting(key: string): string | null {
+  return localStorage.getItem(key);
+}
+
+export function keepSetting(key: string, value: string): void {
+  localStorage.setItem(key, value);
+}

@@ -1,0 +1,42 @@
+import { currentLanguage } from './i18n/i18n.ts';
+
+const locales = { en: 'en-US', zh: 'zh-CN' } as const;
+
+export function formatNumber(value: number): string {
+  return new Intl.NumberFormat(locale()).format(value);
+}
+
+/** 1200 as 1.2K, for counters. */
+export function formatCount(value: number): string {
+  return new Intl.NumberFormat(locale(), { notation: 'compact', maximumFractionDigits: 1 }).format(value);
+}
+
+export function formatUsd(cents: number): string {
+  return new Intl.NumberFormat(locale(), { style: 'currency', currency: 'USD' }).format(cents / 100);
+}
+
+/** A day, from an instant or a plain date. */
+export function formatDate(instant: string): string {
+  return formatIn(instant, { dateStyle: 'long' });
+}
+
+export function formatDateTime(instant: string): string {
+  return formatIn(instant, { dateStyle: 'medium', timeStyle: 'short' });
+}
+
+/** The time of day, for chat. */
+export function formatClock(instant: string): string {
+  return formatIn(instant, { timeStyle: 'short' });
+}
+
+function formatIn(instant: string, options: Intl.DateTimeFormatOptions): string {
+  const time = new Date(instant);
+  if (Number.isNaN(time.getTime())) return '';
+  // A date without a time is that day everywhere, not midnight in Greenwich.
+  const plainDate = /^\d{4}-\d{2}-\d{2}$/.test(instant) ? { timeZone: 'UTC' } : {};
+  return new Intl.DateTimeFormat(locale(), { ...options, ...plainDate }).format(time);
+}
+
+function locale(): string {
+  return locales[currentLanguage()];
+}

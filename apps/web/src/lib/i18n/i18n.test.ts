@@ -1,0 +1,50 @@
+import { refusals } from '@kindred/contract/errors';
+import { expect, test } from 'vitest';
+import { en } from './en.ts';
+import { i18n, switchLanguage } from './i18n.ts';
+import { zh } from './zh.ts';
+
+type Texts = { [key: string]: string | Texts };
+
+function flatten(texts: Texts, prefix = ''): Map<string, string> {
+  return new Map(
+    Object.entries(texts).flatMap(([key, value]) =>
+      typeof value === 'string' ? [[prefix + key, value]] : [...flatten(value, `${prefix}${key}.`)],
+    ),
+  );
+}
+
+const english = flatten(en);
+const chinese = flatten(zh as unknown as Texts);
+const slots = (text: string | undefined) =>
+  [...(text ?? '').matchAll(/\{\{\w+\}\}|<\/?\w+>/g)].map(String).sort();
+
+test('every English text has its Chinese one, and none is left over', () => {
+  const needed = [...english.keys()].filter((key) => !key.endsWith('_one'));
+  expect([...chinese.keys()].sort()).toEqual(needed.sort());
+});
+
+test('both languages fill the same blanks', () => {
+  for (const [key, text] of chinese) expect([key, slots(text)]).toEqual([key, slots(english.get(key))]);
+});
+
+test('every refusal of the catalogue can be read in both languages', () => {
+  for (const { code, msg } of Object.values(refusals)) {
+    expect(english.get(`refusal.code${code}`)).toBe(msg);
+    expect(chinese.has(`refusal.code${code}`)).toBe(true);
+  }
+});
+
+test('the language changes at once, the page says so, and it is kept', async () => {
+  await switchLanguage('zh');
+  expect(i18n.t('nav.home')).toBe('首页');
+  expect(document.documentElement.lang).toBe('zh');
+  expect(localStorage.getItem('language')).toBe('zh');
+});
+
+test('one and many read differently where the language does so', async () => {
+  expect(i18n.t('nav.unread', { count: 1 })).toBe('1 unread message');
+  expect(i18n.t('nav.unread', { count: 2 })).toBe('2 unread messages');
+  await switchLanguage('zh');
+  expect(i18n.t('nav.unread', { count: 1 })).toBe('1 条未读消息');
+});

@@ -1,0 +1,60 @@
+// Every address of the product, in one place.
+
+const id = encodeURIComponent;
+
+export const paths = {
+  root: '/',
+  home: '/home',
+  discover: '/discover',
+  notifications: '/notifications',
+  messages: '/messages',
+  conversation: (charOrUserId: string) => `/messages/${id(charOrUserId)}`,
+  character: (charId: string) => `/character/${id(charId)}`,
+  profile: '/profile',
+  wallet: '/wallet',
+  earnings: '/earnings-payouts',
+  creatorOnboarding: '/creatorOnboarding',
+  creatorTools: '/creatorTools',
+  creatorTool: (page: CreatorTool) => `/creatorTools/${page}`,
+  creatorList: (listId: string) => `/creatorTools/lists/${id(listId)}`,
+  createPost: '/createPost',
+  editPost: (diaryId: string) => `/createPost?diary_id=${id(diaryId)}`,
+  invites: (referral: string) => `/invites?referral=${id(referral)}`,
+  login: '/login',
+  recommend: '/recommend',
+  settings: '/settings',
+  setting: (page: SettingsPage) => `/settings/${page}`,
+} as const;
+
+export const creatorTools = ['insights', 'lists', 'promotions', 'queue', 'trackingLinks', 'vault'] as const;
+export type CreatorTool = (typeof creatorTools)[number];
+
+export const settingsPages = [
+  'account/accountInfo',
+  'account/passwordSecurity',
+  'account/deleteAccount',
+  'creator-config/subscription',
+  'creator-config/profile-settings',
+  'creator-config/commenting',
+  'creator-config/edit-chat',
+  'creator-config/automated-msg',
+  'creator-config/automated-msg/new-tips',
+  'creator-config/automated-msg/new-comments',
+  'creator-config/automated-msg/new-likes',
+  'creator-config/automated-msg/new-subscriber',
+  'creator-config/automated-msg/subscriber-canceled',
+  'creator-config/automated-msg/re-subscribed',
+  'creator-config/automated-msg/sub-renewed',
+  'payments/walletAndPaymentMethods',
+  'payments/manageSubscriptions',
+  'payments/transactionHistory',
+  'notices/pushNotifications',
+  'notices/siteNotifications',
+  'privacy/blockedUsers',
+  'privacy/restrictedUsers',
+  'help/termsHome',
+  'help/helpCenter',
+  'help/talkToSupport',
+  'invitationPage',
+] as const;
+export type SettingsPage = (typeof settingsPages)[number];

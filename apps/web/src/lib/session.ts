@@ -1,0 +1,74 @@
+import type { UserData } from '@kindred/contract/users';
+import { create } from 'zustand';
+
+export type Session = {
+  token: string | null;
+  imToken: string | null;
+  /** Epoch milliseconds; 0 when the token's end is not known. */
+  imTokenEnds: number;
+  /** What was last known of the person; shown before the first answer arrives. */
+  user: UserData | null;
+};
+
+type NewSession = { token: string; imToken: string };
+
+// Keys of the specification. `userInfo` and `imTokenEnds` go with the session; the device's own settings stay.
+const keys = { token: 'token', imToken: 'imToken', imTokenEnds: 'imTokenEnds', user: 'userInfo' } as const;
+const personalKeys = [...Object.values(keys), 'isRecommend', 'exportErrorTime', 'intimacyConfig'];
+const imTokenLifeMs = 3_600_000;
+
+export const useSession = create<Session>(readSession);
+
+export const getSession = useSession.getState;
+
+/** Keeps a fresh login. Other tabs follow through the storage event. */
+export function startSession({ token, imToken }: NewSession): void {
+  localStorage.setItem(keys.token, token);
+  keepImToken(imToken, Date.now() + imTokenLifeMs);
+  useSession.setState({ token, user: null });
+}
+
+/** Forgets the person. Only the first of several callers with the same token does anything. */
+export function endSession(): void {
+  if (getSession().token === null) return;
+  for (const key of personalKeys) localStorage.removeItem(key);
+  useSession.setState({ token: null, imToken: null, imTokenEnds: 0, user: null });
+}
+
+export function keepImToken(imToken: string, ends: number): void {
+  localStorage.setItem(keys.imToken, imToken);
+  localStorage.setItem(keys.imTokenEnds, String(ends));
+  useSession.setState({ imToken, imTokenEnds: ends });
+}
+
+export function keepUser(user: UserData): void {
+  if (getSession().token === null) return;
+  localStorage.setItem(keys.user, JSON.stringify(user));
+  useSession.setState({ user });
+}
+
+/** Follows logins and logouts of other tabs. Returns the way to stop. */
+export function followOtherTabs(): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === keys.token || event.key === null) useSession.setState(readSession());
+  };
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
+}
+
+function readSession(): Session {
+  return {
+    token: localStorage.getItem(keys.token),
+    imToken: localStorage.getItem(keys.imToken),
+    imTokenEnds: Number(localStorage.getItem(keys.imTokenEnds) ?? 0),
+    user: readUser(),
+  };
+}
+
+function readUser(): UserData | null {
+  try {
+    return JSON.parse(localStorage.getItem(keys.user) ?? 'null') as UserData | null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,37 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const server = process.env.API_URL ?? 'http://127.0.0.1:3000';
+
+// Everything that the server answers itself; all else is a page of the app.
+const served = [
+  '/v1/',
+  '/v3/',
+  '/auth/',
+  '/media/',
+  '/oidc/',
+  '/sandbox/',
+  '/dev/id-token',
+  '/dev/clock',
+  '/openapi.json',
+];
+
+export default defineConfig({
+  plugins: [react(), tailwindcss()],
+  build: {
+    outDir: 'dist',
+    target: 'es2023',
+    sourcemap: false,
+    manifest: true,
+    // Scripts and styles stay files: the page runs under a policy that allows none inline.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    proxy: {
+      ...Object.fromEntries(served.map((path) => [path, server])),
+      '/live': { target: server, ws: true },
+    },
+  },
+});

@@ -1,0 +1,9 @@
+// Free of zod, so that the browser can load it.
+
+export const chatListPageSize = 10;
+export const messageMaxLength = 4000;
+export const unreadBadgeCap = 99;
+/** A message that did not go out: 2 may be retried, 3 was refused. Known to the client alone. */
+export const errorState = { failed: 2, refused: 3 } as const;
+/** State of the live connection. */
+export const connectionState = { closed: 0, connecting: 1, ready: 2, reconnecting: 3 } as const;

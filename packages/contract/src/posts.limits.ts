@@ -1,0 +1,14 @@
+// Free of zod, so that the browser can load it.
+
+export const postState = {
+  private: 0,
+  published: 1,
+  pending: 2,
+  rejected: 3,
+  scheduled: 4,
+  draft: 5,
+} as const;
+export const likeDebounceMs = 600;
+export const cardWidthPx = 640;
+export const mediaDefaultHeightPx = 640;
+export const mediaMaxHeightPx = 700;
