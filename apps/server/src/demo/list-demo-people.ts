@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts';
+import { publicImageSql } from '../features/media/media.present.ts';
 import { demoAccountIssuer } from '../outside/sign-in/demo-issuer.ts';
 import type { ProviderName } from '../outside/sign-in/sign-in.ts';
 import { query } from '../platform/db/db.ts';
@@ -10,18 +11,16 @@ type Row = {
   email: string;
   handle: string | null;
   diamonds: string;
-  avatar_key: string | null;
+  avatar: string;
 };
 
 const list = `
   select i.subject, u.nickname, u.email, c.char_unique_id as handle, coalesce(a.balance, 0) as diamonds,
-    m.key as avatar_key
+    ${publicImageSql('coalesce(u.avatar_media_id, c.avatar_media_id)', 'small')} as avatar
   from sign_in_identities i join users u using (user_id)
     left join lateral (select * from characters c where c.user_id = u.user_id and c.deleted_at is null
       order by c.char_id limit 1) c on true
     left join ledger_accounts a on a.user_id = u.user_id and a.kind = 'wallet'
-    left join media m on m.media_id = coalesce(u.avatar_media_id, c.avatar_media_id)
-      and m.class = 'public' and m.state = 'ready'
   where i.issuer = $1 and u.deleted_at is null
   order by u.is_creator, u.user_id
   limit 200`;
@@ -36,6 +35,6 @@ export async function listDemoPeople(db: Context['db'], provider: ProviderName):
     note: row.handle
       ? `Creator · @${row.handle}`
       : `Fan · ${Number(row.diamonds).toLocaleString('en')} diamonds`,
-    avatarUrl: row.avatar_key ? `/media/${row.avatar_key}/w320` : undefined,
+    avatarUrl: row.avatar || undefined,
   }));
 }

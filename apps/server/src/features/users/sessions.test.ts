@@ -131,6 +131,32 @@ test('my data shows diamonds, my character and what I have not read on both side
   expect((await kindred.call('getUserData', {}, { token: creator.token })).data.unread).toBe(4);
 });
 
+test('my picture is the smallest size of my own, and none while it is not ready', async () => {
+  const { db, clock } = kindred.context;
+  const { userId, token } = await createUser(kindred.context);
+  const key = 'k'.repeat(22);
+  const { media_id } = await db
+    .insertInto('media')
+    .values({
+      key,
+      owner_user_id: userId,
+      kind: 'image',
+      class: 'public',
+      state: 'processing',
+      width: 900,
+      height: 900,
+      widths: [320, 900],
+      placeholder: '',
+      created_at: clock.now(),
+    })
+    .returning('media_id')
+    .executeTakeFirstOrThrow();
+  await db.updateTable('users').set({ avatar_media_id: media_id }).where('user_id', '=', userId).execute();
+  expect((await kindred.call('getUserData', {}, { token })).data.avatar).toBe('');
+  await db.updateTable('media').set({ state: 'ready', stripped_at: clock.now() }).execute();
+  expect((await kindred.call('getUserData', {}, { token })).data.avatar).toBe(`/media/${key}/w320`);
+});
+
 test('a nickname can be changed, but not to nothing', async () => {
   const { token } = await createUser(kindred.context);
   expect((await kindred.call('updateUserData', { nickname: ' Nova ' }, { token })).data.nickname).toBe(
