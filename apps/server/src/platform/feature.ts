@@ -24,6 +24,8 @@ export type Hooks = {
   settlePayment: Record<string, (context: Context, tx: Tx, event: PaymentEvent) => Promise<string>>;
   /** Runs in the transaction that has stored a new message. */
   messageStored: ((context: Context, tx: Tx, stored: StoredMessage) => Promise<void>)[];
+  /** Runs in the transaction that has made a new account. */
+  userCreated: ((tx: Tx, userId: string) => Promise<void>)[];
 };
 
 /** Puts the hooks of all features together. */
@@ -31,6 +33,7 @@ export function gatherHooks(features: Feature[]): Hooks {
   return {
     settlePayment: Object.assign({}, ...features.map((feature) => feature.hooks?.settlePayment ?? {})),
     messageStored: features.flatMap((feature) => feature.hooks?.messageStored ?? []),
+    userCreated: features.flatMap((feature) => feature.hooks?.userCreated ?? []),
   };
 }
 
