@@ -1,0 +1,27 @@
+/** A companion's answer while it is being written. */
+export type LiveReply = {
+  replyId: string;
+  msgId: string;
+  text: string;
+  /** `behind`: a piece is missing and has to be asked for; `failed`: it will not be finished. */
+  state: 'writing' | 'behind' | 'failed';
+};
+
+/** `text` starts at `offset`, in UTF-16 code units. */
+export type ReplyPiece = { replyId: string; msgId: string; text: string; offset: number };
+
+/**
+ * Puts a piece where it belongs. Pieces come from the stream, the live connection and a resumed read at once,
+ * so each may arrive twice, overlap, or before the one it follows.
+ */
+export function withPiece(reply: LiveReply | null, piece: ReplyPiece): LiveReply {
+  const known = reply?.replyId === piece.replyId ? reply : begin(piece);
+  if (piece.offset > known.text.length) return { ...known, state: 'behind' };
+  const fresh = piece.text.slice(known.text.length - piece.offset);
+  if (fresh === '') return known;
+  return { ...known, text: known.text + fresh, state: 'writing' };
+}
+
+function begin({ replyId, msgId }: ReplyPiece): LiveReply {
+  return { replyId, msgId, text: '', state: 'writing' };
+}
