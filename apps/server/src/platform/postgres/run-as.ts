@@ -11,8 +11,8 @@ const asOurselves: RunAs = { prefix: [], owner: undefined };
 
 /**
  * Chooses how to run PostgreSQL on `folder` (which must exist) and hands the folder to that user where needed.
- * An ordinary user runs it directly. Root tries in turn: whoever the folder
- * belongs to, a user namespace, the owners of the folders around it, `nobody`. Throws a StartRefusal when none can run the program or enter the folder.
+ * An ordinary user runs it directly. Root tries in turn: whoever the folder belongs to, a user namespace, the owners
+ * of the folders around it, `nobody`. Throws a StartRefusal when none can run the program or enter the folder.
  */
 export function chooseRunAs(program: string, folder: string): RunAs {
   if (process.getuid === undefined) return asOurselves;
@@ -21,12 +21,8 @@ export function chooseRunAs(program: string, folder: string): RunAs {
     refuseForeignFolder(folder, uid);
     return asOurselves;
   }
-  for (const runAs of [
-    ...presentOwner(folder),
-    ...renamedRoot(),
-    ...ownersAbove(folder),
-    ...nobody().map(asUser),
-  ]) {
+  const unprivileged = [...ownersAbove(folder), ...nobody().map(asUser)];
+  for (const runAs of [...presentOwner(folder), ...renamedRoot(), ...unprivileged]) {
     handOver(folder, runAs);
     if (canRun(runAs, program, folder)) return runAs;
   }

@@ -1,6 +1,6 @@
 import { develop } from './develop.ts';
-import { type PictureKind, pictureKinds } from './picture-kinds.ts';
 import { type PaletteName, palettes } from './palettes.ts';
+import { type PictureKind, pictureKinds } from './picture-kinds.ts';
 import { createRandom } from './random.ts';
 import { createScene } from './scene.ts';
 

@@ -12,6 +12,7 @@ import { paintMountains } from './kinds/mountains.ts';
 import { paintNebula } from './kinds/nebula.ts';
 import { paintNoir } from './kinds/noir.ts';
 import { paintPixels } from './kinds/pixels.ts';
+import { paintPortrait } from './kinds/portrait.ts';
 import { paintSea } from './kinds/sea.ts';
 import { paintSkyline } from './kinds/skyline.ts';
 import { paintSound } from './kinds/sound.ts';
@@ -44,6 +45,7 @@ export const pictureKinds = {
   stillness: { paint: paintStillness, palettes: ['bloom', 'sage', 'dune', 'alpine'] },
   pixels: { paint: paintPixels, palettes: ['aurora', 'dusk', 'ocean', 'neon'] },
   fashion: { paint: paintFashion, palettes: ['bloom', 'mono', 'clay', 'dusk'] },
+  portrait: { paint: paintPortrait, palettes: ['clay', 'bloom', 'ember', 'sage', 'dusk', 'ocean'] },
   balloons: { paint: paintBalloons, palettes: ['dune', 'ocean', 'bloom', 'alpine'] },
 } as const satisfies Record<string, Kind>;
 

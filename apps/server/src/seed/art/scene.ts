@@ -1,5 +1,5 @@
-import { createRandom, hashText, type Random } from './random.ts';
 import type { Palette } from './palettes.ts';
+import { createRandom, hashText, type Random } from './random.ts';
 import { createSheet, type Sheet } from './sheet.ts';
 
 export type Scene = {

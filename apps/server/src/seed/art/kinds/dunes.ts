@@ -15,12 +15,24 @@ export function paintDunes(scene: Scene): Finish {
   const horizon = h * random.range(0.38, 0.46);
   paintSky(
     scene,
-    [mix(colors.accent, colors.deep, 0.3), mix(colors.accent, colors.light, 0.55), colors.light, colors.paper],
+    [
+      mix(colors.accent, colors.deep, 0.3),
+      mix(colors.accent, colors.light, 0.55),
+      colors.light,
+      colors.paper,
+    ],
     horizon * 1.2,
   );
   const side = random.sign();
   const sunX = w * (side > 0 ? 0.28 : 0.72);
-  paintDisc(scene, sunX, horizon * random.range(0.4, 0.66), 58 * u, mix(colors.paper, colors.spark, 0.12), 0.55);
+  paintDisc(
+    scene,
+    sunX,
+    horizon * random.range(0.4, 0.66),
+    58 * u,
+    mix(colors.paper, colors.spark, 0.12),
+    0.55,
+  );
   for (let i = 0; i < rows; i++) {
     const dune = shapeDune(scene, i, horizon, side);
     paintDune(scene, dune);
@@ -32,7 +44,7 @@ export function paintDunes(scene: Scene): Finish {
 function shapeDune({ w, h, salt, random }: Scene, index: number, horizon: number, side: 1 | -1): Dune {
   const near = index / (rows - 1);
   const base = horizon + (h * 0.99 - horizon) * near ** 1.35;
-  const peakX = w * ((0.24 + index * 0.38) % 0.8) + w * random.range(0.02, 0.14);
+  const peakX = w * (((salt % 7) * 0.11 + index * 0.38) % 0.8) + w * random.range(0.02, 0.16);
   const rise = h * (0.05 + 0.17 * near ** 0.8);
   const spread = w * (0.3 + 0.26 * near);
   const height = (x: number) => {
@@ -42,12 +54,16 @@ function shapeDune({ w, h, salt, random }: Scene, index: number, horizon: number
     return base - rise * fall - noise2((x / w) * 1.7, index * 5.1, salt) * h * 0.012;
   };
   const profile: Point[] = [];
-  for (let i = 0; i <= 48; i++) profile.push([w * (-0.05 + (i / 48) * 1.1), height(w * (-0.05 + (i / 48) * 1.1))]);
+  for (let i = 0; i <= 48; i++)
+    profile.push([w * (-0.05 + (i / 48) * 1.1), height(w * (-0.05 + (i / 48) * 1.1))]);
   return { peak: [peakX, height(peakX)], side, near, profile };
 }
 
 function paintDune({ w, h, u, colors, sheet, salt }: Scene, { peak, side, near, profile }: Dune) {
-  const sand = ramp([mix(colors.light, colors.paper, 0.5), colors.light, mix(colors.light, colors.soft, 0.6), colors.soft], near);
+  const sand = ramp(
+    [mix(colors.light, colors.paper, 0.5), colors.light, mix(colors.light, colors.soft, 0.6), colors.soft],
+    near,
+  );
   const line = [...profile, peak].sort((a, b) => a[0] - b[0]);
   sheet.path(
     ground(line, h + 9),
@@ -86,9 +102,14 @@ function paintDune({ w, h, u, colors, sheet, salt }: Scene, { peak, side, near, 
 function paintWalkers({ w, u, colors, sheet }: Scene, { peak, side, profile }: Dune) {
   for (let i = 1; i < 5; i++) {
     const at = peak[0] - side * i * w * 0.034;
-    const spot = profile.reduce((best, point) => (Math.abs(point[0] - at) < Math.abs(best[0] - at) ? point : best));
+    const spot = profile.reduce((best, point) =>
+      Math.abs(point[0] - at) < Math.abs(best[0] - at) ? point : best,
+    );
     const [x, y, s] = [at, spot[1] + 4 * u, 1.25 * u];
-    sheet.path(`M${n(x - 5 * s)} ${n(y)}Q${n(x - 4 * s)} ${n(y - 22 * s)} ${n(x)} ${n(y - 24 * s)}Q${n(x + 5 * s)} ${n(y - 20 * s)} ${n(x + 5 * s)} ${n(y)}Z`, colors.ink);
+    sheet.path(
+      `M${n(x - 5 * s)} ${n(y)}Q${n(x - 4 * s)} ${n(y - 22 * s)} ${n(x)} ${n(y - 24 * s)}Q${n(x + 5 * s)} ${n(y - 20 * s)} ${n(x + 5 * s)} ${n(y)}Z`,
+      colors.ink,
+    );
     sheet.circle(x, y - 27 * s, 3.6 * s, colors.ink);
   }
 }

@@ -1,99 +1,103 @@
 import { fade, mix } from '../color.ts';
-import { leaf, type Point, polar, smooth } from '../curves.ts';
-import { n } from '../sheet.ts';
+import { polar } from '../curves.ts';
 import type { Finish, Scene } from '../scene.ts';
-
-type Dish = { x: number; y: number; r: number };
+import { n } from '../sheet.ts';
+import { type Dish, paintSalad, paintSoup } from './dishes.ts';
+import { paintRamen, paintTart } from './mains.ts';
+import { paintWeave } from './weave.ts';
 
 /** A laid table seen from above. */
 export function paintFood(scene: Scene): Finish {
   const { w, h, u, random, colors, sheet } = scene;
-  const cloth = random.pick([mix(colors.deep, colors.ink, 0.35), mix(colors.light, colors.paper, 0.6), mix(colors.mid, colors.deep, 0.5)]);
-  sheet.rect(0, 0, w, h, sheet.linear([[0, mix(cloth, colors.paper, 0.12)], [1, mix(cloth, colors.ink, 0.22)]], { x1: 0, y1: 0, x2: 1, y2: 1 }));
-  const weave = sheet.define((id) => `<pattern id="${id}" width="${n(9 * u)}" height="${n(9 * u)}" patternUnits="userSpaceOnUse"><path d="M0 0H${n(9 * u)}M0 0V${n(9 * u)}" stroke="${fade(colors.paper, 0.07)}" stroke-width="${n(2 * u)}"/></pattern>`);
-  sheet.rect(0, 0, w, h, weave);
+  const cloth = random.pick([
+    mix(colors.deep, colors.ink, 0.35),
+    mix(colors.light, colors.paper, 0.6),
+    mix(colors.mid, colors.deep, 0.5),
+  ]);
+  sheet.rect(
+    0,
+    0,
+    w,
+    h,
+    sheet.linear(
+      [
+        [0, mix(cloth, colors.paper, 0.12)],
+        [1, mix(cloth, colors.ink, 0.22)],
+      ],
+      { x1: 0, y1: 0, x2: 1, y2: 1 },
+    ),
+  );
+  paintWeave(scene, 9 * u, fade(colors.paper, 0.07), 1.6 * u);
   paintNapkin(scene);
   const m = Math.min(w, h);
   const main = { x: w * 0.5 + random.range(-0.05, 0.05) * m, y: h * 0.52, r: m * 0.33 };
   paintPlate(scene, main);
-  paintSalad(scene, main);
+  random.pick([paintSalad, paintTart, paintRamen])(scene, main);
   const corners: Dish[] = [
     { x: main.x - m * 0.36, y: main.y - m * 0.42, r: m * 0.17 },
     { x: main.x + m * 0.39, y: main.y - m * 0.4, r: m * 0.13 },
     { x: main.x + m * 0.37, y: main.y + m * 0.45, r: m * 0.19 },
   ];
-  if (w > h * 1.2) corners.push({ x: w * 0.1, y: h * 0.6, r: m * 0.22 }, { x: w * 0.91, y: h * 0.45, r: m * 0.2 });
+  if (w > h * 1.2)
+    corners.push({ x: w * 0.1, y: h * 0.6, r: m * 0.22 }, { x: w * 0.91, y: h * 0.45, r: m * 0.2 });
   corners.forEach((dish, i) => {
     if (i % 3 === 1) return paintCitrus(scene, dish);
     paintPlate(scene, dish);
     paintSoup(scene, dish);
   });
   paintFork(scene, main.x - m * 0.42, main.y + m * 0.05, m * 0.36);
-  for (let i = 0; i < 26; i++) sheet.circle(random.range(0, w), random.range(0, h), random.range(1.2, 4) * u, random.pick([colors.accent, colors.spark, colors.paper]));
+  for (let i = 0; i < 26; i++)
+    sheet.circle(
+      random.range(0, w),
+      random.range(0, h),
+      random.range(1.2, 4) * u,
+      random.pick([colors.accent, colors.spark, colors.paper]),
+    );
   return { bloom: 0.15, grain: 0.8, vignette: 0.9, paper: 0.6 };
 }
 
 function paintShade({ colors, sheet, u }: Scene, { x, y, r }: Dish) {
-  const soft = sheet.radial([[0, fade(colors.ink, 0.6)], [0.82, fade(colors.ink, 0.45)], [1, fade(colors.ink, 0)]]);
+  const soft = sheet.radial([
+    [0, fade(colors.ink, 0.6)],
+    [0.82, fade(colors.ink, 0.45)],
+    [1, fade(colors.ink, 0)],
+  ]);
   sheet.circle(x + 16 * u, y + 22 * u, r * 1.12, soft);
 }
 
 function paintPlate(scene: Scene, { x, y, r }: Dish) {
   const { colors, sheet, random } = scene;
   paintShade(scene, { x, y, r });
-  const glaze = random.pick([colors.paper, mix(colors.paper, colors.light, 0.5), mix(colors.soft, colors.paper, 0.35)]);
-  sheet.circle(x, y, r, sheet.linear([[0, mix(glaze, '#ffffff', 0.5)], [1, mix(glaze, colors.soft, 0.4)]], { x1: 0, y1: 0, x2: 1, y2: 1 }));
+  const glaze = random.pick([
+    colors.paper,
+    mix(colors.paper, colors.light, 0.5),
+    mix(colors.soft, colors.paper, 0.35),
+  ]);
+  sheet.circle(
+    x,
+    y,
+    r,
+    sheet.linear(
+      [
+        [0, mix(glaze, '#ffffff', 0.5)],
+        [1, mix(glaze, colors.soft, 0.4)],
+      ],
+      { x1: 0, y1: 0, x2: 1, y2: 1 },
+    ),
+  );
   sheet.circle(x, y, r * 0.95, 'none', `stroke="${fade(colors.mid, 0.5)}" stroke-width="${n(r * 0.012)}"`);
-  sheet.circle(x, y, r * 0.76, sheet.linear([[0, mix(glaze, colors.soft, 0.38)], [1, mix(glaze, '#ffffff', 0.4)]], { x1: 0, y1: 0, x2: 1, y2: 1 }));
-}
-
-function paintSoup(scene: Scene, { x, y, r }: Dish) {
-  const { random, colors, sheet } = scene;
-  const broth = random.pick([colors.accent, colors.spark, mix(colors.accent, colors.spark, 0.5)]);
-  sheet.circle(x, y, r * 0.72, sheet.radial([[0, mix(broth, colors.paper, 0.18)], [1, mix(broth, colors.ink, 0.18)]]));
-  const swirl = Array.from({ length: 22 }, (_, i): Point => polar([x, y], i * 0.55, r * (0.04 + i * 0.022)));
-  sheet.line(smooth(swirl), fade(colors.paper, 0.85), r * 0.035);
-  for (let i = 0; i < 5; i++) paintHerb(scene, polar([x, y], random.range(0, 6.3), r * random.range(0, 0.45)), r * 0.2);
-}
-
-function paintHerb({ random, sheet, colors }: Scene, at: Point, size: number) {
-  const green = mix('#3f7d3a', colors.mid, 0.25);
-  const turn = random.range(0, 6.3);
-  for (const bend of [-0.7, 0, 0.7]) {
-    const tip = polar(at, turn + bend, size);
-    sheet.path(leaf(at, tip, size * 0.24), mix(green, '#c8e08a', random.next() * 0.45));
-    sheet.line(smooth([at, tip]), 'rgba(255,255,255,0.35)', size * 0.025);
-  }
-}
-
-function paintSalad(scene: Scene, dish: Dish) {
-  const { random, colors, sheet } = scene;
-  const inside = (share: number): Point => polar([dish.x, dish.y], random.range(0, 6.3), dish.r * share * Math.sqrt(random.next()));
-  for (let i = 0; i < 26; i++) paintHerb(scene, inside(0.5), dish.r * random.range(0.2, 0.34));
-  for (let i = 0; i < 7; i++) {
-    const [x, y] = inside(0.52);
-    const r = dish.r * 0.115;
-    const red = random.pick([colors.accent, colors.spark, '#d94f3d']);
-    sheet.circle(x + r * 0.1, y + r * 0.16, r, fade(colors.ink, 0.3));
-    sheet.circle(x, y, r, mix(red, '#000000', 0.1));
-    sheet.circle(x, y, r * 0.86, mix(red, '#ffffff', 0.18));
-    for (let k = 0; k < 5; k++) {
-      const [sx, sy] = polar([x, y], (k / 5) * 6.283, r * 0.5);
-      sheet.ellipse(sx, sy, r * 0.2, r * 0.2, mix(red, '#ffe2a8', 0.55));
-    }
-  }
-  for (let i = 0; i < 3; i++) {
-    const [x, y] = polar([dish.x, dish.y], i * 2.1 + random.next(), dish.r * 0.34);
-    const r = dish.r * 0.17;
-    const white = Array.from({ length: 8 }, (_, k): Point => polar([x, y], (k / 8) * 6.283, r * random.range(0.85, 1.12)));
-    sheet.path(smooth(white, true), '#fffdf6', `stroke="${fade(colors.ink, 0.1)}" stroke-width="${n(r * 0.05)}"`);
-    sheet.circle(x, y, r * 0.48, sheet.radial([[0, '#ffc94a'], [1, '#ef9a1f']], 0.4, 0.4));
-    sheet.circle(x - r * 0.14, y - r * 0.16, r * 0.1, 'rgba(255,255,255,0.75)');
-  }
-  for (let i = 0; i < 40; i++) {
-    const [x, y] = inside(0.62);
-    sheet.circle(x, y, dish.r * 0.008, random.pick([colors.ink, '#fff4d6']));
-  }
+  sheet.circle(
+    x,
+    y,
+    r * 0.76,
+    sheet.linear(
+      [
+        [0, mix(glaze, colors.soft, 0.38)],
+        [1, mix(glaze, '#ffffff', 0.4)],
+      ],
+      { x1: 0, y1: 0, x2: 1, y2: 1 },
+    ),
+  );
 }
 
 function paintCitrus(scene: Scene, dish: Dish) {
@@ -105,23 +109,44 @@ function paintCitrus(scene: Scene, dish: Dish) {
   sheet.circle(x, y, r * 0.72, '#fff6dc');
   for (let i = 0; i < 9; i++) {
     const a = (i / 9) * 6.283;
-    sheet.path(`M${n(x)} ${n(y)}L${polar([x, y], a + 0.06, r * 0.66).map(n).join(' ')}A${n(r * 0.66)} ${n(r * 0.66)} 0 0 1 ${polar([x, y], a + 0.62, r * 0.66).map(n).join(' ')}Z`, mix(rind, '#ffffff', 0.16));
+    sheet.path(
+      `M${n(x)} ${n(y)}L${polar([x, y], a + 0.06, r * 0.66)
+        .map(n)
+        .join(' ')}A${n(r * 0.66)} ${n(r * 0.66)} 0 0 1 ${polar([x, y], a + 0.62, r * 0.66)
+        .map(n)
+        .join(' ')}Z`,
+      mix(rind, '#ffffff', 0.16),
+    );
   }
 }
 
 function paintNapkin({ w, h, u, colors, sheet }: Scene) {
   const m = Math.min(w, h);
   sheet.group(`transform="translate(${n(w * 0.5 - m * 0.43)} ${n(h * 0.52)}) rotate(-8)"`, () => {
-    sheet.rect(-m * 0.13, -m * 0.32, m * 0.26, m * 0.7, fade(colors.ink, 0.28), `transform="translate(${n(9 * u)} ${n(12 * u)})"`);
+    sheet.rect(
+      -m * 0.13,
+      -m * 0.32,
+      m * 0.26,
+      m * 0.7,
+      fade(colors.ink, 0.28),
+      `transform="translate(${n(9 * u)} ${n(12 * u)})"`,
+    );
     sheet.rect(-m * 0.13, -m * 0.32, m * 0.26, m * 0.7, mix(colors.soft, colors.paper, 0.25));
-    for (const stripe of [-0.1, -0.085, 0.085, 0.1]) sheet.rect(m * stripe, -m * 0.32, m * 0.006, m * 0.7, fade(colors.accent, 0.75));
+    for (const stripe of [-0.1, -0.085, 0.085, 0.1])
+      sheet.rect(m * stripe, -m * 0.32, m * 0.006, m * 0.7, fade(colors.accent, 0.75));
   });
 }
 
 function paintFork({ colors, sheet }: Scene, x: number, y: number, length: number) {
   const s = length / 100;
-  const steel = sheet.linear([[0, '#f4efe4'], [1, mix(colors.soft, '#8d8578', 0.5)]]);
+  const steel = sheet.linear([
+    [0, '#f4efe4'],
+    [1, mix(colors.soft, '#8d8578', 0.5)],
+  ]);
   sheet.group(`transform="translate(${n(x)} ${n(y)}) rotate(-8) scale(${n(s * 1000)}) scale(0.001)"`, () => {
-    sheet.path('M-3 50C-4 20 -2 0 -1.5 -12C-8 -16 -8 -24 -8 -46L-5.5 -46L-5 -24L-3 -24L-2.6 -46L-0.4 -46L0 -24L2 -24L2.4 -46L4.6 -46L5 -24L6.5 -24L7 -46L9 -46C9 -24 8.5 -16 2.5 -12C3 0 5 20 4 50C3.5 54 -2.5 54 -3 50Z', steel);
+    sheet.path(
+      'M-3 50C-4 20 -2 0 -1.5 -12C-8 -16 -8 -24 -8 -46L-5.5 -46L-5 -24L-3 -24L-2.6 -46L-0.4 -46L0 -24L2 -24L2.4 -46L4.6 -46L5 -24L6.5 -24L7 -46L9 -46C9 -24 8.5 -16 2.5 -12C3 0 5 20 4 50C3.5 54 -2.5 54 -3 50Z',
+      steel,
+    );
   });
 }

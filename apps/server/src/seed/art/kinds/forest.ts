@@ -10,7 +10,17 @@ import { pine } from './trees.ts';
 export async function paintForest(scene: Scene): Promise<Finish> {
   const { w, h, random, colors, sheet } = scene;
   const sunX = w * random.pick([0.32, 0.68]);
-  sheet.rect(0, 0, w, h, sheet.linear([[0, mix(colors.soft, colors.light, 0.3)], [0.5, mix(colors.light, colors.paper, 0.5)], [1, colors.soft]]));
+  sheet.rect(
+    0,
+    0,
+    w,
+    h,
+    sheet.linear([
+      [0, mix(colors.soft, colors.light, 0.3)],
+      [0.5, mix(colors.light, colors.paper, 0.5)],
+      [1, colors.soft],
+    ]),
+  );
   const halo = sheet.radial([
     [0, mix(colors.paper, colors.spark, 0.2)],
     [0.22, fade(mix(colors.paper, colors.spark, 0.6), 0.75)],
@@ -28,7 +38,16 @@ export async function paintForest(scene: Scene): Promise<Finish> {
 
 function paintFirs(scene: Scene, near: number) {
   const { w, h, random, colors, sheet } = scene;
-  const tone = ramp([mix(colors.soft, colors.light, 0.6), mix(colors.soft, colors.mid, 0.3), colors.mid, colors.deep, colors.ink], near);
+  const tone = ramp(
+    [
+      mix(colors.soft, colors.light, 0.6),
+      mix(colors.soft, colors.mid, 0.3),
+      colors.mid,
+      colors.deep,
+      colors.ink,
+    ],
+    near,
+  );
   const floor = h * (0.66 + 0.26 * near);
   const tall = h * (0.34 + 0.26 * near);
   const count = Math.round((w / h) * (20 - 14 * near)) + 2;
@@ -41,7 +60,19 @@ function paintFirs(scene: Scene, near: number) {
     [1, mix(tone, colors.paper, 0.5 * (1 - near))],
   ]);
   sheet.path(firs.join(''), fill);
-  sheet.rect(0, floor, w, h - floor, mix(tone, colors.paper, 0.5 * (1 - near)));
+  const moss = mix(tone, colors.paper, 0.5 * (1 - near));
+  const brush = tall * 0.22;
+  sheet.rect(
+    0,
+    floor - brush,
+    w,
+    h - floor + brush,
+    sheet.linear([
+      [0, fade(moss, 0)],
+      [brush / (h - floor + brush), moss],
+      [1, moss],
+    ]),
+  );
 }
 
 async function layMist(scene: Scene) {
@@ -81,17 +112,39 @@ function paintTrunks(scene: Scene) {
     const floor = h * random.range(0.93, 0.99);
     const d = `M${n(x + lean - half * 0.7)} -5L${n(x + lean + half * 0.7)} -5L${n(x + half)} ${n(floor - 90 * u)}Q${n(x + half * 1.1)} ${n(floor)} ${n(x + half * 2)} ${n(floor + 8 * u)}H${n(x - half * 2)}Q${n(x - half * 1.1)} ${n(floor)} ${n(x - half)} ${n(floor - 90 * u)}Z`;
     const bark = mix(colors.ink, colors.deep, 0.3);
-    sheet.path(d, sheet.linear([[0, mix(bark, colors.mid, 0.5)], [0.3, bark], [1, colors.ink]], { x1: spot < 0.5 ? 1 : 0, y1: 0, x2: spot < 0.5 ? 0 : 1, y2: 0 }));
+    sheet.path(
+      d,
+      sheet.linear(
+        [
+          [0, mix(bark, colors.mid, 0.5)],
+          [0.3, bark],
+          [1, colors.ink],
+        ],
+        { x1: spot < 0.5 ? 1 : 0, y1: 0, x2: spot < 0.5 ? 0 : 1, y2: 0 },
+      ),
+    );
   }
 }
 
 function paintGround({ w, h, u, random, colors, sheet }: Scene) {
-  const bank: Point[] = Array.from({ length: 9 }, (_, i) => [(i / 8) * w, h * 0.945 + random.range(-14, 10) * u]);
-  sheet.path(`${smooth(bank)}V${n(h + 5)}H0Z`, sheet.linear([[0, mix(colors.deep, colors.ink, 0.5)], [1, colors.ink]]));
+  const bank: Point[] = Array.from({ length: 9 }, (_, i) => [
+    (i / 8) * w,
+    h * 0.945 + random.range(-14, 10) * u,
+  ]);
+  sheet.path(
+    `${smooth(bank)}V${n(h + 5)}H0Z`,
+    sheet.linear([
+      [0, mix(colors.deep, colors.ink, 0.5)],
+      [1, colors.ink],
+    ]),
+  );
   for (let i = 0; i < 80; i++) {
     const foot: Point = [random.range(-0.02, 1.02) * w, h * random.range(0.96, 1.03)];
     const lean = random.range(-1, 1);
     const tall = random.range(30, 95) * u;
-    sheet.path(leaf(foot, [foot[0] + lean * tall * 0.8, foot[1] - tall], tall * 0.06), mix(colors.ink, colors.deep, random.next() * 0.8));
+    sheet.path(
+      leaf(foot, [foot[0] + lean * tall * 0.8, foot[1] - tall], tall * 0.06),
+      mix(colors.ink, colors.deep, random.next() * 0.8),
+    );
   }
 }

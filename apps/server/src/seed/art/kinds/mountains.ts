@@ -9,11 +9,22 @@ const layers = 7;
 
 /** Ranges of mountains in mist, one behind the other, under a low sun. */
 export function paintMountains(scene: Scene): Finish {
-  const { w, h, u, random, colors, sheet } = scene;
+  const { w, h, u, random, colors } = scene;
   const horizon = h * random.range(0.44, 0.52);
-  paintSky(scene, [mix(colors.mid, colors.deep, 0.4), colors.soft, colors.light, colors.paper], horizon * 1.25);
+  paintSky(
+    scene,
+    [mix(colors.mid, colors.deep, 0.4), colors.soft, colors.light, colors.paper],
+    horizon * 1.25,
+  );
   const sunX = w * (random.chance(0.5) ? 0.382 : 0.618);
-  paintDisc(scene, sunX, horizon * random.range(0.5, 0.72), 62 * u, mix(colors.paper, colors.spark, 0.35), 0.75);
+  paintDisc(
+    scene,
+    sunX,
+    horizon * random.range(0.5, 0.72),
+    62 * u,
+    mix(colors.paper, colors.spark, 0.35),
+    0.75,
+  );
   paintBirds(scene, sunX, horizon * 0.42);
   for (let i = 0; i < layers; i++) paintRange(scene, i, horizon);
   return { bloom: 0.35, grain: 0.8, vignette: 0.7, paper: 0 };
@@ -30,7 +41,10 @@ function paintRange(scene: Scene, index: number, horizon: number) {
     const crest = ridged(x * stretch + index * 17.7, salt + index, 6);
     line.push([x, base - (crest - 0.62) * height * 1.5]);
   }
-  const tone = ramp([mix(colors.light, colors.soft, 0.35), colors.soft, colors.mid, colors.deep, colors.ink], near);
+  const tone = ramp(
+    [mix(colors.light, colors.soft, 0.35), colors.soft, colors.mid, colors.deep, colors.ink],
+    near,
+  );
   const haze = mix(tone, colors.paper, 0.62 * (1 - near) + 0.06);
   sheet.path(
     ground(line, h + 10),

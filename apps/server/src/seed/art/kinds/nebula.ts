@@ -8,8 +8,17 @@ import { paintStars } from './sky.ts';
 
 /** Clouds of a nebula and its stars; now and then an observatory on the hill below. */
 export async function paintNebula(scene: Scene): Promise<Finish> {
-  const { w, h, u, salt, random, colors, sheet } = scene;
-  sheet.rect(0, 0, w, h, sheet.linear([[0, colors.ink], [1, mix(colors.ink, colors.deep, 0.8)]]));
+  const { w, h, salt, random, colors, sheet } = scene;
+  sheet.rect(
+    0,
+    0,
+    w,
+    h,
+    sheet.linear([
+      [0, colors.ink],
+      [1, mix(colors.ink, colors.deep, 0.8)],
+    ]),
+  );
   const [hot, warm, cold] = [channels(colors.light), channels(colors.soft), channels(colors.accent)];
   const tilt = random.range(-0.9, 0.9);
   const ratio = w / h;
@@ -26,7 +35,8 @@ export async function paintNebula(scene: Scene): Promise<Finish> {
     return [channel(0), channel(1), channel(2), Math.min(0.95, glow * 1.15)];
   });
   paintStars(scene, colors.paper, 620, h, 0.85);
-  for (let i = 0; i < 9; i++) paintBrightStar(scene, random.range(0.05, 0.95) * w, random.range(0.04, 0.7) * h);
+  for (let i = 0; i < 9; i++)
+    paintBrightStar(scene, random.range(0.05, 0.95) * w, random.range(0.04, 0.7) * h);
   if (random.chance(0.55)) paintHill(scene);
   return { bloom: 0.7, grain: 0.7, vignette: 1, paper: 0 };
 }
@@ -34,7 +44,16 @@ export async function paintNebula(scene: Scene): Promise<Finish> {
 function paintBrightStar({ u, random, colors, sheet }: Scene, x: number, y: number) {
   const size = random.range(9, 34) * u;
   const tint = random.pick([colors.paper, colors.spark, colors.accent]);
-  sheet.circle(x, y, size, sheet.radial([[0, fade(colors.paper, 0.9)], [0.12, fade(tint, 0.6)], [1, fade(tint, 0)]]));
+  sheet.circle(
+    x,
+    y,
+    size,
+    sheet.radial([
+      [0, fade(colors.paper, 0.9)],
+      [0.12, fade(tint, 0.6)],
+      [1, fade(tint, 0)],
+    ]),
+  );
   const ray = size * 1.25;
   const thin = size * 0.035;
   sheet.path(
@@ -52,8 +71,14 @@ function paintHill(scene: Scene) {
   const r = 46 * u;
   const y = at(x) + 8 * u;
   const dark = mix(colors.ink, '#000000', 0.35);
-  sheet.path(`M${n(x - r)} ${n(y)}V${n(y - r * 0.7)}A${n(r)} ${n(r)} 0 0 1 ${n(x + r)} ${n(y - r * 0.7)}V${n(y)}Z`, dark);
-  sheet.path(`M${n(x - 4 * u)} ${n(y - r)}L${n(x + r * 0.4)} ${n(y - r * 1.85)}L${n(x + r * 0.62)} ${n(y - r * 1.7)}L${n(x + 14 * u)} ${n(y - r)}Z`, mix(colors.spark, colors.light, 0.3));
+  sheet.path(
+    `M${n(x - r)} ${n(y)}V${n(y - r * 0.7)}A${n(r)} ${n(r)} 0 0 1 ${n(x + r)} ${n(y - r * 0.7)}V${n(y)}Z`,
+    dark,
+  );
+  sheet.path(
+    `M${n(x - 4 * u)} ${n(y - r)}L${n(x + r * 0.4)} ${n(y - r * 1.85)}L${n(x + r * 0.62)} ${n(y - r * 1.7)}L${n(x + 14 * u)} ${n(y - r)}Z`,
+    mix(colors.spark, colors.light, 0.3),
+  );
   sheet.rect(x - 7 * u, y - r * 0.42, 14 * u, r * 0.42, mix(colors.spark, colors.paper, 0.2));
   sheet.path(ground(line, h + 5, true), dark);
 }

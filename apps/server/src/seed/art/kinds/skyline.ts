@@ -1,13 +1,17 @@
 import { fade, mix } from '../color.ts';
-import { n } from '../sheet.ts';
 import type { Finish, Scene } from '../scene.ts';
+import { n } from '../sheet.ts';
 import { paintDisc, paintSky, paintStars } from './sky.ts';
 
 /** A city at night across the water: lit windows and their broken reflections. */
 export function paintSkyline(scene: Scene): Finish {
   const { w, h, u, random, colors, sheet } = scene;
   const shore = h * random.range(0.66, 0.72);
-  paintSky(scene, [colors.ink, colors.deep, colors.mid, mix(colors.soft, colors.mid, 0.3), colors.light], shore * 1.06);
+  paintSky(
+    scene,
+    [colors.ink, colors.deep, colors.mid, mix(colors.soft, colors.mid, 0.3), colors.light],
+    shore * 1.06,
+  );
   paintStars(scene, colors.paper, 90, shore * 0.45, 0.7);
   paintDisc(scene, w * random.range(0.2, 0.8), shore * random.range(0.2, 0.36), 38 * u, colors.paper, 0.4);
   sheet.group('id="city"', () => {
@@ -83,11 +87,23 @@ function paintWater(scene: Scene, shore: number) {
     const column = Math.floor(random.range(0, 26)) / 26 + random.range(-0.012, 0.012);
     const color = lights[Math.floor(column * 53) % lights.length] ?? colors.spark;
     const length = random.range(8, 44) * u * (0.4 + t);
-    sheet.ellipse(column * w, shore + 4 + t * (h - shore), length, (0.8 + 1.6 * t) * u, fade(color, 0.34 * (1 - t * 0.7)));
+    sheet.ellipse(
+      column * w,
+      shore + 4 + t * (h - shore),
+      length,
+      (0.8 + 1.6 * t) * u,
+      fade(color, 0.34 * (1 - t * 0.7)),
+    );
   }
   for (let i = 0; i < 120; i++) {
     const t = random.next();
     const y = shore + t * (h - shore);
-    sheet.rect(random.range(-0.2, 1) * w, y, random.range(60, 360) * u, (0.8 + 2.6 * t) * u, fade(colors.ink, 0.34));
+    sheet.rect(
+      random.range(-0.2, 1) * w,
+      y,
+      random.range(60, 360) * u,
+      (0.8 + 2.6 * t) * u,
+      fade(colors.ink, 0.34),
+    );
   }
 }

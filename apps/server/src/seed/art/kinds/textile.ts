@@ -1,8 +1,9 @@
-import { mix } from '../color.ts';
+import { fade } from '../color.ts';
 import { layField } from '../field.ts';
 import { fbm } from '../noise.ts';
 import type { Finish, Scene } from '../scene.ts';
 import { n } from '../sheet.ts';
+import { paintWeave } from './weave.ts';
 
 /** A printed cloth of quarter rounds and stripes, with the soft folds it hangs in. */
 export async function paintTextile(scene: Scene): Promise<Finish> {
@@ -25,12 +26,7 @@ export async function paintTextile(scene: Scene): Promise<Finish> {
     const fold = Math.sin((x * 1.5 + y * 0.5) * 8 + 5 * fbm(x * 1.3, y * 1.3, salt, 2));
     return fold > 0 ? [255, 250, 240, fold * 0.16] : [20, 8, 20, -fold * 0.3];
   });
-  const thread = n(Math.max(2, 4 * scene.u));
-  const weave = sheet.define(
-    (id) =>
-      `<pattern id="${id}" width="${thread}" height="${thread}" patternUnits="userSpaceOnUse"><path d="M0 0H${thread}M0 0V${thread}" stroke="${mix(colors.ink, '#000000', 0.4)}" stroke-opacity="0.13" stroke-width="1.2"/></pattern>`,
-  );
-  sheet.rect(0, 0, w, h, weave);
+  paintWeave(scene, 5 * scene.u, fade(colors.ink, 0.16), 1.2 * scene.u);
   return { bloom: 0, grain: 0.8, vignette: 0.5, paper: 1 };
 }
 
@@ -38,11 +34,20 @@ type Motif = (ink: string, third: string) => string;
 
 // Each in a square from -1 to 1.
 const motifs: readonly Motif[] = [
-  (ink, third) => `<path d="M-1 -1H1A2 2 0 0 1 -1 1Z" fill="${ink}"/><path d="M-1 -1H0A1 1 0 0 1 -1 0Z" fill="${third}"/>`,
-  (ink, third) => `<circle r="0.78" fill="${ink}"/><path d="M0 -0.78A0.78 0.78 0 0 1 0 0.78Z" fill="${third}"/>`,
-  (ink) => [-0.8, -0.4, 0, 0.4, 0.8].map((y) => `<rect x="-1" y="${y - 0.1}" width="2" height="0.2" fill="${ink}"/>`).join(''),
-  (ink, third) => `<path d="M-1 -1A1 1 0 0 1 1 -1Z" fill="${ink}"/><path d="M-1 1A1 1 0 0 1 1 1Z" fill="${third}"/>`,
-  (ink, third) => `<path d="M-1 -1L1 1H-1Z" fill="${ink}"/><circle cx="0.4" cy="-0.4" r="0.3" fill="${third}"/>`,
-  (ink, third) => `<path d="M-1 0A1 1 0 0 0 0 -1A1 1 0 0 0 1 0A1 1 0 0 0 0 1A1 1 0 0 0 -1 0Z" fill="${ink}"/><circle r="0.2" fill="${third}"/>`,
-  (ink) => `<path d="M-1 -1H-0.34A0.66 0.66 0 0 1 -1 -0.34ZM-1 -0.0V-0.1" fill="${ink}"/><path d="M0.7 -1A1.7 1.7 0 0 1 -1 0.7V0.2A1.2 1.2 0 0 0 0.2 -1Z" fill="${ink}"/>`,
+  (ink, third) =>
+    `<path d="M-1 -1H1A2 2 0 0 1 -1 1Z" fill="${ink}"/><path d="M-1 -1H0A1 1 0 0 1 -1 0Z" fill="${third}"/>`,
+  (ink, third) =>
+    `<circle r="0.78" fill="${ink}"/><path d="M0 -0.78A0.78 0.78 0 0 1 0 0.78Z" fill="${third}"/>`,
+  (ink) =>
+    [-0.8, -0.4, 0, 0.4, 0.8]
+      .map((y) => `<rect x="-1" y="${y - 0.1}" width="2" height="0.2" fill="${ink}"/>`)
+      .join(''),
+  (ink, third) =>
+    `<path d="M-1 -1A1 1 0 0 1 1 -1Z" fill="${ink}"/><path d="M-1 1A1 1 0 0 1 1 1Z" fill="${third}"/>`,
+  (ink, third) =>
+    `<path d="M-1 -1L1 1H-1Z" fill="${ink}"/><circle cx="0.4" cy="-0.4" r="0.3" fill="${third}"/>`,
+  (ink, third) =>
+    `<path d="M-1 0A1 1 0 0 0 0 -1A1 1 0 0 0 1 0A1 1 0 0 0 0 1A1 1 0 0 0 -1 0Z" fill="${ink}"/><circle r="0.2" fill="${third}"/>`,
+  (ink) =>
+    `<path d="M-1 -1H-0.34A0.66 0.66 0 0 1 -1 -0.34ZM-1 -0.0V-0.1" fill="${ink}"/><path d="M0.7 -1A1.7 1.7 0 0 1 -1 0.7V0.2A1.2 1.2 0 0 0 0.2 -1Z" fill="${ink}"/>`,
 ];
