@@ -11,7 +11,9 @@ export function isOwnSide(side: ChatListItem['side'], identity: ChatMessage['ide
 
 /** The list item after a message; the same item when it knew of it already. */
 export function withLastMessage(item: ChatListItem, message: ChatMessage): ChatListItem {
-  if (message.seq <= item.last_seq) return item;
+  if (message.seq < item.last_seq) return item;
+  // The last one changed: taken back, or written again.
+  if (message.seq === item.last_seq) return { ...item, content: message.content };
   const countsAsUnread = message.identity !== 'system' && !isOwnSide(item.side, message.identity);
   return {
     ...item,

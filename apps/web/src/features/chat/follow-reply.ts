@@ -29,12 +29,20 @@ export async function readReply(
   let replyId: string | undefined;
   try {
     for await (const line of lines) {
-      if (line.reply_id && !replyId) streamed.add((replyId = line.reply_id));
+      if (line.reply_id) streamed.add((replyId = line.reply_id));
       storeLine(client, key, line);
     }
+  } catch (error) {
+    // The server says that this answer failed; a broken line says nothing about it.
+    if (replyId && hasCode(error, refusals.unavailable.code)) endReply(client, key, replyId, 'failed');
+    throw error;
   } finally {
     if (replyId) streamed.delete(replyId);
   }
+}
+
+function endReply(client: QueryClient, key: ConversationKey, replyId: string, outcome: 'stopped' | 'failed') {
+  changeThread(client, key, (thread) => withReplyEnded(thread, replyId, outcome));
 }
 
 /** Asks for what is missing of an answer that is being written: after a reload, or when a piece got lost. */
@@ -48,7 +56,7 @@ export function followReply(client: QueryClient, key: ConversationKey, isReloade
     .catch((error: unknown) => {
       if (!hasCode(error, refusals.noLiveReply.code)) return;
       // It is over, and its end got lost: the log has what came of it.
-      changeThread(client, key, (thread) => withReplyEnded(thread, reply.replyId, 'stopped'));
+      endReply(client, key, reply.replyId, 'stopped');
       void client.invalidateQueries({ queryKey: threadKey(key) });
     })
     .finally(() => streamed.delete(reply.replyId));

@@ -45,3 +45,8 @@ test('whatever order pieces come in, what is shown is a beginning of the answer'
 test('a new answer starts over', () => {
   expect(read([piece(0, 10), piece(0, 4, '2')])).toMatchObject({ replyId: '2', text: text.slice(0, 4) });
 });
+
+test('when the companion starts over, what it wrote first is replaced', () => {
+  const again = { replyId: '1', msgId: '10', text: 'Hello', offset: 0 };
+  expect(read([piece(0, 30), again])?.text).toBe('Hello');
+});

@@ -62,7 +62,10 @@ test('a read message does not become unread again', () => {
 
 test('the finished answer takes the place of the one being written, and late pieces do not bring it back', () => {
   const writing = withReplyPiece(withNewest(undefined, page(1, 1)), piece);
-  const stored = withMessage(writing, aMessage({ seq: 2, msg_id: 'm-reply', identity: 'ai' })) as Thread;
+  const stored = withMessage(
+    writing,
+    aMessage({ seq: 2, msg_id: 'm-reply', identity: 'ai', content: 'Hello' }),
+  ) as Thread;
   expect(stored.reply).toBeNull();
   expect(withReplyPiece(stored, { ...piece, text: 'lo', offset: 3 }).reply).toBeNull();
 });
@@ -78,4 +81,18 @@ test('after a reload the answer goes on from what the page brought', () => {
   const thread = withNewest(undefined, { ...page(1, 1), live_reply: live });
   expect(withReplyPiece(thread, { ...piece, text: 'lo there', offset: 3 }).reply?.text).toBe('Hello there');
   expect(lastSeq(thread)).toBe(1);
+});
+
+test('an answer that is written again shows its new words while the old one is still in the log', () => {
+  const stored = withMessage(
+    emptyThread,
+    aMessage({ seq: 1, msg_id: 'm-reply', content: 'Hello' }),
+  ) as Thread;
+  const again = withReplyPiece(stored, { ...piece, text: 'Good evening' });
+  expect(again.reply?.text).toBe('Good evening');
+  const rewritten = aMessage({ seq: 1, msg_id: 'm-reply', content: 'Good evening' });
+  expect(withMessage(again, rewritten)).toMatchObject({
+    reply: null,
+    messages: [{ content: 'Good evening' }],
+  });
 });

@@ -25,13 +25,16 @@ export function withNewest(known: Thread | undefined, page: MessagePage): Thread
   const first = page.list[0];
   const meets = known && first && first.seq <= lastSeq(known) + 1;
   const base = meets ? known : { ...emptyThread, reachesStart: !first || first.seq === 1 };
-  const reply = page.live_reply && pieceOf(page.live_reply);
-  const thread = withoutStored({
+  const thread: Thread = {
     ...base,
-    endedReplyId: known?.endedReplyId ?? null,
     messages: mergeMessages(base.messages, page.list),
-  });
-  return reply ? withReplyPiece({ ...thread, reply: known?.reply ?? null }, reply) : thread;
+    endedReplyId: known?.endedReplyId ?? null,
+    reply: known?.reply?.state === 'failed' ? known.reply : null,
+  };
+  if (!page.live_reply) return thread;
+  const piece = pieceOf(page.live_reply);
+  const reply = known?.reply?.replyId === piece.replyId ? known.reply : null;
+  return { ...thread, endedReplyId: null, reply: withPiece(reply, piece) };
 }
 
 export function withOlder(thread: Thread, page: MessagePage): Thread {
@@ -43,12 +46,28 @@ export function withOlder(thread: Thread, page: MessagePage): Thread {
 export function withMessage(thread: Thread, message: ChatMessage): Thread | 'gap' {
   if (message.seq > lastSeq(thread) + 1) return 'gap';
   if (message.seq < (thread.messages[0]?.seq ?? 1)) return thread;
-  return withoutStored({ ...thread, messages: mergeMessages(thread.messages, [message]) });
+  const messages = mergeMessages(thread.messages, [message]);
+  // Once the finished answer is in the log, the written one has done its work.
+  const isReply = thread.reply?.msgId === message.msg_id;
+  return isReply && thread.reply
+    ? { ...thread, messages, reply: null, endedReplyId: thread.reply.replyId }
+    : { ...thread, messages };
 }
 
+/** Adds to the answer being written. An answer that is in the log already is only replaced by other words. */
 export function withReplyPiece(thread: Thread, piece: ReplyPiece): Thread {
-  if (piece.replyId === thread.endedReplyId || isStored(thread, piece.msgId)) return thread;
-  return { ...thread, reply: withPiece(thread.reply, piece) };
+  if (thread.reply?.replyId !== piece.replyId) {
+    const stored = thread.messages.find(({ msg_id }) => msg_id === piece.msgId);
+    const isOver = stored ? stored.content.startsWith(piece.text, piece.offset) : false;
+    if (isOver || (!stored && piece.replyId === thread.endedReplyId)) return thread;
+  }
+  const reply = withPiece(thread.reply, piece);
+  return reply === thread.reply ? thread : { ...thread, reply };
+}
+
+/** An answer is asked for again: its place shows that it is being written. */
+export function withReplyAgain(thread: Thread, ids: { replyId: string; msgId: string }): Thread {
+  return { ...thread, endedReplyId: null, reply: { ...ids, text: '', state: 'writing' } };
 }
 
 /** The answer is over. A failed one stays in sight, so that it can be asked for again. */
@@ -76,16 +95,6 @@ export function pieceOf(line: {
     text: line.reply_content ?? '',
     offset: line.offset ?? 0,
   };
-}
-
-// Once the finished answer is in the log, the written one has done its work.
-function withoutStored(thread: Thread): Thread {
-  if (!thread.reply || !isStored(thread, thread.reply.msgId)) return thread;
-  return { ...thread, reply: null, endedReplyId: thread.reply.replyId };
-}
-
-function isStored({ messages }: Thread, msgId: string): boolean {
-  return messages.some((message) => message.msg_id === msgId);
 }
 
 function mergeMessages(known: readonly ChatMessage[], news: readonly ChatMessage[]): ChatMessage[] {
