@@ -43,7 +43,7 @@ export async function migrateJobs(pool: pg.Pool): Promise<void> {
 }
 
 /**
- * Starts working. Each line of `crontab` is five cron fields (UTC) and the name of a task: `*/5 * * * * wallet.check`.
+ * Starts working. Each line of `crontab` is five cron fields (UTC) and the name of a task: `17 * * * * wallet.check`.
  * Stop it with `runner.stop()`: running jobs are finished first, unfinished ones are tried again later.
  */
 export async function startJobs(options: {
