@@ -66,7 +66,12 @@ export function confirmSandboxCheckout(
   isApproved: boolean,
   now: Date,
 ): Promise<SandboxCheckout> {
-  return paySandboxCheckout(db, checkoutId, { card: isApproved ? '3ds' : 'declined', isConfirmed: true }, now);
+  return paySandboxCheckout(
+    db,
+    checkoutId,
+    { card: isApproved ? '3ds' : 'declined', isConfirmed: true },
+    now,
+  );
 }
 
 /** Nobody can pay it any more. A paid one stays paid. */

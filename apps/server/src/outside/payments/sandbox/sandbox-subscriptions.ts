@@ -133,7 +133,11 @@ async function decline(tx: Tx, due: Due, now: Date): Promise<void> {
   const next = await addCalendar(tx, due.next_attempt_at, 'UTC', { days });
   await change(tx, due, { state: 'past_due', attempts: due.attempts + 1, next_attempt_at: next });
   const { checkout_id: checkoutId, subscription_ref: subscriptionRef, period_end: periodEnd } = due;
-  await recordSandboxEvent(tx, { type: 'subscription.past_due', checkoutId, subscriptionRef, periodEnd }, now);
+  await recordSandboxEvent(
+    tx,
+    { type: 'subscription.past_due', checkoutId, subscriptionRef, periodEnd },
+    now,
+  );
 }
 
 async function end(tx: Tx, due: Due, now: Date): Promise<void> {
