@@ -64,9 +64,15 @@ export async function pay(kindred: TestApp, checkoutId: string, card = 'success'
 
 /** Moves the clock, lets the provider do what is due then, and delivers its news. */
 export async function passDays(kindred: TestApp, days: number): Promise<void> {
-  kindred.clock.advance(days * 86_400);
-  await runSandboxTick(kindred.context);
+  await passDaysUntold(kindred, days);
   await deliverWebhooks(kindred);
+}
+
+/** As passDays, but the provider's news waits. Nobody is signed out for being away meanwhile. */
+export async function passDaysUntold({ clock, context }: TestApp, days: number): Promise<void> {
+  clock.advance(days * 86_400);
+  await context.db.updateTable('sessions').set({ last_seen_at: clock.now() }).execute();
+  await runSandboxTick(context);
 }
 
 export async function openDiamondCheckout(

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkInvariants } from '../../invariants/check-invariants.ts';
 import { signWebhook } from '../../outside/payments/sandbox/sandbox-signature.ts';
+import { deliverSandboxEvent, runSandboxTick } from '../../outside/payments/sandbox/sandbox-jobs.ts';
 import { sandboxWebhookKey } from '../../outside/payments/sandbox/sandbox-payments.ts';
 import { createUser } from '../../test/factories.ts';
 import {
@@ -223,7 +224,6 @@ describe('money back', () => {
     const fan = await createUser(kindred.context);
     await pay(kindred, await openDiamondCheckout(kindred, fan), 'refunded');
     kindred.clock.advance(7200);
-    const { runSandboxTick } = await import('../../outside/payments/sandbox/sandbox-jobs.ts');
     await runSandboxTick(kindred.context);
     await deliverWebhooks(kindred, (webhooks) => webhooks.toReversed());
     expect(await balanceOf(kindred, fan)).toBe(515);
@@ -283,7 +283,6 @@ test('webhooks travel over HTTP, signed, and are sent again until they are taken
   await kindred.listen();
   const fan = await createUser(kindred.context);
   await pay(kindred, await openDiamondCheckout(kindred, fan));
-  const { deliverSandboxEvent } = await import('../../outside/payments/sandbox/sandbox-jobs.ts');
   const [event] = await listUndelivered(kindred);
   const elsewhere = { ...kindred.context, publicUrl: () => 'http://127.0.0.1:9' };
   await expect(deliverSandboxEvent(elsewhere, event?.event_id ?? '')).rejects.toThrow();
