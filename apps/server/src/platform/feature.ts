@@ -22,26 +22,11 @@ export type Feature = {
 export type Hooks = {
   /** By purpose of the checkout: settles it inside the transaction that records the event; gives the outcome's name. */
   settlePayment: Record<string, (context: Context, tx: Tx, event: PaymentEvent) => Promise<string>>;
-  /** Runs in the transaction that has stored a new message. */
-  messageStored: ((context: Context, tx: Tx, stored: StoredMessage) => Promise<void>)[];
 };
 
 /** Puts the hooks of all features together. */
 export function gatherHooks(features: Feature[]): Hooks {
   return {
     settlePayment: Object.assign({}, ...features.map((feature) => feature.hooks?.settlePayment ?? {})),
-    messageStored: features.flatMap((feature) => feature.hooks?.messageStored ?? []),
   };
 }
-
-/** A message just stored, as those above the chat need it. */
-export type StoredMessage = {
-  conversationId: string;
-  userId: string;
-  charId: string;
-  creatorUserId: string;
-  seq: number;
-  identity: 'fan' | 'creator' | 'ai' | 'automated' | 'system';
-  type: string;
-  content: string;
-};

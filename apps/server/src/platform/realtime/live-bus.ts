@@ -15,7 +15,9 @@ export type LiveBus = {
   close(): Promise<void>;
 };
 
-export type ControlMessage = { type: 'session.ended'; sessionId: string; userId: string };
+export type ControlMessage =
+  | { type: 'session.ended'; sessionId: string; userId: string }
+  | { type: 'reply.stop'; replyId: string };
 
 type Envelope = { to: string[]; event: LiveEvent } | { control: ControlMessage };
 
