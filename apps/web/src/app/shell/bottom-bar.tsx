@@ -33,7 +33,7 @@ export function BottomBar({ path }: { path: string }) {
                 )}
               >
                 <item.icon aria-hidden="true" className="size-6" strokeWidth={isCurrent ? 2.4 : 1.9} />
-                {item.path === paths.messages && <UnreadBadge isCorner />}
+                {item.path === paths.messages && <UnreadBadge corner="top-2.5" />}
               </Link>
             </li>
           );

@@ -26,7 +26,7 @@ export function Sidebar({ path }: { path: string }) {
       )}
     >
       <header
-        className={classNames('flex items-center', isCollapsed ? 'flex-col gap-1' : 'justify-between pl-3')}
+        className={classNames('flex items-center', isCollapsed ? 'flex-col gap-1' : 'justify-between pl-3.5')}
       >
         <Link to={paths.home} aria-label={t('common.brand')} className="rounded-control">
           <Brand isMark={isCollapsed} />

@@ -6,7 +6,7 @@ type ConsentBoxProps = { isTicked: boolean; isReminded: boolean; onTick: (isTick
 export function ConsentBox({ isTicked, isReminded, onTick }: ConsentBoxProps) {
   const { t } = useTranslation();
   return (
-    <div className="mt-2">
+    <div className="mb-2">
       <label className="flex items-start gap-3 text-caption text-ink-soft">
         <input
           type="checkbox"
