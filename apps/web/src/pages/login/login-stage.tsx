@@ -1,5 +1,5 @@
 import { Images, MessageCircleHeart, ShieldCheck } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 
 /** The picture side of the door, on large screens: colour, warmth, three promises. */
 export function LoginStage() {

@@ -1,6 +1,6 @@
 import type { SignInProvider } from '@kindred/contract/users';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { authorizeUrl } from '../../features/users/sign-in.ts';
 import { startAttempt } from '../../features/users/sign-in-attempt.ts';
 import { keepSetting, readSetting } from '../../lib/device.ts';
