@@ -792,6 +792,8 @@ CREATE INDEX sandbox_events_by_checkout ON public.sandbox_events USING btree (ch
 
 CREATE INDEX sandbox_events_by_subscription ON public.sandbox_events USING btree (subscription_ref, sequence DESC);
 
+CREATE INDEX sandbox_events_undelivered ON public.sandbox_events USING btree (sequence) WHERE (delivered_at IS NULL);
+
 CREATE INDEX sandbox_subscriptions_due ON public.sandbox_subscriptions USING btree (next_attempt_at) WHERE (state <> 'ended'::text);
 
 CREATE INDEX sessions_live_by_user ON public.sessions USING btree (user_id, session_id DESC) WHERE (revoked_at IS NULL);
