@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import css from './theme.css?raw';
+
+const css = readFileSync(`${import.meta.dirname}/theme.css`, 'utf8');
 
 function tokens(selector: string): Record<string, string> {
   const block = css.slice(css.indexOf(`${selector} {`)).split('}')[0] ?? '';
