@@ -59,6 +59,7 @@ export const en = {
     code4305: 'You have not joined this creator',
     code4401: 'No answer is being written',
     code4402: 'This message cannot be sent',
+    code4501: 'This file cannot be used; please choose a JPEG, PNG, WebP or AVIF picture',
     code5000: 'Something went wrong on our side',
     code5005: 'Insufficient balance',
     code5017: 'This post was deleted',

@@ -59,6 +59,7 @@ export const zh: Catalogue = {
     code4305: '您尚未加入该创作者',
     code4401: '当前没有正在生成的回复',
     code4402: '无法发送此消息',
+    code4501: '无法使用此文件，请选择 JPEG、PNG、WebP 或 AVIF 图片',
     code5000: '我们这边出了点问题',
     code5005: '余额不足',
     code5017: '该帖子已被删除',
