@@ -5,8 +5,8 @@
 
 /** Address of a public picture, '' where there is none. `small` suits a face, `large` a banner. */
 export function publicImageSql(mediaId: string, size: 'small' | 'large'): string {
-  const width = size === 'small' ? 'i.widths[1]' : 'i.widths[cardinality(i.widths)]';
-  return `coalesce((select '/media/' || i.key || '/w' || ${width} from media i
+  const variant = size === 'small' ? 'w320' : 'w1600';
+  return `coalesce((select '/media/' || i.key || '/${variant}' from media i
     where i.media_id = ${mediaId} and i.class = 'public'), '')`;
 }
 

@@ -4,11 +4,16 @@ import type { MediaLink } from './media-link.ts';
 /**
  * The one question of the media route: is this file there for this person now? Public media for anyone;
  * private media for its owner and for whoever the access rule gives the post, previews also for those whom
- * it gives the preview. The link's session must be alive. $3, $4 are null without a valid link.
+ * it gives the preview. The link's session must be alive. $3, $4 are null without a valid link. A width that is
+ * not among the pictures gives the next larger one, else the largest.
  */
 const openFile = `
-  select f.content_type, m.class = 'public' as is_public
-  from media m join media_files f on f.media_id = m.media_id and f.variant = $2
+  select f.variant, f.content_type, m.class = 'public' as is_public
+  from media m
+    cross join lateral (
+      select f.* from media_files f
+      where f.media_id = m.media_id and (f.variant = 'mp4') = ($2::integer is null)
+      order by f.width < $2, abs(f.width - $2) limit 1) f
   where m.key = $1 and m.state = 'ready' and (m.class = 'public' or exists (
     select from sessions s join users u using (user_id)
     where s.session_id = $4::bigint and s.user_id = $3::bigint and s.revoked_at is null and u.deleted_at is null
@@ -25,17 +30,25 @@ const openFile = `
             b.user_id is not null, p.price, p.state, p.has_preview
           ) in ('full', case when pm.is_preview then 'preview' end)))))`;
 
+export type OpenFile = { variant: string; contentType: string; isPublic: boolean };
+
 export async function findOpenFile(
   db: Db,
-  given: { key: string; variant: string; link: MediaLink | undefined; now: Date },
-): Promise<{ contentType: string; isPublic: boolean } | undefined> {
-  const { key, variant, link, now } = given;
-  const [row] = await query<{ content_type: string; is_public: boolean }>(db, openFile, [
+  given: {
+    key: string;
+    /** Pixels of the picture that is wanted; null for the clip. */
+    width: number | null;
+    link: MediaLink | undefined;
+    now: Date;
+  },
+): Promise<OpenFile | undefined> {
+  const { key, width, link, now } = given;
+  const [row] = await query<{ variant: string; content_type: string; is_public: boolean }>(db, openFile, [
     key,
-    variant,
+    width,
     link?.userId ?? null,
     link?.sessionId ?? null,
     now,
   ]);
-  return row && { contentType: row.content_type, isPublic: row.is_public };
+  return row && { variant: row.variant, contentType: row.content_type, isPublic: row.is_public };
 }

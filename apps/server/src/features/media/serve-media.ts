@@ -8,7 +8,7 @@ import { findOpenFile } from './open-file.sql.ts';
 const yearSeconds = 31_536_000;
 
 /**
- * `GET|HEAD /media/:key/:variant?v=`. Whatever the viewer may not have answers as what does not exist. Private
+ * `GET|HEAD /media/:key/:variant?v=`, `w<pixels>` for pictures and posters, `mp4` for clips. Whatever the viewer may not have answers as what does not exist. Private
  * files are kept in no cache, not even the viewer's own: they must be gone when the right to them is.
  */
 export function serveMedia(app: FastifyInstance, context: Context): void {
@@ -19,11 +19,12 @@ export function serveMedia(app: FastifyInstance, context: Context): void {
     handler: async (request, reply) => {
       const { key, variant } = request.params;
       if (!/^[A-Za-z0-9_-]{22}$/.test(key) || !/^(w[0-9]{1,5}|mp4)$/.test(variant)) refuse('notFound');
+      const width = variant === 'mp4' ? null : Number(variant.slice(1));
       const link = readMediaLink(context, request.query.v);
-      const file = await findOpenFile(context.db, { key, variant, link, now: context.clock.now() });
+      const file = await findOpenFile(context.db, { key, width, link, now: context.clock.now() });
       if (!file) refuse('notFound');
       return sendFile(request, reply, context.storage, {
-        key: `${key}/${variant}`,
+        key: `${key}/${file.variant}`,
         contentType: file.contentType,
         cacheControl: file.isPublic ? `public, max-age=${yearSeconds}, immutable` : 'private, no-store',
       });

@@ -28,6 +28,7 @@ export function openDb(options: { connectionString: string; max: number; onError
   });
   // Without a listener a PostgreSQL restart would end the process.
   pool.on('error', options.onError);
+  pool.on('connect', (client) => client.on('error', options.onError));
   const names = new Map<string, string>();
   const db = new Kysely<Database>({
     dialect: new PostgresDialect({

@@ -16,12 +16,24 @@ export type JobOptions = {
 };
 
 /** Adds a job that exists exactly if the transaction commits. */
-export async function enqueue(db: Tx | Db, task: string, payload: unknown, options: JobOptions = {}): Promise<void> {
+export async function enqueue(
+  db: Tx | Db,
+  task: string,
+  payload: unknown,
+  options: JobOptions = {},
+): Promise<void> {
   await query(
     db,
     `select graphile_worker.add_job($1, payload := $2::json, queue_name := $3, run_at := $4,
        max_attempts := $5, job_key := $6)`,
-    [task, JSON.stringify(payload), options.queue ?? null, options.runAt ?? null, options.maxAttempts ?? 12, options.key ?? null],
+    [
+      task,
+      JSON.stringify(payload),
+      options.queue ?? null,
+      options.runAt ?? null,
+      options.maxAttempts ?? 12,
+      options.key ?? null,
+    ],
   );
 }
 

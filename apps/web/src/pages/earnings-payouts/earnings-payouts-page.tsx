@@ -1,13 +1,16 @@
-import { Sprout } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EarningsList } from '../../features/earnings/earnings-list.tsx';
+import { EarningsSummary } from '../../features/earnings/earnings-summary.tsx';
 import { Page } from '../../ui/page.tsx';
 
 export function EarningsPayoutsPage() {
   const { t } = useTranslation();
   return (
     <Page title={t('nav.earnings')}>
-      <EmptyState icon={<Sprout />} title={t('soon.title')} text={t('soon.text')} />
+      <div className="flex flex-col gap-10">
+        <EarningsSummary />
+        <EarningsList />
+      </div>
     </Page>
   );
 }
