@@ -30,7 +30,8 @@ async function sendEntry(client: QueryClient, entry: OutboxEntry): Promise<void>
 
 // If the line breaks in the middle, the live connection has the rest, and so has the log.
 async function readAnswer(client: QueryClient, key: ConversationKey, lines: AsyncIterable<ChargerLine>) {
-  const setAwaited = (isAwaited: boolean) => changeThread(client, key, (thread) => ({ ...thread, isAwaited }));
+  const setAwaited = (isAwaited: boolean) =>
+    changeThread(client, key, (thread) => ({ ...thread, isAwaited }));
   setAwaited(true);
   await readReply(client, key, lines).catch(() => undefined);
   setAwaited(false);

@@ -17,7 +17,12 @@ test('each day begins with its date', () => {
 });
 
 test('what one person writes within five minutes is a group', () => {
-  const entries = drawn([message(1), message(2), message(3, { identity: 'ai' }), message(9, { identity: 'ai' })]);
+  const entries = drawn([
+    message(1),
+    message(2),
+    message(3, { identity: 'ai' }),
+    message(9, { identity: 'ai' }),
+  ]);
   const edges = entries.flatMap((entry) => (entry.kind === 'message' ? [[entry.isFirst, entry.isLast]] : []));
   expect(edges).toEqual([
     [true, false],

@@ -10,7 +10,11 @@ export type TimelineEntry =
   | { kind: 'message'; key: string; message: ChatMessage; isFirst: boolean; isLast: boolean }
   | { kind: 'reply'; key: string; reply: LiveReply };
 
-type Drawn = { messages: readonly ChatMessage[]; reply: LiveReply | null; firstUnreadSeq: number | undefined };
+type Drawn = {
+  messages: readonly ChatMessage[];
+  reply: LiveReply | null;
+  firstUnreadSeq: number | undefined;
+};
 
 const groupMs = 5 * 60_000;
 

@@ -1,0 +1,13 @@
+import { Sprout } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Page } from '../../ui/page.tsx';
+
+export function CharacterPage() {
+  const { t } = useTranslation();
+  return (
+    <Page title={t('nav.character')}>
+      <EmptyState icon={<Sprout />} title={t('soon.title')} text={t('soon.text')} />
+    </Page>
+  );
+}
