@@ -29,7 +29,7 @@ const changedSince = `
     join messages m on m.conversation_id = c.conversation_id and m.changed_xid >= $2::xid8 and m.changed_xid < $3::xid8
   where not exists (select from block_walls w where w.user_id = $1
     and w.other_user_id = case when c.user_id = $1 then c.creator_user_id else c.user_id end)
-  order by m.changed_xid fetch first $4::integer rows with ties`;
+  order by m.changed_xid fetch first ($4::integer) rows with ties`;
 
 export type ChangedMessageRow = MessageRow &
   ReadMarks & { changed_xid: string; char_id: string; user_id: string };
