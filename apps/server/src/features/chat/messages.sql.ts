@@ -1,5 +1,5 @@
 import { type Db, query } from '../../platform/db/db.ts';
-import { type MessageRow, messageColumns, type ReadMarks } from './message-row.ts';
+import { type MessageRow, maxSeq, messageColumns, type ReadMarks } from './message-row.ts';
 
 const newestBefore = `
   select * from (select ${messageColumns('m')} from messages m
@@ -8,8 +8,6 @@ const newestBefore = `
 const oldestAfter = `
   select ${messageColumns('m')} from messages m
   where m.conversation_id = $1 and m.seq > $2 order by m.seq limit $3`;
-
-const maxSeq = 2_147_483_647;
 
 /** Messages by their number, oldest first: those after one, else the newest before one (or at all). */
 export function listMessageRows(
