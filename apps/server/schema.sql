@@ -59,6 +59,7 @@ create table checkouts (
   provider text not null,
   provider_ref text,
   redirect_url text not null,
+  exclusive_key text,
   created_at timestamp with time zone not null,
   settled_at timestamp with time zone
 );
@@ -175,6 +176,7 @@ create table media (
   width integer not null,
   height integer not null,
   duration_ms integer,
+  widths integer[] not null,
   placeholder text not null,
   stripped_at timestamp with time zone,
   created_at timestamp with time zone not null
@@ -274,25 +276,28 @@ create table purchases (
 );
 
 create table sandbox_checkouts (
-  sandbox_id text not null,
   checkout_id text not null,
   description text not null,
   amount_usd_cents integer not null,
-  recurring_usd_cents integer,
+  month_usd_cents integer,
   trial_days integer not null default 0,
+  timezone text not null,
   redirect_url text not null,
   state text not null,
   card text,
-  subscription_ref text,
-  created_at timestamp with time zone not null
+  created_at timestamp with time zone not null,
+  paid_at timestamp with time zone
 );
 
 create table sandbox_events (
   event_id text not null,
-  body jsonb not null,
+  sequence bigint not null generated always as identity,
+  checkout_id text not null,
+  subscription_ref text,
+  type text not null,
+  body text not null,
   created_at timestamp with time zone not null,
-  delivered_at timestamp with time zone,
-  attempts integer not null default 0
+  delivered_at timestamp with time zone
 );
 
 create table sandbox_subscriptions (
@@ -300,10 +305,13 @@ create table sandbox_subscriptions (
   checkout_id text not null,
   month_usd_cents integer not null,
   card text not null,
+  anchor timestamp with time zone not null,
+  months integer not null default 0,
   period_end timestamp with time zone not null,
   cancel_at_end boolean not null default false,
   state text not null,
-  attempts integer not null default 0
+  attempts integer not null default 0,
+  next_attempt_at timestamp with time zone not null
 );
 
 create table server_secrets (
@@ -327,6 +335,13 @@ create table sign_in_identities (
   subject text not null,
   user_id bigint not null,
   created_at timestamp with time zone not null
+);
+
+create table subscription_charges (
+  checkout_id text not null,
+  period_end timestamp with time zone not null,
+  entry_id bigint not null,
+  usd_cents integer not null
 );
 
 create table used_id_tokens (
@@ -535,11 +550,13 @@ alter table media add constraint media_key_check CHECK ((key ~ '^[A-Za-z0-9_-]{2
 
 alter table media add constraint media_kind_check CHECK ((kind = ANY (ARRAY['image'::text, 'video'::text])));
 
-alter table media add constraint media_placeholder_check CHECK ((octet_length(placeholder) <= 2000));
+alter table media add constraint media_placeholder_check CHECK ((octet_length(placeholder) <= 600));
 
 alter table media add constraint media_state_check CHECK ((state = ANY (ARRAY['processing'::text, 'ready'::text, 'rejected'::text])));
 
 alter table media add constraint media_width_check CHECK ((width > 0));
+
+alter table media add constraint media_widths_check CHECK ((cardinality(widths) > 0));
 
 alter table media add constraint media_owner_user_id_fkey FOREIGN KEY (owner_user_id) REFERENCES users(user_id);
 
@@ -583,7 +600,7 @@ alter table payment_events add constraint payment_events_checkout_id_fkey FOREIG
 
 alter table pending_earnings add constraint pending_earnings_pkey PRIMARY KEY (entry_id);
 
-alter table pending_earnings add constraint pending_earnings_amount_check CHECK ((amount > 0));
+alter table pending_earnings add constraint pending_earnings_amount_check CHECK ((amount <> 0));
 
 alter table pending_earnings add constraint pending_earnings_account_id_fkey FOREIGN KEY (account_id) REFERENCES ledger_accounts(account_id);
 
@@ -635,19 +652,23 @@ alter table purchases add constraint purchases_refunded_by_fkey FOREIGN KEY (ref
 
 alter table purchases add constraint purchases_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
-alter table sandbox_checkouts add constraint sandbox_checkouts_pkey PRIMARY KEY (sandbox_id);
-
-alter table sandbox_checkouts add constraint sandbox_checkouts_subscription_ref_key UNIQUE (subscription_ref);
+alter table sandbox_checkouts add constraint sandbox_checkouts_pkey PRIMARY KEY (checkout_id);
 
 alter table sandbox_checkouts add constraint sandbox_checkouts_amount_usd_cents_check CHECK ((amount_usd_cents >= 0));
 
-alter table sandbox_checkouts add constraint sandbox_checkouts_state_check CHECK ((state = ANY (ARRAY['open'::text, 'confirming'::text, 'paid'::text, 'declined'::text, 'expired'::text])));
+alter table sandbox_checkouts add constraint sandbox_checkouts_state_check CHECK ((state = ANY (ARRAY['open'::text, 'confirming'::text, 'paid'::text, 'declined'::text, 'expired'::text, 'refunded'::text, 'disputed'::text])));
 
 alter table sandbox_events add constraint sandbox_events_pkey PRIMARY KEY (event_id);
 
+alter table sandbox_events add constraint sandbox_events_checkout_id_fkey FOREIGN KEY (checkout_id) REFERENCES sandbox_checkouts(checkout_id);
+
 alter table sandbox_subscriptions add constraint sandbox_subscriptions_pkey PRIMARY KEY (subscription_ref);
 
+alter table sandbox_subscriptions add constraint sandbox_subscriptions_checkout_id_key UNIQUE (checkout_id);
+
 alter table sandbox_subscriptions add constraint sandbox_subscriptions_state_check CHECK ((state = ANY (ARRAY['trialing'::text, 'active'::text, 'past_due'::text, 'ended'::text])));
+
+alter table sandbox_subscriptions add constraint sandbox_subscriptions_checkout_id_fkey FOREIGN KEY (checkout_id) REFERENCES sandbox_checkouts(checkout_id);
 
 alter table server_secrets add constraint server_secrets_pkey PRIMARY KEY (name);
 
@@ -660,6 +681,16 @@ alter table sessions add constraint sessions_user_id_fkey FOREIGN KEY (user_id) 
 alter table sign_in_identities add constraint sign_in_identities_pkey PRIMARY KEY (issuer, subject);
 
 alter table sign_in_identities add constraint sign_in_identities_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
+
+alter table subscription_charges add constraint subscription_charges_pkey PRIMARY KEY (checkout_id, period_end);
+
+alter table subscription_charges add constraint subscription_charges_entry_id_key UNIQUE (entry_id);
+
+alter table subscription_charges add constraint subscription_charges_usd_cents_check CHECK ((usd_cents > 0));
+
+alter table subscription_charges add constraint subscription_charges_checkout_id_fkey FOREIGN KEY (checkout_id) REFERENCES checkouts(checkout_id);
+
+alter table subscription_charges add constraint subscription_charges_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES journal_entries(entry_id);
 
 alter table used_id_tokens add constraint used_id_tokens_pkey PRIMARY KEY (token_hash);
 
@@ -687,7 +718,9 @@ CREATE INDEX characters_user ON public.characters USING btree (user_id);
 
 CREATE INDEX checkouts_by_user ON public.checkouts USING btree (user_id, created_at DESC);
 
-CREATE INDEX checkouts_open ON public.checkouts USING btree (created_at) WHERE (state = 'open'::text);
+CREATE UNIQUE INDEX checkouts_one_open ON public.checkouts USING btree (user_id, exclusive_key) WHERE (state = ANY (ARRAY['open'::text, 'declined'::text]));
+
+CREATE INDEX checkouts_open ON public.checkouts USING btree (created_at) WHERE (state = ANY (ARRAY['open'::text, 'declined'::text]));
 
 CREATE INDEX companion_replies_by_message ON public.companion_replies USING btree (conversation_id, to_seq);
 
@@ -715,6 +748,8 @@ CREATE INDEX gifts_by_fan ON public.gifts USING btree (user_id, gift_id DESC);
 
 CREATE INDEX idempotency_keys_age ON public.idempotency_keys USING btree (created_at);
 
+CREATE INDEX journal_entries_by_user ON public.journal_entries USING btree (user_id, entry_id DESC) WHERE (kind <> 'release'::text);
+
 CREATE INDEX journal_entries_checkout ON public.journal_entries USING btree (checkout_id) WHERE (checkout_id IS NOT NULL);
 
 CREATE INDEX likes_by_post ON public.likes USING btree (diary_id);
@@ -737,6 +772,8 @@ CREATE INDEX pending_earnings_by_account ON public.pending_earnings USING btree 
 
 CREATE INDEX pending_earnings_due ON public.pending_earnings USING btree (available_at) WHERE (released_by IS NULL);
 
+CREATE INDEX pending_earnings_next ON public.pending_earnings USING btree (account_id, available_at) WHERE (released_by IS NULL);
+
 CREATE INDEX post_media_media ON public.post_media USING btree (media_id);
 
 CREATE INDEX postings_by_account ON public.postings USING btree (account_id, entry_id DESC) INCLUDE (amount);
@@ -747,9 +784,17 @@ CREATE INDEX posts_feed ON public.posts USING btree (published_at DESC, diary_id
 
 CREATE INDEX purchases_by_post ON public.purchases USING btree (diary_id);
 
-CREATE INDEX sandbox_events_undelivered ON public.sandbox_events USING btree (created_at) WHERE (delivered_at IS NULL);
+CREATE INDEX sandbox_checkouts_to_reverse ON public.sandbox_checkouts USING btree (paid_at) WHERE ((state = 'paid'::text) AND (card = ANY (ARRAY['refunded'::text, 'disputed'::text])));
 
-CREATE INDEX sandbox_subscriptions_due ON public.sandbox_subscriptions USING btree (period_end) WHERE (state <> 'ended'::text);
+CREATE INDEX sandbox_checkouts_unpaid ON public.sandbox_checkouts USING btree (created_at) WHERE (state = ANY (ARRAY['open'::text, 'confirming'::text, 'declined'::text]));
+
+CREATE INDEX sandbox_events_by_checkout ON public.sandbox_events USING btree (checkout_id, sequence DESC);
+
+CREATE INDEX sandbox_events_by_subscription ON public.sandbox_events USING btree (subscription_ref, sequence DESC);
+
+CREATE INDEX sandbox_events_undelivered ON public.sandbox_events USING btree (sequence) WHERE (delivered_at IS NULL);
+
+CREATE INDEX sandbox_subscriptions_due ON public.sandbox_subscriptions USING btree (next_attempt_at) WHERE (state <> 'ended'::text);
 
 CREATE INDEX sessions_live_by_user ON public.sessions USING btree (user_id, session_id DESC) WHERE (revoked_at IS NULL);
 
@@ -847,6 +892,21 @@ begin
     where r.reply_id = p_reply returning * into reply;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.count_followers()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  before integer := case when tg_op <> 'INSERT' and old.state <> 'expired' then 1 else 0 end;
+  after integer := case when tg_op <> 'DELETE' and new.state <> 'expired' then 1 else 0 end;
+begin
+  if before <> after then
+    update characters set follower_num = follower_num + after - before
+      where char_id = case when tg_op = 'DELETE' then old.char_id else new.char_id end;
+  end if;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.cut_caption(content text)
  RETURNS text
  LANGUAGE sql
@@ -936,7 +996,7 @@ CREATE OR REPLACE FUNCTION public.is_joined(membership_kind text, group_id text,
  RETURNS boolean
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
-RETURN COALESCE(CASE WHEN (group_id IS NULL) THEN (membership_kind IS NOT NULL) ELSE ((membership_kind = 'pro'::text) AND (period_end > at)) END, false);
+RETURN COALESCE((((membership_kind = 'free'::text) AND (group_id IS NULL)) OR ((membership_kind = 'pro'::text) AND (period_end > at))), false);
 
 CREATE OR REPLACE FUNCTION public.post_access(is_owner boolean, is_reviewer boolean, joined boolean, bought boolean, price integer, state smallint, has_preview boolean)
  RETURNS text
@@ -1266,6 +1326,8 @@ CREATE OR REPLACE FUNCTION public.unread_total(p_user bigint)
 RETURN (SELECT (COALESCE(sum(t.unread), (0)::bigint))::integer AS "coalesce" FROM ((SELECT c.fan_unread AS unread FROM conversations c WHERE ((c.user_id = unread_total.p_user) AND (c.fan_unread > 0) AND (NOT (EXISTS (SELECT FROM block_walls w WHERE ((w.user_id = unread_total.p_user) AND (w.other_user_id = c.creator_user_id)))))) LIMIT 1000) UNION ALL (SELECT c.creator_unread FROM conversations c WHERE ((c.creator_user_id = unread_total.p_user) AND (c.creator_unread > 0) AND (NOT (EXISTS (SELECT FROM block_walls w WHERE ((w.user_id = unread_total.p_user) AND (w.other_user_id = c.user_id)))))) LIMIT 1000)) t);
 
 CREATE TRIGGER journal_entries_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.journal_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+CREATE TRIGGER memberships_count AFTER INSERT OR DELETE OR UPDATE OF state ON public.memberships FOR EACH ROW EXECUTE FUNCTION count_followers();
 
 CREATE TRIGGER postings_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.postings FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 

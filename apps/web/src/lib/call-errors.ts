@@ -4,9 +4,18 @@ export class RefusalError extends Error {
   readonly code: number;
   readonly status: number;
   readonly requestId: string | null;
+  /** What some refusals tell beside the code, such as the new price. */
+  readonly data: unknown;
 
-  constructor(refusal: { code: number; msg: string; status: number; requestId: string | null }) {
+  constructor(refusal: {
+    code: number;
+    msg: string;
+    status: number;
+    requestId: string | null;
+    data?: unknown;
+  }) {
     super(refusal.msg);
+    this.data = refusal.data;
     this.code = refusal.code;
     this.status = refusal.status;
     this.requestId = refusal.requestId;

@@ -1,0 +1,48 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from '../lib/i18n/use-translation.ts';
+import { classNames } from './class-names.ts';
+import { useDialogLayer } from './dialog-stack.tsx';
+import { IconButton } from './icon-button.tsx';
+
+type DialogFrameProps = { title: string; isTitleHidden?: boolean; children: ReactNode; footer?: ReactNode };
+
+/** The frame of every dialog: a sheet from below on phones, a card on larger screens. */
+export function Dialog({ title, isTitleHidden = false, children, footer }: DialogFrameProps) {
+  const { t } = useTranslation();
+  const { onClose, above } = useDialogLayer();
+  return (
+    <Base.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Base.Portal>
+        <Base.Backdrop className="fixed inset-0 z-dialog animate-fade bg-scrim" />
+        <Base.Viewport className="fixed inset-0 z-dialog grid items-end overflow-hidden sm:place-items-center sm:p-6">
+          <Base.Popup className={popup}>
+            <header className="flex items-center gap-2 py-3 pr-3 pl-6">
+              <Base.Title className={classNames('grow font-bold text-title', isTitleHidden && 'sr-only')}>
+                {title}
+              </Base.Title>
+              <IconButton
+                label={t('common.close')}
+                icon={<X className="size-5" />}
+                onClick={() => onClose()}
+              />
+            </header>
+            <div className="min-h-0 grow overflow-y-auto px-6 pb-6">{children}</div>
+            {footer && (
+              <footer className="border-line border-t px-6 py-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
+                {footer}
+              </footer>
+            )}
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+      {above}
+    </Base.Root>
+  );
+}
+
+const popup = classNames(
+  'flex max-h-[92dvh] w-full animate-rise flex-col bg-surface text-ink shadow-float outline-none',
+  'rounded-t-sheet sm:max-w-md sm:rounded-sheet',
+);
