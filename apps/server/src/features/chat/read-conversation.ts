@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { query } from '../../platform/db/db.ts';
+import { maxSeq } from './message-row.ts';
 
 type ReadRow = {
   changed: boolean;
@@ -20,7 +21,7 @@ export async function readConversation(
   viewerId: string,
   input: { char_id: string; user_id?: string | undefined; seq: number },
 ): Promise<{ unread_total: number }> {
-  const seq = Math.min(input.seq, 2_147_483_647);
+  const seq = Math.min(input.seq, maxSeq);
   const [row] = await query<ReadRow>(db, markRead, [viewerId, input.char_id, input.user_id ?? viewerId, seq]);
   if (!row) refuse('notFound');
   if (row.changed) {

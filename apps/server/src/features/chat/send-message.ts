@@ -7,7 +7,7 @@ import { reviewText } from '../moderation/review-text.ts';
 import { announceStored } from './announce-stored.ts';
 import { presentMessage } from './chat.present.ts';
 import { helpCard } from './help-card.ts';
-import type { MessageRow } from './message-row.ts';
+import { type MessageRow, maxSeq } from './message-row.ts';
 import { appendSystemMessage, type SentRow, sendMessageRow } from './send-message.sql.ts';
 
 export type SendInput = {
@@ -26,6 +26,7 @@ export type Sent = { message: ChatMessage; conversationId: string; replyId: stri
  */
 export async function sendMessage(context: Context, senderId: string, input: SendInput): Promise<Sent> {
   if (input.content.trim() === '') refuse('invalidInput', { field: 'content' });
+  if ((input.reply_to_seq ?? 0) > maxSeq) refuse('invalidInput', { field: 'reply_to_seq' });
   const fromCreator = input.user_id !== undefined && input.user_id !== senderId;
   const verdict = reviewText(input.content, fromCreator ? 'creator_message' : 'fan_message');
   if (verdict.outcome === 'refuse') refuse('messageRefused', { reason: verdict.reason });

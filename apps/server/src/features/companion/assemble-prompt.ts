@@ -36,8 +36,10 @@ export function assemblePrompt(parts: PromptParts): PromptMessage[] {
 
   const used = estimateTokens([...frame, safety, ...closing].join('\n'));
   const room = Math.max(budgetTokens - used, minHistoryTokens);
-  const history = newestWithin(withDepthPrompt(parts.history, card, macros), room);
-  const examples = macros(examplesWithin(card.mesExample, room - tokensOf(history)));
+  const said = withDepthPrompt(parts.history, card, macros);
+  const history = newestWithin(said, room);
+  const roomLeft = history.length < said.length ? 0 : room - tokensOf(history);
+  const examples = macros(examplesWithin(card.mesExample, roomLeft));
   return [
     { role: 'system', content: [...frame, examples].filter(Boolean).join('\n\n') },
     { role: 'system', content: safety },

@@ -59,7 +59,9 @@ export function takePen(
   announce('', 0);
   return {
     write: (piece) => {
-      text += text === '' ? piece.trimStart() : piece;
+      // PostgreSQL text cannot hold U+0000, whatever a model says.
+      const plain = piece.replaceAll('\0', '');
+      text += text === '' ? plain.trimStart() : plain;
       announcing ??= setTimeout(flush, announceEveryMs);
     },
     text: () => text,

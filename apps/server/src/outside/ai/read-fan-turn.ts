@@ -23,7 +23,7 @@ export type FanTurn = {
   fanName: string | undefined;
   /** The name was given just now. */
   isNewName: boolean;
-  /** A longer word of theirs to come back to. */
+  /** Something they say they like. */
   topic: string | undefined;
   /** Earlier answers, so that none is given twice in a row. */
   answered: string[];
@@ -57,12 +57,10 @@ const intents: [Intent, RegExp][] = [
 ];
 
 const givenName =
-  /(?:\bmy name is|\bmy name's|\bcall me|\bi am called)\s+(\p{L}[\p{L}'-]{0,19})|(?:我叫|我的名字(?:是|叫))\s*([\p{L}]{1,8})/iu;
-const plainWords = new Set(
-  'about after again because before could every favorite favourite first going great happy have hello here just know like little love maybe much name never people please really right should some something than thank thanks that their there these thing things think this today tonight very want what when where which with would write your yours'.split(
-    ' ',
-  ),
-);
+  /(?:\bmy name is|\bmy name's|\bcall me|\bi am called)\s+(\p{L}[\p{L}'-]{0,19})|(?:我叫|我的名字(?:是|叫))\s*(?!什么|啥)([\p{L}]{1,8})/iu;
+/** What they say they like: a few words, up to where the thought ends. */
+const liked =
+  /\b(?:i (?:really |also )?(?:love|like|enjoy|adore)|i'm into|i am into)\s+((?!you|your|it|this|that|when|how|to)[a-z][a-z'-]*(?: (?!and|but|because|so|when|in|at|on|with|you|too|very|really)[a-z][a-z'-]*){0,2})|我(?:很|最|也)?(?:喜欢|爱)(?!你)([\p{Script=Han}]{1,8})/iu;
 
 export function readFanTurn(messages: PromptMessage[]): FanTurn {
   const talk = messages.filter(({ role }) => role !== 'system');
@@ -97,6 +95,6 @@ function nameIn(text: string): string | undefined {
 }
 
 function topicOf(text: string): string | undefined {
-  const words = text.toLowerCase().match(/[a-z][a-z'-]{4,19}/g) ?? [];
-  return words.filter((word) => !plainWords.has(word)).toSorted((a, b) => b.length - a.length)[0];
+  const match = liked.exec(text);
+  return (match?.[1] ?? match?.[2])?.trim();
 }

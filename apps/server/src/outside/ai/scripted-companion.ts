@@ -76,8 +76,15 @@ function compose(
   if (turn.intent === 'question' && known.length === 0 && !turn.isFirst) said.push(say(lines.dontKnow));
   if (said.length === 0) said.push(say(lines.listening));
   if (turn.intent !== 'goodbye' && !/[?？]$/.test(said.at(-1) ?? ''))
-    said.push(say(turn.topic ? lines.askTopic : lines.ask));
+    said.push(say(askingBack(turn, lines, known.length > 0)));
   return [...new Set(said)];
+}
+
+/** A question in return that suits what was said. */
+function askingBack(turn: FanTurn, lines: Lines, isAnswered: boolean): string[] {
+  if (turn.intent === 'sad') return lines.askSad;
+  if (turn.topic) return lines.askTopic;
+  return turn.intent === 'question' && !isAnswered && !turn.isFirst ? lines.askBack : lines.ask;
 }
 
 function greeting(card: CharacterCard, say: Say): string {

@@ -14,6 +14,8 @@ export type Lines = {
   dontKnow: string[];
   listening: string[];
   askTopic: string[];
+  askSad: string[];
+  askBack: string[];
   ask: string[];
 };
 
@@ -57,12 +59,25 @@ export const english: Lines = {
     'Ask me again when {char} is here in person; I would only be guessing.',
     'I would rather not make something up.',
   ],
-  listening: ['I like the way you put that.', 'Go on, I am listening.', 'I can see that.', 'Tell me more.'],
+  listening: [
+    'I like the way you put that.',
+    'Go on, I am listening.',
+    'I can picture that.',
+    'Tell me more.',
+    'Now you have made me curious.',
+    'That is worth a longer conversation.',
+  ],
   askTopic: [
     'What got you into {topic}?',
-    'How long has {topic} been on your mind?',
+    'How did you find your way to {topic}?',
     'What do you like best about {topic}?',
   ],
+  askSad: [
+    'Do you want to tell me what happened?',
+    'What would help a little right now?',
+    'Shall we talk about it, or about something else entirely?',
+  ],
+  askBack: ['What would your own answer be?', 'What made you think of it?', 'What do you think?'],
   ask: [
     'How was your day?',
     'What are you up to right now?',
@@ -86,5 +101,7 @@ export const chinese: Lines = {
   dontKnow: ['这个我答不好。', '这个问题等{char}本人来时再问吧，我不想乱猜。'],
   listening: ['你说得真有意思。', '继续说，我在听。', '嗯，我明白。'],
   askTopic: ['你是怎么喜欢上{topic}的？', '关于{topic}，你最喜欢哪一点？'],
+  askSad: ['想跟我说说发生了什么吗？', '现在怎样会让你好受一点？'],
+  askBack: ['你自己是怎么想的？', '你怎么会想到这个？'],
   ask: ['今天过得怎么样？', '你现在在做什么呢？', '是什么让你来到这里的？'],
 };
