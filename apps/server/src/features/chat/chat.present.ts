@@ -3,7 +3,11 @@ import type { ConversationRow } from './conversations.sql.ts';
 import type { MessageRow, ReadMarks } from './message-row.ts';
 
 /** The same for both sides: a message is read once the side that did not write it has read that far. */
-export function presentMessage(row: MessageRow, conversation: ConversationKey, marks: ReadMarks): ChatMessage {
+export function presentMessage(
+  row: MessageRow,
+  conversation: ConversationKey,
+  marks: ReadMarks,
+): ChatMessage {
   const readUpto = row.identity === 'fan' ? marks.creator_read_seq : marks.fan_read_seq;
   return {
     messageID: row.message_id,

@@ -90,7 +90,10 @@ const counts = `
     (select c.conversation_id from conversations c where c.creator_user_id = $1 and ${noWall} limit 1000)) t) as total`;
 
 /** `total` stops at a thousand per side: what a pager shows need not cost a full count. */
-export function countConversations(db: Db, viewerId: string): Promise<{ unread_total: number; total: number }> {
+export function countConversations(
+  db: Db,
+  viewerId: string,
+): Promise<{ unread_total: number; total: number }> {
   return queryOne(db, counts, [viewerId]);
 }
 

@@ -31,7 +31,8 @@ const changedSince = `
     and w.other_user_id = case when c.user_id = $1 then c.creator_user_id else c.user_id end)
   order by m.changed_xid fetch first $4::integer rows with ties`;
 
-export type ChangedMessageRow = MessageRow & ReadMarks & { changed_xid: string; char_id: string; user_id: string };
+export type ChangedMessageRow = MessageRow &
+  ReadMarks & { changed_xid: string; char_id: string; user_id: string };
 
 /**
  * Messages of the viewer changed by transactions from `since` up to, not including, `upto`, in that order. Each
