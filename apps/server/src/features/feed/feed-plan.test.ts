@@ -56,7 +56,7 @@ beforeAll(async () => {
   await query(
     db,
     `insert into memberships (user_id, char_id, kind, state, joined_at, updated_at)
-    select $1::bigint, char_id, 'free', 'following', now(), now() from characters`,
+    select $1::bigint, char_id, 'free', 'following', now(), now() from characters on conflict do nothing`,
     [fan.userId],
   );
   await query(db, 'analyze', []);
