@@ -17,6 +17,10 @@ const served = [
   '/openapi.json',
 ];
 
+// The light part of lib and ui; what brings Base UI, a socket or another language along loads when it is needed.
+const kit =
+  /src\/lib\/(?!sealed|socket|stream-call|data-lines|i18n\/zh)|src\/ui\/(?!dialog\.tsx|popover|menu|tabs|switch|area-page|section-nav|theme\.css|motion)/;
+
 export default defineConfig({
   plugins: [react(), tailwindcss()],
   build: {
@@ -27,6 +31,12 @@ export default defineConfig({
     // Scripts and styles stay files: the page runs under a policy that allows none inline.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // What every page needs comes in one piece instead of thirty small ones.
+        codeSplitting: { groups: [{ name: 'kit', test: kit }] },
+      },
+    },
   },
   server: {
     proxy: {

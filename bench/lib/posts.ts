@@ -37,9 +37,9 @@ async function addMedia(pool: pg.Pool, ownerId: string): Promise<void> {
        from posts p, generate_series(0, (p.diary_id % 3 = 0)::int) position
        where not exists (select from post_media m where m.diary_id = p.diary_id)),
      new_media as (
-       insert into media (media_id, key, owner_user_id, kind, class, state, width, height, placeholder, stripped_at, created_at)
+       insert into media (media_id, key, owner_user_id, kind, class, state, width, height, widths, placeholder, stripped_at, created_at)
        overriding system value
-       select media_id, substr(md5(media_id::text), 1, 22), $1, 'image', 'private', 'ready', 1080, 1350,
+       select media_id, substr(md5(media_id::text), 1, 22), $1, 'image', 'private', 'ready', 1080, 1350, array[320, 640, 1080],
          'data:image/webp;base64,' || repeat('A', 160), now(), now() from new_items returning media_id),
      new_files as (
        insert into media_files (media_id, variant, width, content_type, bytes)

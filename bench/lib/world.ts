@@ -30,6 +30,8 @@ export async function createWorld(): Promise<BenchWorld> {
   const postgres = await startEmbeddedPostgres({ dataDir, log: () => {} });
   await migrate(postgres.connectionString);
   const pool = new pg.Pool({ connectionString: postgres.connectionString, max: 8 });
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   await migrateJobs(pool);
   const fans = await insertPeople(pool, fanCount);
   const creators = await insertCreators(pool, await insertPeople(pool, creatorCount));

@@ -7,7 +7,13 @@ export class RefusalError extends Error {
   /** What some refusals tell beside the code, such as the new price. */
   readonly data: unknown;
 
-  constructor(refusal: { code: number; msg: string; status: number; requestId: string | null; data?: unknown }) {
+  constructor(refusal: {
+    code: number;
+    msg: string;
+    status: number;
+    requestId: string | null;
+    data?: unknown;
+  }) {
     super(refusal.msg);
     this.data = refusal.data;
     this.code = refusal.code;

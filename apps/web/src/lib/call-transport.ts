@@ -30,5 +30,5 @@ export function connectionFault(error: unknown, signal: AbortSignal): unknown {
 
 // Only the token that was refused is dropped: later 401s of calls sent with it find it gone already.
 function refuseSession(token: string | null): void {
-  if (token !== null && getSession().token === token) endSession();
+  if (token !== null && getSession().token === token) endSession('refusal');
 }

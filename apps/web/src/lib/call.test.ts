@@ -65,7 +65,7 @@ describe('a dead session', () => {
   test('does not take a newer session with it', async () => {
     startSession({ token: 'old', imToken: 'im' });
     stubFetch(() => {
-      endSession();
+      endSession('refusal');
       startSession({ token: 'new', imToken: 'im' });
       return answer({ code: 401, msg: '', data: null }, 401);
     });

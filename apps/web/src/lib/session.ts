@@ -8,7 +8,11 @@ export type Session = {
   imTokenEnds: number;
   /** What was last known of the person; shown before the first answer arrives. */
   user: UserData | null;
+  /** Why there is no session any more: the person left, or the server refused the token. */
+  endedBy: SessionEnd | null;
 };
+
+export type SessionEnd = 'logout' | 'refusal';
 
 type NewSession = { token: string; imToken: string };
 
@@ -25,14 +29,16 @@ export const getSession = useSession.getState;
 export function startSession({ token, imToken }: NewSession): void {
   localStorage.setItem(keys.token, token);
   keepImToken(imToken, Date.now() + imTokenLifeMs);
-  useSession.setState({ token, user: null });
+  useSession.setState({ token, user: null, endedBy: null });
 }
 
 /** Forgets the person. Only the first of several callers with the same token does anything. */
-export function endSession(): void {
+export function endSession(endedBy: SessionEnd): void {
   if (getSession().token === null) return;
   for (const key of personalKeys) localStorage.removeItem(key);
-  useSession.setState({ token: null, imToken: null, imTokenEnds: 0, user: null });
+  // Whoever leaves takes along what they wrote; a session that was refused may be taken up again.
+  if (endedBy === 'logout') localStorage.removeItem('outbox');
+  useSession.setState({ token: null, imToken: null, imTokenEnds: 0, user: null, endedBy });
 }
 
 export function keepImToken(imToken: string, ends: number): void {
@@ -48,9 +54,11 @@ export function keepUser(user: UserData): void {
 }
 
 /** Follows logins and logouts of other tabs. Returns the way to stop. */
-export function followOtherTabs(): () => void {
+export function followOtherTabs(onLogin: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
-    if (event.key === keys.token || event.key === null) useSession.setState(readSession());
+    if (event.key !== keys.token && event.key !== null) return;
+    useSession.setState({ ...readSession(), endedBy: 'logout' });
+    if (getSession().token !== null) onLogin();
   };
   window.addEventListener('storage', onStorage);
   return () => window.removeEventListener('storage', onStorage);
@@ -62,6 +70,7 @@ function readSession(): Session {
     imToken: localStorage.getItem(keys.imToken),
     imTokenEnds: Number(localStorage.getItem(keys.imTokenEnds) ?? 0),
     user: readUser(),
+    endedBy: null,
   };
 }
 

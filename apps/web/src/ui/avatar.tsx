@@ -27,7 +27,13 @@ export function Avatar({ src, name, size = 'medium', className }: AvatarProps) {
   }
   return (
     <span className={frame}>
-      <img src={src} alt="" loading="lazy" onError={() => setBroken(src)} className="size-full object-cover" />
+      <img
+        src={src}
+        alt=""
+        loading="lazy"
+        onError={() => setBroken(src)}
+        className="size-full object-cover"
+      />
     </span>
   );
 }

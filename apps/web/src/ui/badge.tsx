@@ -3,7 +3,15 @@ import { badgeText } from '../lib/badge-text.ts';
 import { classNames } from './class-names.ts';
 
 /** A count on something; nothing at zero, 99+ from 100. `label` is what it means in words. */
-export function CountBadge({ count, label, className }: { count: number; label: string; className?: string }) {
+export function CountBadge({
+  count,
+  label,
+  className,
+}: {
+  count: number;
+  label: string;
+  className?: string;
+}) {
   if (count <= 0) return null;
   return (
     <span
@@ -28,7 +36,10 @@ const tones = {
 export function Tag({ tone = 'neutral', children }: { tone?: keyof typeof tones; children: ReactNode }) {
   return (
     <span
-      className={classNames('inline-flex items-center gap-1 rounded-full px-2.5 py-1 font-medium text-caption/none', tones[tone])}
+      className={classNames(
+        'inline-flex items-center gap-1 rounded-full px-2.5 py-1 font-medium text-caption/none',
+        tones[tone],
+      )}
     >
       {children}
     </span>

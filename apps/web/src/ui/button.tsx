@@ -14,7 +14,14 @@ export type ButtonProps = ComponentProps<'button'> & {
   isDimmed?: boolean;
 };
 
-export function Button({ variant, size, isLoading = false, isDimmed = false, className, ...rest }: ButtonProps) {
+export function Button({
+  variant,
+  size,
+  isLoading = false,
+  isDimmed = false,
+  className,
+  ...rest
+}: ButtonProps) {
   const { children, onClick, ...props } = rest;
   return (
     <button

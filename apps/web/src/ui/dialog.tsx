@@ -1,7 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../lib/i18n/use-translation.ts';
 import { classNames } from './class-names.ts';
 import { useDialogLayer } from './dialog-stack.tsx';
 import { IconButton } from './icon-button.tsx';
@@ -22,10 +22,18 @@ export function Dialog({ title, isTitleHidden = false, children, footer }: Dialo
               <Base.Title className={classNames('grow font-bold text-title', isTitleHidden && 'sr-only')}>
                 {title}
               </Base.Title>
-              <IconButton label={t('common.close')} icon={<X className="size-5" />} onClick={() => onClose()} />
+              <IconButton
+                label={t('common.close')}
+                icon={<X className="size-5" />}
+                onClick={() => onClose()}
+              />
             </header>
             <div className="min-h-0 grow overflow-y-auto px-6 pb-6">{children}</div>
-            {footer && <footer className="border-line border-t px-6 py-4 pb-[max(1rem,env(safe-area-inset-bottom))]">{footer}</footer>}
+            {footer && (
+              <footer className="border-line border-t px-6 py-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
+                {footer}
+              </footer>
+            )}
           </Base.Popup>
         </Base.Viewport>
       </Base.Portal>

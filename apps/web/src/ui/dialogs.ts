@@ -10,7 +10,11 @@ export type DialogDefinition<Props, Result> = {
 };
 
 // In the stack the types of props and result are behind `openDialog`, which has checked them.
-export type OpenDialog = { id: number; component: ComponentType<object & DialogProps<unknown>>; props: object };
+export type OpenDialog = {
+  id: number;
+  component: ComponentType<object & DialogProps<unknown>>;
+  props: object;
+};
 
 type Dialogs = { stack: readonly OpenDialog[] };
 

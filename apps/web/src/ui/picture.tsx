@@ -22,7 +22,14 @@ type PictureProps = {
 };
 
 /** A picture over its blurred stand-in; it fades in when it is there. */
-export function Picture({ source, alt, sizes = '100vw', isUrgent = false, onStale, className }: PictureProps) {
+export function Picture({
+  source,
+  alt,
+  sizes = '100vw',
+  isUrgent = false,
+  onStale,
+  className,
+}: PictureProps) {
   const [shown, setShown] = useState('');
   const isShown = shown === source.url;
   return (

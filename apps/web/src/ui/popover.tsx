@@ -18,7 +18,9 @@ export function Popover({ trigger, title, side = 'bottom', isOpen, onOpenChange,
       <Base.Portal>
         <Base.Positioner side={side} sideOffset={8} align="start" className="z-popup">
           <Base.Popup className="w-72 max-w-[calc(100vw-2rem)] animate-rise rounded-card border border-line bg-surface p-3 text-ink shadow-float outline-none">
-            <Base.Title className="px-2 pt-1 pb-2 font-semibold text-caption text-ink-soft">{title}</Base.Title>
+            <Base.Title className="px-2 pt-1 pb-2 font-semibold text-caption text-ink-soft">
+              {title}
+            </Base.Title>
             {children}
           </Base.Popup>
         </Base.Positioner>

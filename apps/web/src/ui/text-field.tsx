@@ -20,7 +20,13 @@ export function Input({ label, hint, error, className, ...props }: ComponentProp
 }
 
 /** A labelled box for several lines; it grows with its text. */
-export function TextArea({ label, hint, error, className, ...props }: ComponentProps<'textarea'> & FieldProps) {
+export function TextArea({
+  label,
+  hint,
+  error,
+  className,
+  ...props
+}: ComponentProps<'textarea'> & FieldProps) {
   const ids = useFieldIds(hint, error);
   return (
     <Field ids={ids} label={label} hint={hint} error={error}>
@@ -40,10 +46,19 @@ function useFieldIds(hint?: string, error?: string) {
   const id = useId();
   const noteId = `${id}-note`;
   const describedBy = hint || error ? noteId : undefined;
-  return { noteId, control: { id, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined } };
+  return {
+    noteId,
+    control: { id, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined },
+  };
 }
 
-function Field({ ids, label, hint, error, children }: FieldProps & { ids: FieldIds; children: React.ReactNode }) {
+function Field({
+  ids,
+  label,
+  hint,
+  error,
+  children,
+}: FieldProps & { ids: FieldIds; children: React.ReactNode }) {
   return (
     <div className="flex flex-col gap-1.5">
       <label htmlFor={ids.control.id} className="font-medium text-caption text-ink-soft">

@@ -1,11 +1,19 @@
 import { BadgeCheck } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../lib/i18n/use-translation.ts';
 import { classNames } from './class-names.ts';
 
 const verifiedLabel = 2;
 
 /** A name with its verified badge; `is_blue_label` 2 has one. */
-export function VerifiedName({ name, label, className }: { name: string; label: number; className?: string }) {
+export function VerifiedName({
+  name,
+  label,
+  className,
+}: {
+  name: string;
+  label: number;
+  className?: string;
+}) {
   const { t } = useTranslation();
   return (
     <span className={classNames('inline-flex min-w-0 items-center gap-1 font-semibold', className)}>

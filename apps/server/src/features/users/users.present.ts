@@ -6,7 +6,7 @@ export function presentUser(row: UserDataRow, more: { isOnline: boolean; imToken
   return {
     user_id: row.user_id,
     nickname: row.nickname,
-    avatar: row.avatar_key ? `/media/${row.avatar_key}/w320` : '',
+    avatar: row.avatar_key ? `/media/${row.avatar_key}/w${row.avatar_width}` : '',
     email: row.email,
     diamond: Number(row.diamond),
     is_creator: row.is_creator ? 1 : 0,

@@ -111,6 +111,7 @@ export type UserDataRow = {
   is_creator: boolean;
   chat_mode: 0 | 1;
   avatar_key: string | null;
+  avatar_width: number | null;
   char_id: string | null;
   char_unique_id: string | null;
   diamond: string;
@@ -118,7 +119,8 @@ export type UserDataRow = {
 };
 
 const getUser = `
-  select u.user_id, u.nickname, u.email, u.is_creator, u.chat_mode, m.key as avatar_key, c.char_id, c.char_unique_id,
+  select u.user_id, u.nickname, u.email, u.is_creator, u.chat_mode, m.key as avatar_key,
+    m.widths[1] as avatar_width, c.char_id, c.char_unique_id,
     coalesce((select a.balance from ledger_accounts a where a.user_id = u.user_id and a.kind = 'wallet'), 0) as diamond,
     coalesce((select sum(v.fan_unread) from conversations v
       where v.user_id = u.user_id and v.fan_unread > 0 and not exists (

@@ -189,4 +189,3 @@ const repeating = {
   client_id: 'the same client_id (or Idempotency-Key) gives what was stored first.',
   natural: 'ends in the same state.',
 } as const;
-

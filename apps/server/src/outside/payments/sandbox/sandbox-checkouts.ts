@@ -1,5 +1,4 @@
 import { refuse } from '../../../platform/app-error.ts';
-import { addCalendar } from '../../../platform/db/add-calendar.ts';
 import type { Db, Tx } from '../../../platform/db/db.ts';
 import type { CheckoutOrder } from '../payments.ts';
 import type { SandboxCard } from './sandbox-cards.ts';
@@ -67,7 +66,12 @@ export function confirmSandboxCheckout(
   isApproved: boolean,
   now: Date,
 ): Promise<SandboxCheckout> {
-  return paySandboxCheckout(db, checkoutId, { card: isApproved ? '3ds' : 'declined', isConfirmed: true }, now);
+  return paySandboxCheckout(
+    db,
+    checkoutId,
+    { card: isApproved ? '3ds' : 'declined', isConfirmed: true },
+    now,
+  );
 }
 
 /** Nobody can pay it any more. A paid one stays paid. */
@@ -76,16 +80,6 @@ export async function closeSandboxCheckout(db: Db, checkoutId: string, now: Date
     await setState(tx, checkoutId, 'expired');
     await recordSandboxEvent(tx, { type: 'checkout.expired', checkoutId }, now);
   });
-}
-
-/** When the first charge after a trial, or the next one, is due. */
-export function firstPeriodEnd(
-  db: Db | Tx,
-  checkout: Pick<SandboxCheckout, 'trial_days' | 'timezone'>,
-  now: Date,
-): Promise<Date> {
-  const { trial_days: days, timezone } = checkout;
-  return addCalendar(db, now, timezone, days > 0 ? { days } : { months: 1 });
 }
 
 function changeUnpaid(

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { addCalendar } from '../../../platform/db/add-calendar.ts';
 import type { Db, Tx } from '../../../platform/db/db.ts';
 import type { SandboxCard } from './sandbox-cards.ts';
-import { firstPeriodEnd, type SandboxCheckout } from './sandbox-checkouts.ts';
+import { firstPeriodEnd } from './first-period-end.ts';
 import { recordSandboxEvent } from './sandbox-events.ts';
 
 /** Renewals are charged a little before the period ends, so that nobody who pays is ever locked out. */
@@ -11,10 +11,12 @@ const leadMs = 120_000;
 /** After a renewal was declined: days until the next try. After the last one the subscription ends. */
 const retryDays = [1, 3, 3];
 
+type Checkout = { checkout_id: string; month_usd_cents: number | null; trial_days: number; timezone: string };
+
 /** The first period of a subscription whose checkout was just paid; nothing for single purchases. */
 export async function startSandboxSubscription(
   tx: Tx,
-  checkout: SandboxCheckout,
+  checkout: Checkout,
   card: SandboxCard,
   now: Date,
 ): Promise<{ subscriptionRef: string; periodEnd: Date } | undefined> {
@@ -131,7 +133,11 @@ async function decline(tx: Tx, due: Due, now: Date): Promise<void> {
   const next = await addCalendar(tx, due.next_attempt_at, 'UTC', { days });
   await change(tx, due, { state: 'past_due', attempts: due.attempts + 1, next_attempt_at: next });
   const { checkout_id: checkoutId, subscription_ref: subscriptionRef, period_end: periodEnd } = due;
-  await recordSandboxEvent(tx, { type: 'subscription.past_due', checkoutId, subscriptionRef, periodEnd }, now);
+  await recordSandboxEvent(
+    tx,
+    { type: 'subscription.past_due', checkoutId, subscriptionRef, periodEnd },
+    now,
+  );
 }
 
 async function end(tx: Tx, due: Due, now: Date): Promise<void> {

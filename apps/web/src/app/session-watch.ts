@@ -1,0 +1,33 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { paths } from '../lib/paths.ts';
+import { getSession, useSession } from '../lib/session.ts';
+import { rememberWayBack } from '../lib/way-back.ts';
+import { closeDialogsAbove } from '../ui/dialogs.ts';
+
+type Watched = { client: QueryClient; goTo: (path: string) => void };
+
+/**
+ * Does what the end of a session means for the page, whoever ended it: this tab, another one, or the server.
+ * Returns the way to stop.
+ */
+export function watchSession({ client, goTo }: Watched): () => void {
+  return useSession.subscribe(({ token, endedBy }, before) => {
+    if (token === before.token) return;
+    if (token !== null && before.token !== null) return location.reload();
+    if (token !== null) return;
+    if (endedBy === 'refusal') rememberWayBack(location.pathname + location.search);
+    else sessionStorage.clear();
+    closeDialogsAbove(0);
+    goTo(paths.login);
+    // After the pages are gone: clearing under them would make them ask again.
+    setTimeout(() => {
+      if (getSession().token === null) client.clear();
+    });
+    void forgetPush();
+  });
+}
+
+async function forgetPush(): Promise<void> {
+  const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? [];
+  await Promise.all(registrations.map((registration) => registration.unregister()));
+}

@@ -1,0 +1,43 @@
+import { LogOut } from 'lucide-react';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useLogOut } from '../../features/users/use-log-out.ts';
+import { useUser } from '../../features/users/users.queries.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { ChatModeButton } from './chat-mode-button.tsx';
+
+/** Who is signed in, who answers their fans, and the way out. */
+export function AccountMenu({ isCollapsed }: { isCollapsed: boolean }) {
+  const { t } = useTranslation();
+  const user = useUser();
+  const { logOut, isLeaving } = useLogOut();
+  if (!user) return null;
+  const isCreator = user.is_creator === 1;
+  return (
+    <div
+      className={classNames(
+        'flex flex-col gap-2',
+        isCollapsed ? 'items-center' : 'rounded-card bg-sunken p-2.5',
+      )}
+    >
+      {isCreator && <ChatModeButton mode={user.chat_mode} isCollapsed={isCollapsed} />}
+      <div className={classNames('flex items-center gap-2.5', isCollapsed && 'flex-col')}>
+        <Avatar src={user.avatar} name={user.nickname} className="size-10" />
+        {!isCollapsed && (
+          <div className="min-w-0 grow">
+            <p className="truncate font-semibold">{user.nickname}</p>
+            {isCreator && <p className="truncate text-caption text-ink-soft">@{user.char_unique_id}</p>}
+          </div>
+        )}
+        <IconButton
+          label={t('nav.logout')}
+          tooltipSide={isCollapsed ? 'right' : 'top'}
+          icon={<LogOut className="size-5" />}
+          disabled={isLeaving}
+          onClick={() => void logOut()}
+        />
+      </div>
+    </div>
+  );
+}

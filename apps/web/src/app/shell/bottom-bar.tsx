@@ -1,0 +1,55 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useUser } from '../../features/users/users.queries.ts';
+import { paths } from '../../lib/paths.ts';
+import { openDialog } from '../../ui/dialogs.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { bottomItems, isAt } from './menu-items.ts';
+import { UnreadBadge } from './menu-link.tsx';
+import { menuDrawer } from './menu.dialog.ts';
+
+/** The menu of phones: four places and a drawer with the rest. */
+export function BottomBar({ path }: { path: string }) {
+  const { t } = useTranslation();
+  const user = useUser();
+  return (
+    <nav
+      aria-label={t('nav.main')}
+      className="fixed inset-x-0 bottom-0 z-bar border-line border-t bg-surface/95 pb-[env(safe-area-inset-bottom)] backdrop-blur md:hidden"
+    >
+      <ul className="grid h-15 grid-cols-5">
+        {bottomItems.map((item) => {
+          const isCurrent = isAt(item, path);
+          return (
+            <li key={item.path} className="grid">
+              <Link
+                to={item.path}
+                aria-label={t(item.title)}
+                aria-current={isCurrent ? 'page' : undefined}
+                className={classNames(
+                  'relative grid place-items-center',
+                  isCurrent ? 'text-accent-ink' : 'text-ink-soft',
+                )}
+              >
+                <item.icon aria-hidden="true" className="size-6" strokeWidth={isCurrent ? 2.4 : 1.9} />
+                {item.path === paths.messages && <UnreadBadge corner="top-2.5" />}
+              </Link>
+            </li>
+          );
+        })}
+        <li className="grid">
+          <button
+            type="button"
+            aria-label={t('nav.menu')}
+            aria-haspopup="dialog"
+            onClick={() => void openDialog(menuDrawer, { path })}
+            className="grid place-items-center"
+          >
+            <Avatar src={user?.avatar ?? ''} name={user?.nickname ?? ''} size="small" />
+          </button>
+        </li>
+      </ul>
+    </nav>
+  );
+}

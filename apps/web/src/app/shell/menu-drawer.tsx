@@ -1,0 +1,34 @@
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useUser } from '../../features/users/users.queries.ts';
+import { AppearanceButtons } from '../../ui/appearance-buttons.tsx';
+import { Diamonds } from '../../ui/money.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { AccountMenu } from './account-menu.tsx';
+import { bottomItems, menuItems } from './menu-items.ts';
+import { MenuLink } from './menu-link.tsx';
+import { NewPostLink } from './new-post-link.tsx';
+
+/** On phones: every place that has none in the bar below. */
+export function MenuDrawer({ path }: { path: string }) {
+  const { t } = useTranslation();
+  const user = useUser();
+  const isCreator = user?.is_creator === 1;
+  const items = menuItems(isCreator).filter((item) => !bottomItems.includes(item));
+  return (
+    <Dialog title={t('nav.menu')}>
+      <ul className="-mx-2 flex flex-col gap-1">
+        {items.map((item) => (
+          <li key={item.path}>
+            <MenuLink item={item} path={path} />
+          </li>
+        ))}
+      </ul>
+      {isCreator && <NewPostLink isCollapsed={false} />}
+      <div className="my-3 flex items-center justify-between">
+        <AppearanceButtons />
+        {user && <Diamonds amount={user.diamond} />}
+      </div>
+      <AccountMenu isCollapsed={false} />
+    </Dialog>
+  );
+}

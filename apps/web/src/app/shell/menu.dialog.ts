@@ -1,0 +1,5 @@
+import { defineDialog } from '../../ui/dialogs.ts';
+
+export const menuDrawer = defineDialog<{ path: string }>(() =>
+  import('./menu-drawer.tsx').then((module) => ({ default: module.MenuDrawer })),
+);

@@ -1,0 +1,32 @@
+import { Link } from '@tanstack/react-router';
+import { Plus } from 'lucide-react';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { paths } from '../../lib/paths.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Tooltip } from '../../ui/tooltip.tsx';
+
+/** A creator's way to a new post. */
+export function NewPostLink({ isCollapsed }: { isCollapsed: boolean }) {
+  const { t } = useTranslation();
+  const label = t('nav.newPost');
+  if (!isCollapsed) {
+    return (
+      <Link to={paths.createPost} className={classNames(buttonClass(), 'mt-4 w-full')}>
+        <Plus aria-hidden="true" className="size-5" />
+        {label}
+      </Link>
+    );
+  }
+  return (
+    <Tooltip text={label} side="right">
+      <Link
+        to={paths.createPost}
+        aria-label={label}
+        className={classNames(buttonClass(), 'mt-4 size-11 px-0')}
+      >
+        <Plus aria-hidden="true" className="size-5 shrink-0" />
+      </Link>
+    </Tooltip>
+  );
+}

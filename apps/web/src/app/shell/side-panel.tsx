@@ -1,0 +1,40 @@
+import { lazy, Suspense } from 'react';
+import { paths } from '../../lib/paths.ts';
+import { useMediaQuery } from './use-sidebar.ts';
+
+// Beside the page, so after it.
+const PanelContent = lazy(() =>
+  import('./side-panel-content.tsx').then((m) => ({ default: m.SidePanelContent })),
+);
+
+const wide = '(min-width: 1280px)';
+
+const areasWithout = [
+  paths.messages,
+  paths.settings,
+  paths.createPost,
+  paths.notifications,
+  paths.creatorOnboarding,
+  paths.creatorTools,
+  paths.wallet,
+  paths.earnings,
+];
+
+/** Whether a page has the panel with suggestions, on screens wide enough for it. */
+export function hasSidePanel(path: string): boolean {
+  return !areasWithout.some((area) => path === area || path.startsWith(`${area}/`));
+}
+
+/** Creators to find, and on a character's page its introduction. */
+export function SidePanel({ path }: { path: string }) {
+  const isWide = useMediaQuery(wide);
+  if (!isWide || !hasSidePanel(path)) return null;
+  const charId = /^\/character\/([^/]+)$/.exec(path)?.[1];
+  return (
+    <aside className="sticky top-0 flex h-dvh w-80 shrink-0 flex-col gap-6 overflow-y-auto py-5 [scrollbar-width:none]">
+      <Suspense fallback={null}>
+        <PanelContent charId={charId && decodeURIComponent(charId)} />
+      </Suspense>
+    </aside>
+  );
+}

@@ -1,0 +1,62 @@
+import { Link } from '@tanstack/react-router';
+import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useUser } from '../../features/users/users.queries.ts';
+import { paths } from '../../lib/paths.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { AccountMenu } from './account-menu.tsx';
+import { AppearanceButtons } from '../../ui/appearance-buttons.tsx';
+import { Brand } from '../../ui/brand.tsx';
+import { menuItems } from './menu-items.ts';
+import { MenuLink } from './menu-link.tsx';
+import { NewPostLink } from './new-post-link.tsx';
+import { useSidebar } from './use-sidebar.ts';
+
+/** The menu beside the page: 266 px wide, or 56 px of icons. */
+export function Sidebar({ path }: { path: string }) {
+  const { t } = useTranslation();
+  const user = useUser();
+  const { isCollapsed, isForced, toggle } = useSidebar(path);
+  return (
+    <aside
+      className={classNames(
+        'sticky top-0 hidden h-dvh shrink-0 flex-col gap-2 py-4 transition-[width] duration-200 ease-calm md:flex',
+        isCollapsed ? 'w-14 items-center' : 'w-[266px] pr-4',
+      )}
+    >
+      <header
+        className={classNames('flex items-center', isCollapsed ? 'flex-col gap-1' : 'justify-between pl-3.5')}
+      >
+        <Link to={paths.home} aria-label={t('common.brand')} className="rounded-control">
+          <Brand isMark={isCollapsed} />
+        </Link>
+        {!isForced && <CollapseButton isCollapsed={isCollapsed} onToggle={toggle} />}
+      </header>
+      <nav aria-label={t('nav.main')} className={classNames('mt-2 grow', !isCollapsed && 'overflow-y-auto')}>
+        <ul className="flex flex-col gap-1">
+          {menuItems(user?.is_creator === 1).map((item) => (
+            <li key={item.path}>
+              <MenuLink item={item} path={path} isCollapsed={isCollapsed} />
+            </li>
+          ))}
+        </ul>
+        {user?.is_creator === 1 && <NewPostLink isCollapsed={isCollapsed} />}
+      </nav>
+      <AppearanceButtons isColumn={isCollapsed} />
+      <AccountMenu isCollapsed={isCollapsed} />
+    </aside>
+  );
+}
+
+function CollapseButton({ isCollapsed, onToggle }: { isCollapsed: boolean; onToggle: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <IconButton
+      label={t(isCollapsed ? 'nav.expand' : 'nav.collapse')}
+      tooltipSide={isCollapsed ? 'right' : 'bottom'}
+      icon={isCollapsed ? <PanelLeftOpen className="size-5" /> : <PanelLeftClose className="size-5" />}
+      onClick={onToggle}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { useSyncExternalStore } from 'react';
+import { create } from 'zustand';
+import { keepSetting, readSetting } from '../../lib/device.ts';
+import { paths } from '../../lib/paths.ts';
+
+const key = 'sidebar';
+const roomy = '(min-width: 1080px)';
+
+const useWish = create<{ isCollapsed: boolean }>(() => ({ isCollapsed: readSetting(key) === 'collapsed' }));
+
+/** Whether the side bar shows icons only: by choice, on narrow screens, and where the page needs the room. */
+export function useSidebar(path: string) {
+  const wish = useWish((state) => state.isCollapsed);
+  const hasRoom = useMediaQuery(roomy);
+  const isForced = !hasRoom || collapsesOn(path);
+  return { isCollapsed: isForced || wish, isForced, toggle };
+}
+
+/** Creator tools and settings bring a menu of their own. */
+export function collapsesOn(path: string): boolean {
+  return [paths.creatorTools, paths.settings].some((area) => path === area || path.startsWith(`${area}/`));
+}
+
+function toggle(): void {
+  const isCollapsed = !useWish.getState().isCollapsed;
+  keepSetting(key, isCollapsed ? 'collapsed' : 'expanded');
+  useWish.setState({ isCollapsed });
+}
+
+/** True while the media query matches. */
+export function useMediaQuery(query: string): boolean {
+  return useSyncExternalStore(
+    (notify) => {
+      const media = window.matchMedia(query);
+      media.addEventListener('change', notify);
+      return () => media.removeEventListener('change', notify);
+    },
+    () => window.matchMedia(query).matches,
+  );
+}

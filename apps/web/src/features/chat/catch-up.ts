@@ -1,0 +1,42 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { call } from '../../lib/call.ts';
+import { callKey } from '../../lib/call-queries.ts';
+import { storeConversation, storeMessage, storeUnreadTotal } from './chat-cache.ts';
+import { conversationsQuery } from './chat.queries.ts';
+
+// Chat state is kept in session storage: each tab remembers how far it has come itself.
+const nextKey = 'chatChangesNext';
+
+/**
+ * Brings the conversations up to date after an absence: everything that changed since the last time, edits,
+ * receipts and deletions included. The first time it reads what is on screen again and notes where changes stand.
+ */
+export async function catchUp(client: QueryClient): Promise<void> {
+  const since = sessionStorage.getItem(nextKey);
+  if (since === null) return start(client);
+  let next = since;
+  let more = true;
+  while (more) {
+    const changes = await call('listChanges', { since: next });
+    for (const message of changes.messages) storeMessage(client, message);
+    for (const item of changes.conversations) storeConversation(client, item);
+    storeUnreadTotal(client, changes.unread_total);
+    more = changes.more && changes.next !== next;
+    next = changes.next;
+    sessionStorage.setItem(nextKey, next);
+  }
+}
+
+// Far beyond any change there is, so that nothing is listed and only the present number comes back.
+const beyond = '999999999999999999';
+
+async function start(client: QueryClient): Promise<void> {
+  const { next, unread_total } = await call('listChanges', { since: beyond });
+  if (next !== beyond) sessionStorage.setItem(nextKey, next);
+  storeUnreadTotal(client, unread_total);
+  await Promise.all([
+    client.invalidateQueries({ queryKey: conversationsQuery.queryKey }),
+    client.invalidateQueries({ queryKey: callKey('getConversation') }),
+    client.invalidateQueries({ queryKey: callKey('listMessages') }),
+  ]);
+}

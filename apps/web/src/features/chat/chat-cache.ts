@@ -1,0 +1,99 @@
+import type { ChatListItem, ChatMessage, ConversationKey } from '@kindred/contract/chat';
+import type { QueryClient } from '@tanstack/react-query';
+import { getSession } from '../../lib/session.ts';
+import { patchUser } from '../users/users.queries.ts';
+import { callKey } from '../../lib/call-queries.ts';
+import { type ConversationPages, conversationsQuery, threadKey } from './chat.queries.ts';
+import { findItem, withChangedItem, withItemOnTop, withLastMessage } from './conversation-news.ts';
+import { dropFromOutbox, isSameChat } from './outbox.ts';
+import { type Thread, withMessage } from './thread.ts';
+
+// What news does to the cached conversations, whichever way it comes: live, by stream, or by catching up.
+
+/** Takes over a new or changed message. */
+export function storeMessage(client: QueryClient, message: ChatMessage): void {
+  if (message.client_id) dropFromOutbox(message.client_id);
+  changeThread(client, message, (thread) => withMessage(thread, message));
+  moveConversationUp(client, message);
+}
+
+/** Changes a conversation's thread if it is known; a gap in it is read again. */
+export function changeThread(
+  client: QueryClient,
+  key: ConversationKey,
+  change: (thread: Thread) => Thread | 'gap',
+): void {
+  const queryKey = threadKey(key);
+  const known = client.getQueryData<Thread>(queryKey);
+  if (!known) return;
+  const changed = change(known);
+  if (changed === 'gap') void client.invalidateQueries({ queryKey });
+  else if (changed !== known) client.setQueryData<Thread>(queryKey, changed);
+}
+
+/** Changes what lists and headers show of a conversation. */
+export function changeConversation(
+  client: QueryClient,
+  key: ConversationKey,
+  change: (item: ChatListItem) => ChatListItem,
+): void {
+  const matches = (item: ChatListItem) => isSameChat(item, key);
+  client.setQueriesData<ChatListItem>({ queryKey: callKey('getConversation') }, (item) =>
+    item && matches(item) ? change(item) : item,
+  );
+  client.setQueryData<ConversationPages>(
+    conversationsQuery.queryKey,
+    (data) => data && withChangedItem(data, matches, change),
+  );
+}
+
+/** Takes over a conversation as the server tells it. */
+export function storeConversation(client: QueryClient, item: ChatListItem): void {
+  changeConversation(client, item, () => item);
+  client.setQueryData<ConversationPages>(conversationsQuery.queryKey, (data) => {
+    if (!data || isNewestAlready(data, item)) return data;
+    return withItemOnTop(data, item);
+  });
+}
+
+/** The one place that unread totals come from is the server. */
+export function storeUnreadTotal(client: QueryClient, unread: number): void {
+  patchUser(client, { unread });
+}
+
+/** Who answers for a character now. */
+export function storeChatMode(client: QueryClient, charId: string, chatMode: 0 | 1): void {
+  const change = (item: ChatListItem) => (item.char_id === charId ? { ...item, chat_mode: chatMode } : item);
+  client.setQueriesData<ChatListItem>(
+    { queryKey: callKey('getConversation') },
+    (item) => item && change(item),
+  );
+  client.setQueryData<ConversationPages>(
+    conversationsQuery.queryKey,
+    (data) => data && withChangedItem(data, () => true, change),
+  );
+  if (getSession().user?.char_id === charId) patchUser(client, { chat_mode: chatMode });
+}
+
+function moveConversationUp(client: QueryClient, message: ChatMessage): void {
+  const pages = client.getQueryData<ConversationPages>(conversationsQuery.queryKey);
+  const known = pages && findItem(pages, message);
+  const isNews = !known || message.seq > known.last_seq;
+  const missedSome = !known || message.seq > known.last_seq + 1;
+  changeConversation(client, message, (item) => withLastMessage(item, message));
+  if (!pages || !isNews) return;
+  if (known) {
+    const item = withLastMessage(known, message);
+    client.setQueryData<ConversationPages>(
+      conversationsQuery.queryKey,
+      (data) => data && withItemOnTop(data, item),
+    );
+  }
+  // A conversation that is not listed, or whose unread count cannot be known from here.
+  if (missedSome) void client.invalidateQueries({ queryKey: conversationsQuery.queryKey });
+}
+
+function isNewestAlready(data: ConversationPages, item: ChatListItem): boolean {
+  const above = data.pages[0]?.list[0];
+  return findItem(data, item) !== undefined && (above?.updated_time ?? '') >= item.updated_time;
+}

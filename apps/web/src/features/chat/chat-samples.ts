@@ -1,0 +1,44 @@
+import type { ChatListItem, ChatMessage } from '@kindred/contract/chat';
+
+// What tests of conversations start from.
+
+export function aMessage(over: Partial<ChatMessage> & { seq: number }): ChatMessage {
+  const msgId = over.msg_id ?? String(1000 + over.seq);
+  return {
+    messageID: msgId,
+    msg_id: msgId,
+    char_id: '5',
+    user_id: '1',
+    identity: 'fan',
+    type: 'text',
+    content: `Message ${over.seq}`,
+    diamonds: null,
+    client_id: null,
+    receiptStatus: 1,
+    reply_to_seq: null,
+    is_deleted: false,
+    created_time: new Date(Date.UTC(2026, 10, 21, 9, 0, over.seq)).toISOString(),
+    ...over,
+  };
+}
+
+export function aConversation(over: Partial<ChatListItem> = {}): ChatListItem {
+  return {
+    char_id: '5',
+    user_id: '1',
+    side: 'fan',
+    nickname: 'Mira',
+    avatar: '',
+    is_blue_label: 2,
+    content: 'See you',
+    type: 'text',
+    identity: 'creator',
+    updated_time: '2026-11-21T09:00:00Z',
+    last_chat_time: '2026-11-21T09:00:00Z',
+    unread: 0,
+    last_seq: 1,
+    peer_read_seq: 0,
+    chat_mode: 0,
+    ...over,
+  };
+}

@@ -1,0 +1,65 @@
+import type { ChatListItem, ConversationKey } from '@kindred/contract/chat';
+import type { CallOutput } from '@kindred/contract/calls';
+import type { UserData } from '@kindred/contract/users';
+import { chatListPageSize } from '@kindred/contract/chat.limits';
+import { refusals } from '@kindred/contract/errors';
+import { type InfiniteData, queryOptions } from '@tanstack/react-query';
+import { call } from '../../lib/call.ts';
+import { hasCode } from '../../lib/call-errors.ts';
+import { callKey, callPages } from '../../lib/call-queries.ts';
+import { type Thread, withNewest } from './thread.ts';
+
+export type ConversationPages = InfiniteData<CallOutput<'listConversations'>>;
+
+export const conversationsQuery = callPages('listConversations', { size: chatListPageSize });
+
+export const messagePageSize = 30;
+
+/** How a conversation is named in calls: the fan leaves themselves out. */
+export function conversationInput({
+  side,
+  char_id,
+  user_id,
+}: Pick<ChatListItem, 'side' | keyof ConversationKey>) {
+  return side === 'fan' ? { char_id } : { char_id, user_id };
+}
+
+/**
+ * The conversation at `/messages/{id}`. One sequence gives the ids of people and characters, so at most one of
+ * the two readings of an id exists: a fan of my own character, or a character that I write to.
+ */
+export function conversationQuery(id: string, me: Pick<UserData, 'char_id'>) {
+  return queryOptions<ChatListItem>({
+    queryKey: [...callKey('getConversation'), id],
+    queryFn: async ({ signal }) => {
+      if (!me.char_id) return call('getConversation', { char_id: id }, { signal });
+      const asCreator = { char_id: me.char_id, user_id: id };
+      return call('getConversation', asCreator, { signal }).catch((error: unknown) => {
+        if (!isNotThere(error)) throw error;
+        return call('getConversation', { char_id: id }, { signal });
+      });
+    },
+  });
+}
+
+export function threadKey({ char_id, user_id }: ConversationKey) {
+  return [...callKey('listMessages'), char_id, user_id] as const;
+}
+
+/** The newest messages of a conversation; live news keeps them up to date, `loadOlder` goes back. */
+export function threadQuery(conversation: Pick<ChatListItem, 'side' | keyof ConversationKey>) {
+  const queryKey = threadKey(conversation);
+  return queryOptions<Thread>({
+    queryKey,
+    queryFn: async ({ client, signal }) => {
+      const input = { ...conversationInput(conversation), size: messagePageSize };
+      const page = await call('listMessages', input, { signal });
+      // News may have come while the answer was under way.
+      return withNewest(client.getQueryData<Thread>(queryKey), page);
+    },
+  });
+}
+
+function isNotThere(error: unknown): boolean {
+  return hasCode(error, refusals.notFound.code) || hasCode(error, refusals.ownCharacter.code);
+}

@@ -1,0 +1,30 @@
+import { getSession } from '../../lib/session.ts';
+import type { LiveHandlers } from '../../lib/live-handlers.ts';
+import { catchUp } from './catch-up.ts';
+import { changeConversation, changeThread, storeChatMode, storeMessage } from './chat-cache.ts';
+import { withRead } from './conversation-news.ts';
+import { followReply } from './follow-reply.ts';
+import { sendOutbox } from './send-outbox.ts';
+import { pieceOf, withReplyEnded, withReplyPiece } from './thread.ts';
+
+export const chatRealtime: LiveHandlers = {
+  on: {
+    'message.stored': ({ message }, client) => storeMessage(client, message),
+    'message.changed': ({ message }, client) => storeMessage(client, message),
+    'conversation.read': ({ conversation, reader, seq }, client) =>
+      changeConversation(client, conversation, (item) => withRead(item, { reader, seq })),
+    'reply.written': ({ conversation, ...line }, client) => {
+      changeThread(client, conversation, (thread) => withReplyPiece(thread, pieceOf(line)));
+      followReply(client, conversation);
+    },
+    'reply.ended': ({ conversation, reply_id, outcome }, client) =>
+      changeThread(client, conversation, (thread) => withReplyEnded(thread, reply_id, outcome)),
+    'chat_mode.changed': ({ char_id, chat_mode }, client) => storeChatMode(client, char_id, chat_mode),
+  },
+  resync: (client) => {
+    // What cannot be had now is asked for at the next connection.
+    catchUp(client).catch(() => undefined);
+    const { user } = getSession();
+    if (user) void sendOutbox(client, user.user_id);
+  },
+};

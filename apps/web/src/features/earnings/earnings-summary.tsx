@@ -1,0 +1,63 @@
+import type { CallOutput } from '@kindred/contract/calls';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { formatDate, formatUsd } from '../../lib/format.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { earningsSummaryQuery } from './earnings.queries.ts';
+
+type Summary = CallOutput<'getEarningsSummary'>;
+
+/** What there is, what is coming, and what the platform keeps, in plain figures. */
+export function EarningsSummary() {
+  const { data, error, refetch } = useQuery(earningsSummaryQuery);
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton className="h-64 rounded-sheet" />;
+  return (
+    <section className="rounded-sheet border border-line bg-surface p-6 shadow-card sm:p-8">
+      <Figures summary={data} />
+      <Shares summary={data} />
+    </section>
+  );
+}
+
+function Figures({ summary }: { summary: Summary }) {
+  const { t } = useTranslation();
+  return (
+    <dl className="grid gap-6 sm:grid-cols-[1.4fr_1fr_1fr]">
+      <div>
+        <dt className="text-ink-soft">{t('earnings.available')}</dt>
+        <dd className="font-bold text-display tabular-nums">{formatUsd(summary.available_usd_cents)}</dd>
+      </div>
+      <div className="sm:self-end">
+        <dt className="text-ink-soft">{t('earnings.pending')}</dt>
+        <dd className="font-bold text-title tabular-nums">{formatUsd(summary.pending_usd_cents)}</dd>
+        {summary.next_release_time && (
+          <dd className="text-caption text-ink-faint">
+            {t('earnings.nextRelease', { date: formatDate(summary.next_release_time) })}
+          </dd>
+        )}
+      </div>
+      <div className="sm:self-end">
+        <dt className="text-ink-soft">{t('earnings.total')}</dt>
+        <dd className="font-bold text-title tabular-nums">{formatUsd(summary.total_usd_cents)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+function Shares({ summary }: { summary: Summary }) {
+  const { t } = useTranslation();
+  const kept = summary.creator_share_percent;
+  return (
+    <div className="mt-7 border-line border-t pt-5">
+      <div aria-hidden="true" className="flex h-2 overflow-hidden rounded-full bg-line-strong">
+        <span className="bg-accent" style={{ width: `${kept}%` }} />
+      </div>
+      <p className="mt-3 text-ink-soft">
+        {t('earnings.shares', { kept, fee: 100 - kept })}{' '}
+        {t('earnings.waiting', { count: summary.pending_days })}
+      </p>
+    </div>
+  );
+}

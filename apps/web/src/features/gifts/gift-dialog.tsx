@@ -1,0 +1,104 @@
+import { giftDefault, giftMax, giftMin, giftPresets } from '@kindred/contract/gifts.limits';
+import { useState } from 'react';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { formatNumber } from '../../lib/format.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Button } from '../../ui/button.tsx';
+import type { DialogProps } from '../../ui/dialogs.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Diamonds } from '../../ui/money.tsx';
+import { Input } from '../../ui/text-field.tsx';
+import { useUser } from '../users/users.queries.ts';
+import type { GiftTarget } from './gift.dialog.ts';
+import { GiftPresets } from './gift-presets.tsx';
+import { giftAmount, typedAmount } from './gift-amount.ts';
+import { useSendGift } from './use-send-gift.ts';
+
+type GiftDialogProps = GiftTarget & { diamonds?: number } & DialogProps;
+
+/** Choose an amount, see what it leaves, send. */
+export function GiftDialog({ diamonds = giftDefault, onClose, ...target }: GiftDialogProps) {
+  const { t } = useTranslation();
+  const [text, setText] = useState(String(diamonds));
+  const sending = useSendGift(target, onClose);
+  const amount = giftAmount(text);
+  const change = (value: string) => {
+    setText(typedAmount(value));
+    sending.reset();
+  };
+  const send = () => {
+    if (amount !== undefined && !sending.isPending) sending.mutate(amount);
+  };
+  return (
+    <Dialog
+      title={t('gift.title')}
+      footer={
+        <Button
+          size="large"
+          className="w-full"
+          isDimmed={amount === undefined}
+          isLoading={sending.isPending}
+          onClick={send}
+        >
+          {amount === undefined
+            ? t('gift.confirm')
+            : t('gift.confirmAmount', { amount: formatNumber(amount) })}
+        </Button>
+      }
+    >
+      <Receiver {...target} />
+      <GiftPresets presets={giftPresets} chosen={amount} onChoose={(preset) => change(String(preset))} />
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+      >
+        <Input
+          label={t('gift.amount')}
+          inputMode="numeric"
+          autoComplete="off"
+          value={text}
+          onChange={(event) => change(event.target.value)}
+          error={amount === undefined ? t('refusal.code4201') : undefined}
+        />
+      </form>
+      <Bounds />
+      {sending.error && (
+        <p role="alert" className="mt-3 text-danger">
+          {errorText(sending.error)}
+        </p>
+      )}
+    </Dialog>
+  );
+}
+
+function Receiver({ name, avatar }: GiftTarget) {
+  const { t } = useTranslation();
+  return (
+    <div className="mb-5 flex items-center gap-3">
+      <Avatar src={avatar} name={name} />
+      <p className="min-w-0">
+        <span className="block truncate font-semibold">{t('gift.to', { name })}</span>
+        <span className="block text-caption text-ink-soft">{t('gift.share')}</span>
+      </p>
+    </div>
+  );
+}
+
+// The true bounds, whatever the warning says.
+function Bounds() {
+  const { t } = useTranslation();
+  const balance = useUser()?.diamond;
+  return (
+    <div className="mt-3 flex items-center justify-between text-caption text-ink-soft">
+      <span>{t('gift.bounds', { min: formatNumber(giftMin), max: formatNumber(giftMax) })}</span>
+      {balance !== undefined && (
+        <span className="flex items-center gap-1.5">
+          {t('gift.balance')} <Diamonds amount={balance} className="text-ink" />
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { refusals } from '@kindred/contract/errors';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useRef } from 'react';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { ConnectionError, hasCode, UnreadableError } from '../../lib/call-errors.ts';
+import { streamCall } from '../../lib/stream-call.ts';
+import { toast } from '../../ui/toast.ts';
+import { storeMessage } from '../chat/chat-cache.ts';
+import { patchUser } from '../users/users.queries.ts';
+import { walletPath } from '../wallet/wallet-path.ts';
+import type { GiftTarget } from './gift.dialog.ts';
+import { keepInterruptedGift } from './interrupted-gift.ts';
+
+type Attempt = { diamonds: number; key: string };
+
+/** Sends a gift. A retry after a lost answer repeats the same attempt, so it is never paid twice. */
+export function useSendGift(target: GiftTarget, onClose: () => void) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { t } = useTranslation();
+  const attempt = useRef<Attempt>(undefined);
+
+  return useMutation({
+    mutationFn: async (diamonds: number) => {
+      if (attempt.current?.diamonds !== diamonds) attempt.current = { diamonds, key: crypto.randomUUID() };
+      return sendGift(target.charId, attempt.current);
+    },
+    onSuccess: ({ diamond, message }) => {
+      patchUser(client, { diamond });
+      if (message) storeMessage(client, message);
+      toast('success', t('gift.sent'));
+      onClose();
+    },
+    onError: (error, diamonds) => {
+      // Whether a lost one arrived is not known: it keeps its key. An answered one is over.
+      if (!isLost(error)) attempt.current = undefined;
+      if (!hasCode(error, refusals.insufficientBalance.code)) return;
+      keepInterruptedGift({ ...target, diamonds });
+      toast('warning', t('refusal.code5005'));
+      onClose();
+      void navigate({ href: walletPath(location.pathname + location.search) });
+    },
+  });
+}
+
+async function sendGift(charId: string, { diamonds, key }: Attempt) {
+  for await (const line of streamCall(
+    'charger',
+    { char_id: charId, price: diamonds },
+    { idempotencyKey: key },
+  )) {
+    if (line.diamond !== undefined) return { diamond: line.diamond, message: line.message };
+  }
+  throw new UnreadableError('The answer has no balance');
+}
+
+function isLost(error: unknown): boolean {
+  return error instanceof ConnectionError || error instanceof UnreadableError;
+}

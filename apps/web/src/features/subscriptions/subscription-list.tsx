@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Star } from 'lucide-react';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { paths } from '../../lib/paths.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { SubscriptionRow } from './subscription-row.tsx';
+import { subscriptionsQuery } from './subscriptions.queries.ts';
+
+/** My pro subscriptions, each with its next date and one button to cancel or resume. */
+export function SubscriptionList() {
+  const { t } = useTranslation();
+  const { data, error, refetch } = useQuery(subscriptionsQuery);
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return [1, 2, 3].map((at) => <Skeleton key={at} className="mb-3 h-20 rounded-card" />);
+  if (data.list.length === 0) {
+    return (
+      <EmptyState
+        icon={<Star />}
+        title={t('subscriptions.empty')}
+        text={t('subscriptions.emptyText')}
+        action={
+          <Link to={paths.discover} className={buttonClass('secondary')}>
+            {t('nav.discover')}
+          </Link>
+        }
+      />
+    );
+  }
+  return (
+    <ul className="flex flex-col gap-3">
+      {data.list.map((subscription) => (
+        <SubscriptionRow key={subscription.char_id} subscription={subscription} />
+      ))}
+    </ul>
+  );
+}

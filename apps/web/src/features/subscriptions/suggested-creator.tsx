@@ -1,0 +1,46 @@
+import type { CharacterCard } from '@kindred/contract/characters';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { formatUsd } from '../../lib/format.ts';
+import { paths } from '../../lib/paths.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { VerifiedName } from '../../ui/verified-name.tsx';
+import { shownTier } from '../characters/tier-price.ts';
+import { JoinButton } from './join-button.tsx';
+
+/** One creator of the suggestions: banner, face, name, what it costs, the button. */
+export function SuggestedCreator({ card }: { card: CharacterCard }) {
+  return (
+    <article className="overflow-hidden rounded-card border border-line bg-surface shadow-card">
+      <Link
+        to={paths.character(card.char_id)}
+        tabIndex={-1}
+        aria-hidden="true"
+        className="block h-20 bg-accent-soft"
+      >
+        {card.banner && <img src={card.banner} alt="" loading="lazy" className="size-full object-cover" />}
+      </Link>
+      <div className="flex items-center gap-3 p-3">
+        <Avatar src={card.avatar} name={card.name} className="-mt-8 size-14 border-[3px] border-surface" />
+        <div className="min-w-0 grow">
+          <Link to={paths.character(card.char_id)} className="flex rounded hover:underline">
+            <VerifiedName name={card.name} label={card.is_blue_label} />
+          </Link>
+          <Cost card={card} />
+        </div>
+        <JoinButton card={card} size="small" />
+      </div>
+    </article>
+  );
+}
+
+function Cost({ card }: { card: CharacterCard }) {
+  const { t } = useTranslation();
+  const tier = shownTier(card);
+  const text = !tier
+    ? t('common.free')
+    : tier.trialDays > 0
+      ? t('join.trial', { count: tier.trialDays })
+      : t('join.perMonth', { price: formatUsd(tier.monthUsdCents) });
+  return <p className="truncate text-caption text-ink-soft">{text}</p>;
+}

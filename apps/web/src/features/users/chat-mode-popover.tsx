@@ -1,0 +1,47 @@
+import type { UserData } from '@kindred/contract/users';
+import { Check } from 'lucide-react';
+import { type ReactElement, useState } from 'react';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { Popover } from '../../ui/popover.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { useSetChatMode } from './use-set-chat-mode.ts';
+
+const modes = [
+  { value: 0, name: 'mode.ai', hint: 'mode.aiHint' },
+  { value: 1, name: 'mode.manual', hint: 'mode.manualHint' },
+] as const;
+
+type ChatModePopoverProps = { current: UserData['chat_mode']; trigger: ReactElement };
+
+/** Where a creator chooses between the companion's answers and their own. Opens as it appears. */
+export function ChatModePopover({ current, trigger }: ChatModePopoverProps) {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(true);
+  const setMode = useSetChatMode();
+  const choose = (value: UserData['chat_mode']) => {
+    if (value !== current) setMode.mutate(value, { onSettled: () => setOpen(false) });
+  };
+  return (
+    <Popover trigger={trigger} title={t('mode.label')} side="top" isOpen={isOpen} onOpenChange={setOpen}>
+      {modes.map(({ value, name, hint }) => (
+        <button
+          key={value}
+          type="button"
+          aria-pressed={value === current}
+          disabled={setMode.isPending}
+          onClick={() => choose(value)}
+          className="flex w-full items-start gap-3 rounded-control p-2 text-left transition hover:bg-sunken"
+        >
+          <span className="grow">
+            <span className="block font-semibold">{t(name)}</span>
+            <span className="block text-caption text-ink-soft">{t(hint)}</span>
+          </span>
+          {setMode.isPending && setMode.variables === value && <Spinner />}
+          {!setMode.isPending && value === current && (
+            <Check className="mt-0.5 size-5 shrink-0 text-accent-ink" />
+          )}
+        </button>
+      ))}
+    </Popover>
+  );
+}

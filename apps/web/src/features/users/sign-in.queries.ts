@@ -1,0 +1,5 @@
+import { callQuery } from '../../lib/call-queries.ts';
+
+export function signInProvidersQuery() {
+  return { ...callQuery('listSignInProviders', {}), staleTime: 10 * 60_000 };
+}

@@ -1,0 +1,59 @@
+import type { LoginAnswer, SignInProvider } from '@kindred/contract/users';
+import { call } from '../../lib/call.ts';
+import { deviceId } from '../../lib/device.ts';
+import { paths } from '../../lib/paths.ts';
+import { startSession } from '../../lib/session.ts';
+import type { SignInAttempt } from './sign-in-attempt.ts';
+
+/** Where to send the person: OpenID Connect's implicit flow with the ID token in the fragment (Core 1.0 §3.2). */
+export function authorizeUrl(
+  provider: SignInProvider,
+  attempt: SignInAttempt,
+  origin = location.origin,
+): string {
+  const url = new URL(provider.authorize_url, origin);
+  const query = {
+    client_id: provider.client_id,
+    redirect_uri: origin + paths.login,
+    response_type: provider.response_type,
+    response_mode: 'fragment',
+    scope: provider.scope,
+    state: attempt.state,
+    nonce: attempt.nonce,
+  };
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+  return url.href;
+}
+
+export type ProviderAnswer =
+  | { outcome: 'none' }
+  | { outcome: 'refused' }
+  | { outcome: 'token'; idToken: string; state: string };
+
+/** What the provider put behind the `#`. */
+export function readProviderAnswer(hash: string): ProviderAnswer {
+  const fields = new URLSearchParams(hash.replace(/^#/, ''));
+  if (fields.has('error')) return { outcome: 'refused' };
+  const idToken = fields.get('id_token');
+  if (!idToken) return { outcome: 'none' };
+  return { outcome: 'token', idToken, state: fields.get('state') ?? '' };
+}
+
+/** Trades the provider's ID token for a session of ours and keeps it. */
+export async function signIn(attempt: SignInAttempt, idToken: string): Promise<LoginAnswer> {
+  const common = {
+    device_id: deviceId(),
+    browser: 1 as const,
+    nonce: attempt.nonce,
+    // The button that started this attempt works only with the box ticked.
+    age_confirmed: true,
+    terms_accepted: true,
+    referral: attempt.referral,
+  };
+  const answer =
+    attempt.provider === 'google'
+      ? await call('loginWithGoogle', { ...common, google_id: idToken })
+      : await call('loginWithApple', { ...common, apple_id: idToken });
+  startSession({ token: answer.token, imToken: answer.im_token });
+  return answer;
+}

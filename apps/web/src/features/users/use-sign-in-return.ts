@@ -1,0 +1,49 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { takeWayBack } from '../../lib/way-back.ts';
+import { afterSignIn } from './after-sign-in.ts';
+import { readProviderAnswer, signIn } from './sign-in.ts';
+import { type SignInAttempt, takeAttempt } from './sign-in-attempt.ts';
+import { userQuery } from './users.queries.ts';
+
+export type SignInReturn =
+  | { state: 'idle' }
+  | { state: 'working' }
+  | { state: 'refused' }
+  | { state: 'mismatch' }
+  | { state: 'failed'; error: unknown };
+
+/** Finishes a sign-in when the provider sends the person back, and takes them where they belong. */
+export function useSignInReturn(): SignInReturn {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [step, setStep] = useState<SignInReturn>({ state: 'idle' });
+
+  useEffect(() => {
+    const answer = readProviderAnswer(location.hash);
+    if (answer.outcome === 'none') return;
+    // The token must not stay in the address or in the history.
+    history.replaceState(history.state, '', location.pathname + location.search);
+    const attempt = takeAttempt();
+    if (answer.outcome === 'refused') return setStep({ state: 'refused' });
+    if (!attempt || attempt.state !== answer.state) return setStep({ state: 'mismatch' });
+    setStep({ state: 'working' });
+    finish(attempt, answer.idToken).catch((error: unknown) => setStep({ state: 'failed', error }));
+  }, []);
+
+  async function finish(attempt: SignInAttempt, idToken: string): Promise<void> {
+    const { is_new_user } = await signIn(attempt, idToken);
+    // Known before the first page asks; out of reach, the pages themselves say so.
+    const user = await client.fetchQuery(userQuery()).catch(() => undefined);
+    const href = afterSignIn({
+      isNewUser: is_new_user,
+      referral: attempt.referral,
+      ownUniqueId: user?.char_unique_id ?? null,
+      wayBack: takeWayBack(),
+    });
+    await navigate({ href, replace: true });
+  }
+
+  return step;
+}

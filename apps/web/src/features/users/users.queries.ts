@@ -1,0 +1,38 @@
+import type { UserData } from '@kindred/contract/users';
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { call } from '../../lib/call.ts';
+import { callKey } from '../../lib/call-queries.ts';
+import { getSession, keepUser } from '../../lib/session.ts';
+
+/** Who I am. Starts with what this browser remembers and is asked for again at once. */
+export function userQuery() {
+  return queryOptions({
+    queryKey: callKey('getUserData', {}),
+    queryFn: async ({ signal }) => {
+      const user = await call('getUserData', {}, { signal });
+      keepUser(user);
+      return user;
+    },
+    initialData: () => getSession().user ?? undefined,
+    initialDataUpdatedAt: 0,
+  });
+}
+
+/** The signed-in person; undefined until the first answer on a new browser. */
+export function useUser(): UserData | undefined {
+  return useQuery(userQuery()).data;
+}
+
+/** Changes what is known of the signed-in person, as an answer or an event told it. */
+export function patchUser(client: QueryClient, patch: Partial<UserData>): void {
+  client.setQueryData(userQuery().queryKey, (user) => {
+    if (!user) return user;
+    const next = { ...user, ...patch };
+    keepUser(next);
+    return next;
+  });
+}
+
+export function refreshUser(client: QueryClient): Promise<void> {
+  return client.invalidateQueries({ queryKey: userQuery().queryKey });
+}

@@ -1,0 +1,13 @@
+import type { LiveHandlers } from '../../lib/live-handlers.ts';
+import { patchUser, refreshUser } from './users.queries.ts';
+
+export const usersRealtime: LiveHandlers = {
+  on: {
+    'unread.changed': ({ unread_total }, client) => patchUser(client, { unread: unread_total }),
+    'message.stored': ({ unread_total }, client) => {
+      if (unread_total !== undefined) patchUser(client, { unread: unread_total });
+    },
+    'wallet.changed': ({ diamond }, client) => patchUser(client, { diamond }),
+  },
+  resync: (client) => void refreshUser(client),
+};

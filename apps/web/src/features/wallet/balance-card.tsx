@@ -1,0 +1,30 @@
+import { Gem } from 'lucide-react';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { formatNumber } from '../../lib/format.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useUser } from '../users/users.queries.ts';
+
+/** How many diamonds there are. Below zero only after a chargeback, and then it says what that means. */
+export function BalanceCard() {
+  const { t } = useTranslation();
+  const balance = useUser()?.diamond;
+  return (
+    <section aria-labelledby="balance" className="rounded-sheet bg-accent-soft p-6 sm:p-8">
+      <h2 id="balance" className="font-medium text-ink-soft">
+        {t('wallet.balance')}
+      </h2>
+      {balance === undefined ? (
+        <Skeleton className="mt-2 h-12 w-40" />
+      ) : (
+        <p className="mt-1 flex items-center gap-3 font-bold text-display tabular-nums">
+          <Gem aria-hidden="true" className="size-8 text-diamond" />
+          <span aria-hidden="true">{formatNumber(balance)}</span>
+          <span className="sr-only">{t('common.diamonds', { count: balance })}</span>
+        </p>
+      )}
+      <p className="mt-2 max-w-prose text-caption text-ink-soft">
+        {balance !== undefined && balance < 0 ? t('wallet.belowZero') : t('wallet.rate')}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,6 @@
+import { callPages, callQuery } from '../../lib/call-queries.ts';
+
+/** What the wallet sells. */
+export const commoditiesQuery = callQuery('listCommodities', {});
+
+export const walletRecordsQuery = callPages('listWalletRecords', { size: 20 });

@@ -1,0 +1,12 @@
+import type { LiveHandlers } from '../../lib/live-handlers.ts';
+import { commoditiesQuery, walletRecordsQuery } from './wallet.queries.ts';
+
+export const walletRealtime: LiveHandlers = {
+  on: {
+    'wallet.changed': (_event, client) => {
+      void client.invalidateQueries({ queryKey: walletRecordsQuery.queryKey });
+      // The first-charge offer goes with the first charge.
+      void client.invalidateQueries({ queryKey: commoditiesQuery.queryKey });
+    },
+  },
+};

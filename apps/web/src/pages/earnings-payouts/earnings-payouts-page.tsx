@@ -1,0 +1,16 @@
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { EarningsList } from '../../features/earnings/earnings-list.tsx';
+import { EarningsSummary } from '../../features/earnings/earnings-summary.tsx';
+import { Page } from '../../ui/page.tsx';
+
+export function EarningsPayoutsPage() {
+  const { t } = useTranslation();
+  return (
+    <Page title={t('nav.earnings')}>
+      <div className="flex flex-col gap-10">
+        <EarningsSummary />
+        <EarningsList />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { RichText } from '../../ui/rich-text.tsx';
+
+type ConsentBoxProps = { isTicked: boolean; isReminded: boolean; onTick: (isTicked: boolean) => void };
+
+/** Age and terms, confirmed together. */
+export function ConsentBox({ isTicked, isReminded, onTick }: ConsentBoxProps) {
+  const { t } = useTranslation();
+  return (
+    <div className="mb-2">
+      <label className="flex items-start gap-3 text-caption text-ink-soft">
+        <input
+          type="checkbox"
+          checked={isTicked}
+          onChange={(event) => onTick(event.target.checked)}
+          aria-describedby={isReminded ? 'consent-needed' : undefined}
+          className="mt-0.5 size-5 shrink-0 accent-accent"
+        />
+        <span>
+          <RichText
+            text={t('login.consent')}
+            parts={{
+              terms: (words) => <PolicyLink href="/legal/terms.html">{words}</PolicyLink>,
+              privacy: (words) => <PolicyLink href="/legal/privacy.html">{words}</PolicyLink>,
+            }}
+          />
+        </span>
+      </label>
+      <p id="consent-needed" role="status" className="mt-2 font-medium text-caption text-danger">
+        {isReminded && t('login.consentNeeded')}
+      </p>
+    </div>
+  );
+}
+
+function PolicyLink({ href, children }: { href: string; children: string }) {
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noreferrer"
+      className="font-medium text-ink underline underline-offset-2"
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { signInProvidersQuery } from '../../features/users/sign-in.queries.ts';
+import { useSignInReturn } from '../../features/users/use-sign-in-return.ts';
+import type { PageProps } from '../../lib/page-props.ts';
+import { AppearanceButtons } from '../../ui/appearance-buttons.tsx';
+import { Brand } from '../../ui/brand.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { LoginProblem } from './login-problem.tsx';
+import { LoginStage } from './login-stage.tsx';
+import { SignInForm } from './sign-in-form.tsx';
+
+/** The door: what Kindred is on one side, the way in on the other. */
+export function LoginPage({ search }: PageProps) {
+  const { t } = useTranslation();
+  const { data, error, isFetching, refetch } = useQuery(signInProvidersQuery());
+  const returned = useSignInReturn();
+  return (
+    <div className="grid min-h-dvh lg:grid-cols-[1.1fr_1fr]">
+      <LoginStage />
+      <main className="flex flex-col px-6 py-5 sm:px-12">
+        <header className="flex items-center justify-between">
+          <Brand />
+          <AppearanceButtons />
+        </header>
+        <div className="mx-auto flex w-full max-w-sm grow flex-col justify-center py-10">
+          <h1 className="font-bold text-display">{t('login.headline')}</h1>
+          <p className="mt-4 mb-8 text-lead text-ink-soft">{t('login.lead')}</p>
+          <LoginProblem returned={returned} providersError={error} />
+          {returned.state === 'working' ? (
+            <p role="status" className="flex items-center gap-3 font-medium text-lead">
+              <Spinner />
+              {t('login.working')}
+            </p>
+          ) : error ? (
+            <Button variant="secondary" size="large" isLoading={isFetching} onClick={() => void refetch()}>
+              {t('common.retry')}
+            </Button>
+          ) : (
+            <SignInForm
+              providers={data?.list}
+              termsVersion={data?.terms_version}
+              referral={search.referral}
+            />
+          )}
+        </div>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { SignInProvider } from '@kindred/contract/users';
+import { useState } from 'react';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { authorizeUrl } from '../../features/users/sign-in.ts';
+import { startAttempt } from '../../features/users/sign-in-attempt.ts';
+import { keepSetting, readSetting } from '../../lib/device.ts';
+import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { ConsentBox } from './consent-box.tsx';
+import { ProviderMark } from './provider-mark.tsx';
+
+type SignInFormProps = {
+  /** Undefined until they are known. */
+  providers: readonly SignInProvider[] | undefined;
+  termsVersion: string | undefined;
+  referral: string | undefined;
+};
+
+/** Age and terms once, then one button per provider. */
+export function SignInForm({ providers, termsVersion, referral }: SignInFormProps) {
+  const { t } = useTranslation();
+  const [ticked, setTicked] = useState<boolean | undefined>();
+  const [isReminded, setReminded] = useState(false);
+  const [leavingTo, setLeavingTo] = useState<SignInProvider['provider']>();
+  // Whoever agreed to these very terms in this browser is not asked twice.
+  const hasAgreed = ticked ?? (termsVersion !== undefined && readSetting('consent') === termsVersion);
+
+  const go = (provider: SignInProvider) => {
+    if (!hasAgreed) return setReminded(true);
+    if (termsVersion) keepSetting('consent', termsVersion);
+    setLeavingTo(provider.provider);
+    location.assign(authorizeUrl(provider, startAttempt(provider.provider, referral)));
+  };
+
+  return (
+    <div className="flex flex-col gap-3">
+      <ConsentBox isTicked={hasAgreed} onTick={setTicked} isReminded={isReminded && !hasAgreed} />
+      {!providers && <Skeleton className="h-[7.25rem] rounded-card" />}
+      {providers?.map((provider) => (
+        <Button
+          key={provider.provider}
+          variant={provider.provider === 'google' ? 'primary' : 'secondary'}
+          size="large"
+          isLoading={leavingTo === provider.provider}
+          onClick={() => go(provider)}
+        >
+          {leavingTo !== provider.provider && <ProviderMark provider={provider.provider} />}
+          {t(`login.${provider.provider}`)}
+        </Button>
+      ))}
+      {providers?.some(({ demo }) => demo) && (
+        <p className="text-caption text-ink-faint">{t('login.demo')}</p>
+      )}
+    </div>
+  );
+}

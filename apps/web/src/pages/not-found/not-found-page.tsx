@@ -1,0 +1,22 @@
+import { Link } from '@tanstack/react-router';
+import { Telescope } from 'lucide-react';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { paths } from '../../lib/paths.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+
+export function NotFoundPage() {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      icon={<Telescope />}
+      title={t('error.notFoundTitle')}
+      text={t('error.notFoundText')}
+      action={
+        <Link to={paths.home} className={buttonClass()}>
+          {t('error.goHome')}
+        </Link>
+      }
+    />
+  );
+}

@@ -1,0 +1,105 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { UsersRound } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { recommendedCharactersQuery } from '../../features/characters/characters.queries.ts';
+import { useFollowBatch } from '../../features/subscriptions/use-follow-batch.ts';
+import { paths } from '../../lib/paths.ts';
+import type { PageProps } from '../../lib/page-props.ts';
+import { Brand } from '../../ui/brand.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { toast } from '../../ui/toast.ts';
+import { PickTile } from './pick-tile.tsx';
+
+/** A newcomer picks whom to follow; the invitation they came with goes along. */
+export function RecommendPage({ search }: PageProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const creators = useInfiniteQuery(recommendedCharactersQuery());
+  const followBatch = useFollowBatch();
+  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
+  const cards = creators.data?.pages.flatMap((page) => page.list) ?? [];
+
+  const goOn = () => {
+    const referral = search.referral;
+    const href = referral
+      ? `${paths.creatorOnboarding}?referral=${encodeURIComponent(referral)}`
+      : paths.home;
+    void navigate({ href, replace: true });
+  };
+  const follow = () => {
+    followBatch.mutate([...picked], {
+      onSuccess: goOn,
+      onError: () => toast('error', t('recommend.failed')),
+    });
+  };
+  const toggle = (charId: string) => setPicked((before) => toggled(before, charId));
+
+  return (
+    <div className="mx-auto flex min-h-dvh max-w-5xl flex-col px-4 sm:px-8">
+      <header className="flex h-18 items-center justify-between">
+        <Brand />
+        <Button variant="quiet" onClick={goOn}>
+          {t('common.skip')}
+        </Button>
+      </header>
+      <main className="grow pt-4 pb-32">
+        <h1 className="font-bold text-display">{t('recommend.title')}</h1>
+        <p className="mt-3 mb-8 text-lead text-ink-soft">{t('recommend.lead')}</p>
+        {creators.error && <ErrorState error={creators.error} onRetry={() => void creators.refetch()} />}
+        <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-4">
+          {creators.isPending && tilesToCome}
+          {cards.map((card) => (
+            <li key={card.char_id}>
+              <PickTile
+                card={card}
+                isPicked={picked.has(card.char_id)}
+                onToggle={() => toggle(card.char_id)}
+              />
+            </li>
+          ))}
+        </ul>
+        {creators.isSuccess && cards.length === 0 && (
+          <EmptyState icon={<UsersRound />} title={t('recommend.empty')} text={t('recommend.emptyText')} />
+        )}
+        {creators.hasNextPage && (
+          <div className="mt-6 text-center">
+            <Button
+              variant="secondary"
+              isLoading={creators.isFetchingNextPage}
+              onClick={() => void creators.fetchNextPage()}
+            >
+              {t('common.loadMore')}
+            </Button>
+          </div>
+        )}
+      </main>
+      <footer className="fixed inset-x-0 bottom-0 z-bar flex justify-center border-line border-t bg-canvas/90 px-4 py-4 pb-[max(1rem,env(safe-area-inset-bottom))] backdrop-blur">
+        <Button
+          size="large"
+          className="w-full max-w-md"
+          isLoading={followBatch.isPending}
+          onClick={picked.size > 0 ? follow : goOn}
+        >
+          {picked.size > 0 ? t('recommend.chosen', { count: picked.size }) : t('common.continue')}
+        </Button>
+      </footer>
+    </div>
+  );
+}
+
+const tilesToCome = Array.from({ length: 8 }, (_, at) => (
+  <li key={at}>
+    <Skeleton className="aspect-[3/4] rounded-card" />
+  </li>
+));
+
+function toggled(picked: ReadonlySet<string>, charId: string): ReadonlySet<string> {
+  const next = new Set(picked);
+  if (!next.delete(charId)) next.add(charId);
+  return next;
+}

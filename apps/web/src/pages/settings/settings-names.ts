@@ -1,0 +1,31 @@
+import type { SettingsPage } from '../../lib/paths.ts';
+
+/** The text that names each page of the settings. */
+export const settingsNames = {
+  'account/accountInfo': 'settings.accountInfo',
+  'account/passwordSecurity': 'settings.passwordSecurity',
+  'account/deleteAccount': 'settings.deleteAccount',
+  'creator-config/subscription': 'settings.subscription',
+  'creator-config/profile-settings': 'settings.profileSettings',
+  'creator-config/commenting': 'settings.commenting',
+  'creator-config/edit-chat': 'settings.editChat',
+  'creator-config/automated-msg': 'settings.automatedMsg',
+  'creator-config/automated-msg/new-tips': 'settings.newTips',
+  'creator-config/automated-msg/new-comments': 'settings.newComments',
+  'creator-config/automated-msg/new-likes': 'settings.newLikes',
+  'creator-config/automated-msg/new-subscriber': 'settings.newSubscriber',
+  'creator-config/automated-msg/subscriber-canceled': 'settings.subscriberCanceled',
+  'creator-config/automated-msg/re-subscribed': 'settings.reSubscribed',
+  'creator-config/automated-msg/sub-renewed': 'settings.subRenewed',
+  'payments/walletAndPaymentMethods': 'settings.walletAndPaymentMethods',
+  'payments/manageSubscriptions': 'settings.manageSubscriptions',
+  'payments/transactionHistory': 'settings.transactionHistory',
+  'notices/pushNotifications': 'settings.pushNotifications',
+  'notices/siteNotifications': 'settings.siteNotifications',
+  'privacy/blockedUsers': 'settings.blockedUsers',
+  'privacy/restrictedUsers': 'settings.restrictedUsers',
+  'help/termsHome': 'settings.termsHome',
+  'help/helpCenter': 'settings.helpCenter',
+  'help/talkToSupport': 'settings.talkToSupport',
+  invitationPage: 'settings.invitationPage',
+} as const satisfies Record<SettingsPage, string>;

@@ -1,0 +1,32 @@
+import { Sprout } from 'lucide-react';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useUser } from '../../features/users/users.queries.ts';
+import type { PageProps } from '../../lib/page-props.ts';
+import { paths, type SettingsPage as Page, settingsPages } from '../../lib/paths.ts';
+import { AreaPage } from '../../ui/area-page.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { settingsNames } from './settings-names.ts';
+
+const firstPage = settingsPages[0];
+
+/** Settings: the list of its pages and the one that is open, the first where both fit. */
+export function SettingsPage({ title, params }: PageProps) {
+  const { t } = useTranslation();
+  const isCreator = useUser()?.is_creator === 1;
+  const asked = settingsPages.find((page) => page === params._splat);
+  const open = asked ?? firstPage;
+  const links = settingsPages
+    .filter((page) => isListed(page, isCreator))
+    .map((page) => ({ path: paths.setting(page), label: t(settingsNames[page]) }));
+  return (
+    <AreaPage title={t(title)} links={links} path={paths.setting(open)} isIndex={!params._splat}>
+      <EmptyState icon={<Sprout />} title={t(settingsNames[open])} text={t('soon.text')} />
+    </AreaPage>
+  );
+}
+
+// Automated messages have seven pages below their own; fans have no creator settings.
+function isListed(page: Page, isCreator: boolean): boolean {
+  if (page.startsWith('creator-config/automated-msg/')) return false;
+  return isCreator || !page.startsWith('creator-config/');
+}

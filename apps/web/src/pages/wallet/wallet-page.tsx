@@ -1,0 +1,45 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { resumeInterruptedGift } from '../../features/gifts/interrupted-gift.ts';
+import { BalanceCard } from '../../features/wallet/balance-card.tsx';
+import { CheckoutNotice } from '../../features/wallet/checkout-notice.tsx';
+import { keptCheckout } from '../../features/wallet/kept-checkout.ts';
+import { Packages } from '../../features/wallet/packages.tsx';
+import { useCheckoutReturn } from '../../features/wallet/use-checkout-return.ts';
+import { WalletHistory } from '../../features/wallet/wallet-history.tsx';
+import { localPath } from '../../lib/local-path.ts';
+import type { PageProps } from '../../lib/page-props.ts';
+import { paths } from '../../lib/paths.ts';
+import { Page } from '../../ui/page.tsx';
+import { toast } from '../../ui/toast.ts';
+
+/** Diamonds: how many, how to get more, what moved. After a paid checkout it leads back to what needed them. */
+export function WalletPage({ search }: PageProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const back = localPath(search.back);
+  const outcome = useCheckoutReturn({
+    checkoutId: keptCheckout(),
+    isReturning: search.checkout !== undefined,
+    onPaid: () => {
+      if (!back) return;
+      toast('success', t('wallet.return.added'));
+      void navigate({ href: back, replace: true }).then(resumeInterruptedGift);
+    },
+  });
+  return (
+    <Page title={t('nav.wallet')}>
+      <div className="flex flex-col gap-8">
+        {outcome && (
+          <CheckoutNotice
+            outcome={outcome}
+            onDismiss={() => void navigate({ href: paths.wallet, replace: true })}
+          />
+        )}
+        <BalanceCard />
+        <Packages back={back} />
+        <WalletHistory />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,37 @@
+import { Languages, Monitor, Moon, Sun } from 'lucide-react';
+import { useTranslation } from '../lib/i18n/use-translation.ts';
+import { currentLanguage, languages, switchLanguage } from '../lib/i18n/i18n.ts';
+import { classNames } from './class-names.ts';
+import { IconButton } from './icon-button.tsx';
+import { chooseTheme, themes, useTheme } from './theme.ts';
+
+const icons = {
+  light: <Sun className="size-5" />,
+  dark: <Moon className="size-5" />,
+  system: <Monitor className="size-5" />,
+};
+
+/** Theme and language at hand: each click goes on to the next one. */
+export function AppearanceButtons({ isColumn = false }: { isColumn?: boolean }) {
+  const { t } = useTranslation();
+  const theme = useTheme((state) => state.theme);
+  const side = isColumn ? 'right' : 'top';
+  const nextTheme = themes[(themes.indexOf(theme) + 1) % themes.length] ?? 'system';
+  const nextLanguage = currentLanguage() === 'en' ? 'zh' : 'en';
+  return (
+    <div className={classNames('flex', isColumn && 'flex-col')}>
+      <IconButton
+        label={`${t('appearance.theme')}: ${t(`appearance.${theme}`)}`}
+        tooltipSide={side}
+        icon={icons[theme]}
+        onClick={() => chooseTheme(nextTheme)}
+      />
+      <IconButton
+        label={`${t('appearance.language')}: ${languages[nextLanguage]}`}
+        tooltipSide={side}
+        icon={<Languages className="size-5" />}
+        onClick={() => void switchLanguage(nextLanguage)}
+      />
+    </div>
+  );
+}
