@@ -36,6 +36,11 @@ export const features: Feature[] = [
 
 /** The whole HTTP side: health, features, the demo world's doors where demo mode is on, the web app last. */
 export function buildApp(context: Context): Promise<FastifyInstance> {
-  const all = [healthFeature, ...features, ...(context.config.demo ? [demoFeature(features)] : []), webFeature];
+  const all = [
+    healthFeature,
+    ...features,
+    ...(context.config.demo ? [demoFeature(features)] : []),
+    webFeature,
+  ];
   return buildHttpServer(context, all);
 }
