@@ -59,6 +59,7 @@ create table checkouts (
   provider text not null,
   provider_ref text,
   redirect_url text not null,
+  exclusive_key text,
   created_at timestamp with time zone not null,
   settled_at timestamp with time zone
 );
@@ -82,12 +83,14 @@ create table commodities (
 create table companion_replies (
   reply_id bigint not null generated always as identity,
   conversation_id bigint not null,
+  user_id bigint not null,
   to_seq integer not null,
   message_id bigint not null default nextval('message_ids'::regclass),
   state text not null,
   stop_requested boolean not null default false,
   content text not null default ''::text,
   attempt integer not null default 0,
+  crashes integer not null default 0,
   error text,
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null
@@ -173,6 +176,7 @@ create table media (
   width integer not null,
   height integer not null,
   duration_ms integer,
+  widths integer[] not null,
   placeholder text not null,
   stripped_at timestamp with time zone,
   created_at timestamp with time zone not null
@@ -272,25 +276,28 @@ create table purchases (
 );
 
 create table sandbox_checkouts (
-  sandbox_id text not null,
   checkout_id text not null,
   description text not null,
   amount_usd_cents integer not null,
-  recurring_usd_cents integer,
+  month_usd_cents integer,
   trial_days integer not null default 0,
+  timezone text not null,
   redirect_url text not null,
   state text not null,
   card text,
-  subscription_ref text,
-  created_at timestamp with time zone not null
+  created_at timestamp with time zone not null,
+  paid_at timestamp with time zone
 );
 
 create table sandbox_events (
   event_id text not null,
-  body jsonb not null,
+  sequence bigint not null generated always as identity,
+  checkout_id text not null,
+  subscription_ref text,
+  type text not null,
+  body text not null,
   created_at timestamp with time zone not null,
-  delivered_at timestamp with time zone,
-  attempts integer not null default 0
+  delivered_at timestamp with time zone
 );
 
 create table sandbox_subscriptions (
@@ -298,10 +305,13 @@ create table sandbox_subscriptions (
   checkout_id text not null,
   month_usd_cents integer not null,
   card text not null,
+  anchor timestamp with time zone not null,
+  months integer not null default 0,
   period_end timestamp with time zone not null,
   cancel_at_end boolean not null default false,
   state text not null,
-  attempts integer not null default 0
+  attempts integer not null default 0,
+  next_attempt_at timestamp with time zone not null
 );
 
 create table server_secrets (
@@ -325,6 +335,13 @@ create table sign_in_identities (
   subject text not null,
   user_id bigint not null,
   created_at timestamp with time zone not null
+);
+
+create table subscription_charges (
+  checkout_id text not null,
+  period_end timestamp with time zone not null,
+  entry_id bigint not null,
+  usd_cents integer not null
 );
 
 create table used_id_tokens (
@@ -437,6 +454,8 @@ alter table companion_replies add constraint companion_replies_state_check CHECK
 
 alter table companion_replies add constraint companion_replies_conversation_id_fkey FOREIGN KEY (conversation_id) REFERENCES conversations(conversation_id);
 
+alter table companion_replies add constraint companion_replies_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
+
 alter table consents add constraint consents_pkey PRIMARY KEY (user_id, kind, text_version);
 
 alter table consents add constraint consents_kind_check CHECK ((kind = ANY (ARRAY['age'::text, 'terms'::text])));
@@ -531,11 +550,13 @@ alter table media add constraint media_key_check CHECK ((key ~ '^[A-Za-z0-9_-]{2
 
 alter table media add constraint media_kind_check CHECK ((kind = ANY (ARRAY['image'::text, 'video'::text])));
 
-alter table media add constraint media_placeholder_check CHECK ((octet_length(placeholder) <= 2000));
+alter table media add constraint media_placeholder_check CHECK ((octet_length(placeholder) <= 600));
 
 alter table media add constraint media_state_check CHECK ((state = ANY (ARRAY['processing'::text, 'ready'::text, 'rejected'::text])));
 
 alter table media add constraint media_width_check CHECK ((width > 0));
+
+alter table media add constraint media_widths_check CHECK ((cardinality(widths) > 0));
 
 alter table media add constraint media_owner_user_id_fkey FOREIGN KEY (owner_user_id) REFERENCES users(user_id);
 
@@ -579,7 +600,7 @@ alter table payment_events add constraint payment_events_checkout_id_fkey FOREIG
 
 alter table pending_earnings add constraint pending_earnings_pkey PRIMARY KEY (entry_id);
 
-alter table pending_earnings add constraint pending_earnings_amount_check CHECK ((amount > 0));
+alter table pending_earnings add constraint pending_earnings_amount_check CHECK ((amount <> 0));
 
 alter table pending_earnings add constraint pending_earnings_account_id_fkey FOREIGN KEY (account_id) REFERENCES ledger_accounts(account_id);
 
@@ -631,19 +652,23 @@ alter table purchases add constraint purchases_refunded_by_fkey FOREIGN KEY (ref
 
 alter table purchases add constraint purchases_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
-alter table sandbox_checkouts add constraint sandbox_checkouts_pkey PRIMARY KEY (sandbox_id);
-
-alter table sandbox_checkouts add constraint sandbox_checkouts_subscription_ref_key UNIQUE (subscription_ref);
+alter table sandbox_checkouts add constraint sandbox_checkouts_pkey PRIMARY KEY (checkout_id);
 
 alter table sandbox_checkouts add constraint sandbox_checkouts_amount_usd_cents_check CHECK ((amount_usd_cents >= 0));
 
-alter table sandbox_checkouts add constraint sandbox_checkouts_state_check CHECK ((state = ANY (ARRAY['open'::text, 'confirming'::text, 'paid'::text, 'declined'::text, 'expired'::text])));
+alter table sandbox_checkouts add constraint sandbox_checkouts_state_check CHECK ((state = ANY (ARRAY['open'::text, 'confirming'::text, 'paid'::text, 'declined'::text, 'expired'::text, 'refunded'::text, 'disputed'::text])));
 
 alter table sandbox_events add constraint sandbox_events_pkey PRIMARY KEY (event_id);
 
+alter table sandbox_events add constraint sandbox_events_checkout_id_fkey FOREIGN KEY (checkout_id) REFERENCES sandbox_checkouts(checkout_id);
+
 alter table sandbox_subscriptions add constraint sandbox_subscriptions_pkey PRIMARY KEY (subscription_ref);
 
+alter table sandbox_subscriptions add constraint sandbox_subscriptions_checkout_id_key UNIQUE (checkout_id);
+
 alter table sandbox_subscriptions add constraint sandbox_subscriptions_state_check CHECK ((state = ANY (ARRAY['trialing'::text, 'active'::text, 'past_due'::text, 'ended'::text])));
+
+alter table sandbox_subscriptions add constraint sandbox_subscriptions_checkout_id_fkey FOREIGN KEY (checkout_id) REFERENCES sandbox_checkouts(checkout_id);
 
 alter table server_secrets add constraint server_secrets_pkey PRIMARY KEY (name);
 
@@ -656,6 +681,16 @@ alter table sessions add constraint sessions_user_id_fkey FOREIGN KEY (user_id) 
 alter table sign_in_identities add constraint sign_in_identities_pkey PRIMARY KEY (issuer, subject);
 
 alter table sign_in_identities add constraint sign_in_identities_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
+
+alter table subscription_charges add constraint subscription_charges_pkey PRIMARY KEY (checkout_id, period_end);
+
+alter table subscription_charges add constraint subscription_charges_entry_id_key UNIQUE (entry_id);
+
+alter table subscription_charges add constraint subscription_charges_usd_cents_check CHECK ((usd_cents > 0));
+
+alter table subscription_charges add constraint subscription_charges_checkout_id_fkey FOREIGN KEY (checkout_id) REFERENCES checkouts(checkout_id);
+
+alter table subscription_charges add constraint subscription_charges_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES journal_entries(entry_id);
 
 alter table used_id_tokens add constraint used_id_tokens_pkey PRIMARY KEY (token_hash);
 
@@ -683,13 +718,17 @@ CREATE INDEX characters_user ON public.characters USING btree (user_id);
 
 CREATE INDEX checkouts_by_user ON public.checkouts USING btree (user_id, created_at DESC);
 
-CREATE INDEX checkouts_open ON public.checkouts USING btree (created_at) WHERE (state = 'open'::text);
+CREATE UNIQUE INDEX checkouts_one_open ON public.checkouts USING btree (user_id, exclusive_key) WHERE (state = ANY (ARRAY['open'::text, 'declined'::text]));
+
+CREATE INDEX checkouts_open ON public.checkouts USING btree (created_at) WHERE (state = ANY (ARRAY['open'::text, 'declined'::text]));
 
 CREATE INDEX companion_replies_by_message ON public.companion_replies USING btree (conversation_id, to_seq);
 
 CREATE UNIQUE INDEX companion_replies_live ON public.companion_replies USING btree (conversation_id) WHERE (state = ANY (ARRAY['queued'::text, 'writing'::text]));
 
 CREATE INDEX companion_replies_unfinished ON public.companion_replies USING btree (updated_at) WHERE (state = ANY (ARRAY['queued'::text, 'writing'::text]));
+
+CREATE INDEX companion_replies_writing ON public.companion_replies USING btree (user_id) WHERE (state = 'writing'::text);
 
 CREATE INDEX conversations_creator_unread ON public.conversations USING btree (creator_user_id) INCLUDE (creator_unread) WHERE (creator_unread > 0);
 
@@ -708,6 +747,8 @@ CREATE INDEX gifts_by_character ON public.gifts USING btree (char_id, gift_id DE
 CREATE INDEX gifts_by_fan ON public.gifts USING btree (user_id, gift_id DESC);
 
 CREATE INDEX idempotency_keys_age ON public.idempotency_keys USING btree (created_at);
+
+CREATE INDEX journal_entries_by_user ON public.journal_entries USING btree (user_id, entry_id DESC) WHERE (kind <> 'release'::text);
 
 CREATE INDEX journal_entries_checkout ON public.journal_entries USING btree (checkout_id) WHERE (checkout_id IS NOT NULL);
 
@@ -731,6 +772,8 @@ CREATE INDEX pending_earnings_by_account ON public.pending_earnings USING btree 
 
 CREATE INDEX pending_earnings_due ON public.pending_earnings USING btree (available_at) WHERE (released_by IS NULL);
 
+CREATE INDEX pending_earnings_next ON public.pending_earnings USING btree (account_id, available_at) WHERE (released_by IS NULL);
+
 CREATE INDEX post_media_media ON public.post_media USING btree (media_id);
 
 CREATE INDEX postings_by_account ON public.postings USING btree (account_id, entry_id DESC) INCLUDE (amount);
@@ -741,9 +784,17 @@ CREATE INDEX posts_feed ON public.posts USING btree (published_at DESC, diary_id
 
 CREATE INDEX purchases_by_post ON public.purchases USING btree (diary_id);
 
-CREATE INDEX sandbox_events_undelivered ON public.sandbox_events USING btree (created_at) WHERE (delivered_at IS NULL);
+CREATE INDEX sandbox_checkouts_to_reverse ON public.sandbox_checkouts USING btree (paid_at) WHERE ((state = 'paid'::text) AND (card = ANY (ARRAY['refunded'::text, 'disputed'::text])));
 
-CREATE INDEX sandbox_subscriptions_due ON public.sandbox_subscriptions USING btree (period_end) WHERE (state <> 'ended'::text);
+CREATE INDEX sandbox_checkouts_unpaid ON public.sandbox_checkouts USING btree (created_at) WHERE (state = ANY (ARRAY['open'::text, 'confirming'::text, 'declined'::text]));
+
+CREATE INDEX sandbox_events_by_checkout ON public.sandbox_events USING btree (checkout_id, sequence DESC);
+
+CREATE INDEX sandbox_events_by_subscription ON public.sandbox_events USING btree (subscription_ref, sequence DESC);
+
+CREATE INDEX sandbox_events_undelivered ON public.sandbox_events USING btree (sequence) WHERE (delivered_at IS NULL);
+
+CREATE INDEX sandbox_subscriptions_due ON public.sandbox_subscriptions USING btree (next_attempt_at) WHERE (state <> 'ended'::text);
 
 CREATE INDEX sessions_live_by_user ON public.sessions USING btree (user_id, session_id DESC) WHERE (revoked_at IS NULL);
 
@@ -783,8 +834,11 @@ begin
     fan_read_seq = case when from_fan then c.last_seq + 1 else c.fan_read_seq end,
     creator_unread = case when p_identity = 'creator' then 0 when from_fan then c.creator_unread + 1 else c.creator_unread end,
     creator_read_seq = case when p_identity = 'creator' then c.last_seq + 1 else c.creator_read_seq end,
-    last_content = left(p_content, 120), last_type = p_type, last_identity = p_identity,
-    last_message_at = p_now, changed_xid = pg_current_xact_id()
+    last_content = case when p_type = 'mode' then c.last_content else left(p_content, 120) end,
+    last_type = case when p_type = 'mode' then c.last_type else p_type end,
+    last_identity = case when p_type = 'mode' then c.last_identity else p_identity end,
+    last_message_at = case when p_type = 'mode' then c.last_message_at else p_now end,
+    changed_xid = pg_current_xact_id()
     where c.conversation_id = conversation
     returning c.last_seq into message.seq;
   insert into messages (conversation_id, seq, message_id, identity, sender_user_id, type, content, diamonds,
@@ -809,23 +863,188 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.claim_reply(p_reply bigint, p_max_writing integer, p_max_crashes integer, p_now timestamp with time zone, OUT outcome text, OUT reply companion_replies)
+ RETURNS record
+ LANGUAGE plpgsql
+AS $function$
+declare
+  is_rewrite boolean;
+begin
+  perform from users u where u.user_id = (select r.user_id from companion_replies r where r.reply_id = p_reply)
+    for no key update;
+  select * into reply from companion_replies r where r.reply_id = p_reply for update;
+  is_rewrite := exists (select from messages m where m.message_id = reply.message_id);
+  outcome := case
+    when reply.state is null or reply.state not in ('queued', 'writing') then 'gone'
+    when reply.state = 'writing' then 'busy'
+    when reply.stop_requested then 'stop'
+    when (select u.chat_mode from conversations c join users u on u.user_id = c.creator_user_id
+      where c.conversation_id = reply.conversation_id) = 1 then 'stop'
+    when reply.crashes >= p_max_crashes then 'fail'
+    when (select count(*) from companion_replies r where r.user_id = reply.user_id and r.state = 'writing')
+      >= p_max_writing then 'wait'
+    else 'write'
+  end;
+  if outcome not in ('write', 'stop', 'fail') then return; end if;
+  update companion_replies r set
+    state = 'writing', attempt = r.attempt + 1, content = '', error = null, updated_at = p_now,
+    to_seq = case when is_rewrite then r.to_seq else coalesce(unanswered_seq(r.conversation_id, r.to_seq), r.to_seq) end
+    where r.reply_id = p_reply returning * into reply;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.count_followers()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  before integer := case when tg_op <> 'INSERT' and old.state <> 'expired' then 1 else 0 end;
+  after integer := case when tg_op <> 'DELETE' and new.state <> 'expired' then 1 else 0 end;
+begin
+  if before <> after then
+    update characters set follower_num = follower_num + after - before
+      where char_id = case when tg_op = 'DELETE' then old.char_id else new.char_id end;
+  end if;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.cut_caption(content text)
  RETURNS text
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 RETURN "left"(content, LEAST(24, (char_length(content) / 4)));
 
+CREATE OR REPLACE FUNCTION public.delete_message(p_viewer bigint, p_message bigint, OUT outcome text, OUT message messages, OUT char_id bigint, OUT fan_id bigint, OUT creator_id bigint, OUT fan_read_seq integer, OUT creator_read_seq integer, OUT fan_unread_total integer, OUT creator_unread_total integer)
+ RETURNS record
+ LANGUAGE plpgsql
+AS $function$
+declare
+  c conversations;
+begin
+  select v.* into c from conversations v
+    join messages m on m.conversation_id = v.conversation_id
+    where m.message_id = p_message and p_viewer in (v.user_id, v.creator_user_id) for update of v;
+  if not found then outcome := 'gone'; return; end if;
+  select * into message from messages m where m.message_id = p_message;
+  outcome := case
+    when message.sender_user_id <> p_viewer or message.type = 'gift' or message.identity = 'system' then 'forbidden'
+    when message.is_deleted then 'repeated'
+    else 'ok'
+  end;
+  if outcome <> 'ok' then return; end if;
+  update messages m set content = '', is_deleted = true, changed_xid = pg_current_xact_id()
+    where m.message_id = p_message returning * into message;
+  update conversations v set
+    last_content = case when v.last_seq = message.seq then '' else v.last_content end,
+    fan_unread = recount_unread(v.conversation_id, 'fan', v.fan_read_seq),
+    creator_unread = recount_unread(v.conversation_id, 'creator', v.creator_read_seq),
+    changed_xid = pg_current_xact_id()
+    where v.conversation_id = c.conversation_id;
+  char_id := c.char_id;
+  fan_id := c.user_id;
+  creator_id := c.creator_user_id;
+  fan_read_seq := c.fan_read_seq;
+  creator_read_seq := c.creator_read_seq;
+  fan_unread_total := unread_total(c.user_id);
+  creator_unread_total := unread_total(c.creator_user_id);
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.finish_reply(p_reply bigint, p_attempt integer, p_state text, p_content text, p_error text, p_now timestamp with time zone, OUT outcome text, OUT message messages, OUT is_new boolean, OUT fan_read_seq integer, OUT creator_read_seq integer, OUT fan_unread_total integer, OUT creator_unread_total integer)
+ RETURNS record
+ LANGUAGE plpgsql
+AS $function$
+declare
+  r companion_replies;
+  c conversations;
+  next_seq integer;
+begin
+  select v.* into c from conversations v join companion_replies p using (conversation_id)
+    where p.reply_id = p_reply for update of v;
+  update companion_replies p set state = p_state, content = p_content, error = p_error, updated_at = p_now
+    where p.reply_id = p_reply and p.attempt = p_attempt and p.state = 'writing' returning * into r;
+  if not found then outcome := 'lost'; return; end if;
+  outcome := 'ok';
+  if p_state in ('complete', 'stopped') and p_content <> '' then
+    update messages m set content = p_content, changed_xid = pg_current_xact_id()
+      where m.message_id = r.message_id and not m.is_deleted returning * into message;
+    is_new := not found;
+    if is_new and not exists (select from messages m where m.message_id = r.message_id) then
+      select (a.message).* into message from append_message(c.user_id, c.char_id, c.creator_user_id, 'ai',
+        c.creator_user_id, 'text', p_content, null, null, r.to_seq, r.message_id, p_now) a;
+    elsif not is_new then
+      update conversations v set changed_xid = pg_current_xact_id(),
+        last_content = case when v.last_seq = message.seq then left(p_content, 120) else v.last_content end
+        where v.conversation_id = c.conversation_id;
+    end if;
+  end if;
+  next_seq := unanswered_seq(c.conversation_id, r.to_seq);
+  if next_seq is not null and (select u.chat_mode from users u where u.user_id = c.creator_user_id) = 0 then
+    perform request_reply(c.conversation_id, c.user_id, next_seq, p_now);
+  end if;
+  select v.fan_read_seq, v.creator_read_seq into fan_read_seq, creator_read_seq
+    from conversations v where v.conversation_id = c.conversation_id;
+  fan_unread_total := unread_total(c.user_id);
+  creator_unread_total := unread_total(c.creator_user_id);
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.is_fan_of(p_user bigint, p_char bigint)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+RETURN ((EXISTS (SELECT FROM users u WHERE ((u.user_id = is_fan_of.p_user) AND (u.deleted_at IS NULL)))) AND ((EXISTS (SELECT FROM memberships m WHERE ((m.user_id = is_fan_of.p_user) AND (m.char_id = is_fan_of.p_char)))) OR (EXISTS (SELECT FROM conversations c WHERE ((c.user_id = is_fan_of.p_user) AND (c.char_id = is_fan_of.p_char))))));
+
 CREATE OR REPLACE FUNCTION public.is_joined(membership_kind text, group_id text, period_end timestamp with time zone, at timestamp with time zone)
  RETURNS boolean
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
-RETURN COALESCE(CASE WHEN (group_id IS NULL) THEN (membership_kind IS NOT NULL) ELSE ((membership_kind = 'pro'::text) AND (period_end > at)) END, false);
+RETURN COALESCE((((membership_kind = 'free'::text) AND (group_id IS NULL)) OR ((membership_kind = 'pro'::text) AND (period_end > at))), false);
 
 CREATE OR REPLACE FUNCTION public.post_access(is_owner boolean, is_reviewer boolean, joined boolean, bought boolean, price integer, state smallint, has_preview boolean)
  RETURNS text
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 RETURN CASE WHEN is_owner THEN 'full'::text WHEN (is_reviewer AND (state = ANY (ARRAY[1, 2, 3]))) THEN 'full'::text WHEN (state <> 1) THEN 'none'::text WHEN (joined OR bought) THEN 'full'::text WHEN ((price > 0) AND has_preview) THEN 'preview'::text ELSE 'locked'::text END;
+
+CREATE OR REPLACE FUNCTION public.queue_reply(p_reply bigint)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform graphile_worker.add_job('companion.reply', json_build_object('reply_id', p_reply::text),
+    job_key := 'companion.reply:' || p_reply, max_attempts := 5);
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.read_conversation(p_viewer bigint, p_char bigint, p_fan bigint, p_seq integer, OUT changed boolean, OUT side text, OUT read_seq integer, OUT fan_id bigint, OUT creator_id bigint, OUT viewer_unread integer)
+ RETURNS SETOF record
+ LANGUAGE plpgsql
+AS $function$
+declare
+  c conversations;
+begin
+  select * into c from conversations v
+    where v.char_id = p_char and v.user_id = p_fan and p_viewer in (v.user_id, v.creator_user_id) for update;
+  if not found then return; end if;
+  side := case when c.user_id = p_viewer then 'fan' else 'creator' end;
+  fan_id := c.user_id;
+  creator_id := c.creator_user_id;
+  read_seq := greatest(
+    case side when 'fan' then c.fan_read_seq else c.creator_read_seq end, least(p_seq, c.last_seq));
+  changed := read_seq > case side when 'fan' then c.fan_read_seq else c.creator_read_seq end;
+  if changed and side = 'fan' then
+    update conversations v set fan_read_seq = read_seq, changed_xid = pg_current_xact_id(),
+      fan_unread = recount_unread(c.conversation_id, 'fan', read_seq) where v.conversation_id = c.conversation_id;
+  elsif changed then
+    update conversations v set creator_read_seq = read_seq, changed_xid = pg_current_xact_id(),
+      creator_unread = recount_unread(c.conversation_id, 'creator', read_seq) where v.conversation_id = c.conversation_id;
+  end if;
+  viewer_unread := unread_total(p_viewer);
+  return next;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.recount_unread(p_conversation bigint, p_side text, p_read_seq integer)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE
+RETURN (SELECT (count(*))::integer AS count FROM messages m WHERE ((m.conversation_id = recount_unread.p_conversation) AND (m.seq > recount_unread.p_read_seq) AND (NOT m.is_deleted) AND CASE recount_unread.p_side WHEN 'fan'::text THEN (m.identity = ANY (ARRAY['creator'::text, 'ai'::text, 'automated'::text])) ELSE (m.identity = 'fan'::text) END));
 
 CREATE OR REPLACE FUNCTION public.refuse_change()
  RETURNS trigger
@@ -835,7 +1054,62 @@ begin
   raise exception '% is append-only', tg_table_name using errcode = 'restrict_violation';
 end $function$;
 
-CREATE OR REPLACE FUNCTION public.send_gift(p_fan bigint, p_char bigint, p_diamonds integer, p_key text, p_hash bytea, p_share_bps integer, p_now timestamp with time zone, p_available_at timestamp with time zone, OUT outcome text, OUT balance bigint, OUT creator_user_id bigint, OUT answer jsonb)
+CREATE OR REPLACE FUNCTION public.request_reply(p_conversation bigint, p_fan bigint, p_to_seq integer, p_now timestamp with time zone)
+ RETURNS bigint
+ LANGUAGE plpgsql
+AS $function$
+declare
+  added bigint;
+begin
+  insert into companion_replies (conversation_id, user_id, to_seq, state, created_at, updated_at)
+    values (p_conversation, p_fan, p_to_seq, 'queued', p_now, p_now) on conflict do nothing
+    returning reply_id into added;
+  if added is not null then perform queue_reply(added); end if;
+  return added;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.requeue_lost_replies(p_stale_before timestamp with time zone, p_now timestamp with time zone)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  with lost as (
+    update companion_replies r set state = 'queued', updated_at = p_now,
+      crashes = r.crashes + case r.state when 'writing' then 1 else 0 end
+      where r.state in ('queued', 'writing') and r.updated_at < p_stale_before
+      returning r.reply_id)
+  select queue_reply(lost.reply_id) from lost
+$function$;
+
+CREATE OR REPLACE FUNCTION public.rewrite_reply(p_fan bigint, p_message bigint, p_now timestamp with time zone, OUT outcome text, OUT reply_id bigint)
+ RETURNS record
+ LANGUAGE plpgsql
+AS $function$
+declare
+  r companion_replies;
+begin
+  select * into r from companion_replies p where p.message_id = p_message and p.user_id = p_fan;
+  if not found then outcome := 'gone'; return; end if;
+  perform from conversations v where v.conversation_id = r.conversation_id for update;
+  select * into r from companion_replies p where p.message_id = p_message for update;
+  reply_id := r.reply_id;
+  outcome := case
+    when r.state in ('queued', 'writing') then 'live'
+    when exists (select from companion_replies p
+      where p.conversation_id = r.conversation_id and p.reply_id > r.reply_id) then 'gone'
+    when exists (select from messages m where m.message_id = p_message and m.is_deleted) then 'gone'
+    when exists (select from conversations v join users u on u.user_id = v.creator_user_id
+      where v.conversation_id = r.conversation_id and (u.chat_mode = 1 or exists (select from block_walls w
+        where w.user_id = p_fan and w.other_user_id = v.creator_user_id))) then 'gone'
+    else 'ok'
+  end;
+  if outcome = 'ok' then
+    update companion_replies p set state = 'queued', stop_requested = false, content = '', crashes = 0, error = null,
+      updated_at = p_now where p.reply_id = r.reply_id;
+    perform queue_reply(r.reply_id);
+  end if;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.send_gift(p_fan bigint, p_char bigint, p_diamonds integer, p_key text, p_hash bytea, p_share_bps integer, p_now timestamp with time zone, p_available_at timestamp with time zone, OUT outcome text, OUT balance bigint, OUT creator_user_id bigint, OUT answer jsonb, OUT fan_unread_total integer, OUT creator_unread_total integer)
  RETURNS record
  LANGUAGE plpgsql
 AS $function$
@@ -872,8 +1146,79 @@ begin
     p_fan, p_char, creator_user_id, 'fan', p_fan, 'gift', '', p_diamonds, null, null, null, p_now);
   insert into gifts (entry_id, user_id, char_id, diamonds, message_id, created_at)
     values (spent.entry_id, p_fan, p_char, p_diamonds, (added.message).message_id, p_now);
-  answer := jsonb_build_object('diamond', balance, 'message', to_jsonb(added.message));
+  -- Ids as text: JSON numbers could not hold them.
+  answer := jsonb_build_object('diamond', balance, 'message', to_jsonb(added.message) || jsonb_build_object(
+    'message_id', (added.message).message_id::text, 'conversation_id', (added.message).conversation_id::text));
   update idempotency_keys k set answer = send_gift.answer where k.user_id = p_fan and k.key = p_key;
+  fan_unread_total := unread_total(p_fan);
+  creator_unread_total := unread_total(creator_user_id);
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.send_message(p_sender bigint, p_char bigint, p_fan bigint, p_content text, p_client_id text, p_reply_to integer, p_wants_reply boolean, p_now timestamp with time zone, OUT outcome text, OUT is_new boolean, OUT message messages, OUT fan_id bigint, OUT creator_id bigint, OUT had_unread boolean, OUT fan_read_seq integer, OUT creator_read_seq integer, OUT fan_unread_total integer, OUT creator_unread_total integer, OUT answer_id bigint)
+ RETURNS record
+ LANGUAGE plpgsql
+AS $function$
+declare
+  known record;
+  added record;
+  from_fan boolean;
+begin
+  select ch.user_id as creator_id, ch.group_id, u.chat_mode,
+      case p_sender when ch.user_id then c.creator_unread else c.fan_unread end > 0 as had_unread into known
+    from characters ch join users u using (user_id)
+    left join conversations c on c.char_id = ch.char_id
+      and c.user_id = case p_sender when ch.user_id then p_fan else p_sender end
+    where ch.char_id = p_char and ch.deleted_at is null and u.deleted_at is null;
+  creator_id := known.creator_id;
+  from_fan := p_sender <> creator_id;
+  fan_id := case when from_fan then p_sender else p_fan end;
+  outcome := case
+    when creator_id is null or (from_fan and p_fan <> p_sender) then 'gone'
+    when fan_id is null or fan_id = creator_id then 'own'
+    when from_fan and known.group_id is not null and not coalesce((
+      select is_joined(m.kind, known.group_id, m.period_end, p_now) from memberships m
+        where m.user_id = fan_id and m.char_id = p_char), false) then 'not_joined'
+    when not from_fan and not is_fan_of(fan_id, p_char) then 'gone'
+    else 'ok'
+  end;
+  if outcome <> 'ok' then return; end if;
+
+  select * into added from append_message(fan_id, p_char, creator_id, case when from_fan then 'fan' else 'creator' end,
+    p_sender, 'text', p_content, null, p_client_id, p_reply_to, null, p_now);
+  message := added.message;
+  is_new := added.is_new;
+  if is_new is null then outcome := 'gone'; return; end if;
+  if is_new and from_fan and p_wants_reply and known.chat_mode = 0 then
+    perform request_reply(message.conversation_id, fan_id, message.seq, p_now);
+  end if;
+  if from_fan then
+    select r.reply_id into answer_id from companion_replies r
+      where r.conversation_id = message.conversation_id
+        and (r.to_seq >= message.seq or r.state in ('queued', 'writing'))
+      order by r.reply_id limit 1;
+  end if;
+  had_unread := is_new and coalesce(known.had_unread, false);
+  select c.fan_read_seq, c.creator_read_seq into fan_read_seq, creator_read_seq
+    from conversations c where c.conversation_id = message.conversation_id;
+  fan_unread_total := unread_total(fan_id);
+  creator_unread_total := unread_total(creator_id);
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.set_chat_mode(p_creator bigint, p_mode smallint, p_now timestamp with time zone)
+ RETURNS TABLE(message messages, char_id bigint, fan_id bigint, fan_read_seq integer)
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update users u set chat_mode = p_mode where u.user_id = p_creator and u.chat_mode <> p_mode;
+  if not found then return; end if;
+  return query
+    select added.message, c.char_id, c.user_id, c.fan_read_seq
+    from (select * from conversations v
+      where v.creator_user_id = p_creator and v.last_message_at > p_now - interval '24 hours'
+      order by v.last_message_at desc, v.conversation_id desc limit 200) c
+    cross join lateral append_message(c.user_id, c.char_id, p_creator, 'system', p_creator, 'mode',
+      case p_mode when 1 then 'manual' else 'ai' end, null, null, null, null, p_now) added
+    where (added.message).seq is not null;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.spend_diamonds(p_fan bigint, p_creator bigint, p_char bigint, p_diary bigint, p_kind text, p_diamonds bigint, p_share_bps integer, p_now timestamp with time zone, p_available_at timestamp with time zone, OUT outcome text, OUT entry_id bigint, OUT balance bigint)
@@ -914,6 +1259,12 @@ begin
   entry_id := entry;
   outcome := 'ok';
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.unanswered_seq(p_conversation bigint, p_after integer)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE
+RETURN (SELECT m.seq FROM messages m WHERE ((m.conversation_id = unanswered_seq.p_conversation) AND (m.seq > unanswered_seq.p_after) AND (m.identity = 'fan'::text) AND (m.type = 'text'::text) AND (NOT m.is_deleted) AND (NOT (EXISTS (SELECT FROM messages h WHERE ((h.conversation_id = unanswered_seq.p_conversation) AND (h.seq > m.seq) AND (h.type = 'help'::text)))))) ORDER BY m.seq DESC LIMIT 1);
 
 CREATE OR REPLACE FUNCTION public.unlock_post(p_fan bigint, p_diary bigint, p_expected_price integer, p_key text, p_hash bytea, p_share_bps integer, p_now timestamp with time zone, p_available_at timestamp with time zone, OUT outcome text, OUT balance bigint, OUT price integer)
  RETURNS record
@@ -968,7 +1319,15 @@ begin
   end if;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.unread_total(p_user bigint)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE
+RETURN (SELECT (COALESCE(sum(t.unread), (0)::bigint))::integer AS "coalesce" FROM ((SELECT c.fan_unread AS unread FROM conversations c WHERE ((c.user_id = unread_total.p_user) AND (c.fan_unread > 0) AND (NOT (EXISTS (SELECT FROM block_walls w WHERE ((w.user_id = unread_total.p_user) AND (w.other_user_id = c.creator_user_id)))))) LIMIT 1000) UNION ALL (SELECT c.creator_unread FROM conversations c WHERE ((c.creator_user_id = unread_total.p_user) AND (c.creator_unread > 0) AND (NOT (EXISTS (SELECT FROM block_walls w WHERE ((w.user_id = unread_total.p_user) AND (w.other_user_id = c.user_id)))))) LIMIT 1000)) t);
+
 CREATE TRIGGER journal_entries_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.journal_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+CREATE TRIGGER memberships_count AFTER INSERT OR DELETE OR UPDATE OF state ON public.memberships FOR EACH ROW EXECUTE FUNCTION count_followers();
 
 CREATE TRIGGER postings_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.postings FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import pg from 'pg';
 import { dumpSchema } from '../../apps/server/src/platform/db/dump-schema.ts';
 import { generateDbTypes } from '../../apps/server/src/platform/db/generate-db-types.ts';
+import { openDb } from '../../apps/server/src/platform/db/db.ts';
 import { migrate } from '../../apps/server/src/platform/db/migrate.ts';
 import { startEmbeddedPostgres } from '../../apps/server/src/platform/postgres/start-embedded-postgres.ts';
 
@@ -14,16 +14,15 @@ export const typesFile = 'apps/server/src/platform/db/schema.gen.ts';
 export async function renderDatabaseFiles(): Promise<Map<string, string>> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'kindred-schema-'));
   const postgres = await startEmbeddedPostgres({ dataDir, log: console.error, fast: true });
-  const client = new pg.Client({ connectionString: postgres.connectionString });
+  const { pool } = openDb({ connectionString: postgres.connectionString, max: 1, onError: () => {} });
   try {
-    await migrate(postgres.connectionString);
-    await client.connect();
+    await migrate(pool);
     return new Map([
-      [schemaFile, await dumpSchema(client)],
-      [typesFile, await generateDbTypes(client)],
+      [schemaFile, await dumpSchema(pool)],
+      [typesFile, await generateDbTypes(pool)],
     ]);
   } finally {
-    await client.end();
+    await pool.end();
     await postgres.stop();
     await rm(dataDir, { recursive: true });
   }

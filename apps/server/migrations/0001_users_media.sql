@@ -94,7 +94,10 @@ create table media (
   width integer not null check (width > 0),
   height integer not null check (height > 0),
   duration_ms integer,
-  placeholder text not null check (octet_length(placeholder) <= 2000),
+  -- Widths of the stored pictures (of the poster for a clip), ascending: the names of their variants without the w.
+  -- Kept here beside media_files so that a page of posts needs no second lookup per picture.
+  widths integer[] not null check (cardinality(widths) > 0),
+  placeholder text not null check (octet_length(placeholder) <= 600),
   -- When position, camera and other metadata were taken out.
   stripped_at timestamptz,
   created_at timestamptz not null,
@@ -105,7 +108,7 @@ alter table users add foreign key (avatar_media_id) references media;
 
 create table media_files (
   media_id bigint not null references media,
-  -- w480, w1080 … for pictures; poster and mp4 for clips.
+  -- w320, w1080 … for pictures and for the posters of clips; mp4 for the clip itself.
   variant text not null,
   width integer not null,
   content_type text not null,

@@ -69,6 +69,8 @@ create table journal_entries (
   created_at timestamptz not null
 );
 create index journal_entries_checkout on journal_entries (checkout_id) where checkout_id is not null;
+-- What a person reads as "my wallet".
+create index journal_entries_by_user on journal_entries (user_id, entry_id desc) where kind <> 'release';
 
 create table postings (
   entry_id bigint not null references journal_entries,
@@ -109,16 +111,19 @@ create trigger postings_append_only before update or delete or truncate on posti
 create trigger journal_entries_append_only before update or delete or truncate on journal_entries
   for each statement execute function refuse_change();
 
--- What a creator earned and when it may be paid out.
+-- What a creator earned and when it may be paid out. A reversal has a row of its own, below zero. released_by: the
+-- release that moved it to available; for an earning reversed before that, and its reversal, the reversal.
+-- So the pending account's balance is what is not released yet.
 create table pending_earnings (
   entry_id bigint primary key references journal_entries,
   account_id bigint not null references ledger_accounts,
-  amount bigint not null check (amount > 0),
+  amount bigint not null check (amount <> 0),
   available_at timestamptz not null,
   released_by bigint references journal_entries
 );
 create index pending_earnings_due on pending_earnings (available_at) where released_by is null;
 create index pending_earnings_by_account on pending_earnings (account_id, entry_id desc);
+create index pending_earnings_next on pending_earnings (account_id, available_at) where released_by is null;
 
 -- Moves p_diamonds from the fan's wallet: the creator's share to pending, the rest (and what rounding
 -- leaves) to the platform. 1 diamond = 1 US cent of deferred revenue. outcome: ok, insufficient, blocked.
@@ -199,6 +204,8 @@ create table checkouts (
   provider text not null,
   provider_ref text,
   redirect_url text not null,
+  -- What may be bought only once at a time; see checkouts_one_open.
+  exclusive_key text,
   created_at timestamptz not null,
   settled_at timestamptz,
   check ((purpose = 'diamonds') = (commodity_id is not null)),
@@ -206,7 +213,9 @@ create table checkouts (
   unique (provider, provider_ref)
 );
 create index checkouts_by_user on checkouts (user_id, created_at desc);
-create index checkouts_open on checkouts (created_at) where state = 'open';
+create index checkouts_open on checkouts (created_at) where state in ('open', 'declined');
+-- Two tabs cannot pay for the same first-charge offer or the same subscription: the older checkout is closed first.
+create unique index checkouts_one_open on checkouts (user_id, exclusive_key) where state in ('open', 'declined');
 
 -- Every signed event of the payment provider, with what it led to; written in the transaction of its effect.
 create table payment_events (

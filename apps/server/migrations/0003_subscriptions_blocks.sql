@@ -29,8 +29,31 @@ create unique index memberships_provider_ref on memberships (provider_ref) where
 create function is_joined(membership_kind text, group_id text, period_end timestamptz, at timestamptz)
   returns boolean language sql immutable parallel safe
   return coalesce(
-    case when group_id is null then membership_kind is not null
-         else membership_kind = 'pro' and period_end > at end, false);
+    membership_kind = 'free' and group_id is null or membership_kind = 'pro' and period_end > at, false);
+
+-- follower_num counts everybody who has joined and not left, whoever writes the row and however many at once.
+create function count_followers() returns trigger language plpgsql as $$
+declare
+  before integer := case when tg_op <> 'INSERT' and old.state <> 'expired' then 1 else 0 end;
+  after integer := case when tg_op <> 'DELETE' and new.state <> 'expired' then 1 else 0 end;
+begin
+  if before <> after then
+    update characters set follower_num = follower_num + after - before
+      where char_id = case when tg_op = 'DELETE' then old.char_id else new.char_id end;
+  end if;
+  return null;
+end $$;
+create trigger memberships_count after insert or update of state or delete on memberships
+  for each row execute function count_followers();
+
+-- Every paid month, so that each one is booked once however its events arrive.
+create table subscription_charges (
+  checkout_id text not null references checkouts,
+  period_end timestamptz not null,
+  entry_id bigint not null unique references journal_entries,
+  usd_cents integer not null check (usd_cents > 0),
+  primary key (checkout_id, period_end)
+);
 
 -- A block works both ways: two rows, so that one lookup answers for either side.
 create table block_walls (

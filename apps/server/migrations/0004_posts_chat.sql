@@ -175,6 +175,7 @@ create index messages_changed on messages (conversation_id, changed_xid);
 
 -- Adds a message under the conversation's lock and counts it for whoever has not written it. The same
 -- client id gives the stored message again (is_new false). No row when a block separates the two.
+-- A `mode` line is written into the conversation without moving it up in anybody's list.
 create function append_message(
   p_user bigint, p_char bigint, p_creator bigint, p_identity text, p_sender bigint, p_type text,
   p_content text, p_diamonds integer, p_client_id text, p_reply_to integer, p_message_id bigint, p_now timestamptz,
@@ -206,8 +207,11 @@ begin
     fan_read_seq = case when from_fan then c.last_seq + 1 else c.fan_read_seq end,
     creator_unread = case when p_identity = 'creator' then 0 when from_fan then c.creator_unread + 1 else c.creator_unread end,
     creator_read_seq = case when p_identity = 'creator' then c.last_seq + 1 else c.creator_read_seq end,
-    last_content = left(p_content, 120), last_type = p_type, last_identity = p_identity,
-    last_message_at = p_now, changed_xid = pg_current_xact_id()
+    last_content = case when p_type = 'mode' then c.last_content else left(p_content, 120) end,
+    last_type = case when p_type = 'mode' then c.last_type else p_type end,
+    last_identity = case when p_type = 'mode' then c.last_identity else p_identity end,
+    last_message_at = case when p_type = 'mode' then c.last_message_at else p_now end,
+    changed_xid = pg_current_xact_id()
     where c.conversation_id = conversation
     returning c.last_seq into message.seq;
   insert into messages (conversation_id, seq, message_id, identity, sender_user_id, type, content, diamonds,
@@ -216,4 +220,109 @@ begin
       p_content, p_diamonds, p_client_id, p_reply_to, p_now)
     returning * into message;
   is_new := true;
+end $$;
+
+-- Unread messages of a person, on both sides of their conversations, without blocked people. Of each side at
+-- most the first thousand unread conversations are added up, which bounds what a badge costs.
+create function unread_total(p_user bigint) returns integer language sql stable
+  return (select coalesce(sum(t.unread), 0)::integer from (
+    (select c.fan_unread as unread from conversations c
+      where c.user_id = p_user and c.fan_unread > 0 and not exists (
+        select from block_walls w where w.user_id = p_user and w.other_user_id = c.creator_user_id)
+      limit 1000)
+    union all
+    (select c.creator_unread from conversations c
+      where c.creator_user_id = p_user and c.creator_unread > 0 and not exists (
+        select from block_walls w where w.user_id = p_user and w.other_user_id = c.user_id)
+      limit 1000)) t);
+
+-- The one definition of unread: what the other side wrote after the last message read, and did not take back.
+create function recount_unread(p_conversation bigint, p_side text, p_read_seq integer) returns integer
+language sql stable
+  return (select count(*)::integer from messages m
+    where m.conversation_id = p_conversation and m.seq > p_read_seq and not m.is_deleted
+      and case p_side when 'fan' then m.identity in ('creator', 'ai', 'automated') else m.identity = 'fan' end);
+
+-- The viewer's own side of a conversation has been read up to p_seq. No row when it is not theirs.
+create function read_conversation(
+  p_viewer bigint, p_char bigint, p_fan bigint, p_seq integer,
+  out changed boolean, out side text, out read_seq integer, out fan_id bigint, out creator_id bigint, out viewer_unread integer
+) returns setof record language plpgsql as $$
+declare
+  c conversations;
+begin
+  select * into c from conversations v
+    where v.char_id = p_char and v.user_id = p_fan and p_viewer in (v.user_id, v.creator_user_id) for update;
+  if not found then return; end if;
+  side := case when c.user_id = p_viewer then 'fan' else 'creator' end;
+  fan_id := c.user_id;
+  creator_id := c.creator_user_id;
+  read_seq := greatest(
+    case side when 'fan' then c.fan_read_seq else c.creator_read_seq end, least(p_seq, c.last_seq));
+  changed := read_seq > case side when 'fan' then c.fan_read_seq else c.creator_read_seq end;
+  if changed and side = 'fan' then
+    update conversations v set fan_read_seq = read_seq, changed_xid = pg_current_xact_id(),
+      fan_unread = recount_unread(c.conversation_id, 'fan', read_seq) where v.conversation_id = c.conversation_id;
+  elsif changed then
+    update conversations v set creator_read_seq = read_seq, changed_xid = pg_current_xact_id(),
+      creator_unread = recount_unread(c.conversation_id, 'creator', read_seq) where v.conversation_id = c.conversation_id;
+  end if;
+  viewer_unread := unread_total(p_viewer);
+  return next;
+end $$;
+
+-- Takes back a message; a creator also answers for what their companion and their automation wrote.
+-- outcome: ok, repeated, gone, forbidden.
+create function delete_message(
+  p_viewer bigint, p_message bigint,
+  out outcome text, out message messages, out char_id bigint, out fan_id bigint, out creator_id bigint,
+  out fan_read_seq integer, out creator_read_seq integer, out fan_unread_total integer, out creator_unread_total integer
+) language plpgsql as $$
+declare
+  c conversations;
+begin
+  select v.* into c from conversations v
+    join messages m on m.conversation_id = v.conversation_id
+    where m.message_id = p_message and p_viewer in (v.user_id, v.creator_user_id) for update of v;
+  if not found then outcome := 'gone'; return; end if;
+  select * into message from messages m where m.message_id = p_message;
+  outcome := case
+    when message.sender_user_id <> p_viewer or message.type = 'gift' or message.identity = 'system' then 'forbidden'
+    when message.is_deleted then 'repeated'
+    else 'ok'
+  end;
+  if outcome <> 'ok' then return; end if;
+  update messages m set content = '', is_deleted = true, changed_xid = pg_current_xact_id()
+    where m.message_id = p_message returning * into message;
+  update conversations v set
+    last_content = case when v.last_seq = message.seq then '' else v.last_content end,
+    fan_unread = recount_unread(v.conversation_id, 'fan', v.fan_read_seq),
+    creator_unread = recount_unread(v.conversation_id, 'creator', v.creator_read_seq),
+    changed_xid = pg_current_xact_id()
+    where v.conversation_id = c.conversation_id;
+  char_id := c.char_id;
+  fan_id := c.user_id;
+  creator_id := c.creator_user_id;
+  fan_read_seq := c.fan_read_seq;
+  creator_read_seq := c.creator_read_seq;
+  fan_unread_total := unread_total(c.user_id);
+  creator_unread_total := unread_total(c.creator_user_id);
+end $$;
+
+-- Switches who answers for a creator. A switch leaves a line in the conversations of the last 24 hours, the
+-- newest 200 at most; one row per line. No row when nothing changed.
+create function set_chat_mode(p_creator bigint, p_mode smallint, p_now timestamptz)
+  returns table (message messages, char_id bigint, fan_id bigint, fan_read_seq integer)
+language plpgsql as $$
+begin
+  update users u set chat_mode = p_mode where u.user_id = p_creator and u.chat_mode <> p_mode;
+  if not found then return; end if;
+  return query
+    select added.message, c.char_id, c.user_id, c.fan_read_seq
+    from (select * from conversations v
+      where v.creator_user_id = p_creator and v.last_message_at > p_now - interval '24 hours'
+      order by v.last_message_at desc, v.conversation_id desc limit 200) c
+    cross join lateral append_message(c.user_id, c.char_id, p_creator, 'system', p_creator, 'mode',
+      case p_mode when 1 then 'manual' else 'ai' end, null, null, null, null, p_now) added
+    where (added.message).seq is not null;
 end $$;

@@ -12,6 +12,7 @@ import { postsFeature } from './features/posts/posts.feature.ts';
 import { subscriptionsFeature } from './features/subscriptions/subscriptions.feature.ts';
 import { usersFeature } from './features/users/users.feature.ts';
 import { walletFeature } from './features/wallet/wallet.feature.ts';
+import { sandboxFeature } from './outside/payments/sandbox/sandbox.feature.ts';
 import type { Feature } from './platform/feature.ts';
 import { healthFeature } from './platform/http/health.ts';
 import { buildHttpServer } from './platform/http/http-server.ts';
@@ -30,10 +31,16 @@ export const features: Feature[] = [
   companionFeature,
   feedFeature,
   earningsFeature,
+  sandboxFeature,
 ];
 
 /** The whole HTTP side: health, features, the demo world's doors where demo mode is on, the web app last. */
 export function buildApp(context: Context): Promise<FastifyInstance> {
-  const all = [healthFeature, ...features, ...(context.config.demo ? [demoFeature] : []), webFeature];
+  const all = [
+    healthFeature,
+    ...features,
+    ...(context.config.demo ? [demoFeature(features)] : []),
+    webFeature,
+  ];
   return buildHttpServer(context, all);
 }

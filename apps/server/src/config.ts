@@ -1,6 +1,8 @@
 import { z } from 'zod';
 
-const flagText = z.enum(['true', 'false', '1', '0', 'on', 'off']).transform((text) => ['true', '1', 'on'].includes(text));
+const flagText = z
+  .enum(['true', 'false', '1', '0', 'on', 'off'])
+  .transform((text) => ['true', '1', 'on'].includes(text));
 const urlText = (protocols: string[]) =>
   z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
     message: `must be a URL with ${protocols.join(' or ')}//`,
@@ -64,10 +66,14 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const e = parsed.data;
   const demo = e.DEMO ?? !(e.GOOGLE_CLIENT_ID || e.APPLE_CLIENT_ID);
   if (demo && !loopbackHosts.includes(e.HOST) && !e.DEMO_ANYWHERE) {
-    throw new ConfigError(`HOST: demo mode lets anyone sign in as anyone, so it listens on loopback only (set DEMO=false, or DEMO_ANYWHERE=true to insist)`);
+    throw new ConfigError(
+      `HOST: demo mode lets anyone sign in as anyone, so it listens on loopback only (set DEMO=false, or DEMO_ANYWHERE=true to insist)`,
+    );
   }
   if (!demo && !e.GOOGLE_CLIENT_ID && !e.APPLE_CLIENT_ID) {
-    throw new ConfigError('DEMO: without demo mode GOOGLE_CLIENT_ID or APPLE_CLIENT_ID must be set, or nobody could sign in');
+    throw new ConfigError(
+      'DEMO: without demo mode GOOGLE_CLIENT_ID or APPLE_CLIENT_ID must be set, or nobody could sign in',
+    );
   }
   if (e.AI_BASE_URL && !e.AI_MODEL) throw new ConfigError('AI_MODEL: must be set together with AI_BASE_URL');
   return {
@@ -79,7 +85,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     redisUrl: e.REDIS_URL,
     googleClientId: e.GOOGLE_CLIENT_ID,
     appleClientId: e.APPLE_CLIENT_ID,
-    ai: e.AI_BASE_URL && e.AI_MODEL ? { baseUrl: e.AI_BASE_URL, apiKey: e.AI_API_KEY, model: e.AI_MODEL } : undefined,
+    ai:
+      e.AI_BASE_URL && e.AI_MODEL
+        ? { baseUrl: e.AI_BASE_URL, apiKey: e.AI_API_KEY, model: e.AI_MODEL }
+        : undefined,
     encryptResponses: e.ENCRYPT_RESPONSES,
     demo,
     creatorShareBps: Math.round(e.CREATOR_SHARE_PERCENT * 100),

@@ -24,7 +24,9 @@ export type OpenContext = {
 };
 
 /** What may be put in place of the real thing: the clock, and the outside. */
-export type Replacements = Partial<Pick<Context, 'clock' | 'random' | 'payments' | 'ai' | 'signIn' | 'storage'>>;
+export type Replacements = Partial<
+  Pick<Context, 'clock' | 'random' | 'payments' | 'ai' | 'signIn' | 'storage'>
+>;
 
 /** Connects to a migrated database and puts everything together that features need. */
 export async function createContext(
@@ -37,13 +39,26 @@ export async function createContext(
     max: 20,
     onError: (error) => log.warn({ err: error }, 'database connection lost'),
   });
-  const live = await openLiveBus(config.redisUrl, (error) => log.warn({ err: error }, 'redis connection lost'));
+  const live = await openLiveBus(config.redisUrl, (error) =>
+    log.warn({ err: error }, 'redis connection lost'),
+  );
   const random = replace.random ?? systemRandom;
   const clock: Clock = replace.clock ?? (await demoClock(config, db));
   const secret = await loadSecrets(db, random);
   const closing = new AbortController();
   let url = config.publicUrl ?? `http://${config.host}:${config.port}`;
-  const base = { config, log, db, pool, clock, random, live, secret, publicUrl: () => url, closing: closing.signal };
+  const base = {
+    config,
+    log,
+    db,
+    pool,
+    clock,
+    random,
+    live,
+    secret,
+    publicUrl: () => url,
+    closing: closing.signal,
+  };
 
   const context: Context = {
     ...base,

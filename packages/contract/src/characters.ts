@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall } from './call.ts';
+import { defineCall, defineForm } from './call.ts';
 import { mediaItem } from './media.ts';
 import { id, pageInput, pageOf } from './wire.ts';
 import { suggestedPageSize } from './characters.limits.ts';
@@ -95,7 +95,10 @@ export const listSuggestedCharactersCall = defineCall({
   name: 'listSuggestedCharacters',
   summary: 'Creators the viewer has not joined yet.',
   path: '/v3/api/character/msg/recommend/list',
-  input: pageInput(suggestedPageSize).extend({ show_top: z.coerce.boolean().default(false) }),
+  input: pageInput(suggestedPageSize).extend({
+    /** Only verified creators. */
+    show_top: z.union([z.boolean(), z.stringbool()]).default(false),
+  }),
   output: pageOf(characterCard),
   rule: 'Anyone signed in; blocked pairs, oneself and joined ones left out.',
 });
@@ -108,4 +111,23 @@ export const listDigitalHumansCall = defineCall({
   input: pageInput(20),
   output: pageOf(characterCard),
   rule: 'Anyone signed in; blocked pairs left out.',
+});
+
+export const updateDigitalHumanCall = defineForm({
+  name: 'updateDigitalHuman',
+  summary: 'Change my own character: texts as fields, `avatar` and `banner` as picture files.',
+  method: 'PUT',
+  path: '/v3/api/digital_human',
+  auth: 'creator',
+  input: z.object({
+    name: z.string().trim().min(1).max(60).optional(),
+    tagline: z.string().trim().max(160).optional(),
+    bio: z.string().trim().max(2000).optional(),
+  }),
+  output: characterCard,
+  refusals: ['fileRefused'],
+  rule: 'The creator whose character it is.',
+  limit: { max: 20, per: 'user', seconds: 60 },
+  maxBytes: 12 * 1024 * 1024,
+  idempotency: 'natural',
 });

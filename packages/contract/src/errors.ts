@@ -32,6 +32,11 @@ export const refusals = {
   ownCharacter: { code: 4304, msg: 'This is your own page', status: 200 },
   notJoined: { code: 4305, msg: 'You have not joined this creator', status: 200 },
   noLiveReply: { code: 4401, msg: 'No answer is being written', status: 200 },
+  fileRefused: {
+    code: 4501,
+    msg: 'This file cannot be used; please choose a JPEG, PNG, WebP or AVIF picture',
+    status: 200,
+  },
   messageRefused: { code: 4402, msg: 'This message cannot be sent', status: 200 },
 } as const satisfies Record<string, Refusal>;
 

@@ -105,7 +105,7 @@ export const unlockPostCall = defineCall({
   input: z.object({
     diary_id: id,
     /** Diamonds as shown; another price is refused with the new one. */
-    expected_price: z.number().int().optional(),
+    expected_price: z.number().int().min(0).max(1_000_000).optional(),
   }),
   output: z.object({ diamond: z.number().int(), diary: post }),
   refusals: [

@@ -136,7 +136,7 @@ export const updateUserDataCall = defineCall({
   auth: 'user',
   input: z.object({ nickname: z.string().trim().min(1).max(40) }),
   output: userData,
-  refusals: ['messageRefused'],
+  refusals: [],
   rule: 'Oneself.',
   limit: { max: 30, per: 'user', seconds: 60 },
   maxBytes: 4096,

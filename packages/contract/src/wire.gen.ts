@@ -4,6 +4,7 @@ export const wire = {
   listDigitalHumans: ['GET', '/v3/api/digital_human/list', 'json', 'read'],
   listRecommendedCharacters: ['GET', '/v3/api/character/home/recommend/list', 'json', 'read'],
   listSuggestedCharacters: ['GET', '/v3/api/character/msg/recommend/list', 'json', 'read'],
+  updateDigitalHuman: ['PUT', '/v3/api/digital_human', 'form', 'natural'],
   deleteMessage: ['POST', '/v3/api/dialogue/message/delete', 'json', 'natural'],
   getConversation: ['GET', '/v3/api/dialogue/info', 'json', 'read'],
   listChanges: ['GET', '/v3/api/dialogue/changes', 'json', 'read'],

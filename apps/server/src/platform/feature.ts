@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import type { Selectable } from 'kysely';
 import type { Context } from '../context.ts';
 import type { PaymentEvent } from '../outside/payments/payments.ts';
 import type { Tx } from './db/db.ts';
+import type { Database } from './db/schema.gen.ts';
 import type { Route } from './http/route.ts';
 import type { JobHandler } from './jobs/jobs.ts';
 
@@ -20,28 +22,29 @@ export type Feature = {
 };
 
 export type Hooks = {
-  /** By purpose of the checkout: settles it inside the transaction that records the event; gives the outcome's name. */
-  settlePayment: Record<string, (context: Context, tx: Tx, event: PaymentEvent) => Promise<string>>;
-  /** Runs in the transaction that has stored a new message. */
-  messageStored: ((context: Context, tx: Tx, stored: StoredMessage) => Promise<void>)[];
+  /** By purpose of the checkout. */
+  settlePayment: Record<string, SettlePayment>;
+  /** Runs in the transaction that has made a new account. */
+  userCreated: ((tx: Tx, userId: string) => Promise<void>)[];
 };
+
+export type CheckoutRow = Selectable<Database['checkouts']>;
+
+/**
+ * Does what a payment event means, inside the transaction that records it; the checkout's row is locked. The
+ * same news may come in several events and in any order. Gives the outcome's name.
+ */
+export type SettlePayment = (
+  context: Context,
+  tx: Tx,
+  event: PaymentEvent,
+  checkout: CheckoutRow,
+) => Promise<string>;
 
 /** Puts the hooks of all features together. */
 export function gatherHooks(features: Feature[]): Hooks {
   return {
     settlePayment: Object.assign({}, ...features.map((feature) => feature.hooks?.settlePayment ?? {})),
-    messageStored: features.flatMap((feature) => feature.hooks?.messageStored ?? []),
+    userCreated: features.flatMap((feature) => feature.hooks?.userCreated ?? []),
   };
 }
-
-/** A message just stored, as those above the chat need it. */
-export type StoredMessage = {
-  conversationId: string;
-  userId: string;
-  charId: string;
-  creatorUserId: string;
-  seq: number;
-  identity: 'fan' | 'creator' | 'ai' | 'automated' | 'system';
-  type: string;
-  content: string;
-};

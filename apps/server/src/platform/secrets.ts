@@ -19,7 +19,8 @@ export async function loadSecrets(db: Db, random: Random): Promise<(purpose: str
     .executeTakeFirstOrThrow();
   const derived = new Map<string, Buffer>();
   return (purpose) => {
-    const known = derived.get(purpose) ?? Buffer.from(hkdfSync('sha256', value, '', `kindred ${purpose}`, 32));
+    const known =
+      derived.get(purpose) ?? Buffer.from(hkdfSync('sha256', value, '', `kindred ${purpose}`, 32));
     derived.set(purpose, known);
     return known;
   };

@@ -63,9 +63,10 @@ export async function startTestApp(
     },
     startJobs: async () => {
       const handlers = Object.assign({}, ...features.map((feature) => feature.jobs?.(context) ?? {}));
-      runner = await startJobs({ pool: context.pool, handlers, crontab: '', log, concurrency: 4 });
+      runner = await startJobs({ pool: context.pool, handlers, crontab: [], log, concurrency: 4 });
     },
-    call: (name, input, { token, key, timezone } = {}) => inject(app, name, input as object, { token, key, timezone }),
+    call: (name, input, { token, key, timezone } = {}) =>
+      inject(app, name, input as object, { token, key, timezone }),
     close: async () => {
       await runner?.stop();
       await app.close();
@@ -80,7 +81,11 @@ async function inject(
   app: FastifyInstance,
   name: CallName,
   input: object,
-  { token, key, timezone }: { token?: string | undefined; key?: string | undefined; timezone?: string | undefined },
+  {
+    token,
+    key,
+    timezone,
+  }: { token?: string | undefined; key?: string | undefined; timezone?: string | undefined },
 ) {
   const call = calls.find((one) => one.name === name);
   if (!call) throw new Error(`no call ${name}`);

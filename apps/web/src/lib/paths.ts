@@ -10,6 +10,8 @@ export const paths = {
   messages: '/messages',
   conversation: (charOrUserId: string) => `/messages/${id(charOrUserId)}`,
   character: (charId: string) => `/character/${id(charId)}`,
+  /** A post has no page of its own: it is shown on top of its creator's. */
+  post: (charId: string, diaryId: string) => `/character/${id(charId)}?diary_id=${id(diaryId)}`,
   profile: '/profile',
   wallet: '/wallet',
   earnings: '/earnings-payouts',

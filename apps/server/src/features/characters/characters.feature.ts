@@ -1,5 +1,6 @@
 import type { Feature } from '../../platform/feature.ts';
+import { charactersRoutes } from './characters.routes.ts';
 
 export const charactersFeature: Feature = {
-  routes: [],
+  routes: charactersRoutes,
 };

@@ -1,5 +1,6 @@
 import type { Feature } from '../../platform/feature.ts';
+import { feedRoutes } from './feed.routes.ts';
 
 export const feedFeature: Feature = {
-  routes: [],
+  routes: feedRoutes,
 };

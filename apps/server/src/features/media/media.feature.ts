@@ -1,5 +1,6 @@
 import type { Feature } from '../../platform/feature.ts';
+import { serveMedia } from './serve-media.ts';
 
 export const mediaFeature: Feature = {
-  routes: [],
+  plugin: serveMedia,
 };

@@ -1,5 +1,6 @@
 import type { Feature } from '../../platform/feature.ts';
+import { postsRoutes } from './posts.routes.ts';
 
 export const postsFeature: Feature = {
-  routes: [],
+  routes: postsRoutes,
 };

@@ -2,16 +2,17 @@ import { createHash } from 'node:crypto';
 import type { Context } from '../../context.ts';
 import { query } from '../../platform/db/db.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
+import { aliveSince } from './session-life.ts';
+import { touchEveryMs, touchSessions } from './sessions.sql.ts';
 
 type Known = { viewer: Viewer; checkedAt: number };
 
 /** How long a session is believed without asking the database again. Ending one is told to every process at once. */
 const believeMs = 10_000;
-const idleDays = 30;
 const maxKnown = 20_000;
 
 const findSession = `
-  select s.session_id, s.user_id, u.is_creator, u.role,
+  select s.session_id, s.user_id, s.last_seen_at, u.is_creator, u.role,
     (select c.char_id from characters c where c.user_id = s.user_id and c.deleted_at is null
       order by c.char_id limit 1) as char_id
   from sessions s join users u using (user_id)
@@ -26,43 +27,54 @@ export function hashToken(token: string): Buffer {
  * Gives the function from bearer token to viewer; undefined for unknown, ended and long idle sessions. Keeps
  * what it learned for a few seconds; `session.ended` messages make it forget at once.
  */
-export function authenticator({ db, live, clock }: Pick<Context, 'db' | 'live' | 'clock'>): Context['authenticate'] {
+export function authenticator({
+  db,
+  live,
+  clock,
+}: Pick<Context, 'db' | 'live' | 'clock'>): Context['authenticate'] {
   const known = new Map<string, Known>();
+  let endings = 0;
   live.onControl((message) => {
     if (message.type !== 'session.ended') return;
+    endings++;
     for (const [token, { viewer }] of known) if (viewer.sessionId === message.sessionId) known.delete(token);
   });
   return async (token) => {
     if (!token) return undefined;
-    const now = clock.now().getTime();
+    const now = clock.now();
     const hit = known.get(token);
-    if (hit && now - hit.checkedAt < believeMs) return hit.viewer;
+    if (hit && now.getTime() - hit.checkedAt < believeMs) return hit.viewer;
     known.delete(token);
+    const endingsBefore = endings;
     const viewer = await readSession(db, token, now);
-    if (viewer) {
+    // A session that ended while it was being read must not be kept.
+    if (viewer && endings === endingsBefore) {
       if (known.size >= maxKnown) known.clear();
-      known.set(token, { viewer, checkedAt: now });
+      known.set(token, { viewer, checkedAt: now.getTime() });
     }
     return viewer;
   };
 }
 
-async function readSession(db: Context['db'], token: string, nowMs: number): Promise<Viewer | undefined> {
-  const aliveSince = new Date(nowMs - idleDays * 86_400_000);
-  const [row] = await query<{
-    session_id: string;
-    user_id: string;
-    is_creator: boolean;
-    role: string;
-    char_id: string | null;
-  }>(db, findSession, [hashToken(token), aliveSince]);
-  return (
-    row && {
-      sessionId: row.session_id,
-      userId: row.user_id,
-      isCreator: row.is_creator,
-      charId: row.char_id,
-      isReviewer: row.role === 'moderator' || row.role === 'admin',
-    }
-  );
+type SessionRow = {
+  session_id: string;
+  user_id: string;
+  last_seen_at: Date;
+  is_creator: boolean;
+  role: string;
+  char_id: string | null;
+};
+
+async function readSession(db: Context['db'], token: string, now: Date): Promise<Viewer | undefined> {
+  const [row] = await query<SessionRow>(db, findSession, [hashToken(token), aliveSince(now)]);
+  if (!row) return undefined;
+  if (now.getTime() - row.last_seen_at.getTime() > touchEveryMs)
+    await touchSessions(db, [row.session_id], now);
+  return {
+    sessionId: row.session_id,
+    userId: row.user_id,
+    isCreator: row.is_creator,
+    charId: row.char_id,
+    isReviewer: row.role === 'moderator' || row.role === 'admin',
+  };
 }

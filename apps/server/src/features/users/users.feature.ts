@@ -1,5 +1,22 @@
 import type { Feature } from '../../platform/feature.ts';
+import { serveLiveSockets } from '../../platform/realtime/live-socket.ts';
+import { readImToken } from './im-token.ts';
+import { listLiveSessionIds, touchSessions } from './sessions.sql.ts';
+import { usersCrontab, usersJobs } from './users.jobs.ts';
+import { usersRoutes } from './users.routes.ts';
 
 export const usersFeature: Feature = {
-  routes: [],
+  routes: usersRoutes,
+  jobs: usersJobs,
+  crontab: usersCrontab,
+  plugin: (app, context) =>
+    serveLiveSockets(app, context, {
+      readTicket: (imToken) => readImToken(context, imToken),
+      listLiveSessions: async (sessionIds) => {
+        const now = context.clock.now();
+        const alive = await listLiveSessionIds(context.db, sessionIds, now);
+        await touchSessions(context.db, [...alive], now);
+        return alive;
+      },
+    }),
 };

@@ -1,5 +1,14 @@
 import type { Feature } from '../../platform/feature.ts';
+import { insertWallet } from './insert-wallet.ts';
+import { registerPaymentWebhook } from './payment-webhook.ts';
+import { settleDiamonds } from './settle-diamonds.ts';
+import { walletCrontab, walletJobs } from './wallet.jobs.ts';
+import { walletRoutes } from './wallet.routes.ts';
 
 export const walletFeature: Feature = {
-  routes: [],
+  routes: walletRoutes,
+  plugin: registerPaymentWebhook,
+  jobs: walletJobs,
+  crontab: walletCrontab,
+  hooks: { settlePayment: { diamonds: settleDiamonds }, userCreated: [insertWallet] },
 };

@@ -1,17 +1,23 @@
 import type { Context } from '../../context.ts';
 import type { Payments } from './payments.ts';
+import { sandboxPayments } from './sandbox/sandbox-payments.ts';
 
-/** The sandbox; Stripe once its keys can be set. */
-export function choosePayments(
-  _base: Pick<Context, 'config' | 'db' | 'clock' | 'random' | 'secret' | 'publicUrl' | 'log'>,
-): Payments {
-  const unreachable = () => Promise.reject(new Error('no payment provider'));
+type Base = Pick<Context, 'config' | 'db' | 'clock' | 'secret' | 'publicUrl' | 'log'>;
+
+/** The sandbox in demo mode. Test cards must never buy anything elsewhere, so there payments are out of reach. */
+export function choosePayments(base: Base): Payments {
+  if (base.config.demo) return sandboxPayments(base);
+  base.log.warn('payments are off: no payment provider is configured');
+  const unreachable = () => Promise.reject(new Error('no payment provider is configured'));
   return {
-    provider: 'sandbox',
+    provider: 'stripe',
     openCheckout: unreachable,
     readWebhook: () => undefined,
-    findOutcome: async () => undefined,
+    findOutcome: unreachable,
+    expireCheckout: unreachable,
+    findRenewal: unreachable,
     cancelRenewal: unreachable,
     resumeRenewal: unreachable,
+    endSubscription: unreachable,
   };
 }

@@ -7,7 +7,9 @@ export type CheckoutOrder = {
   /** Charged every month after the first period; undefined for a single purchase. */
   monthUsdCents?: number;
   trialDays: number;
-  /** Where the buyer's browser goes afterwards. */
+  /** IANA name; trial days and months are counted in it. */
+  timezone: string;
+  /** Where the buyer's browser goes afterwards: an absolute address that the caller has checked. */
   returnUrl: string;
 };
 
@@ -22,15 +24,16 @@ export type PaymentEvent = {
   | { type: 'checkout.paid'; amountUsdCents: number; subscriptionRef?: string; periodEnd?: Date }
   | { type: 'checkout.declined' }
   | { type: 'checkout.expired' }
+  // Of the checkout's charge; for a subscription, of its newest one.
+  | { type: 'charge.refunded'; amountUsdCents: number }
+  | { type: 'charge.disputed'; amountUsdCents: number }
   | { type: 'subscription.renewed'; amountUsdCents: number; subscriptionRef: string; periodEnd: Date }
-  | { type: 'subscription.past_due'; subscriptionRef: string }
+  // The period that ends at `periodEnd` could not be renewed; the provider tries again.
+  | { type: 'subscription.past_due'; subscriptionRef: string; periodEnd: Date }
   | { type: 'subscription.ended'; subscriptionRef: string }
 );
 
-/**
- * The payment provider. Errors: `openCheckout`, `cancelRenewal` and `resumeRenewal` throw when the provider
- * cannot be reached.
- */
+/** The payment provider. All but `readWebhook` throw when it cannot be reached. */
 export type Payments = {
   provider: 'sandbox' | 'stripe';
   /** Opens a hosted checkout; `payUrl` is where the browser goes. */
@@ -42,6 +45,14 @@ export type Payments = {
   readWebhook(rawBody: Buffer, headers: Record<string, string | undefined>): PaymentEvent | undefined;
   /** What the provider itself says became of a checkout, for webhooks that never came. Undefined while open. */
   findOutcome(providerRef: string): Promise<PaymentEvent | undefined>;
+  /** Closes a checkout that nobody has paid; a paid one stays paid. */
+  expireCheckout(providerRef: string): Promise<void>;
+  /** The newest thing that happened to a subscription after its checkout. */
+  findRenewal(subscriptionRef: string): Promise<PaymentEvent | undefined>;
+  /** The subscription runs to the end of its period and ends there. */
   cancelRenewal(subscriptionRef: string): Promise<void>;
+  /** Takes cancelRenewal back while the period still runs. */
   resumeRenewal(subscriptionRef: string): Promise<void>;
+  /** Ends a subscription at once: nothing is charged any more. */
+  endSubscription(subscriptionRef: string): Promise<void>;
 };

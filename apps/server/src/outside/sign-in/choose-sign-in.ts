@@ -1,7 +1,34 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { Context } from '../../context.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { demoIssuer } from './demo-issuer.ts';
+import { appleIssuer, googleIssuer } from './real-issuers.ts';
 import type { SignIn } from './sign-in.ts';
+import type { TrustedIssuer } from './trusted-issuer.ts';
+import { verifyIdToken } from './verify-id-token.ts';
 
-/** Google and Apple as configured; the built-in provider in demo mode. */
-export function chooseSignIn(_base: Pick<Context, 'config' | 'publicUrl' | 'secret' | 'clock'>): SignIn {
-  return { providers: () => [], verify: async () => undefined };
+/** Google and Apple where configured; in demo mode the built-in provider for whichever is not. */
+export function chooseSignIn(
+  base: Pick<Context, 'config' | 'publicUrl' | 'secret' | 'clock' | 'log'>,
+): SignIn {
+  const { demo, googleClientId, appleClientId } = base.config;
+  const issuers: TrustedIssuer[] = [];
+  if (googleClientId) issuers.push(googleIssuer(googleClientId));
+  else if (demo) issuers.push(demoIssuer('google', base));
+  if (appleClientId) issuers.push(appleIssuer(appleClientId));
+  else if (demo) issuers.push(demoIssuer('apple', base));
+  return signInWith(issuers, base.clock, base.log);
+}
+
+/** The port over these issuers; a provider that is not among them verifies nothing. */
+export function signInWith(issuers: TrustedIssuer[], clock: Clock, log: FastifyBaseLogger): SignIn {
+  return {
+    providers: () => issuers.map((one) => one.describe()),
+    verify: async (provider, idToken, nonce) => {
+      const trusted = issuers.find((one) => one.describe().provider === provider);
+      if (!trusted) return undefined;
+      const onRefused = (reason: string) => log.info({ provider, reason }, 'ID token refused');
+      return verifyIdToken(trusted, idToken, { nonce, now: clock.now(), onRefused });
+    },
+  };
 }

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import * as catalog from './schema-queries.ts';
 
-type Queryable = Pick<pg.ClientBase, 'query'>;
+type Queryable = Pick<pg.Pool, 'query'>;
 
 const heading =
   '-- Dumped from the migrations by `npm run gen:db`. Do not edit: write a migration instead.\n';

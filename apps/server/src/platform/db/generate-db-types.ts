@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-type Queryable = Pick<pg.ClientBase, 'query'>;
+type Queryable = Pick<pg.Pool, 'query'>;
 type Column = {
   table: string;
   name: string;

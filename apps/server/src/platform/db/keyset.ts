@@ -16,13 +16,36 @@ export function decodeCursor(cursor: string, length: number): (string | number)[
   return refuse('invalidInput', { field: 'cursor' });
 }
 
+/** Above every id: where a list without a cursor starts. */
+export const highestId = '9223372036854775807';
+
+/** An id, the key of lists in the order in which things were written. */
+export function decodeIdCursor(cursor: string): string {
+  const [id] = decodeCursor(cursor, 1).map(String) as [string];
+  if (!isInteger(id)) refuse('invalidInput', { field: 'cursor' });
+  return id;
+}
+
 /** An instant and an id, the key of most of our lists. */
 export function decodeTimeIdCursor(cursor: string): [time: string, id: string] {
   const [time, id] = decodeCursor(cursor, 2).map(String) as [string, string];
-  if (Number.isNaN(Date.parse(time)) || !/^[0-9]{1,18}$/.test(id)) refuse('invalidInput', { field: 'cursor' });
+  if (!isInstant(time) || !isInteger(id)) refuse('invalidInput', { field: 'cursor' });
   return [time, id];
 }
 
 function isPlain(value: unknown): value is string | number {
-  return typeof value === 'number' || (typeof value === 'string' && value.length <= 100 && !value.includes('\0'));
+  return (
+    typeof value === 'number' || (typeof value === 'string' && value.length <= 100 && !value.includes('\0'))
+  );
+}
+
+/** What PostgreSQL writes and reads as an instant: ISO 8601 in UTC with up to six decimals. */
+export function isInstant(text: string): boolean {
+  if (!/^[12]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$/.test(text)) return false;
+  const date = new Date(text);
+  return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 19) === text.slice(0, 19);
+}
+
+export function isInteger(text: string): boolean {
+  return /^[0-9]{1,18}$/.test(text);
 }

@@ -45,6 +45,7 @@ export interface Database {
   server_secrets: ServerSecretsRow;
   sessions: SessionsRow;
   sign_in_identities: SignInIdentitiesRow;
+  subscription_charges: SubscriptionChargesRow;
   used_id_tokens: UsedIdTokensRow;
   users: UsersRow;
 }
@@ -102,6 +103,7 @@ export interface CheckoutsRow {
   provider: string;
   provider_ref: string | null;
   redirect_url: string;
+  exclusive_key: string | null;
   created_at: Timestamp;
   settled_at: Timestamp | null;
 }
@@ -125,12 +127,14 @@ export interface CommoditiesRow {
 export interface CompanionRepliesRow {
   reply_id: Computed<BigInteger>;
   conversation_id: BigInteger;
+  user_id: BigInteger;
   to_seq: number;
   message_id: Generated<BigInteger>;
   state: string;
   stop_requested: Generated<boolean>;
   content: Generated<string>;
   attempt: Generated<number>;
+  crashes: Generated<number>;
   error: string | null;
   created_at: Timestamp;
   updated_at: Timestamp;
@@ -216,6 +220,7 @@ export interface MediaRow {
   width: number;
   height: number;
   duration_ms: number | null;
+  widths: number[];
   placeholder: string;
   stripped_at: Timestamp | null;
   created_at: Timestamp;
@@ -315,25 +320,28 @@ export interface PurchasesRow {
 }
 
 export interface SandboxCheckoutsRow {
-  sandbox_id: string;
   checkout_id: string;
   description: string;
   amount_usd_cents: number;
-  recurring_usd_cents: number | null;
+  month_usd_cents: number | null;
   trial_days: Generated<number>;
+  timezone: string;
   redirect_url: string;
   state: string;
   card: string | null;
-  subscription_ref: string | null;
   created_at: Timestamp;
+  paid_at: Timestamp | null;
 }
 
 export interface SandboxEventsRow {
   event_id: string;
-  body: Json;
+  sequence: Computed<BigInteger>;
+  checkout_id: string;
+  subscription_ref: string | null;
+  type: string;
+  body: string;
   created_at: Timestamp;
   delivered_at: Timestamp | null;
-  attempts: Generated<number>;
 }
 
 export interface SandboxSubscriptionsRow {
@@ -341,10 +349,13 @@ export interface SandboxSubscriptionsRow {
   checkout_id: string;
   month_usd_cents: number;
   card: string;
+  anchor: Timestamp;
+  months: Generated<number>;
   period_end: Timestamp;
   cancel_at_end: Generated<boolean>;
   state: string;
   attempts: Generated<number>;
+  next_attempt_at: Timestamp;
 }
 
 export interface ServerSecretsRow {
@@ -368,6 +379,13 @@ export interface SignInIdentitiesRow {
   subject: string;
   user_id: BigInteger;
   created_at: Timestamp;
+}
+
+export interface SubscriptionChargesRow {
+  checkout_id: string;
+  period_end: Timestamp;
+  entry_id: BigInteger;
+  usd_cents: number;
 }
 
 export interface UsedIdTokensRow {

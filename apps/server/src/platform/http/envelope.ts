@@ -37,5 +37,8 @@ function isDatabaseAway(error: unknown): boolean {
   const { code, message } = error as { code?: unknown; message?: string };
   if (code === 'ECONNREFUSED' || code === 'ECONNRESET') return true;
   if (typeof code === 'string' && /^(08|53|57P)/.test(code)) return true;
-  return message === 'Connection terminated unexpectedly' || /timeout exceeded when trying to connect/.test(message ?? '');
+  return (
+    message === 'Connection terminated unexpectedly' ||
+    /timeout exceeded when trying to connect/.test(message ?? '')
+  );
 }

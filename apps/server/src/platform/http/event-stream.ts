@@ -26,10 +26,7 @@ export async function sendEventStream(
     if (!out.write(`data: ${JSON.stringify(envelope)}\n\n`)) await drained(reply, signal);
   };
   try {
-    for await (const item of items) {
-      if (signal.aborted) break;
-      await send(success(item));
-    }
+    for await (const item of untilAborted(items, signal)) await send(success(item));
   } catch (error) {
     const refusal = toRefusal(error);
     if (refusal.isUnexpected) reply.log.error({ err: error }, 'stream failed');
@@ -37,6 +34,27 @@ export async function sendEventStream(
   } finally {
     clearInterval(heartbeat);
     out.end();
+  }
+}
+
+/** The items until there are no more or the signal fires, also when the next one is long in coming. */
+async function* untilAborted(items: AsyncIterable<unknown>, signal: AbortSignal): AsyncGenerator<unknown> {
+  const iterator = items[Symbol.asyncIterator]();
+  const aborted = new Promise<'aborted'>((resolve) => {
+    if (signal.aborted) resolve('aborted');
+    signal.addEventListener('abort', () => resolve('aborted'), { once: true });
+  });
+  try {
+    for (;;) {
+      const next = iterator.next();
+      next.catch(() => {});
+      const first = await Promise.race([next, aborted]);
+      if (first === 'aborted' || first.done) return;
+      yield first.value;
+    }
+  } finally {
+    // A source that still waits for something ends on its own time; nobody is left to hear of its failure.
+    iterator.return?.().catch(() => {});
   }
 }
 

@@ -5,7 +5,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import websocket from '@fastify/websocket';
 import { refusals } from '@kindred/contract/errors';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Context } from '../../context.ts';
 import type { Feature } from '../feature.ts';
 import { encryptResponse } from './encrypt-response.ts';
@@ -36,7 +36,7 @@ const contentSecurityPolicy = {
 export async function buildHttpServer(context: Context, features: Feature[]): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: context.log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => context.random.token(9),
     requestIdHeader: false,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
@@ -49,7 +49,8 @@ export async function buildHttpServer(context: Context, features: Feature[]): Pr
   await app.register(helmet, { contentSecurityPolicy, crossOriginEmbedderPolicy: false, hsts: false });
   await app.register(rateLimit, {
     global: false,
-    errorResponseBuilder: (_request, limit) => Object.assign(new Error('rate limit'), { statusCode: limit.statusCode }),
+    errorResponseBuilder: (_request, limit) =>
+      Object.assign(new Error('rate limit'), { statusCode: limit.statusCode }),
   });
   await app.register(multipart, { throwFileSizeLimit: true });
   await app.register(websocket, { options: { maxPayload: 16_384, perMessageDeflate: false } });
@@ -59,7 +60,8 @@ export async function buildHttpServer(context: Context, features: Feature[]): Pr
       info: {
         title: 'Kindred',
         version: '1',
-        description: 'Every answer is `{code, msg, data}`; `code` 2000 is success. Streams answer with `data:` lines of the same shape.',
+        description:
+          'Every answer is `{code, msg, data}`; `code` 2000 is success. Streams answer with `data:` lines of the same shape.',
       },
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     },

@@ -8,6 +8,7 @@ import { success } from './envelope.ts';
 import { sendEventStream } from './event-stream.ts';
 import { jsonSchema } from './json-schema.ts';
 import { type RequestFacts, type Route, JsonText, type UploadedFile } from './route.ts';
+import { sessionSignal } from './session-signal.ts';
 import type { Viewer } from './viewer.ts';
 
 declare module 'fastify' {
@@ -51,8 +52,11 @@ export function registerRoute(app: FastifyInstance, context: Context, { call, ha
       if (call.idempotency === 'key') requireKey(facts.idempotencyKey);
       const viewer = request.viewer as never;
       if (call.kind === 'stream') {
-        const items = handler(context, input, viewer, facts) as AsyncIterable<unknown>;
-        return sendEventStream(reply, items, facts.signal, { 'x-request-id': request.id });
+        const signal = request.viewer
+          ? sessionSignal(context, request.viewer, facts.token, facts.signal)
+          : facts.signal;
+        const items = handler(context, input, viewer, { ...facts, signal }) as AsyncIterable<unknown>;
+        return sendEventStream(reply, items, signal, { 'x-request-id': request.id });
       }
       const data = await (handler(context, input, viewer, facts) as Promise<unknown>);
       request.answerCode = 2000;
@@ -185,4 +189,3 @@ const repeating = {
   client_id: 'the same client_id (or Idempotency-Key) gives what was stored first.',
   natural: 'ends in the same state.',
 } as const;
-

@@ -1,5 +1,5 @@
 import { calls } from '@kindred/contract/calls';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createCreator, type TestCreator } from '../../test/factories.ts';
 import { type TestApp, startTestApp } from '../../test/start-test-app.ts';
 
@@ -8,6 +8,9 @@ let creator: TestCreator;
 
 beforeAll(async () => {
   kindred = await startTestApp();
+});
+// Anew for each test: some calls end the session that they are called with.
+beforeEach(async () => {
   creator = await createCreator(kindred.context);
 });
 afterAll(() => kindred.close());
@@ -58,7 +61,10 @@ describe.each(calls.map((call) => [call.name, call] as const))('%s', (_name, cal
   });
 
   test.runIf(call.method !== 'GET')('refuses a body over its size cap', async () => {
-    const response = await send({ filler: 'x'.repeat(call.maxBytes) }, { authorization: `Bearer ${creator.token}` });
+    const response = await send(
+      { filler: 'x'.repeat(call.maxBytes) },
+      { authorization: `Bearer ${creator.token}` },
+    );
     expect(response.statusCode).toBe(413);
   });
 

@@ -1,4 +1,4 @@
-import { Logger, type Runner, run, runMigrations } from 'graphile-worker';
+import { Logger, parseCronItems, type Runner, run, runMigrations } from 'graphile-worker';
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import { type Db, query, type Tx } from '../db/db.ts';
@@ -16,12 +16,24 @@ export type JobOptions = {
 };
 
 /** Adds a job that exists exactly if the transaction commits. */
-export async function enqueue(db: Tx | Db, task: string, payload: unknown, options: JobOptions = {}): Promise<void> {
+export async function enqueue(
+  db: Tx | Db,
+  task: string,
+  payload: unknown,
+  options: JobOptions = {},
+): Promise<void> {
   await query(
     db,
     `select graphile_worker.add_job($1, payload := $2::json, queue_name := $3, run_at := $4,
        max_attempts := $5, job_key := $6)`,
-    [task, JSON.stringify(payload), options.queue ?? null, options.runAt ?? null, options.maxAttempts ?? 12, options.key ?? null],
+    [
+      task,
+      JSON.stringify(payload),
+      options.queue ?? null,
+      options.runAt ?? null,
+      options.maxAttempts ?? 12,
+      options.key ?? null,
+    ],
   );
 }
 
@@ -31,13 +43,13 @@ export async function migrateJobs(pool: pg.Pool): Promise<void> {
 }
 
 /**
- * Starts working. `crontab` lines as graphile-worker reads them (`* * * * * task`).
+ * Starts working. Each line of `crontab` is five cron fields (UTC) and the name of a task: `17 * * * * wallet.check`.
  * Stop it with `runner.stop()`: running jobs are finished first, unfinished ones are tried again later.
  */
 export async function startJobs(options: {
   pool: pg.Pool;
   handlers: Record<string, JobHandler>;
-  crontab: string;
+  crontab: string[];
   log: FastifyBaseLogger;
   concurrency: number;
 }): Promise<Runner> {
@@ -51,7 +63,7 @@ export async function startJobs(options: {
   return run({
     pgPool: options.pool,
     taskList,
-    crontab: options.crontab,
+    parsedCronItems: parseCronItems(options.crontab.map(cronItem)),
     concurrency: options.concurrency,
     noHandleSignals: true,
     pollInterval: 2000,
@@ -59,4 +71,9 @@ export async function startJobs(options: {
       if (level === 'error' || level === 'warning') options.log.warn({ job: true }, message);
     }),
   });
+}
+
+function cronItem(line: string): { task: string; match: string } {
+  const space = line.lastIndexOf(' ');
+  return { match: line.slice(0, space), task: line.slice(space + 1) };
 }

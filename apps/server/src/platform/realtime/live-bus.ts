@@ -10,12 +10,16 @@ export type LiveBus = {
   /** Messages between our own processes, such as "this session ended". */
   publishControl(message: ControlMessage): void;
   onControl(listener: (message: ControlMessage) => void): void;
+  /** Calls back when this session ends, until the returned function is called. */
+  onSessionEnded(sessionId: string, listener: () => void): () => void;
   /** Has this person a live listener in this process? */
   isListening(userId: string): boolean;
   close(): Promise<void>;
 };
 
-export type ControlMessage = { type: 'session.ended'; sessionId: string; userId: string };
+export type ControlMessage =
+  | { type: 'session.ended'; sessionId: string; userId: string }
+  | { type: 'reply.stop'; replyId: string };
 
 type Envelope = { to: string[]; event: LiveEvent } | { control: ControlMessage };
 
@@ -25,14 +29,22 @@ const channel = 'kindred:live';
  * One process: an emitter. With `redisUrl` everything also goes through Redis pub/sub, so that every process
  * delivers to its own listeners.
  */
-export async function openLiveBus(redisUrl: string | undefined, onError: (error: Error) => void): Promise<LiveBus> {
+export async function openLiveBus(
+  redisUrl: string | undefined,
+  onError: (error: Error) => void,
+): Promise<LiveBus> {
   const local = new EventEmitter({ captureRejections: false });
   local.setMaxListeners(0);
   const deliver = (envelope: Envelope) => {
-    if ('control' in envelope) local.emit('control', envelope.control);
-    else for (const userId of envelope.to) local.emit(`user:${userId}`, envelope.event);
+    if ('control' in envelope) {
+      const { control } = envelope;
+      local.emit('control', control);
+      if (control.type === 'session.ended') local.emit(`session:${control.sessionId}`);
+    } else for (const userId of envelope.to) local.emit(`user:${userId}`, envelope.event);
   };
-  const wire = redisUrl ? await connectRedis(redisUrl, deliver, onError) : { send: deliver, close: async () => {} };
+  const wire = redisUrl
+    ? await connectRedis(redisUrl, deliver, onError)
+    : { send: deliver, close: async () => {} };
 
   return {
     publish: (userIds, event) => wire.send({ to: userIds, event }),
@@ -42,12 +54,20 @@ export async function openLiveBus(redisUrl: string | undefined, onError: (error:
       return () => local.off(`user:${userId}`, listener);
     },
     onControl: (listener) => local.on('control', listener),
+    onSessionEnded: (sessionId, listener) => {
+      local.on(`session:${sessionId}`, listener);
+      return () => local.off(`session:${sessionId}`, listener);
+    },
     isListening: (userId) => local.listenerCount(`user:${userId}`) > 0,
     close: wire.close,
   };
 }
 
-async function connectRedis(url: string, deliver: (envelope: Envelope) => void, onError: (error: Error) => void) {
+async function connectRedis(
+  url: string,
+  deliver: (envelope: Envelope) => void,
+  onError: (error: Error) => void,
+) {
   const publisher = new Redis(url, { lazyConnect: true, maxRetriesPerRequest: 1 });
   const subscriber = new Redis(url, { lazyConnect: true });
   for (const connection of [publisher, subscriber]) connection.on('error', onError);

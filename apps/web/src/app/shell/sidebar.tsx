@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useUser } from '../../features/users/users.queries.ts';
 import { paths } from '../../lib/paths.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -26,7 +26,7 @@ export function Sidebar({ path }: { path: string }) {
       )}
     >
       <header
-        className={classNames('flex items-center', isCollapsed ? 'flex-col gap-1' : 'justify-between pl-3')}
+        className={classNames('flex items-center', isCollapsed ? 'flex-col gap-1' : 'justify-between pl-3.5')}
       >
         <Link to={paths.home} aria-label={t('common.brand')} className="rounded-control">
           <Brand isMark={isCollapsed} />

@@ -1,6 +1,6 @@
 import type { ChatListItem } from '@kindred/contract/chat';
 import { Sparkles, UserRound } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { useSetChatMode } from '../users/use-set-chat-mode.ts';
 

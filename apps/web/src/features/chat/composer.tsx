@@ -3,7 +3,7 @@ import { messageMaxLength } from '@kindred/contract/chat.limits';
 import { SendHorizontal } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useDraft } from './use-draft.ts';
 
 type ComposerProps = { conversation: ChatListItem; onSend: (content: string) => void };

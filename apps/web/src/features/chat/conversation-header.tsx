@@ -2,7 +2,7 @@ import type { ChatListItem } from '@kindred/contract/chat';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, Sparkles, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { VerifiedName } from '../../ui/verified-name.tsx';

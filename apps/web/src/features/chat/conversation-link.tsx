@@ -1,6 +1,6 @@
 import type { ChatListItem } from '@kindred/contract/chat';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { timeAgo } from '../../lib/relative-time.ts';
 import { Avatar } from '../../ui/avatar.tsx';

@@ -1,7 +1,7 @@
 import type { ChatListItem } from '@kindred/contract/chat';
 import { ArrowDown } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { ConversationStart } from './conversation-start.tsx';

@@ -1,5 +1,5 @@
 import type { ChatListItem } from '@kindred/contract/chat';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 
 /** Above the first message of all. */

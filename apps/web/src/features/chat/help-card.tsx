@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@kindred/contract/chat';
 import { HeartHandshake } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 
 /** Help for somebody who speaks of hurting themselves. Nothing is sold here. */
 export function HelpCard({ message }: { message: ChatMessage }) {

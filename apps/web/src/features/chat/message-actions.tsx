@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@kindred/contract/chat';
 import { Copy, Ellipsis, Undo2 } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Menu, type MenuEntry } from '../../ui/menu.tsx';
 import { toast } from '../../ui/toast.ts';
 

@@ -1,5 +1,5 @@
 import { connectionState, errorState } from '@kindred/contract/chat.limits';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useConnection } from '../../lib/socket.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Button } from '../../ui/button.tsx';

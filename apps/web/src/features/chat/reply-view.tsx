@@ -1,6 +1,6 @@
 import type { ChatListItem } from '@kindred/contract/chat';
 import { RotateCcw, Sparkles, Square } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Bubble } from './bubble.tsx';
 import type { LiveReply } from './live-reply.ts';

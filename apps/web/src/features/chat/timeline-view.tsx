@@ -1,6 +1,6 @@
 import type { ChatListItem } from '@kindred/contract/chat';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { dayLabel } from '../../lib/day-label.ts';
 import { MessageView } from './message-view.tsx';
 import { ReplyView } from './reply-view.tsx';

@@ -1,13 +1,37 @@
-import { Sprout } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { CharacterHead, CharacterHeadSkeleton } from '../../features/characters/character-head.tsx';
+import { characterQuery } from '../../features/characters/characters.queries.ts';
+import { CharacterTabs } from '../../features/feed/character-tabs.tsx';
+import { SharedPost } from '../../features/feed/shared-post.tsx';
+import { JoinPanel } from '../../features/subscriptions/join-panel.tsx';
+import type { PageProps } from '../../lib/page-props.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { Page } from '../../ui/page.tsx';
+import { ContactButtons } from './contact-buttons.tsx';
+import { IntroVideo } from './intro-video.tsx';
 
-export function CharacterPage() {
+/** One creator: who they are, how to join, what they post. `?diary_id=` shows that post first. */
+export function CharacterPage({ params, search }: PageProps) {
   const { t } = useTranslation();
+  const { data: character, error, refetch } = useQuery(characterQuery(params.charId ?? ''));
+  if (!character) {
+    return (
+      <Page title={t('nav.character')}>
+        {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <CharacterHeadSkeleton />}
+      </Page>
+    );
+  }
   return (
-    <Page title={t('nav.character')}>
-      <EmptyState icon={<Sprout />} title={t('soon.title')} text={t('soon.text')} />
+    <Page title={character.name}>
+      <CharacterHead
+        character={character}
+        action={<JoinPanel character={character} />}
+        extras={<ContactButtons character={character} />}
+      />
+      {search.diary_id && <SharedPost diaryId={search.diary_id} />}
+      <IntroVideo character={character} />
+      <CharacterTabs character={character} />
     </Page>
   );
 }

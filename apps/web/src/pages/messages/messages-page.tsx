@@ -1,6 +1,6 @@
 import type { ChatListItem } from '@kindred/contract/chat';
 import { MessagesSquare } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ConversationList } from '../../features/chat/conversation-list.tsx';
 import { ConversationPane } from '../../features/chat/conversation-pane.tsx';
 import { ConversationSkeleton } from '../../features/chat/conversation-skeleton.tsx';

@@ -1,13 +1,19 @@
-import { Sprout } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { useUser } from '../../features/users/users.queries.ts';
 import { Page } from '../../ui/page.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { CreatorProfile } from './creator-profile.tsx';
+import { FanProfile } from './fan-profile.tsx';
 
+/** One's own page. */
 export function ProfilePage() {
   const { t } = useTranslation();
+  const user = useUser();
   return (
     <Page title={t('nav.profile')}>
-      <EmptyState icon={<Sprout />} title={t('soon.title')} text={t('soon.text')} />
+      {!user && <Skeleton className="h-64 rounded-card" />}
+      {user?.char_id && <CreatorProfile charId={user.char_id} />}
+      {user && !user.char_id && <FanProfile user={user} />}
     </Page>
   );
 }

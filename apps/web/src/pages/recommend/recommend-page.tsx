@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { UsersRound } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { recommendedCharactersQuery } from '../../features/characters/characters.queries.ts';
 import { useFollowBatch } from '../../features/subscriptions/use-follow-batch.ts';
 import { paths } from '../../lib/paths.ts';

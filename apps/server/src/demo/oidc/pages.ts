@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import type { DemoPerson } from './demo-person.ts';
+import { pageStyle } from './page-style.ts';
+
+const styleHash = createHash('sha256').update(pageStyle).digest('base64');
+
+/** No script, our one style sheet, pictures of our own; forms may lead here and, by redirect, back to the app. */
+export function pagePolicy(formTargets: string[] = []): string {
+  return [
+    "default-src 'none'",
+    `style-src 'sha256-${styleHash}'`,
+    "img-src 'self'",
+    `form-action 'self' ${formTargets.join(' ')}`.trim(),
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/** Where one picks who to be. */
+export function choosePersonPage(providerLabel: string, people: DemoPerson[]): string {
+  return page(
+    'Choose who to be',
+    `<h1>Choose who to be</h1>
+<p class="lead">Demo sign-in in place of ${escapeHtml(providerLabel)}. Nobody here is real and no password is asked.</p>
+${people.length > 0 ? `<form method="post"><ul>${people.map(personItem).join('')}</ul></form>` : ''}
+<form method="post" class="new">
+<label for="name">Someone new</label>
+<div class="row">
+<input id="name" name="name" required maxlength="40" autocomplete="off" placeholder="Their name">
+<button class="go">Continue</button>
+</div>
+</form>`,
+  );
+}
+
+/** Tells in words what went wrong and leads back to the app. */
+export function problemPage(problem: string): string {
+  return page(
+    'Sign-in stopped',
+    `<h1>This sign-in cannot go on</h1>
+<p class="lead">${escapeHtml(problem)}</p>
+<p><a href="/login">Back to sign in</a></p>`,
+  );
+}
+
+function personItem(person: DemoPerson): string {
+  const face = person.avatarUrl
+    ? `<img class="face" src="${escapeHtml(person.avatarUrl)}" alt="" width="44" height="44">`
+    : `<span class="face" aria-hidden="true">${escapeHtml([...person.name][0] ?? '?')}</span>`;
+  return `<li><button class="person" name="sub" value="${escapeHtml(person.sub)}">${face}<span class="who"><b>${escapeHtml(
+    person.name,
+  )}</b><small>${escapeHtml(person.note)}</small></span></button></li>`;
+}
+
+function page(title: string, main: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<link rel="icon" href="/icon.svg">
+<title>${escapeHtml(title)} · Kindred</title>
+<style>${pageStyle}</style>
+</head>
+<body><main>${main}</main></body>
+</html>`;
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+}

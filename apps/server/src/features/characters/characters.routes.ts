@@ -1,0 +1,23 @@
+import {
+  getCharacterInfoCall,
+  listDigitalHumansCall,
+  listRecommendedCharactersCall,
+  listSuggestedCharactersCall,
+  updateDigitalHumanCall,
+} from '@kindred/contract/characters';
+import { route } from '../../platform/http/route.ts';
+import { getCharacterInfo } from './get-character-info.ts';
+import { listDigitalHumans, listRecommendedCharacters, listSuggestedCharacters } from './list-characters.ts';
+import { updateDigitalHuman } from './update-digital-human.ts';
+
+export const charactersRoutes = [
+  route(getCharacterInfoCall, (context, input, viewer, request) =>
+    getCharacterInfo(context, input.char_id, viewer, request),
+  ),
+  route(listRecommendedCharactersCall, listRecommendedCharacters),
+  route(listSuggestedCharactersCall, listSuggestedCharacters),
+  route(listDigitalHumansCall, listDigitalHumans),
+  route(updateDigitalHumanCall, (context, input, viewer, request) =>
+    updateDigitalHuman(context, input, viewer, request.files),
+  ),
+];

@@ -1,0 +1,60 @@
+import type { CharacterCard } from '@kindred/contract/characters';
+import type { Context } from '../../context.ts';
+import { refuse } from '../../platform/app-error.ts';
+import { type Db, query } from '../../platform/db/db.ts';
+import type { UploadedFile } from '../../platform/http/route.ts';
+import type { Viewer } from '../../platform/http/viewer.ts';
+import { prepareImage } from '../media/prepare-image.ts';
+import { storePrepared } from '../media/store-image.ts';
+import { characterCardJson, characterJoins, characterParams } from './characters.present.ts';
+
+const columns = { avatar: 'avatar_media_id', banner: 'banner_media_id' } as const;
+type Picture = keyof typeof columns;
+type Texts = { name?: string | undefined; tagline?: string | undefined; bio?: string | undefined };
+
+/** Changes what was sent and leaves the rest. Pictures are all looked at before the first one is kept. */
+export async function updateDigitalHuman(
+  context: Context,
+  texts: Texts,
+  viewer: Viewer,
+  files: UploadedFile[],
+): Promise<CharacterCard> {
+  if (!viewer.charId) refuse('notFound');
+  const pictures = await preparePictures(files);
+  const changes: Record<string, string> = { ...given(texts) };
+  for (const { field, image } of pictures) {
+    const { mediaId } = await storePrepared(context, image, { ownerUserId: viewer.userId, class: 'public' });
+    changes[columns[field]] = mediaId;
+  }
+  if (Object.keys(changes).length > 0) {
+    await context.db.updateTable('characters').set(changes).where('char_id', '=', viewer.charId).execute();
+  }
+  return getOwnCard(context.db, viewer, context.clock.now());
+}
+
+async function preparePictures(files: UploadedFile[]) {
+  const fields = files.map(({ field }) => field);
+  const isKnown = fields.every((field) => Object.hasOwn(columns, field));
+  if (!isKnown || new Set(fields).size < fields.length) refuse('invalidInput', { field: fields.join(', ') });
+  const pictures = [];
+  for (const { field, bytes } of files) {
+    pictures.push({ field: field as Picture, image: await prepareImage(bytes) });
+  }
+  return pictures;
+}
+
+function given(texts: Texts): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(texts).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
+}
+
+const findOwnCard = `select ${characterCardJson} as card from characters c ${characterJoins} where c.char_id = $4::bigint`;
+
+async function getOwnCard(db: Db, viewer: Viewer, now: Date): Promise<CharacterCard> {
+  const [row] = await query<{ card: CharacterCard }>(db, findOwnCard, [
+    ...characterParams(viewer, now),
+    viewer.charId,
+  ]);
+  return row?.card ?? refuse('notFound');
+}

@@ -1,0 +1,51 @@
+import type { ChatListItem, ChatMessage, ConversationKey } from '@kindred/contract/chat';
+import type { ConversationRow } from './conversations.sql.ts';
+import type { MessageRow, ReadMarks } from './message-row.ts';
+
+/** The same for both sides: a message is read once the side that did not write it has read that far. */
+export function presentMessage(
+  row: MessageRow,
+  conversation: ConversationKey,
+  marks: ReadMarks,
+): ChatMessage {
+  const readUpto = row.identity === 'fan' ? marks.creator_read_seq : marks.fan_read_seq;
+  return {
+    messageID: row.message_id,
+    msg_id: row.message_id,
+    char_id: conversation.char_id,
+    user_id: conversation.user_id,
+    seq: row.seq,
+    identity: row.identity,
+    type: row.type,
+    content: row.content,
+    diamonds: row.diamonds,
+    client_id: row.client_id,
+    receiptStatus: readUpto >= row.seq ? 2 : 1,
+    reply_to_seq: row.reply_to_seq,
+    is_deleted: row.is_deleted,
+    created_time: row.created_at.toISOString(),
+  };
+}
+
+/** `now` stands in for the time of a conversation that has not begun. */
+export function presentConversation(row: ConversationRow, now: Date): ChatListItem {
+  const isFan = row.side === 'fan';
+  const time = (row.last_message_at ?? now).toISOString();
+  return {
+    char_id: row.char_id,
+    user_id: row.user_id,
+    side: row.side,
+    nickname: isFan ? row.character_name : row.fan_nickname,
+    avatar: isFan ? row.character_avatar : row.fan_avatar,
+    is_blue_label: isFan ? row.is_blue_label : 0,
+    content: row.last_content ?? '',
+    type: row.last_type ?? 'text',
+    identity: row.last_identity,
+    updated_time: time,
+    last_chat_time: time,
+    unread: (isFan ? row.fan_unread : row.creator_unread) ?? 0,
+    last_seq: row.last_seq ?? 0,
+    peer_read_seq: (isFan ? row.creator_read_seq : row.fan_read_seq) ?? 0,
+    chat_mode: row.chat_mode === 1 ? 1 : 0,
+  };
+}

@@ -1,0 +1,188 @@
+import { post as postType } from '@kindred/contract/posts';
+import { pageOf } from '@kindred/contract/wire';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { mediaLinkToken } from '../media/media-link.ts';
+import { createBlock, createMembership, createPost, type TestPost } from '../../test/create-post.ts';
+import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/factories.ts';
+import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+
+type Seen = 'full' | 'preview' | 'locked' | 'none';
+type Kind = keyof typeof kinds;
+type Person = 'owner' | 'reviewer' | 'joined' | 'lapsed' | 'buyer' | 'stranger' | 'blocked';
+
+/** Product rule 2.5: kinds of posts across, people down. */
+const kinds = {
+  freeOfFree: { groupId: null, price: 0, previews: 0, state: 1 },
+  freeOfPro: { groupId: 'group_2', price: 0, previews: 0, state: 1 },
+  paid: { groupId: 'group_2', price: 300, previews: 0, state: 1 },
+  paidOfFree: { groupId: null, price: 300, previews: 0, state: 1 },
+  paidWithPreview: { groupId: 'group_2', price: 300, previews: 1, state: 1 },
+  freeWithPreview: { groupId: 'group_2', price: 0, previews: 1, state: 1 },
+  private: { groupId: null, price: 0, previews: 0, state: 0 },
+  pending: { groupId: null, price: 0, previews: 0, state: 2 },
+  rejected: { groupId: null, price: 0, previews: 0, state: 3 },
+  scheduled: { groupId: null, price: 0, previews: 0, state: 4 },
+  draft: { groupId: null, price: 0, previews: 0, state: 5 },
+} as const;
+
+const shown = {
+  freeOfFree: 'full full full locked locked locked none',
+  freeOfPro: 'full full full locked locked locked none',
+  paid: 'full full full locked full locked none',
+  paidOfFree: 'full full full locked full locked none',
+  paidWithPreview: 'full full full preview full preview none',
+  freeWithPreview: 'full full full locked locked locked none',
+  private: 'full none none none none none none',
+  pending: 'full full none none none none none',
+  rejected: 'full full none none none none none',
+  scheduled: 'full none none none none none none',
+  draft: 'full none none none none none none',
+} as const satisfies Record<Kind, string>;
+
+const people: Person[] = ['owner', 'reviewer', 'joined', 'lapsed', 'buyer', 'stranger', 'blocked'];
+const cases = (Object.keys(kinds) as Kind[]).flatMap((kind) =>
+  people.map((person, index) => [kind, person, shown[kind].split(' ')[index] as Seen] as const),
+);
+const secretWord = 'CANARYWORD';
+const caption = `Twelve letters${' and so on'.repeat(12)} ${secretWord}`;
+
+let kindred: TestApp;
+const world = {} as Record<Kind, { creator: TestCreator; post: TestPost; people: Record<Person, TestUser> }>;
+
+beforeAll(async () => {
+  kindred = await startTestApp();
+  for (const kind of Object.keys(kinds) as Kind[]) world[kind] = await createScene(kind);
+});
+afterAll(() => kindred.close());
+
+async function createScene(kind: Kind) {
+  const { context } = kindred;
+  const { groupId, ...given } = kinds[kind];
+  const creator = await createCreator(context, { groupId });
+  const post = await createPost(context, creator, { ...given, content: caption, pictures: 2 });
+  const [joined, lapsed, buyer, stranger, blocked] = (await Promise.all(
+    Array.from({ length: 5 }, () => createUser(context, { diamonds: 1000 })),
+  )) as [TestUser, TestUser, TestUser, TestUser, TestUser];
+  const reviewer = await createUser(context, { role: 'moderator' });
+  await createMembership(context, joined.userId, creator.charId, groupId ? 'pro' : 'free');
+  if (groupId) await createLapsed(lapsed, creator);
+  if (given.price > 0) {
+    const answer = await kindred.call(
+      'unlockPost',
+      { diary_id: post.diaryId },
+      { token: buyer.token, key: 'buy' },
+    );
+    expect(answer.code).toBe(2000);
+  }
+  await createBlock(context, creator.userId, blocked.userId);
+  return { creator, post, people: { owner: creator, reviewer, joined, lapsed, buyer, stranger, blocked } };
+}
+
+async function createLapsed(person: TestUser, creator: TestCreator) {
+  await createMembership(kindred.context, person.userId, creator.charId, 'pro');
+  await kindred.context.db
+    .updateTable('memberships')
+    .set({ period_end: new Date(kindred.clock.now().getTime() - 1000) })
+    .where('user_id', '=', person.userId)
+    .execute();
+}
+
+const get = (url: string, token?: string) =>
+  kindred.app.inject({ method: 'GET', url, headers: token ? { authorization: `Bearer ${token}` } : {} });
+
+/** Every call that may show the post, as the text that left the server. */
+async function outputs(kind: Kind, person: Person) {
+  const { creator, post, people } = world[kind];
+  const { token } = people[person];
+  const feed = await get('/v3/api/diary/home/recommend/list?size=50', token);
+  const list = await get(`/v3/api/diary/ai/list?char_id=${creator.charId}`, token);
+  const single = await get(`/v3/api/diary/info?diary_id=${post.diaryId}`, token);
+  const feedPost = feed.json().data.list.find((one: { diary_id: string }) => one.diary_id === post.diaryId);
+  return { feed: JSON.stringify(feedPost ?? null), list: list.payload, single: single.payload, token };
+}
+
+describe.each(cases)('a post that is %s, for the %s', (kind, person, seen) => {
+  test(`is ${seen} wherever it could show`, async () => {
+    const { post } = world[kind];
+    const { feed, list, single } = await outputs(kind, person);
+    const isInFeed = seen !== 'none' && kinds[kind].state === 1;
+    expect(JSON.parse(feed)?.access ?? 'none').toBe(isInFeed ? seen : 'none');
+    const listed = JSON.parse(list).data?.list?.find(
+      (one: { diary_id: string }) => one.diary_id === post.diaryId,
+    );
+    expect(listed?.access ?? 'none').toBe(seen);
+    expect(JSON.parse(single).data?.access ?? 'none').toBe(seen);
+    if (seen === 'none') expect(JSON.parse(single).code).toBe(5017);
+    if (seen !== 'none')
+      expect(z.strictObject(postType.shape).safeParse(JSON.parse(single).data).error).toBeUndefined();
+  });
+
+  test('gives its words and its pictures away to nobody else', async () => {
+    const { post } = world[kind];
+    const { feed, list, single, token } = await outputs(kind, person);
+    const like = await kindred.call('likePost', { content_id: post.diaryId }, { token });
+    const unlike = await kindred.call('unlikePost', { content_id: post.diaryId }, { token });
+    const info = await kindred.call('getCharacterInfo', { char_id: world[kind].creator.charId }, { token });
+    const everything = [feed, list, single, JSON.stringify([like, unlike, info])].join('\n');
+    const isFull = seen === 'full';
+    expect(everything.includes(secretWord)).toBe(isFull);
+    for (const { key } of post.media) expect(everything.includes(key)).toBe(isFull);
+    for (const { key } of post.preview) expect(everything.includes(key)).toBe(isFull || seen === 'preview');
+    expect(like.code).toBe(seen === 'none' ? 5017 : 2000);
+  });
+
+  test('opens its files by the same rule', async () => {
+    const { post, people } = world[kind];
+    const link = await linkOf(people[person]);
+    const statusOf = async (key: string, variant = 'w40') =>
+      (await get(`/media/${key}/${variant}?v=${link}`)).statusCode;
+    for (const { key } of post.media) expect(await statusOf(key)).toBe(seen === 'full' ? 200 : 404);
+    for (const { key } of post.preview) {
+      expect(await statusOf(key)).toBe(seen === 'full' || seen === 'preview' ? 200 : 404);
+    }
+  });
+});
+
+test('feed and profile pages are what the contract says, to the field', async () => {
+  const page = z.strictObject(pageOf(z.strictObject(postType.shape)).shape);
+  const { creator, people } = world.paidWithPreview;
+  const feed = await get('/v3/api/diary/home/recommend/list', people.stranger.token);
+  const list = await get(`/v3/api/diary/ai/list?char_id=${creator.charId}`, people.owner.token);
+  expect(page.safeParse(feed.json().data).error).toBeUndefined();
+  expect(page.safeParse(list.json().data).error).toBeUndefined();
+});
+
+test('a locked post tells how much there is, and nothing about its shape', async () => {
+  const { post, people } = world.paid;
+  const { data } = await kindred.call(
+    'getPost',
+    { diary_id: post.diaryId },
+    { token: people.stranger.token },
+  );
+  expect(data).toMatchObject({
+    media_count: 2,
+    images: [],
+    video: null,
+    free_preview: [],
+    content_cut: true,
+  });
+  expect(data.content).toBe(caption.slice(0, 24));
+  for (const { placeholder, ...item } of data.media) {
+    expect(placeholder.length).toBeLessThanOrEqual(600);
+    expect(item).toEqual({
+      type: 'image',
+      url: '',
+      image: '',
+      sources: [],
+      width: null,
+      height: null,
+      duration: null,
+    });
+  }
+});
+
+async function linkOf({ userId, token }: TestUser): Promise<string> {
+  const viewer = await kindred.context.authenticate(token);
+  return mediaLinkToken(kindred.context, viewer ?? { userId, sessionId: '0' });
+}

@@ -1,0 +1,19 @@
+export type ImageFormat = 'jpeg' | 'png' | 'webp' | 'avif';
+
+/**
+ * What a file is by its first bytes; undefined for everything that is not on the list, whatever its name says.
+ * Not on it on purpose: SVG (a document that runs), GIF, and HEIC (its codec is not part of our image library).
+ */
+export function imageFormat(bytes: Uint8Array): ImageFormat | undefined {
+  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 16));
+  if (head.subarray(0, 3).equals(jpegStart)) return 'jpeg';
+  if (head.subarray(0, 8).equals(pngStart)) return 'png';
+  const text = head.toString('latin1');
+  if (text.startsWith('RIFF') && text.slice(8, 12) === 'WEBP') return 'webp';
+  // ISO/IEC 14496-12: a file type box first, its major brand after it.
+  if (text.slice(4, 8) === 'ftyp' && text.slice(8, 12) === 'avif') return 'avif';
+  return undefined;
+}
+
+const jpegStart = Buffer.from([0xff, 0xd8, 0xff]);
+const pngStart = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);

@@ -1,0 +1,69 @@
+import sharp, { type CreateRaw } from 'sharp';
+import { refuse } from '../../platform/app-error.ts';
+import { imageFormat } from './image-format.ts';
+import { inTurn } from './in-turn.ts';
+import { drawPlaceholder } from './draw-placeholder.ts';
+
+export type Rendition = { width: number; bytes: Buffer };
+
+/** A picture as we keep it: WebP in several widths, upright, without metadata. */
+export type PreparedImage = {
+  /** Pixels of the largest rendition. */
+  width: number;
+  height: number;
+  renditions: Rendition[];
+  placeholder: string;
+};
+
+const renditionWidths = [320, 640, 1080, 1600];
+const maxHeight = 6000;
+const maxPixels = 50e6;
+const maxSeconds = 15;
+
+// One thread per picture: the slots of inTurn decide how many cores pictures may take.
+sharp.concurrency(1);
+
+/**
+ * Takes the bytes of a JPEG, PNG, WebP or AVIF picture that a person gave us; refuses everything else
+ * (`fileRefused`), and what is broken or larger than 50 megapixels. Of an animation the first frame stays.
+ * The picture is decoded once, turned as its EXIF says, and written anew: nothing of the original file is kept.
+ */
+export async function prepareImage(bytes: Uint8Array): Promise<PreparedImage> {
+  const format = imageFormat(bytes);
+  if (!format) refuse('fileRefused');
+  return inTurn(async () => {
+    const { data, info } = await decode(bytes);
+    const raw = { width: info.width, height: info.height, channels: info.channels } as const;
+    const widths = [...renditionWidths.filter((width) => width < info.width), info.width];
+    const renditions = [];
+    for (const width of widths) renditions.push({ width, bytes: await render(data, raw, width) });
+    return {
+      width: info.width,
+      height: info.height,
+      renditions,
+      placeholder: await drawPlaceholder(data, raw),
+    };
+  });
+}
+
+async function decode(bytes: Uint8Array) {
+  try {
+    return await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', pages: 1, autoOrient: true })
+      .timeout({ seconds: maxSeconds })
+      .toColourspace('srgb')
+      .resize({
+        width: renditionWidths.at(-1) as number,
+        height: maxHeight,
+        fit: 'inside',
+        withoutEnlargement: true,
+      })
+      .raw({ depth: 'uchar' })
+      .toBuffer({ resolveWithObject: true });
+  } catch {
+    return refuse('fileRefused');
+  }
+}
+
+function render(data: Buffer, raw: CreateRaw, width: number): Promise<Buffer> {
+  return sharp(data, { raw }).resize({ width }).webp({ quality: 80, effort: 3 }).toBuffer();
+}

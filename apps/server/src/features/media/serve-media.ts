@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '../../context.ts';
+import { refuse } from '../../platform/app-error.ts';
+import { sendFile } from '../../platform/http/send-file.ts';
+import { readMediaLink } from './media-link.ts';
+import { findOpenFile } from './open-file.sql.ts';
+
+const yearSeconds = 31_536_000;
+
+/**
+ * `GET|HEAD /media/:key/:variant?v=`, `w<pixels>` for pictures and posters, `mp4` for clips. Whatever the viewer may not have answers as what does not exist. Private
+ * files are kept in no cache, not even the viewer's own: they must be gone when the right to them is.
+ */
+export function serveMedia(app: FastifyInstance, context: Context): void {
+  app.route<{ Params: { key: string; variant: string }; Querystring: { v?: unknown } }>({
+    method: ['GET', 'HEAD'],
+    url: '/media/:key/:variant',
+    schema: { hide: true },
+    handler: async (request, reply) => {
+      const { key, variant } = request.params;
+      if (!/^[A-Za-z0-9_-]{22}$/.test(key) || !/^(w[0-9]{1,5}|mp4)$/.test(variant)) refuse('notFound');
+      const width = variant === 'mp4' ? null : Number(variant.slice(1));
+      const link = readMediaLink(context, request.query.v);
+      const file = await findOpenFile(context.db, { key, width, link, now: context.clock.now() });
+      if (!file) refuse('notFound');
+      return sendFile(request, reply, context.storage, {
+        key: `${key}/${file.variant}`,
+        contentType: file.contentType,
+        cacheControl: file.isPublic ? `public, max-age=${yearSeconds}, immutable` : 'private, no-store',
+      });
+    },
+  });
+}

@@ -1,0 +1,63 @@
+import { characterCardJson, characterJoins } from '../characters/characters.present.ts';
+import { lockedItemSql, mediaItemSql, mediaUrlsSql } from '../media/media.present.ts';
+import { mediaLinkToken } from '../media/media-link.ts';
+import type { Context } from '../../context.ts';
+import type { Viewer } from '../../platform/http/viewer.ts';
+
+/**
+ * The mapping of a post to the wire, as SQL that builds JSON for the viewer of parameters $1 to $5. Needs the
+ * alias `p` (posts) and those of `postJoins`. The one place where the access rule meets what leaves the server:
+ * feed, profile, single post and the answer to an unlock all come from here.
+ */
+export const postParams = ({ clock, secret }: Pick<Context, 'clock' | 'secret'>, viewer: Viewer) => [
+  viewer.userId,
+  clock.now(),
+  viewer.isCreator,
+  viewer.isReviewer,
+  mediaLinkToken({ clock, secret }, viewer),
+];
+export const postParamCount = 5;
+
+const link = `'?v=' || $5::text`;
+const { url, image } = mediaUrlsSql('f', link);
+
+/** What the post has: `media` and `preview` as lists of items, and what the wire repeats of them. */
+const postMedia = `
+  select count(*) filter (where not pm.is_preview) as media_count,
+    json_agg(case when a.access = 'full' then ${mediaItemSql('f', link)} else ${lockedItemSql('f')} end
+      order by pm.position) filter (where not pm.is_preview) as media,
+    json_agg(${mediaItemSql('f', link)} order by pm.position)
+      filter (where pm.is_preview and a.access <> 'locked') as preview,
+    json_agg(${url} order by pm.position)
+      filter (where not pm.is_preview and a.access = 'full' and f.kind = 'image') as images,
+    json_agg(json_build_object('id', f.media_id::text, 'url', ${url}, 'image', ${image}) order by pm.position)
+      filter (where not pm.is_preview and a.access = 'full' and f.kind = 'video') -> 0 as video
+  from post_media pm join media f on f.media_id = pm.media_id and f.state = 'ready'
+  where pm.diary_id = p.diary_id`;
+
+/** Adds `c`, `m` and `j` of the character, `b.bought`, `a.access` and `g`, the media. */
+export const postJoins = `
+  join characters c on c.char_id = p.char_id ${characterJoins}
+  cross join lateral (select coalesce((select true from purchases b
+    where b.user_id = $1 and b.diary_id = p.diary_id and b.refunded_by is null), false) as bought) b
+  cross join lateral (select post_access(
+    c.user_id = $1, $4::boolean, j.joined, b.bought, p.price, p.state, p.has_preview) as access) a
+  cross join lateral (${postMedia}) g`;
+
+/** Holds for posts whose existence the viewer may know; what they get of it, `postJson` decides. */
+export const postIsThere = `p.deleted_at is null and post_access(
+    c.user_id = $1, $4::boolean, false, false, p.price, p.state, p.has_preview) <> 'none'`;
+
+/** Wire `post`. */
+export const postJson = `json_build_object(
+  'diary_id', p.diary_id::text, 'tp', p.tp,
+  'content', case when a.access = 'full' then p.content else cut_caption(p.content) end,
+  'content_cut', a.access <> 'full' and p.content <> '',
+  'created_time', to_char(p.published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+  'sort', p.sort, 'price', p.price, 'is_sold', b.bought,
+  'is_like', coalesce((select true from likes l where l.user_id = $1 and l.diary_id = p.diary_id), false),
+  'state', p.state, 'access', a.access,
+  'media_count', g.media_count, 'media', coalesce(g.media, '[]'), 'free_preview', coalesce(g.preview, '[]'),
+  'images', coalesce(g.images, '[]'), 'video', g.video,
+  'statistics', json_build_object('like_num', p.like_num, 'comment_num', p.comment_num),
+  'character', ${characterCardJson})`;

@@ -1,0 +1,109 @@
+import { termsVersion } from '@kindred/contract/users';
+import type { LoginAnswer } from '@kindred/contract/users';
+import type { Context } from '../../context.ts';
+import type { ProviderName, VerifiedIdentity } from '../../outside/sign-in/sign-in.ts';
+import { refuse } from '../../platform/app-error.ts';
+import type { Tx } from '../../platform/db/db.ts';
+import { transact } from '../../platform/db/transact.ts';
+import type { RequestFacts } from '../../platform/http/route.ts';
+import { hashToken } from './authenticate.ts';
+import { deviceName } from './device-name.ts';
+import { makeImToken } from './im-token.ts';
+import { insertSession } from './sessions.sql.ts';
+import {
+  findUserByIdentity,
+  insertConsents,
+  insertUsedToken,
+  insertUser,
+  lockIdentity,
+  updateReferral,
+  upsertIdentity,
+} from './users.sql.ts';
+
+export type LoginInput = {
+  device_id: string;
+  nonce: string;
+  nickname: string;
+  age_confirmed: boolean;
+  terms_accepted: boolean;
+  referral?: string | undefined;
+};
+
+/**
+ * Signs a person in with an ID token, once per token and nonce. A first login makes the account and needs both
+ * consents; refused without them, the token stays unused. A picture address that came along is not taken over:
+ * faces are uploaded, so that no page loads images from elsewhere.
+ */
+export async function login(
+  context: Context,
+  provider: ProviderName,
+  idToken: string,
+  input: LoginInput,
+  request: Pick<RequestFacts, 'userAgent' | 'timezone'>,
+): Promise<LoginAnswer> {
+  const identity = await context.signIn.verify(provider, idToken, input.nonce);
+  if (!identity) return refuse('tokenInvalid');
+  const now = context.clock.now();
+  const token = context.random.token(32);
+
+  const signedIn = await transact(context, async (tx) => {
+    if (!(await insertUsedToken(tx, identity, input.nonce))) refuse('tokenUsed');
+    await lockIdentity(tx, identity);
+    const known = await findUserByIdentity(tx, identity);
+    const userId =
+      known ?? (await createAccount(context, tx, identity, input, { timezone: request.timezone, now }));
+    if (input.referral) await updateReferral(tx, userId, input.referral);
+    const sessionId = await insertSession(
+      tx,
+      {
+        userId,
+        tokenHash: hashToken(token),
+        deviceId: input.device_id,
+        device: deviceName(request.userAgent),
+      },
+      now,
+    );
+    return { userId, sessionId, isNew: known === undefined };
+  });
+
+  return {
+    token,
+    im_token: makeImToken(context, signedIn).imToken,
+    is_new_user: signedIn.isNew,
+    user_id: signedIn.userId,
+  };
+}
+
+async function createAccount(
+  { hooks }: Context,
+  tx: Tx,
+  identity: VerifiedIdentity,
+  input: LoginInput,
+  { timezone, now }: { timezone: string; now: Date },
+): Promise<string> {
+  if (!input.age_confirmed || !input.terms_accepted) refuse('consentMissing');
+  const { email, emailVerified } = identity;
+  const userId = await insertUser(
+    tx,
+    { nickname: firstNickname(input, identity), email, emailVerified, timezone },
+    now,
+  );
+  await upsertIdentity(tx, identity, userId, now);
+  await insertConsents(tx, userId, termsVersion, now);
+  for (const onCreated of hooks.userCreated) await onCreated(tx, userId);
+  return userId;
+}
+
+const maxNickname = 40;
+
+function firstNickname(input: LoginInput, identity: VerifiedIdentity): string {
+  const wished = [input.nickname, identity.name]
+    .map((name) => cutText(name.trim()))
+    .find((name) => name !== '');
+  return wished ?? 'New fan';
+}
+
+/** By characters, so that an emoji at the border is not cut in half. */
+function cutText(text: string): string {
+  return [...text.replaceAll('\0', '')].slice(0, maxNickname).join('').trim();
+}

@@ -1,0 +1,74 @@
+import { type Db, query, type Tx } from '../../platform/db/db.ts';
+import { aliveSince } from './session-life.ts';
+
+export type NewSession = { userId: string; tokenHash: Buffer; deviceId: string; device: string };
+
+export async function insertSession(tx: Tx, session: NewSession, now: Date): Promise<string> {
+  const row = await tx
+    .insertInto('sessions')
+    .values({
+      token_hash: session.tokenHash,
+      user_id: session.userId,
+      device_id: session.deviceId,
+      device: session.device,
+      created_at: now,
+      last_seen_at: now,
+    })
+    .returning('session_id')
+    .executeTakeFirstOrThrow();
+  return row.session_id;
+}
+
+export type SessionRow = { session_id: string; device: string; created_at: Date; last_seen_at: Date };
+
+const maxListed = 100;
+
+/** The person's live sessions, the newest first. */
+export function listSessionRows(db: Db, userId: string, now: Date): Promise<SessionRow[]> {
+  return db
+    .selectFrom('sessions')
+    .select(['session_id', 'device', 'created_at', 'last_seen_at'])
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .where('last_seen_at', '>', aliveSince(now))
+    .orderBy('session_id', 'desc')
+    .limit(maxListed)
+    .execute();
+}
+
+/** False when the person has no such live session. */
+export async function updateSessionRevoked(
+  db: Db,
+  session: { sessionId: string; userId: string },
+  now: Date,
+): Promise<boolean> {
+  const row = await db
+    .updateTable('sessions')
+    .set({ revoked_at: now })
+    .where('session_id', '=', session.sessionId)
+    .where('user_id', '=', session.userId)
+    .where('revoked_at', 'is', null)
+    .returning('session_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+const listLive = `
+  select s.session_id from sessions s join users u using (user_id)
+  where s.session_id = any($1::bigint[]) and s.revoked_at is null and u.deleted_at is null and s.last_seen_at > $2`;
+
+/** Those of the sessions that still live. */
+export async function listLiveSessionIds(db: Db, sessionIds: string[], now: Date): Promise<Set<string>> {
+  const rows = await query<{ session_id: string }>(db, listLive, [sessionIds, aliveSince(now)]);
+  return new Set(rows.map((row) => row.session_id));
+}
+
+const touch = `
+  update sessions set last_seen_at = $2 where session_id = any($1::bigint[]) and last_seen_at < $3`;
+
+/** Notes that the sessions are in use, at most every few minutes each, so that reading costs no write. */
+export async function touchSessions(db: Db, sessionIds: string[], now: Date): Promise<void> {
+  await query(db, touch, [sessionIds, now, new Date(now.getTime() - touchEveryMs)]);
+}
+
+export const touchEveryMs = 10 * 60_000;

@@ -1,0 +1,14 @@
+import type { Context } from '../../context.ts';
+import type { JobHandler } from '../../platform/jobs/jobs.ts';
+import { deleteExpiredTokens } from './users.sql.ts';
+
+/** Longer than the sign-in check's tolerance for clocks that go wrong. */
+const keepMs = 86_400_000;
+
+export const usersCrontab = ['17 * * * * users:forgetUsedTokens'];
+
+export function usersJobs({ db, clock }: Context): Record<string, JobHandler> {
+  return {
+    'users:forgetUsedTokens': () => deleteExpiredTokens(db, new Date(clock.now().getTime() - keepMs)),
+  };
+}

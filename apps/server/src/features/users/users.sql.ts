@@ -1,0 +1,140 @@
+import type { Db, Tx } from '../../platform/db/db.ts';
+import { query, queryOne } from '../../platform/db/db.ts';
+import type { VerifiedIdentity } from '../../outside/sign-in/sign-in.ts';
+
+/** Remembers the token and its nonce; false when either was seen before. Waits for whoever is just using them. */
+export async function insertUsedToken(tx: Tx, identity: VerifiedIdentity, nonce: string): Promise<boolean> {
+  const row = await tx
+    .insertInto('used_id_tokens')
+    .values({
+      token_hash: identity.tokenHash,
+      issuer: identity.issuer,
+      nonce,
+      expires_at: identity.expiresAt,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('nonce')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** One first login at a time per account of the provider: two tabs must not make two people. */
+export async function lockIdentity(tx: Tx, identity: VerifiedIdentity): Promise<void> {
+  await query(tx, 'select pg_advisory_xact_lock(hashtextextended($1, 0))', [
+    `sign-in ${identity.issuer} ${identity.subject}`,
+  ]);
+}
+
+/** By issuer and subject alone: an e-mail address names nobody. */
+export async function findUserByIdentity(tx: Tx, identity: VerifiedIdentity): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('sign_in_identities as i')
+    .innerJoin('users as u', 'u.user_id', 'i.user_id')
+    .select('u.user_id')
+    .where('i.issuer', '=', identity.issuer)
+    .where('i.subject', '=', identity.subject)
+    .where('u.deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row?.user_id;
+}
+
+export async function insertUser(
+  tx: Tx,
+  user: { nickname: string; email: string; emailVerified: boolean; timezone: string },
+  now: Date,
+): Promise<string> {
+  const row = await tx
+    .insertInto('users')
+    .values({
+      nickname: user.nickname,
+      email: user.email,
+      email_verified: user.emailVerified,
+      timezone: user.timezone,
+      created_at: now,
+    })
+    .returning('user_id')
+    .executeTakeFirstOrThrow();
+  return row.user_id;
+}
+
+/** Binds the provider's account to the person; one left over from a deleted account moves on. */
+export async function upsertIdentity(
+  tx: Tx,
+  identity: VerifiedIdentity,
+  userId: string,
+  now: Date,
+): Promise<void> {
+  await tx
+    .insertInto('sign_in_identities')
+    .values({ issuer: identity.issuer, subject: identity.subject, user_id: userId, created_at: now })
+    .onConflict((conflict) =>
+      conflict.columns(['issuer', 'subject']).doUpdateSet({ user_id: userId, created_at: now }),
+    )
+    .execute();
+}
+
+export async function insertConsents(tx: Tx, userId: string, textVersion: string, now: Date): Promise<void> {
+  const given = { user_id: userId, text_version: textVersion, given_at: now };
+  await tx
+    .insertInto('consents')
+    .values([
+      { ...given, kind: 'age' },
+      { ...given, kind: 'terms' },
+    ])
+    .execute();
+}
+
+const storeReferral = `
+  update users u set referred_by = c.user_id
+  from characters c join users referrer on referrer.user_id = c.user_id
+  where u.user_id = $1 and u.referred_by is null and not u.is_creator
+    and c.char_unique_id = $2 and c.deleted_at is null
+    and c.user_id <> u.user_id and referrer.referred_by is distinct from u.user_id`;
+
+/** First touch counts: nothing changes once there is a referrer, nor for oneself, nor in a circle of two. */
+export async function updateReferral(tx: Tx, userId: string, charUniqueId: string): Promise<void> {
+  await query(tx, storeReferral, [userId, charUniqueId.toLowerCase()]);
+}
+
+export async function updateNickname(db: Db, userId: string, nickname: string): Promise<void> {
+  await db.updateTable('users').set({ nickname }).where('user_id', '=', userId).execute();
+}
+
+export async function deleteExpiredTokens(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('used_id_tokens').where('expires_at', '<', before).execute();
+}
+
+export type UserDataRow = {
+  user_id: string;
+  nickname: string;
+  email: string;
+  is_creator: boolean;
+  chat_mode: 0 | 1;
+  avatar_key: string | null;
+  avatar_width: number | null;
+  char_id: string | null;
+  char_unique_id: string | null;
+  diamond: string;
+  unread: string;
+};
+
+const getUser = `
+  select u.user_id, u.nickname, u.email, u.is_creator, u.chat_mode, m.key as avatar_key,
+    m.widths[1] as avatar_width, c.char_id, c.char_unique_id,
+    coalesce((select a.balance from ledger_accounts a where a.user_id = u.user_id and a.kind = 'wallet'), 0) as diamond,
+    coalesce((select sum(v.fan_unread) from conversations v
+      where v.user_id = u.user_id and v.fan_unread > 0 and not exists (
+        select from block_walls w where w.user_id = u.user_id and w.other_user_id = v.creator_user_id)), 0)
+    + coalesce((select sum(v.creator_unread) from conversations v
+      where v.creator_user_id = u.user_id and v.creator_unread > 0 and not exists (
+        select from block_walls w where w.user_id = u.user_id and w.other_user_id = v.user_id)), 0) as unread
+  from users u
+    left join lateral (select * from characters c where c.user_id = u.user_id and c.deleted_at is null
+      order by c.char_id limit 1) c on true
+    left join media m on m.media_id = coalesce(u.avatar_media_id, c.avatar_media_id)
+      and m.class = 'public' and m.state = 'ready'
+  where u.user_id = $1`;
+
+export function getUserRow(db: Db, userId: string): Promise<UserDataRow> {
+  return queryOne<UserDataRow>(db, getUser, [userId]);
+}

@@ -1,0 +1,44 @@
+import type { Context } from '../../context.ts';
+import type { JobHandler } from '../../platform/jobs/jobs.ts';
+import { askProvider } from './check-checkout.ts';
+import { snapshotAccounts } from './snapshot-accounts.ts';
+
+const webhookPatienceMs = 60_000;
+const batch = 200;
+
+export const walletCrontab = [
+  '*/2 * * * * wallet.check-open-checkouts',
+  '*/10 * * * * wallet.snapshot-accounts',
+];
+
+export function walletJobs(context: Context): Record<string, JobHandler> {
+  return {
+    'wallet.check-open-checkouts': () => checkOpenCheckouts(context),
+    'wallet.snapshot-accounts': () => snapshotAccounts(context),
+  };
+}
+
+/** Paid, and the webhook was lost: asks the provider about every checkout that has been open for a while. */
+export async function checkOpenCheckouts(context: Context): Promise<void> {
+  const olderThan = new Date(context.clock.now().getTime() - webhookPatienceMs);
+  let after = new Date(0);
+  for (;;) {
+    const open = await listOpenCheckouts(context, after, olderThan);
+    for (const checkout of open) await askProvider(context, checkout);
+    const last = open.at(-1);
+    if (open.length < batch || !last) return;
+    after = last.created_at;
+  }
+}
+
+function listOpenCheckouts({ db }: Context, after: Date, olderThan: Date) {
+  return db
+    .selectFrom('checkouts')
+    .select(['checkout_id', 'state', 'provider_ref', 'created_at'])
+    .where('state', 'in', ['open', 'declined'])
+    .where('created_at', '>', after)
+    .where('created_at', '<', olderThan)
+    .orderBy('created_at')
+    .limit(batch)
+    .execute();
+}

@@ -1,0 +1,120 @@
+import { refuse } from '../../../platform/app-error.ts';
+import type { Db, Tx } from '../../../platform/db/db.ts';
+import type { CheckoutOrder } from '../payments.ts';
+import type { SandboxCard } from './sandbox-cards.ts';
+import { recordSandboxEvent } from './sandbox-events.ts';
+import { startSandboxSubscription } from './sandbox-subscriptions.ts';
+
+export type SandboxCheckout = Awaited<ReturnType<typeof getSandboxCheckout>>;
+
+const unpaidStates = ['open', 'confirming', 'declined'];
+
+export async function openSandboxCheckout(db: Db, order: CheckoutOrder, now: Date): Promise<void> {
+  await db
+    .insertInto('sandbox_checkouts')
+    .values({
+      checkout_id: order.checkoutId,
+      description: order.description,
+      amount_usd_cents: order.amountUsdCents,
+      month_usd_cents: order.monthUsdCents ?? null,
+      trial_days: order.trialDays,
+      timezone: order.timezone,
+      redirect_url: order.returnUrl,
+      state: 'open',
+      created_at: now,
+    })
+    .execute();
+}
+
+/** The checkout, or the refusal notFound. */
+export async function getSandboxCheckout(db: Db | Tx, checkoutId: string) {
+  const row = await db
+    .selectFrom('sandbox_checkouts')
+    .selectAll()
+    .where('checkout_id', '=', checkoutId)
+    .executeTakeFirst();
+  return row ?? refuse('notFound');
+}
+
+/**
+ * Tries a card. A declined one leaves the checkout open for another; 3-D Secure waits for `isConfirmed`; a
+ * checkout that is paid or closed already stays as it is. Gives the checkout as it is then.
+ */
+export function paySandboxCheckout(
+  db: Db,
+  checkoutId: string,
+  { card, isConfirmed }: { card: SandboxCard; isConfirmed: boolean },
+  now: Date,
+): Promise<SandboxCheckout> {
+  return changeUnpaid(db, checkoutId, async (tx, checkout) => {
+    if (card === 'declined') return declineCheckout(tx, checkout, now);
+    if (card === '3ds' && !isConfirmed) return setState(tx, checkout.checkout_id, 'confirming', { card });
+    await setState(tx, checkout.checkout_id, 'paid', { card, paid_at: now });
+    const subscription = await startSandboxSubscription(tx, checkout, card, now);
+    await recordSandboxEvent(
+      tx,
+      { type: 'checkout.paid', checkoutId, amountUsdCents: checkout.amount_usd_cents, ...subscription },
+      now,
+    );
+  });
+}
+
+/** The buyer's answer to the 3-D Secure question. */
+export function confirmSandboxCheckout(
+  db: Db,
+  checkoutId: string,
+  isApproved: boolean,
+  now: Date,
+): Promise<SandboxCheckout> {
+  return paySandboxCheckout(
+    db,
+    checkoutId,
+    { card: isApproved ? '3ds' : 'declined', isConfirmed: true },
+    now,
+  );
+}
+
+/** Nobody can pay it any more. A paid one stays paid. */
+export async function closeSandboxCheckout(db: Db, checkoutId: string, now: Date): Promise<void> {
+  await changeUnpaid(db, checkoutId, async (tx) => {
+    await setState(tx, checkoutId, 'expired');
+    await recordSandboxEvent(tx, { type: 'checkout.expired', checkoutId }, now);
+  });
+}
+
+function changeUnpaid(
+  db: Db,
+  checkoutId: string,
+  change: (tx: Tx, checkout: SandboxCheckout) => Promise<void>,
+): Promise<SandboxCheckout> {
+  return db.transaction().execute(async (tx) => {
+    await tx
+      .selectFrom('sandbox_checkouts')
+      .select('state')
+      .where('checkout_id', '=', checkoutId)
+      .forUpdate()
+      .execute();
+    const checkout = await getSandboxCheckout(tx, checkoutId);
+    if (!unpaidStates.includes(checkout.state)) return checkout;
+    await change(tx, checkout);
+    return getSandboxCheckout(tx, checkoutId);
+  });
+}
+
+async function declineCheckout(tx: Tx, checkout: SandboxCheckout, now: Date): Promise<void> {
+  await setState(tx, checkout.checkout_id, 'declined');
+  await recordSandboxEvent(tx, { type: 'checkout.declined', checkoutId: checkout.checkout_id }, now);
+}
+
+async function setState(
+  tx: Tx,
+  checkoutId: string,
+  state: 'confirming' | 'paid' | 'declined' | 'expired',
+  more: { card?: SandboxCard; paid_at?: Date } = {},
+): Promise<void> {
+  await tx
+    .updateTable('sandbox_checkouts')
+    .set({ state, ...more })
+    .where('checkout_id', '=', checkoutId)
+    .execute();
+}

@@ -1,0 +1,37 @@
+import type { Context } from '../../../context.ts';
+import type { Payments } from '../payments.ts';
+import { findNewestSandboxEvent, parseSandboxEvent } from './sandbox-events.ts';
+import { closeSandboxCheckout, openSandboxCheckout } from './sandbox-checkouts.ts';
+import { isSignedWebhook, signatureHeader } from './sandbox-signature.ts';
+import { cancelAtEnd, endNow, resume } from './sandbox-subscriptions.ts';
+
+export type SandboxContext = Pick<Context, 'db' | 'clock' | 'secret' | 'publicUrl'>;
+
+/** A payment provider without money: our own pages, books and webhooks, over the same port as a real one. */
+export function sandboxPayments(context: SandboxContext): Payments {
+  const { db, clock } = context;
+  return {
+    provider: 'sandbox',
+    openCheckout: async (order) => {
+      await openSandboxCheckout(db, order, clock.now());
+      return {
+        providerRef: order.checkoutId,
+        payUrl: `${context.publicUrl()}/sandbox/checkout/${order.checkoutId}`,
+      };
+    },
+    readWebhook: (rawBody, headers) =>
+      isSignedWebhook(rawBody, headers[signatureHeader], sandboxWebhookKey(context), clock.now())
+        ? parseSandboxEvent(rawBody.toString('utf8'))
+        : undefined,
+    findOutcome: (checkoutId) => findNewestSandboxEvent(db, { checkoutId }, 'checkout.'),
+    expireCheckout: (checkoutId) => closeSandboxCheckout(db, checkoutId, clock.now()),
+    findRenewal: (subscriptionRef) => findNewestSandboxEvent(db, { subscriptionRef }, 'subscription.'),
+    cancelRenewal: (subscriptionRef) => cancelAtEnd(db, subscriptionRef),
+    resumeRenewal: (subscriptionRef) => resume(db, subscriptionRef),
+    endSubscription: (subscriptionRef) => endNow(db, subscriptionRef, clock.now()),
+  };
+}
+
+export function sandboxWebhookKey(context: Pick<Context, 'secret'>): Buffer {
+  return context.secret('sandbox webhook');
+}

@@ -1,0 +1,163 @@
+import { sql } from 'kysely';
+import { addCalendar } from '../../../platform/db/add-calendar.ts';
+import type { Db, Tx } from '../../../platform/db/db.ts';
+import type { SandboxCard } from './sandbox-cards.ts';
+import { firstPeriodEnd } from './first-period-end.ts';
+import { recordSandboxEvent } from './sandbox-events.ts';
+
+/** Renewals are charged a little before the period ends, so that nobody who pays is ever locked out. */
+const leadMs = 120_000;
+
+/** After a renewal was declined: days until the next try. After the last one the subscription ends. */
+const retryDays = [1, 3, 3];
+
+type Checkout = { checkout_id: string; month_usd_cents: number | null; trial_days: number; timezone: string };
+
+/** The first period of a subscription whose checkout was just paid; nothing for single purchases. */
+export async function startSandboxSubscription(
+  tx: Tx,
+  checkout: Checkout,
+  card: SandboxCard,
+  now: Date,
+): Promise<{ subscriptionRef: string; periodEnd: Date } | undefined> {
+  if (checkout.month_usd_cents === null) return undefined;
+  const subscriptionRef = `sub_${checkout.checkout_id}`;
+  const isTrial = checkout.trial_days > 0;
+  const periodEnd = await firstPeriodEnd(tx, checkout, now);
+  await tx
+    .insertInto('sandbox_subscriptions')
+    .values({
+      subscription_ref: subscriptionRef,
+      checkout_id: checkout.checkout_id,
+      month_usd_cents: checkout.month_usd_cents,
+      card,
+      anchor: isTrial ? periodEnd : now,
+      months: isTrial ? 0 : 1,
+      period_end: periodEnd,
+      state: isTrial ? 'trialing' : 'active',
+      next_attempt_at: beforeEnd(periodEnd),
+    })
+    .execute();
+  return { subscriptionRef, periodEnd };
+}
+
+/** Charges, retries or ends what is due; `false` when nothing is. One subscription per call. */
+export function renewOneDueSubscription(db: Db, now: Date): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const due = await findDue(tx, now);
+    if (!due) return false;
+    if (due.cancel_at_end) await end(tx, due, now);
+    else if (due.card === 'renewal_declined') await decline(tx, due, now);
+    else await renew(tx, due, now);
+    return true;
+  });
+}
+
+export async function cancelAtEnd(db: Db, subscriptionRef: string): Promise<void> {
+  await db
+    .updateTable('sandbox_subscriptions')
+    .set((row) => ({ cancel_at_end: true, next_attempt_at: row.ref('period_end') }))
+    .where('subscription_ref', '=', subscriptionRef)
+    .where('state', '<>', 'ended')
+    .execute();
+}
+
+export async function resume(db: Db, subscriptionRef: string): Promise<void> {
+  await db
+    .updateTable('sandbox_subscriptions')
+    .set({ cancel_at_end: false, next_attempt_at: sql`period_end - ${leadMs / 1000} * interval '1 second'` })
+    .where('subscription_ref', '=', subscriptionRef)
+    .where('state', '<>', 'ended')
+    .where('cancel_at_end', '=', true)
+    .execute();
+}
+
+export async function endNow(db: Db, subscriptionRef: string, now: Date): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const row = await tx
+      .selectFrom('sandbox_subscriptions')
+      .selectAll()
+      .where('subscription_ref', '=', subscriptionRef)
+      .where('state', '<>', 'ended')
+      .forUpdate()
+      .executeTakeFirst();
+    if (row) await end(tx, row, now);
+  });
+}
+
+type Due = NonNullable<Awaited<ReturnType<typeof findDue>>>;
+
+function findDue(tx: Tx, now: Date) {
+  return tx
+    .selectFrom('sandbox_subscriptions')
+    .selectAll()
+    .where('state', '<>', 'ended')
+    .where('next_attempt_at', '<=', now)
+    .orderBy('next_attempt_at')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+}
+
+async function renew(tx: Tx, due: Due, now: Date): Promise<void> {
+  const { timezone } = await tx
+    .selectFrom('sandbox_checkouts')
+    .select('timezone')
+    .where('checkout_id', '=', due.checkout_id)
+    .executeTakeFirstOrThrow();
+  const months = due.months + 1;
+  const periodEnd = await addCalendar(tx, due.anchor, timezone, { months });
+  await change(tx, due, {
+    state: 'active',
+    months,
+    period_end: periodEnd,
+    attempts: 0,
+    next_attempt_at: beforeEnd(periodEnd),
+  });
+  const { checkout_id: checkoutId, subscription_ref: subscriptionRef } = due;
+  const amountUsdCents = due.month_usd_cents;
+  const news = {
+    type: 'subscription.renewed',
+    checkoutId,
+    subscriptionRef,
+    amountUsdCents,
+    periodEnd,
+  } as const;
+  await recordSandboxEvent(tx, news, now);
+}
+
+async function decline(tx: Tx, due: Due, now: Date): Promise<void> {
+  const days = retryDays[due.attempts];
+  if (days === undefined) return end(tx, due, now);
+  const next = await addCalendar(tx, due.next_attempt_at, 'UTC', { days });
+  await change(tx, due, { state: 'past_due', attempts: due.attempts + 1, next_attempt_at: next });
+  const { checkout_id: checkoutId, subscription_ref: subscriptionRef, period_end: periodEnd } = due;
+  await recordSandboxEvent(
+    tx,
+    { type: 'subscription.past_due', checkoutId, subscriptionRef, periodEnd },
+    now,
+  );
+}
+
+async function end(tx: Tx, due: Due, now: Date): Promise<void> {
+  await change(tx, due, { state: 'ended' });
+  const { checkout_id: checkoutId, subscription_ref: subscriptionRef } = due;
+  await recordSandboxEvent(tx, { type: 'subscription.ended', checkoutId, subscriptionRef }, now);
+}
+
+async function change(
+  tx: Tx,
+  due: Due,
+  set: { state: string; months?: number; period_end?: Date; attempts?: number; next_attempt_at?: Date },
+): Promise<void> {
+  await tx
+    .updateTable('sandbox_subscriptions')
+    .set(set)
+    .where('subscription_ref', '=', due.subscription_ref)
+    .execute();
+}
+
+function beforeEnd(periodEnd: Date): Date {
+  return new Date(periodEnd.getTime() - leadMs);
+}

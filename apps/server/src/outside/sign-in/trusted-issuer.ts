@@ -1,0 +1,14 @@
+import type { SignInProvider } from '@kindred/contract/users';
+import type { JWTVerifyGetKey } from 'jose';
+
+/** One party whose ID tokens we believe, and on which conditions. */
+export type TrustedIssuer = {
+  /** Where people are sent, and with what. */
+  describe: () => SignInProvider;
+  /** Spellings of `iss` that it uses. A function: the built-in provider knows its address once the server listens. */
+  issuers: () => string[];
+  /** The one name under which accounts are stored, whichever spelling a token carries. */
+  accountIssuer: string;
+  clientId: string;
+  keys: JWTVerifyGetKey;
+};

@@ -1,0 +1,47 @@
+import type { AddressInfo } from 'node:net';
+import { resumeReplyCall } from '@kindred/contract/companion';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createUser } from '../../test/factories.ts';
+import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+import { buildHttpServer } from './http-server.ts';
+import { route } from './route.ts';
+
+let kindred: TestApp;
+let url: string;
+let close: () => Promise<unknown>;
+/** Resolves when a running stream saw its signal. */
+let heard: Promise<void>;
+
+beforeAll(async () => {
+  kindred = await startTestApp();
+  let tell: () => void;
+  heard = new Promise((resolve) => {
+    tell = resolve;
+  });
+  const endless = route(resumeReplyCall, async function* (_context, _input, _viewer, request) {
+    request.signal.addEventListener('abort', () => tell());
+    yield { msg_id: '1', reply_content: 'Hel', offset: 3 } as never;
+    await new Promise(() => {});
+  });
+  const app = await buildHttpServer(kindred.context, [{ routes: [endless] }]);
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  close = () => app.close();
+});
+afterAll(async () => {
+  await close();
+  await kindred.close();
+});
+
+test('a stream that waits for more ends when its session is ended', async () => {
+  const { token } = await createUser(kindred.context);
+  const query = new URLSearchParams({ char_id: '1', reply_id: '1', offset: '0' });
+  const response = await fetch(`${url}${resumeReplyCall.path}?${query}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  expect((await reader?.read())?.value).toContain('Hel');
+  await kindred.call('logout', {}, { token });
+  await heard;
+  expect((await reader?.read())?.done).toBe(true);
+});

@@ -1,0 +1,74 @@
+import { livePath } from '@kindred/contract/events';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Context } from '../../context.ts';
+import { refuse } from '../app-error.ts';
+import { type LiveConnection, liveConnection, type LiveDoor } from './live-connection.ts';
+
+const pingEveryMs = 25_000;
+const recheckEveryMs = 30_000;
+
+/**
+ * Serves the live connection on `/live` (RFC 6455). A client says hello with an im_token, is answered `ready` and
+ * then gets its person's events. Sessions are looked up again every 30 s in one statement for all sockets, and
+ * dead peers are found by pings every 25 s.
+ */
+export function serveLiveSockets(app: FastifyInstance, context: Context, door: LiveDoor): void {
+  const connections = new Set<LiveConnection>();
+  const connectionsOf = new Map<string, number>();
+
+  const pinging = setInterval(() => {
+    for (const connection of connections) connection.ping();
+  }, pingEveryMs);
+  const rechecking = setInterval(() => {
+    recheckSessions(connections, door, context.clock.now()).catch((error: unknown) =>
+      context.log.warn({ err: error }, 'live sessions could not be checked'),
+    );
+  }, recheckEveryMs);
+  app.addHook('onClose', async () => {
+    clearInterval(pinging);
+    clearInterval(rechecking);
+  });
+
+  app.get(
+    livePath,
+    {
+      websocket: true,
+      schema: { hide: true },
+      config: { rateLimit: { max: 300, timeWindow: 60_000 } },
+      preValidation: async (request) => {
+        if (!isOwnOrigin(request, context.publicUrl())) refuse('forbidden');
+      },
+    },
+    (socket) => {
+      const connection = liveConnection(socket, context, door, connectionsOf);
+      connections.add(connection);
+      socket.on('close', () => connections.delete(connection));
+    },
+  );
+}
+
+/** Closes whatever hangs on an ended session or an outlived token; for news that got lost on the way. */
+export async function recheckSessions(
+  connections: Iterable<LiveConnection>,
+  door: LiveDoor,
+  now: Date,
+): Promise<void> {
+  const open = [...connections].flatMap((connection) => {
+    const ticket = connection.ticket();
+    return ticket ? [{ connection, ticket }] : [];
+  });
+  if (open.length === 0) return;
+  const alive = await door.listLiveSessions([...new Set(open.map(({ ticket }) => ticket.sessionId))]);
+  for (const { connection, ticket } of open) {
+    if (!alive.has(ticket.sessionId)) connection.endSession();
+    else if (ticket.expiresAt <= now) connection.expire();
+  }
+}
+
+/** Browsers name the page's origin: it must be ours, or a page elsewhere could hold sockets here in its visitors' names. */
+function isOwnOrigin(request: FastifyRequest, publicUrl: string): boolean {
+  const { origin, host } = request.headers;
+  if (origin === undefined) return true;
+  if (!URL.canParse(origin)) return false;
+  return origin === new URL(publicUrl).origin || new URL(origin).host === host;
+}

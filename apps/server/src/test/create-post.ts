@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto';
+import sharp from 'sharp';
+import type { Context } from '../context.ts';
+import type { MediaClass, StoredMedia } from '../features/media/insert-media.ts';
+import { storeImage } from '../features/media/store-image.ts';
+import { insertPost } from '../features/posts/insert-post.ts';
+import { transact } from '../platform/db/transact.ts';
+import type { TestCreator } from './factories.ts';
+
+export type TestPost = { diaryId: string; content: string; media: StoredMedia[]; preview: StoredMedia[] };
+
+/** A picture of noise, unlike any other. */
+export function drawNoise(width = 40, height = 30): Promise<Buffer> {
+  const raw = { width, height, channels: 3 } as const;
+  return sharp(randomBytes(width * height * 3), { raw })
+    .png()
+    .toBuffer();
+}
+
+/** A stored picture of that person. */
+export async function createImage(
+  context: Context,
+  ownerUserId: string,
+  mediaClass: MediaClass = 'private',
+): Promise<StoredMedia> {
+  return storeImage(context, { bytes: await drawNoise(), ownerUserId, class: mediaClass });
+}
+
+/** A published post with one picture; told otherwise by `given`. */
+export async function createPost(
+  context: Context,
+  creator: TestCreator,
+  given: {
+    content?: string;
+    price?: number;
+    state?: number;
+    isPinned?: boolean;
+    publishedAt?: Date;
+    pictures?: number;
+    previews?: number;
+  } = {},
+): Promise<TestPost> {
+  const content = given.content ?? 'Morning light on the old pier, and coffee that is far too hot to drink.';
+  const draw = (count: number) =>
+    Promise.all(Array.from({ length: count }, () => createImage(context, creator.userId)));
+  const media = await draw(given.pictures ?? 1);
+  const preview = await draw(given.previews ?? 0);
+  const diaryId = await transact(context, (tx) =>
+    insertPost(tx, {
+      charId: creator.charId,
+      content,
+      price: given.price ?? 0,
+      state: given.state ?? 1,
+      isPinned: given.isPinned ?? false,
+      publishedAt: given.publishedAt ?? context.clock.now(),
+      media: [
+        ...media.map(({ mediaId }) => ({ mediaId, isPreview: false })),
+        ...preview.map(({ mediaId }) => ({ mediaId, isPreview: true })),
+      ],
+    }),
+  );
+  return { diaryId, content, media, preview };
+}
+
+/** Makes the person a follower (free character) or a subscriber for 30 days (pro character). */
+export async function createMembership(
+  { db, clock }: Context,
+  userId: string,
+  charId: string,
+  kind: 'free' | 'pro',
+): Promise<void> {
+  const now = clock.now();
+  const pro = { period_end: new Date(now.getTime() + 30 * 86_400_000), month_usd_cents: 399 };
+  await db
+    .insertInto('memberships')
+    .values({
+      user_id: userId,
+      char_id: charId,
+      kind,
+      state: kind === 'pro' ? 'active' : 'following',
+      ...(kind === 'pro' ? pro : {}),
+      joined_at: now,
+      updated_at: now,
+    })
+    .execute();
+}
+
+/** Puts the wall of a block between two people. */
+export async function createBlock({ db, clock }: Context, blocker: string, blocked: string): Promise<void> {
+  const wall = { blocked_by: blocker, created_at: clock.now() };
+  await db
+    .insertInto('block_walls')
+    .values([
+      { user_id: blocker, other_user_id: blocked, ...wall },
+      { user_id: blocked, other_user_id: blocker, ...wall },
+    ])
+    .execute();
+}

@@ -1,0 +1,81 @@
+import type { CharacterInfo } from '@kindred/contract/characters';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatCount } from '../../lib/format.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { VerifiedName } from '../../ui/verified-name.tsx';
+
+type CharacterHeadProps = {
+  character: CharacterInfo;
+  /** The one thing to do here, wide on phones. */
+  action: ReactNode;
+  /** Smaller things beside it. */
+  extras: ReactNode;
+};
+
+/** The top of a character's page: banner, face, name and what there is to know at a glance. */
+export function CharacterHead({ character, action, extras }: CharacterHeadProps) {
+  return (
+    <header>
+      <div className="-mx-4 aspect-[3/1] overflow-hidden bg-accent-soft sm:mx-0 sm:rounded-card">
+        {character.banner && (
+          <img src={character.banner} alt="" fetchPriority="high" className="size-full object-cover" />
+        )}
+      </div>
+      <div className="flex items-end justify-between gap-3 sm:px-5">
+        <Avatar
+          src={character.avatar}
+          name={character.name}
+          size="huge"
+          className="-mt-14 border-4 border-canvas shadow-card"
+        />
+        <div className="flex gap-1 pt-3">{extras}</div>
+      </div>
+      <div className="mt-3 sm:px-5">
+        <h1 className="flex text-title">
+          <VerifiedName name={character.name} label={character.is_blue_label} />
+        </h1>
+        <p className="text-ink-faint">@{character.char_unique_id}</p>
+        {character.tagline && <p className="mt-3 text-lead">{character.tagline}</p>}
+        <Numbers statistics={character.statistics} />
+        <div className="mt-5">{action}</div>
+      </div>
+    </header>
+  );
+}
+
+function Numbers({ statistics }: Pick<CharacterInfo, 'statistics'>) {
+  const { t } = useTranslation();
+  const numbers = [
+    { label: t('character.followers', { count: statistics.follower_num }), value: statistics.follower_num },
+    { label: t('character.posts', { count: statistics.post_num }), value: statistics.post_num },
+    { label: t('character.likes', { count: statistics.like_num }), value: statistics.like_num },
+  ];
+  return (
+    <dl className="mt-4 flex gap-6">
+      {numbers.map(({ label, value }) => (
+        <div key={label} className="flex flex-row-reverse items-baseline gap-1.5">
+          <dt className="text-ink-soft">{label}</dt>
+          <dd className="font-bold tabular-nums">{formatCount(value)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Takes its place while it loads. */
+export function CharacterHeadSkeleton() {
+  return (
+    <div>
+      <Skeleton className="-mx-4 aspect-[3/1] rounded-none sm:mx-0 sm:rounded-card" />
+      <Skeleton className="-mt-14 size-28 rounded-full border-4 border-canvas sm:ml-5" />
+      <div className="mt-4 flex flex-col gap-3 sm:px-5">
+        <Skeleton className="h-7 w-48" />
+        <Skeleton className="h-4 w-28" />
+        <Skeleton className="h-5 w-72 max-w-full" />
+        <Skeleton className="h-11 w-full rounded-full" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../lib/call.ts';
+import { toast } from '../../ui/toast.ts';
+import { refreshUser } from '../users/users.queries.ts';
+import { characterQuery } from './characters.queries.ts';
+import { patchCharacterCards } from './patch-character-cards.ts';
+
+export type CharacterDraft = {
+  name: string;
+  tagline: string;
+  bio: string;
+  files: { avatar?: File; banner?: File };
+};
+
+/** Saves one's own character; every place that shows it follows. */
+export function useUpdateDigitalHuman(charId: string, onSaved: () => void) {
+  const client = useQueryClient();
+  const { t } = useTranslation();
+  return useMutation({
+    mutationFn: ({ files, ...texts }: CharacterDraft) =>
+      call('updateDigitalHuman', texts, { files, timeoutMs: uploadMs }),
+    onSuccess: async (card) => {
+      patchCharacterCards(client, charId, card);
+      toast('success', t('profile.saved'));
+      onSaved();
+      await Promise.all([
+        client.invalidateQueries({ queryKey: characterQuery(charId).queryKey }),
+        refreshUser(client),
+      ]);
+    },
+  });
+}
+
+// Pictures may be large and the way up slow.
+const uploadMs = 120_000;

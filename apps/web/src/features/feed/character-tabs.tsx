@@ -1,0 +1,59 @@
+import type { CharacterInfo } from '@kindred/contract/characters';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Image, Newspaper } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { characterPostsPages } from '../posts/posts.queries.ts';
+import { MediaGrid } from './media-grid.tsx';
+import { PostFeed } from './post-feed.tsx';
+
+type CharacterTabsProps = {
+  character: CharacterInfo;
+  /** The creator is looking at their own page. */
+  isOwn?: boolean;
+};
+
+/** What a creator has posted, as posts or as pictures, and who they are. */
+export function CharacterTabs({ character, isOwn = false }: CharacterTabsProps) {
+  const { t } = useTranslation();
+  const query = useInfiniteQuery(characterPostsPages(character.char_id));
+  const { name, bio } = character;
+  const nothing = isOwn
+    ? { title: t('profile.noPosts'), text: t('profile.noPostsText') }
+    : { title: t('character.noPosts'), text: t('character.noPostsText', { name }) };
+  const tabs = [
+    {
+      value: 'posts',
+      label: t('character.tabPosts'),
+      content: (
+        <PostFeed
+          query={query}
+          label={t('character.postsOf', { name })}
+          empty={<EmptyState icon={<Newspaper />} {...nothing} />}
+          showsPin
+          showsState={isOwn}
+        />
+      ),
+    },
+    {
+      value: 'media',
+      label: t('character.tabMedia'),
+      content: (
+        <MediaGrid query={query} empty={<EmptyState icon={<Image />} title={t('character.noMedia')} />} />
+      ),
+    },
+    {
+      value: 'about',
+      label: t('character.tabAbout'),
+      content: (
+        <p className={bio ? 'whitespace-pre-line' : 'text-ink-faint'}>{bio || t('character.noBio')}</p>
+      ),
+    },
+  ];
+  return (
+    <div className="mt-6">
+      <Tabs label={t('character.tabs')} tabs={tabs} />
+    </div>
+  );
+}

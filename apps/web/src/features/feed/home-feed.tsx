@@ -1,0 +1,38 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Newspaper } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../lib/paths.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { homeFeedPages } from './feed.queries.ts';
+import { NewPostsPill } from './new-posts-pill.tsx';
+import { PostFeed } from './post-feed.tsx';
+
+/** What is new from all creators, newest first. */
+export function HomeFeed() {
+  const { t } = useTranslation();
+  const query = useInfiniteQuery(homeFeedPages);
+  return (
+    <>
+      <NewPostsPill shown={query.data?.pages[0]?.list[0]} />
+      <PostFeed query={query} label={t('feed.label')} empty={<NothingYet />} />
+    </>
+  );
+}
+
+function NothingYet() {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      icon={<Newspaper />}
+      title={t('feed.empty')}
+      text={t('feed.emptyText')}
+      action={
+        <Link to={paths.recommend} className={buttonClass()}>
+          {t('feed.findCreators')}
+        </Link>
+      }
+    />
+  );
+}

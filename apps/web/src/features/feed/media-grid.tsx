@@ -1,0 +1,112 @@
+import type { CallOutput } from '@kindred/contract/calls';
+import type { MediaItem } from '@kindred/contract/media';
+import type { Post } from '@kindred/contract/posts';
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { LockKeyhole, Play } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../lib/paths.ts';
+import { openDialog } from '../../ui/dialogs.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { mediaViewer } from '../posts/media-viewer.dialog.ts';
+import { shownMedia } from '../posts/shown-media.ts';
+import { useFreshMedia } from '../posts/use-fresh-media.ts';
+import { useNextPage } from './use-next-page.ts';
+
+type MediaGridProps = {
+  query: UseInfiniteQueryResult<InfiniteData<CallOutput<'listHomeFeed'>>>;
+  empty: ReactNode;
+};
+
+/** All pictures and clips of a character, three in a row. */
+export function MediaGrid({ query, empty }: MediaGridProps) {
+  const posts = query.data?.pages.flatMap(({ list }) => list) ?? [];
+  const withMedia = posts.filter(({ media, free_preview }) => media.length + free_preview.length > 0);
+  const end = useNextPage(query.hasNextPage && !query.isFetching, () => void query.fetchNextPage());
+  if (query.isPending) return <GridSkeleton />;
+  if (query.error) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
+  if (withMedia.length === 0 && !query.hasNextPage) return empty;
+  return (
+    <>
+      <ul className="-mx-4 grid grid-cols-3 gap-1 sm:mx-0 sm:gap-1.5">
+        {withMedia.map((post) => (
+          <PostTiles key={post.diary_id} post={post} />
+        ))}
+      </ul>
+      <div ref={end} />
+    </>
+  );
+}
+
+function PostTiles({ post }: { post: Post }) {
+  const { t } = useTranslation();
+  const onStale = useFreshMedia(post.diary_id);
+  const items = shownMedia(post);
+  if (items.length === 0) return <LockedTile post={post} />;
+  return items.map((item, at) => (
+    // biome-ignore lint: links change when they expire; the place does not
+    <li key={at}>
+      <button
+        type="button"
+        aria-label={t(item.type === 'video' ? 'character.openVideo' : 'character.openPhoto')}
+        onClick={() => void openDialog(mediaViewer, { diaryId: post.diary_id, startAt: at })}
+        className="relative block aspect-square w-full overflow-hidden sm:rounded-lg"
+      >
+        <Picture
+          source={thumbnail(item)}
+          alt=""
+          sizes="(min-width: 640px) 210px, 33vw"
+          onStale={onStale}
+          className="size-full"
+        />
+        {item.type === 'video' && (
+          <Play
+            aria-hidden="true"
+            className="absolute top-2 right-2 size-5 fill-white text-white drop-shadow"
+          />
+        )}
+      </button>
+    </li>
+  ));
+}
+
+function LockedTile({ post }: { post: Post }) {
+  const { t } = useTranslation();
+  return (
+    <li>
+      <Link
+        to={paths.post(post.character.char_id, post.diary_id)}
+        aria-label={t('character.lockedTile', { count: post.media_count })}
+        className="relative grid aspect-square place-items-center overflow-hidden bg-sunken text-white sm:rounded-lg"
+      >
+        {post.media[0]?.placeholder && (
+          <img
+            src={post.media[0].placeholder}
+            alt=""
+            className="absolute inset-0 size-full scale-125 object-cover blur-xl brightness-75"
+          />
+        )}
+        <LockKeyhole aria-hidden="true" className="relative size-6" />
+      </Link>
+    </li>
+  );
+}
+
+// A clip shows its poster.
+function thumbnail(item: MediaItem): MediaItem {
+  return item.type === 'video' ? { ...item, url: item.image } : item;
+}
+
+function GridSkeleton() {
+  return (
+    <div className="-mx-4 grid grid-cols-3 gap-1 sm:mx-0">
+      {Array.from({ length: 9 }, (_, at) => (
+        // biome-ignore lint: nine alike
+        <Skeleton key={at} className="aspect-square rounded-none" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Post } from '@kindred/contract/posts';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ArrowUp } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+import { homeFeedPages, newestPostQuery } from './feed.queries.ts';
+
+/** Appears when there is something newer than the first post `shown`; brings it in without losing one's place unasked. */
+export function NewPostsPill({ shown }: { shown: Post | undefined }) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const { data } = useQuery(newestPostQuery);
+  const newest = data?.list[0];
+  const isNew = shown && newest && newest.created_time > shown.created_time;
+  return (
+    <div role="status" className="sticky top-18 z-bar flex h-0 justify-center">
+      {isNew && (
+        <Button size="small" className="animate-rise shadow-float" onClick={() => void showNewest(client)}>
+          <ArrowUp aria-hidden="true" className="size-4" />
+          {t('feed.newPosts')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+// Only the first page is asked for again; the ones below it would come one after the other.
+async function showNewest(client: QueryClient): Promise<void> {
+  const { queryKey } = homeFeedPages;
+  client.setQueryData(
+    queryKey,
+    (feed) => feed && { pages: feed.pages.slice(0, 1), pageParams: feed.pageParams.slice(0, 1) },
+  );
+  window.scrollTo({ top: 0, behavior: 'smooth' });
+  await client.invalidateQueries({ queryKey });
+}

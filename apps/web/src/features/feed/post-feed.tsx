@@ -1,0 +1,90 @@
+import type { Post } from '@kindred/contract/posts';
+import type { CallOutput } from '@kindred/contract/calls';
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { openGift } from '../gifts/gift.dialog.ts';
+import { PostCard } from '../posts/post-card.tsx';
+import { PostCardSkeleton } from '../posts/post-card-skeleton.tsx';
+import { useFeedKeys } from './use-feed-keys.ts';
+import { useNextPage } from './use-next-page.ts';
+
+type PostFeedProps = {
+  query: UseInfiniteQueryResult<InfiniteData<CallOutput<'listHomeFeed'>>>;
+  label: string;
+  /** Shown when there is not one post. */
+  empty: ReactNode;
+  showsPin?: boolean;
+  showsState?: boolean;
+};
+
+/** Posts below each other, going on as one reads. */
+export function PostFeed({ query, label, empty, showsPin = false, showsState = false }: PostFeedProps) {
+  const { feed, onKeyDown } = useFeedKeys();
+  const posts = query.data?.pages.flatMap(({ list }) => list) ?? [];
+  if (query.isPending) return <Placeholders />;
+  if (query.error && posts.length === 0) {
+    return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
+  }
+  if (posts.length === 0 && !query.hasNextPage) return empty;
+  return (
+    <>
+      {/** biome-ignore lint: the keys move between the articles inside, which take the focus */}
+      <div
+        ref={feed}
+        role="feed"
+        aria-label={label}
+        aria-busy={query.isFetching}
+        onKeyDown={onKeyDown}
+        className="-mx-4 flex flex-col gap-3 sm:mx-0 sm:gap-5"
+      >
+        {posts.map((post, at) => (
+          <PostCard
+            key={post.diary_id}
+            post={post}
+            place={at + 1}
+            isUrgent={at < 2}
+            showsPin={showsPin}
+            showsState={showsState}
+            onGift={() => giftFor(post)}
+          />
+        ))}
+      </div>
+      <FeedEnd query={query} />
+    </>
+  );
+}
+
+function giftFor({ character }: Post): void {
+  openGift({ charId: character.char_id, name: character.name, avatar: character.avatar });
+}
+
+function FeedEnd({ query }: Pick<PostFeedProps, 'query'>) {
+  const { t } = useTranslation();
+  const canLoad = query.hasNextPage && !query.isFetching && !query.error;
+  const end = useNextPage(canLoad, () => void query.fetchNextPage());
+  if (query.error) return <ErrorState error={query.error} onRetry={() => void query.fetchNextPage()} />;
+  return (
+    <div ref={end} className="pt-5">
+      {query.hasNextPage ? (
+        <PostCardSkeleton />
+      ) : (
+        <p className="py-8 text-center text-caption text-ink-faint">{t('feed.end')}</p>
+      )}
+    </div>
+  );
+}
+
+function Placeholders() {
+  const { t } = useTranslation();
+  return (
+    <div className="-mx-4 flex flex-col gap-3 sm:mx-0 sm:gap-5">
+      <p role="status" className="sr-only">
+        {t('common.loading')}
+      </p>
+      <PostCardSkeleton />
+      <PostCardSkeleton />
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Post } from '@kindred/contract/posts';
+import { Link } from '@tanstack/react-router';
+import { Gift, Heart, MessageCircle, Send, Share2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { formatCount } from '../../lib/format.ts';
+import { paths } from '../../lib/paths.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Tooltip } from '../../ui/tooltip.tsx';
+import { useLike } from './use-like.ts';
+import { useSharePost } from './use-share-post.ts';
+
+type PostActionsProps = {
+  post: Post;
+  isOwn: boolean;
+  /** Opens the gift dialog, which lives further up than posts. */
+  onGift: (() => void) | undefined;
+};
+
+/** What one can do with a post. */
+export function PostActions({ post, isOwn, onGift }: PostActionsProps) {
+  const { t } = useTranslation();
+  const share = useSharePost();
+  const comments = post.statistics.comment_num;
+  return (
+    <div className="flex items-center gap-1 px-2 py-1.5 sm:px-3">
+      <LikeButton post={post} />
+      <span className="mr-auto inline-flex h-11 items-center gap-2 px-3 text-ink-soft tabular-nums">
+        <MessageCircle aria-hidden="true" className="size-5.5" />
+        <span aria-hidden="true">{formatCount(comments)}</span>
+        <span className="sr-only">{t('post.comments', { count: comments })}</span>
+      </span>
+      {!isOwn && onGift && (
+        <IconButton
+          label={t('post.gift')}
+          tooltipSide="top"
+          icon={<Gift className="size-5.5" />}
+          onClick={onGift}
+        />
+      )}
+      {!isOwn && <MessageLink post={post} />}
+      <IconButton
+        label={t('post.share')}
+        tooltipSide="top"
+        icon={<Share2 className="size-5.5" />}
+        onClick={() => void share(post)}
+      />
+    </div>
+  );
+}
+
+function LikeButton({ post }: { post: Post }) {
+  const { t } = useTranslation();
+  const like = useLike();
+  const count = post.statistics.like_num;
+  return (
+    <button
+      type="button"
+      aria-pressed={post.is_like}
+      aria-label={`${t('post.like')}, ${t('post.likes', { count })}`}
+      onClick={() => like(post)}
+      className="inline-flex h-11 items-center gap-2 rounded-full px-3 text-ink-soft tabular-nums transition hover:bg-sunken hover:text-ink active:scale-95"
+    >
+      <Heart
+        aria-hidden="true"
+        className={classNames('size-5.5 transition', post.is_like && 'scale-110 fill-accent text-accent')}
+      />
+      <span aria-hidden="true">{formatCount(count)}</span>
+    </button>
+  );
+}
+
+function MessageLink({ post }: { post: Post }) {
+  const { t } = useTranslation();
+  return (
+    <Tooltip text={t('post.message')} side="top">
+      <Link
+        to={paths.conversation(post.character.char_id)}
+        aria-label={t('post.message')}
+        className="grid size-11 place-items-center rounded-full text-ink-soft transition hover:bg-sunken hover:text-ink"
+      >
+        <Send aria-hidden="true" className="size-5.5" />
+      </Link>
+    </Tooltip>
+  );
+}

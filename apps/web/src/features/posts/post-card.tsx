@@ -1,0 +1,88 @@
+import type { Post } from '@kindred/contract/posts';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Tag } from '../../ui/badge.tsx';
+import { useUser } from '../users/users.queries.ts';
+import { LockActions } from './lock-actions.tsx';
+import { LockedMedia } from './locked-media.tsx';
+import { mediaHeight } from './media-height.ts';
+import { PostActions } from './post-actions.tsx';
+import { PostCaption } from './post-caption.tsx';
+import { isOwnPost, postDisplay } from './post-display.ts';
+import { PostHeader } from './post-header.tsx';
+import { PostMedia } from './post-media.tsx';
+
+export type PostCardProps = {
+  post: Post;
+  /** Its place in a feed, from 1. */
+  place?: number;
+  /** On the first screen: its picture is fetched before others. */
+  isUrgent?: boolean;
+  /** On somebody's page: pinned posts are marked there. */
+  showsPin?: boolean;
+  /** On one's own page: what is not public yet is marked there. */
+  showsState?: boolean;
+  onGift?: (() => void) | undefined;
+};
+
+/** One post, as wide as 640 pixels at most. */
+export function PostCard({
+  post,
+  place,
+  isUrgent = false,
+  showsPin = false,
+  showsState = false,
+  onGift,
+}: PostCardProps) {
+  const titleId = useId();
+  const viewerId = useUser()?.user_id;
+  return (
+    <article
+      aria-labelledby={titleId}
+      aria-posinset={place}
+      aria-setsize={place === undefined ? undefined : -1}
+      tabIndex={-1}
+      // Cards out of view are not drawn; their place is kept by their known height.
+      style={{ containIntrinsicSize: `auto ${mediaHeight(post.media[0]) + furnitureHeight}px` }}
+      className="mx-auto w-full max-w-160 overflow-hidden border-line border-y bg-surface [content-visibility:auto] sm:rounded-card sm:border sm:shadow-card"
+    >
+      <PostHeader post={post} titleId={titleId} showsPin={showsPin} showsState={showsState} />
+      <PostCaption post={post} />
+      <PostBody post={post} viewerId={viewerId} isUrgent={isUrgent} />
+      <PostActions post={post} isOwn={isOwnPost(post, viewerId)} onGift={onGift} />
+    </article>
+  );
+}
+
+// Header and actions, about; the browser remembers the true height of what it has drawn once.
+const furnitureHeight = 170;
+
+type PostBodyProps = { post: Post; viewerId: string | undefined; isUrgent: boolean };
+
+function PostBody({ post, viewerId, isUrgent }: PostBodyProps) {
+  const display = postDisplay(post, viewerId);
+  if (display === 'locked') return <LockedMedia post={post} />;
+  if (display === 'preview') return <PreviewMedia post={post} isUrgent={isUrgent} />;
+  return <PostMedia post={post} items={post.media} isUrgent={isUrgent} />;
+}
+
+function PreviewMedia({ post, isUrgent }: { post: Post; isUrgent: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <div className="relative">
+        <PostMedia post={post} items={post.free_preview} isUrgent={isUrgent} />
+        <span className="absolute top-3 left-3">
+          <Tag tone="accent">{t('post.preview')}</Tag>
+        </span>
+      </div>
+      <section
+        aria-label={t('post.lockedPaid')}
+        className="border-line border-b bg-sunken px-5 py-6 text-center"
+      >
+        <p className="mb-4 text-ink-soft">{t('post.previewRest', { count: post.media_count })}</p>
+        <LockActions post={post} />
+      </section>
+    </>
+  );
+}

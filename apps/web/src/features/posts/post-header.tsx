@@ -1,0 +1,58 @@
+import { postState } from '@kindred/contract/posts.limits';
+import type { Post } from '@kindred/contract/posts';
+import { Link } from '@tanstack/react-router';
+import { Pin } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '../../lib/format.ts';
+import { paths } from '../../lib/paths.ts';
+import { timeAgo } from '../../lib/relative-time.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Tag } from '../../ui/badge.tsx';
+import { VerifiedName } from '../../ui/verified-name.tsx';
+
+type PostHeaderProps = { post: Post; titleId: string; showsPin: boolean; showsState: boolean };
+
+/** Whose post it is and when it came. */
+export function PostHeader({ post, titleId, showsPin, showsState }: PostHeaderProps) {
+  const { t } = useTranslation();
+  const { character } = post;
+  return (
+    <header className="flex items-center gap-3 px-4 pt-4 pb-3 sm:px-5">
+      <Link to={paths.character(character.char_id)} tabIndex={-1} aria-hidden="true" className="rounded-full">
+        <Avatar src={character.avatar} name={character.name} />
+      </Link>
+      <div className="min-w-0 grow">
+        <h2 id={titleId} className="flex">
+          <Link to={paths.character(character.char_id)} className="flex min-w-0 rounded hover:underline">
+            <VerifiedName name={character.name} label={character.is_blue_label} />
+          </Link>
+        </h2>
+        <p className="flex gap-1.5 text-caption text-ink-faint">
+          <span className="truncate">@{character.char_unique_id}</span>
+          <span aria-hidden="true">·</span>
+          <time
+            dateTime={post.created_time}
+            title={formatDateTime(post.created_time)}
+            className="whitespace-nowrap"
+          >
+            {timeAgo(post.created_time)}
+          </time>
+        </p>
+      </div>
+      {showsPin && post.sort === 1 && (
+        <Tag>
+          <Pin aria-hidden="true" className="size-3.5" />
+          {t('post.pinned')}
+        </Tag>
+      )}
+      {showsState && <StateBadge state={post.state} />}
+    </header>
+  );
+}
+
+function StateBadge({ state }: { state: number }) {
+  const { t } = useTranslation();
+  if (state === postState.private) return <Tag>{t('post.statePrivate')}</Tag>;
+  if (state === postState.pending) return <Tag tone="warning">{t('post.statePending')}</Tag>;
+  return null;
+}

@@ -1,0 +1,10 @@
+import { callPages, callQuery } from '../../lib/call-queries.ts';
+
+/** One character's posts, pinned first, then newest. */
+export const characterPostsPages = (charId: string) => ({
+  ...callPages('listCharacterPosts', { char_id: charId }),
+  // Pages stay as they were read: live news and the links that expire are put into them one by one.
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+export const postQuery = (diaryId: string) => callQuery('getPost', { diary_id: diaryId });

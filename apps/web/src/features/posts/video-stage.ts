@@ -1,0 +1,84 @@
+type Actor = { video: HTMLVideoElement; ratio: number; isHeld: boolean };
+
+const actors = new Map<Element, Actor>();
+let chosen: Actor | undefined;
+let observer: IntersectionObserver | undefined;
+
+/** How much of a clip has to be in view for it to play by itself. */
+const mostly = 0.6;
+
+/**
+ * Puts a clip among those of which only one plays: the one that is most in view, or the one a person started,
+ * as long as it is in view. Returns the way to take it out, which stops it.
+ */
+export function joinStage(video: HTMLVideoElement): () => void {
+  observer ??= watch();
+  actors.set(video, { video, ratio: 0, isHeld: false });
+  observer.observe(video);
+  return () => {
+    observer?.unobserve(video);
+    if (chosen?.video === video) chosen = undefined;
+    actors.delete(video);
+    video.pause();
+    direct();
+  };
+}
+
+/** A person started the clip: the others stop, and it goes on while it is in view. */
+export function playByHand(video: HTMLVideoElement): void {
+  chosen = actors.get(video);
+  if (chosen) chosen.isHeld = false;
+  start(video);
+  direct();
+}
+
+/** A person stopped the clip: it does not start again by itself. */
+export function pauseByHand(video: HTMLVideoElement): void {
+  const actor = actors.get(video);
+  if (actor) actor.isHeld = true;
+  if (chosen === actor) chosen = undefined;
+  video.pause();
+  direct();
+}
+
+function watch(): IntersectionObserver {
+  document.addEventListener('visibilitychange', direct);
+  return new IntersectionObserver(
+    (entries) => {
+      for (const { target, intersectionRatio } of entries) {
+        const actor = actors.get(target);
+        if (actor) actor.ratio = intersectionRatio;
+      }
+      direct();
+    },
+    { threshold: [0, mostly, 0.8, 1] },
+  );
+}
+
+function direct(): void {
+  const lead = document.hidden ? undefined : findLead();
+  for (const actor of actors.values()) {
+    if (actor !== lead && !actor.video.paused) actor.video.pause();
+  }
+  if (lead?.video.paused) start(lead.video);
+}
+
+function findLead(): Actor | undefined {
+  if (chosen && (chosen.ratio > 0 || !chosen.video.paused)) return chosen;
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
+  return [...actors.values()]
+    .filter(({ ratio, isHeld }) => ratio >= mostly && !isHeld)
+    .reduce<Actor | undefined>(
+      (best, actor) => (best && best.ratio >= actor.ratio ? best : actor),
+      undefined,
+    );
+}
+
+// Browsers refuse sound before the person has touched the page; silent it may play.
+function start(video: HTMLVideoElement): void {
+  video.play().catch((error: unknown) => {
+    if (!(error instanceof DOMException) || error.name !== 'NotAllowedError' || video.muted) return;
+    video.muted = true;
+    video.play().catch(() => undefined);
+  });
+}

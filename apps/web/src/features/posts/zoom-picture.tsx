@@ -1,0 +1,41 @@
+import type { MediaItem } from '@kindred/contract/media';
+import { type MouseEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { classNames } from '../../ui/class-names.ts';
+
+type ZoomPictureProps = { item: MediaItem; label: string; isCurrent: boolean; onStale: () => void };
+
+/** A whole picture. A click doubles it around that point and lets it be moved; another one shows it whole again. */
+export function ZoomPicture({ item, label, isCurrent, onStale }: ZoomPictureProps) {
+  const { t } = useTranslation();
+  const frame = useRef<HTMLButtonElement>(null);
+  const [isZoomed, setZoomed] = useState(false);
+  const isLarge = isZoomed && isCurrent;
+  const toggle = (event: MouseEvent) => {
+    const { clientX, clientY } = event;
+    setZoomed(!isLarge);
+    requestAnimationFrame(() => frame.current?.parentElement?.scrollTo(clientX, clientY));
+  };
+  return (
+    <div
+      className={classNames('size-full', isLarge ? 'overflow-auto overscroll-contain' : 'overflow-hidden')}
+    >
+      <button
+        ref={frame}
+        type="button"
+        aria-label={`${label}. ${t(isLarge ? 'post.zoomOut' : 'post.zoomIn')}`}
+        aria-pressed={isLarge}
+        onClick={toggle}
+        className={classNames('block', isLarge ? 'size-[200%] cursor-zoom-out' : 'size-full cursor-zoom-in')}
+      >
+        <img
+          src={item.url}
+          alt=""
+          onError={onStale}
+          style={item.placeholder ? { backgroundImage: `url("${item.placeholder}")` } : undefined}
+          className="size-full bg-center bg-contain bg-no-repeat object-contain"
+        />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { CharacterInfo } from '@kindred/contract/characters';
+import { Link } from '@tanstack/react-router';
+import { Gift, MessageCircle } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { openGift } from '../../features/gifts/gift.dialog.ts';
+import { paths } from '../../lib/paths.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+
+/** Ways to reach a creator. */
+export function ContactButtons({ character }: { character: CharacterInfo }) {
+  const { t } = useTranslation();
+  const { char_id: charId, name, avatar } = character;
+  return (
+    <>
+      <IconButton
+        label={t('character.gift')}
+        icon={<Gift className="size-5.5" />}
+        className="border border-line-strong bg-surface"
+        onClick={() => openGift({ charId, name, avatar })}
+      />
+      <Link to={paths.conversation(charId)} className={buttonClass('secondary')}>
+        <MessageCircle aria-hidden="true" className="size-5" />
+        {t('character.message')}
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { UserData } from '@kindred/contract/users';
+import { Link } from '@tanstack/react-router';
+import { Pencil } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { editNicknameDialog } from '../../features/users/edit-nickname.dialog.ts';
+import { paths } from '../../lib/paths.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { openDialog } from '../../ui/dialogs.ts';
+import { Diamonds } from '../../ui/money.tsx';
+
+/** A fan's own page: who they are, what they have, and the way to become a creator. */
+export function FanProfile({ user }: { user: UserData }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <header className="flex flex-wrap items-center gap-5 rounded-card border border-line bg-surface p-6 shadow-card">
+        <Avatar src={user.avatar} name={user.nickname} size="huge" />
+        <div className="min-w-0 grow">
+          <h2 className="truncate font-bold text-title">{user.nickname}</h2>
+          <p className="truncate text-ink-soft">{user.email}</p>
+          <Link to={paths.wallet} className="mt-2 inline-block rounded hover:underline">
+            <Diamonds amount={user.diamond} />
+          </Link>
+        </div>
+        <Button
+          variant="secondary"
+          onClick={() => void openDialog(editNicknameDialog, { nickname: user.nickname })}
+        >
+          <Pencil aria-hidden="true" className="size-4" />
+          {t('profile.edit')}
+        </Button>
+      </header>
+      <section className="mt-5 rounded-card bg-accent-soft p-6">
+        <h2 className="font-semibold text-lead">{t('profile.become')}</h2>
+        <p className="mt-1 mb-4 text-ink-soft">{t('profile.becomeText')}</p>
+        <Link to={paths.creatorOnboarding} className={buttonClass('primary')}>
+          {t('profile.becomeAction')}
+        </Link>
+      </section>
+    </>
+  );
+}

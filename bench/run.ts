@@ -1,0 +1,22 @@
+// npm run bench [-- name …] — measures and says of each promise whether it is kept. Exit code 1 if one is not.
+import { measureFeed } from './feed.ts';
+import { describeMeasure, isKept, type Measure } from './lib/measure.ts';
+
+const benches: Record<string, () => Promise<Measure[]>> = {
+  feed: measureFeed,
+};
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.find((name) => !benches[name]);
+if (unknown) {
+  console.error(`No bench ${unknown}; there are: ${Object.keys(benches).join(', ')}`);
+  process.exit(1);
+}
+for (const [name, measure] of Object.entries(benches)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  console.log(`\n${name}`);
+  for (const one of await measure()) {
+    console.log(describeMeasure(one));
+    if (!isKept(one)) process.exitCode = 1;
+  }
+}

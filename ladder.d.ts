@@ -1,0 +1,2 @@
+export const rungs: string[][];
+export const layers: Record<'server' | 'web', string[]>;

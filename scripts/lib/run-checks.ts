@@ -1,0 +1,33 @@
+import { nodeStep, printStep, runStep, type Step, type StepResult } from './run-step.ts';
+
+const atOnce = 2;
+
+const steps: Step[] = [
+  typeCheck('packages/contract'),
+  typeCheck('apps/server'),
+  typeCheck('apps/web'),
+  nodeStep('generated: schema.sql and database types', 'scripts/gen-db.ts', ['--check']),
+  nodeStep('generated: wire table', 'scripts/gen-wire.ts', ['--check']),
+  nodeStep('lint and import walls', 'node_modules/oxlint/bin/oxlint', ['--deny-warnings', '.']),
+  nodeStep('format', 'node_modules/@biomejs/biome/bin/biome', ['format', '.']),
+  nodeStep('unused code', 'node_modules/knip/bin/knip.js', ['--no-progress', '--no-config-hints']),
+];
+
+/** Everything that can be judged without running the product, two steps at a time; prints as it goes. */
+export async function runChecks(): Promise<StepResult[]> {
+  const queue = [...steps];
+  const results: StepResult[] = [];
+  const work = async () => {
+    for (let step = queue.shift(); step !== undefined; step = queue.shift()) {
+      const result = await runStep(step);
+      printStep(result);
+      results.push(result);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return results;
+}
+
+function typeCheck(workspace: string): Step {
+  return nodeStep(`types: ${workspace}`, 'node_modules/typescript/bin/tsc', ['-p', workspace]);
+}

@@ -1,0 +1,84 @@
+import { spawnSync } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+const forbidden: [file: string, code: string][] = [
+  ['apps/server/src/platform/db/a.ts', "import '../../features/posts/posts.sql.ts';"],
+  ['apps/server/src/platform/b.ts', "import '../outside/ai/companion-ai.ts';"],
+  ['apps/server/src/platform/c.ts', "import '../app.ts';"],
+  ['apps/server/src/outside/ai/a.ts', "import type { Gift } from '../../features/gifts/gift.ts';"],
+  ['apps/server/src/features/wallet/up.ts', "import '../gifts/send-gift.ts';"],
+  ['apps/server/src/features/posts/beside.ts', "export { sendMessage } from '../chat/send-message.ts';"],
+  ['apps/server/src/features/gifts/deep/late.ts', "await import('../../companion/reply.ts');"],
+  ['apps/server/src/features/gifts/app.ts', "import '../../app.ts';"],
+  ['apps/server/src/features/elsewhere/a.ts', "import '../users/users.sql.ts';"],
+  ['apps/server/src/features/gifts/web.ts', "import '../../../../web/src/lib/call.ts';"],
+  ['apps/server/src/features/gifts/name.ts', "import '@kindred/web/src/lib/call.ts';"],
+  ['apps/server/src/features/gifts/path.ts', "import '../../../../../packages/contract/src/gifts.ts';"],
+  ['apps/web/src/lib/a.ts', "import '../ui/button.tsx';"],
+  ['apps/web/src/ui/a.tsx', "import '../features/posts/post-card.tsx';"],
+  ['apps/web/src/features/posts/a.tsx', "import '../../pages/home/home-page.tsx';"],
+  ['apps/web/src/features/wallet/a.tsx', "import '../posts/post-card.tsx';"],
+  ['apps/web/src/features/posts/b.tsx', "import '../chat/chat-list.tsx';"],
+  ['apps/web/src/pages/home/a.tsx', "import '../../app/router.ts';"],
+  ['apps/web/src/lib/b.ts', "import '../../../server/src/config.ts';"],
+  ['packages/contract/src/a.ts', "import 'react';"],
+  ['packages/contract/src/b.ts', "import 'node:fs';"],
+  ['packages/contract/src/c.ts', "import '../../../apps/server/src/config.ts';"],
+];
+
+const allowed: [file: string, code: string][] = [
+  ['apps/server/src/features/gifts/send-gift.ts', "import '../wallet/wallet.sql.ts';"],
+  ['apps/server/src/features/gifts/lower.ts', "import '../chat/insert-message.ts';"],
+  ['apps/server/src/features/gifts/own.ts', "import './deep/part.ts';"],
+  ['apps/server/src/features/gifts/port.ts', "import '../../outside/payments/payments.ts';"],
+  ['apps/server/src/features/gifts/record.ts', "import type { Context } from '../../context.ts';"],
+  ['apps/server/src/features/gifts/wire.ts', "import '@kindred/contract/gifts';"],
+  ['apps/server/src/features/gifts/gifts.test.ts', "import '../../test/start-test-app.ts';"],
+  ['apps/server/src/platform/http/route.ts', "import type { Context } from '../../context.ts';"],
+  ['apps/server/src/outside/ai/real.ts', "import '../../platform/clock.ts';"],
+  ['apps/server/src/app.ts', "import './features/feed/feed.feature.ts';"],
+  [
+    'apps/web/src/features/gifts/gift-dialog.tsx',
+    "import '../wallet/wallet.queries.ts'; import '../../ui/dialog.tsx';",
+  ],
+  ['apps/web/src/pages/home/home-page.tsx', "import '../../features/feed/feed-list.tsx';"],
+  ['apps/web/src/app/router.ts', "import '../pages/home/home-page.tsx';"],
+  ['packages/contract/src/gifts.ts', "import 'zod'; import './call.ts';"],
+  ['packages/contract/src/gifts.test.ts', "import 'vitest';"],
+];
+
+let folder: string;
+let reported: string[];
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'kindred-walls-'));
+  for (const [file, code] of [...forbidden, ...allowed]) {
+    await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+    await writeFile(path.join(folder, file), `${code}\n`);
+  }
+  reported = brokenWalls();
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+test.each(forbidden)('%s may not say %s', (file) => {
+  expect(reported).toContain(file);
+});
+
+test.each(allowed)('%s may say %s', (file) => {
+  expect(reported).not.toContain(file);
+});
+
+/** The files in which the project's own linter, with the project's own settings, sees a wall broken. */
+function brokenWalls(): string[] {
+  const oxlint = path.join(root, 'node_modules/oxlint/bin/oxlint');
+  const words = [oxlint, '-c', path.join(root, 'oxlint.config.ts'), '--format', 'json', '.'];
+  const { stdout } = spawnSync(process.execPath, words, { cwd: folder, encoding: 'utf8' });
+  const { diagnostics } = JSON.parse(stdout) as { diagnostics: { code: string; filename: string }[] };
+  return diagnostics.filter(({ code }) => code === 'ladder(walls)').map(({ filename }) => filename);
+}
