@@ -7,7 +7,7 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { CountBadge } from '../../ui/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { VerifiedName } from '../../ui/verified-name.tsx';
-import { idOf } from './conversation-list.tsx';
+import { conversationId } from './conversation-id.ts';
 import { previewText } from './preview-text.ts';
 
 /** One conversation in the list: with whom, the last words, when, how much is unread. */
@@ -16,7 +16,7 @@ export function ConversationLink({ item, isCurrent }: { item: ChatListItem; isCu
   const isUnread = item.unread > 0;
   return (
     <Link
-      to={paths.conversation(idOf(item))}
+      to={paths.conversation(conversationId(item))}
       aria-current={isCurrent ? 'page' : undefined}
       className={classNames(
         'flex items-center gap-3 rounded-card px-3 py-3 transition hover:bg-sunken',

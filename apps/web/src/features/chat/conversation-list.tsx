@@ -8,6 +8,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { conversationsQuery } from './chat.queries.ts';
+import { conversationId } from './conversation-id.ts';
 import { ConversationLink } from './conversation-link.tsx';
 
 /** All my conversations, the newest message first. `currentId` is the one that is open. */
@@ -26,7 +27,7 @@ export function ConversationList({ currentId }: { currentId: string | undefined 
       <ul>
         {items.map((item) => (
           <li key={`${item.char_id} ${item.user_id}`}>
-            <ConversationLink item={item} isCurrent={currentId === idOf(item)} />
+            <ConversationLink item={item} isCurrent={currentId === conversationId(item)} />
           </li>
         ))}
       </ul>
@@ -42,11 +43,6 @@ export function ConversationList({ currentId }: { currentId: string | undefined 
       )}
     </nav>
   );
-}
-
-/** What names a conversation in its address: whoever is on the other side. */
-export function idOf(item: { side: 'fan' | 'creator'; char_id: string; user_id: string }): string {
-  return item.side === 'fan' ? item.char_id : item.user_id;
 }
 
 function NoConversations() {

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
 type Options = {
   /** Changes when older messages come in above. */
@@ -30,6 +30,7 @@ export function useMessageScroll({ firstSeq, hasOlder, onNearTop }: Options) {
     if (hasOlder && element.scrollTop < nearTopPx) onNearTop();
   };
 
+  const noteAfterLayout = useEffectEvent(notePlace);
   // Runs when messages come in above, and when the view comes back from the background.
   useLayoutEffect(() => {
     const element = frame.current;
@@ -37,7 +38,7 @@ export function useMessageScroll({ firstSeq, hasOlder, onNearTop }: Options) {
     if (!place.current.isOpened) openAt(element, place.current);
     else if (place.current.isAtEnd) element.scrollTop = element.scrollHeight;
     else element.scrollTop = element.scrollHeight - place.current.fromBottom;
-    notePlace();
+    noteAfterLayout();
   }, [firstSeq]);
 
   useEffect(() => {
