@@ -12,6 +12,7 @@ import { postsFeature } from './features/posts/posts.feature.ts';
 import { subscriptionsFeature } from './features/subscriptions/subscriptions.feature.ts';
 import { usersFeature } from './features/users/users.feature.ts';
 import { walletFeature } from './features/wallet/wallet.feature.ts';
+import { invariantsFeature } from './invariants/invariants.feature.ts';
 import { sandboxFeature } from './outside/payments/sandbox/sandbox.feature.ts';
 import type { Feature } from './platform/feature.ts';
 import { healthFeature } from './platform/http/health.ts';
@@ -32,6 +33,7 @@ export const features: Feature[] = [
   feedFeature,
   earningsFeature,
   sandboxFeature,
+  invariantsFeature,
 ];
 
 /** The whole HTTP side: health, features, the demo world's doors where demo mode is on, the web app last. */

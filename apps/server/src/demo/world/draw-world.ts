@@ -23,7 +23,7 @@ type Order = {
   draw: () => Promise<{ picture: Buffer; film?: { mp4: Buffer; durationMs: number } }>;
 };
 
-const postSize = { width: 864, height: 1080 };
+const postSize = { width: 800, height: 1000 };
 const drawers = 2;
 
 /**

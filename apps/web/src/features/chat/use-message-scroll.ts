@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
 type Options = {
   /** Changes when older messages come in above. */
@@ -18,7 +18,7 @@ export function useMessageScroll({ firstSeq, hasOlder, onNearTop }: Options) {
   const frame = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const place = useRef({ isAtEnd: true, fromBottom: 0, isOpened: false });
-  const [isAtEnd, setAtEnd] = useState(true);
+  const [isAtEnd, setAtEnd] = useState(false);
 
   const notePlace = () => {
     const element = frame.current;
@@ -30,14 +30,15 @@ export function useMessageScroll({ firstSeq, hasOlder, onNearTop }: Options) {
     if (hasOlder && element.scrollTop < nearTopPx) onNearTop();
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when messages come in above, and when the view comes back
+  const noteAfterLayout = useEffectEvent(notePlace);
+  // Runs when messages come in above, and when the view comes back from the background.
   useLayoutEffect(() => {
     const element = frame.current;
     if (!element || firstSeq === undefined) return;
     if (!place.current.isOpened) openAt(element, place.current);
     else if (place.current.isAtEnd) element.scrollTop = element.scrollHeight;
     else element.scrollTop = element.scrollHeight - place.current.fromBottom;
-    notePlace();
+    noteAfterLayout();
   }, [firstSeq]);
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { MediaItem } from '@kindred/contract/media';
 import { Pause, Play, Volume2, VolumeX } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { formatLength } from './format-length.ts';
 import { setMuted, useSound } from './use-sound.ts';
 import { joinStage, pauseByHand, playByHand } from './video-stage.ts';

@@ -165,7 +165,7 @@ export const en = {
     dialogTitle: 'Subscribe to {{name}}',
     perkPosts: 'Every post, photo and video in full',
     perkChat: 'Private messages',
-    perkCancel: 'Cancel any time, with the same number of clicks',
+    perkCancel: 'Cancel any time, as easily as you joined',
     chargeToday: 'Today you pay {{price}}. It renews at {{month}} a month until you cancel.',
     chargeLater: 'Free until {{date}}, then {{month}} a month until you cancel.',
     startTrial: 'Start free trial',

@@ -155,7 +155,7 @@ export const zh: Catalogue = {
     dialogTitle: '订阅 {{name}}',
     perkPosts: '完整查看所有帖子、照片和视频',
     perkChat: '私信聊天',
-    perkCancel: '随时取消，步骤与订阅一样少',
+    perkCancel: '随时取消，与订阅一样简单',
     chargeToday: '今天支付 {{price}}，之后每月 {{month}} 自动续订，直至取消。',
     chargeLater: '{{date}} 之前免费，之后每月 {{month}}，直至取消。',
     startTrial: '开始免费试用',

@@ -1,4 +1,5 @@
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { paths } from '../../lib/paths.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 
 type ConsentBoxProps = { isTicked: boolean; isReminded: boolean; onTick: (isTicked: boolean) => void };
@@ -20,8 +21,8 @@ export function ConsentBox({ isTicked, isReminded, onTick }: ConsentBoxProps) {
           <RichText
             text={t('login.consent')}
             parts={{
-              terms: (words) => <PolicyLink href="/legal/terms.html">{words}</PolicyLink>,
-              privacy: (words) => <PolicyLink href="/legal/privacy.html">{words}</PolicyLink>,
+              terms: (words) => <PolicyLink href={paths.terms}>{words}</PolicyLink>,
+              privacy: (words) => <PolicyLink href={paths.privacy}>{words}</PolicyLink>,
             }}
           />
         </span>

@@ -65,7 +65,7 @@ function Portrait({ card }: { card: CharacterCard }) {
       )}
       <span
         aria-hidden="true"
-        className="absolute inset-0 bg-linear-to-t from-black/85 via-black/20 to-transparent"
+        className="absolute inset-0 bg-linear-to-t from-black/90 via-black/50 via-35% to-transparent to-75%"
       />
     </>
   );
