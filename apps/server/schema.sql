@@ -792,6 +792,8 @@ CREATE INDEX sandbox_events_by_checkout ON public.sandbox_events USING btree (ch
 
 CREATE INDEX sandbox_events_by_subscription ON public.sandbox_events USING btree (subscription_ref, sequence DESC);
 
+CREATE INDEX sandbox_events_undelivered ON public.sandbox_events USING btree (sequence) WHERE (delivered_at IS NULL);
+
 CREATE INDEX sandbox_subscriptions_due ON public.sandbox_subscriptions USING btree (next_attempt_at) WHERE (state <> 'ended'::text);
 
 CREATE INDEX sessions_live_by_user ON public.sessions USING btree (user_id, session_id DESC) WHERE (revoked_at IS NULL);
@@ -1144,7 +1146,9 @@ begin
     p_fan, p_char, creator_user_id, 'fan', p_fan, 'gift', '', p_diamonds, null, null, null, p_now);
   insert into gifts (entry_id, user_id, char_id, diamonds, message_id, created_at)
     values (spent.entry_id, p_fan, p_char, p_diamonds, (added.message).message_id, p_now);
-  answer := jsonb_build_object('diamond', balance, 'message', to_jsonb(added.message));
+  -- Ids as text: JSON numbers could not hold them.
+  answer := jsonb_build_object('diamond', balance, 'message', to_jsonb(added.message) || jsonb_build_object(
+    'message_id', (added.message).message_id::text, 'conversation_id', (added.message).conversation_id::text));
   update idempotency_keys k set answer = send_gift.answer where k.user_id = p_fan and k.key = p_key;
   fan_unread_total := unread_total(p_fan);
   creator_unread_total := unread_total(creator_user_id);

@@ -53,7 +53,9 @@ begin
     p_fan, p_char, creator_user_id, 'fan', p_fan, 'gift', '', p_diamonds, null, null, null, p_now);
   insert into gifts (entry_id, user_id, char_id, diamonds, message_id, created_at)
     values (spent.entry_id, p_fan, p_char, p_diamonds, (added.message).message_id, p_now);
-  answer := jsonb_build_object('diamond', balance, 'message', to_jsonb(added.message));
+  -- Ids as text: JSON numbers could not hold them.
+  answer := jsonb_build_object('diamond', balance, 'message', to_jsonb(added.message) || jsonb_build_object(
+    'message_id', (added.message).message_id::text, 'conversation_id', (added.message).conversation_id::text));
   update idempotency_keys k set answer = send_gift.answer where k.user_id = p_fan and k.key = p_key;
   fan_unread_total := unread_total(p_fan);
   creator_unread_total := unread_total(creator_user_id);

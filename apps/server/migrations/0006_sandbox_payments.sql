@@ -46,3 +46,4 @@ create table sandbox_events (
 );
 create index sandbox_events_by_checkout on sandbox_events (checkout_id, sequence desc);
 create index sandbox_events_by_subscription on sandbox_events (subscription_ref, sequence desc);
+create index sandbox_events_undelivered on sandbox_events (sequence) where delivered_at is null;

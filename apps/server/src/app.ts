@@ -12,6 +12,7 @@ import { postsFeature } from './features/posts/posts.feature.ts';
 import { subscriptionsFeature } from './features/subscriptions/subscriptions.feature.ts';
 import { usersFeature } from './features/users/users.feature.ts';
 import { walletFeature } from './features/wallet/wallet.feature.ts';
+import { invariantsFeature } from './invariants/invariants.feature.ts';
 import { sandboxFeature } from './outside/payments/sandbox/sandbox.feature.ts';
 import type { Feature } from './platform/feature.ts';
 import { healthFeature } from './platform/http/health.ts';
@@ -32,10 +33,16 @@ export const features: Feature[] = [
   feedFeature,
   earningsFeature,
   sandboxFeature,
+  invariantsFeature,
 ];
 
 /** The whole HTTP side: health, features, the demo world's doors where demo mode is on, the web app last. */
 export function buildApp(context: Context): Promise<FastifyInstance> {
-  const all = [healthFeature, ...features, ...(context.config.demo ? [demoFeature(features)] : []), webFeature];
+  const all = [
+    healthFeature,
+    ...features,
+    ...(context.config.demo ? [demoFeature(features)] : []),
+    webFeature,
+  ];
   return buildHttpServer(context, all);
 }

@@ -50,7 +50,7 @@ async function startOn(
   const runner = await startJobs({
     pool: context.pool,
     handlers: Object.assign({}, ...features.map((feature) => feature.jobs?.(context) ?? {})),
-    crontab: features.flatMap((feature) => feature.crontab ?? []).join('\n'),
+    crontab: features.flatMap((feature) => feature.crontab ?? []),
     concurrency: 8,
     log,
   });

@@ -24,8 +24,6 @@ export type Feature = {
 export type Hooks = {
   /** By purpose of the checkout. */
   settlePayment: Record<string, SettlePayment>;
-  /** Runs in the transaction that has stored a new message. */
-  messageStored: ((context: Context, tx: Tx, stored: StoredMessage) => Promise<void>)[];
   /** Runs in the transaction that has made a new account. */
   userCreated: ((tx: Tx, userId: string) => Promise<void>)[];
 };
@@ -47,19 +45,6 @@ export type SettlePayment = (
 export function gatherHooks(features: Feature[]): Hooks {
   return {
     settlePayment: Object.assign({}, ...features.map((feature) => feature.hooks?.settlePayment ?? {})),
-    messageStored: features.flatMap((feature) => feature.hooks?.messageStored ?? []),
     userCreated: features.flatMap((feature) => feature.hooks?.userCreated ?? []),
   };
 }
-
-/** A message just stored, as those above the chat need it. */
-export type StoredMessage = {
-  conversationId: string;
-  userId: string;
-  charId: string;
-  creatorUserId: string;
-  seq: number;
-  identity: 'fan' | 'creator' | 'ai' | 'automated' | 'system';
-  type: string;
-  content: string;
-};

@@ -1,4 +1,6 @@
 import type { Context } from '../context.ts';
+import { grantDiamonds } from '../features/wallet/credit-diamonds.ts';
+import { openCreatorAccounts } from '../features/wallet/ledger-accounts.ts';
 import { hashToken } from '../features/users/authenticate.ts';
 
 export type TestUser = { userId: string; token: string };
@@ -21,7 +23,8 @@ export async function createUser(
     .insertInto('ledger_accounts')
     .values({ kind: 'wallet', currency: 'DIA', user_id: userId, balance: 0 })
     .execute();
-  if (given.diamonds) await grantDiamonds(db, userId, given.diamonds, now);
+  const { diamonds } = given;
+  if (diamonds) await db.transaction().execute((tx) => grantDiamonds(tx, userId, diamonds, now));
   const token = random.token(32);
   await db
     .insertInto('sessions')
@@ -49,9 +52,7 @@ export async function createCreator(
     .set({ is_creator: true, chat_mode: given.chatMode ?? 0 })
     .where('user_id', '=', user.userId)
     .execute();
-  for (const kind of ['creator_pending', 'creator_available'] as const) {
-    await db.insertInto('ledger_accounts').values({ kind, currency: 'USD', user_id: user.userId }).execute();
-  }
+  await openCreatorAccounts(db, user.userId);
   const handle = `creator_${++count}`;
   const { char_id: charId } = await db
     .insertInto('characters')
@@ -66,28 +67,4 @@ export async function createCreator(
     .returning('char_id')
     .executeTakeFirstOrThrow();
   return { ...user, charId, handle };
-}
-
-async function grantDiamonds(db: Context['db'], userId: string, diamonds: number, now: Date): Promise<void> {
-  const { account_id: wallet } = await db
-    .updateTable('ledger_accounts')
-    .set({ balance: diamonds })
-    .where('user_id', '=', userId)
-    .where('kind', '=', 'wallet')
-    .returning('account_id')
-    .executeTakeFirstOrThrow();
-  const { entry_id } = await db
-    .insertInto('journal_entries')
-    .values({ kind: 'grant', user_id: userId, created_at: now })
-    .returning('entry_id')
-    .executeTakeFirstOrThrow();
-  await db
-    .insertInto('postings')
-    .values([
-      { entry_id, account_id: wallet, amount: diamonds, balance_after: diamonds },
-      { entry_id, account_id: 1, amount: -diamonds },
-      { entry_id, account_id: 2, amount: diamonds },
-      { entry_id, account_id: 5, amount: -diamonds },
-    ])
-    .execute();
 }

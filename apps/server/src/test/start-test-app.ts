@@ -63,7 +63,7 @@ export async function startTestApp(
     },
     startJobs: async () => {
       const handlers = Object.assign({}, ...features.map((feature) => feature.jobs?.(context) ?? {}));
-      runner = await startJobs({ pool: context.pool, handlers, crontab: '', log, concurrency: 4 });
+      runner = await startJobs({ pool: context.pool, handlers, crontab: [], log, concurrency: 4 });
     },
     call: (name, input, { token, key, timezone } = {}) =>
       inject(app, name, input as object, { token, key, timezone }),

@@ -1,6 +1,6 @@
 import { useMatches } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../lib/i18n/use-translation.ts';
 import { useSession } from '../lib/session.ts';
 import { DialogStack } from '../ui/dialog-stack.tsx';
 import type { PageFacts } from './router.tsx';
@@ -37,8 +37,8 @@ export function Frame() {
 }
 
 function useDocumentTitle(title: PageFacts['title'] | undefined): void {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useTranslation();
   useEffect(() => {
     document.title = title ? `${t(title)} · ${t('common.brand')}` : t('common.brand');
-  }, [title, t, i18n.language]);
+  }, [title, t, language]);
 }

@@ -1,13 +1,22 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { chatRealtime } from '../features/chat/chat.realtime.ts';
+import { earningsRealtime } from '../features/earnings/earnings.realtime.ts';
 import { subscriptionsRealtime } from '../features/subscriptions/subscriptions.realtime.ts';
 import { usersRealtime } from '../features/users/users.realtime.ts';
+import { walletRealtime } from '../features/wallet/wallet.realtime.ts';
 import { call } from '../lib/call.ts';
 import { dispatchLive, type LiveHandlers } from '../lib/live-handlers.ts';
 import { endSession, getSession, keepImToken } from '../lib/session.ts';
 import { openLive } from '../lib/socket.ts';
 
 /** What each feature does with news; a feature that has some adds its line. */
-const features: readonly LiveHandlers[] = [usersRealtime, subscriptionsRealtime];
+const features: readonly LiveHandlers[] = [
+  usersRealtime,
+  subscriptionsRealtime,
+  chatRealtime,
+  walletRealtime,
+  earningsRealtime,
+];
 
 const sessionRealtime: LiveHandlers = { on: { 'session.ended': () => endSession('refusal') } };
 

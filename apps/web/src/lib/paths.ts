@@ -24,6 +24,9 @@ export const paths = {
   invites: (referral: string) => `/invites?referral=${id(referral)}`,
   login: '/login',
   recommend: '/recommend',
+  terms: '/legal/terms.html',
+  privacy: '/legal/privacy.html',
+  creatorPolicy: '/legal/creator-policy.html',
   settings: '/settings',
   setting: (page: SettingsPage) => `/settings/${page}`,
 } as const;

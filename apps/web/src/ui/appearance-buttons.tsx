@@ -1,5 +1,5 @@
 import { Languages, Monitor, Moon, Sun } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../lib/i18n/use-translation.ts';
 import { currentLanguage, languages, switchLanguage } from '../lib/i18n/i18n.ts';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';

@@ -1,7 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../lib/i18n/use-translation.ts';
 import { classNames } from './class-names.ts';
 import { useDialogLayer } from './dialog-stack.tsx';
 import { IconButton } from './icon-button.tsx';

@@ -1,5 +1,5 @@
 import { CloudOff } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../lib/i18n/use-translation.ts';
 import { RefusalError } from '../lib/call-errors.ts';
 import { errorText } from '../lib/error-text.ts';
 import { Button } from './button.tsx';

@@ -1,5 +1,5 @@
 import { Gem } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../lib/i18n/use-translation.ts';
 import { formatNumber, formatUsd } from '../lib/format.ts';
 import { classNames } from './class-names.ts';
 

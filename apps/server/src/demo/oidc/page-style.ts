@@ -5,9 +5,9 @@ export const pageStyle = `
   --soft: light-dark(#655a5d, #b9adb1); --accent: light-dark(#cb2f55, #d63a61); --tint: light-dark(#fdeaee, #3a1d26);
   --tint-ink: light-dark(#b9284c, #ff8ba2); }
 * { box-sizing: border-box; margin: 0; }
-body { min-height: 100dvh; display: grid; place-items: center; padding: 24px 16px; background: var(--canvas);
+body { min-height: 100dvh; display: grid; grid-template-columns: minmax(0, 440px); place-content: center; padding: 24px 16px; background: var(--canvas);
   color: var(--ink); font: 15px/1.5 ui-sans-serif, system-ui, sans-serif; }
-main { width: min(100%, 440px); padding: 28px; background: var(--surface); border: 1px solid var(--line);
+main { padding: 28px; background: var(--surface); border: 1px solid var(--line);
   border-radius: 28px; box-shadow: 0 16px 40px rgb(74 38 48 / 0.1); }
 h1 { font-size: 22px; line-height: 1.25; letter-spacing: -0.015em; }
 .lead { margin: 6px 0 20px; color: var(--soft); }

@@ -59,6 +59,7 @@ function page(title: string, main: string): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
+<link rel="icon" href="/icon.svg">
 <title>${escapeHtml(title)} · Kindred</title>
 <style>${pageStyle}</style>
 </head>

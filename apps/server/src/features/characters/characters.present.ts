@@ -13,7 +13,7 @@ export const characterParams = (viewer: { userId: string; isCreator: boolean }, 
 /** Adds `m`, the viewer's membership (nulls without one), and `j.joined`. */
 export const characterJoins = `
   left join memberships m on m.user_id = $1::bigint and m.char_id = c.char_id
-  cross join lateral (select is_joined(m.kind, c.group_id, m.period_end, $2::timestamptz) as joined) j`;
+  cross join lateral (select is_joined(m.kind, c.group_id, m.period_end, $2::timestamptz) as joined offset 0) j`;
 
 /** Holds for characters that are there for the viewer: neither deleted nor behind a block. */
 export const characterIsThere = `c.deleted_at is null

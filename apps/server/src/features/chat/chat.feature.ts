@@ -1,5 +1,6 @@
 import type { Feature } from '../../platform/feature.ts';
+import { chatRoutes } from './chat.routes.ts';
 
 export const chatFeature: Feature = {
-  routes: [],
+  routes: chatRoutes,
 };

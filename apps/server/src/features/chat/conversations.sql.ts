@@ -102,7 +102,7 @@ const listChanged = `
   from (select * from conversations f where f.user_id = $1 and f.changed_xid >= $2::xid8
     union all select * from conversations m where m.creator_user_id = $1 and m.changed_xid >= $2::xid8) c ${people}
   where ${noWall}
-  order by c.changed_xid fetch first $3::integer rows with ties`;
+  order by c.changed_xid fetch first ($3::integer) rows with ties`;
 
 /** Conversations changed by or after that transaction, in the order of change; ties are not cut apart. */
 export function listChangedConversations(

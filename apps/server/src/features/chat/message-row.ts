@@ -13,6 +13,9 @@ export type MessageRow = {
   created_at: Date;
 };
 
+/** The largest number a message can have (int4). */
+export const maxSeq = 2_147_483_647;
+
 /** How far both sides have read. */
 export type ReadMarks = { fan_read_seq: number; creator_read_seq: number };
 

@@ -1,5 +1,5 @@
 import { type Db, query } from '../../platform/db/db.ts';
-import { type MessageRow, messageColumns, type ReadMarks } from './message-row.ts';
+import { type MessageRow, maxSeq, messageColumns, type ReadMarks } from './message-row.ts';
 
 const newestBefore = `
   select * from (select ${messageColumns('m')} from messages m
@@ -8,8 +8,6 @@ const newestBefore = `
 const oldestAfter = `
   select ${messageColumns('m')} from messages m
   where m.conversation_id = $1 and m.seq > $2 order by m.seq limit $3`;
-
-const maxSeq = 2_147_483_647;
 
 /** Messages by their number, oldest first: those after one, else the newest before one (or at all). */
 export function listMessageRows(
@@ -29,7 +27,7 @@ const changedSince = `
     join messages m on m.conversation_id = c.conversation_id and m.changed_xid >= $2::xid8 and m.changed_xid < $3::xid8
   where not exists (select from block_walls w where w.user_id = $1
     and w.other_user_id = case when c.user_id = $1 then c.creator_user_id else c.user_id end)
-  order by m.changed_xid fetch first $4::integer rows with ties`;
+  order by m.changed_xid fetch first ($4::integer) rows with ties`;
 
 export type ChangedMessageRow = MessageRow &
   ReadMarks & { changed_xid: string; char_id: string; user_id: string };

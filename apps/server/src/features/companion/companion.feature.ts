@@ -1,5 +1,9 @@
 import type { Feature } from '../../platform/feature.ts';
+import { companionJobs } from './companion.jobs.ts';
+import { companionRoutes } from './companion.routes.ts';
 
 export const companionFeature: Feature = {
-  routes: [],
+  routes: companionRoutes,
+  jobs: companionJobs,
+  crontab: ['* * * * * companion.requeue'],
 };

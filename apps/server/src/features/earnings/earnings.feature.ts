@@ -1,5 +1,15 @@
+import { getEarningsSummaryCall, listEarningsCall } from '@kindred/contract/earnings';
 import type { Feature } from '../../platform/feature.ts';
+import { route } from '../../platform/http/route.ts';
+import { getEarningsSummary } from './get-earnings-summary.ts';
+import { listEarnings } from './list-earnings.ts';
+import { releaseEarnings } from './release-earnings.ts';
 
 export const earningsFeature: Feature = {
-  routes: [],
+  routes: [
+    route(getEarningsSummaryCall, (context, _input, viewer) => getEarningsSummary(context, viewer.userId)),
+    route(listEarningsCall, (context, input, viewer) => listEarnings(context, viewer.userId, input)),
+  ],
+  jobs: (context) => ({ 'earnings.release': () => releaseEarnings(context) }),
+  crontab: ['*/5 * * * * earnings.release'],
 };

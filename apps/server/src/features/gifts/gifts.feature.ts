@@ -1,5 +1,6 @@
 import type { Feature } from '../../platform/feature.ts';
+import { giftsRoutes } from './gifts.routes.ts';
 
 export const giftsFeature: Feature = {
-  routes: [],
+  routes: giftsRoutes,
 };

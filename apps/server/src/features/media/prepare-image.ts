@@ -16,6 +16,8 @@ export type PreparedImage = {
 };
 
 const renditionWidths = [320, 640, 1080, 1600];
+/** A rendition that is hardly smaller than the largest saves nobody anything. */
+const worthwhile = 0.8;
 const maxHeight = 6000;
 const maxPixels = 50e6;
 const maxSeconds = 15;
@@ -34,7 +36,7 @@ export async function prepareImage(bytes: Uint8Array): Promise<PreparedImage> {
   return inTurn(async () => {
     const { data, info } = await decode(bytes);
     const raw = { width: info.width, height: info.height, channels: info.channels } as const;
-    const widths = [...renditionWidths.filter((width) => width < info.width), info.width];
+    const widths = [...renditionWidths.filter((width) => width < info.width * worthwhile), info.width];
     const renditions = [];
     for (const width of widths) renditions.push({ width, bytes: await render(data, raw, width) });
     return {
@@ -65,5 +67,5 @@ async function decode(bytes: Uint8Array) {
 }
 
 function render(data: Buffer, raw: CreateRaw, width: number): Promise<Buffer> {
-  return sharp(data, { raw }).resize({ width }).webp({ quality: 80, effort: 3 }).toBuffer();
+  return sharp(data, { raw }).resize({ width }).webp({ quality: 80, effort: 2 }).toBuffer();
 }

@@ -1,5 +1,11 @@
 import type { Feature } from '../../platform/feature.ts';
+import { settleSubscription } from './settle-subscription.ts';
+import { subscriptionsCrontab, subscriptionsJobs } from './subscriptions.jobs.ts';
+import { subscriptionsRoutes } from './subscriptions.routes.ts';
 
 export const subscriptionsFeature: Feature = {
-  routes: [],
+  routes: subscriptionsRoutes,
+  jobs: subscriptionsJobs,
+  crontab: subscriptionsCrontab,
+  hooks: { settlePayment: { subscription: settleSubscription } },
 };

@@ -8,7 +8,10 @@ import type { Database } from '../../platform/db/schema.gen.ts';
 export type CommodityRow = Selectable<Database['commodities']>;
 
 /** Everything on sale for this person. */
-export async function listCommodities({ db }: Context, userId: string): Promise<CallOutput<'listCommodities'>> {
+export async function listCommodities(
+  { db }: Context,
+  userId: string,
+): Promise<CallOutput<'listCommodities'>> {
   const rows = await db
     .selectFrom('commodities')
     .selectAll()

@@ -9,15 +9,6 @@ export const commonAccounts = {
   promotions: '5',
 } as const;
 
-/** Every person has a wallet from the start. */
-export async function openWallet(tx: Tx | Db, userId: string): Promise<void> {
-  await tx
-    .insertInto('ledger_accounts')
-    .values({ kind: 'wallet', currency: 'DIA', user_id: userId, balance: 0 })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-}
-
 /** What a creator earns goes to these; made when somebody becomes a creator. */
 export async function openCreatorAccounts(tx: Tx | Db, userId: string): Promise<void> {
   await tx

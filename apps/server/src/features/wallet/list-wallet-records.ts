@@ -2,9 +2,8 @@ import type { CallOutput } from '@kindred/contract/calls';
 import type { WalletRecord } from '@kindred/contract/wallet';
 import type { Context } from '../../context.ts';
 import { query } from '../../platform/db/db.ts';
-import { decodeCursor, encodeCursor } from '../../platform/db/keyset.ts';
+import { decodeIdCursor, encodeCursor, highestId } from '../../platform/db/keyset.ts';
 import { offsetOf, toPage } from '../../platform/db/to-page.ts';
-import { refuse } from '../../platform/app-error.ts';
 import { commonAccounts } from './ledger-accounts.ts';
 
 type Row = {
@@ -34,27 +33,19 @@ const countText = `
   select count(*)::int as count from (
     select from journal_entries e where e.user_id = $1 and e.kind <> 'release' limit ${countUpTo}) counted`;
 
-/** What moved in somebody's wallet and what their cards were charged, newest first. */
+/** What moved in somebody's wallet and what their cards were charged, newest first. The count stops at 1,000. */
 export async function listWalletRecords(
   { db }: Context,
   userId: string,
   input: { page: number; size: number; cursor?: string | undefined },
 ): Promise<CallOutput<'listWalletRecords'>> {
-  const after = input.cursor === undefined ? maxId : decodeId(input.cursor);
+  const after = input.cursor === undefined ? highestId : decodeIdCursor(input.cursor);
   const rows = await query<Row>(db, listText, [userId, after, input.size + 1, offsetOf(input)]);
   const [counted] = await query<{ count: number }>(db, countText, [userId]);
   const { page, size } = input;
   return toPage(rows, { page, size, count: counted?.count ?? 0 }, presentRecord, (row) =>
     encodeCursor([row.entry_id]),
   );
-}
-
-const maxId = '9223372036854775807';
-
-/** The id that a cursor holds; refuses anything else. */
-export function decodeId(cursor: string): string {
-  const [id] = decodeCursor(cursor, 1).map(String);
-  return id && /^[0-9]{1,18}$/.test(id) ? id : refuse('invalidInput', { field: 'cursor' });
 }
 
 function presentRecord(row: Row): WalletRecord {

@@ -55,10 +55,15 @@ export async function reverseCharge(
   return { ...reversal, reversedEntryId: charge.entryId };
 }
 
-async function findCharge(tx: Tx, checkoutId: string): Promise<{ entryId: string; usdCents: number } | undefined> {
+async function findCharge(
+  tx: Tx,
+  checkoutId: string,
+): Promise<{ entryId: string; usdCents: number } | undefined> {
   const row = await tx
     .selectFrom('journal_entries as e')
-    .innerJoin('postings as p', (join) => join.onRef('p.entry_id', '=', 'e.entry_id').on('p.account_id', '=', commonAccounts.processor))
+    .innerJoin('postings as p', (join) =>
+      join.onRef('p.entry_id', '=', 'e.entry_id').on('p.account_id', '=', commonAccounts.processor),
+    )
     .leftJoin('journal_entries as reversal', 'reversal.reverses', 'e.entry_id')
     .select(['e.entry_id', 'p.amount'])
     .where('e.checkout_id', '=', checkoutId)

@@ -1,8 +1,8 @@
 import type { Feature } from '../../platform/feature.ts';
-import { openWallet } from './ledger-accounts.ts';
+import { insertWallet } from './insert-wallet.ts';
 import { registerPaymentWebhook } from './payment-webhook.ts';
 import { settleDiamonds } from './settle-diamonds.ts';
-import { walletJobs, walletCrontab } from './wallet.jobs.ts';
+import { walletCrontab, walletJobs } from './wallet.jobs.ts';
 import { walletRoutes } from './wallet.routes.ts';
 
 export const walletFeature: Feature = {
@@ -10,8 +10,5 @@ export const walletFeature: Feature = {
   plugin: registerPaymentWebhook,
   jobs: walletJobs,
   crontab: walletCrontab,
-  hooks: {
-    settlePayment: { diamonds: settleDiamonds },
-    userCreated: [openWallet],
-  },
+  hooks: { settlePayment: { diamonds: settleDiamonds }, userCreated: [insertWallet] },
 };

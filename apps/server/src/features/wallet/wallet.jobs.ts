@@ -6,7 +6,10 @@ import { snapshotAccounts } from './snapshot-accounts.ts';
 const webhookPatienceMs = 60_000;
 const batch = 200;
 
-export const walletCrontab = ['*/2 * * * * wallet.check-open-checkouts', '*/10 * * * * wallet.snapshot-accounts'];
+export const walletCrontab = [
+  '*/2 * * * * wallet.check-open-checkouts',
+  '*/10 * * * * wallet.snapshot-accounts',
+];
 
 export function walletJobs(context: Context): Record<string, JobHandler> {
   return {

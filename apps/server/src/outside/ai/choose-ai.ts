@@ -1,7 +1,9 @@
 import type { Config } from '../../config.ts';
 import type { CompanionAi } from './companion-ai.ts';
+import { openAiCompanion } from './openai-companion.ts';
+import { scriptedCompanion } from './scripted-companion.ts';
 
 /** The configured model, or the embedded companion. */
-export function chooseAi(_base: { config: Config }): CompanionAi {
-  return { kind: 'scripted', reply: async function* () {} };
+export function chooseAi({ config }: { config: Config }): CompanionAi {
+  return config.ai ? openAiCompanion(config.ai) : scriptedCompanion();
 }

@@ -27,8 +27,11 @@ export function openDb(options: { connectionString: string; max: number; onError
     idle_in_transaction_session_timeout: 60_000,
   });
   // Without a listener a PostgreSQL restart would end the process.
-  pool.on('error', options.onError);
-  pool.on('connect', (client) => client.on('error', options.onError));
+  const onError = (error: Error) => {
+    if (!pool.ending) options.onError(error);
+  };
+  pool.on('error', onError);
+  pool.on('connect', (client) => client.on('error', onError));
   const names = new Map<string, string>();
   const db = new Kysely<Database>({
     dialect: new PostgresDialect({

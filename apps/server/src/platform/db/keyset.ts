@@ -16,6 +16,16 @@ export function decodeCursor(cursor: string, length: number): (string | number)[
   return refuse('invalidInput', { field: 'cursor' });
 }
 
+/** Above every id: where a list without a cursor starts. */
+export const highestId = '9223372036854775807';
+
+/** An id, the key of lists in the order in which things were written. */
+export function decodeIdCursor(cursor: string): string {
+  const [id] = decodeCursor(cursor, 1).map(String) as [string];
+  if (!isInteger(id)) refuse('invalidInput', { field: 'cursor' });
+  return id;
+}
+
 /** An instant and an id, the key of most of our lists. */
 export function decodeTimeIdCursor(cursor: string): [time: string, id: string] {
   const [time, id] = decodeCursor(cursor, 2).map(String) as [string, string];

@@ -22,6 +22,14 @@ export function toPage<Row, Item>(
 }
 
 /** Where a page starts: after the cursor's row if there is one, else that many rows from the top. */
-export function offsetOf({ page, size, cursor }: { page: number; size: number; cursor?: string | undefined }): number {
+export function offsetOf({
+  page,
+  size,
+  cursor,
+}: {
+  page: number;
+  size: number;
+  cursor?: string | undefined;
+}): number {
   return cursor === undefined ? (page - 1) * size : 0;
 }

@@ -17,7 +17,9 @@ export type LiveBus = {
   close(): Promise<void>;
 };
 
-export type ControlMessage = { type: 'session.ended'; sessionId: string; userId: string };
+export type ControlMessage =
+  | { type: 'session.ended'; sessionId: string; userId: string }
+  | { type: 'reply.stop'; replyId: string };
 
 type Envelope = { to: string[]; event: LiveEvent } | { control: ControlMessage };
 
@@ -35,8 +37,9 @@ export async function openLiveBus(
   local.setMaxListeners(0);
   const deliver = (envelope: Envelope) => {
     if ('control' in envelope) {
-      local.emit('control', envelope.control);
-      local.emit(`session:${envelope.control.sessionId}`);
+      const { control } = envelope;
+      local.emit('control', control);
+      if (control.type === 'session.ended') local.emit(`session:${control.sessionId}`);
     } else for (const userId of envelope.to) local.emit(`user:${userId}`, envelope.event);
   };
   const wire = redisUrl

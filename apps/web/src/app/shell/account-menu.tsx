@@ -1,16 +1,11 @@
 import { LogOut } from 'lucide-react';
-import { lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useLogOut } from '../../features/users/use-log-out.ts';
 import { useUser } from '../../features/users/users.queries.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-
-// Creators alone have it, and it brings the popover's code along.
-const ChatModeButton = lazy(() =>
-  import('./chat-mode-button.tsx').then((m) => ({ default: m.ChatModeButton })),
-);
+import { ChatModeButton } from './chat-mode-button.tsx';
 
 /** Who is signed in, who answers their fans, and the way out. */
 export function AccountMenu({ isCollapsed }: { isCollapsed: boolean }) {
@@ -26,11 +21,7 @@ export function AccountMenu({ isCollapsed }: { isCollapsed: boolean }) {
         isCollapsed ? 'items-center' : 'rounded-card bg-sunken p-2.5',
       )}
     >
-      {isCreator && (
-        <Suspense fallback={<span className="h-11" />}>
-          <ChatModeButton mode={user.chat_mode} isCollapsed={isCollapsed} />
-        </Suspense>
-      )}
+      {isCreator && <ChatModeButton mode={user.chat_mode} isCollapsed={isCollapsed} />}
       <div className={classNames('flex items-center gap-2.5', isCollapsed && 'flex-col')}>
         <Avatar src={user.avatar} name={user.nickname} className="size-10" />
         {!isCollapsed && (

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useUser } from '../../features/users/users.queries.ts';
 import { paths } from '../../lib/paths.ts';
 import { openDialog } from '../../ui/dialogs.ts';
@@ -33,7 +33,7 @@ export function BottomBar({ path }: { path: string }) {
                 )}
               >
                 <item.icon aria-hidden="true" className="size-6" strokeWidth={isCurrent ? 2.4 : 1.9} />
-                {item.path === paths.messages && <UnreadBadge isCorner />}
+                {item.path === paths.messages && <UnreadBadge corner="top-2.5" />}
               </Link>
             </li>
           );

@@ -1,31 +1,53 @@
 import type { UserData } from '@kindred/contract/users';
 import { Bot, ChevronsUpDown, UserRound } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
-import { ChatModePopover } from '../../features/users/chat-mode-popover.tsx';
+import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+
+// The popover's code comes with the first click.
+const ChatModePopover = lazy(() =>
+  import('../../features/users/chat-mode-popover.tsx').then((m) => ({ default: m.ChatModePopover })),
+);
 
 type ChatModeButtonProps = { mode: UserData['chat_mode']; isCollapsed: boolean };
 
 /** Shows who answers a creator's fans right now and opens the choice. */
 export function ChatModeButton({ mode, isCollapsed }: ChatModeButtonProps) {
+  const [isAsked, setAsked] = useState(false);
+  const trigger = <Trigger mode={mode} isCollapsed={isCollapsed} />;
+  if (!isAsked) return <Trigger mode={mode} isCollapsed={isCollapsed} onClick={() => setAsked(true)} />;
+  return (
+    <Suspense fallback={trigger}>
+      <ChatModePopover current={mode} trigger={trigger} />
+    </Suspense>
+  );
+}
+
+function Trigger({ mode, isCollapsed, ...props }: ChatModeButtonProps & ComponentProps<'button'>) {
   const { t } = useTranslation();
   const name = t(mode === 1 ? 'mode.manual' : 'mode.ai');
-  const icon =
-    mode === 1 ? (
-      <UserRound aria-hidden="true" className="size-5 shrink-0 text-positive" />
-    ) : (
-      <Bot aria-hidden="true" className="size-5 shrink-0 text-accent-ink" />
+  const Icon = mode === 1 ? UserRound : Bot;
+  const icon = (
+    <Icon
+      aria-hidden="true"
+      className={mode === 1 ? 'size-5 shrink-0 text-positive' : 'size-5 shrink-0 text-accent-ink'}
+    />
+  );
+  if (isCollapsed) {
+    return (
+      <button
+        type="button"
+        aria-label={name}
+        {...props}
+        className="grid size-11 place-items-center rounded-full hover:bg-sunken"
+      >
+        {icon}
+      </button>
     );
-  const trigger = isCollapsed ? (
+  }
+  return (
     <button
       type="button"
-      aria-label={name}
-      className="grid size-11 place-items-center rounded-full hover:bg-sunken"
-    >
-      {icon}
-    </button>
-  ) : (
-    <button
-      type="button"
+      {...props}
       className="flex h-11 w-full items-center gap-2.5 rounded-control border border-line bg-surface px-3 font-medium text-caption hover:border-line-strong"
     >
       {icon}
@@ -33,5 +55,4 @@ export function ChatModeButton({ mode, isCollapsed }: ChatModeButtonProps) {
       <ChevronsUpDown aria-hidden="true" className="size-4 text-ink-faint" />
     </button>
   );
-  return <ChatModePopover current={mode} trigger={trigger} />;
 }

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useUser } from '../../features/users/users.queries.ts';
 import { AppearanceButtons } from '../../ui/appearance-buttons.tsx';
 import { Diamonds } from '../../ui/money.tsx';

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useUser } from '../../features/users/users.queries.ts';
 import { paths } from '../../lib/paths.ts';
 import { CountBadge } from '../../ui/badge.tsx';
@@ -29,7 +29,7 @@ export function MenuLink({ item, path, isCollapsed = false }: MenuLinkProps) {
     >
       <Icon aria-hidden="true" className="size-5.5 shrink-0" strokeWidth={isCurrent ? 2.3 : 1.9} />
       {!isCollapsed && <span className="grow truncate">{t(item.title)}</span>}
-      {item.path === paths.messages && <UnreadBadge isCorner={isCollapsed} />}
+      {item.path === paths.messages && <UnreadBadge corner={isCollapsed ? 'top-0.5' : undefined} />}
     </Link>
   );
   return isCollapsed ? (
@@ -41,15 +41,15 @@ export function MenuLink({ item, path, isCollapsed = false }: MenuLinkProps) {
   );
 }
 
-/** Unread messages over all conversations. */
-export function UnreadBadge({ isCorner }: { isCorner: boolean }) {
+/** Unread messages over all conversations; in the corner of an icon where there is no line for it. */
+export function UnreadBadge({ corner }: { corner?: 'top-0.5' | 'top-2.5' | undefined }) {
   const { t } = useTranslation();
   const unread = useUser()?.unread ?? 0;
   return (
     <CountBadge
       count={unread}
       label={t('nav.unread', { count: unread })}
-      className={classNames(isCorner && 'absolute top-0.5 left-1/2 ring-2 ring-canvas')}
+      className={classNames(corner && 'absolute left-1/2 ring-2 ring-canvas', corner)}
     />
   );
 }

@@ -1,9 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
-import { characterQuery } from '../../features/characters/characters.queries.ts';
-import { SuggestedCreators } from '../../features/subscriptions/suggested-creators.tsx';
+import { lazy, Suspense } from 'react';
 import { paths } from '../../lib/paths.ts';
 import { useMediaQuery } from './use-sidebar.ts';
+
+// Beside the page, so after it.
+const PanelContent = lazy(() =>
+  import('./side-panel-content.tsx').then((m) => ({ default: m.SidePanelContent })),
+);
 
 const wide = '(min-width: 1280px)';
 
@@ -30,30 +32,9 @@ export function SidePanel({ path }: { path: string }) {
   const charId = /^\/character\/([^/]+)$/.exec(path)?.[1];
   return (
     <aside className="sticky top-0 flex h-dvh w-80 shrink-0 flex-col gap-6 overflow-y-auto py-5 [scrollbar-width:none]">
-      {charId && <IntroVideo charId={decodeURIComponent(charId)} />}
-      <SuggestedCreators />
+      <Suspense fallback={null}>
+        <PanelContent charId={charId && decodeURIComponent(charId)} />
+      </Suspense>
     </aside>
-  );
-}
-
-function IntroVideo({ charId }: { charId: string }) {
-  const { t } = useTranslation();
-  const { data, refetch } = useQuery(characterQuery(charId));
-  const video = data?.intro_video;
-  if (!video?.url) return null;
-  return (
-    <section aria-label={t('join.introVideo')}>
-      <video
-        src={video.url}
-        poster={video.image}
-        controls
-        muted
-        loop
-        playsInline
-        preload="metadata"
-        onError={() => void refetch()}
-        className="max-h-96 w-full rounded-card bg-sunken object-cover shadow-card"
-      />
-    </section>
   );
 }

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useUser } from '../../features/users/users.queries.ts';
 import { paths } from '../../lib/paths.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -21,12 +21,12 @@ export function Sidebar({ path }: { path: string }) {
   return (
     <aside
       className={classNames(
-        'sticky top-0 hidden h-dvh shrink-0 flex-col gap-2 py-4 transition-[width] duration-200 ease-calm md:flex',
+        'sticky top-0 z-bar hidden h-dvh shrink-0 flex-col gap-2 py-4 transition-[width] duration-200 ease-calm md:flex',
         isCollapsed ? 'w-14 items-center' : 'w-[266px] pr-4',
       )}
     >
       <header
-        className={classNames('flex items-center', isCollapsed ? 'flex-col gap-1' : 'justify-between pl-3')}
+        className={classNames('flex items-center', isCollapsed ? 'flex-col gap-1' : 'justify-between pl-3.5')}
       >
         <Link to={paths.home} aria-label={t('common.brand')} className="rounded-control">
           <Brand isMark={isCollapsed} />

@@ -1,6 +1,7 @@
 import type { ChatListItem, ChatMessage, ConversationKey } from '@kindred/contract/chat';
-import type { UserData } from '@kindred/contract/users';
 import type { QueryClient } from '@tanstack/react-query';
+import { getSession } from '../../lib/session.ts';
+import { patchUser } from '../users/users.queries.ts';
 import { callKey } from '../../lib/call-queries.ts';
 import { type ConversationPages, conversationsQuery, threadKey } from './chat.queries.ts';
 import { findItem, withChangedItem, withItemOnTop, withLastMessage } from './conversation-news.ts';
@@ -56,9 +57,8 @@ export function storeConversation(client: QueryClient, item: ChatListItem): void
 }
 
 /** The one place that unread totals come from is the server. */
-export function storeUnreadTotal(client: QueryClient, unread: number | undefined): void {
-  if (unread === undefined) return;
-  client.setQueryData<UserData>(callKey('getUserData', {}), (user) => user && { ...user, unread });
+export function storeUnreadTotal(client: QueryClient, unread: number): void {
+  patchUser(client, { unread });
 }
 
 /** Who answers for a character now. */
@@ -72,9 +72,7 @@ export function storeChatMode(client: QueryClient, charId: string, chatMode: 0 |
     conversationsQuery.queryKey,
     (data) => data && withChangedItem(data, () => true, change),
   );
-  client.setQueryData<UserData>(callKey('getUserData', {}), (user) =>
-    user?.char_id === charId ? { ...user, chat_mode: chatMode } : user,
-  );
+  if (getSession().user?.char_id === charId) patchUser(client, { chat_mode: chatMode });
 }
 
 function moveConversationUp(client: QueryClient, message: ChatMessage): void {

@@ -1,28 +1,18 @@
 import { getSession } from '../../lib/session.ts';
 import type { LiveHandlers } from '../../lib/live-handlers.ts';
 import { catchUp } from './catch-up.ts';
-import {
-  changeConversation,
-  changeThread,
-  storeChatMode,
-  storeMessage,
-  storeUnreadTotal,
-} from './chat-cache.ts';
+import { changeConversation, changeThread, storeChatMode, storeMessage } from './chat-cache.ts';
 import { withRead } from './conversation-news.ts';
 import { followReply } from './follow-reply.ts';
 import { sendOutbox } from './send-outbox.ts';
 import { pieceOf, withReplyEnded, withReplyPiece } from './thread.ts';
 
-export const chatLive: LiveHandlers = {
+export const chatRealtime: LiveHandlers = {
   on: {
-    'message.stored': ({ message, unread_total }, client) => {
-      storeMessage(client, message);
-      storeUnreadTotal(client, unread_total);
-    },
+    'message.stored': ({ message }, client) => storeMessage(client, message),
     'message.changed': ({ message }, client) => storeMessage(client, message),
     'conversation.read': ({ conversation, reader, seq }, client) =>
       changeConversation(client, conversation, (item) => withRead(item, { reader, seq })),
-    'unread.changed': ({ unread_total }, client) => storeUnreadTotal(client, unread_total),
     'reply.written': ({ conversation, ...line }, client) => {
       changeThread(client, conversation, (thread) => withReplyPiece(thread, pieceOf(line)));
       followReply(client, conversation);

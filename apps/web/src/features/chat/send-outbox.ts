@@ -1,7 +1,9 @@
 import type { ConversationKey } from '@kindred/contract/chat';
+import type { ChargerLine } from '@kindred/contract/gifts';
 import type { QueryClient } from '@tanstack/react-query';
 import { ConnectionError } from '../../lib/call-errors.ts';
 import { streamCall } from '../../lib/stream-call.ts';
+import { changeThread } from './chat-cache.ts';
 import { conversationInput } from './chat.queries.ts';
 import { drainOutbox } from './drain-outbox.ts';
 import { readReply, storeLine } from './follow-reply.ts';
@@ -23,6 +25,14 @@ async function sendEntry(client: QueryClient, entry: OutboxEntry): Promise<void>
   const first = await lines.next();
   if (first.done) throw new ConnectionError('timeout');
   storeLine(client, key, first.value);
-  // If the line breaks in the middle, the live connection has the rest, and so has the log.
-  void readReply(client, key, lines).catch(() => undefined);
+  void readAnswer(client, key, lines);
+}
+
+// If the line breaks in the middle, the live connection has the rest, and so has the log.
+async function readAnswer(client: QueryClient, key: ConversationKey, lines: AsyncIterable<ChargerLine>) {
+  const setAwaited = (isAwaited: boolean) =>
+    changeThread(client, key, (thread) => ({ ...thread, isAwaited }));
+  setAwaited(true);
+  await readReply(client, key, lines).catch(() => undefined);
+  setAwaited(false);
 }

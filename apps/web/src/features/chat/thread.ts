@@ -8,13 +8,21 @@ export type Thread = {
   /** The first message of all is among them. */
   reachesStart: boolean;
   reply: LiveReply | null;
+  /** A message of mine is stored and its answer has not begun. */
+  isAwaited: boolean;
   /** Pieces of this answer that are still on their way come too late. */
   endedReplyId: string | null;
 };
 
 export type MessagePage = CallOutput<'listMessages'>;
 
-export const emptyThread: Thread = { messages: [], reachesStart: true, reply: null, endedReplyId: null };
+export const emptyThread: Thread = {
+  messages: [],
+  reachesStart: true,
+  reply: null,
+  isAwaited: false,
+  endedReplyId: null,
+};
 
 export function lastSeq({ messages }: Thread): number {
   return messages.at(-1)?.seq ?? 0;
@@ -62,7 +70,7 @@ export function withReplyPiece(thread: Thread, piece: ReplyPiece): Thread {
     if (isOver || (!stored && piece.replyId === thread.endedReplyId)) return thread;
   }
   const reply = withPiece(thread.reply, piece);
-  return reply === thread.reply ? thread : { ...thread, reply };
+  return reply === thread.reply ? thread : { ...thread, reply, isAwaited: false };
 }
 
 /** An answer is asked for again: its place shows that it is being written. */

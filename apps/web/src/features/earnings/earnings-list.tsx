@@ -1,7 +1,7 @@
 import type { EarningRecord } from '@kindred/contract/earnings';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Sprout } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { dayLabel } from '../../lib/day-label.ts';
 import { formatDate, formatUsd } from '../../lib/format.ts';
 import { groupByDay } from '../../lib/group-by-day.ts';

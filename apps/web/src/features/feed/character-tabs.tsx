@@ -1,7 +1,7 @@
 import type { CharacterInfo } from '@kindred/contract/characters';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Image, Newspaper } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { characterPostsPages } from '../posts/posts.queries.ts';

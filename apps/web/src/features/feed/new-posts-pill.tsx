@@ -1,7 +1,7 @@
 import type { Post } from '@kindred/contract/posts';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowUp } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { homeFeedPages, newestPostQuery } from './feed.queries.ts';
 

@@ -2,7 +2,7 @@ import type { Post } from '@kindred/contract/posts';
 import type { CallOutput } from '@kindred/contract/calls';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { openGift } from '../gifts/gift.dialog.ts';
 import { PostCard } from '../posts/post-card.tsx';

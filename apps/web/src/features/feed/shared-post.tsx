@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { openGift } from '../gifts/gift.dialog.ts';
 import { PostCard } from '../posts/post-card.tsx';

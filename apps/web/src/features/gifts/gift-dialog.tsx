@@ -1,6 +1,6 @@
 import { giftDefault, giftMax, giftMin, giftPresets } from '@kindred/contract/gifts.limits';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { Avatar } from '../../ui/avatar.tsx';

@@ -2,7 +2,7 @@ import { refusals } from '@kindred/contract/errors';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ConnectionError, hasCode, UnreadableError } from '../../lib/call-errors.ts';
 import { streamCall } from '../../lib/stream-call.ts';
 import { toast } from '../../ui/toast.ts';

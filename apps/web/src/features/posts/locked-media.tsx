@@ -1,7 +1,7 @@
 import type { Post } from '@kindred/contract/posts';
 import { LockKeyhole } from 'lucide-react';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { LockActions } from './lock-actions.tsx';
 import { lockOffer } from './lock-offer.ts';
 import { mediaAspect } from './media-height.ts';

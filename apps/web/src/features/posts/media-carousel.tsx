@@ -1,7 +1,7 @@
 import type { MediaItem } from '@kindred/contract/media';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { useArrowKeys } from './use-arrow-keys.ts';
 import { useSlides } from './use-slides.ts';

@@ -1,8 +1,8 @@
 import type { MediaItem } from '@kindred/contract/media';
-import type { TFunction } from 'i18next';
+import type { Translate } from '../../lib/i18n/text-key.ts';
 
 /** What a post holds, in words: "2 photos · 1 video". */
-export function mediaSummary(media: readonly Pick<MediaItem, 'type'>[], t: TFunction): string {
+export function mediaSummary(media: readonly Pick<MediaItem, 'type'>[], t: Translate): string {
   const videos = media.filter(({ type }) => type === 'video').length;
   const images = media.length - videos;
   return [

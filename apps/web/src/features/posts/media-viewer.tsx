@@ -1,7 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import type { Post } from '@kindred/contract/posts';
 import { X } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useDialogLayer } from '../../ui/dialog-stack.tsx';
 import { MediaCarousel } from './media-carousel.tsx';
 import { shownMedia } from './shown-media.ts';

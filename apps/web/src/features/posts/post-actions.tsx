@@ -1,7 +1,7 @@
 import type { Post } from '@kindred/contract/posts';
 import { Link } from '@tanstack/react-router';
 import { Gift, Heart, MessageCircle, Send, Share2 } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { formatCount } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { classNames } from '../../ui/class-names.ts';

@@ -1,6 +1,6 @@
 import type { Post } from '@kindred/contract/posts';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { classNames } from '../../ui/class-names.ts';
 
 /** The text of a post. What the server cut off stays a blur. */

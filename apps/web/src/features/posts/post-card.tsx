@@ -1,6 +1,6 @@
 import type { Post } from '@kindred/contract/posts';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Tag } from '../../ui/badge.tsx';
 import { useUser } from '../users/users.queries.ts';
 import { LockActions } from './lock-actions.tsx';

@@ -2,7 +2,7 @@ import { postState } from '@kindred/contract/posts.limits';
 import type { Post } from '@kindred/contract/posts';
 import { Link } from '@tanstack/react-router';
 import { Pin } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { timeAgo } from '../../lib/relative-time.ts';

@@ -2,7 +2,7 @@ import type { MediaItem } from '@kindred/contract/media';
 import type { Post } from '@kindred/contract/posts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { openDialog } from '../../ui/dialogs.ts';
 import { MediaCarousel } from './media-carousel.tsx';
 import { mediaAspect } from './media-height.ts';

@@ -1,7 +1,7 @@
 import type { MediaItem } from '@kindred/contract/media';
 import { cardWidthPx } from '@kindred/contract/posts.limits';
 import { RotateCw } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 

@@ -1,5 +1,5 @@
 import { refusals } from '@kindred/contract/errors';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { hasCode, RefusalError } from '../../lib/call-errors.ts';
 import { errorText } from '../../lib/error-text.ts';
 

@@ -3,7 +3,7 @@ import type { Post } from '@kindred/contract/posts';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { call } from '../../lib/call.ts';
 import { hasCode, RefusalError } from '../../lib/call-errors.ts';
 import { errorText } from '../../lib/error-text.ts';

@@ -1,6 +1,6 @@
 import type { MediaItem } from '@kindred/contract/media';
 import { type MouseEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { classNames } from '../../ui/class-names.ts';
 
 type ZoomPictureProps = { item: MediaItem; label: string; isCurrent: boolean; onStale: () => void };

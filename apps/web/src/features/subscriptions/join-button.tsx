@@ -1,5 +1,5 @@
 import type { CharacterCard } from '@kindred/contract/characters';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Button, type ButtonSize, type ButtonVariant } from '../../ui/button.tsx';
 import { useJoin } from './use-join.ts';
 

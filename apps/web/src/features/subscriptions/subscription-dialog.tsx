@@ -1,7 +1,8 @@
+import type { Translate } from '../../lib/i18n/text-key.ts';
 import type { CharacterInfo } from '@kindred/contract/characters';
 import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { formatDate, formatUsd } from '../../lib/format.ts';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -95,6 +96,6 @@ function Terms({ offer }: { offer: NonNullable<CharacterInfo['offer']> }) {
   );
 }
 
-function unsellable(character: CharacterInfo, t: ReturnType<typeof useTranslation>['t']): string {
+function unsellable(character: CharacterInfo, t: Translate): string {
   return character.pro_sales_open ? t('join.notSellable') : t('join.unable');
 }

@@ -1,6 +1,7 @@
+import type { Translate } from '../../lib/i18n/text-key.ts';
 import type { Subscription } from '@kindred/contract/subscriptions';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { formatDate, formatUsd } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -39,7 +40,7 @@ export function SubscriptionRow({ subscription }: { subscription: Subscription }
   );
 }
 
-function nextStep(subscription: Subscription, t: ReturnType<typeof useTranslation>['t']): string {
+function nextStep(subscription: Subscription, t: Translate): string {
   const date = formatDate(subscription.period_end);
   const month = formatUsd(subscription.month_usd_cents);
   if (subscription.state === 'expired') return t('subscriptions.expired', { date });

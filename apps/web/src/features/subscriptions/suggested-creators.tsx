@@ -3,7 +3,7 @@ import { suggestedPerCarouselPage } from '@kindred/contract/characters.limits';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { suggestedCharactersQuery } from '../characters/characters.queries.ts';

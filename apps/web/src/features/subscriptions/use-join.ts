@@ -1,7 +1,7 @@
 import type { CharacterCard } from '@kindred/contract/characters';
 import { joinDebounceMs, subscribeClickDebounceMs } from '@kindred/contract/subscriptions.limits';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { toast } from '../../ui/toast.ts';
 import { openDialog } from '../../ui/dialogs.ts';
 import { isPro } from '../characters/tier-price.ts';

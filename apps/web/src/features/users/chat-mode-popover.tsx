@@ -1,7 +1,7 @@
 import type { UserData } from '@kindred/contract/users';
 import { Check } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Popover } from '../../ui/popover.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useSetChatMode } from './use-set-chat-mode.ts';
@@ -13,10 +13,10 @@ const modes = [
 
 type ChatModePopoverProps = { current: UserData['chat_mode']; trigger: ReactElement };
 
-/** Where a creator chooses between the companion's answers and their own. */
+/** Where a creator chooses between the companion's answers and their own. Opens as it appears. */
 export function ChatModePopover({ current, trigger }: ChatModePopoverProps) {
   const { t } = useTranslation();
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(true);
   const setMode = useSetChatMode();
   const choose = (value: UserData['chat_mode']) => {
     if (value !== current) setMode.mutate(value, { onSettled: () => setOpen(false) });

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { takeWayBack } from '../../lib/way-back.ts';
@@ -29,21 +29,23 @@ export function useSignInReturn(): SignInReturn {
     if (answer.outcome === 'refused') return setStep({ state: 'refused' });
     if (!attempt || attempt.state !== answer.state) return setStep({ state: 'mismatch' });
     setStep({ state: 'working' });
-    finish(attempt, answer.idToken).catch((error: unknown) => setStep({ state: 'failed', error }));
-  }, []);
-
-  async function finish(attempt: SignInAttempt, idToken: string): Promise<void> {
-    const { is_new_user } = await signIn(attempt, idToken);
-    // Known before the first page asks; out of reach, the pages themselves say so.
-    const user = await client.fetchQuery(userQuery()).catch(() => undefined);
-    const href = afterSignIn({
-      isNewUser: is_new_user,
-      referral: attempt.referral,
-      ownUniqueId: user?.char_unique_id ?? null,
-      wayBack: takeWayBack(),
-    });
-    await navigate({ href, replace: true });
-  }
+    finish(client, attempt, answer.idToken)
+      .then((href) => navigate({ href, replace: true }))
+      .catch((error: unknown) => setStep({ state: 'failed', error }));
+  }, [client, navigate]);
 
   return step;
+}
+
+/** Gives the address where the person belongs. */
+async function finish(client: QueryClient, attempt: SignInAttempt, idToken: string): Promise<string> {
+  const { is_new_user } = await signIn(attempt, idToken);
+  // Known before the first page asks; out of reach, the pages themselves say so.
+  const user = await client.fetchQuery(userQuery()).catch(() => undefined);
+  return afterSignIn({
+    isNewUser: is_new_user,
+    referral: attempt.referral,
+    ownUniqueId: user?.char_unique_id ?? null,
+    wayBack: takeWayBack(),
+  });
 }

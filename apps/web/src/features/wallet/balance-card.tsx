@@ -1,5 +1,5 @@
 import { Gem } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useUser } from '../users/users.queries.ts';

@@ -30,8 +30,6 @@ export function checkoutReturn({ answer, hasFailed, times }: Asked): CheckoutRet
     case undefined:
       if (hasFailed) return { state: 'unreachable' };
       return { state: times < patience ? 'checking' : 'late' };
-    default:
-      return answer satisfies never;
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Commodity } from '@kindred/contract/wallet';
 import { Gem } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { formatNumber, formatUsd } from '../../lib/format.ts';
 import { Tag } from '../../ui/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';

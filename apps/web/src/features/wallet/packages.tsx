@@ -1,6 +1,6 @@
 import type { Commodity } from '@kindred/contract/wallet';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { RefusalError } from '../../lib/call-errors.ts';
 import { ErrorState } from '../../ui/error-state.tsx';

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Receipt } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { dayLabel } from '../../lib/day-label.ts';
 import { groupByDay } from '../../lib/group-by-day.ts';
 import { Button } from '../../ui/button.tsx';

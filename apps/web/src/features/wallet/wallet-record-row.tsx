@@ -9,7 +9,7 @@ import {
   Star,
   Undo2,
 } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { formatClock, formatNumber, formatUsd } from '../../lib/format.ts';
 import { classNames } from '../../ui/class-names.ts';
 

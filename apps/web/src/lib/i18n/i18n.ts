@@ -1,30 +1,30 @@
-import i18next, { type i18n as I18n } from 'i18next';
-import { initReactI18next } from 'react-i18next';
+import { create } from 'zustand';
 import { keepSetting, readSetting } from '../device.ts';
 import { en } from './en.ts';
+import { findText, type Texts } from './find-text.ts';
+import type { Translate } from './text-key.ts';
 
 export const languages = { en: 'English', zh: '中文' } as const;
 export type Language = keyof typeof languages;
 
-declare module 'i18next' {
-  interface CustomTypeOptions {
-    resources: { translation: typeof en };
-  }
-}
+export const useLanguage = create<{ language: Language; texts: Texts }>(() => ({
+  language: 'en',
+  texts: en,
+}));
 
-export const i18n: I18n = i18next.createInstance();
+/** Texts outside of components; inside, `useTranslation` also draws again when the language changes. */
+export const i18n = {
+  t: translate as Translate,
+  /** Whether a key made at run time names a text. */
+  exists: (key: string) => findText(en, 'en', key) !== undefined,
+  get language(): Language {
+    return useLanguage.getState().language;
+  },
+};
 
 /** Starts the texts in the language kept in this browser, English without one. */
 export async function startI18n(): Promise<void> {
-  await i18n.use(initReactI18next).init({
-    lng: 'en',
-    fallbackLng: 'en',
-    resources: { en: { translation: en } },
-    interpolation: { escapeValue: false },
-    react: { transSupportBasicHtmlNodes: false },
-  });
-  const kept = readSetting('language');
-  if (kept === 'zh') await showLanguage(kept);
+  if (readSetting('language') === 'zh') await showLanguage('zh');
 }
 
 /** Switches the language at once, without a reload, and keeps it. */
@@ -33,15 +33,21 @@ export async function switchLanguage(language: Language): Promise<void> {
   await showLanguage(language);
 }
 
+export function currentLanguage(): Language {
+  return i18n.language;
+}
+
+const loaders: Record<Language, () => Promise<Texts>> = {
+  en: async () => en,
+  zh: async () => (await import('./zh.ts')).zh as unknown as Texts,
+};
+
 async function showLanguage(language: Language): Promise<void> {
-  if (language === 'zh' && !i18n.hasResourceBundle('zh', 'translation')) {
-    const { zh } = await import('./zh.ts');
-    i18n.addResourceBundle('zh', 'translation', zh);
-  }
-  await i18n.changeLanguage(language);
+  useLanguage.setState({ language, texts: await loaders[language]() });
   document.documentElement.lang = language;
 }
 
-export function currentLanguage(): Language {
-  return i18n.language === 'zh' ? 'zh' : 'en';
+function translate(...[key, values]: Parameters<Translate>): string {
+  const { language, texts } = useLanguage.getState();
+  return findText(texts, language, key, values) ?? findText(en, 'en', key, values) ?? key;
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { CharacterHead, CharacterHeadSkeleton } from '../../features/characters/character-head.tsx';
 import { characterQuery } from '../../features/characters/characters.queries.ts';
 import { CharacterTabs } from '../../features/feed/character-tabs.tsx';

@@ -1,7 +1,7 @@
 import type { CharacterInfo } from '@kindred/contract/characters';
 import { Link } from '@tanstack/react-router';
 import { Gift, MessageCircle } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { openGift } from '../../features/gifts/gift.dialog.ts';
 import { paths } from '../../lib/paths.ts';
 import { buttonClass } from '../../ui/button.tsx';

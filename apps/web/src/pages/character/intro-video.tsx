@@ -1,6 +1,6 @@
 import type { CharacterInfo } from '@kindred/contract/characters';
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { characterQuery } from '../../features/characters/characters.queries.ts';
 import { mediaAspect } from '../../features/posts/media-height.ts';
 import { VideoPlayer } from '../../features/posts/video-player.tsx';

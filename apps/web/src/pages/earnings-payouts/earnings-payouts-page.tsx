@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { EarningsList } from '../../features/earnings/earnings-list.tsx';
 import { EarningsSummary } from '../../features/earnings/earnings-summary.tsx';
 import { Page } from '../../ui/page.tsx';

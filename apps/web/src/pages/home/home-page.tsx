@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { HomeFeed } from '../../features/feed/home-feed.tsx';
 import { Page } from '../../ui/page.tsx';
 

@@ -1,4 +1,6 @@
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { paths } from '../../lib/paths.ts';
+import { RichText } from '../../ui/rich-text.tsx';
 
 type ConsentBoxProps = { isTicked: boolean; isReminded: boolean; onTick: (isTicked: boolean) => void };
 
@@ -6,7 +8,7 @@ type ConsentBoxProps = { isTicked: boolean; isReminded: boolean; onTick: (isTick
 export function ConsentBox({ isTicked, isReminded, onTick }: ConsentBoxProps) {
   const { t } = useTranslation();
   return (
-    <div className="mt-2">
+    <div className="mb-2">
       <label className="flex items-start gap-3 text-caption text-ink-soft">
         <input
           type="checkbox"
@@ -16,11 +18,11 @@ export function ConsentBox({ isTicked, isReminded, onTick }: ConsentBoxProps) {
           className="mt-0.5 size-5 shrink-0 accent-accent"
         />
         <span>
-          <Trans
-            i18nKey="login.consent"
-            components={{
-              terms: <PolicyLink href="/legal/terms.html" />,
-              privacy: <PolicyLink href="/legal/privacy.html" />,
+          <RichText
+            text={t('login.consent')}
+            parts={{
+              terms: (words) => <PolicyLink href={paths.terms}>{words}</PolicyLink>,
+              privacy: (words) => <PolicyLink href={paths.privacy}>{words}</PolicyLink>,
             }}
           />
         </span>
@@ -32,7 +34,7 @@ export function ConsentBox({ isTicked, isReminded, onTick }: ConsentBoxProps) {
   );
 }
 
-function PolicyLink({ href, children }: { href: string; children?: React.ReactNode }) {
+function PolicyLink({ href, children }: { href: string; children: string }) {
   return (
     <a
       href={href}

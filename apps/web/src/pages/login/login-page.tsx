@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { signInProvidersQuery } from '../../features/users/sign-in.queries.ts';
 import { useSignInReturn } from '../../features/users/use-sign-in-return.ts';
 import type { PageProps } from '../../lib/page-props.ts';

@@ -1,5 +1,6 @@
+import type { Translate } from '../../lib/i18n/text-key.ts';
 import { CircleAlert } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import type { SignInReturn } from '../../features/users/use-sign-in-return.ts';
 import { errorText } from '../../lib/error-text.ts';
 
@@ -18,11 +19,7 @@ export function LoginProblem({ returned, providersError }: LoginProblemProps) {
   );
 }
 
-function problemText(
-  returned: SignInReturn,
-  providersError: unknown,
-  t: ReturnType<typeof useTranslation>['t'],
-): string | null {
+function problemText(returned: SignInReturn, providersError: unknown, t: Translate): string | null {
   if (returned.state === 'failed') return errorText(returned.error);
   if (returned.state === 'refused') return t('login.refused');
   if (returned.state === 'mismatch') return t('login.mismatch');

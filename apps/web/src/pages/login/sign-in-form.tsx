@@ -1,6 +1,6 @@
 import type { SignInProvider } from '@kindred/contract/users';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { authorizeUrl } from '../../features/users/sign-in.ts';
 import { startAttempt } from '../../features/users/sign-in-attempt.ts';
 import { keepSetting, readSetting } from '../../lib/device.ts';
@@ -34,13 +34,13 @@ export function SignInForm({ providers, termsVersion, referral }: SignInFormProp
 
   return (
     <div className="flex flex-col gap-3">
+      <ConsentBox isTicked={hasAgreed} onTick={setTicked} isReminded={isReminded && !hasAgreed} />
       {!providers && <Skeleton className="h-[7.25rem] rounded-card" />}
       {providers?.map((provider) => (
         <Button
           key={provider.provider}
           variant={provider.provider === 'google' ? 'primary' : 'secondary'}
           size="large"
-          isDimmed={!hasAgreed}
           isLoading={leavingTo === provider.provider}
           onClick={() => go(provider)}
         >
@@ -48,7 +48,6 @@ export function SignInForm({ providers, termsVersion, referral }: SignInFormProp
           {t(`login.${provider.provider}`)}
         </Button>
       ))}
-      <ConsentBox isTicked={hasAgreed} onTick={setTicked} isReminded={isReminded && !hasAgreed} />
       {providers?.some(({ demo }) => demo) && (
         <p className="text-caption text-ink-faint">{t('login.demo')}</p>
       )}

@@ -1,13 +1,61 @@
-import { Sprout } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import type { ChatListItem } from '@kindred/contract/chat';
+import { MessagesSquare } from 'lucide-react';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { ConversationList } from '../../features/chat/conversation-list.tsx';
+import { ConversationPane } from '../../features/chat/conversation-pane.tsx';
+import { ConversationSkeleton } from '../../features/chat/conversation-skeleton.tsx';
+import { GiftButton } from '../../features/gifts/gift-button.tsx';
+import { useUser } from '../../features/users/users.queries.ts';
+import type { PageProps } from '../../lib/page-props.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Page } from '../../ui/page.tsx';
 
-export function MessagesPage() {
+/** Conversations beside the open one on wide screens, one after the other on phones. */
+export function MessagesPage({ params }: PageProps) {
+  const { t } = useTranslation();
+  const { id } = params;
+  return (
+    <div className="flex h-[calc(100dvh-5rem)] min-h-96 md:h-dvh">
+      <section
+        className={classNames(
+          'min-h-0 w-full shrink-0 flex-col overflow-y-auto border-line lg:flex lg:w-88 lg:border-x',
+          id ? 'hidden' : 'flex',
+        )}
+      >
+        <h1 className="sticky top-0 z-10 bg-canvas/90 px-5 py-4 font-bold text-title backdrop-blur">
+          {t('nav.messages')}
+        </h1>
+        <ConversationList currentId={id} />
+      </section>
+      <section
+        className={classNames(
+          'min-h-0 min-w-0 grow flex-col border-line lg:flex lg:border-r',
+          id ? 'flex' : 'hidden',
+        )}
+      >
+        {id ? <Conversation id={id} /> : <NothingOpen />}
+      </section>
+    </div>
+  );
+}
+
+function Conversation({ id }: { id: string }) {
+  const me = useUser();
+  if (!me) return <ConversationSkeleton />;
+  return <ConversationPane key={id} id={id} me={me} renderActions={renderActions} />;
+}
+
+// A creator is given gifts; they give none to their fans.
+function renderActions({ side, char_id, nickname, avatar }: ChatListItem) {
+  if (side === 'creator') return null;
+  return <GiftButton target={{ charId: char_id, name: nickname, avatar }} />;
+}
+
+function NothingOpen() {
   const { t } = useTranslation();
   return (
-    <Page title={t('nav.messages')}>
-      <EmptyState icon={<Sprout />} title={t('soon.title')} text={t('soon.text')} />
-    </Page>
+    <div className="grid grow place-items-center">
+      <EmptyState icon={<MessagesSquare />} title={t('chat.choose')} text={t('chat.chooseText')} />
+    </div>
   );
 }

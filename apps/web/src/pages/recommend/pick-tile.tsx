@@ -1,6 +1,6 @@
 import type { CharacterCard } from '@kindred/contract/characters';
 import { Check, Lock, Plus } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { isPro, shownTier } from '../../features/characters/tier-price.ts';
 import { JoinButton } from '../../features/subscriptions/join-button.tsx';
 import { formatUsd } from '../../lib/format.ts';
@@ -65,7 +65,7 @@ function Portrait({ card }: { card: CharacterCard }) {
       )}
       <span
         aria-hidden="true"
-        className="absolute inset-0 bg-linear-to-t from-black/85 via-black/20 to-transparent"
+        className="absolute inset-0 bg-linear-to-t from-black/90 via-black/50 via-35% to-transparent to-75%"
       />
     </>
   );

@@ -2,9 +2,10 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { UsersRound } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { recommendedCharactersQuery } from '../../features/characters/characters.queries.ts';
 import { useFollowBatch } from '../../features/subscriptions/use-follow-batch.ts';
+import { keepSetting } from '../../lib/device.ts';
 import { paths } from '../../lib/paths.ts';
 import type { PageProps } from '../../lib/page-props.ts';
 import { Brand } from '../../ui/brand.tsx';
@@ -25,6 +26,7 @@ export function RecommendPage({ search }: PageProps) {
   const cards = creators.data?.pages.flatMap((page) => page.list) ?? [];
 
   const goOn = () => {
+    keepSetting('isRecommend', '1');
     const referral = search.referral;
     const href = referral
       ? `${paths.creatorOnboarding}?referral=${encodeURIComponent(referral)}`

@@ -1,5 +1,5 @@
 import { Sprout } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useUser } from '../../features/users/users.queries.ts';
 import type { PageProps } from '../../lib/page-props.ts';
 import { paths, type SettingsPage as Page, settingsPages } from '../../lib/paths.ts';

@@ -64,11 +64,13 @@ function body({ checkout, firstPeriodEnd }: CheckoutView): string {
 }
 
 function payForm(checkout: SandboxCheckout, action: string): string {
-  const label = checkout.amount_usd_cents > 0 ? `Pay ${formatUsd(checkout.amount_usd_cents)}` : 'Start the trial';
+  const label =
+    checkout.amount_usd_cents > 0 ? `Pay ${formatUsd(checkout.amount_usd_cents)}` : 'Start the trial';
   const cards = Object.values(sandboxCards).map(
-    ({ number, label }, index) => `<label class="card"><input type="radio" name="card" value="${number}"${
-      index === 0 ? ' checked' : ''
-    }><span><b>${number}</b><br>${label}</span></label>`,
+    ({ number, label }, index) =>
+      `<label class="card"><input type="radio" name="card" value="${number}"${
+        index === 0 ? ' checked' : ''
+      }><span><b>${number}</b><br>${label}</span></label>`,
   );
   return `<form method="post" action="${action}/pay">
 <fieldset><legend>Test card</legend>${cards.join('')}</fieldset>
@@ -84,7 +86,13 @@ function formatDay(at: Date, timeZone: string): string {
 }
 
 function escapeHtml(text: string): string {
-  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+  const entities: Record<string, string> = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+  };
   return text.replace(/[&<>"']/g, (char) => entities[char] ?? char);
 }
 

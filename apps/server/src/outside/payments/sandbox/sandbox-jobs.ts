@@ -13,7 +13,10 @@ const batch = 100;
 
 export function sandboxJobs(context: Context): Record<string, JobHandler> {
   return {
-    'sandbox.tick': () => runSandboxTick(context),
+    'sandbox.tick': async (_payload, signal) => {
+      await runSandboxTick(context);
+      await deliverPending(context, signal);
+    },
     'sandbox.deliver': (payload, signal) =>
       deliverSandboxEvent(context, (payload as { event_id: string }).event_id, signal),
   };
@@ -59,6 +62,22 @@ export async function deliverSandboxEvent(
     .set({ delivered_at: clock.now() })
     .where('event_id', '=', eventId)
     .execute();
+}
+
+/** In order, without waiting for each event's own job; where one fails that job tries it again. */
+async function deliverPending(context: Context, signal: AbortSignal): Promise<void> {
+  const pending = await context.db
+    .selectFrom('sandbox_events')
+    .select('event_id')
+    .where('delivered_at', 'is', null)
+    .orderBy('sequence')
+    .limit(batch)
+    .execute();
+  for (const { event_id } of pending) {
+    await deliverSandboxEvent(context, event_id, signal).catch((error: unknown) =>
+      context.log.warn({ err: error, eventId: event_id }, 'webhook could not be delivered yet'),
+    );
+  }
 }
 
 /** Test cards that take the money back an hour after it was paid. */

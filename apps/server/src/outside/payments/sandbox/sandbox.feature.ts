@@ -31,8 +31,10 @@ const confirmInput = z.object({ approve: z.union([z.boolean(), z.enum(['true', '
 function registerPages(app: FastifyInstance, context: Context): void {
   const { db, clock } = context;
   const schema = { hide: true };
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, text, done) =>
-    done(null, Object.fromEntries(new URLSearchParams(String(text)))),
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, text, done) => done(null, Object.fromEntries(new URLSearchParams(String(text)))),
   );
 
   app.get('/sandbox/checkout/:id', { schema }, async (request: CheckoutRequest, reply) => {
@@ -62,7 +64,11 @@ function registerPages(app: FastifyInstance, context: Context): void {
     const checkout = await getSandboxCheckout(db, request.params.id);
     if (checkout.state !== 'confirming') return answer(request, reply, checkout);
     const isApproved = String(approve) === 'true';
-    return answer(request, reply, await confirmSandboxCheckout(db, request.params.id, isApproved, clock.now()));
+    return answer(
+      request,
+      reply,
+      await confirmSandboxCheckout(db, request.params.id, isApproved, clock.now()),
+    );
   });
 }
 

@@ -1,0 +1,27 @@
+/** Issuers under which demo accounts are stored: without an address, so that they survive another port. */
+export const demoIssuers = { google: 'demo:google', apple: 'demo:apple' } as const;
+
+/** The fans of the demo world whom one can be; creators sign in as `demo:<handle>`. */
+export const demoFans = [
+  {
+    subject: 'demo:mia',
+    provider: 'google',
+    nickname: 'Mia',
+    email: 'mia@example.com',
+    diamonds: 5000,
+    look: 'reader',
+  },
+  {
+    subject: 'demo:sam',
+    provider: 'apple',
+    nickname: 'Sam',
+    email: 'sam@example.com',
+    diamonds: 0,
+    look: 'gardener',
+  },
+] as const;
+
+/** The account of a demo creator with their provider. */
+export function creatorSubject(handle: string): string {
+  return `demo:${handle}`;
+}

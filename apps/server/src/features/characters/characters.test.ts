@@ -1,0 +1,122 @@
+import { characterCard, characterInfo } from '@kindred/contract/characters';
+import { pageOf } from '@kindred/contract/wire';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { createBlock, createMembership } from '../../test/create-post.ts';
+import { createCreator, createUser, type TestUser } from '../../test/factories.ts';
+import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+import { dayAfter } from './character-offer.ts';
+
+let kindred: TestApp;
+let fan: TestUser;
+
+beforeAll(async () => {
+  kindred = await startTestApp();
+  fan = await createUser(kindred.context);
+});
+afterAll(() => kindred.close());
+
+const info = (charId: string, token = fan.token, timezone = 'UTC') =>
+  kindred.call('getCharacterInfo', { char_id: charId }, { token, timezone });
+
+test('the offer names price, trial and the day of the first charge where the fan lives', async () => {
+  const pro = await createCreator(kindred.context, { groupId: 'group_2_7' });
+  const { data } = await info(pro.charId, fan.token, 'Pacific/Auckland');
+  expect(z.strictObject(characterInfo.shape).safeParse(data).error).toBeUndefined();
+  expect(data).toMatchObject({
+    is_sold: false,
+    subscription: null,
+    character_sub: { sub_type: 'pro' },
+    offer: {
+      month_usd_cents: 999,
+      trial_days: 7,
+      first_charge_usd_cents: 999,
+      first_charge_date: dayAfter(kindred.clock.now(), 7, 'Pacific/Auckland'),
+    },
+  });
+  expect(dayAfter(new Date('2026-02-27T23:30:00Z'), 3, 'Asia/Tokyo')).toBe('2026-03-03');
+  expect(dayAfter(new Date('2026-12-31T01:00:00Z'), 1, 'America/New_York')).toBe('2026-12-31');
+});
+
+test('a trial that was used once is not offered again', async () => {
+  const pro = await createCreator(kindred.context, { groupId: 'group_1_3' });
+  await createMembership(kindred.context, fan.userId, pro.charId, 'pro');
+  const past = new Date(kindred.clock.now().getTime() - 1000);
+  await kindred.context.db
+    .updateTable('memberships')
+    .set({ trial_used: true, state: 'expired', period_end: past })
+    .where('char_id', '=', pro.charId)
+    .execute();
+  const { data } = await info(pro.charId);
+  expect(data.offer?.trial_days).toBe(0);
+  expect(data).toMatchObject({ is_sold: false, subscription: { state: 'expired' } });
+});
+
+test('free characters and tiers that do not exist have no offer', async () => {
+  const free = await createCreator(kindred.context);
+  const odd = await createCreator(kindred.context, { groupId: 'group_9' });
+  expect((await info(free.charId)).data.offer).toBeNull();
+  expect((await info(odd.charId)).data).toMatchObject({ offer: null, character_sub: { sub_type: 'pro' } });
+});
+
+test.each([
+  ['nobody', 0, { stranger: 0, member: 0, creator: 0, owner: 1 }],
+  ['everyone', 1, { stranger: 1, member: 1, creator: 1, owner: 1 }],
+  ['creators', 2, { stranger: 2, member: 2, creator: 1, owner: 1 }],
+  ['subscribers', 3, { stranger: 3, member: 1, creator: 3, owner: 1 }],
+])('commenting open to %s is told to each viewer as it is for them', async (_who, config, expected) => {
+  const owner = await createCreator(kindred.context, { groupId: 'group_1' });
+  const member = await createUser(kindred.context);
+  await createMembership(kindred.context, member.userId, owner.charId, 'pro');
+  await kindred.context.db
+    .updateTable('characters')
+    .set({ comment_config: config })
+    .where('char_id', '=', owner.charId)
+    .execute();
+  const people = { stranger: fan, member, creator: await createCreator(kindred.context), owner };
+  for (const [who, answer] of Object.entries(expected)) {
+    const { token } = people[who as keyof typeof people];
+    expect((await info(owner.charId, token)).data.can_comment, who).toBe(answer);
+  }
+});
+
+test('lists leave out blocked creators, oneself and, where asked, those already joined', async () => {
+  const blocked = await createCreator(kindred.context);
+  const joined = await createCreator(kindred.context);
+  const viewer = await createCreator(kindred.context);
+  await createBlock(kindred.context, blocked.userId, viewer.userId);
+  await createMembership(kindred.context, viewer.userId, joined.charId, 'free');
+  const page = z.strictObject(pageOf(z.strictObject(characterCard.shape)).shape);
+  const listed = async (
+    name: 'listDigitalHumans' | 'listRecommendedCharacters' | 'listSuggestedCharacters',
+  ) => {
+    const { data } = await kindred.call(name, { size: 50 }, { token: viewer.token });
+    expect(page.safeParse(data).error).toBeUndefined();
+    return data.list.map(({ char_id }) => char_id);
+  };
+  expect(await listed('listDigitalHumans')).toEqual(expect.arrayContaining([joined.charId, viewer.charId]));
+  expect(await listed('listDigitalHumans')).not.toContain(blocked.charId);
+  expect(await listed('listRecommendedCharacters')).toContain(joined.charId);
+  expect(await listed('listRecommendedCharacters')).not.toContain(viewer.charId);
+  expect(await listed('listSuggestedCharacters')).not.toContain(joined.charId);
+  expect((await info(blocked.charId, viewer.token)).code).toBe(404);
+});
+
+test('going through a list by cursor or by page shows each creator once', async () => {
+  const { data: all } = await kindred.call('listDigitalHumans', { size: 50 }, { token: fan.token });
+  const byCursor: string[] = [];
+  let cursor: string | undefined;
+  do {
+    const { data } = await kindred.call('listDigitalHumans', { size: 4, cursor }, { token: fan.token });
+    byCursor.push(...data.list.map(({ char_id }) => char_id));
+    cursor = data.next ?? undefined;
+  } while (cursor);
+  const byPage: string[] = [];
+  for (let page = 1; page <= Math.ceil(all.count / 4); page++) {
+    const { data } = await kindred.call('listDigitalHumans', { size: 4, page }, { token: fan.token });
+    byPage.push(...data.list.map(({ char_id }) => char_id));
+  }
+  expect(byCursor).toEqual(all.list.map(({ char_id }) => char_id));
+  expect(byPage).toEqual(byCursor);
+  expect(all.count).toBe(byCursor.length);
+});

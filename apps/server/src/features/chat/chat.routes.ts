@@ -1,0 +1,42 @@
+import {
+  deleteMessageCall,
+  getConversationCall,
+  listChangesCall,
+  listConversationsCall,
+  listMessagesCall,
+  readConversationCall,
+  setChatModeCall,
+} from '@kindred/contract/chat';
+import { refuse } from '../../platform/app-error.ts';
+import { type Route, route } from '../../platform/http/route.ts';
+import { presentConversation } from './chat.present.ts';
+import { findConversation } from './conversations.sql.ts';
+import { deleteMessage } from './delete-message.ts';
+import { listChanges } from './list-changes.ts';
+import { listConversations } from './list-conversations.ts';
+import { listMessages } from './list-messages.ts';
+import { readConversation } from './read-conversation.ts';
+import { setChatMode } from './set-chat-mode.ts';
+
+export const chatRoutes: Route[] = [
+  route(listConversationsCall, (context, input, viewer) => listConversations(context, viewer.userId, input)),
+  route(getConversationCall, async (context, input, viewer) => {
+    const row = await findConversation(context.db, {
+      viewerId: viewer.userId,
+      charId: input.char_id,
+      fanId: input.user_id ?? viewer.userId,
+    });
+    return presentConversation(row ?? refuse('notFound'), context.clock.now());
+  }),
+  route(listMessagesCall, (context, input, viewer) => listMessages(context, viewer.userId, input)),
+  route(listChangesCall, (context, input, viewer) => listChanges(context, viewer.userId, input.since)),
+  route(readConversationCall, (context, input, viewer) => readConversation(context, viewer.userId, input)),
+  route(deleteMessageCall, async (context, input, viewer) => {
+    await deleteMessage(context, viewer.userId, input.msg_id);
+    return {};
+  }),
+  route(setChatModeCall, async (context, input, viewer) => {
+    await setChatMode(context, viewer, input.chat_mode);
+    return { chat_mode: input.chat_mode };
+  }),
+];

@@ -1,0 +1,46 @@
+import type { ChatListItem, ChatMessage } from '@kindred/contract/chat';
+import type { Context } from '../../context.ts';
+import { queryOne } from '../../platform/db/db.ts';
+import { presentConversation, presentMessage } from './chat.present.ts';
+import { listChangedConversations } from './conversations.sql.ts';
+import { listChangedMessages } from './messages.sql.ts';
+
+const limit = 500;
+
+/**
+ * Everything that changed since a change number. A change is numbered by its transaction (PostgreSQL xid8), and
+ * only transactions older than every running one are handed out: one that commits late is never skipped.
+ */
+export async function listChanges(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  viewerId: string,
+  since: string,
+): Promise<{
+  messages: ChatMessage[];
+  conversations: ChatListItem[];
+  next: string;
+  more: boolean;
+  unread_total: number;
+}> {
+  const { upto, unread_total } = await queryOne<{ upto: string; unread_total: number }>(
+    db,
+    'select pg_snapshot_xmin(pg_current_snapshot()) as upto, unread_total($1) as unread_total',
+    [viewerId],
+  );
+  const messages = await listChangedMessages(db, { viewerId, since, upto, limit });
+  const conversations = await listChangedConversations(db, { viewerId, since, limit });
+  const cuts = [messages, conversations].flatMap((rows) => afterLast(rows));
+  return {
+    messages: messages.map((row) => presentMessage(row, row, row)),
+    conversations: conversations.map((row) => presentConversation(row, clock.now())),
+    next: [BigInt(upto), ...cuts].reduce((a, b) => (a < b ? a : b)).toString(),
+    more: cuts.some((cut) => cut < BigInt(upto)),
+    unread_total,
+  };
+}
+
+/** Where a list that was cut goes on; the statement never cuts through one transaction. */
+function afterLast(rows: { changed_xid: string | null }[]): bigint[] {
+  const last = rows.length >= limit ? rows.at(-1)?.changed_xid : undefined;
+  return last ? [BigInt(last) + 1n] : [];
+}

@@ -1,0 +1,37 @@
+import type { PromptMessage, ReplyRequest } from '../../outside/ai/companion-ai.ts';
+import type { Db } from '../../platform/db/db.ts';
+import { assemblePrompt } from './assemble-prompt.ts';
+import type { HeldReply } from './reply-writing.sql.ts';
+import { listSpoken, type SpokenRow, type Talk } from './talk.sql.ts';
+
+const maxMessages = 80;
+
+/** What the companion is asked: this fan's own conversation up to the message that is answered. */
+export async function replyRequest(
+  db: Db,
+  held: HeldReply,
+  talk: Talk,
+): Promise<Omit<ReplyRequest, 'signal'>> {
+  const spoken = await listSpoken(db, held.conversation_id, held.to_seq, maxMessages);
+  const parts = {
+    card: talk.card,
+    characterName: talk.character_name,
+    fanName: plainName(talk.fan_name),
+    // Another hold is another try: it may say it differently.
+    seed: `${held.reply_id}.${held.attempt}`,
+  };
+  return { ...parts, messages: assemblePrompt({ ...parts, history: spoken.map(toPromptMessage) }) };
+}
+
+function toPromptMessage({ identity, type, content, diamonds }: SpokenRow): PromptMessage {
+  const words = type === 'gift' ? `*gives a gift of ${diamonds} diamonds*` : content;
+  return { role: identity === 'fan' ? 'user' : 'assistant', content: words };
+}
+
+/** A nickname is a stranger's text within our own sentence. */
+function plainName(nickname: string): string {
+  return nickname
+    .replace(/[\p{C}{}<>\s]+/gu, ' ')
+    .trim()
+    .slice(0, 40);
+}

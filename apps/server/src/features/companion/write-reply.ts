@@ -1,0 +1,124 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { messageMaxLength } from '@kindred/contract/chat';
+import type { Context } from '../../context.ts';
+import { enqueue } from '../../platform/jobs/jobs.ts';
+import { reviewText } from '../moderation/review-text.ts';
+import { endReply } from './end-reply.ts';
+import { takePen } from './reply-pen.ts';
+import { replyRequest } from './reply-request.ts';
+import { claimReply, type HeldReply, releaseReply } from './reply-writing.sql.ts';
+import { getTalk, type Talk } from './talk.sql.ts';
+
+export const replyTask = 'companion.reply';
+const maxTries = 3;
+const maxCrashes = 3;
+/** Of one fan at a time, over all their conversations. */
+const maxWriting = 2;
+const waitMs = 1000;
+
+type Ending = { state: 'complete' | 'stopped' | 'failed'; content: string; error?: string };
+/** Why the writing is broken off before the companion has finished. */
+type Halt = 'stop' | 'lost' | 'shutdown' | 'refused' | 'long';
+
+/** Answers being written in this process, so that a stop reaches the model at once. */
+export type Writings = Map<string, AbortController>;
+
+/**
+ * The job: writes one answer and stores it, exactly once however often it runs. What it has written is safe
+ * from the end of this process: the answer is then given back and written anew by another.
+ */
+export async function writeReply(
+  context: Context,
+  writings: Writings,
+  replyId: string,
+  shutdown: AbortSignal,
+): Promise<void> {
+  const held = await claimReply(context.db, { replyId, maxWriting, maxCrashes, now: context.clock.now() });
+  switch (held.outcome) {
+    case 'gone':
+    case 'busy':
+      return;
+    case 'wait':
+      return enqueue(context.db, replyTask, { reply_id: replyId }, { runAt: new Date(Date.now() + waitMs) });
+    case 'stop':
+      return endReply(context, held, { state: 'stopped', content: '' });
+    case 'fail':
+      return endReply(context, held, { state: 'failed', content: '', error: 'its writers were lost' });
+    case 'write':
+      return writeHeld(context, writings, held, shutdown);
+    default:
+      return held.outcome satisfies never;
+  }
+}
+
+async function writeHeld(
+  context: Context,
+  writings: Writings,
+  held: HeldReply,
+  shutdown: AbortSignal,
+): Promise<void> {
+  const halt = new AbortController();
+  const onShutdown = () => halt.abort('shutdown' satisfies Halt);
+  shutdown.addEventListener('abort', onShutdown);
+  writings.set(held.reply_id, halt);
+  try {
+    const ending = await writeInTries(context, held, await getTalk(context.db, held.conversation_id), halt);
+    if (ending) await endReply(context, held, ending);
+    else if (halt.signal.reason === ('shutdown' satisfies Halt))
+      await releaseReply(context.db, held, context.clock.now());
+  } finally {
+    shutdown.removeEventListener('abort', onShutdown);
+    writings.delete(held.reply_id);
+  }
+}
+
+/** Undefined when the answer is no longer this process's to end. */
+async function writeInTries(
+  context: Context,
+  held: HeldReply,
+  talk: Talk,
+  halt: AbortController,
+): Promise<Ending | undefined> {
+  const request = await replyRequest(context.db, held, talk);
+  for (let attempt = 1; ; attempt++) {
+    const pen = takePen(context, held, talk, (why) => halt.abort(why satisfies Halt));
+    try {
+      for await (const piece of context.ai.reply({ ...request, signal: halt.signal })) {
+        if (halt.signal.aborted) break;
+        pen.write(piece);
+        if (pen.text().length > messageMaxLength) halt.abort('long' satisfies Halt);
+        if (reviewText(pen.text(), 'reply').outcome === 'refuse') halt.abort('refused' satisfies Halt);
+      }
+      if (!halt.signal.aborted && pen.text() === '') throw new Error('an empty answer');
+    } catch (error) {
+      if (!halt.signal.aborted && attempt >= maxTries)
+        return { state: 'failed', content: '', error: String(error) };
+      if (!halt.signal.aborted)
+        context.log.warn({ err: error, reply: held.reply_id }, 'the companion broke off');
+      if (!halt.signal.aborted)
+        await pause(200 * attempt ** 2, undefined, { signal: halt.signal }).catch(() => {});
+      if (!halt.signal.aborted) continue;
+    } finally {
+      await pen.putDown();
+    }
+    return halt.signal.aborted
+      ? endingOfHalt(halt.signal.reason as Halt, pen.text())
+      : { state: 'complete', content: pen.text() };
+  }
+}
+
+function endingOfHalt(why: Halt, text: string): Ending | undefined {
+  switch (why) {
+    case 'stop':
+      return { state: 'stopped', content: text };
+    case 'long':
+      return { state: 'complete', content: text.slice(0, messageMaxLength) };
+    case 'refused':
+      return { state: 'failed', content: '', error: 'refused by the rules for texts' };
+    case 'lost':
+    case 'shutdown':
+      return undefined;
+    default:
+      return why satisfies never;
+  }
+}

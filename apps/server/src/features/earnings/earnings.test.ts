@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checkInvariants } from '../../invariants/check-invariants.ts';
+import { createCreator, createUser } from '../../test/factories.ts';
+import { giveGift } from '../../test/gifts.ts';
+import { passDays } from '../../test/payments.ts';
+import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+import { releaseEarnings } from './release-earnings.ts';
+
+let kindred: TestApp;
+beforeAll(async () => {
+  kindred = await startTestApp();
+});
+afterAll(async () => {
+  expect(await checkInvariants(kindred.context.db)).toEqual([]);
+  await kindred.close();
+});
+
+test('what is earned is pending for seven days, then available, once', async () => {
+  const creator = await createCreator(kindred.context);
+  const fan = await createUser(kindred.context, { nickname: 'Ada', diamonds: 2000 });
+  const earn = () =>
+    giveGift(kindred.context, { fan: fan.userId, charId: creator.charId, diamonds: 500 });
+  const summary = async () => (await kindred.call('getEarningsSummary', {}, { token: creator.token })).data;
+  const listed = async () => (await kindred.call('listEarnings', {}, { token: creator.token })).data.list;
+
+  await earn();
+  const firstRelease = new Date(kindred.clock.now().getTime() + 7 * 86_400_000);
+  expect(await summary()).toMatchObject({
+    pending_usd_cents: 400,
+    available_usd_cents: 0,
+    total_usd_cents: 400,
+    creator_share_percent: 80,
+    pending_days: 7,
+  });
+  const next = new Date((await summary()).next_release_time ?? 0).getTime();
+  expect(Math.abs(next - firstRelease.getTime())).toBeLessThan(60_000);
+
+  await passDays(kindred, 6.9);
+  await earn();
+  await releaseEarnings(kindred.context);
+  expect(await summary()).toMatchObject({ pending_usd_cents: 800, available_usd_cents: 0 });
+
+  await passDays(kindred, 0.2);
+  await Promise.all([1, 2, 3].map(() => releaseEarnings(kindred.context)));
+  expect(await summary()).toMatchObject({ pending_usd_cents: 400, available_usd_cents: 400 });
+  expect((await listed()).map(({ is_available, from_name }) => [is_available, from_name])).toEqual([
+    [false, 'Ada'],
+    [true, 'Ada'],
+  ]);
+
+  await passDays(kindred, 8);
+  await releaseEarnings(kindred.context);
+  expect(await summary()).toMatchObject({
+    pending_usd_cents: 0,
+    available_usd_cents: 800,
+    next_release_time: null,
+  });
+});
+
+test('earnings are listed page by page, and nobody sees those of others', async () => {
+  const creator = await createCreator(kindred.context);
+  const fan = await createUser(kindred.context, { diamonds: 1000 });
+  for (const diamonds of [200, 300, 400]) {
+    await giveGift(kindred.context, { fan: fan.userId, charId: creator.charId, diamonds });
+  }
+  const first = await kindred.call('listEarnings', { size: 2 }, { token: creator.token });
+  expect(first.data.list.map((one) => one.gross_usd_cents)).toEqual([400, 300]);
+  const rest = await kindred.call(
+    'listEarnings',
+    { size: 2, cursor: first.data.next ?? '' },
+    { token: creator.token },
+  );
+  expect(rest.data.list.map((one) => one.gross_usd_cents)).toEqual([200]);
+  const other = await createCreator(kindred.context);
+  expect((await kindred.call('listEarnings', {}, { token: other.token })).data.list).toEqual([]);
+  expect((await kindred.call('listEarnings', {}, { token: fan.token })).code).toBe(4031);
+});

@@ -1,0 +1,33 @@
+import type { CallOutput } from '@kindred/contract/calls';
+import { pendingDays } from '@kindred/contract/earnings';
+import type { Context } from '../../context.ts';
+import { query, queryOne } from '../../platform/db/db.ts';
+import { getAccountId } from '../wallet/ledger-accounts.ts';
+import { accountBalanceText } from '../wallet/snapshot-accounts.ts';
+
+const nextReleaseText = `
+  select min(available_at) as at from pending_earnings
+  where account_id = $1 and released_by is null and amount > 0`;
+
+/** What a creator earned, from the ledger. */
+export async function getEarningsSummary(
+  { db, config }: Context,
+  userId: string,
+): Promise<CallOutput<'getEarningsSummary'>> {
+  const balanceOf = async (accountId: string) => {
+    const [row] = await query<{ balance: string }>(db, accountBalanceText, [accountId]);
+    return Number(row?.balance ?? 0);
+  };
+  const pendingAccount = await getAccountId(db, userId, 'creator_pending');
+  const pending = await balanceOf(pendingAccount);
+  const available = await balanceOf(await getAccountId(db, userId, 'creator_available'));
+  const { at } = await queryOne<{ at: Date | null }>(db, nextReleaseText, [pendingAccount]);
+  return {
+    pending_usd_cents: pending,
+    available_usd_cents: available,
+    total_usd_cents: pending + available,
+    pending_days: pendingDays,
+    creator_share_percent: config.creatorShareBps / 100,
+    next_release_time: at?.toISOString() ?? null,
+  };
+}

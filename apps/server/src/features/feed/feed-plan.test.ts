@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pageSql } from '../../platform/db/keyset-page.ts';
+import { query } from '../../platform/db/db.ts';
+import { createCreator, createUser, type TestUser } from '../../test/factories.ts';
+import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+import { byPopularity, notJoined } from '../characters/list-characters.ts';
+import { characterPosts } from '../posts/list-character-posts.ts';
+import { homeFeed } from './list-home-feed.ts';
+
+type Plan = {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Parent Relationship'?: string;
+  'Subplan Name'?: string;
+  'Shared Hit Blocks': number;
+  'Shared Read Blocks': number;
+  Plans?: Plan[];
+};
+
+let kindred: TestApp;
+let fan: TestUser;
+let charId: string;
+
+const fill = [
+  `insert into users (nickname, is_creator, created_at) select 'c' || n, true, now() from generate_series(1, 1500) n`,
+  `insert into characters (user_id, char_unique_id, name, follower_num, created_at)
+   select user_id, 'plan_' || user_id, 'P', user_id % 97, now() - user_id * interval '1 second'
+   from users where nickname ~ '^c[0-9]+$'`,
+  `insert into posts (char_id, content, price, state, published_at)
+   select c.char_id, 'words', n % 3 * 100, 1, now() - n * interval '1 day' - c.char_id * interval '1 second'
+   from characters c, generate_series(1, 6) n`,
+  `insert into media (key, owner_user_id, kind, class, state, width, height, widths, placeholder, stripped_at, created_at)
+   select lpad(p.diary_id::text, 22, '0'), c.user_id, 'image', 'private', 'ready', 800, 1000, '{320,800}', 'data:', now(), now()
+   from posts p join characters c using (char_id)`,
+  `insert into post_media (diary_id, position, media_id) select p.diary_id, 1, m.media_id
+   from posts p join media m on m.key = lpad(p.diary_id::text, 22, '0')`,
+  `insert into memberships (user_id, char_id, kind, state, joined_at, updated_at)
+   select u.user_id, c.char_id, 'free', 'following', now(), now() from characters c join users u on u.user_id % 300 = c.char_id % 300`,
+  `insert into block_walls (user_id, other_user_id, blocked_by, created_at)
+   select a.user_id, b.user_id, a.user_id, now() from users a join users b
+   on a.user_id % 500 = b.user_id % 499 and a.user_id <> b.user_id`,
+  `insert into journal_entries (kind, user_id, diary_id, created_at)
+   select 'unlock', c.user_id, p.diary_id, now() from posts p join characters c using (char_id) where price > 0`,
+  `insert into purchases (user_id, diary_id, entry_id, price, created_at)
+   select e.user_id, e.diary_id, e.entry_id, 100, now() from journal_entries e where e.kind = 'unlock'`,
+];
+
+beforeAll(async () => {
+  kindred = await startTestApp();
+  const { db } = kindred.context;
+  fan = await createUser(kindred.context);
+  charId = (await createCreator(kindred.context)).charId;
+  for (const statement of fill) await query(db, statement, []);
+  // Somebody who has liked and joined everything: flags must be looked up, not gathered.
+  await query(db, 'insert into likes select $1::bigint, diary_id, now() from posts', [fan.userId]);
+  await query(
+    db,
+    `insert into memberships (user_id, char_id, kind, state, joined_at, updated_at)
+    select $1::bigint, char_id, 'free', 'following', now(), now() from characters on conflict do nothing`,
+    [fan.userId],
+  );
+  await query(db, 'analyze', []);
+});
+afterAll(() => kindred.close());
+
+const post = () => [fan.userId, new Date(), false, false, 'token'];
+const lists = [
+  ['the feed', homeFeed, () => [...post(), 20, 'infinity', '9000000000']],
+  ['a profile', characterPosts, () => [...post(), charId, 20, '2', 'infinity', '9000000000']],
+  [
+    'recommended creators',
+    byPopularity,
+    () => [fan.userId, new Date(), false, 15, '9000000000', '9000000000'],
+  ],
+  [
+    'suggested creators',
+    notJoined,
+    () => [fan.userId, new Date(), false, false, 15, '9000000000', '9000000000'],
+  ],
+] as const;
+
+/** The plan that is kept for every parameter, as a server running for a while uses it. */
+async function explain(text: string, values: readonly unknown[]): Promise<Plan> {
+  const client = await kindred.context.pool.connect();
+  try {
+    await client.query('set plan_cache_mode = force_generic_plan');
+    const { rows } = await client.query(`explain (analyze, buffers, format json) ${text}`, [...values]);
+    await client.query('reset plan_cache_mode');
+    return rows[0]['QUERY PLAN'][0].Plan;
+  } finally {
+    client.release();
+  }
+}
+
+const nodes = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodes)];
+
+test.each(lists)(
+  '%s is read by index, with no gathering of all that the viewer ever did',
+  async (name, list, values) => {
+    const all = nodes(await explain(pageSql(list, 20), values()));
+    const scanned = all
+      .filter((node) => node['Node Type'] === 'Seq Scan')
+      .map((node) => node['Relation Name']);
+    expect(scanned).toEqual([]);
+    expect(all.filter((node) => node['Subplan Name']?.startsWith('hashed'))).toEqual([]);
+    expect(all.filter((node) => node['Node Type'] === 'Hash Join')).toEqual([]);
+  },
+);
+
+test('a page costs the same at the top and far down', async () => {
+  const blocks = async (time: string) => {
+    const plan = await explain(pageSql(homeFeed, 20), [...post(), 20, time, '9000000000']);
+    return plan['Shared Hit Blocks'] + plan['Shared Read Blocks'];
+  };
+  const top = await blocks('infinity');
+  const deep = await blocks(new Date(Date.now() - 4 * 86_400_000).toISOString());
+  expect(deep).toBeLessThan(top * 1.5);
+});

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import type { ChatMessage } from '@kindred/contract/chat';
+import { giftMax, giftMin } from '@kindred/contract/gifts';
+import type { Context } from '../../context.ts';
+import { refuse } from '../../platform/app-error.ts';
+import { announceStored } from '../chat/announce-stored.ts';
+import { presentMessage } from '../chat/chat.present.ts';
+import { type GiftRow, sendGiftRow } from './gifts.sql.ts';
+
+/** A creator's share waits this long before it can be paid out. */
+const holdMs = 7 * 86_400_000;
+
+type Gift = { fanId: string; charId: string; diamonds: number; key: string };
+
+/** Gives diamonds, once per key, in one round trip. The same key with the same gift answers as it first did. */
+export async function sendGift(
+  context: Context,
+  gift: Gift,
+): Promise<{ diamond: number; message: ChatMessage }> {
+  const { diamonds } = gift;
+  if (diamonds < giftMin || diamonds > giftMax) refuse('giftOutOfRange', { min: giftMin, max: giftMax });
+  const now = context.clock.now();
+  const row = letThrough(
+    await sendGiftRow(context.db, {
+      ...gift,
+      hash: createHash('sha256')
+        .update(JSON.stringify({ char_id: gift.charId, price: diamonds }))
+        .digest(),
+      shareBps: context.config.creatorShareBps,
+      now,
+      availableAt: new Date(now.getTime() + holdMs),
+    }),
+  );
+  const stored = { ...row.answer.message, created_at: new Date(row.answer.message.created_at) };
+  const key = { char_id: gift.charId, user_id: gift.fanId };
+  const message = presentMessage(stored, key, { fan_read_seq: 0, creator_read_seq: 0 });
+  const answer = { diamond: row.answer.diamond, message };
+  if (row.outcome === 'ok') announceGift(context, gift, row, answer);
+  return answer;
+}
+
+type GivenRow = GiftRow & { answer: NonNullable<GiftRow['answer']> };
+
+function letThrough(row: GiftRow): GivenRow {
+  switch (row.outcome) {
+    case 'ok':
+    case 'repeated':
+      if (!row.answer) throw new Error('a gift without its stored answer');
+      return row as GivenRow;
+    case 'insufficient':
+      return refuse('insufficientBalance', { diamond: Number(row.balance ?? 0) });
+    case 'blocked':
+      return refuse('walletBlocked', { diamond: Number(row.balance ?? 0) });
+    case 'key_reused':
+      return refuse('idempotencyKeyReused');
+    case 'own':
+      return refuse('ownCharacter');
+    case 'gone':
+      return refuse('notFound');
+    default:
+      return row.outcome satisfies never;
+  }
+}
+
+function announceGift(
+  { live }: Context,
+  { fanId }: Gift,
+  row: GiftRow,
+  answer: { diamond: number; message: ChatMessage },
+): void {
+  announceStored(live, answer.message, {
+    fan: { userId: fanId, unreadTotal: row.fan_unread_total },
+    creator: { userId: row.creator_user_id, unreadTotal: row.creator_unread_total },
+  });
+  live.publish([fanId], { type: 'wallet.changed', diamond: answer.diamond });
+  live.publish([row.creator_user_id], { type: 'earnings.changed' });
+}

@@ -1,0 +1,44 @@
+// Each list is tested against folded text (review-text.ts). Patterns hold no nested repetition, so none of them
+// can be made slow by what people write.
+
+export const underage: RegExp[] = [
+  /\b(?:minor|child|children|kid|kids|toddler|preteen|pre-teen|underage|under-age|schoolgirl|schoolboy|loli|shota)\b/,
+  /\b(?:[1-9]|1[0-7])[ -]?(?:years?|yrs?|y\/?o)\b(?:[ -]old)?/,
+  /\b(?:little|young) (?:girl|boy)s?\b/,
+  /\b(?:i am|i'm|she is|she's|he is|he's|aged?) (?:only )?(?:[5-9]|1[0-7])\b(?! (?:minutes|hours|days|weeks|months|miles|km|cm|kg))/,
+  /未成年|幼女|幼童|萝莉|正太|小学生|初中生|儿童|小孩/,
+  /(?:[5-9]|1[0-7]|十[一二三四五六七]?)岁/,
+];
+
+export const sexual: RegExp[] = [
+  /\b(?:sex|sexual|sexy|sext|nude|nudes|naked|porn|erotic|horny|blowjob|orgasm|masturbat\w*|fuck(?:ing)?|undress)\b/,
+  /性爱|做爱|裸体|裸照|色情|性交|自慰|脱光|上床/,
+];
+
+export const nonConsent: RegExp[] = [
+  /\b(?:rape|raping|rapes)\b (?:her|him|me|you|them|someone|fantasy|roleplay)/,
+  /\b(?:roofie|roofies|date rape drug)\b/,
+  /\bforce (?:her|him|them|you) (?:to|into) (?:have )?sex\b/,
+  /\b(?:drug|knock out) (?:her|him|them) (?:and|then|to) (?:have sex|fuck|use)\b/,
+  /\b(?:revenge porn|hidden cam(?:era)? (?:sex|nudes|porn))\b/,
+  /强奸|迷奸|下药(?:迷|上)|偷拍裸/,
+];
+
+/** Somebody's whereabouts or papers, handed on: what doxxing looks like. */
+export const privateFacts: RegExp[] = [
+  /\b(?:her|his|their|this creator's) (?:home |real |exact )?(?:address|phone number|passport|social security number) (?:is|:)/,
+  /\b(?:she|he|they) (?:really )?lives? at \d/,
+  /\b\d{3}-\d{2}-\d{4}\b/,
+  /(?:她|他)的?(?:家庭)?(?:住址|地址|身份证号?|手机号?|电话)(?:是|:)/,
+];
+
+export const selfHarm: RegExp[] = [
+  /\b(?:kill|hurt|cut|harm|hang) myself\b/,
+  /\b(?:killing|hurting|cutting|harming) myself\b/,
+  /\b(?:suicide|suicidal)\b/,
+  /\b(?:want|wanna|going|need) (?:to )?(?:die|end it all|end my life)\b/,
+  /\b(?:end|take|ending|taking) my (?:own )?life\b/,
+  /\bi (?:don't|do not) want to (?:live|be alive|exist)\b/,
+  /\bno reason to (?:live|go on)\b/,
+  /自杀|自残|轻生|不想活|想死|活不下去|结束(?:我的)?生命|割腕/,
+];

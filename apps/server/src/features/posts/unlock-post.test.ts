@@ -1,0 +1,134 @@
+import { post as postType } from '@kindred/contract/posts';
+import type { LiveEvent } from '@kindred/contract/events';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { createBlock, createMembership, createPost } from '../../test/create-post.ts';
+import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/factories.ts';
+import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+
+let kindred: TestApp;
+let creator: TestCreator;
+
+beforeAll(async () => {
+  kindred = await startTestApp();
+  creator = await createCreator(kindred.context, { groupId: 'group_1' });
+});
+afterAll(() => kindred.close());
+
+const unlock = (diaryId: string, { token }: TestUser, key: string, expectedPrice?: number) =>
+  kindred.call('unlockPost', { diary_id: diaryId, expected_price: expectedPrice }, { token, key });
+
+async function books({ userId }: TestUser) {
+  const { db } = kindred.context;
+  const { balance } = await db
+    .selectFrom('ledger_accounts')
+    .select('balance')
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'wallet')
+    .executeTakeFirstOrThrow();
+  const purchases = await db.selectFrom('purchases').select('price').where('user_id', '=', userId).execute();
+  const entries = await db
+    .selectFrom('journal_entries')
+    .select('entry_id')
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'unlock')
+    .execute();
+  return { balance: Number(balance), purchases: purchases.length, entries: entries.length };
+}
+
+test('buying a post answers with all of it, takes its price once, and tells both sides', async () => {
+  const fan = await createUser(kindred.context, { diamonds: 1000 });
+  const { diaryId, content, media } = await createPost(kindred.context, creator, { price: 300 });
+  const news: LiveEvent[] = [];
+  const stop = [fan.userId, creator.userId].map((userId) =>
+    kindred.context.live.subscribe(userId, (event) => news.push(event)),
+  );
+  const answer = await unlock(diaryId, fan, 'first', 300);
+  for (const end of stop) end();
+  expect(answer).toMatchObject({
+    code: 2000,
+    data: { diamond: 700, diary: { access: 'full', is_sold: true, content } },
+  });
+  expect(z.strictObject(postType.shape).safeParse(answer.data.diary).error).toBeUndefined();
+  expect(answer.data.diary.media[0]?.url).toContain(media[0]?.key);
+  expect(news).toEqual([{ type: 'wallet.changed', diamond: 700 }, { type: 'earnings.changed' }]);
+  expect(await books(fan)).toEqual({ balance: 700, purchases: 1, entries: 1 });
+});
+
+test('the same key gives the first answer again, another body with it is refused', async () => {
+  const fan = await createUser(kindred.context, { diamonds: 1000 });
+  const { diaryId } = await createPost(kindred.context, creator, { price: 300 });
+  const other = await createPost(kindred.context, creator, { price: 300 });
+  const first = await unlock(diaryId, fan, 'same');
+  const second = await unlock(diaryId, fan, 'same');
+  expect(second.data.diamond).toBe(first.data.diamond);
+  expect(second.data.diary.diary_id).toBe(diaryId);
+  expect((await unlock(other.diaryId, fan, 'same')).code).toBe(4009);
+  expect((await unlock(diaryId, fan, 'same', 300)).code).toBe(4009);
+  expect(await books(fan)).toEqual({ balance: 700, purchases: 1, entries: 1 });
+});
+
+test('ten tabs with keys of their own buy it once', async () => {
+  const fan = await createUser(kindred.context, { diamonds: 1000 });
+  const { diaryId } = await createPost(kindred.context, creator, { price: 300 });
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, tab) => unlock(diaryId, fan, `tab ${tab}`.replace(' ', '-'))),
+  );
+  const codes = answers.map(({ code }) => code).toSorted();
+  expect(codes).toEqual([2000, ...Array(9).fill(4203)]);
+  expect(await books(fan)).toEqual({ balance: 700, purchases: 1, entries: 1 });
+});
+
+test('ten tabs with one key all get the post, for one price', async () => {
+  const fan = await createUser(kindred.context, { diamonds: 1000 });
+  const { diaryId } = await createPost(kindred.context, creator, { price: 300 });
+  const answers = await Promise.all(Array.from({ length: 10 }, () => unlock(diaryId, fan, 'one')));
+  for (const { code, data } of answers)
+    expect([code, data.diamond, data.diary.access]).toEqual([2000, 700, 'full']);
+  expect(await books(fan)).toEqual({ balance: 700, purchases: 1, entries: 1 });
+});
+
+test('five posts at once never cost more than there is', async () => {
+  const fan = await createUser(kindred.context, { diamonds: 700 });
+  const posts = await Promise.all(
+    Array.from({ length: 5 }, () => createPost(kindred.context, creator, { price: 300 })),
+  );
+  const answers = await Promise.all(posts.map(({ diaryId }) => unlock(diaryId, fan, `buy-${diaryId}`)));
+  expect(answers.map(({ code }) => code).toSorted()).toEqual([2000, 2000, 5005, 5005, 5005]);
+  expect(await books(fan)).toEqual({ balance: 100, purchases: 2, entries: 2 });
+});
+
+test('what one has is not sold again: joined, own, bought', async () => {
+  const { diaryId } = await createPost(kindred.context, creator, { price: 300 });
+  const member = await createUser(kindred.context, { diamonds: 1000 });
+  await createMembership(kindred.context, member.userId, creator.charId, 'pro');
+  expect((await unlock(diaryId, member, 'k')).code).toBe(4203);
+  expect((await unlock(diaryId, creator, 'k')).code).toBe(4203);
+  const fan = await createUser(kindred.context, { diamonds: 1000 });
+  await unlock(diaryId, fan, 'k1');
+  expect((await unlock(diaryId, fan, 'k2')).code).toBe(4203);
+  expect(await books(member)).toEqual({ balance: 1000, purchases: 0, entries: 0 });
+});
+
+test('a price that changed is refused with the new one and charges nothing', async () => {
+  const fan = await createUser(kindred.context, { diamonds: 1000 });
+  const { diaryId } = await createPost(kindred.context, creator, { price: 400 });
+  expect(await unlock(diaryId, fan, 'stale', 300)).toMatchObject({ code: 4202, data: { price: 400 } });
+  expect((await unlock(diaryId, fan, 'stale', 400)).data.diamond).toBe(600);
+});
+
+test('free, private, deleted and walled posts are not for sale, and too few diamonds buy nothing', async () => {
+  const fan = await createUser(kindred.context, { diamonds: 200 });
+  const free = await createPost(kindred.context, creator);
+  const hidden = await createPost(kindred.context, creator, { price: 100, state: 0 });
+  const wall = await createCreator(kindred.context);
+  const walled = await createPost(kindred.context, wall, { price: 100 });
+  await createBlock(kindred.context, wall.userId, fan.userId);
+  const dear = await createPost(kindred.context, creator, { price: 300 });
+  expect((await unlock(free.diaryId, fan, 'k')).code).toBe(4204);
+  expect((await unlock(hidden.diaryId, fan, 'k')).code).toBe(5017);
+  expect((await unlock(walled.diaryId, fan, 'k')).code).toBe(5017);
+  expect((await unlock('999999', fan, 'k')).code).toBe(5017);
+  expect(await unlock(dear.diaryId, fan, 'k')).toMatchObject({ code: 5005, data: null });
+  expect(await books(fan)).toEqual({ balance: 200, purchases: 0, entries: 0 });
+});

@@ -1,0 +1,54 @@
+import type { Context } from '../../context.ts';
+import { refuse } from '../../platform/app-error.ts';
+import { query } from '../../platform/db/db.ts';
+import { findMembership, type Membership } from './memberships.sql.ts';
+
+const cancelText = `
+  update memberships set state = 'canceled', renews = false, updated_at = $2
+  where provider_ref = $1 and state in ('trialing', 'active', 'past_due')`;
+
+// Trialing as long as nothing was charged for the period that runs.
+const resumeText = `
+  update memberships m set renews = true, updated_at = $2,
+    state = case when exists (
+      select from subscription_charges s join checkouts k using (checkout_id)
+      where k.user_id = m.user_id and k.char_id = m.char_id and s.period_end = m.period_end
+    ) then 'active' else 'trialing' end
+  where provider_ref = $1 and state = 'canceled' and period_end > $2`;
+
+/** Stops the renewal at the provider, then here; access stays to the end of the period. */
+export async function cancelSubscription(context: Context, userId: string, charId: string): Promise<void> {
+  const { ref, state } = await getLive(context, userId, charId);
+  if (state === 'canceled') return;
+  await orUnavailable(context, () => context.payments.cancelRenewal(ref));
+  await query(context.db, cancelText, [ref, context.clock.now()]);
+}
+
+/** Takes a cancellation back while the period still runs, at the price agreed before. */
+export async function resumeSubscription(context: Context, userId: string, charId: string): Promise<void> {
+  const { ref, state, period_end } = await getLive(context, userId, charId);
+  if (state !== 'canceled') return;
+  if (!period_end || period_end <= context.clock.now()) refuse('notJoined');
+  await orUnavailable(context, () => context.payments.resumeRenewal(ref));
+  await query(context.db, resumeText, [ref, context.clock.now()]);
+}
+
+async function getLive(
+  { db }: Context,
+  userId: string,
+  charId: string,
+): Promise<Membership & { ref: string }> {
+  const membership = await findMembership(db, userId, charId);
+  if (membership?.kind !== 'pro' || membership.state === 'expired') return refuse('notJoined');
+  const ref = membership.provider_ref ?? refuse('notJoined');
+  return { ...membership, ref };
+}
+
+async function orUnavailable({ log }: Context, ask: () => Promise<void>): Promise<void> {
+  try {
+    await ask();
+  } catch (error) {
+    log.error({ err: error }, 'the payment provider could not be reached');
+    refuse('paymentsUnavailable');
+  }
+}

@@ -1,0 +1,44 @@
+import type { CallInput, CallOutput } from '@kindred/contract/calls';
+import { parseGroupId } from '@kindred/contract/tiers';
+import type { Context } from '../../context.ts';
+import { refuse } from '../../platform/app-error.ts';
+import { closeRivalCheckouts, openCheckout } from '../wallet/open-checkout.ts';
+import { getJoinable } from './find-character-for-joining.ts';
+import { findMembership } from './memberships.sql.ts';
+
+/** Opens a checkout for a pro subscription at the tier's price, with the tier's trial unless it was had before. */
+export async function createCharacterCheckout(
+  context: Context,
+  userId: string,
+  input: CallInput<'createCharacterCheckout'>,
+): Promise<CallOutput<'createCharacterCheckout'>> {
+  const character = await getJoinable(context.db, userId, input.char_id);
+  const tier = character.group_id === null ? undefined : parseGroupId(character.group_id);
+  if (!tier) {
+    context.log.warn({ charId: character.char_id, groupId: character.group_id }, 'character cannot be sold');
+    return refuse('notForSale');
+  }
+  const exclusiveKey = `character ${character.char_id}`;
+  await closeRivalCheckouts(context, userId, exclusiveKey);
+  const membership = await findMembership(context.db, userId, character.char_id);
+  if (membership?.period_end && membership.period_end > context.clock.now()) refuse('alreadyJoined');
+  if (!character.pro_sales_open) refuse('proSalesOff');
+
+  const trialDays = membership?.trial_used ? 0 : tier.trialDays;
+  const dueNow = trialDays > 0 ? 0 : tier.monthUsdCents;
+  // With a trial both are true and may have been shown: nothing due now, and what the first charge will be.
+  const quoted = [dueNow, tier.monthUsdCents];
+  if (input.expected_price !== undefined && !quoted.includes(input.expected_price)) {
+    refuse('priceChanged', { price: tier.monthUsdCents });
+  }
+  return openCheckout(context, {
+    userId,
+    subject: { purpose: 'subscription', charId: character.char_id },
+    description: `Subscription to ${character.name}`,
+    priceUsdCents: dueNow,
+    monthUsdCents: tier.monthUsdCents,
+    trialDays,
+    exclusiveKey,
+    redirectUrl: input.redirect_url,
+  });
+}

@@ -1,0 +1,29 @@
+import { refuse } from '../../platform/app-error.ts';
+import { type Db, query, type Tx } from '../../platform/db/db.ts';
+
+export type JoinableCharacter = {
+  char_id: string;
+  user_id: string;
+  name: string;
+  group_id: string | null;
+  pro_sales_open: boolean;
+};
+
+const findText = `
+  select c.char_id, c.user_id, c.name, c.group_id, c.pro_sales_open from characters c
+  where c.char_id = any($2::bigint[]) and c.deleted_at is null
+    and not exists (select from block_walls w where w.user_id = $1 and w.other_user_id = c.user_id)
+  order by c.char_id`;
+
+/** Those of the characters that are there for this person, by id. */
+export function listJoinable(db: Db | Tx, userId: string, charIds: string[]): Promise<JoinableCharacter[]> {
+  return query<JoinableCharacter>(db, findText, [userId, charIds]);
+}
+
+/** One that somebody else runs; refuses `notFound` and `ownCharacter`. */
+export async function getJoinable(db: Db | Tx, userId: string, charId: string): Promise<JoinableCharacter> {
+  const [character] = await listJoinable(db, userId, [charId]);
+  if (!character) refuse('notFound');
+  if (character.user_id === userId) refuse('ownCharacter');
+  return character;
+}

@@ -1,0 +1,41 @@
+import type { Context } from '../../context.ts';
+import type { JobHandler } from '../../platform/jobs/jobs.ts';
+import { convergePayment } from '../wallet/converge-payment.ts';
+
+export const subscriptionsCrontab = ['*/5 * * * * subscriptions.check-renewals'];
+
+export function subscriptionsJobs(context: Context): Record<string, JobHandler> {
+  return {
+    'subscriptions.check-renewals': () => checkRenewals(context),
+    'subscriptions.end-at-provider': (payload) =>
+      context.payments.endSubscription((payload as { subscription_ref: string }).subscription_ref),
+  };
+}
+
+const patienceMs = 300_000;
+const batch = 200;
+
+/** A period is over and no webhook came: asks the provider what became of the subscription. */
+export async function checkRenewals(context: Context): Promise<void> {
+  const before = new Date(context.clock.now().getTime() - patienceMs);
+  const silent = await context.db
+    .selectFrom('memberships')
+    .select('provider_ref')
+    .where('kind', '=', 'pro')
+    .where('state', 'in', ['trialing', 'active', 'past_due', 'canceled'])
+    .where('period_end', '<', before)
+    .where('provider_ref', 'is not', null)
+    .orderBy('period_end', 'desc')
+    .limit(batch)
+    .execute();
+  for (const { provider_ref } of silent) if (provider_ref) await askAbout(context, provider_ref);
+}
+
+async function askAbout(context: Context, subscriptionRef: string): Promise<void> {
+  try {
+    const news = await context.payments.findRenewal(subscriptionRef);
+    if (news) await convergePayment(context, news);
+  } catch (error) {
+    context.log.warn({ err: error, subscriptionRef }, 'the provider could not be asked about a subscription');
+  }
+}

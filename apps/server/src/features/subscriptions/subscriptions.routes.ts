@@ -1,0 +1,34 @@
+import {
+  cancelSubscriptionCall,
+  createCharacterCheckoutCall,
+  followBatchCall,
+  followCall,
+  listSubscriptionsCall,
+  resumeSubscriptionCall,
+  unfollowCall,
+} from '@kindred/contract/subscriptions';
+import { type Route, route } from '../../platform/http/route.ts';
+import { cancelSubscription, resumeSubscription } from './cancel-subscription.ts';
+import { createCharacterCheckout } from './create-character-checkout.ts';
+import { follow, followBatch, unfollow } from './follow.ts';
+import { listSubscriptions } from './list-subscriptions.ts';
+
+export const subscriptionsRoutes: Route[] = [
+  route(followCall, (context, input, viewer) => follow(context, viewer.userId, input.following_id)),
+  route(followBatchCall, (context, input, viewer) =>
+    followBatch(context, viewer.userId, input.following_ids),
+  ),
+  route(unfollowCall, (context, input, viewer) => unfollow(context, viewer.userId, input.following_id)),
+  route(createCharacterCheckoutCall, (context, input, viewer) =>
+    createCharacterCheckout(context, viewer.userId, input),
+  ),
+  route(listSubscriptionsCall, (context, _input, viewer) => listSubscriptions(context, viewer)),
+  route(cancelSubscriptionCall, async (context, input, viewer) => {
+    await cancelSubscription(context, viewer.userId, input.char_id);
+    return {};
+  }),
+  route(resumeSubscriptionCall, async (context, input, viewer) => {
+    await resumeSubscription(context, viewer.userId, input.char_id);
+    return {};
+  }),
+];

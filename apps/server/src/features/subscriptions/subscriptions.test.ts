@@ -1,0 +1,298 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { checkInvariants } from '../../invariants/check-invariants.ts';
+import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/factories.ts';
+import { deliverWebhooks, passDays, passDaysUntold, pay, postWebhook, subscribe } from '../../test/payments.ts';
+import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+import { checkRenewals } from './subscriptions.jobs.ts';
+
+let kindred: TestApp;
+beforeAll(async () => {
+  kindred = await startTestApp();
+});
+afterAll(async () => {
+  expect(await checkInvariants(kindred.context.db)).toEqual([]);
+  await kindred.close();
+});
+
+const day = 86_400;
+const info = async (fan: TestUser, { charId }: TestCreator) =>
+  (await kindred.call('getCharacterInfo', { char_id: charId }, { token: fan.token })).data;
+const isJoined = async (fan: TestUser, creator: TestCreator) => (await info(fan, creator)).is_sold;
+const subscriptionOf = async (fan: TestUser) =>
+  (await kindred.call('listSubscriptions', {}, { token: fan.token })).data.list[0];
+const pendingOf = async ({ token }: TestCreator) =>
+  (await kindred.call('getEarningsSummary', {}, { token })).data.pending_usd_cents;
+const checkout = (fan: TestUser, creator: TestCreator, expected_price?: number) =>
+  kindred.call(
+    'createCharacterCheckout',
+    { char_id: creator.charId, redirect_url: '/home', expected_price },
+    { token: fan.token },
+  );
+const cancel = (fan: TestUser, creator: TestCreator) =>
+  kindred.call('cancelSubscription', { char_id: creator.charId }, { token: fan.token });
+const resume = (fan: TestUser, creator: TestCreator) =>
+  kindred.call('resumeSubscription', { char_id: creator.charId }, { token: fan.token });
+
+async function fanAndCreator(groupId: string | null = 'group_2') {
+  const fan = await createUser(kindred.context);
+  return { fan, creator: await createCreator(kindred.context, { groupId }) };
+}
+
+/** As a person sees it: the renewal comes a little before the end, so the clock moves in steps. */
+async function passPeriod(days: number) {
+  await passDays(kindred, days - 60 / day);
+  await passDays(kindred, 120 / day);
+}
+
+describe('following', () => {
+  test('joins a free character once, however often and at the same moment it is asked', async () => {
+    const { fan, creator } = await fanAndCreator(null);
+    const follow = () => kindred.call('follow', { following_id: creator.charId }, { token: fan.token });
+    const answers = await Promise.all(Array.from({ length: 6 }, follow));
+    expect(answers.every((answer) => answer.data.is_sold)).toBe(true);
+    expect(await info(fan, creator)).toMatchObject({ is_sold: true, statistics: { follower_num: 1 } });
+    const unfollow = () => kindred.call('unfollow', { following_id: creator.charId }, { token: fan.token });
+    await Promise.all([unfollow(), unfollow(), unfollow()]);
+    expect(await info(fan, creator)).toMatchObject({ is_sold: false, statistics: { follower_num: 0 } });
+  });
+
+  test('counts every follower when many come at once', async () => {
+    const { creator } = await fanAndCreator(null);
+    const fans = await Promise.all(Array.from({ length: 8 }, () => createUser(kindred.context)));
+    await Promise.all(
+      fans.map(({ token }) => kindred.call('follow', { following_id: creator.charId }, { token })),
+    );
+    expect((await info(fans[0] as TestUser, creator)).statistics.follower_num).toBe(8);
+  });
+
+  test('is refused for pro characters, oneself, unknown ones and behind a block', async () => {
+    const { fan, creator } = await fanAndCreator();
+    const follow = (charId: string, token = fan.token) =>
+      kindred.call('follow', { following_id: charId }, { token }).then((answer) => answer.code);
+    expect(await follow(creator.charId)).toBe(4302);
+    expect(await follow(creator.charId, creator.token)).toBe(4304);
+    expect(await follow('999999999')).toBe(404);
+    const blocked = await fanAndCreator(null);
+    await block(blocked.fan, blocked.creator);
+    expect(await follow(blocked.creator.charId, blocked.fan.token)).toBe(404);
+    expect((await checkout(blocked.fan, blocked.creator)).code).toBe(404);
+  });
+
+  test('several at once leaves out what cannot be followed', async () => {
+    const { fan, creator: free } = await fanAndCreator(null);
+    const { creator: pro } = await fanAndCreator();
+    const following_ids = [pro.charId, free.charId, '999999999', free.charId];
+    const answer = await kindred.call('followBatch', { following_ids }, { token: fan.token });
+    expect(answer.data.followed).toEqual([free.charId]);
+  });
+});
+
+describe('subscribing', () => {
+  test('a paid month opens the character and pays its creator 80 %', async () => {
+    const { fan, creator } = await fanAndCreator('group_2');
+    await subscribe(kindred, fan, creator.charId);
+    expect(await isJoined(fan, creator)).toBe(true);
+    expect(await subscriptionOf(fan)).toMatchObject({ state: 'active', month_usd_cents: 999, renews: true });
+    expect(await pendingOf(creator)).toBe(799);
+    expect((await checkout(fan, creator)).code).toBe(4303);
+    const records = await kindred.call('listWalletRecords', {}, { token: fan.token });
+    expect(records.data.list).toMatchObject([{ kind: 'subscription', diamonds: 0, usd_cents: 999 }]);
+  });
+
+  test('renews every month at the price that was agreed, whatever the tier costs now', async () => {
+    const { fan, creator } = await fanAndCreator('group_1');
+    await subscribe(kindred, fan, creator.charId);
+    await setGroup(creator, 'group_4');
+    await passPeriod(31);
+    expect(await isJoined(fan, creator)).toBe(true);
+    expect(await pendingOf(creator)).toBe(2 * 319);
+    await passDays(kindred, 62);
+    expect(await isJoined(fan, creator)).toBe(true);
+    expect(await pendingOf(creator)).toBe(4 * 319);
+  });
+
+  test('a canceled one runs to the second where its period ends, and can be resumed before', async () => {
+    const { fan, creator } = await fanAndCreator();
+    await subscribe(kindred, fan, creator.charId);
+    expect((await cancel(fan, creator)).code).toBe(2000);
+    expect(await subscriptionOf(fan)).toMatchObject({ state: 'canceled', renews: false });
+    expect((await resume(fan, creator)).code).toBe(2000);
+    expect(await subscriptionOf(fan)).toMatchObject({ state: 'active', renews: true });
+    await cancel(fan, creator);
+    const end = new Date((await subscriptionOf(fan))?.period_end ?? 0).getTime();
+    await passDays(kindred, (end - kindred.clock.now().getTime() - 30_000) / 1000 / day);
+    expect(await isJoined(fan, creator)).toBe(true);
+    kindred.clock.advance((end - kindred.clock.now().getTime()) / 1000);
+    expect(await isJoined(fan, creator)).toBe(false);
+    await passDays(kindred, 1);
+    expect(await subscriptionOf(fan)).toMatchObject({ state: 'expired' });
+    expect((await info(fan, creator)).statistics.follower_num).toBe(0);
+    expect((await resume(fan, creator)).code).toBe(4305);
+    expect(await pendingOf(creator)).toBe(799);
+  });
+
+  test('a trial costs nothing, is charged when it ends, and is had once', async () => {
+    const { fan, creator } = await fanAndCreator('group_2_3');
+    await subscribe(kindred, fan, creator.charId);
+    expect(await subscriptionOf(fan)).toMatchObject({ state: 'trialing', month_usd_cents: 999 });
+    expect([await isJoined(fan, creator), await pendingOf(creator)]).toEqual([true, 0]);
+    await passPeriod(3);
+    expect(await subscriptionOf(fan)).toMatchObject({ state: 'active' });
+    expect([await isJoined(fan, creator), await pendingOf(creator)]).toEqual([true, 799]);
+    await cancel(fan, creator);
+    await passDays(kindred, 40);
+    expect(await isJoined(fan, creator)).toBe(false);
+    const { data } = await checkout(fan, creator, 999);
+    const page = await kindred.app.inject(new URL(data.pay_url).pathname);
+    expect(page.body).toContain('Pay $9.99');
+    expect(page.body).not.toContain('Free trial');
+  });
+
+  test('a trial that was had stays had when one follows and leaves in between', async () => {
+    const { fan, creator } = await fanAndCreator('group_2_7');
+    await subscribe(kindred, fan, creator.charId);
+    await cancel(fan, creator);
+    await passDays(kindred, 8);
+    await setGroup(creator, null);
+    expect(await isJoined(fan, creator)).toBe(false);
+    const following = { following_id: creator.charId };
+    await kindred.call('follow', following, { token: fan.token });
+    expect(await isJoined(fan, creator)).toBe(true);
+    await kindred.call('unfollow', following, { token: fan.token });
+    expect(await isJoined(fan, creator)).toBe(false);
+    await setGroup(creator, 'group_2_7');
+    expect((await info(fan, creator)).offer?.trial_days).toBe(0);
+    const { data } = await checkout(fan, creator);
+    expect((await kindred.app.inject(new URL(data.pay_url).pathname)).body).toContain('Pay $9.99');
+  });
+
+  test('canceling a trial ends it unpaid', async () => {
+    const { fan, creator } = await fanAndCreator('group_3_7');
+    await subscribe(kindred, fan, creator.charId);
+    await cancel(fan, creator);
+    await resume(fan, creator);
+    expect(await subscriptionOf(fan)).toMatchObject({ state: 'trialing' });
+    await cancel(fan, creator);
+    await passDays(kindred, 8);
+    expect([await isJoined(fan, creator), await pendingOf(creator)]).toEqual([false, 0]);
+  });
+
+  test('two tabs cannot both pay', async () => {
+    const { fan, creator } = await fanAndCreator();
+    const first = (await checkout(fan, creator)).data.checkout_id;
+    const second = (await checkout(fan, creator)).data.checkout_id;
+    expect((await pay(kindred, first)).state).toBe('expired');
+    expect((await pay(kindred, second)).state).toBe('paid');
+    expect((await checkout(fan, creator)).code).toBe(4303);
+    expect(await pendingOf(creator)).toBe(799);
+    await deliverWebhooks(kindred);
+  });
+
+  test.each([
+    ['a free character', null, 4204],
+    ['a tier that is none', 'group_9', 4204],
+  ])('%s is not for sale', async (_what, groupId, code) => {
+    const { fan, creator } = await fanAndCreator(groupId);
+    expect((await checkout(fan, creator)).code).toBe(code);
+  });
+
+  test('another price, closed sales and oneself are refused', async () => {
+    const { fan, creator } = await fanAndCreator('group_2');
+    expect(await checkout(fan, creator, 500)).toMatchObject({ code: 4202, data: { price: 999 } });
+    expect((await checkout(creator, creator)).code).toBe(4304);
+    await kindred.context.db
+      .updateTable('characters')
+      .set({ pro_sales_open: false })
+      .where('char_id', '=', creator.charId)
+      .execute();
+    expect((await checkout(fan, creator)).code).toBe(4301);
+  });
+});
+
+describe('when renewals go wrong', () => {
+  test('a declined renewal is past due, without access, retried, then over', async () => {
+    const { fan, creator } = await fanAndCreator();
+    await subscribe(kindred, fan, creator.charId, 'renewal_declined');
+    await passPeriod(31);
+    expect(await subscriptionOf(fan)).toMatchObject({ state: 'past_due', renews: true });
+    expect(await isJoined(fan, creator)).toBe(false);
+    await passDays(kindred, 8);
+    expect(await subscriptionOf(fan)).toMatchObject({ state: 'expired', renews: false });
+    expect(await pendingOf(creator)).toBe(799);
+  });
+
+  test('whoever is past due may subscribe anew with another card; the old one ends', async () => {
+    const { fan, creator } = await fanAndCreator();
+    const old = await subscribe(kindred, fan, creator.charId, 'renewal_declined');
+    await passPeriod(31);
+    await subscribe(kindred, fan, creator.charId);
+    expect(await isJoined(fan, creator)).toBe(true);
+    await kindred.context.payments.endSubscription(`sub_${old}`);
+    expect(await deliverWebhooks(kindred)).toEqual(['late']);
+    expect(await subscriptionOf(fan)).toMatchObject({ state: 'active', renews: true });
+  });
+
+  test('renewals told twice and in the wrong order are each booked once', async () => {
+    const { fan, creator } = await fanAndCreator('group_1');
+    await subscribe(kindred, fan, creator.charId);
+    await passDaysUntold(kindred, 95);
+    await deliverWebhooks(kindred, (webhooks) => [...webhooks, ...webhooks].toReversed());
+    expect(await pendingOf(creator)).toBe(4 * 319);
+    expect(await isJoined(fan, creator)).toBe(true);
+  });
+
+  test('a renewal whose webhook is lost is found by asking', async () => {
+    const { fan, creator } = await fanAndCreator();
+    await subscribe(kindred, fan, creator.charId);
+    await passDaysUntold(kindred, 32);
+    expect(await isJoined(fan, creator)).toBe(false);
+    await checkRenewals(kindred.context);
+    expect(await isJoined(fan, creator)).toBe(true);
+    expect(new Set(await deliverWebhooks(kindred))).toEqual(new Set(['repeated']));
+    expect(await pendingOf(creator)).toBe(2 * 799);
+  });
+
+  test('a renewal at another price than agreed gives nothing', async () => {
+    const { fan, creator } = await fanAndCreator();
+    const checkoutId = await subscribe(kindred, fan, creator.charId);
+    const event = {
+      eventId: `evt_${checkoutId}`,
+      checkoutId,
+      type: 'subscription.renewed',
+      subscriptionRef: `sub_${checkoutId}`,
+      amountUsdCents: 1,
+      periodEnd: new Date(kindred.clock.now().getTime() + 400 * day * 1000),
+    };
+    expect((await postWebhook(kindred, JSON.stringify(event))).outcome).toBe('wrong_amount');
+    await passDays(kindred, 0.5);
+    expect(await pendingOf(creator)).toBe(799);
+  });
+
+  test.each(['refunded', 'disputed'])('a month that is %s ends the access and takes the share back', async (card) => {
+    const { fan, creator } = await fanAndCreator();
+    const checkoutId = await subscribe(kindred, fan, creator.charId, card);
+    expect(await pendingOf(creator)).toBe(799);
+    await passDays(kindred, 0.1);
+    expect([await isJoined(fan, creator), await pendingOf(creator)]).toEqual([false, 0]);
+    expect(await subscriptionOf(fan)).toMatchObject({ state: 'expired' });
+    await kindred.context.payments.endSubscription(`sub_${checkoutId}`);
+    await passDays(kindred, 40);
+    expect(await pendingOf(creator)).toBe(0);
+  });
+});
+
+async function setGroup({ charId }: TestCreator, groupId: string | null) {
+  const { db } = kindred.context;
+  await db.updateTable('characters').set({ group_id: groupId }).where('char_id', '=', charId).execute();
+}
+
+async function block(fan: TestUser, creator: TestCreator) {
+  const row = { blocked_by: fan.userId, created_at: kindred.clock.now() };
+  await kindred.context.db
+    .insertInto('block_walls')
+    .values([
+      { user_id: fan.userId, other_user_id: creator.userId, ...row },
+      { user_id: creator.userId, other_user_id: fan.userId, ...row },
+    ])
+    .execute();
+}

@@ -1,0 +1,28 @@
+import type { Invariant } from './invariant.ts';
+
+export const contentInvariants: Invariant[] = [
+  {
+    name: 'like counters equal a recount',
+    sql: `select p.diary_id, p.like_num, count(l.user_id) as counted from posts p left join likes l using (diary_id)
+      group by p.diary_id having p.like_num <> count(l.user_id)`,
+  },
+  {
+    name: 'media of posts is in the private class',
+    sql: `select pm.diary_id, m.media_id from post_media pm join media m using (media_id) where m.class <> 'private'`,
+  },
+  {
+    name: 'ready media was stripped and has its files',
+    sql: `select m.media_id from media m where m.state = 'ready' and (m.stripped_at is null
+      or not exists (select from media_files f where f.media_id = m.media_id))`,
+  },
+  {
+    name: 'revoked sessions stay dead',
+    sql: `select session_id from sessions where last_seen_at > revoked_at + interval '1 minute'`,
+  },
+  {
+    name: 'deleted people leave no live session and no character',
+    sql: `select u.user_id from users u where u.deleted_at is not null and (
+      exists (select from sessions s where s.user_id = u.user_id and s.revoked_at is null)
+      or exists (select from characters c where c.user_id = u.user_id and c.deleted_at is null))`,
+  },
+];

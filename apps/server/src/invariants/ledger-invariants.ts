@@ -1,0 +1,112 @@
+import type { Invariant } from './invariant.ts';
+
+export const ledgerInvariants: Invariant[] = [
+  {
+    name: 'each journal entry balances per currency',
+    sql: `select p.entry_id, a.currency, sum(p.amount) as off_by from postings p join ledger_accounts a using (account_id)
+      group by p.entry_id, a.currency having sum(p.amount) <> 0`,
+  },
+  {
+    name: 'each journal entry has at least two postings',
+    sql: `select e.entry_id from journal_entries e left join postings p using (entry_id)
+      group by e.entry_id having count(p.entry_id) < 2`,
+  },
+  {
+    name: 'the books sum to zero per currency',
+    sql: `select a.currency, sum(p.amount) as off_by from postings p join ledger_accounts a using (account_id)
+      group by a.currency having sum(p.amount) <> 0`,
+  },
+  {
+    name: 'every wallet balance equals its postings',
+    sql: `select a.account_id, a.balance, coalesce(sum(p.amount), 0) as posted
+      from ledger_accounts a left join postings p using (account_id) where a.balance is not null
+      group by a.account_id having a.balance <> coalesce(sum(p.amount), 0)`,
+  },
+  {
+    name: 'every snapshot equals the postings that it stands for',
+    sql: `select s.account_id, s.balance, coalesce(sum(p.amount), 0) as posted
+      from account_snapshots s
+      left join postings p on p.account_id = s.account_id and p.entry_id <= s.upto_entry_id
+      group by s.account_id having s.balance <> coalesce(sum(p.amount), 0)`,
+  },
+  {
+    name: 'the newest posting of a wallet notes the balance that it led to',
+    sql: `select a.account_id, a.balance, newest.balance_after from ledger_accounts a
+      cross join lateral (select p.balance_after from postings p where p.account_id = a.account_id
+        order by p.entry_id desc limit 1) newest
+      where a.kind = 'wallet' and newest.balance_after is null`,
+  },
+  {
+    name: 'no wallet is below its floor, and only a chargeback lowers the floor',
+    sql: `select a.account_id, a.balance, a.debt_allowed from ledger_accounts a
+      where a.balance < -a.debt_allowed or a.debt_allowed > 0 and not exists (
+        select from postings p join journal_entries e using (entry_id)
+        where p.account_id = a.account_id and e.kind = 'chargeback')`,
+  },
+  {
+    name: 'entries and postings are append-only',
+    sql: `select wanted.relation from (values ('postings'), ('journal_entries')) wanted (relation)
+      where not exists (select from pg_trigger t where t.tgrelid = wanted.relation::regclass
+        and t.tgname = wanted.relation || '_append_only' and t.tgenabled in ('O', 'A'))
+      union all select 'postings_balance' where not exists (
+        select from pg_trigger t where t.tgname = 'postings_balance' and t.tgenabled in ('O', 'A'))`,
+  },
+  {
+    name: 'one idempotency key has one stored answer',
+    sql: 'select user_id, key from idempotency_keys where answer is null',
+  },
+  {
+    name: 'a reversal negates exactly its entry',
+    sql: `select r.entry_id, r.reverses from journal_entries r
+      where r.reverses is not null and exists (
+        (select account_id, amount from postings where entry_id = r.entry_id
+          except select account_id, -amount from postings where entry_id = r.reverses)
+        union all
+        (select account_id, -amount from postings where entry_id = r.reverses
+          except select account_id, amount from postings where entry_id = r.entry_id))`,
+  },
+  {
+    name: 'refunds and chargebacks reverse an entry, and nothing else does',
+    sql: `select entry_id, kind from journal_entries
+      where (kind in ('refund', 'chargeback')) <> (reverses is not null)`,
+  },
+  {
+    name: 'what a fan paid is the creator share and the platform fee, at the recorded rate',
+    sql: `select e.entry_id, paid.cents, e.share_bps, coalesce(share.amount, 0) as share
+      from journal_entries e
+      cross join lateral (select -sum(p.amount) as cents from postings p
+        where p.entry_id = e.entry_id and p.account_id in (2, 3)) paid
+      left join lateral (select p.amount from postings p join ledger_accounts a using (account_id)
+        where p.entry_id = e.entry_id and a.kind = 'creator_pending') share on true
+      left join postings fee on fee.entry_id = e.entry_id and fee.account_id = 4
+      where e.kind in ('gift', 'unlock', 'subscription') and (
+        e.share_bps is null
+        or coalesce(share.amount, 0) <> floor(paid.cents * e.share_bps / 10000)
+        or coalesce(share.amount, 0) + coalesce(fee.amount, 0) <> paid.cents)`,
+  },
+  {
+    name: 'each earning equals its posting',
+    sql: `select p.entry_id, p.amount, g.amount as posted from pending_earnings p
+      left join postings g on g.entry_id = p.entry_id and g.account_id = p.account_id
+      where p.amount is distinct from g.amount`,
+  },
+  {
+    name: 'pending earnings are what is not released yet',
+    sql: `select a.account_id, posted.cents, earned.cents as unreleased
+      from ledger_accounts a
+      cross join lateral (select coalesce(sum(p.amount), 0) as cents from postings p where p.account_id = a.account_id) posted
+      cross join lateral (select coalesce(sum(p.amount), 0) as cents from pending_earnings p
+        where p.account_id = a.account_id and p.released_by is null) earned
+      where a.kind = 'creator_pending' and posted.cents <> earned.cents`,
+  },
+  {
+    name: 'a release moves exactly the earnings that it names, none before its time',
+    sql: `select r.entry_id from journal_entries r
+      left join pending_earnings p on p.released_by = r.entry_id
+      left join postings g on g.entry_id = r.entry_id
+        and g.account_id = (select a.account_id from ledger_accounts a
+          where a.user_id = r.user_id and a.kind = 'creator_pending')
+      where r.kind = 'release' group by r.entry_id, g.amount
+      having coalesce(sum(p.amount), 0) <> -coalesce(g.amount, 0) or max(p.available_at) > r.created_at`,
+  },
+];

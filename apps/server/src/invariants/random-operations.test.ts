@@ -1,0 +1,138 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { releaseEarnings } from '../features/earnings/release-earnings.ts';
+import { checkRenewals } from '../features/subscriptions/subscriptions.jobs.ts';
+import { snapshotAccounts } from '../features/wallet/snapshot-accounts.ts';
+import { checkOpenCheckouts } from '../features/wallet/wallet.jobs.ts';
+import { sandboxCards } from '../outside/payments/sandbox/sandbox-cards.ts';
+import { createCreator, createUser, type TestCreator, type TestUser } from '../test/factories.ts';
+import { giveGift } from '../test/gifts.ts';
+import {
+  deliverWebhooks,
+  listUndelivered,
+  openDiamondCheckout,
+  passDaysUntold,
+  pay,
+  postWebhook,
+} from '../test/payments.ts';
+import { startTestApp, type TestApp } from '../test/start-test-app.ts';
+import { checkInvariants } from './check-invariants.ts';
+
+let kindred: TestApp;
+beforeAll(async () => {
+  kindred = await startTestApp();
+});
+afterAll(() => kindred.close());
+
+type World = { fans: TestUser[]; creators: TestCreator[] };
+
+const who = { fan: fc.nat(1), creator: fc.nat(2) };
+const card = fc.constantFrom(...Object.keys(sandboxCards));
+const commodity = fc.constantFrom('diamonds_500', 'diamonds_1000', 'first_charge_200');
+
+const operation = fc.oneof(
+  fc.record({ do: fc.constant('buy' as const), ...who, commodity, card }),
+  fc.record({ do: fc.constant('subscribe' as const), ...who, card }),
+  fc.record({ do: fc.constant('gift' as const), ...who, diamonds: fc.integer({ min: 200, max: 900 }) }),
+  fc.record({
+    do: fc.constantFrom(
+      'follow' as const,
+      'unfollow' as const,
+      'cancelSubscription' as const,
+      'resumeSubscription' as const,
+    ),
+    ...who,
+  }),
+  fc.record({ do: fc.constant('webhooks' as const), order: fc.array(fc.nat(20), { maxLength: 8 }) }),
+  fc.record({ do: fc.constant('days' as const), days: fc.constantFrom(0.05, 1, 8, 32) }),
+  fc.record({ do: fc.constantFrom('release' as const, 'snapshot' as const, 'ask' as const) }),
+);
+type Operation = typeof operation extends fc.Arbitrary<infer One> ? One : never;
+
+test('whatever people, the provider and the clock do, and in whatever order, every invariant holds', async () => {
+  const together = fc.array(fc.array(operation, { minLength: 1, maxLength: 4 }), { maxLength: 12 });
+  await fc.assert(
+    fc.asyncProperty(together, async (steps) => {
+      const world = await makeWorld();
+      for (const step of steps) await Promise.all(step.map((one) => run(world, one)));
+      expect(await checkInvariants(kindred.context.db)).toEqual([]);
+      await deliverWebhooks(kindred);
+      await releaseEarnings(kindred.context);
+      expect(await checkInvariants(kindred.context.db)).toEqual([]);
+    }),
+    { numRuns: 12, endOnFailure: true },
+  );
+}, 120_000);
+
+async function makeWorld(): Promise<World> {
+  const { context } = kindred;
+  const fans = [await createUser(context, { diamonds: 1500 }), await createUser(context)];
+  const creators = [
+    await createCreator(context),
+    await createCreator(context, { groupId: 'group_2' }),
+    await createCreator(context, { groupId: 'group_3_3' }),
+  ];
+  return { fans, creators };
+}
+
+async function run(world: World, one: Operation): Promise<void> {
+  const { context } = kindred;
+  switch (one.do) {
+    case 'buy': {
+      const checkoutId = await openDiamondCheckout(kindred, fanOf(world, one), one.commodity).catch(() => undefined);
+      if (checkoutId) await pay(kindred, checkoutId, one.card);
+      return;
+    }
+    case 'subscribe': {
+      const input = { char_id: charOf(world, one), redirect_url: '/home' };
+      const { data } = await kindred.call('createCharacterCheckout', input, { token: fanOf(world, one).token });
+      if (data && 'checkout_id' in data) await pay(kindred, data.checkout_id, one.card);
+      return;
+    }
+    case 'gift': {
+      const { userId: fan } = fanOf(world, one);
+      await giveGift(context, { fan, charId: charOf(world, one), diamonds: one.diamonds });
+      return;
+    }
+    case 'follow':
+    case 'unfollow':
+      await kindred.call(one.do, { following_id: charOf(world, one) }, { token: fanOf(world, one).token });
+      return;
+    case 'cancelSubscription':
+    case 'resumeSubscription':
+      await kindred.call(one.do, { char_id: charOf(world, one) }, { token: fanOf(world, one).token });
+      return;
+    case 'webhooks':
+      return sendSome(one.order);
+    case 'days':
+      return passDaysUntold(kindred, one.days);
+    case 'release':
+      return releaseEarnings(context);
+    case 'snapshot':
+      return snapshotAccounts(context);
+    case 'ask':
+      await checkOpenCheckouts(context);
+      return checkRenewals(context);
+    default:
+      one satisfies never;
+  }
+}
+
+/** Webhooks in any order, some of them twice, some not at all. */
+async function sendSome(order: number[]): Promise<void> {
+  const waiting = await listUndelivered(kindred);
+  await Promise.all(
+    order.map(async (index) => {
+      const webhook = waiting[index];
+      if (webhook) await postWebhook(kindred, webhook.body);
+    }),
+  );
+}
+
+function fanOf({ fans }: World, { fan }: { fan: number }): TestUser {
+  return fans[fan] as TestUser;
+}
+
+function charOf({ creators }: World, { creator }: { creator: number }): string {
+  return (creators[creator] as TestCreator).charId;
+}

@@ -1,0 +1,61 @@
+import { businessNow, type Invariant } from './invariant.ts';
+
+export const subscriptionInvariants: Invariant[] = [
+  {
+    name: 'each paid month is booked once, at the price agreed',
+    sql: `select s.checkout_id, s.period_end from subscription_charges s
+      join checkouts k using (checkout_id) join journal_entries e using (entry_id)
+      left join postings p on p.entry_id = e.entry_id and p.account_id = 3
+      where e.kind <> 'subscription' or e.user_id <> k.user_id or e.char_id <> k.char_id
+        or s.usd_cents <> k.month_usd_cents or p.amount is distinct from -s.usd_cents
+      union all
+      select e.checkout_id, null from journal_entries e left join subscription_charges s using (entry_id)
+      where e.kind = 'subscription' and s.entry_id is null`,
+  },
+  {
+    name: 'nobody is subscribed for longer than was paid for or the trial runs',
+    sql: `select m.user_id, m.char_id, m.period_end from memberships m
+      where m.kind = 'pro' and m.provider_ref is not null and m.period_end > coalesce((
+        select greatest(max(s.period_end), max(k.settled_at + k.trial_days * interval '1 day' + interval '1 day')
+          filter (where k.trial_days > 0))
+        from checkouts k left join subscription_charges s using (checkout_id)
+        where k.user_id = m.user_id and k.char_id = m.char_id and k.state in ('paid', 'refunded')), '-infinity')`,
+  },
+  {
+    name: 'nobody is entitled after the end of the period',
+    sql: `select m.user_id, m.char_id from memberships m join characters c using (char_id)
+      where m.kind = 'pro' and m.period_end <= ${businessNow}
+        and is_joined(m.kind, c.group_id, m.period_end, ${businessNow})
+      union all
+      select m.user_id, m.char_id from memberships m where m.state = 'expired' and m.period_end > m.updated_at`,
+  },
+  {
+    name: 'one trial per fan and character',
+    sql: `select k.user_id, k.char_id from checkouts k
+      where k.purpose = 'subscription' and k.trial_days > 0 and k.state in ('paid', 'refunded')
+      group by k.user_id, k.char_id having count(*) > 1
+      union all
+      select k.user_id, k.char_id from checkouts k left join memberships m using (user_id, char_id)
+      where k.purpose = 'subscription' and k.trial_days > 0 and k.state in ('paid', 'refunded')
+        and m.trial_used is not true`,
+  },
+  {
+    name: 'one live subscription per fan and character',
+    sql: `select k.user_id, k.char_id from sandbox_subscriptions s join checkouts k using (checkout_id)
+      where s.state <> 'ended' and not s.cancel_at_end
+        and not exists (select from memberships m where m.user_id = k.user_id and m.char_id = k.char_id
+          and m.provider_ref = s.subscription_ref)
+        and k.settled_at < ${businessNow} - interval '1 hour'
+      group by k.user_id, k.char_id having count(*) > 1`,
+  },
+  {
+    name: 'follower counters equal a recount',
+    sql: `select c.char_id, c.follower_num, count(m.user_id) as counted from characters c
+      left join memberships m on m.char_id = c.char_id and m.state <> 'expired'
+      group by c.char_id having c.follower_num <> count(m.user_id)`,
+  },
+  {
+    name: 'nobody joins their own character',
+    sql: `select m.char_id from memberships m join characters c using (char_id) where c.user_id = m.user_id`,
+  },
+];

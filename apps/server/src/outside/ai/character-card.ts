@@ -1,0 +1,170 @@
+import { z } from 'zod';
+
+/** What a prompt or an embedded companion uses of a card. Texts are cut to what a prompt can hold. */
+export type CharacterCard = {
+  /** What `{{char}}` stands for. */
+  name: string;
+  description: string;
+  personality: string;
+  scenario: string;
+  firstMes: string;
+  alternateGreetings: string[];
+  mesExample: string;
+  systemPrompt: string;
+  postHistoryInstructions: string;
+  depthPrompt: { prompt: string; depth: number; role: 'system' | 'user' | 'assistant' } | undefined;
+  book: Lorebook | undefined;
+};
+
+export type Lorebook = { scanDepth: number; tokenBudget: number; entries: LoreEntry[] };
+
+export type LoreEntry = {
+  keys: string[];
+  secondaryKeys: string[];
+  /** How secondary keys count: 0 any, 1 not all, 2 none, 3 all. */
+  logic: number;
+  content: string;
+  constant: boolean;
+  caseSensitive: boolean;
+  /** Lower stands higher up. */
+  order: number;
+  /** Lower is dropped first. */
+  priority: number;
+  position: 'before' | 'after';
+};
+
+const text = (max: number) =>
+  z
+    .string()
+    .catch('')
+    .transform((value) => value.slice(0, max));
+const number = (fallback: number) => z.number().catch(fallback);
+const words = z.array(z.string().max(200)).catch([]);
+
+const entry = z.object({
+  keys: words,
+  secondary_keys: words,
+  selective: z.boolean().catch(false),
+  content: text(4000),
+  enabled: z.boolean().catch(true),
+  constant: z.boolean().catch(false),
+  case_sensitive: z.boolean().catch(false),
+  insertion_order: number(100),
+  priority: number(100),
+  position: z.string().catch('before_char'),
+  extensions: z.object({ selectiveLogic: number(0) }).catch({ selectiveLogic: 0 }),
+});
+
+const book = z
+  .object({
+    scan_depth: z.number().int().min(1).max(50).catch(4),
+    token_budget: z.number().int().min(0).max(1000).catch(500),
+    entries: z.array(entry.catch(emptyEntry())).catch([]),
+  })
+  .optional()
+  .catch(undefined);
+
+const cardData = z.object({
+  name: text(100),
+  nickname: text(100),
+  description: text(8000),
+  personality: text(2000),
+  scenario: text(2000),
+  first_mes: text(4000),
+  mes_example: text(8000),
+  system_prompt: text(2000),
+  post_history_instructions: text(1000),
+  alternate_greetings: z.array(text(4000)).catch([]),
+  character_book: book,
+  extensions: z
+    .object({
+      depth_prompt: z
+        .object({
+          prompt: text(1000),
+          depth: number(4),
+          role: z.enum(['system', 'user', 'assistant']).catch('system'),
+        })
+        .optional()
+        .catch(undefined),
+      kindred: z
+        .object({ zh: z.record(z.string(), z.unknown()).optional().catch(undefined) })
+        .optional()
+        .catch(undefined),
+    })
+    .catch({}),
+});
+
+/**
+ * Reads a character card V1, V2 or V3 (character-card-spec-v2 and -v3), whatever is missing or malformed in it.
+ * V2 and V3 keep their fields in `data`. `language` zh lays the fields of `extensions.kindred.zh`, a card of the
+ * same shape, over the card's own; undefined where a card has none.
+ */
+export function readCard(card: unknown, characterName: string): CharacterCard {
+  return toCard(cardData.parse(dataOf(card)), characterName);
+}
+
+export function readChineseCard(card: unknown, characterName: string): CharacterCard | undefined {
+  const data = dataOf(card);
+  const zh = cardData.parse(data).extensions.kindred?.zh;
+  return zh && toCard(cardData.parse({ ...data, ...zh }), characterName);
+}
+
+function dataOf(card: unknown): Record<string, unknown> {
+  if (typeof card !== 'object' || card === null) return {};
+  const { data } = card as { data?: unknown };
+  return (typeof data === 'object' && data !== null ? data : card) as Record<string, unknown>;
+}
+
+function toCard(data: z.output<typeof cardData>, characterName: string): CharacterCard {
+  const lore = data.character_book;
+  return {
+    name: data.nickname || data.name || characterName,
+    description: data.description,
+    personality: data.personality,
+    scenario: data.scenario,
+    firstMes: data.first_mes,
+    alternateGreetings: data.alternate_greetings,
+    mesExample: data.mes_example,
+    systemPrompt: data.system_prompt,
+    postHistoryInstructions: data.post_history_instructions,
+    depthPrompt: data.extensions.depth_prompt,
+    book: lore && {
+      scanDepth: lore.scan_depth,
+      tokenBudget: lore.token_budget,
+      entries: lore.entries
+        .filter((one) => one.enabled)
+        .slice(0, 500)
+        .map(toEntry),
+    },
+  };
+}
+
+function toEntry(one: z.output<typeof entry>): LoreEntry {
+  return {
+    keys: one.keys,
+    secondaryKeys: one.selective ? one.secondary_keys : [],
+    logic: one.extensions.selectiveLogic,
+    content: one.content.replace(/^@@.*$/gm, '').trim(),
+    constant: one.constant,
+    caseSensitive: one.case_sensitive,
+    order: one.insertion_order,
+    priority: one.priority,
+    position: one.position === 'after_char' ? 'after' : 'before',
+  };
+}
+
+function emptyEntry() {
+  return {
+    keys: [],
+    secondary_keys: [],
+    selective: false,
+    content: '',
+    enabled: false,
+    constant: false,
+    case_sensitive: false,
+    insertion_order: 100,
+    priority: 100,
+    position: 'before_char',
+    extensions: { selectiveLogic: 0 },
+  };
+}

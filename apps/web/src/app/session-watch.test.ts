@@ -1,0 +1,55 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { endSession, startSession } from '../lib/session.ts';
+import { takeWayBack } from '../lib/way-back.ts';
+import { watchSession } from './session-watch.ts';
+
+let client: QueryClient;
+let stop: () => void;
+const goTo = vi.fn();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  goTo.mockReset();
+  client = new QueryClient();
+  startSession({ token: 't', imToken: 'i' });
+  stop = watchSession({ client, goTo });
+  window.history.replaceState(null, '', '/messages/7');
+});
+
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+});
+
+test('logging out leaves nothing of the person behind', () => {
+  client.setQueryData(['getUserData'], { diamond: 5 });
+  localStorage.setItem('userInfo', '{}');
+  sessionStorage.setItem('draft:7', 'Dear …');
+  endSession('logout');
+  vi.runAllTimers();
+  expect(goTo).toHaveBeenCalledExactlyOnceWith('/login');
+  expect(client.getQueryData(['getUserData'])).toBeUndefined();
+  expect(sessionStorage.length).toBe(0);
+  expect(['token', 'imToken', 'userInfo'].map((key) => localStorage.getItem(key))).toEqual([
+    null,
+    null,
+    null,
+  ]);
+  expect(takeWayBack()).toBeNull();
+});
+
+test('a session that the server ended keeps the draft and the way back', () => {
+  sessionStorage.setItem('draft:7', 'Dear …');
+  endSession('refusal');
+  expect(sessionStorage.getItem('draft:7')).toBe('Dear …');
+  expect(takeWayBack()).toBe('/messages/7');
+});
+
+test('the language and the looks of this browser outlive a logout', () => {
+  localStorage.setItem('language', 'zh');
+  localStorage.setItem('theme', 'dark');
+  endSession('logout');
+  expect(localStorage.getItem('language')).toBe('zh');
+  expect(localStorage.getItem('theme')).toBe('dark');
+});

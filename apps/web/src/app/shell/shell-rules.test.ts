@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { isAt, menuItems } from './menu-items.ts';
+import { hasSidePanel } from './side-panel.tsx';
+import { collapsesOn } from './use-sidebar.ts';
+
+const pathsOf = (isCreator: boolean) => menuItems(isCreator).map(({ path }) => path);
+
+describe('the menu', () => {
+  test('of a fan has the way to become a creator, and no tools or earnings', () => {
+    expect(pathsOf(false)).toContain('/creatorOnboarding');
+    expect(pathsOf(false)).not.toContain('/creatorTools');
+    expect(pathsOf(false)).not.toContain('/earnings-payouts');
+  });
+
+  test('of a creator has tools and earnings, and no way to become what they are', () => {
+    expect(pathsOf(true)).toEqual(expect.arrayContaining(['/creatorTools', '/earnings-payouts']));
+    expect(pathsOf(true)).not.toContain('/creatorOnboarding');
+  });
+
+  test('marks the place where one is, also in a conversation', () => {
+    const marked = (path: string) =>
+      menuItems(false)
+        .filter((item) => isAt(item, path))
+        .map((item) => item.path);
+    expect(marked('/messages/7')).toEqual(['/messages']);
+    expect(marked('/homework')).toEqual([]);
+  });
+});
+
+test.each(['/creatorTools', '/creatorTools/vault', '/settings', '/settings/account/accountInfo'])(
+  'the side bar makes room on %s',
+  (path) => expect(collapsesOn(path)).toBe(true),
+);
+
+test.each(['/home', '/messages', '/profile'])('the side bar stays as it was on %s', (path) => {
+  expect(collapsesOn(path)).toBe(false);
+});
+
+describe('suggestions', () => {
+  test.each([
+    '/messages',
+    '/messages/7',
+    '/settings/account/accountInfo',
+    '/createPost',
+    '/notifications',
+    '/creatorOnboarding',
+    '/creatorTools/queue',
+    '/wallet',
+    '/earnings-payouts',
+  ])('are not on %s', (path) => expect(hasSidePanel(path)).toBe(false));
+
+  test.each(['/home', '/discover', '/character/7', '/profile'])('are on %s', (path) => {
+    expect(hasSidePanel(path)).toBe(true);
+  });
+});

@@ -1,0 +1,6 @@
+import type { ChatListItem } from '@kindred/contract/chat';
+
+/** What names a conversation in its address: whoever is on the other side. */
+export function conversationId({ side, char_id, user_id }: ChatListItem): string {
+  return side === 'fan' ? char_id : user_id;
+}

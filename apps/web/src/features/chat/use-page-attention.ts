@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from 'react';
+
+/** Whether somebody looks at this tab: it is visible and has the focus. */
+export function usePageAttention(): boolean {
+  return useSyncExternalStore(subscribe, hasAttention);
+}
+
+export function hasAttention(): boolean {
+  return document.visibilityState === 'visible' && document.hasFocus();
+}
+
+function subscribe(notify: () => void): () => void {
+  document.addEventListener('visibilitychange', notify);
+  window.addEventListener('focus', notify);
+  window.addEventListener('blur', notify);
+  return () => {
+    document.removeEventListener('visibilitychange', notify);
+    window.removeEventListener('focus', notify);
+    window.removeEventListener('blur', notify);
+  };
+}

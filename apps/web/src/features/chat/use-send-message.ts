@@ -1,0 +1,30 @@
+import type { ChatListItem } from '@kindred/contract/chat';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { addToOutbox, dropFromOutbox, retryInOutbox } from './outbox.ts';
+import { sendOutbox } from './send-outbox.ts';
+
+/** Writes into the outbox, which sends in order, now or when there is a network. */
+export function useSendMessage({ char_id, user_id, side }: ChatListItem, writerId: string) {
+  const client = useQueryClient();
+  const drain = () => void sendOutbox(client, writerId);
+
+  useEffect(() => {
+    const drainAgain = () => void sendOutbox(client, writerId);
+    drainAgain();
+    window.addEventListener('online', drainAgain);
+    return () => window.removeEventListener('online', drainAgain);
+  }, [client, writerId]);
+
+  return {
+    send: (content: string) => {
+      addToOutbox({ char_id, user_id, side, writerId, content });
+      drain();
+    },
+    retry: (clientId: string) => {
+      retryInOutbox(clientId);
+      drain();
+    },
+    discard: dropFromOutbox,
+  };
+}

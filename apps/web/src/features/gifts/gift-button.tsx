@@ -1,0 +1,16 @@
+import { Gift } from 'lucide-react';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { type GiftTarget, openGift } from './gift.dialog.ts';
+
+/** Opens the Send Gift dialog. */
+export function GiftButton({ target }: { target: GiftTarget }) {
+  const { t } = useTranslation();
+  return (
+    <IconButton
+      label={t('gift.send')}
+      icon={<Gift className="size-5.5 text-accent-ink" />}
+      onClick={() => openGift(target)}
+    />
+  );
+}
