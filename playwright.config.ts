@@ -17,10 +17,13 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,
+  // Two cores run the browsers, the server and its database.
+  expect: { timeout: 10_000 },
   reporter: 'line',
   use: {
     ...devices['Desktop Chrome'],
     baseURL: url,
+    actionTimeout: 10_000,
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',

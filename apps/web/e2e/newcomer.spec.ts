@@ -10,7 +10,10 @@ test('somebody new agrees to the terms, makes a person, follows several creators
   await expect(page).toHaveURL('/login');
   const google = page.getByRole('button', { name: 'Continue with Google' });
   await expect(google).toHaveAttribute('aria-disabled', 'true');
-  await expect(page.getByRole('button', { name: 'Continue with Apple' })).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByRole('button', { name: 'Continue with Apple' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
   await google.press('Enter');
   await expect(page.getByText('Please confirm your age and the terms first.')).toBeVisible();
 

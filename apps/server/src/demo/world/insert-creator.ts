@@ -44,7 +44,7 @@ export async function insertCreator(
       user_id: userId,
       char_unique_id: creator.handle,
       name: creator.name,
-      nickname: creator.name.split(' ')[0] ?? creator.name,
+      nickname: creator.name,
       tagline: creator.tagline,
       bio: creator.bio,
       avatar_media_id: avatar,

@@ -1,0 +1,105 @@
+import type { Locator, Page } from '@playwright/test';
+import { balanceOf, topUp } from './diamonds.ts';
+import { findCharacter } from './find-in-world.ts';
+import { expect, test } from './kindred.ts';
+import { newFan, newName } from './people.ts';
+
+test('somebody signs in with the keyboard alone', async ({ page }) => {
+  await page.goto('/login');
+  await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
+  await tabTo(page, page.getByRole('checkbox'));
+  await page.keyboard.press('Space');
+  await tabTo(page, page.getByRole('button', { name: 'Continue with Google' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Choose who to be' })).toBeVisible();
+  const name = page.getByLabel('Someone new');
+  await name.focus();
+  await page.keyboard.type(newName());
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/recommend');
+  await expect(page.getByRole('button', { name: 'Follow Mara Ostrow' })).toBeVisible();
+  await tabTo(page, page.getByRole('button', { name: 'Follow Mara Ostrow' }));
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('button', { name: 'Follow 1 creator' })).toBeVisible();
+});
+
+test('somebody likes and gives with the keyboard alone, and closes what they opened with Escape', async ({
+  origin,
+  openAs,
+}) => {
+  const fan = await newFan(origin);
+  await topUp(fan, 300);
+  const before = await balanceOf(fan);
+  const page = await openAs(fan, '/home');
+  const card = page.getByRole('feed').getByRole('article').first();
+  const like = card.getByRole('button', { name: /^Like,/ });
+  await expect(like).toBeVisible();
+  await tabTo(page, page.getByRole('link', { name: 'Skip to content' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, like);
+  await page.keyboard.press('Space');
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
+
+  const gift = card.getByRole('button', { name: 'Send a gift' });
+  await tabTo(page, gift);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Send Gift' });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(gift).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeVisible();
+  await tabTo(page, dialog.getByRole('button', { name: '200 diamonds' }));
+  await page.keyboard.press('Space');
+  await tabTo(page, dialog.getByRole('button', { name: 'Send 200 diamonds' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Reward Success')).toBeVisible();
+  expect(await balanceOf(fan)).toBe(before - 200);
+});
+
+test('an open dialog keeps the focus inside', async ({ origin, openAs }) => {
+  const fan = await newFan(origin);
+  const { char_id } = await findCharacter(fan, 'amara_stretches');
+  const page = await openAs(fan, `/character/${char_id}`);
+  await page.getByRole('main').getByRole('button', { name: 'Send a gift' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Send Gift' });
+  await expect(dialog).toBeVisible();
+  for (let step = 0; step < 15; step += 1) {
+    await page.keyboard.press('Tab');
+    await expect(dialog.locator(':focus')).toHaveCount(1);
+  }
+});
+
+test('what is locked is told in words, not by a blur alone', async ({ origin, openAs }) => {
+  const fan = await newFan(origin);
+  const { char_id, name } = await findCharacter(fan, 'chef_bastien');
+  const page = await openAs(fan, `/character/${char_id}`);
+  const locked = page.getByRole('region', { name: `Locked: for subscribers of ${name}` }).first();
+  await expect(locked).toBeVisible();
+  await expect(locked).toHaveAccessibleName(/\d+ (photo|video)/);
+  await expect(page.getByText('The rest of the text is locked.').first()).toBeAttached();
+});
+
+const mostSteps = 80;
+
+/** Goes on with Tab until the focus is on `target`, and asks that it can be seen there. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let step = 0; step < mostSteps; step += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement))
+      return expectFocusShown(target);
+  }
+  throw new Error(`Tab does not reach ${target}`);
+}
+
+async function expectFocusShown(target: Locator): Promise<void> {
+  const isShown = () =>
+    target.evaluate((element) => {
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+      const hasOutline = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0;
+      return element.matches(':focus-visible') && (hasOutline || boxShadow !== 'none');
+    });
+  await expect.poll(isShown, `the focus on ${target} can be seen`).toBe(true);
+}

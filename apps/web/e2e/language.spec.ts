@@ -1,0 +1,34 @@
+import { callAs } from './call-as.ts';
+import { topUp } from './diamonds.ts';
+import { findCharacter } from './find-in-world.ts';
+import { expect, test } from './kindred.ts';
+import { demoCreator, newFan } from './people.ts';
+
+test('the language changes at once, without a reload, and is kept', async ({ origin, openAs }) => {
+  const page = await openAs(await newFan(origin), '/wallet');
+  await expect(page.getByRole('heading', { name: 'Wallet' })).toBeVisible();
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  await page.getByRole('button', { name: 'Language: 中文' }).click();
+  await expect(page.getByRole('heading', { name: '钱包' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
+  await expect(page.getByRole('main')).not.toContainText('Get diamonds');
+  expect(loads).toBe(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: '钱包' })).toBeVisible();
+});
+
+test('prices and dates are written the way each language writes them', async ({ origin, openAs }) => {
+  const fan = await newFan(origin);
+  await topUp(fan, 1000);
+  const creator = await demoCreator(origin, 'sylvenne');
+  const { char_id } = await findCharacter(fan, 'sylvenne');
+  await callAs(fan, 'charger', { char_id, price: 1000 });
+  const page = await openAs(creator, '/earnings-payouts');
+  const newest = page.getByRole('listitem').filter({ hasText: fan.nickname });
+  await expect(newest).toContainText('$8.00');
+  await expect(newest).toContainText(/Available [A-Z][a-z]+ \d{1,2}, 20\d\d/);
+  await page.getByRole('button', { name: 'Language: 中文' }).click();
+  await expect(newest).toContainText('US$8.00');
+  await expect(newest).toContainText(/20\d\d年\d{1,2}月\d{1,2}日/);
+});
