@@ -1,8 +1,10 @@
 import type { ChatListItem } from '@kindred/contract/chat';
+import { connectionState } from '@kindred/contract/chat.limits';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, Sparkles, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useConnection } from '../../lib/socket.ts';
 import { paths } from '../../lib/paths.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { VerifiedName } from '../../ui/verified-name.tsx';
@@ -33,11 +35,18 @@ export function ConversationHeader({ conversation, actions }: ConversationHeader
             <VerifiedName name={nickname} label={0} />
           )}
         </h2>
-        {side === 'fan' && <WhoAnswers chatMode={conversation.chat_mode} />}
+        <Below conversation={conversation} />
       </div>
       {actions}
     </header>
   );
+}
+
+function Below({ conversation }: { conversation: ChatListItem }) {
+  const { t } = useTranslation();
+  const isLost = useConnection(({ state }) => state === connectionState.reconnecting);
+  if (isLost) return <p className="text-caption text-ink-soft">{t('chat.reconnecting')}</p>;
+  return conversation.side === 'fan' ? <WhoAnswers chatMode={conversation.chat_mode} /> : null;
 }
 
 function WhoAnswers({ chatMode }: { chatMode: ChatListItem['chat_mode'] }) {

@@ -51,7 +51,7 @@ export function ConversationScroll(props: ConversationScrollProps) {
         aria-label={t('nav.messages')}
         // A region that scrolls can be reached by keyboard (WCAG 2.1.1).
         tabIndex={0}
-        className="h-full overflow-y-auto overscroll-contain outline-offset-[-2px] [overflow-anchor:none]"
+        className="relative h-full overflow-y-auto overscroll-contain outline-offset-[-2px] [overflow-anchor:none]"
       >
         <div
           ref={scroll.content}

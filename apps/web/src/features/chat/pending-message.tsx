@@ -1,10 +1,10 @@
 import { connectionState, errorState } from '@kindred/contract/chat.limits';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useConnection } from '../../lib/socket.ts';
+import { useIsOnline } from '../../lib/use-is-online.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Button } from '../../ui/button.tsx';
 import type { OutboxEntry } from './outbox.ts';
-import { useIsOnline } from './use-is-online.ts';
 
 type PendingMessageProps = {
   entry: OutboxEntry;

@@ -311,13 +311,10 @@ export const en = {
     unread: 'New messages',
     jump: 'Jump to the newest message',
     olderFailed: 'Older messages could not be loaded.',
-    labelFan: '{{name}}',
     labelCreator: '{{name}} in person',
     labelAi: 'AI companion of {{name}}',
     labelAutomated: 'Automated message',
     labelSystem: 'Kindred',
-    ai: 'AI',
-    automated: 'Automated',
     answersAi: 'The AI companion answers',
     answersManual: 'Answers in person',
     modeAi: 'The AI companion of {{name}} answers from here on',
@@ -356,7 +353,6 @@ export const en = {
     barManual: 'You answer in person. Your companion stays silent.',
     takeOver: 'Answer myself',
     handOver: 'Let the companion answer',
-    joinFirst: 'Join to write',
   },
   gift: {
     title: 'Send Gift',
@@ -370,7 +366,7 @@ export const en = {
     confirm: 'Send',
     confirmAmount: 'Send {{amount}} diamonds',
     sent: 'Reward Success',
-    missing: '{{count}} more for your gift to {{name}}. We bring you back to it.',
+    missing: '{{amount}} more for your gift to {{name}}. We bring you back to it.',
   },
   wallet: {
     balance: 'Your diamonds',
@@ -444,7 +440,6 @@ export const en = {
     resumed: 'It renews on {{date}}.',
     returned: 'You have joined {{name}}',
     declined: 'The payment was declined. Nothing was charged.',
-    late: 'The payment provider has not confirmed yet. This page changes by itself once it has.',
   },
   soon: {
     title: 'Nothing here yet',

@@ -7,6 +7,7 @@ import { ConversationSkeleton } from '../../features/chat/conversation-skeleton.
 import { GiftButton } from '../../features/gifts/gift-button.tsx';
 import { useUser } from '../../features/users/users.queries.ts';
 import type { PageProps } from '../../lib/page-props.ts';
+import { useIsOnline } from '../../lib/use-is-online.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 
@@ -14,11 +15,18 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 export function MessagesPage({ params }: PageProps) {
   const { t } = useTranslation();
   const { id } = params;
+  const isOnline = useIsOnline();
   return (
-    <div className="flex h-[calc(100dvh-5rem)] min-h-96 md:h-dvh">
+    <div
+      className={classNames(
+        'flex min-h-96',
+        // What the bar below (phones) and the offline line above leave.
+        isOnline ? 'h-[calc(100dvh-5rem)] md:h-dvh' : 'h-[calc(100dvh-7.25rem)] md:h-[calc(100dvh-2.25rem)]',
+      )}
+    >
       <section
         className={classNames(
-          'min-h-0 w-full shrink-0 flex-col overflow-y-auto border-line lg:flex lg:w-88 lg:border-x',
+          'relative min-h-0 w-full shrink-0 flex-col overflow-y-auto border-line lg:flex lg:w-88 lg:border-x',
           id ? 'hidden' : 'flex',
         )}
       >
