@@ -33,9 +33,9 @@ export function CharacterHead({ character, action, extras }: CharacterHeadProps)
         <div className="flex gap-1 pt-3">{extras}</div>
       </div>
       <div className="mt-3 sm:px-5">
-        <h1 className="flex text-title">
+        <h2 className="flex text-title">
           <VerifiedName name={character.name} label={character.is_blue_label} />
-        </h1>
+        </h2>
         <p className="text-ink-faint">@{character.char_unique_id}</p>
         {character.tagline && <p className="mt-3 text-lead">{character.tagline}</p>}
         <Numbers statistics={character.statistics} />

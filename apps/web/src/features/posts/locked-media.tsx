@@ -15,7 +15,8 @@ export function LockedMedia({ post }: { post: Post }) {
   return (
     <section
       aria-labelledby={`${id}-title ${id}-what`}
-      style={{ aspectRatio: mediaAspect(item) }}
+      // A locked post of words alone has no media area to fill.
+      style={item && { aspectRatio: mediaAspect(item) }}
       className="relative grid place-items-center overflow-hidden bg-sunken"
     >
       {item?.placeholder && (

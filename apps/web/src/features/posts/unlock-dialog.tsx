@@ -56,7 +56,7 @@ function Sums({ price }: { price: number }) {
   const { t } = useTranslation();
   const balance = useUser()?.diamond;
   return (
-    <dl className="my-5 grid grid-cols-[1fr_auto] gap-y-2 rounded-card bg-sunken p-4">
+    <dl className="my-5 grid grid-cols-[1fr_auto] gap-y-2 rounded-card bg-sunken p-4 [&_dd]:text-right">
       <dt className="font-semibold">{t('post.price')}</dt>
       <dd>
         <Diamonds amount={price} />
@@ -70,7 +70,7 @@ function Sums({ price }: { price: number }) {
         </>
       )}
       {balance !== undefined && balance < price && (
-        <dd className="col-span-2 text-caption text-warning">
+        <dd className="col-span-2 font-medium text-caption text-warning">
           {t('post.missing', { count: price - balance })}
         </dd>
       )}

@@ -19,13 +19,8 @@ export function VideoPlayer({ item, label, onStale, fit = 'cover' }: VideoPlayer
   const [isPlaying, setPlaying] = useState(false);
   const [seconds, setSeconds] = useState(0);
   const isMuted = useSound((sound) => sound.isMuted);
-  useEffect(() => (ref.current ? joinStage(ref.current) : undefined), []);
-  // A fresh link goes on where the expired one broke off.
-  useEffect(() => {
-    if (ref.current && seconds > 0) ref.current.currentTime = seconds;
-    // Only a new link counts here, not the time going by.
-    // biome-ignore lint: see above
-  }, [item.url]);
+  // A new link stops a clip; joining anew lets it go on.
+  useEffect(() => (ref.current ? joinStage(ref.current) : undefined), [item.url]);
   const toggle = () => {
     if (ref.current) (ref.current.paused ? playByHand : pauseByHand)(ref.current);
   };
@@ -43,7 +38,9 @@ export function VideoPlayer({ item, label, onStale, fit = 'cover' }: VideoPlayer
         onClick={toggle}
         onPlay={() => setPlaying(true)}
         onPause={() => setPlaying(false)}
-        onTimeUpdate={(event) => setSeconds(event.currentTarget.currentTime)}
+        onTimeUpdate={({ currentTarget }) => isLoaded(currentTarget) && setSeconds(currentTarget.currentTime)}
+        // A fresh link goes on where the expired one broke off.
+        onLoadedMetadata={(event) => goTo(event.currentTarget, seconds)}
         onError={onStale}
         className={`size-full ${fit === 'cover' ? 'object-cover' : 'object-contain'}`}
       />
@@ -129,4 +126,13 @@ function ControlButton({
       {icon}
     </button>
   );
+}
+
+// Without a link that works the browser says 0, whatever had been reached.
+function isLoaded(video: HTMLVideoElement): boolean {
+  return video.readyState > 0;
+}
+
+function goTo(video: HTMLVideoElement, seconds: number): void {
+  if (video.currentTime !== seconds) video.currentTime = seconds;
 }

@@ -1,4 +1,5 @@
-type Actor = { video: HTMLVideoElement; ratio: number; isHeld: boolean };
+/** `ratio`: how much of it is in view; null until that has been measured. */
+type Actor = { video: HTMLVideoElement; ratio: number | null; isHeld: boolean };
 
 const actors = new Map<Element, Actor>();
 let chosen: Actor | undefined;
@@ -13,7 +14,7 @@ const mostly = 0.6;
  */
 export function joinStage(video: HTMLVideoElement): () => void {
   observer ??= watch();
-  actors.set(video, { video, ratio: 0, isHeld: false });
+  actors.set(video, { video, ratio: null, isHeld: false });
   observer.observe(video);
   return () => {
     observer?.unobserve(video);
@@ -64,14 +65,19 @@ function direct(): void {
 }
 
 function findLead(): Actor | undefined {
-  if (chosen && (chosen.ratio > 0 || !chosen.video.paused)) return chosen;
+  if (chosen && chosen.ratio !== 0) return chosen;
+  chosen = undefined;
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
   return [...actors.values()]
-    .filter(({ ratio, isHeld }) => ratio >= mostly && !isHeld)
+    .filter(({ ratio, isHeld }) => seen(ratio) >= mostly && !isHeld)
     .reduce<Actor | undefined>(
-      (best, actor) => (best && best.ratio >= actor.ratio ? best : actor),
+      (best, actor) => (best && seen(best.ratio) >= seen(actor.ratio) ? best : actor),
       undefined,
     );
+}
+
+function seen(ratio: number | null): number {
+  return ratio ?? 0;
 }
 
 // Browsers refuse sound before the person has touched the page; silent it may play.

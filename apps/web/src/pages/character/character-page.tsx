@@ -12,18 +12,18 @@ import { ContactButtons } from './contact-buttons.tsx';
 import { IntroVideo } from './intro-video.tsx';
 
 /** One creator: who they are, how to join, what they post. `?diary_id=` shows that post first. */
-export function CharacterPage({ params, search }: PageProps) {
+export function CharacterPage({ title, params, search }: PageProps) {
   const { t } = useTranslation();
   const { data: character, error, refetch } = useQuery(characterQuery(params.charId ?? ''));
   if (!character) {
     return (
-      <Page title={t('nav.character')}>
+      <Page title={t(title)}>
         {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <CharacterHeadSkeleton />}
       </Page>
     );
   }
   return (
-    <Page title={character.name}>
+    <Page title={t(title)}>
       <CharacterHead
         character={character}
         action={<JoinPanel character={character} />}

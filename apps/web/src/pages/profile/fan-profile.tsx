@@ -2,6 +2,7 @@ import type { UserData } from '@kindred/contract/users';
 import { Link } from '@tanstack/react-router';
 import { Pencil } from 'lucide-react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { SubscriptionList } from '../../features/subscriptions/subscription-list.tsx';
 import { editNicknameDialog } from '../../features/users/edit-nickname.dialog.ts';
 import { paths } from '../../lib/paths.ts';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -37,6 +38,10 @@ export function FanProfile({ user }: { user: UserData }) {
         <Link to={paths.creatorOnboarding} className={buttonClass('primary')}>
           {t('profile.becomeAction')}
         </Link>
+      </section>
+      <section className="mt-8">
+        <h2 className="mb-3 font-semibold text-lead">{t('profile.subscriptions')}</h2>
+        <SubscriptionList />
       </section>
     </>
   );

@@ -1,0 +1,73 @@
+import type { CharacterCard } from '@kindred/contract/characters';
+import type { MediaItem } from '@kindred/contract/media';
+import type { Post } from '@kindred/contract/posts';
+
+export function makeCharacter(given: Partial<CharacterCard> = {}): CharacterCard {
+  return {
+    char_id: '12',
+    char_unique_id: 'mira',
+    user_id: '7',
+    name: 'Mira',
+    nickname: 'Mira',
+    tagline: '',
+    avatar: '',
+    banner: '',
+    image: '',
+    char_type: 0,
+    is_blue_label: 2,
+    group_id: null,
+    is_sold: false,
+    can_comment: 1,
+    character_sub: { sub_type: given.group_id ? 'pro' : 'free' },
+    pro_sales_open: true,
+    ...given,
+  };
+}
+
+export function makePicture(url: string): MediaItem {
+  const size = { width: 1280, height: 720, duration: null };
+  return { type: 'image', url, image: url, placeholder: blur, sources: [], ...size };
+}
+
+/** What the server sends of a picture that the viewer may not have. */
+export function makeLocked(): MediaItem {
+  return { ...makePicture(''), width: null, height: null };
+}
+
+export function makePost(given: Partial<Post> = {}): Post {
+  const media = given.media ?? [makePicture('/media/a/w1280?v=1')];
+  return {
+    diary_id: '100',
+    tp: 0,
+    content: 'Morning light',
+    content_cut: false,
+    created_time: new Date(Date.now() - 3 * 3_600_000).toISOString(),
+    sort: 0,
+    price: 0,
+    is_sold: false,
+    is_like: false,
+    state: 1,
+    access: 'full',
+    media_count: media.length,
+    media,
+    free_preview: [],
+    images: [],
+    video: null,
+    statistics: { like_num: 4, comment_num: 2 },
+    character: makeCharacter(),
+    ...given,
+  };
+}
+
+export function makeLockedPost(given: Partial<Post> = {}): Post {
+  return makePost({
+    price: 120,
+    access: 'locked',
+    media: [makeLocked(), makeLocked()],
+    content: 'Mor',
+    content_cut: true,
+    ...given,
+  });
+}
+
+const blur = 'data:image/webp;base64,UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==';
