@@ -35,7 +35,11 @@ export function ConversationLink({ item, isCurrent }: { item: ChatListItem; isCu
           <span className={classNames('truncate', isUnread ? 'font-medium text-ink' : 'text-ink-soft')}>
             {previewText(item)}
           </span>
-          <CountBadge count={item.unread} label={t('nav.unread', { count: item.unread })} />
+          <CountBadge
+            count={item.unread}
+            label={t('nav.unread', { count: item.unread })}
+            className="shrink-0"
+          />
         </span>
       </span>
     </Link>

@@ -17,15 +17,17 @@ const nearTopPx = 400;
 export function useMessageScroll({ firstSeq, hasOlder, onNearTop }: Options) {
   const frame = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
-  const place = useRef({ isAtEnd: true, fromBottom: 0, isOpened: false });
+  const place = useRef({ isAtEnd: true, fromBottom: 0, top: 0, isOpened: false });
   const [isAtEnd, setAtEnd] = useState(false);
 
   const notePlace = () => {
     const element = frame.current;
     if (!element || element.clientHeight === 0) return;
     const fromBottom = element.scrollHeight - element.scrollTop;
-    const atEnd = fromBottom - element.clientHeight < nearEndPx;
-    place.current = { ...place.current, isAtEnd: atEnd, fromBottom };
+    const isNearEnd = fromBottom - element.clientHeight < nearEndPx;
+    // New messages may have made it taller before it was scrolled after them: only going up is leaving the end.
+    const atEnd = isNearEnd || (place.current.isAtEnd && element.scrollTop >= place.current.top);
+    place.current = { ...place.current, isAtEnd: atEnd, fromBottom, top: element.scrollTop };
     setAtEnd(atEnd);
     if (hasOlder && element.scrollTop < nearTopPx) onNearTop();
   };

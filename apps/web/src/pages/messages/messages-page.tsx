@@ -21,7 +21,8 @@ export function MessagesPage({ params }: PageProps) {
       className={classNames(
         'flex min-h-96',
         // What the bar below (phones) and the offline line above leave.
-        isOnline ? 'h-[calc(100dvh-5rem)] md:h-dvh' : 'h-[calc(100dvh-7.25rem)] md:h-[calc(100dvh-2.25rem)]',
+        '-mb-5 h-[calc(100dvh-3.75rem-env(safe-area-inset-bottom)-var(--offline-line))] md:mb-0 md:h-[calc(100dvh-var(--offline-line))]',
+        isOnline ? '[--offline-line:0px]' : '[--offline-line:2.25rem]',
       )}
     >
       <section
