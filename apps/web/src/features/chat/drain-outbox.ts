@@ -60,7 +60,11 @@ function next(writerId: string): OutboxEntry | undefined {
 function noteFailure({ clientId }: OutboxEntry, error: unknown): void {
   if (error instanceof ConnectionError && error.fault === 'offline') throw error;
   if (error instanceof RefusalError && error.status === 401) throw error;
-  failInOutbox(clientId, isForGood(error) ? errorState.refused : errorState.failed, errorText(error));
+  failInOutbox(clientId, {
+    errorState: isForGood(error) ? errorState.refused : errorState.failed,
+    reason: errorText(error),
+    ...(error instanceof RefusalError && { code: error.code }),
+  });
 }
 
 function isForGood(error: unknown): boolean {

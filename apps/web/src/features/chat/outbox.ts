@@ -12,8 +12,9 @@ export type OutboxEntry = ConversationKey & {
   writtenAt: string;
   /** Undefined while it waits for its turn. */
   errorState?: (typeof errorState)[keyof typeof errorState];
-  /** Why it did not go out, as a person reads it. */
+  /** Why it did not go out, as a person reads it, and the refusal's code if it was one. */
   reason?: string;
+  code?: number;
 };
 
 // Kept over reloads and shared by all tabs of this browser.
@@ -45,9 +46,12 @@ export function dropFromOutbox(clientId: string): void {
   changeOutbox((entries) => entries.filter((entry) => entry.clientId !== clientId));
 }
 
-export function failInOutbox(clientId: string, state: 2 | 3, reason: string): void {
+export function failInOutbox(
+  clientId: string,
+  failure: Pick<OutboxEntry, 'errorState' | 'reason' | 'code'>,
+): void {
   changeOutbox((entries) =>
-    entries.map((entry) => (entry.clientId === clientId ? { ...entry, errorState: state, reason } : entry)),
+    entries.map((entry) => (entry.clientId === clientId ? { ...entry, ...failure } : entry)),
   );
 }
 
@@ -84,8 +88,10 @@ export function isSameChat(one: ConversationKey, other: ConversationKey): boolea
   return one.char_id === other.char_id && one.user_id === other.user_id;
 }
 
-function withoutFailure({ errorState: state, reason, ...entry }: OutboxEntry): OutboxEntry {
-  return state === errorState.refused ? { ...entry, errorState: state, ...(reason && { reason }) } : entry;
+function withoutFailure(entry: OutboxEntry): OutboxEntry {
+  if (entry.errorState === errorState.refused) return entry;
+  const { errorState: _state, reason: _reason, code: _code, ...waiting } = entry;
+  return waiting;
 }
 
 function subscribe(listener: () => void): () => void {

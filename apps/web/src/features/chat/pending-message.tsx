@@ -1,9 +1,12 @@
 import { connectionState, errorState } from '@kindred/contract/chat.limits';
+import { refusals } from '@kindred/contract/errors';
+import { Link } from '@tanstack/react-router';
+import { paths } from '../../lib/paths.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useConnection } from '../../lib/socket.ts';
 import { useIsOnline } from '../../lib/use-is-online.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import type { OutboxEntry } from './outbox.ts';
 
 type PendingMessageProps = {
@@ -37,6 +40,11 @@ export function PendingMessage({ entry, isNext, onRetry, onDiscard }: PendingMes
             <Button size="small" variant="secondary" onClick={onRetry}>
               {t('common.retry')}
             </Button>
+          )}
+          {entry.code === refusals.notJoined.code && (
+            <Link to={paths.character(entry.char_id)} className={buttonClass('secondary', 'small')}>
+              {t('chat.joinFirst')}
+            </Link>
           )}
           <Button size="small" variant="quiet" onClick={onDiscard}>
             {t('chat.discard')}
