@@ -2,6 +2,7 @@ import type { ChatListItem, ChatMessage } from '@kindred/contract/chat';
 import { Check, CheckCheck, Sparkles } from 'lucide-react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { formatClock } from '../../lib/format.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { isOwnSide } from './conversation-news.ts';
 import { useWriterLabel } from './use-writer-label.ts';
 
@@ -13,7 +14,13 @@ export function MessageMeta({ conversation, message }: MessageMetaProps) {
   const isOwn = isOwnSide(conversation.side, message.identity);
   const isByHand = message.identity === conversation.side;
   return (
-    <p className="mt-1 flex items-center gap-1.5 text-[0.75rem]/tight opacity-80">
+    <p
+      className={classNames(
+        'mt-1 flex items-center gap-1.5 text-[0.75rem]/tight',
+        // What I wrote myself is on the accent's own ground.
+        !(isByHand && message.type === 'text') && 'text-ink-soft',
+      )}
+    >
       {message.identity === 'ai' && (
         <Sparkles aria-hidden="true" className="size-3 shrink-0 text-accent-ink" />
       )}

@@ -39,7 +39,7 @@ function Words({ conversation, message, isFirst, isLast, onDelete, onRegenerate 
       <div className={classNames('flex items-center gap-1', isOwn && 'flex-row-reverse')}>
         <Bubble isOwn={isOwn} identity={message.identity} isFirst={isFirst} isLast={isLast}>
           {message.is_deleted ? (
-            <em className="opacity-75">{t('chat.deleted')}</em>
+            <em>{t('chat.deleted')}</em>
           ) : (
             <p className="whitespace-pre-wrap">{message.content}</p>
           )}

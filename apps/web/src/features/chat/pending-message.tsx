@@ -26,7 +26,7 @@ export function PendingMessage({ entry, isNext, onRetry, onDiscard }: PendingMes
       <div
         className={classNames(
           'max-w-[85%] rounded-card px-4 py-2.5 sm:max-w-[75%]',
-          isStuck ? 'border border-danger bg-surface' : 'bg-accent text-on-accent opacity-70',
+          isStuck ? 'border border-danger bg-surface' : 'bg-accent-soft text-accent-ink',
         )}
       >
         <p className="whitespace-pre-wrap">{entry.content}</p>

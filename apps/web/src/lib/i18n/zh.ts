@@ -208,7 +208,7 @@ export const zh: Catalogue = {
     unlockWhat: '{{name}} 的 {{what}}',
     price: '价格',
     balance: '您的余额',
-    missing_other: '还差 {{amount}} 颗钻石',
+    missing_other: '还差 {{count}} 颗钻石',
     keepPost: '帖子归您所有，即使您不是成员',
     keepOnce: '一次付费，不会自动续费',
     priceChanged_other: '价格已变为 {{count}} 颗钻石，尚未扣费。',
