@@ -1,9 +1,9 @@
 import type { ChatListItem } from '@kindred/contract/chat';
 import { MessagesSquare } from 'lucide-react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { ConversationList } from '../../features/chat/conversation-list.tsx';
-import { ConversationPane } from '../../features/chat/conversation-pane.tsx';
-import { ConversationSkeleton } from '../../features/chat/conversation-skeleton.tsx';
+import { ConversationList } from '../../features/chat/list/conversation-list.tsx';
+import { ConversationPane } from '../../features/chat/conversation/conversation-pane.tsx';
+import { ConversationSkeleton } from '../../features/chat/conversation/conversation-skeleton.tsx';
 import { GiftButton } from '../../features/gifts/gift-button.tsx';
 import { useUser } from '../../features/users/users.queries.ts';
 import type { PageProps } from '../../lib/page-props.ts';
