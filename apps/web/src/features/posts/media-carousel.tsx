@@ -27,7 +27,12 @@ export function MediaCarousel({
   const { trackRef, current, go, onScroll } = useSlides(items.length, startAt);
   useArrowKeys(takesArrowKeys, (step) => go(current + step));
   return (
-    <section aria-roledescription={t('post.carousel')} aria-label={label} className="relative size-full">
+    <div
+      role="group"
+      aria-roledescription={t('post.carousel')}
+      aria-label={label}
+      className="relative size-full"
+    >
       <ul
         ref={trackRef}
         onScroll={onScroll}
@@ -69,7 +74,7 @@ export function MediaCarousel({
           </span>
         </>
       )}
-    </section>
+    </div>
   );
 }
 
