@@ -76,13 +76,14 @@ function PreviewMedia({ post, isUrgent }: { post: Post; isUrgent: boolean }) {
           <Tag tone="accent">{t('post.preview')}</Tag>
         </span>
       </div>
-      <section
+      <div
+        role="group"
         aria-label={t('post.lockedPaid')}
         className="border-line border-b bg-sunken px-5 py-6 text-center"
       >
         <p className="mb-4 text-ink-soft">{t('post.previewRest', { count: post.media_count })}</p>
         <LockActions post={post} />
-      </section>
+      </div>
     </>
   );
 }
