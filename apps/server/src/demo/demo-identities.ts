@@ -10,6 +10,7 @@ export const demoFans = [
     email: 'mia@example.com',
     diamonds: 5000,
     look: 'reader',
+    follows: ['dr_vega', 'wander_ilse'],
   },
   {
     subject: 'demo:sam',
@@ -18,6 +19,7 @@ export const demoFans = [
     email: 'sam@example.com',
     diamonds: 0,
     look: 'gardener',
+    follows: [],
   },
 ] as const;
 

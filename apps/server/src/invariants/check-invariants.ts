@@ -20,7 +20,10 @@ const maxRows = 1000;
 const maxExamples = 3;
 
 /** Runs every invariant and gives those that are broken, each with what it found. None is as it should be. */
-export async function checkInvariants(db: Db, onChecked: (name: string) => void = () => {}): Promise<Violation[]> {
+export async function checkInvariants(
+  db: Db,
+  onChecked: (name: string) => void = () => {},
+): Promise<Violation[]> {
   const violations: Violation[] = [];
   for (const { name, sql } of invariants) {
     const rows = await query<unknown>(db, `select * from (${sql}) broken limit ${maxRows}`, []);

@@ -17,6 +17,13 @@ export const ledgerInvariants: Invariant[] = [
       group by a.currency having sum(p.amount) <> 0`,
   },
   {
+    name: 'deferred revenue is worth the diamonds that people hold',
+    sql: `select deferred.cents, held.diamonds from
+      (select coalesce(sum(amount), 0) as cents from postings where account_id = 2) deferred,
+      (select coalesce(sum(balance), 0) as diamonds from ledger_accounts where kind = 'wallet') held
+      where deferred.cents <> held.diamonds`,
+  },
+  {
     name: 'every wallet balance equals its postings',
     sql: `select a.account_id, a.balance, coalesce(sum(p.amount), 0) as posted
       from ledger_accounts a left join postings p using (account_id) where a.balance is not null

@@ -79,13 +79,17 @@ async function run(world: World, one: Operation): Promise<void> {
   const { context } = kindred;
   switch (one.do) {
     case 'buy': {
-      const checkoutId = await openDiamondCheckout(kindred, fanOf(world, one), one.commodity).catch(() => undefined);
+      const checkoutId = await openDiamondCheckout(kindred, fanOf(world, one), one.commodity).catch(
+        () => undefined,
+      );
       if (checkoutId) await pay(kindred, checkoutId, one.card);
       return;
     }
     case 'subscribe': {
       const input = { char_id: charOf(world, one), redirect_url: '/home' };
-      const { data } = await kindred.call('createCharacterCheckout', input, { token: fanOf(world, one).token });
+      const { data } = await kindred.call('createCharacterCheckout', input, {
+        token: fanOf(world, one).token,
+      });
       if (data && 'checkout_id' in data) await pay(kindred, data.checkout_id, one.card);
       return;
     }

@@ -1,10 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Context } from '../../context.ts';
-import { checkClip } from '../../features/media/check-clip.ts';
 import type { StoredClip } from '../../features/media/insert-media.ts';
 import { type PreparedImage, prepareImage } from '../../features/media/prepare-image.ts';
-import { putRenditions } from '../../features/media/store-image.ts';
+import { type Film, putFiles } from '../../features/media/put-files.ts';
 import { clips } from '../../seed/art/clips.ts';
 import { drawAvatar } from '../../seed/art/draw-avatar.ts';
 import { drawBanner } from '../../seed/art/draw-banner.ts';
@@ -20,7 +19,7 @@ export type DrawnWorld = ReadonlyMap<string, DrawnMedia>;
 
 type Order = {
   name: string;
-  draw: () => Promise<{ picture: Buffer; film?: { mp4: Buffer; durationMs: number } }>;
+  draw: () => Promise<{ picture: Buffer; film?: Film }>;
 };
 
 const postSize = { width: 800, height: 1000 };
@@ -93,9 +92,6 @@ async function keep(context: Context, { name, draw }: Order): Promise<DrawnMedia
     .update(name)
     .digest('base64url')
     .slice(0, 22);
-  await putRenditions(context, key, image);
-  if (!film) return { key, image };
-  checkClip(film.mp4);
-  await context.storage.put(`${key}/mp4`, film.mp4);
-  return { key, image, clip: { bytes: film.mp4.length, width: image.width, durationMs: film.durationMs } };
+  const clip = await putFiles(context, key, image, film);
+  return clip ? { key, image, clip } : { key, image };
 }

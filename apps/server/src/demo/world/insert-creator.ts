@@ -37,7 +37,7 @@ export async function insertCreator(
     insertDrawn(tx, drawn, name, userId, mediaClass, now);
   const avatar = await keep(`avatar ${creator.handle}`, 'public');
   const banner = await keep(`banner ${creator.handle}`, 'public');
-  await becomeCreator(tx, userId, avatar, creator.isManual ?? false);
+  await becomeCreator(tx, userId, creator.isManual ?? false);
   const { char_id: charId } = await tx
     .insertInto('characters')
     .values({
@@ -103,10 +103,10 @@ async function insertPosts(
   return posts;
 }
 
-async function becomeCreator(tx: Tx, userId: string, avatar: string, isManual: boolean): Promise<void> {
+async function becomeCreator(tx: Tx, userId: string, isManual: boolean): Promise<void> {
   await tx
     .updateTable('users')
-    .set({ is_creator: true, avatar_media_id: avatar, chat_mode: isManual ? 1 : 0 })
+    .set({ is_creator: true, chat_mode: isManual ? 1 : 0 })
     .where('user_id', '=', userId)
     .execute();
   await tx

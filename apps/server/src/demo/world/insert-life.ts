@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts';
 import { sellPost } from '../../features/posts/unlock-post.ts';
 import { query, queryOne, type Tx } from '../../platform/db/db.ts';
 import { createRandom } from '../../seed/art/random.ts';
+import { demoFans } from '../demo-identities.ts';
 import { type DemoTalk, demoTalks } from './demo-talks.ts';
 import type { SettledCreator } from './insert-creator.ts';
 
@@ -17,6 +18,10 @@ export async function insertLife(tx: Tx, context: Context, world: World): Promis
   const random = createRandom('demo life');
   for (const creator of world.creators) {
     const joined = world.crowd.filter(() => random.next() < 0.55);
+    const followers = demoFans.filter(({ follows }) =>
+      (follows as readonly string[]).includes(creator.handle),
+    );
+    for (const { nickname } of followers) joined.push(world.fans[nickname] as string);
     for (const userId of joined) await join(tx, userId, creator, world.now);
     await like(tx, creator, () => world.crowd.filter(() => random.next() < 0.4), world.now);
     await buy(

@@ -1,5 +1,6 @@
 import type { ChatMessage } from '@kindred/contract/chat';
 import { type Db, query, queryOne } from '../../platform/db/db.ts';
+import { publicImageSql } from '../media/media.present.ts';
 
 /** A conversation as its list shows it. All of the conversation's own columns are null before the first message. */
 export type ConversationRow = {
@@ -25,15 +26,11 @@ export type ConversationRow = {
   changed_xid: string | null;
 };
 
-const avatarOf = (mediaId: string) => `coalesce((select '/media/' || i.key || '/' || f.variant
-    from media i join media_files f using (media_id)
-    where i.media_id = ${mediaId} and i.class = 'public' order by f.width limit 1), '')`;
-
 /** `c` is the conversation, `ch` its character, `cu` the creator, `fu` the fan; $1 is the viewer. */
 const itemColumns = `
   c.conversation_id, ch.char_id, fu.user_id, case when ch.user_id = $1 then 'creator' else 'fan' end as side,
-  coalesce(nullif(ch.nickname, ''), ch.name) as character_name, ${avatarOf('ch.avatar_media_id')} as character_avatar,
-  ch.is_blue_label, fu.nickname as fan_nickname, ${avatarOf('fu.avatar_media_id')} as fan_avatar, cu.chat_mode,
+  coalesce(nullif(ch.nickname, ''), ch.name) as character_name, ${publicImageSql('ch.avatar_media_id', 'small')} as character_avatar,
+  ch.is_blue_label, fu.nickname as fan_nickname, ${publicImageSql('fu.avatar_media_id', 'small')} as fan_avatar, cu.chat_mode,
   c.last_content, c.last_type, c.last_identity, c.last_message_at, c.last_seq, c.fan_read_seq, c.creator_read_seq,
   c.fan_unread, c.creator_unread, c.changed_xid`;
 
@@ -97,12 +94,16 @@ export function countConversations(
   return queryOne(db, counts, [viewerId]);
 }
 
+const changedSide = (column: 'user_id' | 'creator_user_id') => `
+  (select c.* from conversations c ${people}
+    where c.${column} = $1 and c.changed_xid >= $2::xid8 and ${noWall}
+    order by c.changed_xid fetch first ($3::integer) rows with ties)`;
+
 const listChanged = `
   select ${itemColumns}
-  from (select * from conversations f where f.user_id = $1 and f.changed_xid >= $2::xid8
-    union all select * from conversations m where m.creator_user_id = $1 and m.changed_xid >= $2::xid8) c ${people}
-  where ${noWall}
-  order by c.changed_xid fetch first ($3::integer) rows with ties`;
+  from (select * from (${changedSide('user_id')} union all ${changedSide('creator_user_id')}) both_sides
+    order by changed_xid fetch first ($3) rows with ties) c ${people}
+  order by c.changed_xid`;
 
 /** Conversations changed by or after that transaction, in the order of change; ties are not cut apart. */
 export function listChangedConversations(

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { checkInvariants } from '../../invariants/check-invariants.ts';
+import { expectInvariants } from '../../test/expect-invariants.ts';
 import { createCreator, createUser } from '../../test/factories.ts';
 import { giveGift } from '../../test/gifts.ts';
 import { passDays } from '../../test/payments.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+import { reverseEntry } from '../wallet/reverse-entry.ts';
 import { releaseEarnings } from './release-earnings.ts';
 
 let kindred: TestApp;
@@ -11,15 +12,14 @@ beforeAll(async () => {
   kindred = await startTestApp();
 });
 afterAll(async () => {
-  expect(await checkInvariants(kindred.context.db)).toEqual([]);
+  await expectInvariants(kindred);
   await kindred.close();
 });
 
 test('what is earned is pending for seven days, then available, once', async () => {
   const creator = await createCreator(kindred.context);
   const fan = await createUser(kindred.context, { nickname: 'Ada', diamonds: 2000 });
-  const earn = () =>
-    giveGift(kindred.context, { fan: fan.userId, charId: creator.charId, diamonds: 500 });
+  const earn = () => giveGift(kindred.context, { fan: fan.userId, charId: creator.charId, diamonds: 500 });
   const summary = async () => (await kindred.call('getEarningsSummary', {}, { token: creator.token })).data;
   const listed = async () => (await kindred.call('listEarnings', {}, { token: creator.token })).data.list;
 
@@ -74,4 +74,30 @@ test('earnings are listed page by page, and nobody sees those of others', async 
   const other = await createCreator(kindred.context);
   expect((await kindred.call('listEarnings', {}, { token: other.token })).data.list).toEqual([]);
   expect((await kindred.call('listEarnings', {}, { token: fan.token })).code).toBe(4031);
+});
+
+test('a gift that is refunded after its release comes out of what is available', async () => {
+  const { context, clock } = kindred;
+  const creator = await createCreator(context);
+  const fan = await createUser(context, { diamonds: 1000 });
+  const summary = async () => (await kindred.call('getEarningsSummary', {}, { token: creator.token })).data;
+  await giveGift(context, { fan: fan.userId, charId: creator.charId, diamonds: 500 });
+  await passDays(kindred, 8);
+  await releaseEarnings(context);
+  expect(await summary()).toMatchObject({ pending_usd_cents: 0, available_usd_cents: 400 });
+
+  const gift = await context.db
+    .selectFrom('gifts')
+    .select('entry_id')
+    .where('user_id', '=', fan.userId)
+    .executeTakeFirstOrThrow();
+  await context.db.transaction().execute((tx) => reverseEntry(tx, gift.entry_id, 'refund', clock.now()));
+  expect(await summary()).toMatchObject({ total_usd_cents: 0 });
+  await releaseEarnings(context);
+  expect(await summary()).toMatchObject({ pending_usd_cents: 0, available_usd_cents: 0 });
+  const { data } = await kindred.call('listEarnings', {}, { token: creator.token });
+  expect(data.list.map(({ kind, net_usd_cents }) => [kind, net_usd_cents])).toEqual([
+    ['refund', -400],
+    ['gift', 400],
+  ]);
 });

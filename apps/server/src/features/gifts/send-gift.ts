@@ -5,10 +5,8 @@ import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { announceStored } from '../chat/announce-stored.ts';
 import { presentMessage } from '../chat/chat.present.ts';
+import { availableAt } from '../wallet/book-card-sale.ts';
 import { type GiftRow, sendGiftRow } from './gifts.sql.ts';
-
-/** A creator's share waits this long before it can be paid out. */
-const holdMs = 7 * 86_400_000;
 
 type Gift = { fanId: string; charId: string; diamonds: number; key: string };
 
@@ -28,7 +26,7 @@ export async function sendGift(
         .digest(),
       shareBps: context.config.creatorShareBps,
       now,
-      availableAt: new Date(now.getTime() + holdMs),
+      availableAt: availableAt(now),
     }),
   );
   const stored = { ...row.answer.message, created_at: new Date(row.answer.message.created_at) };

@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts';
 import { insertMedia, type MediaClass, type StoredMedia } from './insert-media.ts';
 import { type PreparedImage, prepareImage } from './prepare-image.ts';
+import { putFiles } from './put-files.ts';
 
 type Keeper = { ownerUserId: string; class: MediaClass };
 
@@ -21,10 +22,6 @@ export async function storePrepared(
   { ownerUserId, class: mediaClass }: Keeper,
 ): Promise<StoredMedia> {
   const key = context.random.token(16);
-  await putRenditions(context, key, image);
+  await putFiles(context, key, image);
   return insertMedia(context.db, { key, image, ownerUserId, class: mediaClass, now: context.clock.now() });
-}
-
-export async function putRenditions({ storage }: Context, key: string, image: PreparedImage): Promise<void> {
-  for (const { width, bytes } of image.renditions) await storage.put(`${key}/w${width}`, bytes);
 }

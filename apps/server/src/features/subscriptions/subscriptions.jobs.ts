@@ -1,12 +1,18 @@
 import type { Context } from '../../context.ts';
 import type { JobHandler } from '../../platform/jobs/jobs.ts';
+import { query } from '../../platform/db/db.ts';
+import { transact } from '../../platform/db/transact.ts';
 import { convergePayment } from '../wallet/converge-payment.ts';
+import { tellMembership } from './follow.ts';
 
 export const subscriptionsCrontab = ['*/5 * * * * subscriptions.check-renewals'];
 
 export function subscriptionsJobs(context: Context): Record<string, JobHandler> {
   return {
-    'subscriptions.check-renewals': () => checkRenewals(context),
+    'subscriptions.check-renewals': async () => {
+      await checkRenewals(context);
+      await expireCanceled(context);
+    },
     'subscriptions.end-at-provider': (payload) =>
       context.payments.endSubscription((payload as { subscription_ref: string }).subscription_ref),
   };
@@ -29,6 +35,19 @@ export async function checkRenewals(context: Context): Promise<void> {
     .limit(batch)
     .execute();
   for (const { provider_ref } of silent) if (provider_ref) await askAbout(context, provider_ref);
+}
+
+const expireText = `
+  update memberships set state = 'expired', updated_at = $1 where state = 'canceled' and period_end <= $1
+  returning user_id, char_id`;
+
+/** Access ended with the period; this says so to counters, lists and open tabs. */
+export function expireCanceled(context: Context): Promise<void> {
+  return transact(context, async (tx) => {
+    const now = context.clock.now();
+    const ended = await query<{ user_id: string; char_id: string }>(tx, expireText, [now]);
+    for (const { user_id, char_id } of ended) tellMembership(tx, user_id, char_id, false);
+  });
 }
 
 async function askAbout(context: Context, subscriptionRef: string): Promise<void> {

@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { checkInvariants } from '../../invariants/check-invariants.ts';
+import { expectInvariants } from '../../test/expect-invariants.ts';
 import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/factories.ts';
-import { deliverWebhooks, passDays, passDaysUntold, pay, postWebhook, subscribe } from '../../test/payments.ts';
+import {
+  deliverWebhooks,
+  passDays,
+  passDaysUntold,
+  pay,
+  postWebhook,
+  subscribe,
+} from '../../test/payments.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
 import { checkRenewals } from './subscriptions.jobs.ts';
 
@@ -10,7 +17,7 @@ beforeAll(async () => {
   kindred = await startTestApp();
 });
 afterAll(async () => {
-  expect(await checkInvariants(kindred.context.db)).toEqual([]);
+  await expectInvariants(kindred);
   await kindred.close();
 });
 
@@ -268,17 +275,20 @@ describe('when renewals go wrong', () => {
     expect(await pendingOf(creator)).toBe(799);
   });
 
-  test.each(['refunded', 'disputed'])('a month that is %s ends the access and takes the share back', async (card) => {
-    const { fan, creator } = await fanAndCreator();
-    const checkoutId = await subscribe(kindred, fan, creator.charId, card);
-    expect(await pendingOf(creator)).toBe(799);
-    await passDays(kindred, 0.1);
-    expect([await isJoined(fan, creator), await pendingOf(creator)]).toEqual([false, 0]);
-    expect(await subscriptionOf(fan)).toMatchObject({ state: 'expired' });
-    await kindred.context.payments.endSubscription(`sub_${checkoutId}`);
-    await passDays(kindred, 40);
-    expect(await pendingOf(creator)).toBe(0);
-  });
+  test.each(['refunded', 'disputed'])(
+    'a month that is %s ends the access and takes the share back',
+    async (card) => {
+      const { fan, creator } = await fanAndCreator();
+      const checkoutId = await subscribe(kindred, fan, creator.charId, card);
+      expect(await pendingOf(creator)).toBe(799);
+      await passDays(kindred, 0.1);
+      expect([await isJoined(fan, creator), await pendingOf(creator)]).toEqual([false, 0]);
+      expect(await subscriptionOf(fan)).toMatchObject({ state: 'expired' });
+      await kindred.context.payments.endSubscription(`sub_${checkoutId}`);
+      await passDays(kindred, 40);
+      expect(await pendingOf(creator)).toBe(0);
+    },
+  );
 });
 
 async function setGroup({ charId }: TestCreator, groupId: string | null) {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { checkInvariants } from '../../invariants/check-invariants.ts';
 import { signWebhook } from '../../outside/payments/sandbox/sandbox-signature.ts';
 import { deliverSandboxEvent, runSandboxTick } from '../../outside/payments/sandbox/sandbox-jobs.ts';
 import { sandboxWebhookKey } from '../../outside/payments/sandbox/sandbox-payments.ts';
+import { expectInvariants } from '../../test/expect-invariants.ts';
 import { createUser } from '../../test/factories.ts';
 import {
   balanceOf,
@@ -21,7 +21,7 @@ beforeAll(async () => {
   kindred = await startTestApp();
 });
 afterAll(async () => {
-  expect(await checkInvariants(kindred.context.db)).toEqual([]);
+  await expectInvariants(kindred);
   await kindred.close();
 });
 
@@ -106,7 +106,10 @@ describe('buying diamonds', () => {
     const fan = await createUser(kindred.context);
     const checkoutId = await openDiamondCheckout(kindred, fan);
     const event = { eventId: 'evt_wrong', checkoutId, type: 'checkout.paid', amountUsdCents: 1 };
-    expect(await postWebhook(kindred, JSON.stringify(event))).toEqual({ status: 200, outcome: 'wrong_amount' });
+    expect(await postWebhook(kindred, JSON.stringify(event))).toEqual({
+      status: 200,
+      outcome: 'wrong_amount',
+    });
     expect(await check(fan.token, checkoutId)).toMatchObject({ state: 'open', diamond: 0 });
   });
 
@@ -236,12 +239,23 @@ describe('money back', () => {
     await pay(kindred, await openDiamondCheckout(kindred, fan), 'refunded');
     await passDays(kindred, 0.1);
     const { data } = await kindred.call('listWalletRecords', { size: 2 }, { token: fan.token });
-    expect(data.list.map(({ kind, diamonds, usd_cents, balance_after }) => [kind, diamonds, usd_cents, balance_after])).toEqual([
+    expect(
+      data.list.map(({ kind, diamonds, usd_cents, balance_after }) => [
+        kind,
+        diamonds,
+        usd_cents,
+        balance_after,
+      ]),
+    ).toEqual([
       ['refund', -515, -500, 100],
       ['purchase', 515, 500, 615],
     ]);
     expect(data).toMatchObject({ count: 3, total_page: 2 });
-    const rest = await kindred.call('listWalletRecords', { size: 2, cursor: data.next ?? '' }, { token: fan.token });
+    const rest = await kindred.call(
+      'listWalletRecords',
+      { size: 2, cursor: data.next ?? '' },
+      { token: fan.token },
+    );
     expect(rest.data.list.map((record) => record.kind)).toEqual(['grant']);
     expect(rest.data.next).toBeNull();
   });

@@ -58,7 +58,7 @@ export function TimelineView({ conversation, thread, unreadFrom, controls }: Tim
 
 function DayLine({ day }: { day: string }) {
   return (
-    <h3 className="sticky top-2 z-10 mx-auto my-4 w-fit rounded-full bg-sunken px-3 py-1 font-medium text-caption text-ink-soft">
+    <h3 className="mx-auto my-4 w-fit rounded-full bg-sunken px-3 py-1 font-medium text-caption text-ink-soft">
       {dayLabel(day)}
     </h3>
   );

@@ -9,11 +9,15 @@ export function keepInterruptedGift(gift: InterruptedGift): void {
   sessionStorage.setItem(key, JSON.stringify(gift));
 }
 
-/** Opens the interrupted gift again with its amount, once. False when there is none. */
-export function resumeInterruptedGift(): boolean {
+/** The gift that waits for diamonds, if there is one. */
+export function findInterruptedGift(): InterruptedGift | undefined {
   const kept = sessionStorage.getItem(key);
+  return kept ? (JSON.parse(kept) as InterruptedGift) : undefined;
+}
+
+/** Opens the interrupted gift again with its amount, once. */
+export function resumeInterruptedGift(): void {
+  const gift = findInterruptedGift();
   sessionStorage.removeItem(key);
-  if (!kept) return false;
-  openGift(JSON.parse(kept) as InterruptedGift);
-  return true;
+  if (gift) openGift(gift);
 }

@@ -362,7 +362,7 @@ export const en = {
     title: 'Send Gift',
     send: 'Send a gift',
     to: 'To {{name}}',
-    share: 'A thank-you in diamonds, in your own words or none',
+    share: 'A thank-you in diamonds',
     presets: 'Amounts',
     amount: 'Diamonds',
     bounds: 'From {{min}} to {{max}} diamonds',
@@ -370,6 +370,7 @@ export const en = {
     confirm: 'Send',
     confirmAmount: 'Send {{amount}} diamonds',
     sent: 'Reward Success',
+    missing: '{{count}} more for your gift to {{name}}. We bring you back to it.',
   },
   wallet: {
     balance: 'Your diamonds',

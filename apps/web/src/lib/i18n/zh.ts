@@ -346,6 +346,7 @@ export const zh: Catalogue = {
     confirm: '赠送',
     confirmAmount: '赠送 {{amount}} 颗钻石',
     sent: '打赏成功',
+    missing: '送给 {{name}} 的礼物还差 {{count}} 颗钻石，充值后会带您回去。',
   },
   wallet: {
     balance: '您的钻石',

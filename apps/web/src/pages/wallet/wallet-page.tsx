@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { InterruptedGiftNote } from '../../features/gifts/interrupted-gift-note.tsx';
 import { resumeInterruptedGift } from '../../features/gifts/interrupted-gift.ts';
 import { BalanceCard } from '../../features/wallet/balance-card.tsx';
 import { CheckoutNotice } from '../../features/wallet/checkout-notice.tsx';
@@ -37,6 +38,7 @@ export function WalletPage({ search }: PageProps) {
           />
         )}
         <BalanceCard />
+        {back && <InterruptedGiftNote />}
         <Packages back={back} />
         <WalletHistory />
       </div>
