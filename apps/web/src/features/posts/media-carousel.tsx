@@ -24,7 +24,7 @@ export function MediaCarousel({
   renderItem,
 }: MediaCarouselProps) {
   const { t } = useTranslation();
-  const { trackRef, current, go, onScroll } = useSlides(items.length, startAt);
+  const { current, go, track } = useSlides(items.length, startAt);
   useArrowKeys(takesArrowKeys, (step) => go(current + step));
   return (
     <div
@@ -34,8 +34,7 @@ export function MediaCarousel({
       className="relative size-full"
     >
       <ul
-        ref={trackRef}
-        onScroll={onScroll}
+        {...track}
         className="flex size-full snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none]"
       >
         {items.map((item, at) => (

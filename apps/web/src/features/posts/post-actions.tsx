@@ -14,7 +14,7 @@ type PostActionsProps = {
   post: Post;
   isOwn: boolean;
   /** Opens the gift dialog, which lives further up than posts. */
-  onGift: (() => void) | undefined;
+  onGift: ((post: Post) => void) | undefined;
 };
 
 /** What one can do with a post. */
@@ -35,7 +35,7 @@ export function PostActions({ post, isOwn, onGift }: PostActionsProps) {
           label={t('post.gift')}
           tooltipSide="top"
           icon={<Gift className="size-5.5" />}
-          onClick={onGift}
+          onClick={() => onGift(post)}
         />
       )}
       {!isOwn && <MessageLink post={post} />}
