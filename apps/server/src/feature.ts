@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { Selectable } from 'kysely';
-import type { Context } from '../context.ts';
-import type { PaymentEvent } from '../outside/payments/payments.ts';
-import type { Tx } from './db/db.ts';
-import type { Database } from './db/schema.gen.ts';
-import type { Route } from './http/route.ts';
-import type { JobHandler } from './jobs/jobs.ts';
+import type { Context } from './context.ts';
+import type { PaymentEvent } from './outside/payments/payments.ts';
+import type { Tx } from './platform/db/db.ts';
+import type { Database } from './platform/db/schema.gen.ts';
+import type { Route } from './platform/http/route.ts';
+import type { JobHandler } from './platform/jobs/jobs.ts';
 
 /**
  * What a feature hands to app.ts: its calls, its background work, and what it does when a lower rung has news
