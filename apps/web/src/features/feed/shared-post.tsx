@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PostCard } from '../posts/post-card.tsx';
@@ -9,8 +10,17 @@ import { giftForPost } from './gift-for-post.ts';
 export function SharedPost({ diaryId }: { diaryId: string }) {
   const { t } = useTranslation();
   const { data: post, error, refetch } = usePost(diaryId);
+  const place = useRef<HTMLElement>(null);
+  const shownId = useRef('');
+  // Once per post: a page that is come back to keeps its own place.
+  useEffect(() => {
+    if (shownId.current === diaryId) return;
+    shownId.current = diaryId;
+    // After the router has put the page at its top.
+    requestAnimationFrame(() => place.current?.scrollIntoView({ block: 'start' }));
+  }, [diaryId]);
   return (
-    <section aria-label={t('character.sharedPost')} className="-mx-4 mt-6 sm:mx-0">
+    <section ref={place} aria-label={t('character.sharedPost')} className="-mx-4 mt-6 scroll-mt-18 sm:mx-0">
       {post && <PostCard post={post} isUrgent onGift={giftForPost} />}
       {!post && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <PostCardSkeleton />)}
     </section>
