@@ -32,7 +32,6 @@ export function PostFeed({ query, label, empty, showsPin = false, showsState = f
   if (posts.length === 0 && !query.hasNextPage) return empty;
   return (
     <>
-      {/** biome-ignore lint: the keys move between the articles inside, which take the focus */}
       <div
         ref={feed}
         role="feed"

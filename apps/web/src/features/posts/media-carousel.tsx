@@ -40,7 +40,6 @@ export function MediaCarousel({
         {items.map((item, at) => (
           <li
             // Links change when they expire; the place does not.
-            // biome-ignore lint: see above
             key={at}
             aria-label={t('post.itemOf', { at: at + 1, total: items.length })}
             inert={at !== current}

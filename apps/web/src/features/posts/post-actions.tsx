@@ -1,8 +1,8 @@
 import type { Post } from '@kindred/contract/posts';
 import { Link } from '@tanstack/react-router';
 import { Gift, Heart, MessageCircle, Send, Share2 } from 'lucide-react';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { formatCount } from '../../lib/format.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
