@@ -30,7 +30,7 @@ export async function show(part: ReactNode, known: readonly (readonly [QueryKey,
   await router.load();
   render(
     <QueryClientProvider client={client}>
-      {/* biome-ignore lint: this router has its own few addresses */}
+      {/* The app's router has other addresses than these few. */}
       <RouterProvider router={router as never} />
     </QueryClientProvider>,
   );

@@ -47,7 +47,7 @@ function PostTiles({ post }: { post: Post }) {
   const items = shownMedia(post);
   if (items.length === 0) return <LockedTile post={post} />;
   return items.map((item, at) => (
-    // biome-ignore lint: links change when they expire; the place does not
+    // Links change when they expire; the place does not.
     <li key={at}>
       <button
         type="button"
@@ -104,7 +104,6 @@ function GridSkeleton() {
   return (
     <div className="-mx-4 grid grid-cols-3 gap-1 sm:mx-0">
       {Array.from({ length: 9 }, (_, at) => (
-        // biome-ignore lint: nine alike
         <Skeleton key={at} className="aspect-square rounded-none" />
       ))}
     </div>

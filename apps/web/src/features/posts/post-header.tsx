@@ -1,9 +1,9 @@
-import { postState } from '@kindred/contract/posts.limits';
 import type { Post } from '@kindred/contract/posts';
+import { postState } from '@kindred/contract/posts.limits';
 import { Link } from '@tanstack/react-router';
 import { Pin } from 'lucide-react';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { formatDateTime } from '../../lib/format.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { timeAgo } from '../../lib/relative-time.ts';
 import { Avatar } from '../../ui/avatar.tsx';
