@@ -23,6 +23,8 @@ const kit =
 
 export default defineConfig({
   plugins: [react(), tailwindcss()],
+  // React has it itself; libraries that still work with older ones bring a copy along.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
   build: {
     outDir: 'dist',
     target: 'es2023',

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link } from './link.tsx';
 import { ChevronRight } from 'lucide-react';
 import { classNames } from './class-names.ts';
 

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link } from '../../ui/link.tsx';
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useUser } from '../../features/users/users.queries.ts';

@@ -1,5 +1,5 @@
 import type { ChatListItem } from '@kindred/contract/chat';
-import { Link } from '@tanstack/react-router';
+import { Link } from '../../ui/link.tsx';
 import { ArrowLeft, Sparkles, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';

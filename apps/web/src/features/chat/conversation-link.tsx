@@ -1,5 +1,5 @@
 import type { ChatListItem } from '@kindred/contract/chat';
-import { Link } from '@tanstack/react-router';
+import { Link } from '../../ui/link.tsx';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { timeAgo } from '../../lib/relative-time.ts';

@@ -2,7 +2,7 @@ import type { ChatListItem } from '@kindred/contract/chat';
 import type { UserData } from '@kindred/contract/users';
 import { refusals } from '@kindred/contract/errors';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link } from '../../ui/link.tsx';
 import { MessageCircleOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';

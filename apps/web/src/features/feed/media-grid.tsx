@@ -2,7 +2,7 @@ import type { CallOutput } from '@kindred/contract/calls';
 import type { MediaItem } from '@kindred/contract/media';
 import type { Post } from '@kindred/contract/posts';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link } from '../../ui/link.tsx';
 import { LockKeyhole, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';

@@ -1,6 +1,6 @@
 import { refusals } from '@kindred/contract/errors';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '../../lib/navigation.ts';
 import { useRef } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ConnectionError, hasCode, UnreadableError } from '../../lib/call-errors.ts';

@@ -1,5 +1,5 @@
 import type { Post } from '@kindred/contract/posts';
-import { Link } from '@tanstack/react-router';
+import { Link } from '../../ui/link.tsx';
 import { Gift, Heart, MessageCircle, Send, Share2 } from 'lucide-react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { formatCount } from '../../lib/format.ts';

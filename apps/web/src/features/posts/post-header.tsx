@@ -1,6 +1,6 @@
 import { postState } from '@kindred/contract/posts.limits';
 import type { Post } from '@kindred/contract/posts';
-import { Link } from '@tanstack/react-router';
+import { Link } from '../../ui/link.tsx';
 import { Pin } from 'lucide-react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { formatDateTime } from '../../lib/format.ts';

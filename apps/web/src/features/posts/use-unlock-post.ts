@@ -1,7 +1,7 @@
 import { refusals } from '@kindred/contract/errors';
 import type { Post } from '@kindred/contract/posts';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '../../lib/navigation.ts';
 import { useRef } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { call } from '../../lib/call.ts';

@@ -1,6 +1,6 @@
 import type { Translate } from '../../lib/i18n/text-key.ts';
 import type { Subscription } from '@kindred/contract/subscriptions';
-import { Link } from '@tanstack/react-router';
+import { Link } from '../../ui/link.tsx';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { formatDate, formatUsd } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';

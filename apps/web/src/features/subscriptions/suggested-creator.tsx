@@ -1,5 +1,5 @@
 import type { CharacterCard } from '@kindred/contract/characters';
-import { Link } from '@tanstack/react-router';
+import { Link } from '../../ui/link.tsx';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { formatUsd } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';

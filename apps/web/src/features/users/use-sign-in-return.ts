@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '../../lib/navigation.ts';
 import { useEffect, useState } from 'react';
 import { takeWayBack } from '../../lib/way-back.ts';
 import { afterSignIn } from './after-sign-in.ts';

@@ -1,5 +1,5 @@
 import type { CharacterInfo } from '@kindred/contract/characters';
-import { Link } from '@tanstack/react-router';
+import { Link } from '../../ui/link.tsx';
 import { Gift, MessageCircle } from 'lucide-react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { openGift } from '../../features/gifts/gift.dialog.ts';

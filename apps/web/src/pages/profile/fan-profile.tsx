@@ -1,5 +1,5 @@
 import type { UserData } from '@kindred/contract/users';
-import { Link } from '@tanstack/react-router';
+import { Link } from '../../ui/link.tsx';
 import { Pencil } from 'lucide-react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { SubscriptionList } from '../../features/subscriptions/subscription-list.tsx';

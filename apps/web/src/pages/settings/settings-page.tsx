@@ -13,13 +13,13 @@ const firstPage = settingsPages[0];
 export function SettingsPage({ title, params }: PageProps) {
   const { t } = useTranslation();
   const isCreator = useUser()?.is_creator === 1;
-  const asked = settingsPages.find((page) => page === params._splat);
+  const asked = settingsPages.find((page) => page === params.rest);
   const open = asked ?? firstPage;
   const links = settingsPages
     .filter((page) => isListed(page, isCreator))
     .map((page) => ({ path: paths.setting(page), label: t(settingsNames[page]) }));
   return (
-    <AreaPage title={t(title)} links={links} path={paths.setting(open)} isIndex={!params._splat}>
+    <AreaPage title={t(title)} links={links} path={paths.setting(open)} isIndex={!params.rest}>
       <EmptyState icon={<Sprout />} title={t(settingsNames[open])} text={t('soon.text')} />
     </AreaPage>
   );

@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '../../lib/navigation.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { InterruptedGiftNote } from '../../features/gifts/interrupted-gift-note.tsx';
 import { resumeInterruptedGift } from '../../features/gifts/interrupted-gift.ts';
