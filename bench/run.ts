@@ -1,9 +1,11 @@
 // npm run bench [-- name …] — measures and says of each promise whether it is kept. Exit code 1 if one is not.
 import { measureFeed } from './feed.ts';
+import { measureFirstLoad } from './first-load.ts';
 import { describeMeasure, isKept, type Measure } from './lib/measure.ts';
 
 const benches: Record<string, () => Promise<Measure[]>> = {
   feed: measureFeed,
+  'first-load': measureFirstLoad,
 };
 
 const wanted = process.argv.slice(2);
