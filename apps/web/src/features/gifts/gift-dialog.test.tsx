@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { answer, envelope, streamOf, stubFetch } from '../../test/fake-server.ts';
-import { renderApp } from '../../test/render-app.tsx';
+import { show } from '../../test/show.tsx';
 import { closeDialogsAbove } from '../../ui/dialogs.ts';
 import { useToasts } from '../../ui/toast.ts';
 import { openGift } from './gift.dialog.ts';
@@ -27,7 +27,8 @@ async function open(...answers: Answer[]) {
     bodies.push(JSON.parse(String(init?.body)));
     return (answers.shift() ?? lost)();
   });
-  const app = renderApp(<p>Page</p>, '/messages/5');
+  history.replaceState(null, '', '/messages/5');
+  const app = await show(<p>Page</p>);
   await screen.findByText('Page');
   openGift(mira);
   await screen.findByRole('dialog', { name: 'Send Gift' });
@@ -93,13 +94,12 @@ test('another amount is another gift', async () => {
 });
 
 test('without enough diamonds it leads to the wallet, keeps the amount and knows the way back', async () => {
-  vi.spyOn(location, 'pathname', 'get').mockReturnValue('/messages/5');
-  const { router } = await open(poor);
+  await open(poor);
   fireEvent.change(field(), { target: { value: '9000' } });
   await userEvent.click(confirm());
   await screen.findByText('Insufficient balance');
-  await waitFor(() => expect(router.state.location.pathname).toBe('/wallet'));
-  expect(router.state.location.search).toMatchObject({ back: '/messages/5' });
+  await waitFor(() => expect(location.pathname).toBe('/wallet'));
+  expect(new URLSearchParams(location.search).get('back')).toBe('/messages/5');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(findInterruptedGift()).toEqual({ ...mira, diamonds: 9000 });
 });

@@ -1,11 +1,11 @@
 import type { Post } from '@kindred/contract/posts';
-import { Link } from '@tanstack/react-router';
 import { Gift, Heart, MessageCircle, Send, Share2 } from 'lucide-react';
 import { formatCount } from '../../lib/format.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { useLike } from './use-like.ts';
 import { useSharePost } from './use-share-post.ts';

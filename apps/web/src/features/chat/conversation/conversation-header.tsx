@@ -1,12 +1,12 @@
 import type { ChatListItem } from '@kindred/contract/chat';
 import { connectionState } from '@kindred/contract/chat.limits';
-import { Link } from '@tanstack/react-router';
 import { ArrowLeft, Sparkles, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { useConnection } from '../../../lib/socket.ts';
 import { paths } from '../../../lib/paths.ts';
+import { useConnection } from '../../../lib/socket.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { VerifiedName } from '../../../ui/verified-name.tsx';
 
 type ConversationHeaderProps = { conversation: ChatListItem; actions: ReactNode };

@@ -1,11 +1,11 @@
 import type { ChatListItem } from '@kindred/contract/chat';
-import { Link } from '@tanstack/react-router';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { paths } from '../../../lib/paths.ts';
 import { timeAgo } from '../../../lib/relative-time.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { CountBadge } from '../../../ui/badge.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import { Link } from '../../../ui/link.tsx';
 import { VerifiedName } from '../../../ui/verified-name.tsx';
 import { conversationId } from './conversation-id.ts';
 import { previewText } from './preview-text.ts';

@@ -1,12 +1,12 @@
 import { connectionState, errorState } from '@kindred/contract/chat.limits';
 import { refusals } from '@kindred/contract/errors';
-import { Link } from '@tanstack/react-router';
-import { paths } from '../../../lib/paths.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { paths } from '../../../lib/paths.ts';
 import { useConnection } from '../../../lib/socket.ts';
 import { useIsOnline } from '../../../lib/use-is-online.ts';
-import { classNames } from '../../../ui/class-names.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { Link } from '../../../ui/link.tsx';
 import type { OutboxEntry } from './outbox.ts';
 
 type PendingMessageProps = {
