@@ -41,6 +41,7 @@ export function SignInForm({ providers, termsVersion, referral }: SignInFormProp
           key={provider.provider}
           variant={provider.provider === 'google' ? 'primary' : 'secondary'}
           size="large"
+          isDimmed={!hasAgreed}
           isLoading={leavingTo === provider.provider}
           onClick={() => go(provider)}
         >
