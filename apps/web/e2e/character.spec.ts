@@ -14,7 +14,7 @@ test('following a free creator joins at once and opens their posts', async ({ or
   await expect(page.getByText(`You follow ${name} now`)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Unfollow' })).toBeVisible();
   await expect(locks).toHaveCount(0);
-  await expect(page.getByRole('region', { name: `Photos and videos by ${name}` }).first()).toBeVisible();
+  await expect(page.getByRole('group', { name: `Photos and videos by ${name}` }).first()).toBeVisible();
 
   await page.reload();
   await expect(page.getByRole('button', { name: 'Unfollow' })).toBeVisible();
@@ -45,7 +45,7 @@ test('a trial begins at the checkout after a declined card and a question of the
   await expect(page.getByText('Subscribed', { exact: true })).toBeVisible();
   await expect(page.getByText(/^Free trial until /)).toBeVisible();
   await expect(locks).toHaveCount(0);
-  await expect(page.getByRole('region', { name: `Photos and videos by ${name}` }).first()).toBeVisible();
+  await expect(page.getByRole('group', { name: `Photos and videos by ${name}` }).first()).toBeVisible();
 });
 
 test('whoever leaves the checkout is back on the page, has paid nothing and may try again', async ({

@@ -1,29 +1,31 @@
 import { callAs } from './call-as.ts';
-import { messages, write } from './conversation.ts';
+import { answersOf, messages, write } from './conversation.ts';
 import { topUp } from './diamonds.ts';
 import { findCharacter } from './find-in-world.ts';
 import { expect, test } from './kindred.ts';
 import { demoCreator, newFan } from './people.ts';
 
-// Nobody else's journey talks to Mara: she answers by hand in one of these, and her earnings are counted.
-const handle = 'mara_clay';
-test.describe.configure({ mode: 'serial' });
+// One creator for each journey that changes something about them.
+const takingOver = 'mara_clay';
+const earning = 'atelier_zola';
+const handle = 'theo_lowend';
 
 test('a creator takes over from their companion, answers by hand, and the fan sees it happen', async ({
   origin,
   openAs,
 }) => {
   const fan = await newFan(origin);
-  const { char_id, name } = await findCharacter(fan, handle);
+  const { char_id, name } = await findCharacter(fan, takingOver);
   const fanPage = await openAs(fan, `/messages/${char_id}`);
-  await expect(fanPage.getByText('The AI companion answers')).toBeVisible();
+  await write(fanPage, name, 'Good evening');
+  await expect(answersOf(fanPage, name)).toHaveCount(1);
 
-  const mara = await demoCreator(origin, handle);
+  const mara = await demoCreator(origin, takingOver);
   const page = await openAs(mara, '/home');
   await page.getByRole('button', { name: 'AI auto-reply' }).click();
   await page.getByRole('button', { name: 'Manual' }).click();
   await expect(page.getByText('Success', { exact: true })).toBeVisible();
-  await expect(fanPage.getByText('Answers in person')).toBeVisible();
+  await expect(fanPage.getByText('Answers in person', { exact: true })).toBeVisible();
 
   await write(fanPage, name, 'Is it really you?');
   const entry = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Messages' });
@@ -48,10 +50,10 @@ test('a creator takes over from their companion, answers by hand, and the fan se
 test('of a gift 80 % is in the pending earnings of its creator, at once', async ({ origin, openAs }) => {
   const fan = await newFan(origin);
   await topUp(fan, 1000);
-  const mara = await demoCreator(origin, handle);
-  const { char_id } = await findCharacter(fan, handle);
-  const before = (await callAs(mara, 'getEarningsSummary', {})).pending_usd_cents;
-  const page = await openAs(mara, '/earnings-payouts');
+  const zola = await demoCreator(origin, earning);
+  const { char_id } = await findCharacter(fan, earning);
+  const before = (await callAs(zola, 'getEarningsSummary', {})).pending_usd_cents;
+  const page = await openAs(zola, '/earnings-payouts');
   await expect(page.getByText(usd(before)).first()).toBeVisible();
 
   await callAs(fan, 'charger', { char_id, price: 1000 });
@@ -88,9 +90,9 @@ test('creators and fans have different menus, and only creators a New Post butto
 });
 
 test('pages that are not for them lead fans and creators away', async ({ origin, openAs }) => {
-  const mara = await demoCreator(origin, handle);
-  const { char_id } = await findCharacter(mara, handle);
-  const creator = await openAs(mara, '/creatorOnboarding');
+  const theo = await demoCreator(origin, handle);
+  const { char_id } = await findCharacter(theo, handle);
+  const creator = await openAs(theo, '/creatorOnboarding');
   await expect(creator).toHaveURL('/home');
   await creator.goto(`/character/${char_id}`);
   await expect(creator).toHaveURL('/profile');

@@ -131,7 +131,7 @@ async function expectCard(page: Page, post: Post, at: number): Promise<string> {
   await expect(card.getByRole('heading', { name, level: 2 })).toBeAttached();
   if (isJoined || post.is_sold) {
     await expect(card.getByText(/^Locked/)).toHaveCount(0);
-    await expect(card.getByRole('region', { name: `Photos and videos by ${name}` })).toBeAttached();
+    await expect(card.getByRole('group', { name: `Photos and videos by ${name}` })).toBeAttached();
     return 'full';
   }
   if (isPaid) {
@@ -139,7 +139,7 @@ async function expectCard(page: Page, post: Post, at: number): Promise<string> {
     await expect(card.getByText('Free preview')).toHaveCount(post.free_preview.length > 0 ? 1 : 0);
     return 'preview';
   }
-  await expect(card.getByRole('region', { name: `Photos and videos by ${name}` })).toHaveCount(0);
+  await expect(card.getByRole('group', { name: `Photos and videos by ${name}` })).toHaveCount(0);
   if (!tier) {
     await expect(card.getByRole('heading', { name: `Locked: follow ${name} to see it` })).toBeAttached();
     await expect(card.getByRole('button', { name: 'Follow' })).toBeAttached();

@@ -76,7 +76,7 @@ test('what is locked is told in words, not by a blur alone', async ({ origin, op
   const fan = await newFan(origin);
   const { char_id, name } = await findCharacter(fan, 'chef_bastien');
   const page = await openAs(fan, `/character/${char_id}`);
-  const locked = page.getByRole('region', { name: `Locked: for subscribers of ${name}` }).first();
+  const locked = page.getByRole('group', { name: `Locked: for subscribers of ${name}` }).first();
   await expect(locked).toBeVisible();
   await expect(locked).toHaveAccessibleName(/\d+ (photo|video)/);
   await expect(page.getByText('The rest of the text is locked.').first()).toBeAttached();

@@ -25,8 +25,13 @@ test('logging out forgets the person in every tab and leaves nothing of theirs i
   for (const key of ['token', 'imToken', 'userInfo', 'outbox']) expect(kept).not.toHaveProperty(key);
   expect(JSON.stringify(kept)).not.toContain(fan.token);
   expect(JSON.stringify(kept)).not.toContain('A draft that nobody else may read');
-  await expect(callAs(fan, 'getUserData', {})).rejects.toThrow('401');
-  await page.goBack();
+  const isStillIn = () =>
+    callAs(fan, 'getUserData', {}).then(
+      () => true,
+      () => false,
+    );
+  await expect.poll(isStillIn).toBe(false);
+  await page.goto('/wallet');
   await expect(page).toHaveURL('/login');
 });
 

@@ -101,7 +101,7 @@ async function confirmPurchase(page: Page): Promise<void> {
 /** Shows all its pictures, and really has the first one rather than its stand-in. */
 async function expectOpen(card: Locator, { media_count, character }: Post): Promise<void> {
   await expect(card.getByRole('button', { name: unlocking })).toHaveCount(0);
-  const media = card.getByRole('region', { name: `Photos and videos by ${character.name}` });
+  const media = card.getByRole('group', { name: `Photos and videos by ${character.name}` });
   const first = media.getByRole('button', { name: `Open 1 of ${media_count}` });
   await expect(first).toBeVisible();
   const widest = () =>

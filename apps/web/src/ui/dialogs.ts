@@ -14,6 +14,8 @@ export type OpenDialog = {
   id: number;
   component: ComponentType<object & DialogProps<unknown>>;
   props: object;
+  /** What had the focus before. */
+  opener: Element | null;
 };
 
 type Dialogs = { stack: readonly OpenDialog[] };
@@ -40,7 +42,8 @@ export function openDialog<Props extends object, Result>(
   const component = definition.component as unknown as OpenDialog['component'];
   return new Promise((resolve) => {
     answers.set(id, (result) => resolve(result as Result | undefined));
-    useDialogs.setState(({ stack }) => ({ stack: [...stack, { id, component, props }] }));
+    const { activeElement: opener } = document;
+    useDialogs.setState(({ stack }) => ({ stack: [...stack, { id, component, props, opener }] }));
   });
 }
 
@@ -54,6 +57,14 @@ export function closeDialog(id: number, result?: unknown): void {
     answers.get(dialog.id)?.(dialog.id === id ? result : undefined);
     answers.delete(dialog.id);
   }
+  const opener = stack[at]?.opener;
+  setTimeout(() => giveFocusBack(opener));
+}
+
+// Dialogs go at once with all that is in them, and the focus with them, unless somebody has taken it already.
+function giveFocusBack(opener: Element | null | undefined): void {
+  const isLost = document.activeElement === null || document.activeElement === document.body;
+  if (isLost && opener instanceof HTMLElement) opener.focus();
 }
 
 /** Leaves the lowest `count` dialogs open. */

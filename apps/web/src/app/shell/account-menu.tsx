@@ -1,5 +1,5 @@
 import { LogOut } from 'lucide-react';
-import { useLogOut } from '../../features/users/use-log-out.ts';
+import { logOut } from '../../features/users/log-out.ts';
 import { useUser } from '../../features/users/users.queries.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -11,7 +11,6 @@ import { ChatModeButton } from './chat-mode-button.tsx';
 export function AccountMenu({ isCollapsed }: { isCollapsed: boolean }) {
   const { t } = useTranslation();
   const user = useUser();
-  const { logOut, isLeaving } = useLogOut();
   if (!user) return null;
   const isCreator = user.is_creator === 1;
   return (
@@ -34,8 +33,7 @@ export function AccountMenu({ isCollapsed }: { isCollapsed: boolean }) {
           label={t('nav.logout')}
           tooltipSide={isCollapsed ? 'right' : 'top'}
           icon={<LogOut className="size-5" />}
-          disabled={isLeaving}
-          onClick={() => void logOut()}
+          onClick={logOut}
         />
       </div>
     </div>

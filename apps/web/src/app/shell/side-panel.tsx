@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { decodeSegment } from '../../lib/decode-segment.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { useMediaQuery } from './use-sidebar.ts';
 
@@ -28,11 +29,15 @@ export function hasSidePanel(path: string): boolean {
 
 /** Creators to find, and on a character's page its introduction. */
 export function SidePanel({ path }: { path: string }) {
+  const { t } = useTranslation();
   const isWide = useMediaQuery(wide);
   if (!isWide || !hasSidePanel(path)) return null;
   const charId = /^\/character\/([^/]+)$/.exec(path)?.[1];
   return (
-    <aside className="sticky top-0 flex h-dvh w-80 shrink-0 flex-col gap-6 overflow-y-auto py-5 [scrollbar-width:none]">
+    <aside
+      aria-label={t('join.suggestions')}
+      className="sticky top-0 flex h-dvh w-80 shrink-0 flex-col gap-6 overflow-y-auto py-5 [scrollbar-width:none]"
+    >
       <Suspense fallback={null}>
         <PanelContent charId={charId && decodeSegment(charId)} />
       </Suspense>

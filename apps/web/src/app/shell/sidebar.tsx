@@ -20,6 +20,7 @@ export function Sidebar({ path }: { path: string }) {
   const { isCollapsed, isForced, toggle } = useSidebar(path);
   return (
     <aside
+      aria-label={t('nav.menu')}
       className={classNames(
         'sticky top-0 z-bar hidden h-dvh shrink-0 flex-col gap-2 py-4 transition-[width] duration-200 ease-calm md:flex',
         isCollapsed ? 'w-14 items-center' : 'w-[266px] pr-4',

@@ -5,7 +5,10 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 export function LoginStage() {
   const { t } = useTranslation();
   return (
-    <div className="relative hidden overflow-hidden bg-[#2a0f1a] p-14 text-white lg:flex lg:flex-col lg:justify-end">
+    <aside
+      aria-label={t('common.brand')}
+      className="relative hidden overflow-hidden bg-[#2a0f1a] p-14 text-white lg:flex lg:flex-col lg:justify-end"
+    >
       <div aria-hidden="true" className="absolute inset-0">
         <span className="absolute -top-40 -left-32 size-[42rem] rounded-full bg-[#ff7d5c] opacity-70 blur-3xl" />
         <span className="absolute top-1/4 -right-48 size-[40rem] rounded-full bg-[#e5484d] opacity-70 blur-3xl" />
@@ -17,7 +20,7 @@ export function LoginStage() {
         <Point icon={<MessageCircleHeart className="size-6" />} text={t('login.pointChat')} />
         <Point icon={<ShieldCheck className="size-6" />} text={t('login.pointSafe')} />
       </ul>
-    </div>
+    </aside>
   );
 }
 

@@ -42,6 +42,7 @@ export function MessagesPage({ params }: PageProps) {
           id ? 'flex' : 'hidden',
         )}
       >
+        {id && <h1 className="sr-only lg:hidden">{t('nav.messages')}</h1>}
         {id ? <Conversation id={id} /> : <NothingOpen />}
       </section>
     </div>
