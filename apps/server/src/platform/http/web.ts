@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import type { Feature } from '../feature.ts';
+import type { Feature } from '../../feature.ts';
 import { refuse } from '../app-error.ts';
 
 const dist = fileURLToPath(new URL('../../../../web/dist', import.meta.url));

@@ -7,8 +7,8 @@ import { conversationsQuery, type ConversationPages, threadKey } from './chat.qu
 import { chatRealtime } from './chat.realtime.ts';
 import { storeMessage } from './chat-cache.ts';
 import { aConversation, aMessage } from './chat-samples.ts';
-import { addToOutbox, readOutbox } from './outbox.ts';
-import { emptyThread, type Thread } from './thread.ts';
+import { addToOutbox, readOutbox } from './outbox/outbox.ts';
+import { emptyThread, type Thread } from './thread/thread.ts';
 
 const key = { char_id: '5', user_id: '1' };
 let client: QueryClient;

@@ -7,7 +7,7 @@ import { type InfiniteData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 import { hasCode } from '../../lib/call-errors.ts';
 import { callKey, callPages } from '../../lib/call-queries.ts';
-import { type Thread, withNewest } from './thread.ts';
+import { type Thread, withNewest } from './thread/thread.ts';
 
 export type ConversationPages = InfiniteData<CallOutput<'listConversations'>>;
 

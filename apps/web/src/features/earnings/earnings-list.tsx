@@ -31,7 +31,7 @@ export function EarningsList() {
         <EmptyState icon={<Sprout />} title={t('earnings.empty')} text={t('earnings.emptyText')} />
       )}
       {groupByDay(list).map(({ day, items }) => (
-        <section key={day} className="mb-6">
+        <section key={items[0]?.record_id} className="mb-6">
           <h3 className="mb-1 font-medium text-caption text-ink-faint">{dayLabel(day)}</h3>
           <ul className="divide-y divide-line">
             {items.map((earning) => (

@@ -1,9 +1,9 @@
 import type { CharacterCard } from '@kindred/contract/characters';
-import { Link } from '../../ui/link.tsx';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { formatUsd } from '../../lib/format.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { Avatar } from '../../ui/avatar.tsx';
+import { Link } from '../../ui/link.tsx';
 import { VerifiedName } from '../../ui/verified-name.tsx';
 import { shownTier } from '../characters/tier-price.ts';
 import { JoinButton } from './join-button.tsx';
