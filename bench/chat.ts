@@ -32,7 +32,11 @@ export async function measureChat(): Promise<Measure[]> {
     }
     const ratio = (share: number) => percentile(ours, share) / percentile(bare, share);
     return [
-      { name: 'p99 of a stored message to the other tab / a bare relay', value: ratio(0.99), limit: { max: 4 } },
+      {
+        name: 'p99 of a stored message to the other tab / a bare relay',
+        value: ratio(0.99),
+        limit: { max: 4 },
+      },
       { name: 'the same at the median', value: ratio(0.5) },
       { name: 'p99 of ours, ms', value: percentile(ours, 0.99) },
       { name: 'p99 of the relay, ms', value: percentile(bare, 0.99) },
@@ -79,7 +83,10 @@ async function connectRelay(port: number, closers: (() => void)[]): Promise<Send
     receiver.on('message', (data) => waiting.arrived(String(data)));
     const sender = await open(`ws://127.0.0.1:${port}/${pair}`);
     senders.push(sender);
-    closers.push(() => receiver.close(), () => sender.close());
+    closers.push(
+      () => receiver.close(),
+      () => sender.close(),
+    );
   }
   return (pair, text) => {
     const arrival = waiting.of(text);
@@ -93,7 +100,9 @@ async function connectServer(world: BenchWorld, port: number, closers: (() => vo
   const connections = await Promise.all(
     world.fans.slice(0, pairs).map(async (fan) => {
       const tab = await openLive(port, fan.token);
-      tab.on('message', (data) => waiting.arrived((JSON.parse(String(data)).message?.content ?? '') as string));
+      tab.on('message', (data) =>
+        waiting.arrived((JSON.parse(String(data)).message?.content ?? '') as string),
+      );
       const connection = await openConnection(port);
       closers.push(() => tab.close(), connection.close);
       return connection;
@@ -102,7 +111,9 @@ async function connectServer(world: BenchWorld, port: number, closers: (() => vo
   return async (pair, text) => {
     const body = { char_id: world.creators[pair]?.charId, content: text, client_id: crypto.randomUUID() };
     const arrival = waiting.of(text);
-    const reply = connections[pair]?.send(httpPost('/v3/api/dialogue/charger', world.fans[pair]?.token as string, body));
+    const reply = connections[pair]?.send(
+      httpPost('/v3/api/dialogue/charger', world.fans[pair]?.token as string, body),
+    );
     await Promise.all([arrival, reply]);
   };
 }

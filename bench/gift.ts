@@ -19,11 +19,22 @@ export async function measureGifts(): Promise<Measure[]> {
     const bound: number[] = [];
     await overHttp(world, server.port, 2);
     for (let round = 0; round < rounds; round++) {
-      bound.push(await pgbench({ connectionString: world.connectionString, script: giftScript(world), connections, seconds }));
+      bound.push(
+        await pgbench({
+          connectionString: world.connectionString,
+          script: giftScript(world),
+          connections,
+          seconds,
+        }),
+      );
       ours.push(await overHttp(world, server.port, seconds));
     }
     return [
-      { name: 'gifts per second / pgbench on the same posting', value: percentile(ours, 0.5) / percentile(bound, 0.5), limit: { min: 0.6 } },
+      {
+        name: 'gifts per second / pgbench on the same posting',
+        value: percentile(ours, 0.5) / percentile(bound, 0.5),
+        limit: { min: 0.6 },
+      },
       { name: 'gifts per second', value: percentile(ours, 0.5) },
       { name: 'pgbench transactions per second', value: percentile(bound, 0.5) },
     ];

@@ -21,7 +21,11 @@ export async function measureStart(): Promise<Measure[]> {
     const later: number[] = [];
     for (let n = 0; n < restarts; n++) later.push(await timeStart(dataDir));
     return [
-      { name: 'start with existing data to the first answer, s', value: percentile(later, 0.5), limit: { max: 3 } },
+      {
+        name: 'start with existing data to the first answer, s',
+        value: percentile(later, 0.5),
+        limit: { max: 3 },
+      },
       { name: 'first start: database and demo world, s', value: first, limit: { max: 60 } },
     ];
   } finally {

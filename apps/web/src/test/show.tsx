@@ -7,7 +7,7 @@ import { closeDialogsAbove } from '../ui/dialogs.ts';
 import { Toaster } from '../ui/toaster.tsx';
 
 /** Renders a part of the app with what it needs around it: cache, dialogs, toasts. `known` fills the cache. */
-export function show(part: ReactNode, known: readonly (readonly [QueryKey, unknown])[] = []) {
+export async function show(part: ReactNode, known: readonly (readonly [QueryKey, unknown])[] = []) {
   const client = new QueryClient({
     defaultOptions: { queries: { retry: false }, mutations: { networkMode: 'always' } },
   });

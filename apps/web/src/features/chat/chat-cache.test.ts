@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { envelope, stubFetch } from '../../test/fake-server.ts';
 import { catchUp } from './catch-up.ts';
-import { conversationsQuery, type ConversationPages, threadKey } from './chat.queries.ts';
+import { type ConversationPages, conversationsQuery, threadKey } from './chat.queries.ts';
 import { chatRealtime } from './chat.realtime.ts';
 import { storeMessage } from './chat-cache.ts';
 import { aConversation, aMessage } from './chat-samples.ts';

@@ -1,10 +1,10 @@
 import type { EarningRecord } from '@kindred/contract/earnings';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Sprout } from 'lucide-react';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { dayLabel } from '../../lib/day-label.ts';
 import { formatDate, formatUsd } from '../../lib/format.ts';
 import { groupByDay } from '../../lib/group-by-day.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Tag } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';

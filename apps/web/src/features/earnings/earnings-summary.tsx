@@ -1,7 +1,7 @@
 import type { CallOutput } from '@kindred/contract/calls';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { formatDate, formatUsd } from '../../lib/format.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { earningsSummaryQuery } from './earnings.queries.ts';

@@ -1,11 +1,11 @@
 import type { ChatListItem } from '@kindred/contract/chat';
 import { MessagesSquare } from 'lucide-react';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { ConversationList } from '../../features/chat/list/conversation-list.tsx';
 import { ConversationPane } from '../../features/chat/conversation/conversation-pane.tsx';
 import { ConversationSkeleton } from '../../features/chat/conversation/conversation-skeleton.tsx';
+import { ConversationList } from '../../features/chat/list/conversation-list.tsx';
 import { GiftButton } from '../../features/gifts/gift-button.tsx';
 import { useUser } from '../../features/users/users.queries.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import type { PageProps } from '../../lib/page-props.ts';
 import { useIsOnline } from '../../lib/use-is-online.ts';
 import { classNames } from '../../ui/class-names.ts';

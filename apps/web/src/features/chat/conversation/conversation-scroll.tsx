@@ -4,16 +4,16 @@ import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { ConversationStart } from './conversation-start.tsx';
 import { LatestAnnouncement } from '../messages/latest-announcement.tsx';
+import { TimelineView } from '../messages/timeline-view.tsx';
+import { TypingDots } from '../messages/typing-dots.tsx';
 import type { OutboxEntry } from '../outbox/outbox.ts';
 import { PendingMessage } from '../outbox/pending-message.tsx';
 import type { Thread } from '../thread/thread.ts';
-import { TimelineView } from '../messages/timeline-view.tsx';
-import { TypingDots } from '../messages/typing-dots.tsx';
 import { useMessageScroll } from '../thread/use-message-scroll.ts';
 import { useOlderMessages } from '../thread/use-older-messages.ts';
 import type { useReplyControls } from '../thread/use-reply-controls.ts';
+import { ConversationStart } from './conversation-start.tsx';
 
 type ConversationScrollProps = {
   conversation: ChatListItem;

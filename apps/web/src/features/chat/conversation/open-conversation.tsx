@@ -1,14 +1,14 @@
 import type { ChatListItem } from '@kindred/contract/chat';
 import type { UserData } from '@kindred/contract/users';
 import { useState } from 'react';
-import { Composer } from './composer.tsx';
-import { ConversationScroll } from './conversation-scroll.tsx';
 import { useOutbox } from '../outbox/outbox.ts';
+import { useSendMessage } from '../outbox/use-send-message.ts';
 import { lastSeq, type Thread } from '../thread/thread.ts';
 import { firstUnreadSeq } from '../thread/timeline.ts';
 import { useReadMarker } from '../thread/use-read-marker.ts';
 import { useReplyControls } from '../thread/use-reply-controls.ts';
-import { useSendMessage } from '../outbox/use-send-message.ts';
+import { Composer } from './composer.tsx';
+import { ConversationScroll } from './conversation-scroll.tsx';
 
 type OpenConversationProps = { conversation: ChatListItem; thread: Thread; me: UserData };
 

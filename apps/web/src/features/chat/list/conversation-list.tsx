@@ -5,6 +5,7 @@ import { paths } from '../../../lib/paths.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { conversationsQuery } from '../chat.queries.ts';

@@ -1,7 +1,7 @@
 import type { ChatListItem, ChatMessage } from '@kindred/contract/chat';
 import { Check, CheckCheck, Sparkles } from 'lucide-react';
-import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { formatClock } from '../../../lib/format.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { isOwnSide } from '../conversation-news.ts';
 import { useWriterLabel } from './use-writer-label.ts';

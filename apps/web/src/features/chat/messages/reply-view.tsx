@@ -2,10 +2,10 @@ import type { ChatListItem } from '@kindred/contract/chat';
 import { RotateCcw, Sparkles, Square } from 'lucide-react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Bubble } from './bubble.tsx';
 import type { LiveReply } from '../thread/live-reply.ts';
-import { TypingDots } from './typing-dots.tsx';
 import type { useReplyControls } from '../thread/use-reply-controls.ts';
+import { Bubble } from './bubble.tsx';
+import { TypingDots } from './typing-dots.tsx';
 import { useWriterLabel } from './use-writer-label.ts';
 
 type ReplyViewProps = {

@@ -1,13 +1,13 @@
 import type { ChatListItem } from '@kindred/contract/chat';
 import { useMemo } from 'react';
-import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { dayLabel } from '../../../lib/day-label.ts';
-import { MessageView } from './message-view.tsx';
-import { ReplyView } from './reply-view.tsx';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import type { Thread } from '../thread/thread.ts';
 import { newestAnswer, timeline } from '../thread/timeline.ts';
-import { useDeleteMessage } from './use-delete-message.ts';
 import type { useReplyControls } from '../thread/use-reply-controls.ts';
+import { MessageView } from './message-view.tsx';
+import { ReplyView } from './reply-view.tsx';
+import { useDeleteMessage } from './use-delete-message.ts';
 
 type TimelineViewProps = {
   conversation: ChatListItem;

@@ -3,10 +3,10 @@ import type { ChargerLine } from '@kindred/contract/gifts';
 import type { QueryClient } from '@tanstack/react-query';
 import { ConnectionError } from '../../../lib/call-errors.ts';
 import { streamCall } from '../../../lib/stream-call.ts';
-import { changeThread } from '../chat-cache.ts';
 import { conversationInput } from '../chat.queries.ts';
-import { drainOutbox } from './drain-outbox.ts';
+import { changeThread } from '../chat-cache.ts';
 import { readReply, storeLine } from '../thread/follow-reply.ts';
+import { drainOutbox } from './drain-outbox.ts';
 import type { OutboxEntry } from './outbox.ts';
 
 /** Sends what this person wrote and what has not gone out yet. */

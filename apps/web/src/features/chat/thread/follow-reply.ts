@@ -1,11 +1,11 @@
 import type { ConversationKey } from '@kindred/contract/chat';
-import type { ChargerLine } from '@kindred/contract/gifts';
 import { refusals } from '@kindred/contract/errors';
+import type { ChargerLine } from '@kindred/contract/gifts';
 import type { QueryClient } from '@tanstack/react-query';
 import { hasCode } from '../../../lib/call-errors.ts';
 import { streamCall } from '../../../lib/stream-call.ts';
-import { changeThread, storeMessage } from '../chat-cache.ts';
 import { threadKey } from '../chat.queries.ts';
+import { changeThread, storeMessage } from '../chat-cache.ts';
 import { pieceOf, type Thread, withReplyEnded, withReplyPiece } from './thread.ts';
 
 // Answers that this tab is reading from a stream already.

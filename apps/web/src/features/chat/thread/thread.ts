@@ -1,5 +1,5 @@
-import type { ChatMessage } from '@kindred/contract/chat';
 import type { CallOutput } from '@kindred/contract/calls';
+import type { ChatMessage } from '@kindred/contract/chat';
 import { type LiveReply, type ReplyPiece, withPiece } from './live-reply.ts';
 
 /** What is known of a conversation: its newest messages, by `seq` and without holes. */

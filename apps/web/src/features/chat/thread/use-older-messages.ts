@@ -1,8 +1,8 @@
 import type { ChatListItem } from '@kindred/contract/chat';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/call.ts';
-import { changeThread } from '../chat-cache.ts';
 import { conversationInput, messagePageSize } from '../chat.queries.ts';
+import { changeThread } from '../chat-cache.ts';
 import { type Thread, withOlder } from './thread.ts';
 
 /** Goes back in a conversation, page by page. */

@@ -2,8 +2,8 @@ import type { ChatListItem } from '@kindred/contract/chat';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call } from '../../../lib/call.ts';
-import { changeConversation, storeUnreadTotal } from '../chat-cache.ts';
 import { conversationInput } from '../chat.queries.ts';
+import { changeConversation, storeUnreadTotal } from '../chat-cache.ts';
 import { withRead } from '../conversation-news.ts';
 import { usePageAttention } from './use-page-attention.ts';
 
