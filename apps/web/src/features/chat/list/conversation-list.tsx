@@ -7,7 +7,6 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { Link } from '../../../ui/link.tsx';
 import { conversationsQuery } from '../chat.queries.ts';
 import { conversationId } from './conversation-id.ts';
 import { ConversationLink } from './conversation-link.tsx';
