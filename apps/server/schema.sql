@@ -19,6 +19,12 @@ create table block_walls (
   created_at timestamp with time zone not null
 );
 
+create table character_words (
+  char_id bigint not null,
+  names text not null,
+  words tsvector not null
+);
+
 create table characters (
   char_id bigint not null default nextval('entity_ids'::regclass),
   user_id bigint not null,
@@ -393,6 +399,10 @@ alter table block_walls add constraint block_walls_other_user_id_fkey FOREIGN KE
 
 alter table block_walls add constraint block_walls_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
+alter table character_words add constraint character_words_pkey PRIMARY KEY (char_id);
+
+alter table character_words add constraint character_words_char_id_fkey FOREIGN KEY (char_id) REFERENCES characters(char_id) ON DELETE CASCADE;
+
 alter table characters add constraint characters_pkey PRIMARY KEY (char_id);
 
 alter table characters add constraint characters_bio_check CHECK ((char_length(bio) <= 2000));
@@ -731,6 +741,10 @@ alter table users add constraint users_avatar_media_id_fkey FOREIGN KEY (avatar_
 
 alter table users add constraint users_referred_by_fkey FOREIGN KEY (referred_by) REFERENCES users(user_id);
 
+CREATE INDEX character_words_names ON public.character_words USING gin (names gin_trgm_ops);
+
+CREATE INDEX character_words_words ON public.character_words USING gin (words);
+
 CREATE INDEX characters_by_age ON public.characters USING btree (created_at DESC, char_id DESC) WHERE (deleted_at IS NULL);
 
 CREATE INDEX characters_by_popularity ON public.characters USING btree (follower_num DESC, char_id DESC) WHERE (deleted_at IS NULL);
@@ -741,11 +755,7 @@ CREATE INDEX characters_kind_by_age ON public.characters USING btree (kind, crea
 
 CREATE INDEX characters_kind_by_popularity ON public.characters USING btree (kind, follower_num DESC, char_id DESC) WHERE (deleted_at IS NULL);
 
-CREATE INDEX characters_trigrams ON public.characters USING gin (character_names(name, nickname, char_unique_id) gin_trgm_ops);
-
 CREATE INDEX characters_user ON public.characters USING btree (user_id);
-
-CREATE INDEX characters_words ON public.characters USING gin (search_words(((character_names(name, nickname, char_unique_id) || ' '::text) || tagline)));
 
 CREATE INDEX checkouts_by_user ON public.checkouts USING btree (user_id, created_at DESC);
 
@@ -885,12 +895,6 @@ begin
     returning * into message;
   is_new := true;
 end $function$;
-
-CREATE OR REPLACE FUNCTION public.character_names(name text, nickname text, handle text)
- RETURNS text
- LANGUAGE sql
- IMMUTABLE PARALLEL SAFE
-RETURN lower(((((((name || ' '::text) || nickname) || ' '::text) || handle) || ' '::text) || replace(handle, '_'::text, ' '::text)));
 
 CREATE OR REPLACE FUNCTION public.check_entry_balances()
  RETURNS trigger
@@ -1040,6 +1044,19 @@ CREATE OR REPLACE FUNCTION public.is_joined(membership_kind text, group_id text,
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 RETURN COALESCE((((membership_kind = 'free'::text) AND (group_id IS NULL)) OR ((membership_kind = 'pro'::text) AND (period_end > at))), false);
+
+CREATE OR REPLACE FUNCTION public.keep_character_words()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  names text := lower(new.name || ' ' || new.nickname || ' ' || new.char_unique_id);
+begin
+  insert into character_words (char_id, names, words)
+    values (new.char_id, names, search_words(names || ' ' || new.tagline))
+    on conflict (char_id) do update set names = excluded.names, words = excluded.words;
+  return null;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.keep_conversation_words()
  RETURNS trigger
@@ -1443,6 +1460,8 @@ CREATE OR REPLACE FUNCTION public.unread_total(p_user bigint)
  LANGUAGE sql
  STABLE
 RETURN (SELECT (COALESCE(sum(t.unread), (0)::bigint))::integer AS "coalesce" FROM ((SELECT c.fan_unread AS unread FROM conversations c WHERE ((c.user_id = unread_total.p_user) AND (c.fan_unread > 0) AND (NOT (EXISTS (SELECT FROM block_walls w WHERE ((w.user_id = unread_total.p_user) AND (w.other_user_id = c.creator_user_id)))))) LIMIT 1000) UNION ALL (SELECT c.creator_unread FROM conversations c WHERE ((c.creator_user_id = unread_total.p_user) AND (c.creator_unread > 0) AND (NOT (EXISTS (SELECT FROM block_walls w WHERE ((w.user_id = unread_total.p_user) AND (w.other_user_id = c.user_id)))))) LIMIT 1000)) t);
+
+CREATE TRIGGER characters_words AFTER INSERT OR UPDATE OF name, nickname, char_unique_id, tagline ON public.characters FOR EACH ROW EXECUTE FUNCTION keep_character_words();
 
 CREATE TRIGGER conversations_words AFTER INSERT ON public.conversations FOR EACH ROW EXECUTE FUNCTION keep_conversation_words();
 

@@ -26,12 +26,26 @@ create function search_query(typed text, owner text default '') returns tsquery 
       ' ', ' & '),
     '([[:alnum:]]+)', owner || '\1:*', 'g'));
 
--- Creators: by words of what they call themselves, and by names that are spelled nearly so.
-create function character_names(name text, nickname text, handle text) returns text language sql immutable parallel safe
-  return lower(name || ' ' || nickname || ' ' || handle || ' ' || replace(handle, '_', ' '));
-create index characters_words on characters
-  using gin (search_words(character_names(name, nickname, char_unique_id) || ' ' || tagline));
-create index characters_trigrams on characters using gin (character_names(name, nickname, char_unique_id) gin_trgm_ops);
+-- Creators: by the words of what they call themselves, and by names that are spelled nearly so.
+create table character_words (
+  char_id bigint primary key references characters on delete cascade,
+  names text not null,
+  words tsvector not null
+);
+create index character_words_words on character_words using gin (words);
+create index character_words_names on character_words using gin (names gin_trgm_ops);
+
+create function keep_character_words() returns trigger language plpgsql as $$
+declare
+  names text := lower(new.name || ' ' || new.nickname || ' ' || new.char_unique_id);
+begin
+  insert into character_words (char_id, names, words)
+    values (new.char_id, names, search_words(names || ' ' || new.tagline))
+    on conflict (char_id) do update set names = excluded.names, words = excluded.words;
+  return null;
+end $$;
+create trigger characters_words after insert or update of name, nickname, char_unique_id, tagline on characters
+  for each row execute function keep_character_words();
 
 -- Published captions, in a table of their own: a like rewrites the post's row, and must not rewrite its words.
 create table post_words (
@@ -103,6 +117,9 @@ create trigger users_nickname_words after update of nickname on users
   for each row when (old.nickname <> new.nickname) execute function keep_nickname_words();
 
 -- What was written before there was a search.
+insert into character_words (char_id, names, words)
+  select c.char_id, n.names, search_words(n.names || ' ' || c.tagline)
+  from characters c cross join lateral (select lower(c.name || ' ' || c.nickname || ' ' || c.char_unique_id) as names) n;
 insert into post_words (diary_id, words)
   select p.diary_id, search_words(p.content) from posts p
   where p.state = 1 and p.deleted_at is null and p.content <> '';

@@ -39,6 +39,10 @@ const fill = [
   `insert into messages (conversation_id, seq, identity, sender_user_id, type, content, created_at)
    select conversation_id, n, 'fan', user_id, 'text', 'hello common word' || conversation_id % 700, now() - n * interval '1 minute'
    from conversations, generate_series(1, 3) n where conversation_id % 2 = 0`,
+  `insert into users (nickname, is_creator, created_at) select 'd' || n, true, now() from generate_series(1, 8000) n`,
+  `insert into characters (user_id, char_unique_id, name, tagline, kind, follower_num, created_at)
+   select user_id, 'more_' || user_id, 'Human ' || md5(user_id::text), 'about ' || user_id, 'travel', 0, now()
+   from users where nickname ~ '^d[0-9]+$'`,
 ];
 
 beforeAll(async () => {
@@ -80,7 +84,7 @@ const lists = [
   ],
   ['popular posts', discoverPosts.popular, () => [...post(), null, 20, ...top]],
   ['new posts of a kind', discoverPosts.new, () => [...post(), 'art', 20, 'infinity', '9000000000']],
-  ['creators by words', foundCharacters, () => [...who(), 'person 12', 'person 12', 20, ...top]],
+  ['creators by words', foundCharacters, () => [...who(), 'c4ca42', 'c4ca42', 20, ...top]],
   ['posts by a rare word', foundPosts, () => [...post(), 'word77', 20, 'infinity', '9000000000']],
   [
     'my messages by a word that everybody says',
@@ -91,6 +95,7 @@ const lists = [
 
 const large = [
   'posts',
+  'character_words',
   'post_words',
   'messages',
   'conversation_words',

@@ -8,20 +8,18 @@ import {
   characterParams,
 } from '../characters/characters.present.ts';
 
-const names = 'character_names(c.name, c.nickname, c.char_unique_id)';
-const hasWords = `search_words(${names} || ' ' || c.tagline) @@ search_query($4::text)`;
-
 /** What is called exactly so comes first, then what begins so, then any other word, then near spellings. */
 const score = `case
     when $4 in (c.char_unique_id, lower(c.name), lower(c.nickname)) then 3
-    when starts_with(${names}, $4) then 2
-    when ${hasWords} then 1
+    when starts_with(cw.names, $4) then 2
+    when cw.words @@ search_query($4) then 1
     else 0 end * 10000000000 + c.follower_num`;
 
 /** $4: what was typed, in small letters; $5: the same where near spellings count, else null. */
 export const foundCharacters: KeysetList = {
-  rows: `(select c.*, ${score} as score from characters c
-    where c.deleted_at is null and (${hasWords} or $5::text <% ${names})) c`,
+  rows: `(select c.*, ${score} as score
+    from character_words cw join characters c on c.char_id = cw.char_id
+    where cw.words @@ search_query($4::text) or $5::text <% cw.names) c`,
   joins: '',
   where: characterIsThere,
   keys: [

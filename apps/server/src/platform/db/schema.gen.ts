@@ -17,6 +17,7 @@ type Json = ColumnType<JsonValue, string, string>;
 export interface Database {
   account_snapshots: AccountSnapshotsRow;
   block_walls: BlockWallsRow;
+  character_words: CharacterWordsRow;
   characters: CharactersRow;
   checkouts: CheckoutsRow;
   clock_offset: ClockOffsetRow;
@@ -63,6 +64,12 @@ export interface BlockWallsRow {
   other_user_id: BigInteger;
   blocked_by: BigInteger;
   created_at: Timestamp;
+}
+
+export interface CharacterWordsRow {
+  char_id: BigInteger;
+  names: string;
+  words: string;
 }
 
 export interface CharactersRow {
