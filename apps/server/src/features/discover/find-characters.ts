@@ -18,8 +18,10 @@ const score = `case
 /** $4: what was typed, in small letters; $5: the same where near spellings count, else null. */
 export const foundCharacters: KeysetList = {
   rows: `(select c.*, ${score} as score
-    from character_words cw join characters c on c.char_id = cw.char_id
-    where cw.words @@ search_query($4::text) or $5::text <% cw.names) c`,
+    from (select w.char_id from character_words w where w.words @@ search_query($4::text)
+      union select w.char_id from character_words w where w.names %> $5::text) found
+    join character_words cw on cw.char_id = found.char_id
+    join characters c on c.char_id = cw.char_id) c`,
   joins: '',
   where: characterIsThere,
   keys: [
