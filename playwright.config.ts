@@ -13,6 +13,7 @@ export default defineConfig({
   testDir: 'apps/web/e2e',
   outputDir: 'test-results',
   workers: 2,
+  fullyParallel: true,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,

@@ -1,9 +1,9 @@
 import { homeFeed } from '../apps/server/src/features/feed/list-home-feed.ts';
 import { pageSql } from '../apps/server/src/platform/db/keyset-page.ts';
 import { httpGet, load, percentile } from './lib/load.ts';
+import type { Measure } from './lib/measure.ts';
 import { asPgbenchScript, pgbench } from './lib/pgbench.ts';
 import { growPosts, like } from './lib/posts.ts';
-import type { Measure } from './lib/measure.ts';
 import { type BenchServer, type BenchWorld, createWorld, startServerProcess } from './lib/world.ts';
 
 const connections = 8;

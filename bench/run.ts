@@ -1,9 +1,17 @@
 // npm run bench [-- name …] — measures and says of each promise whether it is kept. Exit code 1 if one is not.
+import { measureChat } from './chat.ts';
 import { measureFeed } from './feed.ts';
+import { measureFirstLoad } from './first-load.ts';
+import { measureGifts } from './gift.ts';
 import { describeMeasure, isKept, type Measure } from './lib/measure.ts';
+import { measureStart } from './start.ts';
 
 const benches: Record<string, () => Promise<Measure[]>> = {
   feed: measureFeed,
+  gift: measureGifts,
+  chat: measureChat,
+  start: measureStart,
+  'first-load': measureFirstLoad,
 };
 
 const wanted = process.argv.slice(2);

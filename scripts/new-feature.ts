@@ -3,7 +3,7 @@ import { existsSync, globSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { rungs } from '../ladder.js';
-import { featureFiles, type FeatureName, spell } from './lib/feature-templates.ts';
+import { type FeatureName, featureFiles, spell } from './lib/feature-templates.ts';
 import { registerCalls, registerFeature } from './lib/register-feature.ts';
 import { nodeStep, printStep, root, runStep } from './lib/run-step.ts';
 

@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compressAssets } from './compress-assets.ts';
 
 const server = process.env.API_URL ?? 'http://127.0.0.1:3000';
 
@@ -22,7 +23,9 @@ const kit =
   /src\/lib\/(?!sealed|socket|stream-call|data-lines|i18n\/zh)|src\/ui\/(?!dialog\.tsx|popover|menu|tabs|switch|area-page|section-nav|theme\.css|motion)/;
 
 export default defineConfig({
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), compressAssets()],
+  // React has it itself; libraries that still work with older ones bring a copy along.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
   build: {
     outDir: 'dist',
     target: 'es2023',

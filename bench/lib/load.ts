@@ -38,7 +38,8 @@ export function percentile(values: number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-async function openConnection(port: number) {
+/** One keep-alive connection; `send` gives the whole reply. */
+export async function openConnection(port: number) {
   const socket: Socket = connect(port, '127.0.0.1');
   socket.setNoDelay(true);
   await new Promise<void>((resolve, reject) => socket.once('connect', resolve).once('error', reject));

@@ -57,7 +57,7 @@ const migration = ({ snake }: FeatureName) => `create table ${snake} (
 create index ${snake}_newest on ${snake} (user_id, id desc);
 `;
 
-const feature = ({ kebab, camel }: FeatureName) => `import type { Feature } from '../../platform/feature.ts';
+const feature = ({ kebab, camel }: FeatureName) => `import type { Feature } from '../../feature.ts';
 import { ${camel}Routes } from './${kebab}.routes.ts';
 
 export const ${camel}Feature: Feature = {

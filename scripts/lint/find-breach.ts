@@ -11,7 +11,7 @@ const sources: Record<Workspace, string> = {
 };
 
 // Records of what the whole server shares. They name lower things only, so every layer may know them.
-const openFiles = ['apps/server/src/context.ts', 'apps/server/src/config.ts'];
+const openFiles = ['context', 'config', 'feature'].map((name) => `apps/server/src/${name}.ts`);
 
 /**
  * Says in one sentence which wall of the ladder an import breaks, or undefined when it may stand.

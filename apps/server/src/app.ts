@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from './context.ts';
 import { demoFeature } from './demo/demo.feature.ts';
+import type { Feature } from './feature.ts';
 import { charactersFeature } from './features/characters/characters.feature.ts';
 import { chatFeature } from './features/chat/chat.feature.ts';
 import { companionFeature } from './features/companion/companion.feature.ts';
@@ -15,7 +16,6 @@ import { usersFeature } from './features/users/users.feature.ts';
 import { walletFeature } from './features/wallet/wallet.feature.ts';
 import { invariantsFeature } from './invariants/invariants.feature.ts';
 import { sandboxFeature } from './outside/payments/sandbox/sandbox.feature.ts';
-import type { Feature } from './platform/feature.ts';
 import { healthFeature } from './platform/http/health.ts';
 import { buildHttpServer } from './platform/http/http-server.ts';
 import { webFeature } from './platform/http/web.ts';

@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import type { Config } from './config.ts';
+import type { Hooks } from './feature.ts';
 import type { CompanionAi } from './outside/ai/companion-ai.ts';
 import type { Payments } from './outside/payments/payments.ts';
 import type { SignIn } from './outside/sign-in/sign-in.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Db } from './platform/db/db.ts';
-import type { Hooks } from './platform/feature.ts';
 import type { Viewer } from './platform/http/viewer.ts';
 import type { Random } from './platform/random.ts';
 import type { LiveBus } from './platform/realtime/live-bus.ts';

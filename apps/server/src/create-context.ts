@@ -4,13 +4,13 @@ import { features } from './app.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { demoClock } from './demo/demo-clock.ts';
+import { gatherHooks } from './feature.ts';
 import { authenticator } from './features/users/authenticate.ts';
 import { chooseAi } from './outside/ai/choose-ai.ts';
 import { choosePayments } from './outside/payments/choose-payments.ts';
 import { chooseSignIn } from './outside/sign-in/choose-sign-in.ts';
 import type { Clock } from './platform/clock.ts';
 import { openDb } from './platform/db/db.ts';
-import { gatherHooks } from './platform/feature.ts';
 import { systemRandom } from './platform/random.ts';
 import { openLiveBus } from './platform/realtime/live-bus.ts';
 import { loadSecrets } from './platform/secrets.ts';
@@ -20,6 +20,8 @@ export type OpenContext = {
   context: Context;
   /** Told once it is known; sign-in and payment pages live below it. */
   setPublicUrl: (url: string) => void;
+  /** Tells open streams and sockets to end. */
+  drain: () => void;
   close: () => Promise<void>;
 };
 
@@ -74,8 +76,8 @@ export async function createContext(
     setPublicUrl: (listened) => {
       url = config.publicUrl ?? listened;
     },
+    drain: () => closing.abort(),
     close: async () => {
-      closing.abort();
       await live.close();
       await db.destroy();
     },

@@ -11,6 +11,8 @@ import { startEmbeddedPostgres } from './platform/postgres/start-embedded-postgr
 export type RunningServer = { url: string; stop: () => Promise<void> };
 
 const drainMs = 10_000;
+/** Most jobs wait for something outside: a model that writes, a webhook that is answered. */
+const jobConcurrency = 40;
 
 /**
  * Brings everything up: database, migrations, demo world on first run, HTTP, background work. `stop` drains:
@@ -34,7 +36,7 @@ async function startOn(
   postgres: { connectionString: string; stop: () => Promise<void> },
 ): Promise<RunningServer> {
   await migrate(postgres.connectionString);
-  const { context, setPublicUrl, close } = await createContext(config, {
+  const { context, setPublicUrl, drain, close } = await createContext(config, {
     connectionString: postgres.connectionString,
     log,
   });
@@ -51,13 +53,14 @@ async function startOn(
     pool: context.pool,
     handlers: Object.assign({}, ...features.map((feature) => feature.jobs?.(context) ?? {})),
     crontab: features.flatMap((feature) => feature.crontab ?? []),
-    concurrency: 8,
+    concurrency: jobConcurrency,
     log,
   });
 
   return {
     url: context.publicUrl(),
     stop: async () => {
+      drain();
       await Promise.race([Promise.all([app.close(), runner.stop()]), timeout(drainMs)]);
       await close();
       await postgres.stop();

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineCall, defineForm } from './call.ts';
+import { suggestedPageSize } from './characters.limits.ts';
 import { mediaItem } from './media.ts';
 import { id, pageInput, pageOf } from './wire.ts';
-import { suggestedPageSize } from './characters.limits.ts';
 
 export { suggestedPageSize, suggestedPerCarouselPage } from './characters.limits.ts';
 export { groupIdPattern, parseGroupId, type Tier, tierPriceUsdCents } from './tiers.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { flag, id, instant, nothing, pageInput, pageOf } from './wire.ts';
 import { chatListPageSize } from './chat.limits.ts';
+import { flag, id, instant, nothing, pageInput, pageOf } from './wire.ts';
 
 export {
   chatListPageSize,

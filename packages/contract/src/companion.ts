@@ -1,6 +1,6 @@
+import { z } from 'zod';
 import { defineCall, defineStream } from './call.ts';
 import { chargerLine } from './gifts.ts';
-import { z } from 'zod';
 import { id, nothing } from './wire.ts';
 
 const replySpec = {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { characterCard } from './characters.ts';
-import { id, instant, noInput, nothing } from './wire.ts';
 import { followBatchMax } from './subscriptions.limits.ts';
+import { id, instant, noInput, nothing } from './wire.ts';
 
 export { followBatchMax, joinDebounceMs, subscribeClickDebounceMs } from './subscriptions.limits.ts';
 

@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts';
 import { type Clock, type MovableClock, movableClock } from '../platform/clock.ts';
-import type { Db } from '../platform/db/db.ts';
+import { type Db, query } from '../platform/db/db.ts';
 
 /** The system's clock; in demo mode one that carries on from how far it was moved before. */
 export async function demoClock(config: Config, db: Db): Promise<Clock> {
@@ -9,7 +9,7 @@ export async function demoClock(config: Config, db: Db): Promise<Clock> {
   return movableClock(Number(row?.advance_seconds ?? 0));
 }
 
-/** Moves the demo clock and remembers it over restarts. */
+/** Moves the demo clock and remembers it over restarts. Nobody is signed out for having slept through it. */
 export async function advanceDemoClock(clock: Clock, db: Db, seconds: number): Promise<void> {
   (clock as MovableClock).advance(seconds);
   await db
@@ -21,4 +21,5 @@ export async function advanceDemoClock(clock: Clock, db: Db, seconds: number): P
       })),
     )
     .execute();
+  await query(db, 'update sessions set last_seen_at = last_seen_at + make_interval(secs => $1)', [seconds]);
 }

@@ -1,6 +1,3 @@
-/** Issuers under which demo accounts are stored: without an address, so that they survive another port. */
-export const demoIssuers = { google: 'demo:google', apple: 'demo:apple' } as const;
-
 /** The fans of the demo world whom one can be; creators sign in as `demo:<handle>`. */
 export const demoFans = [
   {

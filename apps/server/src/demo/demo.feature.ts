@@ -1,4 +1,4 @@
-import type { Feature } from '../platform/feature.ts';
+import type { Feature } from '../feature.ts';
 import { listDemoPeople } from './list-demo-people.ts';
 import { serveDemoSignIn } from './oidc/serve-demo-sign-in.ts';
 import { serveDevTools } from './serve-dev-tools.ts';

@@ -1,4 +1,4 @@
-import type { Feature } from '../platform/feature.ts';
+import type { Feature } from '../feature.ts';
 import { checkInvariants } from './check-invariants.ts';
 
 /** Looks every few minutes whether everything that must hold does, and says so loudly when it does not. */

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { TestProject } from 'vitest/node';
 import pg from 'pg';
+import type { TestProject } from 'vitest/node';
 import { migrate } from '../platform/db/migrate.ts';
 import { migrateJobs } from '../platform/jobs/jobs.ts';
 import { startEmbeddedPostgres } from '../platform/postgres/start-embedded-postgres.ts';

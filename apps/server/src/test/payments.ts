@@ -1,7 +1,7 @@
-import { query } from '../platform/db/db.ts';
 import { runSandboxTick } from '../outside/payments/sandbox/sandbox-jobs.ts';
 import { sandboxWebhookKey } from '../outside/payments/sandbox/sandbox-payments.ts';
 import { signatureHeader, signWebhook } from '../outside/payments/sandbox/sandbox-signature.ts';
+import { query } from '../platform/db/db.ts';
 import type { TestUser } from './factories.ts';
 import type { TestApp } from './start-test-app.ts';
 

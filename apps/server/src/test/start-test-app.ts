@@ -1,5 +1,5 @@
-import type { AddressInfo } from 'node:net';
 import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type CallInput, type CallName, type CallOutput, calls } from '@kindred/contract/calls';
@@ -9,7 +9,7 @@ import { pino } from 'pino';
 import { buildApp, features } from '../app.ts';
 import { readConfig } from '../config.ts';
 import type { Context } from '../context.ts';
-import { type Replacements, createContext } from '../create-context.ts';
+import { createContext, type Replacements } from '../create-context.ts';
 import { type MovableClock, movableClock } from '../platform/clock.ts';
 import { startJobs } from '../platform/jobs/jobs.ts';
 import { createTestDatabase } from './database.ts';
@@ -42,7 +42,7 @@ export async function startTestApp(
   const config = readConfig({ DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent', ...options.env });
   const log = pino({ level: process.env.TEST_LOG_LEVEL ?? 'silent' });
   const clock = movableClock();
-  const { context, setPublicUrl, close } = await createContext(config, {
+  const { context, setPublicUrl, drain, close } = await createContext(config, {
     connectionString: database.connectionString,
     log,
     replace: { clock, ...options.replace },
@@ -68,6 +68,7 @@ export async function startTestApp(
     call: (name, input, { token, key, timezone } = {}) =>
       inject(app, name, input as object, { token, key, timezone }),
     close: async () => {
+      drain();
       await runner?.stop();
       await app.close();
       await close();

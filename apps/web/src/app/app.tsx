@@ -1,24 +1,33 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { RouterProvider } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { navigate, prepareWith } from '../lib/navigation.ts';
+import { paths } from '../lib/paths.ts';
 import { makeQueryClient } from '../lib/query-client.ts';
 import { followOtherTabs } from '../lib/session.ts';
 import { followDeviceTheme } from '../ui/theme.ts';
 import { Toaster } from '../ui/toaster.tsx';
 import { tieDialogsToHistory } from './dialog-history.ts';
-import { makeRouter } from './router.tsx';
+import { Frame } from './frame.tsx';
+import { matchRoute } from './match-route.ts';
 import { watchSession } from './session-watch.ts';
 import { useRealtime } from './use-realtime.ts';
 
 const client = makeQueryClient();
-const router = makeRouter(client);
+
+// Not having it early is no harm: going there asks again.
+prepareWith(
+  ({ path }) =>
+    void matchRoute(path)
+      ?.route.load()
+      .catch(() => undefined),
+);
 
 export function App() {
   useEffect(startWatches, []);
   return (
     <QueryClientProvider client={client}>
       <Realtime />
-      <RouterProvider router={router} />
+      <Frame />
       <Toaster />
     </QueryClientProvider>
   );
@@ -30,11 +39,13 @@ function Realtime() {
 }
 
 function startWatches(): () => void {
+  const goTo = (href: string) => void navigate({ href, replace: true });
   const stops = [
-    followOtherTabs(() => void router.invalidate()),
+    // Only the sign-in page waits for a login of another tab.
+    followOtherTabs(() => goTo(paths.root)),
     followDeviceTheme(),
-    tieDialogsToHistory(router.history),
-    watchSession({ client, goTo: (path) => void router.navigate({ href: path, replace: true }) }),
+    tieDialogsToHistory(),
+    watchSession({ client, goTo }),
   ];
   return () => {
     for (const stop of stops) stop();

@@ -1,53 +1,54 @@
-import { createMemoryHistory } from '@tanstack/react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { navigate } from '../lib/navigation.ts';
 import { closeDialogsAbove, defineDialog, openDialog, useDialogs } from '../ui/dialogs.ts';
 import { tieDialogsToHistory } from './dialog-history.ts';
 
 const dialog = defineDialog<Record<string, never>>(() => Promise.resolve({ default: () => null }));
 const open = () => void openDialog(dialog, {});
 const openCount = () => useDialogs.getState().stack.length;
+const untilAt = (path: string) => vi.waitFor(() => expect(location.pathname).toBe(path));
+const untilOpen = (count: number) => vi.waitFor(() => expect(openCount()).toBe(count));
+const isEntryOfDialog = () => history.state !== null;
 
-let history: ReturnType<typeof createMemoryHistory>;
 let stop: () => void;
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  history = createMemoryHistory({ initialEntries: ['/discover', '/home'] });
-  stop = tieDialogsToHistory(history);
+beforeEach(async () => {
+  await navigate({ href: '/discover' });
+  await navigate({ href: '/home' });
+  stop = tieDialogsToHistory();
 });
 
 afterEach(() => {
   stop();
   closeDialogsAbove(0);
-  vi.useRealTimers();
 });
 
-test('Back closes the top dialog and stays on the page', () => {
+test('Back closes the top dialog and stays on the page', async () => {
   open();
   open();
   history.back();
-  expect(openCount()).toBe(1);
+  await untilOpen(1);
   history.back();
-  expect(openCount()).toBe(0);
-  expect(history.location.pathname).toBe('/home');
+  await untilOpen(0);
+  expect(location.pathname).toBe('/home');
 });
 
-test('a dialog that was closed by hand leaves nothing to go back through', () => {
+test('a dialog that was closed by hand leaves nothing to go back through', async () => {
   open();
   closeDialogsAbove(0);
-  vi.runAllTimers();
+  await vi.waitFor(() => expect(isEntryOfDialog()).toBe(false));
   history.back();
-  expect(history.location.pathname).toBe('/discover');
+  await untilAt('/discover');
 });
 
-test('leaving the page closes its dialogs, and Back returns to the page itself', () => {
+test('leaving the page closes its dialogs, and Back returns to the page itself', async () => {
   open();
-  history.push('/wallet');
-  vi.runAllTimers();
+  await navigate({ href: '/wallet' });
   expect(openCount()).toBe(0);
-  expect(history.location.pathname).toBe('/wallet');
+  expect(location.pathname).toBe('/wallet');
   history.back();
-  expect(history.location.pathname).toBe('/home');
+  await untilAt('/home');
+  await vi.waitFor(() => expect(isEntryOfDialog()).toBe(false));
   history.back();
-  expect(history.location.pathname).toBe('/discover');
+  await untilAt('/discover');
 });

@@ -1,31 +1,30 @@
-import type { RouterHistory } from '@tanstack/react-router';
+import { currentHref, onAddressChange } from '../lib/navigation.ts';
 import { closeDialogsAbove, useDialogs } from '../ui/dialogs.ts';
 
 /**
  * Gives every open dialog an entry in the browser's history: Back closes the top one instead of leaving the page.
  * Leaving the page closes them all. Returns the way to stop.
  */
-export function tieDialogsToHistory(history: RouterHistory): () => void {
-  let page = history.location.pathname;
+export function tieDialogsToHistory(): () => void {
+  let page = location.pathname;
 
   const stopDialogs = useDialogs.subscribe(({ stack }) => {
-    if (stack.length > depthOf(history)) {
-      history.push(history.location.href, { dialogs: stack.length });
-    } else if (stack.length < depthOf(history)) {
+    if (stack.length > depth()) {
+      history.pushState({ dialogs: stack.length }, '', currentHref());
+    } else if (stack.length < depth()) {
       // After whatever closed it has had its turn: if that went to another page, there is nothing to take back.
-      setTimeout(() => takeBack(history));
+      setTimeout(takeBack);
     }
   });
 
-  const stopHistory = history.subscribe(({ location, action }) => {
+  const stopHistory = onAddressChange((isTravel) => {
     if (location.pathname !== page) {
       page = location.pathname;
       closeDialogsAbove(0);
     }
-    closeDialogsAbove(depthOf(history));
-    const isTravel = action.type === 'BACK' || action.type === 'FORWARD' || action.type === 'GO';
+    closeDialogsAbove(depth());
     // An entry whose dialog is long closed: nothing to see there.
-    if (isTravel && depthOf(history) > openCount()) history.back();
+    if (isTravel && depth() > openCount()) history.back();
   });
 
   return () => {
@@ -34,8 +33,8 @@ export function tieDialogsToHistory(history: RouterHistory): () => void {
   };
 }
 
-function takeBack(history: RouterHistory): void {
-  const over = depthOf(history) - openCount();
+function takeBack(): void {
+  const over = depth() - openCount();
   if (over > 0) history.go(-over);
 }
 
@@ -43,7 +42,6 @@ function openCount(): number {
   return useDialogs.getState().stack.length;
 }
 
-function depthOf(history: RouterHistory): number {
-  const { dialogs } = history.location.state as { dialogs?: number };
-  return dialogs ?? 0;
+function depth(): number {
+  return (history.state as { dialogs?: number } | null)?.dialogs ?? 0;
 }

@@ -1,32 +1,29 @@
-import { useMatches } from '@tanstack/react-router';
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from '../lib/i18n/use-translation.ts';
+import type { PageTitle } from '../lib/page-props.ts';
 import { useSession } from '../lib/session.ts';
 import { DialogStack } from '../ui/dialog-stack.tsx';
-import type { PageFacts } from './router.tsx';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { Shell } from './shell/shell.tsx';
-import { type View, ViewCache } from './view-cache.tsx';
+import { useArrival } from './use-arrival.ts';
+import { ViewCache } from './view-cache.tsx';
 
 /** The page of the current address: alone, or inside the shell among the views that stay alive. */
 export function Frame() {
-  const match = useMatches().at(-1);
+  const shown = useArrival();
   const token = useSession((session) => session.token);
-  const facts = match?.staticData as Partial<PageFacts> | undefined;
-  const { Page, title, isBare, viewKey } = facts ?? {};
-  const { pathname, params, search } = match ?? { pathname: '/' };
-  const view = useMemo<View | undefined>(
-    () =>
-      Page && title && { key: viewKey ?? pathname, Page, title, params: params ?? {}, search: search ?? {} },
-    [Page, title, viewKey, pathname, params, search],
-  );
-  useDocumentTitle(title);
-  if (!view) return null;
+  useDocumentTitle(shown?.view.title);
+  // Whoever has just left sees nothing more while the way to the sign-in loads.
+  if (!shown || (token === null && !shown.isBare)) return null;
+  const { view, isBare, path } = shown;
   return (
     <>
       {isBare ? (
-        <view.Page title={view.title} params={view.params} search={view.search} />
+        <ErrorBoundary key={view.key}>
+          <view.Page title={view.title} params={view.params} search={view.search} />
+        </ErrorBoundary>
       ) : (
-        <Shell path={pathname}>
+        <Shell path={path}>
           {/* Another person, or nobody: the views of the last one are gone. */}
           <ViewCache key={token} current={view} />
         </Shell>
@@ -36,7 +33,7 @@ export function Frame() {
   );
 }
 
-function useDocumentTitle(title: PageFacts['title'] | undefined): void {
+function useDocumentTitle(title: PageTitle | undefined): void {
   const { t, language } = useTranslation();
   useEffect(() => {
     document.title = title ? `${t(title)} · ${t('common.brand')}` : t('common.brand');

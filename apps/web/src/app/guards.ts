@@ -1,4 +1,5 @@
 import type { UserData } from '@kindred/contract/users';
+import { decodeSegment } from '../lib/decode-segment.ts';
 import { paths } from '../lib/paths.ts';
 
 export type Visit = {
@@ -55,5 +56,5 @@ function withReferral(path: string, referral: string | undefined): string {
 
 function characterIn(path: string): string | undefined {
   const segment = /^\/character\/([^/]+)$/.exec(path)?.[1];
-  return segment === undefined ? undefined : decodeURIComponent(segment);
+  return segment === undefined ? undefined : decodeSegment(segment);
 }

@@ -32,6 +32,10 @@ export function ViewCache({ current }: { current: View }) {
 function useScrollPlace(key: string): void {
   const places = useRef(new Map<string, number>());
   useLayoutEffect(() => {
+    // On Back the browser would scroll the view that is being left, and that would be taken for its place.
+    history.scrollRestoration = 'manual';
+  }, []);
+  useLayoutEffect(() => {
     const known = places.current;
     window.scrollTo(0, known.get(key) ?? 0);
     const remember = () => known.set(key, window.scrollY);

@@ -1,5 +1,5 @@
-import { wire } from '@kindred/contract/wire.gen';
 import type { CallName } from '@kindred/contract/calls';
+import { wire } from '@kindred/contract/wire.gen';
 import { timeZone } from './device.ts';
 import { getSession } from './session.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
+import { answer, envelope, onlineAs, stubFetch } from '../test/fake-server.ts';
 import { call } from './call.ts';
 import { ConnectionError, RefusalError, UnreadableError } from './call-errors.ts';
 import { endSession, getSession, startSession, useSession } from './session.ts';
-import { answer, envelope, onlineAs, stubFetch } from '../test/fake-server.ts';
 
 describe('every request', () => {
   test('carries the bearer token and the time zone', async () => {

@@ -1,8 +1,8 @@
 import type { CallInput, CallName, CallOutput } from '@kindred/contract/calls';
 import type { wire } from '@kindred/contract/wire.gen';
-import { openEnvelope } from './envelope.ts';
 import { buildRequest, type CallOptions } from './call-request.ts';
 import { connectionFault, requestId, send } from './call-transport.ts';
+import { openEnvelope } from './envelope.ts';
 
 /** Calls that answer once; the others are for `streamCall`. */
 export type OnceName = {

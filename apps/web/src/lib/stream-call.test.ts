@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { streamCall } from './stream-call.ts';
 import { answer, streamOf, stubFetch } from '../test/fake-server.ts';
+import { streamCall } from './stream-call.ts';
 
 const message = { char_id: '1', content: 'Hello', client_id: 'client-1' };
 

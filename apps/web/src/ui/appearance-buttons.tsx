@@ -1,6 +1,6 @@
 import { Languages, Monitor, Moon, Sun } from 'lucide-react';
-import { useTranslation } from '../lib/i18n/use-translation.ts';
 import { currentLanguage, languages, switchLanguage } from '../lib/i18n/i18n.ts';
+import { useTranslation } from '../lib/i18n/use-translation.ts';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import { chooseTheme, themes, useTheme } from './theme.ts';

@@ -1,7 +1,7 @@
 import { CloudOff } from 'lucide-react';
-import { useTranslation } from '../lib/i18n/use-translation.ts';
 import { RefusalError } from '../lib/call-errors.ts';
 import { errorText } from '../lib/error-text.ts';
+import { useTranslation } from '../lib/i18n/use-translation.ts';
 import { Button } from './button.tsx';
 
 /** A part of the page could not be had: why, a way to try again, and what to quote to support. */

@@ -1,6 +1,6 @@
 import { Gem } from 'lucide-react';
-import { useTranslation } from '../lib/i18n/use-translation.ts';
 import { formatNumber, formatUsd } from '../lib/format.ts';
+import { useTranslation } from '../lib/i18n/use-translation.ts';
 import { classNames } from './class-names.ts';
 
 /** US cents in the reader's way of writing money. */

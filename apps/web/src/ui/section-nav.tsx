@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
 import { classNames } from './class-names.ts';
+import { Link } from './link.tsx';
 
 export type SectionLink = { path: string; label: string };
 

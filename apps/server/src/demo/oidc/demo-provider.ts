@@ -1,4 +1,4 @@
-import { Provider, interactionPolicy, type Configuration } from 'oidc-provider';
+import { type Configuration, interactionPolicy, Provider } from 'oidc-provider';
 import type { Context } from '../../context.ts';
 import {
   demoAlgorithm,
@@ -7,9 +7,9 @@ import {
   demoSigningKey,
 } from '../../outside/sign-in/demo-issuer.ts';
 import type { ProviderName } from '../../outside/sign-in/sign-in.ts';
+import type { DemoPerson } from './demo-person.ts';
 import { memoryAdapter } from './memory-adapter.ts';
 import { problemPage } from './pages.ts';
-import type { DemoPerson } from './demo-person.ts';
 
 const idTokenSeconds = 3600;
 const interactionSeconds = 1800;

@@ -1,6 +1,7 @@
 import { termsVersion } from '@kindred/contract/users';
+import { demoAccountIssuer } from '../../outside/sign-in/demo-issuer.ts';
+import type { ProviderName } from '../../outside/sign-in/sign-in.ts';
 import type { Tx } from '../../platform/db/db.ts';
-import { demoIssuers } from '../demo-identities.ts';
 
 export type DemoPerson = {
   nickname: string;
@@ -8,7 +9,7 @@ export type DemoPerson = {
   diamonds: number;
   email?: string;
   /** Left out for the crowd: nobody signs in as them. */
-  signIn?: { provider: keyof typeof demoIssuers; subject: string };
+  signIn?: { provider: ProviderName; subject: string };
 };
 
 /** A grown-up with an account, both consents and a wallet; gives the user id. */
@@ -38,7 +39,7 @@ export async function insertPerson(tx: Tx, person: DemoPerson): Promise<string> 
     await tx
       .insertInto('sign_in_identities')
       .values({
-        issuer: demoIssuers[person.signIn.provider],
+        issuer: demoAccountIssuer(person.signIn.provider),
         subject: person.signIn.subject,
         user_id: userId,
         created_at: person.createdAt,

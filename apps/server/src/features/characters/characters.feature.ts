@@ -1,4 +1,4 @@
-import type { Feature } from '../../platform/feature.ts';
+import type { Feature } from '../../feature.ts';
 import { charactersRoutes } from './characters.routes.ts';
 
 export const charactersFeature: Feature = {

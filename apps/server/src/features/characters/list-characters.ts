@@ -1,10 +1,10 @@
-import { type KeysetList, keysetPage, type PageInput } from '../../platform/db/keyset-page.ts';
+import type { Context } from '../../context.ts';
 import { query } from '../../platform/db/db.ts';
+import { type KeysetList, keysetPage, type PageInput } from '../../platform/db/keyset-page.ts';
 import { roughCount } from '../../platform/db/rough-count.ts';
 import { pageText } from '../../platform/http/page-text.ts';
 import type { JsonText } from '../../platform/http/route.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
-import type { Context } from '../../context.ts';
 import {
   characterCardJson,
   characterIsThere,

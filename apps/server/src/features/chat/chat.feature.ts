@@ -1,4 +1,4 @@
-import type { Feature } from '../../platform/feature.ts';
+import type { Feature } from '../../feature.ts';
 import { chatRoutes } from './chat.routes.ts';
 
 export const chatFeature: Feature = {

@@ -1,4 +1,4 @@
-import type { Feature } from '../../platform/feature.ts';
+import type { Feature } from '../../feature.ts';
 import { companionJobs } from './companion.jobs.ts';
 import { companionRoutes } from './companion.routes.ts';
 

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import { announceStored } from '../chat/announce-stored.ts';
 import { presentMessage } from '../chat/chat.present.ts';
-import { finishReply, type FinishedRow, type HeldReply } from './reply-writing.sql.ts';
+import { type FinishedRow, finishReply, type HeldReply } from './reply-writing.sql.ts';
 import { getTalk, type Talk } from './talk.sql.ts';
 
 /** Stores how an answer ended, unless another process holds it by now, and tells both sides. */

@@ -1,5 +1,5 @@
 import { getEarningsSummaryCall, listEarningsCall } from '@kindred/contract/earnings';
-import type { Feature } from '../../platform/feature.ts';
+import type { Feature } from '../../feature.ts';
 import { route } from '../../platform/http/route.ts';
 import { getEarningsSummary } from './get-earnings-summary.ts';
 import { listEarnings } from './list-earnings.ts';

@@ -2,10 +2,10 @@ import { post as postType } from '@kindred/contract/posts';
 import { pageOf } from '@kindred/contract/wire';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { mediaLinkToken } from '../media/media-link.ts';
 import { createBlock, createMembership, createPost, type TestPost } from '../../test/create-post.ts';
 import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/factories.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+import { mediaLinkToken } from '../media/media-link.ts';
 
 type Seen = 'full' | 'preview' | 'locked' | 'none';
 type Kind = keyof typeof kinds;

@@ -1,4 +1,4 @@
-import type { Feature } from '../../platform/feature.ts';
+import type { Feature } from '../../feature.ts';
 import { feedRoutes } from './feed.routes.ts';
 
 export const feedFeature: Feature = {

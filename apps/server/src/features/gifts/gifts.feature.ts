@@ -1,4 +1,4 @@
-import type { Feature } from '../../platform/feature.ts';
+import type { Feature } from '../../feature.ts';
 import { giftsRoutes } from './gifts.routes.ts';
 
 export const giftsFeature: Feature = {

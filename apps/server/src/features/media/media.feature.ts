@@ -1,4 +1,4 @@
-import type { Feature } from '../../platform/feature.ts';
+import type { Feature } from '../../feature.ts';
 import { serveMedia } from './serve-media.ts';
 
 export const mediaFeature: Feature = {

@@ -1,8 +1,8 @@
 import sharp, { type CreateRaw } from 'sharp';
 import { refuse } from '../../platform/app-error.ts';
+import { drawPlaceholder } from './draw-placeholder.ts';
 import { imageFormat } from './image-format.ts';
 import { inTurn } from './in-turn.ts';
-import { drawPlaceholder } from './draw-placeholder.ts';
 
 export type Rendition = { width: number; bytes: Buffer };
 

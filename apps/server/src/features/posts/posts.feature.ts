@@ -1,4 +1,4 @@
-import type { Feature } from '../../platform/feature.ts';
+import type { Feature } from '../../feature.ts';
 import { postsRoutes } from './posts.routes.ts';
 
 export const postsFeature: Feature = {

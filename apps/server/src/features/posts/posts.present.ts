@@ -1,8 +1,8 @@
+import type { Context } from '../../context.ts';
+import type { Viewer } from '../../platform/http/viewer.ts';
 import { characterCardJson, characterJoins } from '../characters/characters.present.ts';
 import { lockedItemSql, mediaItemSql, mediaUrlsSql } from '../media/media.present.ts';
 import { mediaLinkToken } from '../media/media-link.ts';
-import type { Context } from '../../context.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
 
 /**
  * The mapping of a post to the wire, as SQL that builds JSON for the viewer of parameters $1 to $5. Needs the

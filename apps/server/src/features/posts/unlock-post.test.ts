@@ -1,5 +1,5 @@
-import { post as postType } from '@kindred/contract/posts';
 import type { LiveEvent } from '@kindred/contract/events';
+import { post as postType } from '@kindred/contract/posts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createBlock, createMembership, createPost } from '../../test/create-post.ts';

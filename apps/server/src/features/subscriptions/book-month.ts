@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
+import type { CheckoutRow } from '../../feature.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import { notifyUsers } from '../../platform/db/transact.ts';
-import type { CheckoutRow } from '../../platform/feature.ts';
 import { bookCardSale } from '../wallet/book-card-sale.ts';
 
 /**

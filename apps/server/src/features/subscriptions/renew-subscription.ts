@@ -1,8 +1,8 @@
 import type { Context } from '../../context.ts';
+import type { CheckoutRow } from '../../feature.ts';
 import type { PaymentEvent } from '../../outside/payments/payments.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { query, type Tx } from '../../platform/db/db.ts';
-import type { CheckoutRow } from '../../platform/feature.ts';
 import { bookMonth } from './book-month.ts';
 import { tellMembership } from './follow.ts';
 

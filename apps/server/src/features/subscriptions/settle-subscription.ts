@@ -1,4 +1,4 @@
-import type { SettlePayment } from '../../platform/feature.ts';
+import type { SettlePayment } from '../../feature.ts';
 import { endUnpaidCheckout } from '../wallet/settle-checkout.ts';
 import { endSubscription, markPastDue } from './end-subscription.ts';
 import { renewSubscription } from './renew-subscription.ts';

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
+import type { CheckoutRow } from '../../feature.ts';
 import type { PaymentEvent } from '../../outside/payments/payments.ts';
 import { query, type Tx } from '../../platform/db/db.ts';
-import type { CheckoutRow } from '../../platform/feature.ts';
 import { enqueue } from '../../platform/jobs/jobs.ts';
 import { markCheckout } from '../wallet/settle-checkout.ts';
 import { bookMonth } from './book-month.ts';

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
-import type { JobHandler } from '../../platform/jobs/jobs.ts';
 import { query } from '../../platform/db/db.ts';
 import { transact } from '../../platform/db/transact.ts';
+import type { JobHandler } from '../../platform/jobs/jobs.ts';
 import { convergePayment } from '../wallet/converge-payment.ts';
 import { tellMembership } from './follow.ts';
 

@@ -1,8 +1,8 @@
 import type { Context } from '../../context.ts';
+import type { CheckoutRow } from '../../feature.ts';
 import type { PaymentEvent } from '../../outside/payments/payments.ts';
 import { query, type Tx } from '../../platform/db/db.ts';
 import { notifyUsers } from '../../platform/db/transact.ts';
-import type { CheckoutRow } from '../../platform/feature.ts';
 import { reverseCharge } from '../wallet/settle-checkout.ts';
 import { endSubscription } from './end-subscription.ts';
 import { endAtProvider } from './start-subscription.ts';

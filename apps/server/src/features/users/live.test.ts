@@ -1,8 +1,8 @@
 import type { LiveFrame } from '@kindred/contract/events';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { recheckSessions } from '../../platform/realtime/live-socket.ts';
 import type { LiveConnection } from '../../platform/realtime/live-connection.ts';
+import { recheckSessions } from '../../platform/realtime/live-socket.ts';
 import { createUser, type TestUser } from '../../test/factories.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
 import { makeImToken } from './im-token.ts';

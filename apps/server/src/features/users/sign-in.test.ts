@@ -1,5 +1,5 @@
 import type { CallInput } from '@kindred/contract/calls';
-import { importJWK, SignJWT, UnsecuredJWT, generateKeyPair } from 'jose';
+import { generateKeyPair, importJWK, SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoSigningKey } from '../../outside/sign-in/demo-issuer.ts';
 import { signDemoIdToken } from '../../outside/sign-in/sign-demo-id-token.ts';

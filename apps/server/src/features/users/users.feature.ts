@@ -1,4 +1,4 @@
-import type { Feature } from '../../platform/feature.ts';
+import type { Feature } from '../../feature.ts';
 import { serveLiveSockets } from '../../platform/realtime/live-socket.ts';
 import { readImToken } from './im-token.ts';
 import { listLiveSessionIds, touchSessions } from './sessions.sql.ts';

@@ -1,6 +1,6 @@
+import type { VerifiedIdentity } from '../../outside/sign-in/sign-in.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import { query, queryOne } from '../../platform/db/db.ts';
-import type { VerifiedIdentity } from '../../outside/sign-in/sign-in.ts';
 
 /** Remembers the token and its nonce; false when either was seen before. Waits for whoever is just using them. */
 export async function insertUsedToken(tx: Tx, identity: VerifiedIdentity, nonce: string): Promise<boolean> {
@@ -115,19 +115,14 @@ export type UserDataRow = {
   char_id: string | null;
   char_unique_id: string | null;
   diamond: string;
-  unread: string;
+  unread: number;
 };
 
 const getUser = `
   select u.user_id, u.nickname, u.email, u.is_creator, u.chat_mode, m.key as avatar_key,
     m.widths[1] as avatar_width, c.char_id, c.char_unique_id,
     coalesce((select a.balance from ledger_accounts a where a.user_id = u.user_id and a.kind = 'wallet'), 0) as diamond,
-    coalesce((select sum(v.fan_unread) from conversations v
-      where v.user_id = u.user_id and v.fan_unread > 0 and not exists (
-        select from block_walls w where w.user_id = u.user_id and w.other_user_id = v.creator_user_id)), 0)
-    + coalesce((select sum(v.creator_unread) from conversations v
-      where v.creator_user_id = u.user_id and v.creator_unread > 0 and not exists (
-        select from block_walls w where w.user_id = u.user_id and w.other_user_id = v.user_id)), 0) as unread
+    unread_total(u.user_id) as unread
   from users u
     left join lateral (select * from characters c where c.user_id = u.user_id and c.deleted_at is null
       order by c.char_id limit 1) c on true

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { signWebhook } from '../../outside/payments/sandbox/sandbox-signature.ts';
 import { deliverSandboxEvent, runSandboxTick } from '../../outside/payments/sandbox/sandbox-jobs.ts';
 import { sandboxWebhookKey } from '../../outside/payments/sandbox/sandbox-payments.ts';
+import { signWebhook } from '../../outside/payments/sandbox/sandbox-signature.ts';
 import { expectInvariants } from '../../test/expect-invariants.ts';
 import { createUser } from '../../test/factories.ts';
 import {
@@ -9,8 +9,8 @@ import {
   deliverWebhooks,
   listUndelivered,
   openDiamondCheckout,
-  pay,
   passDays,
+  pay,
   postWebhook,
 } from '../../test/payments.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';

@@ -1,8 +1,8 @@
 import type { Context } from '../../context.ts';
+import type { CheckoutRow } from '../../feature.ts';
 import type { PaymentEvent } from '../../outside/payments/payments.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import { transact } from '../../platform/db/transact.ts';
-import type { CheckoutRow } from '../../platform/feature.ts';
 
 /**
  * The one way in which a payment has an effect, whether the provider told us or we asked: the event and what it

@@ -1,7 +1,7 @@
+import type { CheckoutRow } from '../../feature.ts';
 import type { PaymentEvent } from '../../outside/payments/payments.ts';
 import { refuse } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/db/db.ts';
-import type { CheckoutRow } from '../../platform/feature.ts';
 import { commonAccounts } from './ledger-accounts.ts';
 import { type Reversal, reverseEntry } from './reverse-entry.ts';
 

@@ -1,6 +1,6 @@
+import type { CheckoutRow, SettlePayment } from '../../feature.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import { notifyUsers } from '../../platform/db/transact.ts';
-import type { CheckoutRow, SettlePayment } from '../../platform/feature.ts';
 import { creditPurchase } from './credit-diamonds.ts';
 import { endUnpaidCheckout, markCheckout, reverseCharge } from './settle-checkout.ts';
 

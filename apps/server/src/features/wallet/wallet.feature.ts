@@ -1,4 +1,4 @@
-import type { Feature } from '../../platform/feature.ts';
+import type { Feature } from '../../feature.ts';
 import { insertWallet } from './insert-wallet.ts';
 import { registerPaymentWebhook } from './payment-webhook.ts';
 import { settleDiamonds } from './settle-diamonds.ts';

@@ -1,4 +1,4 @@
-import type { LoreEntry, Lorebook } from './character-card.ts';
+import type { Lorebook, LoreEntry } from './character-card.ts';
 import { estimateTokens } from './estimate-tokens.ts';
 
 /**

@@ -1,5 +1,5 @@
+import type { Feature } from '../../feature.ts';
 import { query } from '../db/db.ts';
-import type { Feature } from '../feature.ts';
 
 /** `/healthz`: the process answers. `/readyz`: it also reaches its database (and is not draining). */
 export const healthFeature: Feature = {

@@ -7,7 +7,7 @@ import websocket from '@fastify/websocket';
 import { refusals } from '@kindred/contract/errors';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Context } from '../../context.ts';
-import type { Feature } from '../feature.ts';
+import type { Feature } from '../../feature.ts';
 import { encryptResponse } from './encrypt-response.ts';
 import { refusalEnvelope, toRefusal } from './envelope.ts';
 import { bearerToken, registerRoute } from './register-route.ts';

@@ -7,7 +7,7 @@ import { refuse } from '../app-error.ts';
 import { success } from './envelope.ts';
 import { sendEventStream } from './event-stream.ts';
 import { jsonSchema } from './json-schema.ts';
-import { type RequestFacts, type Route, JsonText, type UploadedFile } from './route.ts';
+import { JsonText, type RequestFacts, type Route, type UploadedFile } from './route.ts';
 import { sessionSignal } from './session-signal.ts';
 import type { Viewer } from './viewer.ts';
 

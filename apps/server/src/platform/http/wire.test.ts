@@ -1,7 +1,7 @@
 import { calls } from '@kindred/contract/calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createCreator, type TestCreator } from '../../test/factories.ts';
-import { type TestApp, startTestApp } from '../../test/start-test-app.ts';
+import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
 
 let kindred: TestApp;
 let creator: TestCreator;

@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import {
   Logger,
   type ParsedCronItem,
@@ -6,7 +7,6 @@ import {
   run,
   runMigrations,
 } from 'graphile-worker';
-import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import { type Db, query, type Tx } from '../db/db.ts';
 

@@ -2,7 +2,7 @@ import { livePath } from '@kindred/contract/events';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
 import { refuse } from '../app-error.ts';
-import { type LiveConnection, liveConnection, type LiveDoor } from './live-connection.ts';
+import { type LiveConnection, type LiveDoor, liveConnection } from './live-connection.ts';
 
 const pingEveryMs = 25_000;
 const recheckEveryMs = 30_000;

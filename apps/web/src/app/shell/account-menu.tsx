@@ -1,7 +1,7 @@
 import { LogOut } from 'lucide-react';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useLogOut } from '../../features/users/use-log-out.ts';
 import { useUser } from '../../features/users/users.queries.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';

@@ -1,13 +1,13 @@
-import { Link } from '@tanstack/react-router';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useUser } from '../../features/users/users.queries.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
-import { openDialog } from '../../ui/dialogs.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { openDialog } from '../../ui/dialogs.ts';
+import { Link } from '../../ui/link.tsx';
+import { menuDrawer } from './menu.dialog.ts';
 import { bottomItems, isAt } from './menu-items.ts';
 import { UnreadBadge } from './menu-link.tsx';
-import { menuDrawer } from './menu.dialog.ts';
 
 /** The menu of phones: four places and a drawer with the rest. */
 export function BottomBar({ path }: { path: string }) {

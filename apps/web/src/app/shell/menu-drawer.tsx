@@ -1,8 +1,8 @@
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useUser } from '../../features/users/users.queries.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { AppearanceButtons } from '../../ui/appearance-buttons.tsx';
-import { Diamonds } from '../../ui/money.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Diamonds } from '../../ui/money.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { bottomItems, menuItems } from './menu-items.ts';
 import { MenuLink } from './menu-link.tsx';

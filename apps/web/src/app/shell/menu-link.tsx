@@ -1,9 +1,9 @@
-import { Link } from '@tanstack/react-router';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useUser } from '../../features/users/users.queries.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { CountBadge } from '../../ui/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { Link } from '../../ui/link.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { isAt, type MenuItem } from './menu-items.ts';
 

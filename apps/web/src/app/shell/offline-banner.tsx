@@ -1,11 +1,11 @@
 import { WifiOff } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useIsOnline } from '../../lib/use-is-online.ts';
 
 /** Says that there is no network, as long as there is none. */
 export function OfflineBanner() {
   const { t } = useTranslation();
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const isOnline = useIsOnline();
   return (
     <div role="status" className="sticky top-0 z-bar">
       {!isOnline && (
@@ -16,13 +16,4 @@ export function OfflineBanner() {
       )}
     </div>
   );
-}
-
-function subscribe(notify: () => void): () => void {
-  window.addEventListener('online', notify);
-  window.addEventListener('offline', notify);
-  return () => {
-    window.removeEventListener('online', notify);
-    window.removeEventListener('offline', notify);
-  };
 }

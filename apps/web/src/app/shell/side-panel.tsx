@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { decodeSegment } from '../../lib/decode-segment.ts';
 import { paths } from '../../lib/paths.ts';
 import { useMediaQuery } from './use-sidebar.ts';
 
@@ -10,6 +11,7 @@ const PanelContent = lazy(() =>
 const wide = '(min-width: 1280px)';
 
 const areasWithout = [
+  paths.discover,
   paths.messages,
   paths.settings,
   paths.createPost,
@@ -33,7 +35,7 @@ export function SidePanel({ path }: { path: string }) {
   return (
     <aside className="sticky top-0 flex h-dvh w-80 shrink-0 flex-col gap-6 overflow-y-auto py-5 [scrollbar-width:none]">
       <Suspense fallback={null}>
-        <PanelContent charId={charId && decodeURIComponent(charId)} />
+        <PanelContent charId={charId && decodeSegment(charId)} />
       </Suspense>
     </aside>
   );

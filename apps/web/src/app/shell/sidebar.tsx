@@ -1,13 +1,13 @@
-import { Link } from '@tanstack/react-router';
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useUser } from '../../features/users/users.queries.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
-import { classNames } from '../../ui/class-names.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { AccountMenu } from './account-menu.tsx';
 import { AppearanceButtons } from '../../ui/appearance-buttons.tsx';
 import { Brand } from '../../ui/brand.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Link } from '../../ui/link.tsx';
+import { AccountMenu } from './account-menu.tsx';
 import { menuItems } from './menu-items.ts';
 import { MenuLink } from './menu-link.tsx';
 import { NewPostLink } from './new-post-link.tsx';

@@ -1,7 +1,7 @@
 import type { CharacterInfo } from '@kindred/contract/characters';
 import type { ReactNode } from 'react';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { formatCount } from '../../lib/format.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { VerifiedName } from '../../ui/verified-name.tsx';

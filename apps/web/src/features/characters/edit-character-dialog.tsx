@@ -1,7 +1,7 @@
 import type { CharacterInfo } from '@kindred/contract/characters';
 import { useState } from 'react';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { errorText } from '../../lib/error-text.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { DialogProps } from '../../ui/dialogs.ts';

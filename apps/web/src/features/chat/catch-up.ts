@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 import { callKey } from '../../lib/call-queries.ts';
-import { storeConversation, storeMessage, storeUnreadTotal } from './chat-cache.ts';
 import { conversationsQuery } from './chat.queries.ts';
+import { storeConversation, storeMessage, storeUnreadTotal } from './chat-cache.ts';
 
 // Chat state is kept in session storage: each tab remembers how far it has come itself.
 const nextKey = 'chatChangesNext';

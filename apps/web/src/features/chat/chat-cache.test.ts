@@ -3,12 +3,12 @@ import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { envelope, stubFetch } from '../../test/fake-server.ts';
 import { catchUp } from './catch-up.ts';
-import { conversationsQuery, type ConversationPages, threadKey } from './chat.queries.ts';
+import { type ConversationPages, conversationsQuery, threadKey } from './chat.queries.ts';
 import { chatRealtime } from './chat.realtime.ts';
 import { storeMessage } from './chat-cache.ts';
 import { aConversation, aMessage } from './chat-samples.ts';
-import { addToOutbox, readOutbox } from './outbox.ts';
-import { emptyThread, type Thread } from './thread.ts';
+import { addToOutbox, readOutbox } from './outbox/outbox.ts';
+import { emptyThread, type Thread } from './thread/thread.ts';
 
 const key = { char_id: '5', user_id: '1' };
 let client: QueryClient;

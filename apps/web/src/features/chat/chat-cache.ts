@@ -1,12 +1,12 @@
 import type { ChatListItem, ChatMessage, ConversationKey } from '@kindred/contract/chat';
 import type { QueryClient } from '@tanstack/react-query';
+import { callKey } from '../../lib/call-queries.ts';
 import { getSession } from '../../lib/session.ts';
 import { patchUser } from '../users/users.queries.ts';
-import { callKey } from '../../lib/call-queries.ts';
 import { type ConversationPages, conversationsQuery, threadKey } from './chat.queries.ts';
 import { findItem, withChangedItem, withItemOnTop, withLastMessage } from './conversation-news.ts';
-import { dropFromOutbox, isSameChat } from './outbox.ts';
-import { type Thread, withMessage } from './thread.ts';
+import { dropFromOutbox, isSameChat } from './outbox/outbox.ts';
+import { type Thread, withMessage } from './thread/thread.ts';
 
 // What news does to the cached conversations, whichever way it comes: live, by stream, or by catching up.
 

@@ -1,13 +1,13 @@
-import type { ChatListItem, ConversationKey } from '@kindred/contract/chat';
 import type { CallOutput } from '@kindred/contract/calls';
-import type { UserData } from '@kindred/contract/users';
+import type { ChatListItem, ConversationKey } from '@kindred/contract/chat';
 import { chatListPageSize } from '@kindred/contract/chat.limits';
 import { refusals } from '@kindred/contract/errors';
+import type { UserData } from '@kindred/contract/users';
 import { type InfiniteData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 import { hasCode } from '../../lib/call-errors.ts';
 import { callKey, callPages } from '../../lib/call-queries.ts';
-import { type Thread, withNewest } from './thread.ts';
+import { type Thread, withNewest } from './thread/thread.ts';
 
 export type ConversationPages = InfiniteData<CallOutput<'listConversations'>>;
 

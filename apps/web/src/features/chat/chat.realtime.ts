@@ -1,11 +1,11 @@
-import { getSession } from '../../lib/session.ts';
 import type { LiveHandlers } from '../../lib/live-handlers.ts';
+import { getSession } from '../../lib/session.ts';
 import { catchUp } from './catch-up.ts';
 import { changeConversation, changeThread, storeChatMode, storeMessage } from './chat-cache.ts';
 import { withRead } from './conversation-news.ts';
-import { followReply } from './follow-reply.ts';
-import { sendOutbox } from './send-outbox.ts';
-import { pieceOf, withReplyEnded, withReplyPiece } from './thread.ts';
+import { sendOutbox } from './outbox/send-outbox.ts';
+import { followReply } from './thread/follow-reply.ts';
+import { pieceOf, withReplyEnded, withReplyPiece } from './thread/thread.ts';
 
 export const chatRealtime: LiveHandlers = {
   on: {

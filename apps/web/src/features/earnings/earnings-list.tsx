@@ -1,10 +1,10 @@
 import type { EarningRecord } from '@kindred/contract/earnings';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Sprout } from 'lucide-react';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { dayLabel } from '../../lib/day-label.ts';
 import { formatDate, formatUsd } from '../../lib/format.ts';
 import { groupByDay } from '../../lib/group-by-day.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Tag } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -31,7 +31,7 @@ export function EarningsList() {
         <EmptyState icon={<Sprout />} title={t('earnings.empty')} text={t('earnings.emptyText')} />
       )}
       {groupByDay(list).map(({ day, items }) => (
-        <section key={day} className="mb-6">
+        <section key={items[0]?.record_id} className="mb-6">
           <h3 className="mb-1 font-medium text-caption text-ink-faint">{dayLabel(day)}</h3>
           <ul className="divide-y divide-line">
             {items.map((earning) => (

@@ -1,7 +1,7 @@
 import type { CallOutput } from '@kindred/contract/calls';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { formatDate, formatUsd } from '../../lib/format.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { earningsSummaryQuery } from './earnings.queries.ts';
@@ -24,12 +24,12 @@ export function EarningsSummary() {
 function Figures({ summary }: { summary: Summary }) {
   const { t } = useTranslation();
   return (
-    <dl className="grid gap-6 sm:grid-cols-[1.4fr_1fr_1fr]">
-      <div>
+    <dl className="grid gap-6 sm:grid-cols-2">
+      <div className="sm:col-span-2">
         <dt className="text-ink-soft">{t('earnings.available')}</dt>
         <dd className="font-bold text-display tabular-nums">{formatUsd(summary.available_usd_cents)}</dd>
       </div>
-      <div className="sm:self-end">
+      <div>
         <dt className="text-ink-soft">{t('earnings.pending')}</dt>
         <dd className="font-bold text-title tabular-nums">{formatUsd(summary.pending_usd_cents)}</dd>
         {summary.next_release_time && (
@@ -38,7 +38,7 @@ function Figures({ summary }: { summary: Summary }) {
           </dd>
         )}
       </div>
-      <div className="sm:self-end">
+      <div>
         <dt className="text-ink-soft">{t('earnings.total')}</dt>
         <dd className="font-bold text-title tabular-nums">{formatUsd(summary.total_usd_cents)}</dd>
       </div>

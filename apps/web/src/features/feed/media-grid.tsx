@@ -2,19 +2,19 @@ import type { CallOutput } from '@kindred/contract/calls';
 import type { MediaItem } from '@kindred/contract/media';
 import type { Post } from '@kindred/contract/posts';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { LockKeyhole, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { openDialog } from '../../ui/dialogs.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { mediaViewer } from '../posts/media-viewer.dialog.ts';
 import { shownMedia } from '../posts/shown-media.ts';
 import { useFreshMedia } from '../posts/use-fresh-media.ts';
-import { useNextPage } from './use-next-page.ts';
+import { useNextPage } from '../../lib/use-next-page.ts';
 
 type MediaGridProps = {
   query: UseInfiniteQueryResult<InfiniteData<CallOutput<'listHomeFeed'>>>;
@@ -47,7 +47,7 @@ function PostTiles({ post }: { post: Post }) {
   const items = shownMedia(post);
   if (items.length === 0) return <LockedTile post={post} />;
   return items.map((item, at) => (
-    // biome-ignore lint: links change when they expire; the place does not
+    // Links change when they expire; the place does not.
     <li key={at}>
       <button
         type="button"
@@ -104,7 +104,6 @@ function GridSkeleton() {
   return (
     <div className="-mx-4 grid grid-cols-3 gap-1 sm:mx-0">
       {Array.from({ length: 9 }, (_, at) => (
-        // biome-ignore lint: nine alike
         <Skeleton key={at} className="aspect-square rounded-none" />
       ))}
     </div>

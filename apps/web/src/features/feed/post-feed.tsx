@@ -1,14 +1,13 @@
-import type { Post } from '@kindred/contract/posts';
 import type { CallOutput } from '@kindred/contract/calls';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { openGift } from '../gifts/gift.dialog.ts';
 import { PostCard } from '../posts/post-card.tsx';
 import { PostCardSkeleton } from '../posts/post-card-skeleton.tsx';
+import { giftForPost } from './gift-for-post.ts';
 import { useFeedKeys } from './use-feed-keys.ts';
-import { useNextPage } from './use-next-page.ts';
+import { useNextPage } from '../../lib/use-next-page.ts';
 
 type PostFeedProps = {
   query: UseInfiniteQueryResult<InfiniteData<CallOutput<'listHomeFeed'>>>;
@@ -18,6 +17,9 @@ type PostFeedProps = {
   showsPin?: boolean;
   showsState?: boolean;
 };
+
+// Of a long feed only the card whose post has changed is drawn again.
+const FeedCard = memo(PostCard);
 
 /** Posts below each other, going on as one reads. */
 export function PostFeed({ query, label, empty, showsPin = false, showsState = false }: PostFeedProps) {
@@ -30,7 +32,6 @@ export function PostFeed({ query, label, empty, showsPin = false, showsState = f
   if (posts.length === 0 && !query.hasNextPage) return empty;
   return (
     <>
-      {/** biome-ignore lint: the keys move between the articles inside, which take the focus */}
       <div
         ref={feed}
         role="feed"
@@ -40,24 +41,20 @@ export function PostFeed({ query, label, empty, showsPin = false, showsState = f
         className="-mx-4 flex flex-col gap-3 sm:mx-0 sm:gap-5"
       >
         {posts.map((post, at) => (
-          <PostCard
+          <FeedCard
             key={post.diary_id}
             post={post}
             place={at + 1}
             isUrgent={at < 2}
             showsPin={showsPin}
             showsState={showsState}
-            onGift={() => giftFor(post)}
+            onGift={giftForPost}
           />
         ))}
       </div>
       <FeedEnd query={query} />
     </>
   );
-}
-
-function giftFor({ character }: Post): void {
-  openGift({ charId: character.char_id, name: character.name, avatar: character.avatar });
 }
 
 function FeedEnd({ query }: Pick<PostFeedProps, 'query'>) {

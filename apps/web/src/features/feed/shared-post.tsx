@@ -1,22 +1,28 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { openGift } from '../gifts/gift.dialog.ts';
 import { PostCard } from '../posts/post-card.tsx';
 import { PostCardSkeleton } from '../posts/post-card-skeleton.tsx';
 import { usePost } from '../posts/use-post.ts';
+import { giftForPost } from './gift-for-post.ts';
 
 /** The one post that a link points at. */
 export function SharedPost({ diaryId }: { diaryId: string }) {
   const { t } = useTranslation();
   const { data: post, error, refetch } = usePost(diaryId);
+  const place = useRef<HTMLElement>(null);
+  const shownId = useRef('');
+  // Once per post: a page that is come back to keeps its own place.
+  useEffect(() => {
+    if (shownId.current === diaryId) return;
+    shownId.current = diaryId;
+    // After the router has put the page at its top.
+    requestAnimationFrame(() => place.current?.scrollIntoView({ block: 'start' }));
+  }, [diaryId]);
   return (
-    <section aria-label={t('character.sharedPost')} className="-mx-4 mt-6 sm:mx-0">
-      {post && <PostCard post={post} isUrgent onGift={() => giftFor(post.character)} />}
+    <section ref={place} aria-label={t('character.sharedPost')} className="-mx-4 mt-6 scroll-mt-18 sm:mx-0">
+      {post && <PostCard post={post} isUrgent onGift={giftForPost} />}
       {!post && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <PostCardSkeleton />)}
     </section>
   );
-}
-
-function giftFor({ char_id, name, avatar }: { char_id: string; name: string; avatar: string }): void {
-  openGift({ charId: char_id, name, avatar });
 }

@@ -1,18 +1,18 @@
 import { giftDefault, giftMax, giftMin, giftPresets } from '@kindred/contract/gifts.limits';
 import { useState } from 'react';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { formatNumber } from '../../lib/format.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
-import type { DialogProps } from '../../ui/dialogs.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import type { DialogProps } from '../../ui/dialogs.ts';
 import { Diamonds } from '../../ui/money.tsx';
 import { Input } from '../../ui/text-field.tsx';
 import { useUser } from '../users/users.queries.ts';
 import type { GiftTarget } from './gift.dialog.ts';
-import { GiftPresets } from './gift-presets.tsx';
 import { giftAmount, typedAmount } from './gift-amount.ts';
+import { GiftPresets } from './gift-presets.tsx';
 import { useSendGift } from './use-send-gift.ts';
 
 type GiftDialogProps = GiftTarget & { diamonds?: number } & DialogProps;

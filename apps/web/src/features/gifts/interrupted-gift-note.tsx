@@ -1,4 +1,5 @@
 import { Gift } from 'lucide-react';
+import { formatNumber } from '../../lib/format.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useUser } from '../users/users.queries.ts';
 import { findInterruptedGift } from './interrupted-gift.ts';
@@ -12,7 +13,7 @@ export function InterruptedGiftNote() {
   return (
     <p className="flex items-center gap-3 rounded-card bg-sunken px-5 py-4">
       <Gift aria-hidden="true" className="size-5 shrink-0 text-accent-ink" />
-      {t('gift.missing', { count: gift.diamonds - balance, name: gift.name })}
+      {t('gift.missing', { amount: formatNumber(gift.diamonds - balance), name: gift.name })}
     </p>
   );
 }

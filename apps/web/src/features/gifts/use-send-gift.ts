@@ -1,9 +1,9 @@
 import { refusals } from '@kindred/contract/errors';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { useRef } from 'react';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ConnectionError, hasCode, UnreadableError } from '../../lib/call-errors.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useNavigate } from '../../lib/navigation.ts';
 import { streamCall } from '../../lib/stream-call.ts';
 import { toast } from '../../ui/toast.ts';
 import { storeMessage } from '../chat/chat-cache.ts';

@@ -1,7 +1,7 @@
 import type { Post } from '@kindred/contract/posts';
 import { Gem } from 'lucide-react';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { formatUsd } from '../../lib/format.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { openDialog } from '../../ui/dialogs.ts';

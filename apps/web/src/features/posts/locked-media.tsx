@@ -13,7 +13,8 @@ export function LockedMedia({ post }: { post: Post }) {
   const id = useId();
   const item = post.media[0];
   return (
-    <section
+    <div
+      role="group"
       aria-labelledby={`${id}-title ${id}-what`}
       // A locked post of words alone has no media area to fill.
       style={item && { aspectRatio: mediaAspect(item) }}
@@ -40,7 +41,7 @@ export function LockedMedia({ post }: { post: Post }) {
         </p>
         <LockActions post={post} className="mt-6" />
       </div>
-    </section>
+    </div>
   );
 }
 

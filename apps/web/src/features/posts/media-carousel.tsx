@@ -24,19 +24,22 @@ export function MediaCarousel({
   renderItem,
 }: MediaCarouselProps) {
   const { t } = useTranslation();
-  const { trackRef, current, go, onScroll } = useSlides(items.length, startAt);
+  const { current, go, track } = useSlides(items.length, startAt);
   useArrowKeys(takesArrowKeys, (step) => go(current + step));
   return (
-    <section aria-roledescription={t('post.carousel')} aria-label={label} className="relative size-full">
+    <div
+      role="group"
+      aria-roledescription={t('post.carousel')}
+      aria-label={label}
+      className="relative size-full"
+    >
       <ul
-        ref={trackRef}
-        onScroll={onScroll}
+        {...track}
         className="flex size-full snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none]"
       >
         {items.map((item, at) => (
           <li
             // Links change when they expire; the place does not.
-            // biome-ignore lint: see above
             key={at}
             aria-label={t('post.itemOf', { at: at + 1, total: items.length })}
             inert={at !== current}
@@ -69,7 +72,7 @@ export function MediaCarousel({
           </span>
         </>
       )}
-    </section>
+    </div>
   );
 }
 

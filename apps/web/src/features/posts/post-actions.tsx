@@ -1,11 +1,11 @@
 import type { Post } from '@kindred/contract/posts';
-import { Link } from '@tanstack/react-router';
 import { Gift, Heart, MessageCircle, Send, Share2 } from 'lucide-react';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { formatCount } from '../../lib/format.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { useLike } from './use-like.ts';
 import { useSharePost } from './use-share-post.ts';
@@ -14,7 +14,7 @@ type PostActionsProps = {
   post: Post;
   isOwn: boolean;
   /** Opens the gift dialog, which lives further up than posts. */
-  onGift: (() => void) | undefined;
+  onGift: ((post: Post) => void) | undefined;
 };
 
 /** What one can do with a post. */
@@ -35,7 +35,7 @@ export function PostActions({ post, isOwn, onGift }: PostActionsProps) {
           label={t('post.gift')}
           tooltipSide="top"
           icon={<Gift className="size-5.5" />}
-          onClick={onGift}
+          onClick={() => onGift(post)}
         />
       )}
       {!isOwn && <MessageLink post={post} />}

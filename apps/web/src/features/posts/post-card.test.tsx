@@ -43,7 +43,7 @@ describe('a locked card', () => {
     },
   ])('$what', async ({ post, name, button }) => {
     await show(<PostCard post={post} />);
-    const locked = await screen.findByRole('region', { name });
+    const locked = await screen.findByRole('group', { name });
     expect(within(locked).getByRole('button', { name: button })).toBeTruthy();
   });
 
@@ -115,7 +115,7 @@ describe('a card', () => {
 
   test('leaves room for its media before anything has loaded', async () => {
     await show(<PostCard post={makePost()} />);
-    const media = await screen.findByRole('region', { name: 'Photos and videos by Mira' });
+    const media = await screen.findByRole('group', { name: 'Photos and videos by Mira' });
     expect(media.parentElement?.style.aspectRatio).toBe('640 / 360');
   });
 

@@ -11,6 +11,7 @@ import { PostCaption } from './post-caption.tsx';
 import { isOwnPost, postDisplay } from './post-display.ts';
 import { PostHeader } from './post-header.tsx';
 import { PostMedia } from './post-media.tsx';
+import { shownMedia } from './shown-media.ts';
 
 export type PostCardProps = {
   post: Post;
@@ -22,7 +23,7 @@ export type PostCardProps = {
   showsPin?: boolean;
   /** On one's own page: what is not public yet is marked there. */
   showsState?: boolean;
-  onGift?: (() => void) | undefined;
+  onGift?: (post: Post) => void;
 };
 
 /** One post, as wide as 640 pixels at most. */
@@ -43,7 +44,7 @@ export function PostCard({
       aria-setsize={place === undefined ? undefined : -1}
       tabIndex={-1}
       // Cards out of view are not drawn; their place is kept by their known height.
-      style={{ containIntrinsicSize: `auto ${mediaHeight(post.media[0]) + furnitureHeight}px` }}
+      style={{ containIntrinsicSize: `auto ${expectedHeight(post)}px` }}
       className="mx-auto w-full max-w-160 overflow-hidden border-line border-y bg-surface [content-visibility:auto] sm:rounded-card sm:border sm:shadow-card"
     >
       <PostHeader post={post} titleId={titleId} showsPin={showsPin} showsState={showsState} />
@@ -56,6 +57,10 @@ export function PostCard({
 
 // Header and actions, about; the browser remembers the true height of what it has drawn once.
 const furnitureHeight = 170;
+
+function expectedHeight(post: Post): number {
+  return furnitureHeight + (post.media_count > 0 ? mediaHeight(shownMedia(post)[0]) : 0);
+}
 
 type PostBodyProps = { post: Post; viewerId: string | undefined; isUrgent: boolean };
 
@@ -76,13 +81,14 @@ function PreviewMedia({ post, isUrgent }: { post: Post; isUrgent: boolean }) {
           <Tag tone="accent">{t('post.preview')}</Tag>
         </span>
       </div>
-      <section
+      <div
+        role="group"
         aria-label={t('post.lockedPaid')}
         className="border-line border-b bg-sunken px-5 py-6 text-center"
       >
         <p className="mb-4 text-ink-soft">{t('post.previewRest', { count: post.media_count })}</p>
         <LockActions post={post} />
-      </section>
+      </div>
     </>
   );
 }

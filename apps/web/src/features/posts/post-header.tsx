@@ -1,13 +1,13 @@
-import { postState } from '@kindred/contract/posts.limits';
 import type { Post } from '@kindred/contract/posts';
-import { Link } from '@tanstack/react-router';
+import { postState } from '@kindred/contract/posts.limits';
 import { Pin } from 'lucide-react';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { formatDateTime } from '../../lib/format.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { timeAgo } from '../../lib/relative-time.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Tag } from '../../ui/badge.tsx';
+import { Link } from '../../ui/link.tsx';
 import { VerifiedName } from '../../ui/verified-name.tsx';
 
 type PostHeaderProps = { post: Post; titleId: string; showsPin: boolean; showsState: boolean };

@@ -1,5 +1,5 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { refusals } from '@kindred/contract/errors';
+import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 import { hasCode } from '../../lib/call-errors.ts';
 import { removePostEverywhere, updatePostEverywhere } from './update-post-everywhere.ts';

@@ -9,9 +9,9 @@ import { Diamonds } from '../../ui/money.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useUser } from '../users/users.queries.ts';
 import { mediaSummary } from './media-summary.ts';
+import { UnlockProblem } from './unlock-problem.tsx';
 import { usePost } from './use-post.ts';
 import { useUnlockPost } from './use-unlock-post.ts';
-import { UnlockProblem } from './unlock-problem.tsx';
 
 /** What buying a post costs and gives, before anything is spent. */
 export function UnlockDialog({ diaryId, onClose }: { diaryId: string } & DialogProps) {

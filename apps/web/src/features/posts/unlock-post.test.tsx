@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { callKey } from '../../lib/call-queries.ts';
 import { answer, envelope, stubFetch } from '../../test/fake-server.ts';
 import { makeLockedPost, makePicture, makePost } from '../../test/make-post.ts';
 import { show } from '../../test/show.tsx';
-import { callKey } from '../../lib/call-queries.ts';
 import { PostCard } from './post-card.tsx';
 import './unlock-dialog.tsx';
 import { findPost } from './update-post-everywhere.ts';

@@ -1,7 +1,7 @@
 import { refusals } from '@kindred/contract/errors';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { hasCode, RefusalError } from '../../lib/call-errors.ts';
 import { errorText } from '../../lib/error-text.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 
 /** Why a purchase did not happen, and that nothing was charged. */
 export function UnlockProblem({ error, price }: { error: unknown; price: number }) {

@@ -12,7 +12,8 @@ export function useArrowKeys(isOn: boolean, onStep: (step: number) => void): voi
   });
   useEffect(() => {
     if (!isOn) return;
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
+    // On the way down: a dialog keeps these keys from whatever is above it.
+    document.addEventListener('keydown', onKey, true);
+    return () => document.removeEventListener('keydown', onKey, true);
   }, [isOn]);
 }

@@ -1,12 +1,12 @@
 import { refusals } from '@kindred/contract/errors';
 import type { Post } from '@kindred/contract/posts';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { useRef } from 'react';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { call } from '../../lib/call.ts';
 import { hasCode, RefusalError } from '../../lib/call-errors.ts';
 import { errorText } from '../../lib/error-text.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useNavigate } from '../../lib/navigation.ts';
 import { paths } from '../../lib/paths.ts';
 import { toast } from '../../ui/toast.ts';
 import { patchUser } from '../users/users.queries.ts';

@@ -1,9 +1,9 @@
 import type { CharacterInfo } from '@kindred/contract/characters';
-import { Link } from '@tanstack/react-router';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { formatDate, formatUsd } from '../../lib/format.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
 import { isPro } from '../characters/tier-price.ts';
 import { useJoin } from './use-join.ts';
 import { useUnfollow } from './use-unfollow.ts';

@@ -7,7 +7,7 @@ import { patchCharacterCards } from '../characters/patch-character-cards.ts';
 export function noteMembership(client: QueryClient, charId: string, isSold: boolean): void {
   patchCharacterCards(client, charId, { is_sold: isSold });
   void client.invalidateQueries({ queryKey: characterQuery(charId).queryKey });
-  for (const list of ['listHomeFeed', 'listCharacterPosts', 'listSubscriptions'] as const) {
+  for (const list of ['listHomeFeed', 'listCharacterPosts', 'getPost', 'listSubscriptions'] as const) {
     void client.invalidateQueries({ queryKey: callKey(list) });
   }
 }

@@ -1,10 +1,10 @@
-import type { Translate } from '../../lib/i18n/text-key.ts';
 import type { CharacterInfo } from '@kindred/contract/characters';
 import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { formatDate, formatUsd } from '../../lib/format.ts';
+import type { Translate } from '../../lib/i18n/text-key.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

@@ -1,11 +1,11 @@
-import type { Translate } from '../../lib/i18n/text-key.ts';
 import type { Subscription } from '@kindred/contract/subscriptions';
-import { Link } from '@tanstack/react-router';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { formatDate, formatUsd } from '../../lib/format.ts';
+import type { Translate } from '../../lib/i18n/text-key.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
 import { VerifiedName } from '../../ui/verified-name.tsx';
 import { useRenewal } from './use-renewal.ts';
 

@@ -1,8 +1,8 @@
 import type { CharacterCard } from '@kindred/contract/characters';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { call } from '../../lib/call.ts';
 import { errorText } from '../../lib/error-text.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { toast } from '../../ui/toast.ts';
 import { noteMembership } from './note-membership.ts';
 

@@ -1,9 +1,9 @@
 import type { Subscription } from '@kindred/contract/subscriptions';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { call } from '../../lib/call.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { formatDate } from '../../lib/format.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { toast } from '../../ui/toast.ts';
 import { characterQuery } from '../characters/characters.queries.ts';
 import { subscriptionsQuery } from './subscriptions.queries.ts';

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 import { hasCode } from '../../lib/call-errors.ts';
 import { characterQuery } from '../characters/characters.queries.ts';
+import { keepJoinCheckout } from './join-checkout.ts';
 
 const priceChanged = 4202;
 
@@ -16,7 +17,10 @@ export function useSubscribe(character: CharacterInfo) {
         redirect_url: location.origin + location.pathname,
         expected_price: character.offer?.first_charge_usd_cents,
       }),
-    onSuccess: ({ pay_url }) => location.assign(pay_url),
+    onSuccess: ({ pay_url, checkout_id }) => {
+      keepJoinCheckout({ charId: character.char_id, name: character.name, checkoutId: checkout_id });
+      location.assign(pay_url);
+    },
     onError: (error) => {
       // The dialog then shows the new price and asks again.
       if (hasCode(error, priceChanged)) {

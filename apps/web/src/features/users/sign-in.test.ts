@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { envelope, stubFetch } from '../../test/fake-server.ts';
 import { getSession } from '../../lib/session.ts';
+import { envelope, stubFetch } from '../../test/fake-server.ts';
 import { afterSignIn } from './after-sign-in.ts';
 import { authorizeUrl, readProviderAnswer, signIn } from './sign-in.ts';
 import { startAttempt, takeAttempt } from './sign-in-attempt.ts';

@@ -1,7 +1,7 @@
 import type { UserData } from '@kindred/contract/users';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { call } from '../../lib/call.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { toast } from '../../ui/toast.ts';
 import { patchUser, refreshUser } from './users.queries.ts';
 

@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { useNavigate } from '../../lib/navigation.ts';
 import { takeWayBack } from '../../lib/way-back.ts';
 import { afterSignIn } from './after-sign-in.ts';
 import { readProviderAnswer, signIn } from './sign-in.ts';

@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
+import { dispatchLive } from '../../lib/live-handlers.ts';
 import { patchUser, userQuery } from './users.queries.ts';
 import { usersRealtime } from './users.realtime.ts';
-import { dispatchLive } from '../../lib/live-handlers.ts';
 
 test('news of the wallet and of unread messages reach what is shown', () => {
   const client = new QueryClient();

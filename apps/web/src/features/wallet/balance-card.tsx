@@ -1,6 +1,6 @@
 import { Gem } from 'lucide-react';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { formatNumber } from '../../lib/format.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useUser } from '../users/users.queries.ts';
 

@@ -1,11 +1,10 @@
-import { CircleAlert, CircleCheck, Clock } from 'lucide-react';
+import { CircleAlert, CircleCheck, Clock, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { formatNumber } from '../../lib/format.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import type { CheckoutReturn } from './checkout-return.ts';
-import { X } from 'lucide-react';
 
 type CheckoutNoticeProps = { outcome: CheckoutReturn; onDismiss: () => void };
 

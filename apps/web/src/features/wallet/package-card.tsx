@@ -1,7 +1,7 @@
 import type { Commodity } from '@kindred/contract/wallet';
 import { Gem } from 'lucide-react';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { formatNumber, formatUsd } from '../../lib/format.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Tag } from '../../ui/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Spinner } from '../../ui/spinner.tsx';

@@ -1,8 +1,8 @@
 import type { Commodity } from '@kindred/contract/wallet';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { errorText } from '../../lib/error-text.ts';
 import { RefusalError } from '../../lib/call-errors.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { PackageCard } from './package-card.tsx';

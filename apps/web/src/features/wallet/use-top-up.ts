@@ -1,5 +1,5 @@
-import type { Commodity } from '@kindred/contract/wallet';
 import { refusals } from '@kindred/contract/errors';
+import type { Commodity } from '@kindred/contract/wallet';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 import { hasCode } from '../../lib/call-errors.ts';

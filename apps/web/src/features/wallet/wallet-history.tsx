@@ -1,14 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Receipt } from 'lucide-react';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { dayLabel } from '../../lib/day-label.ts';
 import { groupByDay } from '../../lib/group-by-day.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { WalletRecordRow } from './wallet-record-row.tsx';
 import { walletRecordsQuery } from './wallet.queries.ts';
+import { WalletRecordRow } from './wallet-record-row.tsx';
 
 /** What moved, by day, newest first. */
 export function WalletHistory() {
@@ -28,7 +28,7 @@ export function WalletHistory() {
         <EmptyState icon={<Receipt />} title={t('wallet.empty')} text={t('wallet.emptyText')} />
       )}
       {groupByDay(list).map(({ day, items }) => (
-        <section key={day} className="mb-6">
+        <section key={items[0]?.record_id} className="mb-6">
           <h3 className="mb-1 font-medium text-caption text-ink-faint">{dayLabel(day)}</h3>
           <ul className="divide-y divide-line">
             {items.map((record) => (

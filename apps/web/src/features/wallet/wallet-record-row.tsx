@@ -9,8 +9,8 @@ import {
   Star,
   Undo2,
 } from 'lucide-react';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { formatClock, formatNumber, formatUsd } from '../../lib/format.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { classNames } from '../../ui/class-names.ts';
 
 const icons: Record<WalletRecord['kind'], LucideIcon> = {

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { CharacterHead, CharacterHeadSkeleton } from '../../features/characters/character-head.tsx';
 import { characterQuery } from '../../features/characters/characters.queries.ts';
 import { CharacterTabs } from '../../features/feed/character-tabs.tsx';
 import { SharedPost } from '../../features/feed/shared-post.tsx';
 import { JoinPanel } from '../../features/subscriptions/join-panel.tsx';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import type { PageProps } from '../../lib/page-props.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Page } from '../../ui/page.tsx';

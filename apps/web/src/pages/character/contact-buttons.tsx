@@ -1,11 +1,11 @@
 import type { CharacterInfo } from '@kindred/contract/characters';
-import { Link } from '@tanstack/react-router';
 import { Gift, MessageCircle } from 'lucide-react';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { openGift } from '../../features/gifts/gift.dialog.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { Link } from '../../ui/link.tsx';
 
 /** Ways to reach a creator. */
 export function ContactButtons({ character }: { character: CharacterInfo }) {

@@ -1,9 +1,9 @@
 import type { CharacterInfo } from '@kindred/contract/characters';
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { characterQuery } from '../../features/characters/characters.queries.ts';
 import { mediaAspect } from '../../features/posts/media-height.ts';
 import { VideoPlayer } from '../../features/posts/video-player.tsx';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 
 /** The clip that introduces a creator. Where there is a side panel, it is there instead. */
 export function IntroVideo({ character }: { character: CharacterInfo }) {

@@ -1,6 +1,6 @@
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { EarningsList } from '../../features/earnings/earnings-list.tsx';
 import { EarningsSummary } from '../../features/earnings/earnings-summary.tsx';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Page } from '../../ui/page.tsx';
 
 export function EarningsPayoutsPage() {

@@ -1,5 +1,5 @@
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { HomeFeed } from '../../features/feed/home-feed.tsx';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Page } from '../../ui/page.tsx';
 
 export function HomePage() {

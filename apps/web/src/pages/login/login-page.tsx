@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { signInProvidersQuery } from '../../features/users/sign-in.queries.ts';
 import { useSignInReturn } from '../../features/users/use-sign-in-return.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import type { PageProps } from '../../lib/page-props.ts';
 import { AppearanceButtons } from '../../ui/appearance-buttons.tsx';
 import { Brand } from '../../ui/brand.tsx';

@@ -1,8 +1,8 @@
-import type { Translate } from '../../lib/i18n/text-key.ts';
 import { CircleAlert } from 'lucide-react';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import type { SignInReturn } from '../../features/users/use-sign-in-return.ts';
 import { errorText } from '../../lib/error-text.ts';
+import type { Translate } from '../../lib/i18n/text-key.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 
 type LoginProblemProps = { returned: SignInReturn; providersError: unknown };
 

@@ -1,9 +1,9 @@
 import type { SignInProvider } from '@kindred/contract/users';
 import { useState } from 'react';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { authorizeUrl } from '../../features/users/sign-in.ts';
 import { startAttempt } from '../../features/users/sign-in-attempt.ts';
 import { keepSetting, readSetting } from '../../lib/device.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ConsentBox } from './consent-box.tsx';
@@ -41,6 +41,7 @@ export function SignInForm({ providers, termsVersion, referral }: SignInFormProp
           key={provider.provider}
           variant={provider.provider === 'google' ? 'primary' : 'secondary'}
           size="large"
+          isDimmed={!hasAgreed}
           isLoading={leavingTo === provider.provider}
           onClick={() => go(provider)}
         >

@@ -1,12 +1,13 @@
 import type { ChatListItem } from '@kindred/contract/chat';
 import { MessagesSquare } from 'lucide-react';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { ConversationList } from '../../features/chat/conversation-list.tsx';
-import { ConversationPane } from '../../features/chat/conversation-pane.tsx';
-import { ConversationSkeleton } from '../../features/chat/conversation-skeleton.tsx';
+import { ConversationPane } from '../../features/chat/conversation/conversation-pane.tsx';
+import { ConversationSkeleton } from '../../features/chat/conversation/conversation-skeleton.tsx';
+import { ConversationList } from '../../features/chat/list/conversation-list.tsx';
 import { GiftButton } from '../../features/gifts/gift-button.tsx';
 import { useUser } from '../../features/users/users.queries.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import type { PageProps } from '../../lib/page-props.ts';
+import { useIsOnline } from '../../lib/use-is-online.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 
@@ -14,11 +15,19 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 export function MessagesPage({ params }: PageProps) {
   const { t } = useTranslation();
   const { id } = params;
+  const isOnline = useIsOnline();
   return (
-    <div className="flex h-[calc(100dvh-5rem)] min-h-96 md:h-dvh">
+    <div
+      className={classNames(
+        'flex min-h-96',
+        // What the bar below (phones) and the offline line above leave.
+        '-mb-5 h-[calc(100dvh-3.75rem-env(safe-area-inset-bottom)-var(--offline-line))] md:mb-0 md:h-[calc(100dvh-var(--offline-line))]',
+        isOnline ? '[--offline-line:0px]' : '[--offline-line:2.25rem]',
+      )}
+    >
       <section
         className={classNames(
-          'min-h-0 w-full shrink-0 flex-col overflow-y-auto border-line lg:flex lg:w-88 lg:border-x',
+          'relative min-h-0 w-full shrink-0 flex-col overflow-y-auto border-line lg:flex lg:w-88 lg:border-x',
           id ? 'hidden' : 'flex',
         )}
       >

@@ -1,9 +1,9 @@
-import { Link } from '@tanstack/react-router';
 import { Telescope } from 'lucide-react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Link } from '../../ui/link.tsx';
 
 export function NotFoundPage() {
   const { t } = useTranslation();

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { CharacterHead, CharacterHeadSkeleton } from '../../features/characters/character-head.tsx';
 import { characterQuery } from '../../features/characters/characters.queries.ts';
 import { editCharacterDialog } from '../../features/characters/edit-character.dialog.ts';
 import { CharacterTabs } from '../../features/feed/character-tabs.tsx';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { openDialog } from '../../ui/dialogs.ts';
 import { ErrorState } from '../../ui/error-state.tsx';

@@ -1,13 +1,13 @@
 import type { UserData } from '@kindred/contract/users';
-import { Link } from '@tanstack/react-router';
 import { Pencil } from 'lucide-react';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { SubscriptionList } from '../../features/subscriptions/subscription-list.tsx';
 import { editNicknameDialog } from '../../features/users/edit-nickname.dialog.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { openDialog } from '../../ui/dialogs.ts';
+import { Link } from '../../ui/link.tsx';
 import { Diamonds } from '../../ui/money.tsx';
 
 /** A fan's own page: who they are, what they have, and the way to become a creator. */

@@ -1,5 +1,5 @@
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useUser } from '../../features/users/users.queries.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Page } from '../../ui/page.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { CreatorProfile } from './creator-profile.tsx';

@@ -1,9 +1,9 @@
 import type { CharacterCard } from '@kindred/contract/characters';
 import { Check, Lock, Plus } from 'lucide-react';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { isPro, shownTier } from '../../features/characters/tier-price.ts';
 import { JoinButton } from '../../features/subscriptions/join-button.tsx';
 import { formatUsd } from '../../lib/format.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { VerifiedName } from '../../ui/verified-name.tsx';
 

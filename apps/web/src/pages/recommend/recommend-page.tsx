@@ -1,13 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { UsersRound } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { recommendedCharactersQuery } from '../../features/characters/characters.queries.ts';
 import { useFollowBatch } from '../../features/subscriptions/use-follow-batch.ts';
 import { keepSetting } from '../../lib/device.ts';
-import { paths } from '../../lib/paths.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useNavigate } from '../../lib/navigation.ts';
 import type { PageProps } from '../../lib/page-props.ts';
+import { paths } from '../../lib/paths.ts';
 import { Brand } from '../../ui/brand.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

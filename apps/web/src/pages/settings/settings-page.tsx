@@ -1,10 +1,9 @@
-import { Sprout } from 'lucide-react';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useUser } from '../../features/users/users.queries.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import type { PageProps } from '../../lib/page-props.ts';
-import { paths, type SettingsPage as Page, settingsPages } from '../../lib/paths.ts';
+import { type SettingsPage as Page, paths, settingsPages } from '../../lib/paths.ts';
 import { AreaPage } from '../../ui/area-page.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { SettingsContent } from './settings-content.tsx';
 import { settingsNames } from './settings-names.ts';
 
 const firstPage = settingsPages[0];
@@ -13,14 +12,14 @@ const firstPage = settingsPages[0];
 export function SettingsPage({ title, params }: PageProps) {
   const { t } = useTranslation();
   const isCreator = useUser()?.is_creator === 1;
-  const asked = settingsPages.find((page) => page === params._splat);
+  const asked = settingsPages.find((page) => page === params.rest);
   const open = asked ?? firstPage;
   const links = settingsPages
     .filter((page) => isListed(page, isCreator))
     .map((page) => ({ path: paths.setting(page), label: t(settingsNames[page]) }));
   return (
-    <AreaPage title={t(title)} links={links} path={paths.setting(open)} isIndex={!params._splat}>
-      <EmptyState icon={<Sprout />} title={t(settingsNames[open])} text={t('soon.text')} />
+    <AreaPage title={t(title)} links={links} path={paths.setting(open)} isIndex={!params.rest}>
+      <SettingsContent page={open} />
     </AreaPage>
   );
 }

@@ -1,14 +1,14 @@
-import { useNavigate } from '@tanstack/react-router';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { InterruptedGiftNote } from '../../features/gifts/interrupted-gift-note.tsx';
 import { resumeInterruptedGift } from '../../features/gifts/interrupted-gift.ts';
+import { InterruptedGiftNote } from '../../features/gifts/interrupted-gift-note.tsx';
 import { BalanceCard } from '../../features/wallet/balance-card.tsx';
 import { CheckoutNotice } from '../../features/wallet/checkout-notice.tsx';
 import { keptCheckout } from '../../features/wallet/kept-checkout.ts';
 import { Packages } from '../../features/wallet/packages.tsx';
 import { useCheckoutReturn } from '../../features/wallet/use-checkout-return.ts';
 import { WalletHistory } from '../../features/wallet/wallet-history.tsx';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { localPath } from '../../lib/local-path.ts';
+import { useNavigate } from '../../lib/navigation.ts';
 import type { PageProps } from '../../lib/page-props.ts';
 import { paths } from '../../lib/paths.ts';
 import { Page } from '../../ui/page.tsx';

@@ -1,7 +1,7 @@
 import type { Context } from '../../../context.ts';
 import type { Payments } from '../payments.ts';
-import { findNewestSandboxEvent, parseSandboxEvent } from './sandbox-events.ts';
 import { closeSandboxCheckout, openSandboxCheckout } from './sandbox-checkouts.ts';
+import { findNewestSandboxEvent, parseSandboxEvent } from './sandbox-events.ts';
 import { isSignedWebhook, signatureHeader } from './sandbox-signature.ts';
 import { cancelAtEnd, endNow, resume } from './sandbox-subscriptions.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { addCalendar } from '../../../platform/db/add-calendar.ts';
 import type { Db, Tx } from '../../../platform/db/db.ts';
-import type { SandboxCard } from './sandbox-cards.ts';
 import { firstPeriodEnd } from './first-period-end.ts';
+import type { SandboxCard } from './sandbox-cards.ts';
 import { recordSandboxEvent } from './sandbox-events.ts';
 
 /** Renewals are charged a little before the period ends, so that nobody who pays is ever locked out. */

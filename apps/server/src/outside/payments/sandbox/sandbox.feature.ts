@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Context } from '../../../context.ts';
+import type { Feature } from '../../../feature.ts';
 import { refuse } from '../../../platform/app-error.ts';
-import type { Feature } from '../../../platform/feature.ts';
 import { checkoutPage } from './checkout-page.ts';
 import { firstPeriodEnd } from './first-period-end.ts';
 import { parseSandboxCard } from './sandbox-cards.ts';

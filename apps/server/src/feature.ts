@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify';
+import type { Selectable } from 'kysely';
+import type { Context } from './context.ts';
+import type { PaymentEvent } from './outside/payments/payments.ts';
+import type { Tx } from './platform/db/db.ts';
+import type { Database } from './platform/db/schema.gen.ts';
+import type { Route } from './platform/http/route.ts';
+import type { JobHandler } from './platform/jobs/jobs.ts';
+
+/**
+ * What a feature hands to app.ts: its calls, its background work, and what it does when a lower rung has news
+ * in whose transaction it must take part.
+ */
+export type Feature = {
+  routes?: Route[];
+  /** HTTP beside the contract: media files, webhooks, pages. */
+  plugin?: (app: FastifyInstance, context: Context) => void | Promise<void>;
+  jobs?: (context: Context) => Record<string, JobHandler>;
+  /** `* * * * * task` lines, UTC. */
+  crontab?: string[];
+  hooks?: Partial<Hooks>;
+};
+
+export type Hooks = {
+  /** By purpose of the checkout. */
+  settlePayment: Record<string, SettlePayment>;
+  /** Runs in the transaction that has made a new account. */
+  userCreated: ((tx: Tx, userId: string) => Promise<void>)[];
+};
+
+export type CheckoutRow = Selectable<Database['checkouts']>;
+
+/**
+ * Does what a payment event means, inside the transaction that records it; the checkout's row is locked. The
+ * same news may come in several events and in any order. Gives the outcome's name.
+ */
+export type SettlePayment = (
+  context: Context,
+  tx: Tx,
+  event: PaymentEvent,
+  checkout: CheckoutRow,
+) => Promise<string>;
+
+/** Puts the hooks of all features together. */
+export function gatherHooks(features: Feature[]): Hooks {
+  return {
+    settlePayment: Object.assign({}, ...features.map((feature) => feature.hooks?.settlePayment ?? {})),
+    userCreated: features.flatMap((feature) => feature.hooks?.userCreated ?? []),
+  };
+}

@@ -1,0 +1,55 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { type FastifyInstance, fastify } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { serveWeb } from './web.ts';
+
+const script = 'export const answer = 42;\n'.repeat(40);
+let folder: string;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'kindred-web-'));
+  await mkdir(path.join(folder, 'assets'));
+  await writeFile(path.join(folder, 'index.html'), '<!doctype html><title>Kindred</title>');
+  const file = path.join(folder, 'assets/app-1a2b3c.js');
+  await writeFile(file, script);
+  await writeFile(`${file}.br`, brotliCompressSync(script));
+  await writeFile(`${file}.gz`, gzipSync(script));
+  app = fastify();
+  await serveWeb(app, folder);
+});
+
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string>) => app.inject({ url, headers });
+const getScript = (encodings: string) => get('/assets/app-1a2b3c.js', { 'accept-encoding': encodings });
+
+test('a browser gets scripts as small as it can read them', async () => {
+  const small = await getScript('gzip, deflate, br');
+  expect(small.headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(small.rawPayload).toString()).toBe(script);
+  const older = await getScript('gzip');
+  expect(older.headers['content-encoding']).toBe('gzip');
+  expect(gunzipSync(older.rawPayload).toString()).toBe(script);
+  expect(older.headers['content-type']).toContain('javascript');
+});
+
+test('whoever cannot unpack gets the script as it is, and caches know the difference', async () => {
+  const plain = await getScript('identity');
+  expect(plain.headers['content-encoding']).toBeUndefined();
+  expect(plain.body).toBe(script);
+  expect(plain.headers.vary).toMatch(/accept-encoding/i);
+});
+
+test('a script is kept for good, the page is asked for each time', async () => {
+  expect((await getScript('br')).headers['cache-control']).toContain('immutable');
+  const page = await get('/wallet', { accept: 'text/html' });
+  expect(page.body).toContain('<title>Kindred');
+  expect(page.headers['cache-control']).toBe('no-cache');
+});

@@ -1,0 +1,50 @@
+import { type BrowserContextOptions, expect, type Page, test as base } from '@playwright/test';
+import { collectNoise, type Noise } from './noise.ts';
+import type { Person } from './people.ts';
+
+export { expect };
+
+type Kindred = {
+  noise: Noise;
+  /** Where the product of this run is. */
+  origin: string;
+  /** Opens a browser in which this person is signed in already, at `path`. */
+  openAs: (person: Person, path: string, options?: BrowserContextOptions) => Promise<Page>;
+};
+
+/** A test of a journey: any complaint of the browser fails it. */
+export const test = base.extend<Kindred>({
+  noise: [
+    async ({ browserName: _browserName }, give) => {
+      const noise = collectNoise();
+      await give(noise);
+      expect(noise.heard(), 'what the browser complained about').toEqual([]);
+    },
+    { auto: true },
+  ],
+  origin: async ({ baseURL }, give) => give(baseURL ?? ''),
+  context: async ({ context, noise }, give) => {
+    noise.listenTo(context);
+    await give(context);
+  },
+  openAs: async ({ browser, noise }, give) => {
+    const opened: Page[] = [];
+    await give(async (person, path, options = {}) => {
+      const context = await browser.newContext({ ...options, storageState: signedIn(person) });
+      noise.listenTo(context);
+      const page = await context.newPage();
+      opened.push(page);
+      await page.goto(person.origin + path);
+      return page;
+    });
+    for (const page of opened) await page.context().close();
+  },
+});
+
+const imTokenLifeMs = 3_600_000;
+
+function signedIn({ origin, token, imToken }: Person) {
+  const values = { token, imToken, imTokenEnds: String(Date.now() + imTokenLifeMs) };
+  const localStorage = Object.entries(values).map(([name, value]) => ({ name, value }));
+  return { cookies: [], origins: [{ origin, localStorage }] };
+}

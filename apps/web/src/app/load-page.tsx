@@ -1,0 +1,29 @@
+import type { ComponentType } from 'react';
+import { ConnectionError } from '../lib/call-errors.ts';
+import type { PageProps } from '../lib/page-props.ts';
+import { ErrorState } from '../ui/error-state.tsx';
+import type { PageRoute } from './routes.ts';
+
+const reloadKey = 'reloadedFor';
+
+/**
+ * The component of a page. When its code cannot be had, the app is newer on the server than here: it reloads,
+ * once; else there is no connection, and the page says so.
+ */
+export async function loadPage({ path, load }: PageRoute): Promise<ComponentType<PageProps>> {
+  try {
+    const { default: Page } = await load();
+    sessionStorage.removeItem(reloadKey);
+    return Page;
+  } catch {
+    if (navigator.onLine && sessionStorage.getItem(reloadKey) !== path) {
+      sessionStorage.setItem(reloadKey, path);
+      location.reload();
+    }
+    return PageOutOfReach;
+  }
+}
+
+function PageOutOfReach() {
+  return <ErrorState error={new ConnectionError('offline')} onRetry={() => location.reload()} />;
+}

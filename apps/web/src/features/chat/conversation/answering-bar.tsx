@@ -1,0 +1,29 @@
+import type { ChatListItem } from '@kindred/contract/chat';
+import { Sparkles, UserRound } from 'lucide-react';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useSetChatMode } from '../../users/use-set-chat-mode.ts';
+
+/** Tells a creator who answers this fan, and switches it. */
+export function AnsweringBar({ chatMode }: { chatMode: ChatListItem['chat_mode'] }) {
+  const { t } = useTranslation();
+  const setMode = useSetChatMode();
+  const isManual = chatMode === 1;
+  const Icon = isManual ? UserRound : Sparkles;
+  return (
+    <div className="flex shrink-0 flex-wrap items-center gap-x-4 gap-y-2 border-line border-b bg-sunken px-4 py-2">
+      <p className="flex grow basis-56 items-center gap-2 text-caption">
+        <Icon aria-hidden="true" className="size-4 shrink-0 text-accent-ink" />
+        {t(isManual ? 'chat.barManual' : 'chat.barAi')}
+      </p>
+      <Button
+        size="small"
+        variant="secondary"
+        isLoading={setMode.isPending}
+        onClick={() => setMode.mutate(isManual ? 0 : 1)}
+      >
+        {t(isManual ? 'chat.handOver' : 'chat.takeOver')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ChatListItem } from '@kindred/contract/chat';
+import { connectionState } from '@kindred/contract/chat.limits';
+import { ArrowLeft, Sparkles, UserRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { paths } from '../../../lib/paths.ts';
+import { useConnection } from '../../../lib/socket.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { VerifiedName } from '../../../ui/verified-name.tsx';
+
+type ConversationHeaderProps = { conversation: ChatListItem; actions: ReactNode };
+
+/** With whom I talk, and who answers: a person or an AI. */
+export function ConversationHeader({ conversation, actions }: ConversationHeaderProps) {
+  const { t } = useTranslation();
+  const { nickname, avatar, side } = conversation;
+  return (
+    <header className="flex h-16 shrink-0 items-center gap-3 border-line border-b bg-canvas px-2 sm:px-4">
+      <Link
+        to={paths.messages}
+        aria-label={t('common.back')}
+        className="grid size-11 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-sunken lg:hidden"
+      >
+        <ArrowLeft aria-hidden="true" className="size-5" />
+      </Link>
+      <Avatar src={avatar} name={nickname} className="size-10" />
+      <div className="min-w-0 grow">
+        <h2 className="flex text-lead leading-tight">
+          {side === 'fan' ? (
+            <Link to={paths.character(conversation.char_id)} className="flex min-w-0 rounded hover:underline">
+              <VerifiedName name={nickname} label={conversation.is_blue_label} />
+            </Link>
+          ) : (
+            <VerifiedName name={nickname} label={0} />
+          )}
+        </h2>
+        <Below conversation={conversation} />
+      </div>
+      {actions}
+    </header>
+  );
+}
+
+function Below({ conversation }: { conversation: ChatListItem }) {
+  const { t } = useTranslation();
+  const isLost = useConnection(({ state }) => state === connectionState.reconnecting);
+  if (isLost) return <p className="text-caption text-ink-soft">{t('chat.reconnecting')}</p>;
+  return conversation.side === 'fan' ? <WhoAnswers chatMode={conversation.chat_mode} /> : null;
+}
+
+function WhoAnswers({ chatMode }: { chatMode: ChatListItem['chat_mode'] }) {
+  const { t } = useTranslation();
+  const isManual = chatMode === 1;
+  const Icon = isManual ? UserRound : Sparkles;
+  return (
+    <p className="flex items-center gap-1 truncate text-caption text-ink-soft">
+      <Icon aria-hidden="true" className="size-3.5 shrink-0" />
+      {t(isManual ? 'chat.answersManual' : 'chat.answersAi')}
+    </p>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ChatListItem } from '@kindred/contract/chat';
+import { refusals } from '@kindred/contract/errors';
+import type { UserData } from '@kindred/contract/users';
+import { useQuery } from '@tanstack/react-query';
+import { MessageCircleOff } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { hasCode } from '../../../lib/call-errors.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { paths } from '../../../lib/paths.ts';
+import { buttonClass } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { conversationQuery, threadQuery } from '../chat.queries.ts';
+import { AnsweringBar } from './answering-bar.tsx';
+import { ConversationHeader } from './conversation-header.tsx';
+import { ConversationSkeleton } from './conversation-skeleton.tsx';
+import { OpenConversation } from './open-conversation.tsx';
+
+type ConversationPaneProps = {
+  /** Of the address: a character's id, or a fan's on the creator's side. */
+  id: string;
+  me: UserData;
+  /** What else can be done with the other one, such as sending a gift. */
+  renderActions: (conversation: ChatListItem) => ReactNode;
+};
+
+/** One conversation: with whom, what was said, and where to write. */
+export function ConversationPane({ id, me, renderActions }: ConversationPaneProps) {
+  const { data: conversation, error, refetch } = useQuery(conversationQuery(id, me));
+  if (!conversation) {
+    if (!error) return <ConversationSkeleton />;
+    return isGone(error) ? <Gone /> : <ErrorState error={error} onRetry={() => void refetch()} />;
+  }
+  return (
+    <>
+      <ConversationHeader conversation={conversation} actions={renderActions(conversation)} />
+      {conversation.side === 'creator' && <AnsweringBar chatMode={conversation.chat_mode} />}
+      <Thread conversation={conversation} me={me} />
+    </>
+  );
+}
+
+function Thread({ conversation, me }: { conversation: ChatListItem; me: UserData }) {
+  const { data: thread, error, refetch } = useQuery(threadQuery(conversation));
+  if (thread) return <OpenConversation conversation={conversation} thread={thread} me={me} />;
+  return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <ConversationSkeleton />;
+}
+
+function Gone() {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      icon={<MessageCircleOff />}
+      title={t('chat.gone')}
+      text={t('chat.goneText')}
+      action={
+        <Link to={paths.messages} className={buttonClass('secondary')}>
+          {t('nav.messages')}
+        </Link>
+      }
+    />
+  );
+}
+
+function isGone(error: unknown): boolean {
+  return hasCode(error, refusals.notFound.code) || hasCode(error, refusals.ownCharacter.code);
+}

@@ -1,0 +1,39 @@
+import type { ChatListItem } from '@kindred/contract/chat';
+import type { UserData } from '@kindred/contract/users';
+import { useState } from 'react';
+import { useOutbox } from '../outbox/outbox.ts';
+import { useSendMessage } from '../outbox/use-send-message.ts';
+import { lastSeq, type Thread } from '../thread/thread.ts';
+import { firstUnreadSeq } from '../thread/timeline.ts';
+import { useReadMarker } from '../thread/use-read-marker.ts';
+import { useReplyControls } from '../thread/use-reply-controls.ts';
+import { Composer } from './composer.tsx';
+import { ConversationScroll } from './conversation-scroll.tsx';
+
+type OpenConversationProps = { conversation: ChatListItem; thread: Thread; me: UserData };
+
+/** A conversation whose messages are there. */
+export function OpenConversation({ conversation, thread, me }: OpenConversationProps) {
+  const [isEndInSight, setEndInSight] = useState(false);
+  // Where reading stopped before: the line stays there while one reads on.
+  const [unreadFrom] = useState(() => firstUnreadSeq(thread.messages, conversation));
+  const pending = useOutbox(conversation);
+  const sending = useSendMessage(conversation, me.user_id);
+  const controls = useReplyControls(conversation, thread.reply?.replyId);
+  useReadMarker(conversation, lastSeq(thread), isEndInSight);
+  return (
+    <>
+      <ConversationScroll
+        conversation={conversation}
+        thread={thread}
+        pending={pending}
+        unreadFrom={unreadFrom}
+        controls={controls}
+        onRetry={sending.retry}
+        onDiscard={sending.discard}
+        onEndInSight={setEndInSight}
+      />
+      <Composer conversation={conversation} onSend={sending.send} />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ChatListItem } from '@kindred/contract/chat';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { paths } from '../../../lib/paths.ts';
+import { timeAgo } from '../../../lib/relative-time.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { CountBadge } from '../../../ui/badge.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { Link } from '../../../ui/link.tsx';
+import { VerifiedName } from '../../../ui/verified-name.tsx';
+import { conversationId } from './conversation-id.ts';
+import { previewText } from './preview-text.ts';
+
+/** One conversation in the list: with whom, the last words, when, how much is unread. */
+export function ConversationLink({ item, isCurrent }: { item: ChatListItem; isCurrent: boolean }) {
+  const { t } = useTranslation();
+  const isUnread = item.unread > 0;
+  return (
+    <Link
+      to={paths.conversation(conversationId(item))}
+      aria-current={isCurrent ? 'page' : undefined}
+      className={classNames(
+        'flex items-center gap-3 rounded-card px-3 py-3 transition hover:bg-sunken',
+        isCurrent && 'bg-accent-soft hover:bg-accent-soft',
+      )}
+    >
+      <Avatar src={item.avatar} name={item.nickname} className="size-12" />
+      <span className="min-w-0 grow">
+        <span className="flex items-baseline justify-between gap-2">
+          <VerifiedName name={item.nickname} label={item.is_blue_label} />
+          <time dateTime={item.updated_time} className="shrink-0 text-caption text-ink-faint">
+            {timeAgo(item.updated_time)}
+          </time>
+        </span>
+        <span className="flex items-center justify-between gap-2">
+          <span className={classNames('truncate', isUnread ? 'font-medium text-ink' : 'text-ink-soft')}>
+            {previewText(item)}
+          </span>
+          <CountBadge
+            count={item.unread}
+            label={t('nav.unread', { count: item.unread })}
+            className="shrink-0"
+          />
+        </span>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,78 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { MessagesSquare } from 'lucide-react';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { paths } from '../../../lib/paths.ts';
+import { Button, buttonClass } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { conversationsQuery } from '../chat.queries.ts';
+import { conversationId } from './conversation-id.ts';
+import { ConversationLink } from './conversation-link.tsx';
+
+/** All my conversations, the newest message first. `currentId` is the one that is open. */
+export function ConversationList({ currentId }: { currentId: string | undefined }) {
+  const { t } = useTranslation();
+  const conversations = useInfiniteQuery(conversationsQuery);
+  const { data, error, isPending } = conversations;
+  const items = data?.pages.flatMap(({ list }) => list) ?? [];
+  if (isPending) return <ListSkeleton />;
+  if (error && items.length === 0) {
+    return <ErrorState error={error} onRetry={() => void conversations.refetch()} />;
+  }
+  if (items.length === 0) return <NoConversations />;
+  return (
+    <nav aria-label={t('chat.list')} className="px-2 pb-4">
+      <ul>
+        {items.map((item) => (
+          <li key={`${item.char_id} ${item.user_id}`}>
+            <ConversationLink item={item} isCurrent={currentId === conversationId(item)} />
+          </li>
+        ))}
+      </ul>
+      {conversations.hasNextPage && (
+        <Button
+          variant="quiet"
+          className="mt-2 w-full"
+          isLoading={conversations.isFetchingNextPage}
+          onClick={() => void conversations.fetchNextPage()}
+        >
+          {t('common.loadMore')}
+        </Button>
+      )}
+    </nav>
+  );
+}
+
+function NoConversations() {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      icon={<MessagesSquare />}
+      title={t('chat.empty')}
+      text={t('chat.emptyText')}
+      action={
+        <Link to={paths.discover} className={buttonClass('primary')}>
+          {t('chat.findCreators')}
+        </Link>
+      }
+    />
+  );
+}
+
+function ListSkeleton() {
+  return (
+    <div className="px-4">
+      {[1, 2, 3, 4, 5, 6].map((at) => (
+        <div key={at} className="flex items-center gap-3 py-3">
+          <Skeleton className="size-12 rounded-full" />
+          <div className="grow space-y-2">
+            <Skeleton className="h-4 w-1/2" />
+            <Skeleton className="h-3.5 w-4/5" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

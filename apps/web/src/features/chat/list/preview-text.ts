@@ -1,0 +1,16 @@
+import type { ChatListItem } from '@kindred/contract/chat';
+import { i18n } from '../../../lib/i18n/i18n.ts';
+import { getSession } from '../../../lib/session.ts';
+
+/** The last message in one line, with who wrote it: I, the AI, or, without a word, the other one. */
+export function previewText({ side, type, identity, content, nickname }: ChatListItem): string {
+  if (type === 'mode') {
+    const name = side === 'fan' ? nickname : (getSession().user?.nickname ?? '');
+    return i18n.t(content === 'manual' ? 'chat.modeManual' : 'chat.modeAi', { name });
+  }
+  if (type === 'help') return i18n.t('chat.previewHelp');
+  if (identity === null) return i18n.t('chat.begin', { name: nickname });
+  const text = type === 'gift' ? i18n.t('chat.previewGift') : content || i18n.t('chat.deleted');
+  if (identity === side) return i18n.t('chat.previewYou', { text });
+  return identity === 'ai' ? i18n.t('chat.previewAi', { text }) : text;
+}

@@ -1,0 +1,35 @@
+import type { ChatMessage } from '@kindred/contract/chat';
+import type { ReactNode } from 'react';
+import { classNames } from '../../../ui/class-names.ts';
+
+type BubbleProps = {
+  isOwn: boolean;
+  identity: ChatMessage['identity'];
+  isFirst: boolean;
+  isLast: boolean;
+  children: ReactNode;
+};
+
+/** What holds words: mine on the right, theirs on the left, what an AI wrote with an edge of its own. */
+export function Bubble({ isOwn, identity, isFirst, isLast, children }: BubbleProps) {
+  return (
+    <div
+      className={classNames(
+        'min-w-0 max-w-[85%] rounded-card px-4 py-2.5 sm:max-w-[75%]',
+        tone(isOwn, identity),
+        isOwn && !isFirst && 'rounded-tr-md',
+        isOwn && !isLast && 'rounded-br-md',
+        !isOwn && !isFirst && 'rounded-tl-md',
+        !isOwn && !isLast && 'rounded-bl-md',
+      )}
+    >
+      {children}
+    </div>
+  );
+}
+
+function tone(isOwn: boolean, identity: ChatMessage['identity']): string {
+  const isMachine = identity === 'ai' || identity === 'automated';
+  if (isMachine) return 'border border-line bg-surface';
+  return isOwn ? 'bg-accent text-on-accent' : 'bg-sunken';
+}

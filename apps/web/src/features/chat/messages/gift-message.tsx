@@ -1,0 +1,34 @@
+import type { ChatListItem, ChatMessage } from '@kindred/contract/chat';
+import { Gift } from 'lucide-react';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { Diamonds } from '../../../ui/money.tsx';
+import { isOwnSide } from '../conversation-news.ts';
+import { MessageMeta } from './message-meta.tsx';
+import { useWriterLabel } from './use-writer-label.ts';
+
+type GiftMessageProps = { message: ChatMessage; conversation: ChatListItem };
+
+/** A gift, with its diamonds. */
+export function GiftMessage({ message, conversation }: GiftMessageProps) {
+  const { t } = useTranslation();
+  const label = useWriterLabel(conversation)(message.identity);
+  const isOwn = isOwnSide(conversation.side, message.identity);
+  return (
+    <article
+      className={classNames(
+        'mt-3 flex w-fit items-center gap-4 rounded-card border border-line bg-accent-soft py-3 pr-6 pl-4',
+        isOwn && 'self-end',
+      )}
+    >
+      <span className="grid size-11 shrink-0 place-items-center rounded-full bg-surface text-accent-ink">
+        <Gift aria-hidden="true" className="size-6" />
+      </span>
+      <div>
+        <p className="font-medium">{t('chat.giftText', { name: label })}</p>
+        <Diamonds amount={message.diamonds ?? 0} className="text-lead" />
+        <MessageMeta conversation={conversation} message={message} />
+      </div>
+    </article>
+  );
+}

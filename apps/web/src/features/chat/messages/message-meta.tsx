@@ -1,0 +1,43 @@
+import type { ChatListItem, ChatMessage } from '@kindred/contract/chat';
+import { Check, CheckCheck, Sparkles } from 'lucide-react';
+import { formatClock } from '../../../lib/format.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { isOwnSide } from '../conversation-news.ts';
+import { useWriterLabel } from './use-writer-label.ts';
+
+type MessageMetaProps = { conversation: ChatListItem; message: ChatMessage };
+
+/** Who wrote it, when, and whether it was read. */
+export function MessageMeta({ conversation, message }: MessageMetaProps) {
+  const label = useWriterLabel(conversation)(message.identity);
+  const isOwn = isOwnSide(conversation.side, message.identity);
+  const isByHand = message.identity === conversation.side;
+  return (
+    <p
+      className={classNames(
+        'mt-1 flex items-center gap-1.5 text-[0.75rem]/tight',
+        // What I wrote myself is on the accent's own ground.
+        !(isByHand && message.type === 'text') && 'text-ink-soft',
+      )}
+    >
+      {message.identity === 'ai' && (
+        <Sparkles aria-hidden="true" className="size-3 shrink-0 text-accent-ink" />
+      )}
+      <span className={isByHand ? 'sr-only' : 'truncate'}>{label}</span>
+      {!isByHand && <span aria-hidden="true">·</span>}
+      <time dateTime={message.created_time} className="shrink-0 tabular-nums">
+        {formatClock(message.created_time)}
+      </time>
+      {isOwn && !message.is_deleted && (
+        <Receipt isRead={message.receiptStatus === 2 || message.seq <= conversation.peer_read_seq} />
+      )}
+    </p>
+  );
+}
+
+function Receipt({ isRead }: { isRead: boolean }) {
+  const { t } = useTranslation();
+  const Icon = isRead ? CheckCheck : Check;
+  return <Icon role="img" aria-label={t(isRead ? 'chat.read' : 'chat.sent')} className="size-3.5 shrink-0" />;
+}

@@ -1,0 +1,70 @@
+import type { ChatListItem, ChatMessage } from '@kindred/contract/chat';
+import { RotateCcw } from 'lucide-react';
+import { memo } from 'react';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { isOwnSide } from '../conversation-news.ts';
+import { Bubble } from './bubble.tsx';
+import { GiftMessage } from './gift-message.tsx';
+import { HelpCard } from './help-card.tsx';
+import { MessageActions } from './message-actions.tsx';
+import { MessageMeta } from './message-meta.tsx';
+import { ModeLine } from './mode-line.tsx';
+
+type MessageViewProps = {
+  conversation: ChatListItem;
+  message: ChatMessage;
+  isFirst: boolean;
+  isLast: boolean;
+  onDelete: (message: ChatMessage) => void;
+  /** There while this answer may be asked for again. */
+  onRegenerate: ((msgId: string) => void) | undefined;
+};
+
+/** One message: words, a gift, a change of who answers, or help. */
+export const MessageView = memo(function MessageView(props: MessageViewProps) {
+  const { conversation, message } = props;
+  if (message.type === 'mode') return <ModeLine message={message} conversation={conversation} />;
+  if (message.type === 'help') return <HelpCard message={message} />;
+  if (message.type === 'gift') return <GiftMessage message={message} conversation={conversation} />;
+  return <Words {...props} />;
+});
+
+function Words({ conversation, message, isFirst, isLast, onDelete, onRegenerate }: MessageViewProps) {
+  const { t } = useTranslation();
+  const isOwn = isOwnSide(conversation.side, message.identity);
+  return (
+    <article className={classNames('group/message flex flex-col', isFirst ? 'mt-3' : 'mt-1')}>
+      <div className={classNames('flex items-center gap-1', isOwn && 'flex-row-reverse')}>
+        <Bubble isOwn={isOwn} identity={message.identity} isFirst={isFirst} isLast={isLast}>
+          {message.is_deleted ? (
+            <em>{t('chat.deleted')}</em>
+          ) : (
+            <p className="whitespace-pre-wrap">{message.content}</p>
+          )}
+          <MessageMeta conversation={conversation} message={message} />
+        </Bubble>
+        {!message.is_deleted && (
+          <MessageActions message={message} onDelete={isMine(conversation, message) ? onDelete : undefined} />
+        )}
+      </div>
+      {onRegenerate && (
+        <Button
+          variant="quiet"
+          size="small"
+          className="mt-1 self-start"
+          onClick={() => onRegenerate(message.msg_id)}
+        >
+          <RotateCcw aria-hidden="true" className="size-4" />
+          {t('chat.regenerate')}
+        </Button>
+      )}
+    </article>
+  );
+}
+
+// A creator may also take back what was said in their name.
+function isMine({ side }: ChatListItem, { identity }: ChatMessage): boolean {
+  return isOwnSide(side, identity);
+}

@@ -1,0 +1,17 @@
+import type { ChatListItem, ChatMessage } from '@kindred/contract/chat';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { useSession } from '../../../lib/session.ts';
+
+type ModeLineProps = { message: ChatMessage; conversation: ChatListItem };
+
+/** From here on somebody else answers: a person or the AI. */
+export function ModeLine({ message, conversation }: ModeLineProps) {
+  const { t } = useTranslation();
+  const ownName = useSession(({ user }) => user?.nickname ?? '');
+  const name = conversation.side === 'fan' ? conversation.nickname : ownName;
+  return (
+    <p className="mx-auto my-4 max-w-sm text-center text-caption text-ink-soft">
+      {t(message.content === 'manual' ? 'chat.modeManual' : 'chat.modeAi', { name })}
+    </p>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ChatListItem } from '@kindred/contract/chat';
+import { useMemo } from 'react';
+import { dayLabel } from '../../../lib/day-label.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import type { Thread } from '../thread/thread.ts';
+import { newestAnswer, timeline } from '../thread/timeline.ts';
+import type { useReplyControls } from '../thread/use-reply-controls.ts';
+import { MessageView } from './message-view.tsx';
+import { ReplyView } from './reply-view.tsx';
+import { useDeleteMessage } from './use-delete-message.ts';
+
+type TimelineViewProps = {
+  conversation: ChatListItem;
+  thread: Thread;
+  unreadFrom: number | undefined;
+  controls: ReturnType<typeof useReplyControls>;
+};
+
+/** Messages under their days, with the unread line and the answer that is being written. */
+export function TimelineView({ conversation, thread, unreadFrom, controls }: TimelineViewProps) {
+  const { messages } = thread;
+  // What the companion is writing is between it and the fan until it is done.
+  const reply = conversation.side === 'fan' ? thread.reply : null;
+  const entries = useMemo(
+    () => timeline({ messages, reply, firstUnreadSeq: unreadFrom }),
+    [messages, reply, unreadFrom],
+  );
+  const { mutate: deleteMessage } = useDeleteMessage();
+  const again = conversation.side === 'fan' && !reply ? newestAnswer(messages)?.msg_id : undefined;
+  const { mutate: regenerate, isPending: isRegenerating } = controls.regenerate;
+  return entries.map((entry) => {
+    switch (entry.kind) {
+      case 'day':
+        return <DayLine key={entry.key} day={entry.day} />;
+      case 'unread':
+        return <UnreadLine key={entry.key} />;
+      case 'reply':
+        return (
+          <ReplyView key={entry.key} conversation={conversation} reply={entry.reply} controls={controls} />
+        );
+      case 'message':
+        return (
+          <MessageView
+            key={entry.key}
+            conversation={conversation}
+            message={entry.message}
+            isFirst={entry.isFirst}
+            isLast={entry.isLast}
+            onDelete={deleteMessage}
+            onRegenerate={entry.message.msg_id === again && !isRegenerating ? regenerate : undefined}
+          />
+        );
+      default:
+        return entry satisfies never;
+    }
+  });
+}
+
+function DayLine({ day }: { day: string }) {
+  return (
+    <h3 className="mx-auto my-4 w-fit rounded-full bg-sunken px-3 py-1 font-medium text-caption text-ink-soft">
+      {dayLabel(day)}
+    </h3>
+  );
+}
+
+function UnreadLine() {
+  const { t } = useTranslation();
+  return (
+    <div data-unread className="my-4 flex items-center gap-3 font-semibold text-accent-ink text-caption">
+      <span aria-hidden="true" className="h-px grow bg-accent-soft" />
+      {t('chat.unread')}
+      <span aria-hidden="true" className="h-px grow bg-accent-soft" />
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ChatMessage } from '@kindred/contract/chat';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/call.ts';
+import { errorText } from '../../../lib/error-text.ts';
+import { toast } from '../../../ui/toast.ts';
+import { storeMessage } from '../chat-cache.ts';
+
+/** Takes back a message of mine, on both sides. */
+export function useDeleteMessage() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ msg_id }: ChatMessage) => call('deleteMessage', { msg_id }),
+    onSuccess: (_answer, message) => storeMessage(client, { ...message, content: '', is_deleted: true }),
+    onError: (error) => toast('warning', errorText(error)),
+  });
+}

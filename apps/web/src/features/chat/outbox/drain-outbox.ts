@@ -1,0 +1,78 @@
+import { errorState } from '@kindred/contract/chat.limits';
+import { ConnectionError, RefusalError } from '../../../lib/call-errors.ts';
+import { errorText } from '../../../lib/error-text.ts';
+import { getSession } from '../../../lib/session.ts';
+import { dropFromOutbox, failInOutbox, nextToSend, type OutboxEntry, readOutbox } from './outbox.ts';
+
+/** Sends one message; settles once the server has stored or refused it, not when its answer is complete. */
+export type SendEntry = (entry: OutboxEntry) => Promise<void>;
+
+const firstWaitMs = 1000;
+const longestWaitMs = 30_000;
+
+let isDraining = false;
+let isAskedAgain = false;
+let waitMs = firstWaitMs;
+let wakeUp: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * Sends what waits, strictly one after the other, in one tab at a time. Without a network it leaves everything
+ * as it is and tries again later; whoever learns that the network is back may call it as well.
+ */
+export async function drainOutbox(writerId: string, send: SendEntry): Promise<void> {
+  if (isDraining) {
+    isAskedAgain = true;
+    return;
+  }
+  isDraining = true;
+  clearTimeout(wakeUp);
+  try {
+    do {
+      isAskedAgain = false;
+      await inOneTab(() => sendAll(writerId, send));
+    } while (isAskedAgain);
+    waitMs = firstWaitMs;
+  } catch {
+    wakeUp = setTimeout(() => drainOutbox(writerId, send), waitMs);
+    waitMs = Math.min(waitMs * 2, longestWaitMs);
+  } finally {
+    isDraining = false;
+  }
+}
+
+async function sendAll(writerId: string, send: SendEntry): Promise<void> {
+  for (let entry = next(writerId); entry; entry = next(writerId)) {
+    try {
+      await send(entry);
+      dropFromOutbox(entry.clientId);
+    } catch (error) {
+      noteFailure(entry, error);
+    }
+  }
+}
+
+function next(writerId: string): OutboxEntry | undefined {
+  // Whoever signed out here does not write any more.
+  return getSession().token === null ? undefined : nextToSend(readOutbox(), writerId);
+}
+
+// Throws on when there is no network: then nothing behind it would get out either.
+function noteFailure({ clientId }: OutboxEntry, error: unknown): void {
+  if (error instanceof ConnectionError && error.fault === 'offline') throw error;
+  if (error instanceof RefusalError && error.status === 401) throw error;
+  failInOutbox(clientId, {
+    errorState: isForGood(error) ? errorState.refused : errorState.failed,
+    reason: errorText(error),
+    ...(error instanceof RefusalError && { code: error.code }),
+  });
+}
+
+function isForGood(error: unknown): boolean {
+  return error instanceof RefusalError && error.status < 500 && error.status !== 429;
+}
+
+async function inOneTab(work: () => Promise<void>): Promise<void> {
+  // Browsers lend locks to secure pages only; elsewhere the client id still keeps a message from being stored twice.
+  if (!('locks' in navigator) || !navigator.locks) return work();
+  await navigator.locks.request('outbox', work);
+}

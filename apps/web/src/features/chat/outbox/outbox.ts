@@ -1,0 +1,112 @@
+import type { ConversationKey } from '@kindred/contract/chat';
+import { errorState } from '@kindred/contract/chat.limits';
+import { useMemo, useSyncExternalStore } from 'react';
+
+/** A message that is written and not yet known to be stored. */
+export type OutboxEntry = ConversationKey & {
+  clientId: string;
+  /** Who wrote it; nobody else's browser session sends it. */
+  writerId: string;
+  side: 'fan' | 'creator';
+  content: string;
+  writtenAt: string;
+  /** Undefined while it waits for its turn. */
+  errorState?: (typeof errorState)[keyof typeof errorState];
+  /** Why it did not go out, as a person reads it, and the refusal's code if it was one. */
+  reason?: string;
+  code?: number;
+};
+
+// Kept over reloads and shared by all tabs of this browser.
+const storageKey = 'outbox';
+const listeners = new Set<() => void>();
+
+export function readOutbox(): readonly OutboxEntry[] {
+  return parse(localStorage.getItem(storageKey) ?? '[]');
+}
+
+/** Reads afresh, changes and writes in one turn, so that two tabs do not undo each other. */
+export function changeOutbox(change: (entries: readonly OutboxEntry[]) => readonly OutboxEntry[]): void {
+  localStorage.setItem(storageKey, JSON.stringify(change(readOutbox())));
+  for (const listener of listeners) listener();
+}
+
+export function addToOutbox(message: Omit<OutboxEntry, 'clientId' | 'writtenAt'>): OutboxEntry {
+  const entry = { ...message, clientId: crypto.randomUUID(), writtenAt: new Date().toISOString() };
+  // Writing on is also a wish to have the earlier ones out.
+  changeOutbox((entries) => [
+    ...entries.map((other) => (isSameChat(other, entry) ? withoutFailure(other) : other)),
+    entry,
+  ]);
+  return entry;
+}
+
+export function dropFromOutbox(clientId: string): void {
+  if (!readOutbox().some((entry) => entry.clientId === clientId)) return;
+  changeOutbox((entries) => entries.filter((entry) => entry.clientId !== clientId));
+}
+
+export function failInOutbox(
+  clientId: string,
+  failure: Pick<OutboxEntry, 'errorState' | 'reason' | 'code'>,
+): void {
+  changeOutbox((entries) =>
+    entries.map((entry) => (entry.clientId === clientId ? { ...entry, ...failure } : entry)),
+  );
+}
+
+export function retryInOutbox(clientId: string): void {
+  changeOutbox((entries) =>
+    entries.map((entry) => (entry.clientId === clientId ? withoutFailure(entry) : entry)),
+  );
+}
+
+/**
+ * The one to send next: the oldest whose conversation has none before it that waits or failed. A refused one
+ * holds nobody up: it will never go out.
+ */
+export function nextToSend(entries: readonly OutboxEntry[], writerId: string): OutboxEntry | undefined {
+  const pending = entries.filter(
+    (entry) => entry.writerId === writerId && entry.errorState !== errorState.refused,
+  );
+  return pending.find(
+    (entry, at) =>
+      entry.errorState === undefined && !pending.slice(0, at).some((earlier) => isSameChat(earlier, entry)),
+  );
+}
+
+/** What waits in one conversation, as it was written. */
+export function useOutbox({ char_id, user_id }: ConversationKey): readonly OutboxEntry[] {
+  const text = useSyncExternalStore(subscribe, () => localStorage.getItem(storageKey) ?? '[]');
+  return useMemo(
+    () => parse(text).filter((entry) => isSameChat(entry, { char_id, user_id })),
+    [text, char_id, user_id],
+  );
+}
+
+export function isSameChat(one: ConversationKey, other: ConversationKey): boolean {
+  return one.char_id === other.char_id && one.user_id === other.user_id;
+}
+
+function withoutFailure(entry: OutboxEntry): OutboxEntry {
+  if (entry.errorState === errorState.refused) return entry;
+  const { errorState: _state, reason: _reason, code: _code, ...waiting } = entry;
+  return waiting;
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+function parse(text: string): OutboxEntry[] {
+  try {
+    return JSON.parse(text) as OutboxEntry[];
+  } catch {
+    return [];
+  }
+}

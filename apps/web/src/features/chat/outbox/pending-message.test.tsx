@@ -1,0 +1,45 @@
+import { connectionState } from '@kindred/contract/chat.limits';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { useConnection } from '../../../lib/socket.ts';
+import { onlineAs } from '../../../test/fake-server.ts';
+import type { OutboxEntry } from './outbox.ts';
+import { PendingMessage } from './pending-message.tsx';
+
+const entry: OutboxEntry = {
+  char_id: '5',
+  user_id: '1',
+  side: 'fan',
+  writerId: '1',
+  clientId: 'c1',
+  content: 'Are you there?',
+  writtenAt: '2026-11-21T09:00:00Z',
+};
+
+function show(over: Partial<OutboxEntry> = {}) {
+  const handlers = { onRetry: vi.fn(), onDiscard: vi.fn() };
+  render(<PendingMessage entry={{ ...entry, ...over }} isNext {...handlers} />);
+  return handlers;
+}
+
+beforeEach(() => useConnection.setState({ state: connectionState.ready }));
+
+test('without a network a message waits in sight and says what is wrong', () => {
+  onlineAs(false);
+  show();
+  expect(screen.getByText('Are you there?')).toBeTruthy();
+  expect(screen.getByRole('status').textContent).toBe('Waiting for connection · Please check your network');
+});
+
+test('a failed message can be sent again', async () => {
+  const { onRetry } = show({ errorState: 2, reason: 'This took too long. Please try again.' });
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(onRetry).toHaveBeenCalledOnce();
+});
+
+test('a refused message says why and offers no retry', () => {
+  show({ errorState: 3, reason: 'This message cannot be sent' });
+  expect(screen.getByRole('status').textContent).toBe('Not sent: This message cannot be sent');
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});

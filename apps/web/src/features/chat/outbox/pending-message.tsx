@@ -1,0 +1,75 @@
+import { connectionState, errorState } from '@kindred/contract/chat.limits';
+import { refusals } from '@kindred/contract/errors';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { paths } from '../../../lib/paths.ts';
+import { useConnection } from '../../../lib/socket.ts';
+import { useIsOnline } from '../../../lib/use-is-online.ts';
+import { Button, buttonClass } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { Link } from '../../../ui/link.tsx';
+import type { OutboxEntry } from './outbox.ts';
+
+type PendingMessageProps = {
+  entry: OutboxEntry;
+  /** Nothing of this conversation waits before it. */
+  isNext: boolean;
+  onRetry: () => void;
+  onDiscard: () => void;
+};
+
+/** A message on its way out: waiting, failed with a retry, or refused with the reason. */
+export function PendingMessage({ entry, isNext, onRetry, onDiscard }: PendingMessageProps) {
+  const { t } = useTranslation();
+  const isStuck = entry.errorState !== undefined;
+  return (
+    <article className="mt-1 flex flex-col items-end gap-1">
+      <div
+        className={classNames(
+          'max-w-[85%] rounded-card px-4 py-2.5 sm:max-w-[75%]',
+          isStuck ? 'border border-danger bg-surface' : 'bg-accent-soft text-accent-ink',
+        )}
+      >
+        <p className="whitespace-pre-wrap">{entry.content}</p>
+      </div>
+      <div role="status" className="flex items-center gap-2 text-caption text-ink-soft">
+        <State entry={entry} isNext={isNext} />
+      </div>
+      {isStuck && (
+        <div className="flex gap-1">
+          {entry.errorState === errorState.failed && (
+            <Button size="small" variant="secondary" onClick={onRetry}>
+              {t('common.retry')}
+            </Button>
+          )}
+          {entry.code === refusals.notJoined.code && (
+            <Link to={paths.character(entry.char_id)} className={buttonClass('secondary', 'small')}>
+              {t('chat.joinFirst')}
+            </Link>
+          )}
+          <Button size="small" variant="quiet" onClick={onDiscard}>
+            {t('chat.discard')}
+          </Button>
+        </div>
+      )}
+    </article>
+  );
+}
+
+function State({ entry, isNext }: { entry: OutboxEntry; isNext: boolean }) {
+  const { t } = useTranslation();
+  const isOnline = useIsOnline();
+  const isConnected = useConnection(({ state }) => state === connectionState.ready);
+  if (entry.errorState === errorState.refused) {
+    return <span className="text-danger">{t('chat.refused', { reason: entry.reason ?? '' })}</span>;
+  }
+  if (entry.errorState === errorState.failed) {
+    return (
+      <span className="text-danger">
+        {t('chat.failed')} · {entry.reason}
+      </span>
+    );
+  }
+  if (!isOnline) return `${t('chat.waiting')} · ${t('error.network')}`;
+  if (!isConnected) return t('chat.waiting');
+  return t(isNext ? 'chat.sending' : 'chat.waitingTurn');
+}

@@ -1,0 +1,38 @@
+import type { ConversationKey } from '@kindred/contract/chat';
+import type { ChargerLine } from '@kindred/contract/gifts';
+import type { QueryClient } from '@tanstack/react-query';
+import { ConnectionError } from '../../../lib/call-errors.ts';
+import { streamCall } from '../../../lib/stream-call.ts';
+import { conversationInput } from '../chat.queries.ts';
+import { changeThread } from '../chat-cache.ts';
+import { readReply, storeLine } from '../thread/follow-reply.ts';
+import { drainOutbox } from './drain-outbox.ts';
+import type { OutboxEntry } from './outbox.ts';
+
+/** Sends what this person wrote and what has not gone out yet. */
+export function sendOutbox(client: QueryClient, writerId: string): Promise<void> {
+  return drainOutbox(writerId, (entry) => sendEntry(client, entry));
+}
+
+// The first line says that the message is stored; the answer then goes on beside the next message.
+async function sendEntry(client: QueryClient, entry: OutboxEntry): Promise<void> {
+  const lines = streamCall('charger', {
+    ...conversationInput(entry),
+    content: entry.content,
+    client_id: entry.clientId,
+  });
+  const key: ConversationKey = { char_id: entry.char_id, user_id: entry.user_id };
+  const first = await lines.next();
+  if (first.done) throw new ConnectionError('timeout');
+  storeLine(client, key, first.value);
+  void readAnswer(client, key, lines);
+}
+
+// If the line breaks in the middle, the live connection has the rest, and so has the log.
+async function readAnswer(client: QueryClient, key: ConversationKey, lines: AsyncIterable<ChargerLine>) {
+  const setAwaited = (isAwaited: boolean) =>
+    changeThread(client, key, (thread) => ({ ...thread, isAwaited }));
+  setAwaited(true);
+  await readReply(client, key, lines).catch(() => undefined);
+  setAwaited(false);
+}

@@ -1,0 +1,119 @@
+import type { CallOutput } from '@kindred/contract/calls';
+import type { ChatMessage } from '@kindred/contract/chat';
+import { type LiveReply, type ReplyPiece, withPiece } from './live-reply.ts';
+
+/** What is known of a conversation: its newest messages, by `seq` and without holes. */
+export type Thread = {
+  messages: readonly ChatMessage[];
+  /** The first message of all is among them. */
+  reachesStart: boolean;
+  reply: LiveReply | null;
+  /** A message of mine is stored and its answer has not begun. */
+  isAwaited: boolean;
+  /** Pieces of this answer that are still on their way come too late. */
+  endedReplyId: string | null;
+};
+
+export type MessagePage = CallOutput<'listMessages'>;
+
+export const emptyThread: Thread = {
+  messages: [],
+  reachesStart: true,
+  reply: null,
+  isAwaited: false,
+  endedReplyId: null,
+};
+
+export function lastSeq({ messages }: Thread): number {
+  return messages.at(-1)?.seq ?? 0;
+}
+
+/** Joins the newest page to what is known; where they do not meet, only the page is true. */
+export function withNewest(known: Thread | undefined, page: MessagePage): Thread {
+  const first = page.list[0];
+  const meets = known && first && first.seq <= lastSeq(known) + 1;
+  const base = meets ? known : { ...emptyThread, reachesStart: !first || first.seq === 1 };
+  const thread: Thread = {
+    ...base,
+    messages: mergeMessages(base.messages, page.list),
+    endedReplyId: known?.endedReplyId ?? null,
+    reply: known?.reply?.state === 'failed' ? known.reply : null,
+  };
+  if (!page.live_reply) return thread;
+  const piece = pieceOf(page.live_reply);
+  const reply = known?.reply?.replyId === piece.replyId ? known.reply : null;
+  return { ...thread, endedReplyId: null, reply: withPiece(reply, piece) };
+}
+
+export function withOlder(thread: Thread, page: MessagePage): Thread {
+  const messages = mergeMessages(page.list, thread.messages);
+  return { ...thread, messages, reachesStart: page.list.length === 0 || messages[0]?.seq === 1 };
+}
+
+/** Adds a message or takes over its new state. `gap`: one in between has not been seen. */
+export function withMessage(thread: Thread, message: ChatMessage): Thread | 'gap' {
+  if (message.seq > lastSeq(thread) + 1) return 'gap';
+  if (message.seq < (thread.messages[0]?.seq ?? 1)) return thread;
+  const messages = mergeMessages(thread.messages, [message]);
+  // Once the finished answer is in the log, the written one has done its work.
+  const isReply = thread.reply?.msgId === message.msg_id;
+  return isReply && thread.reply
+    ? { ...thread, messages, reply: null, endedReplyId: thread.reply.replyId }
+    : { ...thread, messages };
+}
+
+/** Adds to the answer being written. An answer that is in the log already is only replaced by other words. */
+export function withReplyPiece(thread: Thread, piece: ReplyPiece): Thread {
+  if (thread.reply?.replyId !== piece.replyId) {
+    const stored = thread.messages.find(({ msg_id }) => msg_id === piece.msgId);
+    const isOver = stored ? stored.content.startsWith(piece.text, piece.offset) : false;
+    if (isOver || (!stored && piece.replyId === thread.endedReplyId)) return thread;
+  }
+  const reply = withPiece(thread.reply, piece);
+  return reply === thread.reply ? thread : { ...thread, reply, isAwaited: false };
+}
+
+/** An answer is asked for again: its place shows that it is being written. */
+export function withReplyAgain(thread: Thread, ids: { replyId: string; msgId: string }): Thread {
+  return { ...thread, endedReplyId: null, reply: { ...ids, text: '', state: 'writing' } };
+}
+
+/** The answer is over. A failed one stays in sight, so that it can be asked for again. */
+export function withReplyEnded(
+  thread: Thread,
+  replyId: string,
+  outcome: 'complete' | 'stopped' | 'failed',
+): Thread {
+  const isShown = thread.reply?.replyId === replyId;
+  if (outcome === 'failed' && isShown && thread.reply) {
+    return { ...thread, endedReplyId: replyId, reply: { ...thread.reply, state: 'failed' } };
+  }
+  return { ...thread, endedReplyId: replyId, reply: isShown ? null : thread.reply };
+}
+
+export function pieceOf(line: {
+  reply_id: string;
+  msg_id: string;
+  reply_content?: string | undefined;
+  offset?: number | undefined;
+}): ReplyPiece {
+  return {
+    replyId: line.reply_id,
+    msgId: line.msg_id,
+    text: line.reply_content ?? '',
+    offset: line.offset ?? 0,
+  };
+}
+
+function mergeMessages(known: readonly ChatMessage[], news: readonly ChatMessage[]): ChatMessage[] {
+  const bySeq = new Map(known.map((message) => [message.seq, message]));
+  for (const message of news) bySeq.set(message.seq, newerOf(bySeq.get(message.seq), message));
+  return [...bySeq.values()].sort((a, b) => a.seq - b.seq);
+}
+
+// Deleting and reading cannot be undone, so an answer that was under way meanwhile may not take them back.
+function newerOf(known: ChatMessage | undefined, news: ChatMessage): ChatMessage {
+  if (!known) return news;
+  if (known.is_deleted && !news.is_deleted) return known;
+  return known.receiptStatus > news.receiptStatus ? { ...news, receiptStatus: known.receiptStatus } : news;
+}

@@ -1,0 +1,68 @@
+import type { ChatListItem, ChatMessage } from '@kindred/contract/chat';
+import { dayOf } from '../../../lib/group-by-day.ts';
+import { isOwnSide } from '../conversation-news.ts';
+import type { LiveReply } from './live-reply.ts';
+
+/** One line of a conversation as it is drawn. */
+export type TimelineEntry =
+  | { kind: 'day'; key: string; day: string }
+  | { kind: 'unread'; key: string }
+  | { kind: 'message'; key: string; message: ChatMessage; isFirst: boolean; isLast: boolean }
+  | { kind: 'reply'; key: string; reply: LiveReply };
+
+type Drawn = {
+  messages: readonly ChatMessage[];
+  reply: LiveReply | null;
+  firstUnreadSeq: number | undefined;
+};
+
+const groupMs = 5 * 60_000;
+
+/** Messages with what stands between them; neighbours of one writer within five minutes are a group. */
+export function timeline({ messages, reply, firstUnreadSeq }: Drawn): TimelineEntry[] {
+  const entries: TimelineEntry[] = [];
+  let isReplyDrawn = false;
+  messages.forEach((message, at) => {
+    const before = messages[at - 1];
+    const day = dayOf(message.created_time);
+    if (!before || dayOf(before.created_time) !== day) entries.push({ kind: 'day', key: `day ${day}`, day });
+    if (message.seq === firstUnreadSeq) entries.push({ kind: 'unread', key: 'unread' });
+    if (reply && reply.msgId === message.msg_id) {
+      // Written again: the new words stand where the old ones did.
+      entries.push({ kind: 'reply', key: `reply ${reply.replyId}`, reply });
+      isReplyDrawn = true;
+      return;
+    }
+    entries.push({
+      kind: 'message',
+      key: message.msg_id,
+      message,
+      isFirst: !belongTogether(before, message),
+      isLast: !belongTogether(message, messages[at + 1]),
+    });
+  });
+  if (reply && !isReplyDrawn) entries.push({ kind: 'reply', key: `reply ${reply.replyId}`, reply });
+  return entries;
+}
+
+/** The first of the last `unread` messages that the other side wrote. */
+export function firstUnreadSeq(
+  messages: readonly ChatMessage[],
+  { side, unread }: Pick<ChatListItem, 'side' | 'unread'>,
+): number | undefined {
+  const theirs = messages.filter(({ identity }) => identity !== 'system' && !isOwnSide(side, identity));
+  return unread > 0 ? theirs.at(-Math.min(unread, theirs.length))?.seq : undefined;
+}
+
+/** The companion's newest answer, when nothing was said after it: it may be asked for again. */
+export function newestAnswer(messages: readonly ChatMessage[]): ChatMessage | undefined {
+  const last = messages.findLast(({ identity }) => identity !== 'system');
+  return last?.identity === 'ai' && !last.is_deleted ? last : undefined;
+}
+
+function belongTogether(one: ChatMessage | undefined, next: ChatMessage | undefined): boolean {
+  if (!one || !next || one.identity !== next.identity) return false;
+  if (one.type !== 'text' || next.type !== 'text') return false;
+  const apart = Date.parse(next.created_time) - Date.parse(one.created_time);
+  return apart < groupMs && dayOf(one.created_time) === dayOf(next.created_time);
+}

@@ -1,0 +1,22 @@
+import type { ChatListItem } from '@kindred/contract/chat';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/call.ts';
+import { conversationInput, messagePageSize } from '../chat.queries.ts';
+import { changeThread } from '../chat-cache.ts';
+import { type Thread, withOlder } from './thread.ts';
+
+/** Goes back in a conversation, page by page. */
+export function useOlderMessages(conversation: ChatListItem, thread: Thread) {
+  const client = useQueryClient();
+  const before = thread.messages[0]?.seq;
+  const older = useMutation({
+    mutationFn: (seq: number) =>
+      call('listMessages', { ...conversationInput(conversation), before: seq, size: messagePageSize }),
+    onSuccess: (page) => changeThread(client, conversation, (known) => withOlder(known, page)),
+  });
+  const hasOlder = !thread.reachesStart && before !== undefined;
+  const loadOlder = () => {
+    if (hasOlder && !older.isPending) older.mutate(before);
+  };
+  return { hasOlder, loadOlder, isLoading: older.isPending, error: older.error };
+}

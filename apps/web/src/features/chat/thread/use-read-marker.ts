@@ -1,0 +1,27 @@
+import type { ChatListItem } from '@kindred/contract/chat';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { call } from '../../../lib/call.ts';
+import { conversationInput } from '../chat.queries.ts';
+import { changeConversation, storeUnreadTotal } from '../chat-cache.ts';
+import { withRead } from '../conversation-news.ts';
+import { usePageAttention } from './use-page-attention.ts';
+
+/** Tells the server how far I have read, when the end is on screen and somebody is looking at it. */
+export function useReadMarker(conversation: ChatListItem, lastSeq: number, isEndInSight: boolean): void {
+  const client = useQueryClient();
+  const isSeen = usePageAttention() && isEndInSight;
+  const { char_id, user_id, side, unread } = conversation;
+  const hasUnread = unread > 0 && lastSeq > 0;
+  useEffect(() => {
+    if (!isSeen || !hasUnread) return;
+    const key = { char_id, user_id };
+    call('readConversation', { ...conversationInput({ side, ...key }), seq: lastSeq })
+      .then(({ unread_total }) => {
+        changeConversation(client, key, (item) => withRead(item, { reader: side, seq: lastSeq }));
+        storeUnreadTotal(client, unread_total);
+      })
+      // Not told is not lost: the next look at the conversation tells it.
+      .catch(() => undefined);
+  }, [client, isSeen, hasUnread, lastSeq, char_id, user_id, side]);
+}

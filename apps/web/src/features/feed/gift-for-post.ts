@@ -1,0 +1,7 @@
+import type { Post } from '@kindred/contract/posts';
+import { openGift } from '../gifts/gift.dialog.ts';
+
+/** Opens the Send Gift dialog for the creator of a post. */
+export function giftForPost({ character }: Post): void {
+  openGift({ charId: character.char_id, name: character.name, avatar: character.avatar });
+}

@@ -1,0 +1,51 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { keepInterruptedGift } from '../../features/gifts/interrupted-gift.ts';
+import { envelope, stubFetch } from '../../test/fake-server.ts';
+import { show } from '../../test/show.tsx';
+import { closeDialogsAbove } from '../../ui/dialogs.ts';
+import { useToasts } from '../../ui/toast.ts';
+import { WalletPage } from './wallet-page.tsx';
+
+afterEach(() => {
+  closeDialogsAbove(0);
+  useToasts.setState({ items: [] });
+});
+
+function comeBack(state: string, search: Record<string, string> = {}) {
+  stubFetch((url) => {
+    if (url.includes('subscribe-status')) return envelope({ checkout_id: '1', state, diamond: 9500 });
+    if (url.includes('/commodity/list')) {
+      return envelope({ diamond: [], diamond_vip: [], first_charge: null, lucky_box: null });
+    }
+    if (url.includes('/record')) return envelope({ list: [], page: 1, total_page: 0, count: 0, next: null });
+    return envelope({ user_id: '1', nickname: 'Ann', diamond: 100 });
+  });
+  history.replaceState(null, '', '/wallet');
+  return show(<WalletPage title="nav.wallet" params={{}} search={{ checkout: 'return', ...search }} />);
+}
+
+test.each([
+  ['paid', 'Thank you. Your diamonds are here; you now have 9,500.'],
+  ['declined', 'The payment was declined. Nothing was charged.'],
+  ['expired', 'The checkout was closed. Nothing was charged.'],
+  ['open', 'Checking your payment…'],
+])('coming back from a checkout that is %s, one reads: %s', async (state, text) => {
+  comeBack(state);
+  expect(await screen.findByText(text)).toBeTruthy();
+});
+
+test('once it is paid, it leads back to the gift that lacked diamonds, with its amount', async () => {
+  keepInterruptedGift({ charId: '5', name: 'Mira', avatar: '', diamonds: 9000 });
+  await comeBack('paid', { back: '/messages/5' });
+  expect(((await screen.findByLabelText('Diamonds', {}, { timeout: 5000 })) as HTMLInputElement).value).toBe(
+    '9000',
+  );
+  expect(location.pathname).toBe('/messages/5');
+});
+
+test('a way back that leads elsewhere is not followed', async () => {
+  await comeBack('paid', { back: '//evil.example/' });
+  await screen.findByText(/Thank you/);
+  await waitFor(() => expect(location.pathname).toBe('/wallet'));
+});
