@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { Image, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Link } from '../../ui/link.tsx';
 import { BrowseFilters } from './browse-filters.tsx';
 import { type BrowseView, browsePath } from './browse-view.ts';
 import { CreatorsGrid } from './creators-grid.tsx';
@@ -46,10 +46,7 @@ function Posts({ view }: { view: BrowseView }) {
   const { kind, sort } = view;
   const query = useInfiniteQuery(discoverPostsPages({ kind, sort }));
   return (
-    <PostsWall
-      query={query}
-      empty={<Nothing view={view} icon={<Image />} title={t('discover.noPosts')} />}
-    />
+    <PostsWall query={query} empty={<Nothing view={view} icon={<Image />} title={t('discover.noPosts')} />} />
   );
 }
 

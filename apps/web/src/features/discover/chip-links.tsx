@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import type { LucideIcon } from 'lucide-react';
 import { classNames } from '../../ui/class-names.ts';
+import { Link } from '../../ui/link.tsx';
 
 export type Chip = { to: string; label: string; icon?: LucideIcon; isCurrent: boolean };
 

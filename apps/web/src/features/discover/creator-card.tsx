@@ -1,7 +1,7 @@
 import type { CharacterCard } from '@kindred/contract/characters';
-import { Link } from '@tanstack/react-router';
 import { paths } from '../../lib/paths.ts';
 import { Avatar } from '../../ui/avatar.tsx';
+import { Link } from '../../ui/link.tsx';
 import { VerifiedName } from '../../ui/verified-name.tsx';
 import { CreatorCost } from '../subscriptions/creator-cost.tsx';
 import { JoinButton } from '../subscriptions/join-button.tsx';

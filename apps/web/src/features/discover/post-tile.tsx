@@ -1,10 +1,10 @@
 import type { MediaItem } from '@kindred/contract/media';
 import type { Post } from '@kindred/contract/posts';
-import { Link } from '@tanstack/react-router';
 import { Heart, Images, LockKeyhole, Play } from 'lucide-react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { Avatar } from '../../ui/avatar.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { mediaSummary } from '../posts/media-summary.ts';
 import { shownMedia } from '../posts/shown-media.ts';

@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router';
 import { classNames } from '../../ui/class-names.ts';
+import { Link } from '../../ui/link.tsx';
 import type { Chip } from './chip-links.tsx';
 
 /** The views of one page, each with an address; looks like tabs. */
