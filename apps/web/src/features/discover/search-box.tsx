@@ -29,7 +29,9 @@ export function SearchBox({ userId, given }: { userId: string; given: string }) 
     setOpen(false);
   };
   return (
-    <search
+    // biome-ignore lint: the element of that name is not known to every browser that we serve
+    <div
+      role="search"
       ref={box}
       className="relative block"
       onBlur={({ relatedTarget }) => {
@@ -89,7 +91,7 @@ export function SearchBox({ userId, given }: { userId: string; given: string }) 
           }}
         />
       )}
-    </search>
+    </div>
   );
 }
 

@@ -52,7 +52,7 @@ export function SearchPanel({ ref, id, typed, userId, onTake, onClose }: SearchP
 
 function Results({ q, typed }: { q: string; typed: string }) {
   const { t } = useTranslation();
-  const { data, error, refetch } = useQuery(searchQuery(q || typed));
+  const { data, error, refetch } = useQuery(searchQuery(q));
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <Placeholders />;
   return (
