@@ -1,4 +1,4 @@
-import type { Feature } from '../../platform/feature.ts';
+import type { Feature } from '../../feature.ts';
 import { discoverRoutes } from './discover.routes.ts';
 
 export const discoverFeature: Feature = {

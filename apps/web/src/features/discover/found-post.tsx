@@ -2,9 +2,12 @@ import type { Post } from '@kindred/contract/posts';
 import { LockKeyhole, Text } from 'lucide-react';
 import { paths } from '../../lib/paths.ts';
 import { timeAgo } from '../../lib/relative-time.ts';
+import { Picture } from '../../ui/picture.tsx';
 import { shownMedia } from '../posts/shown-media.ts';
+import { useFreshMedia } from '../posts/use-fresh-media.ts';
 import { Hits } from './hits.tsx';
 import { SearchHit } from './search-hit.tsx';
+import { splitHits } from './split-hits.ts';
 import { useLockWords } from './use-lock-words.ts';
 
 type FoundPostProps = { post: Post; typed: string; isOption?: boolean };
@@ -27,22 +30,36 @@ export function FoundPost({ post, typed, isOption }: FoundPostProps) {
 }
 
 function Thumbnail({ post }: { post: Post }) {
-  const placeholder = (shownMedia(post)[0] ?? post.media[0])?.placeholder;
-  const Icon = post.access === 'locked' ? LockKeyhole : Text;
+  const onStale = useFreshMedia(post.diary_id);
+  const item = shownMedia(post)[0] ?? post.media[0];
+  const frame = 'relative grid size-11 shrink-0 place-items-center overflow-hidden rounded-control bg-sunken';
+  if (!item) {
+    return (
+      <span className={frame}>
+        <Text aria-hidden="true" className="size-5 text-ink-faint" />
+      </span>
+    );
+  }
   return (
-    <span className="relative grid size-11 shrink-0 place-items-center overflow-hidden rounded-control bg-sunken text-ink-faint">
-      <Icon aria-hidden="true" className="size-5" />
-      {placeholder && <img src={placeholder} alt="" className="absolute inset-0 size-full object-cover" />}
-      {placeholder && post.access === 'locked' && (
-        <LockKeyhole aria-hidden="true" className="absolute size-5 text-white drop-shadow" />
+    <span className={frame}>
+      <Picture
+        source={{ ...item, url: item.image }}
+        alt=""
+        sizes="44px"
+        onStale={onStale}
+        className="absolute! inset-0"
+      />
+      {post.access === 'locked' && (
+        <LockKeyhole aria-hidden="true" className="relative size-5 text-white drop-shadow" />
       )}
     </span>
   );
 }
 
-// A line shows some sixty letters of a caption: those around the first word that was typed.
+// A line shows some sixty letters of a caption: those around the first word that was found.
 function aroundHit(text: string, typed: string): string {
-  const word = /[\p{L}\p{N}]+/u.exec(typed)?.[0].toLowerCase() ?? '';
-  const at = text.toLowerCase().indexOf(word);
-  return at < 40 ? text : `…${text.slice(at - 20)}`;
+  const [before, hit] = splitHits(text, typed);
+  if (!hit || !before || before.text.length < 40) return text;
+  const start = before.text.indexOf(' ', before.text.length - 25);
+  return `…${text.slice(start < 0 ? before.text.length : start + 1)}`;
 }

@@ -74,10 +74,10 @@ function Mark({ item, count }: { item: MediaItem; count: number }) {
 function Writer({ post: { character, statistics } }: { post: Post }) {
   return (
     <span className="absolute inset-x-0 bottom-0 flex items-center gap-2 bg-linear-to-t from-black/75 to-transparent px-2.5 pt-10 pb-2.5">
-      <Avatar src={character.avatar} name={character.name} className="size-6 text-caption" />
+      <Avatar src={character.avatar} name={character.name} size="small" />
       <span className="min-w-0 grow truncate font-medium text-caption">{character.name}</span>
       {statistics.like_num > 0 && (
-        <span aria-hidden="true" className="flex items-center gap-1 text-caption tabular-nums">
+        <span aria-hidden="true" className="flex shrink-0 items-center gap-1 text-caption tabular-nums">
           <Heart className="size-3.5" />
           {statistics.like_num}
         </span>

@@ -65,15 +65,16 @@ export function SearchBox({ userId, given }: { userId: string; given: string }) 
         className="h-12 w-full rounded-full border border-line-strong bg-surface pr-12 pl-12 transition placeholder:text-ink-faint hover:border-ink-faint focus:border-accent-ink focus:outline-2 focus:outline-accent-ink/25 focus:outline-offset-0"
       />
       {typed !== '' && (
-        <IconButton
-          label={t('search.clear')}
-          icon={<X className="size-5" />}
-          className="absolute! top-0.5 right-0.5"
-          onClick={() => {
-            type('');
-            field.current?.focus();
-          }}
-        />
+        <span className="absolute top-0.5 right-0.5">
+          <IconButton
+            label={t('search.clear')}
+            icon={<X className="size-5" />}
+            onClick={() => {
+              type('');
+              field.current?.focus();
+            }}
+          />
+        </span>
       )}
       {isOpen && (
         <SearchPanel

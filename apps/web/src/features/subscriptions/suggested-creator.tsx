@@ -1,6 +1,4 @@
 import type { CharacterCard } from '@kindred/contract/characters';
-import { formatUsd } from '../../lib/format.ts';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Link } from '../../ui/link.tsx';
