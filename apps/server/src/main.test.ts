@@ -57,7 +57,9 @@ async function startUntilUp(port: number): Promise<ChildProcess> {
 }
 
 /** Opens the installation's database without the server; the server must not run meanwhile. */
-async function inDatabase<Result>(work: (opened: OpenContext['context']) => Promise<Result>): Promise<Result> {
+async function inDatabase<Result>(
+  work: (opened: OpenContext['context']) => Promise<Result>,
+): Promise<Result> {
   const postgres = await startEmbeddedPostgres({ dataDir, log: () => {} });
   await migrate(postgres.connectionString);
   const config = readConfig({ DATA_DIR: dataDir, GOOGLE_CLIENT_ID: 'test' });
@@ -104,7 +106,9 @@ test('a port in use is one line and ends with 1', async () => {
 test('killed in the middle of gifts it comes back with the books in order, and a retried gift is charged once', async () => {
   const fanCount = 8;
   const { fans, creator } = await inDatabase(async (context) => ({
-    fans: await Promise.all(Array.from({ length: fanCount }, () => createUser(context, { diamonds: 100_000 }))),
+    fans: await Promise.all(
+      Array.from({ length: fanCount }, () => createUser(context, { diamonds: 100_000 })),
+    ),
     creator: await createCreator(context, { chatMode: 1 }),
   }));
   const { port, server } = await freePort();

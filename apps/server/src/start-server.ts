@@ -54,7 +54,10 @@ async function startOn(
 }
 
 /** Listens, then works in the background too; gives the function that ends both. */
-async function serve({ context, setPublicUrl }: OpenContext, log: FastifyBaseLogger): Promise<() => Promise<unknown>> {
+async function serve(
+  { context, setPublicUrl }: OpenContext,
+  log: FastifyBaseLogger,
+): Promise<() => Promise<unknown>> {
   const { host, port, demo } = context.config;
   await migrateJobs(context.pool);
   if (demo) await seedDemoWorld(context);

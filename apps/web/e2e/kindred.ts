@@ -1,4 +1,4 @@
-import { type BrowserContextOptions, expect, type Page, test as base } from '@playwright/test';
+import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
 import { collectNoise, type Noise } from './noise.ts';
 import type { Person } from './people.ts';
 

@@ -1,6 +1,6 @@
+import { findCharacter } from './find-in-world.ts';
 import { expect, test } from './kindred.ts';
 import { mia, newFan, newName } from './people.ts';
-import { findCharacter } from './find-in-world.ts';
 import { beSomeoneKnown, beSomeoneNew, goToProvider } from './provider-page.ts';
 
 test('somebody new agrees to the terms, makes a person, follows several creators at once and lands on their feed', async ({

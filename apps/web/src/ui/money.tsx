@@ -1,13 +1,7 @@
 import { Gem } from 'lucide-react';
-import { formatNumber, formatUsd } from '../lib/format.ts';
+import { formatNumber } from '../lib/format.ts';
 import { useTranslation } from '../lib/i18n/use-translation.ts';
 import { classNames } from './class-names.ts';
-
-/** US cents in the reader's way of writing money. */
-export function Price({ cents, className }: { cents: number; className?: string }) {
-  useTranslation();
-  return <span className={classNames('tabular-nums', className)}>{formatUsd(cents)}</span>;
-}
 
 /** An amount of diamonds with its sign. */
 export function Diamonds({ amount, className }: { amount: number; className?: string }) {

@@ -6,6 +6,7 @@ import { LockKeyhole, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
+import { useNextPage } from '../../lib/use-next-page.ts';
 import { openDialog } from '../../ui/dialogs.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -14,7 +15,6 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { mediaViewer } from '../posts/media-viewer.dialog.ts';
 import { shownMedia } from '../posts/shown-media.ts';
 import { useFreshMedia } from '../posts/use-fresh-media.ts';
-import { useNextPage } from '../../lib/use-next-page.ts';
 
 type MediaGridProps = {
   query: UseInfiniteQueryResult<InfiniteData<CallOutput<'listHomeFeed'>>>;

@@ -2,12 +2,12 @@ import type { CallOutput } from '@kindred/contract/calls';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { memo, type ReactNode } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useNextPage } from '../../lib/use-next-page.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PostCard } from '../posts/post-card.tsx';
 import { PostCardSkeleton } from '../posts/post-card-skeleton.tsx';
 import { giftForPost } from './gift-for-post.ts';
 import { useFeedKeys } from './use-feed-keys.ts';
-import { useNextPage } from '../../lib/use-next-page.ts';
 
 type PostFeedProps = {
   query: UseInfiniteQueryResult<InfiniteData<CallOutput<'listHomeFeed'>>>;
