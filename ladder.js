@@ -6,7 +6,7 @@ export const rungs = [
   ['subscriptions', 'moderation'],
   ['posts', 'chat'],
   ['comments', 'gifts', 'companion', 'auto-messages'],
-  ['feed', 'notifications', 'earnings', 'creator-tools', 'onboarding', 'invites'],
+  ['feed', 'discover', 'notifications', 'earnings', 'creator-tools', 'onboarding', 'invites'],
 ];
 
 // From low to high; a layer imports only layers before its own.

@@ -19,6 +19,12 @@ create table block_walls (
   created_at timestamp with time zone not null
 );
 
+create table character_words (
+  char_id bigint not null,
+  names text not null,
+  words tsvector not null
+);
+
 create table characters (
   char_id bigint not null default nextval('entity_ids'::regclass),
   user_id bigint not null,
@@ -41,7 +47,8 @@ create table characters (
   post_num integer not null default 0,
   like_num integer not null default 0,
   created_at timestamp with time zone not null,
-  deleted_at timestamp with time zone
+  deleted_at timestamp with time zone,
+  kind text
 );
 
 create table checkouts (
@@ -101,6 +108,13 @@ create table consents (
   kind text not null,
   text_version text not null,
   given_at timestamp with time zone not null
+);
+
+create table conversation_words (
+  conversation_id bigint not null,
+  seq integer not null,
+  found_at timestamp with time zone not null,
+  words tsvector not null
 );
 
 create table conversations (
@@ -244,6 +258,11 @@ create table post_media (
   is_preview boolean not null default false
 );
 
+create table post_words (
+  diary_id bigint not null,
+  words tsvector not null
+);
+
 create table postings (
   entry_id bigint not null,
   account_id bigint not null,
@@ -380,6 +399,10 @@ alter table block_walls add constraint block_walls_other_user_id_fkey FOREIGN KE
 
 alter table block_walls add constraint block_walls_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
+alter table character_words add constraint character_words_pkey PRIMARY KEY (char_id);
+
+alter table character_words add constraint character_words_char_id_fkey FOREIGN KEY (char_id) REFERENCES characters(char_id) ON DELETE CASCADE;
+
 alter table characters add constraint characters_pkey PRIMARY KEY (char_id);
 
 alter table characters add constraint characters_bio_check CHECK ((char_length(bio) <= 2000));
@@ -389,6 +412,8 @@ alter table characters add constraint characters_char_unique_id_check CHECK ((ch
 alter table characters add constraint characters_comment_config_check CHECK ((comment_config = ANY (ARRAY[0, 1, 2, 3])));
 
 alter table characters add constraint characters_follower_num_check CHECK ((follower_num >= 0));
+
+alter table characters add constraint characters_kind_check CHECK ((kind = ANY (ARRAY['art'::text, 'music'::text, 'photography'::text, 'food'::text, 'wellness'::text, 'nature'::text, 'stories'::text, 'science'::text, 'travel'::text, 'fashion'::text, 'games'::text])));
 
 alter table characters add constraint characters_like_num_check CHECK ((like_num >= 0));
 
@@ -461,6 +486,10 @@ alter table consents add constraint consents_pkey PRIMARY KEY (user_id, kind, te
 alter table consents add constraint consents_kind_check CHECK ((kind = ANY (ARRAY['age'::text, 'terms'::text])));
 
 alter table consents add constraint consents_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
+
+alter table conversation_words add constraint conversation_words_pkey PRIMARY KEY (conversation_id, seq);
+
+alter table conversation_words add constraint conversation_words_conversation_id_fkey FOREIGN KEY (conversation_id) REFERENCES conversations(conversation_id) ON DELETE CASCADE;
 
 alter table conversations add constraint conversations_pkey PRIMARY KEY (conversation_id);
 
@@ -614,6 +643,10 @@ alter table post_media add constraint post_media_diary_id_fkey FOREIGN KEY (diar
 
 alter table post_media add constraint post_media_media_id_fkey FOREIGN KEY (media_id) REFERENCES media(media_id);
 
+alter table post_words add constraint post_words_pkey PRIMARY KEY (diary_id);
+
+alter table post_words add constraint post_words_diary_id_fkey FOREIGN KEY (diary_id) REFERENCES posts(diary_id) ON DELETE CASCADE;
+
 alter table postings add constraint postings_pkey PRIMARY KEY (entry_id, account_id);
 
 alter table postings add constraint postings_amount_check CHECK ((amount <> 0));
@@ -708,11 +741,19 @@ alter table users add constraint users_avatar_media_id_fkey FOREIGN KEY (avatar_
 
 alter table users add constraint users_referred_by_fkey FOREIGN KEY (referred_by) REFERENCES users(user_id);
 
+CREATE INDEX character_words_names ON public.character_words USING gin (names gin_trgm_ops);
+
+CREATE INDEX character_words_words ON public.character_words USING gin (words);
+
 CREATE INDEX characters_by_age ON public.characters USING btree (created_at DESC, char_id DESC) WHERE (deleted_at IS NULL);
 
 CREATE INDEX characters_by_popularity ON public.characters USING btree (follower_num DESC, char_id DESC) WHERE (deleted_at IS NULL);
 
 CREATE UNIQUE INDEX characters_handle ON public.characters USING btree (char_unique_id);
+
+CREATE INDEX characters_kind_by_age ON public.characters USING btree (kind, created_at DESC, char_id DESC) WHERE (deleted_at IS NULL);
+
+CREATE INDEX characters_kind_by_popularity ON public.characters USING btree (kind, follower_num DESC, char_id DESC) WHERE (deleted_at IS NULL);
 
 CREATE INDEX characters_user ON public.characters USING btree (user_id);
 
@@ -729,6 +770,8 @@ CREATE UNIQUE INDEX companion_replies_live ON public.companion_replies USING btr
 CREATE INDEX companion_replies_unfinished ON public.companion_replies USING btree (updated_at) WHERE (state = ANY (ARRAY['queued'::text, 'writing'::text]));
 
 CREATE INDEX companion_replies_writing ON public.companion_replies USING btree (user_id) WHERE (state = 'writing'::text);
+
+CREATE INDEX conversation_words_words ON public.conversation_words USING gin (words);
 
 CREATE INDEX conversations_creator_unread ON public.conversations USING btree (creator_user_id) INCLUDE (creator_unread) WHERE (creator_unread > 0);
 
@@ -776,9 +819,13 @@ CREATE INDEX pending_earnings_next ON public.pending_earnings USING btree (accou
 
 CREATE INDEX post_media_media ON public.post_media USING btree (media_id);
 
+CREATE INDEX post_words_words ON public.post_words USING gin (words);
+
 CREATE INDEX postings_by_account ON public.postings USING btree (account_id, entry_id DESC) INCLUDE (amount);
 
 CREATE INDEX posts_by_character ON public.posts USING btree (char_id, sort DESC, published_at DESC, diary_id DESC) WHERE (deleted_at IS NULL);
+
+CREATE INDEX posts_by_popularity ON public.posts USING btree (like_num DESC, diary_id DESC) WHERE ((state = 1) AND (deleted_at IS NULL));
 
 CREATE INDEX posts_feed ON public.posts USING btree (published_at DESC, diary_id DESC) WHERE ((state = 1) AND (deleted_at IS NULL));
 
@@ -998,6 +1045,77 @@ CREATE OR REPLACE FUNCTION public.is_joined(membership_kind text, group_id text,
  IMMUTABLE PARALLEL SAFE
 RETURN COALESCE((((membership_kind = 'free'::text) AND (group_id IS NULL)) OR ((membership_kind = 'pro'::text) AND (period_end > at))), false);
 
+CREATE OR REPLACE FUNCTION public.keep_character_words()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  names text := lower(new.name || ' ' || new.nickname || ' ' || new.char_unique_id);
+begin
+  insert into character_words (char_id, names, words)
+    values (new.char_id, names, search_words(names || ' ' || new.tagline))
+    on conflict (char_id) do update set names = excluded.names, words = excluded.words;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_conversation_words()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into conversation_words (conversation_id, seq, found_at, words)
+    select new.conversation_id, 0, new.created_at, search_words(u.nickname, owner_mark(new.creator_user_id))
+    from users u where u.user_id = new.user_id;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_message_words()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'UPDATE' then
+    delete from conversation_words w where w.conversation_id = new.conversation_id and w.seq = new.seq;
+  end if;
+  if new.type = 'text' and new.content <> '' and not new.is_deleted then
+    insert into conversation_words (conversation_id, seq, found_at, words)
+      select c.conversation_id, new.seq, new.created_at,
+        search_words(new.content, owner_mark(c.user_id)) || search_words(new.content, owner_mark(c.creator_user_id))
+      from conversations c where c.conversation_id = new.conversation_id;
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_nickname_words()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update conversation_words w set words = search_words(new.nickname, owner_mark(c.creator_user_id))
+    from conversations c where c.user_id = new.user_id and w.conversation_id = c.conversation_id and w.seq = 0;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_post_words()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if new.state = 1 and new.deleted_at is null and new.content <> '' then
+    insert into post_words (diary_id, words) values (new.diary_id, search_words(new.content))
+      on conflict (diary_id) do update set words = excluded.words;
+  else
+    delete from post_words w where w.diary_id = new.diary_id;
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.owner_mark(owner bigint)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN (('u'::text || owner) || 'x'::text);
+
 CREATE OR REPLACE FUNCTION public.post_access(is_owner boolean, is_reviewer boolean, joined boolean, bought boolean, price integer, state smallint, has_preview boolean)
  RETURNS text
  LANGUAGE sql
@@ -1108,6 +1226,24 @@ begin
     perform queue_reply(r.reply_id);
   end if;
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.search_query(typed text, owner text DEFAULT ''::text)
+ RETURNS tsquery
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN to_tsquery('simple'::regconfig, regexp_replace(replace(regexp_replace(search_text(typed), '([\u2e80-\u9fff\uf900-\ufaff\U00020000-\U0003ffff]) (?=[\u2e80-\u9fff\uf900-\ufaff\U00020000-\U0003ffff])'::text, '\1<->'::text, 'g'::text), ' '::text, ' & '::text), '([[:alnum:]]+)'::text, (owner || '\1:*'::text), 'g'::text));
+
+CREATE OR REPLACE FUNCTION public.search_text(content text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN btrim(regexp_replace(regexp_replace(lower(NORMALIZE(content, NFKC)), '([\u2e80-\u9fff\uf900-\ufaff\U00020000-\U0003ffff])'::text, ' \1 '::text, 'g'::text), '[^[:alnum:]]+'::text, ' '::text, 'g'::text));
+
+CREATE OR REPLACE FUNCTION public.search_words(content text, owner text DEFAULT ''::text)
+ RETURNS tsvector
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN to_tsvector('simple'::regconfig, regexp_replace(search_text(content), '([[:alnum:]]+)'::text, (owner || '\1'::text), 'g'::text));
 
 CREATE OR REPLACE FUNCTION public.send_gift(p_fan bigint, p_char bigint, p_diamonds integer, p_key text, p_hash bytea, p_share_bps integer, p_now timestamp with time zone, p_available_at timestamp with time zone, OUT outcome text, OUT balance bigint, OUT creator_user_id bigint, OUT answer jsonb, OUT fan_unread_total integer, OUT creator_unread_total integer)
  RETURNS record
@@ -1325,10 +1461,20 @@ CREATE OR REPLACE FUNCTION public.unread_total(p_user bigint)
  STABLE
 RETURN (SELECT (COALESCE(sum(t.unread), (0)::bigint))::integer AS "coalesce" FROM ((SELECT c.fan_unread AS unread FROM conversations c WHERE ((c.user_id = unread_total.p_user) AND (c.fan_unread > 0) AND (NOT (EXISTS (SELECT FROM block_walls w WHERE ((w.user_id = unread_total.p_user) AND (w.other_user_id = c.creator_user_id)))))) LIMIT 1000) UNION ALL (SELECT c.creator_unread FROM conversations c WHERE ((c.creator_user_id = unread_total.p_user) AND (c.creator_unread > 0) AND (NOT (EXISTS (SELECT FROM block_walls w WHERE ((w.user_id = unread_total.p_user) AND (w.other_user_id = c.user_id)))))) LIMIT 1000)) t);
 
+CREATE TRIGGER characters_words AFTER INSERT OR UPDATE OF name, nickname, char_unique_id, tagline ON public.characters FOR EACH ROW EXECUTE FUNCTION keep_character_words();
+
+CREATE TRIGGER conversations_words AFTER INSERT ON public.conversations FOR EACH ROW EXECUTE FUNCTION keep_conversation_words();
+
 CREATE TRIGGER journal_entries_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.journal_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 CREATE TRIGGER memberships_count AFTER INSERT OR DELETE OR UPDATE OF state ON public.memberships FOR EACH ROW EXECUTE FUNCTION count_followers();
 
+CREATE TRIGGER messages_words AFTER INSERT OR UPDATE OF content, is_deleted ON public.messages FOR EACH ROW EXECUTE FUNCTION keep_message_words();
+
 CREATE TRIGGER postings_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.postings FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 CREATE TRIGGER postings_balance AFTER INSERT ON public.postings REFERENCING NEW TABLE AS new_postings FOR EACH STATEMENT EXECUTE FUNCTION check_entry_balances();
+
+CREATE TRIGGER posts_words AFTER INSERT OR UPDATE OF content, state, deleted_at ON public.posts FOR EACH ROW EXECUTE FUNCTION keep_post_words();
+
+CREATE TRIGGER users_nickname_words AFTER UPDATE OF nickname ON public.users FOR EACH ROW WHEN ((old.nickname <> new.nickname)) EXECUTE FUNCTION keep_nickname_words();

@@ -118,6 +118,7 @@ export async function startServerProcess(world: BenchWorld): Promise<BenchServer
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+  process.on('exit', () => child.kill('SIGKILL'));
   await untilReady(port, child);
   return {
     port,

@@ -5,6 +5,7 @@ import type { Feature } from './feature.ts';
 import { charactersFeature } from './features/characters/characters.feature.ts';
 import { chatFeature } from './features/chat/chat.feature.ts';
 import { companionFeature } from './features/companion/companion.feature.ts';
+import { discoverFeature } from './features/discover/discover.feature.ts';
 import { earningsFeature } from './features/earnings/earnings.feature.ts';
 import { feedFeature } from './features/feed/feed.feature.ts';
 import { giftsFeature } from './features/gifts/gifts.feature.ts';
@@ -31,6 +32,7 @@ export const features: Feature[] = [
   giftsFeature,
   companionFeature,
   feedFeature,
+  discoverFeature,
   earningsFeature,
   sandboxFeature,
   invariantsFeature,

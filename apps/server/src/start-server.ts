@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyBaseLogger } from 'fastify';
 import { buildApp, features } from './app.ts';
 import type { Config } from './config.ts';
-import { createContext } from './create-context.ts';
+import { createContext, type OpenContext } from './create-context.ts';
 import { seedDemoWorld } from './demo/seed-demo-world.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { migrateJobs, startJobs } from './platform/jobs/jobs.ts';
@@ -36,18 +36,33 @@ async function startOn(
   postgres: { connectionString: string; stop: () => Promise<void> },
 ): Promise<RunningServer> {
   await migrate(postgres.connectionString);
-  const { context, setPublicUrl, drain, close } = await createContext(config, {
-    connectionString: postgres.connectionString,
-    log,
-  });
+  const opened = await createContext(config, { connectionString: postgres.connectionString, log });
+  try {
+    const stopServing = await serve(opened, log);
+    const stop = async () => {
+      opened.drain();
+      await Promise.race([stopServing(), timeout(drainMs)]);
+      await opened.close();
+      await postgres.stop();
+    };
+    return { url: opened.context.publicUrl(), stop };
+  } catch (error) {
+    opened.drain();
+    await opened.close();
+    throw error;
+  }
+}
+
+/** Listens, then works in the background too; gives the function that ends both. */
+async function serve({ context, setPublicUrl }: OpenContext, log: FastifyBaseLogger): Promise<() => Promise<unknown>> {
+  const { host, port, demo } = context.config;
   await migrateJobs(context.pool);
-  if (config.demo) await seedDemoWorld(context);
+  if (demo) await seedDemoWorld(context);
 
   const app = await buildApp(context);
-  await app.listen({ host: config.host, port: config.port });
-  const { port } = app.server.address() as AddressInfo;
-  const url = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`;
-  setPublicUrl(url);
+  await app.listen({ host, port });
+  const listened = (app.server.address() as AddressInfo).port;
+  setPublicUrl(`http://${host.includes(':') ? `[${host}]` : host}:${listened}`);
 
   const runner = await startJobs({
     pool: context.pool,
@@ -56,16 +71,7 @@ async function startOn(
     concurrency: jobConcurrency,
     log,
   });
-
-  return {
-    url: context.publicUrl(),
-    stop: async () => {
-      drain();
-      await Promise.race([Promise.all([app.close(), runner.stop()]), timeout(drainMs)]);
-      await close();
-      await postgres.stop();
-    },
-  };
+  return () => Promise.all([app.close(), runner.stop()]);
 }
 
 function timeout(ms: number): Promise<void> {

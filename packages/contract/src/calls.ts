@@ -3,6 +3,7 @@ import type { Call } from './call.ts';
 import * as characters from './characters.ts';
 import * as chat from './chat.ts';
 import * as companion from './companion.ts';
+import * as discover from './discover.ts';
 import * as earnings from './earnings.ts';
 import * as feed from './feed.ts';
 import * as gifts from './gifts.ts';
@@ -15,6 +16,7 @@ const modules = {
   ...characters,
   ...chat,
   ...companion,
+  ...discover,
   ...earnings,
   ...feed,
   ...gifts,

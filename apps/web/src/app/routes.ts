@@ -26,7 +26,11 @@ export const routes: readonly PageRoute[] = [
     title: 'nav.home',
     load: () => import('../pages/home/home-page.tsx').then((m) => ({ default: m.HomePage })),
   },
-  { path: '/discover', title: 'nav.discover', load: pageShell },
+  {
+    path: '/discover',
+    title: 'nav.discover',
+    load: () => import('../pages/discover/discover-page.tsx').then((m) => ({ default: m.DiscoverPage })),
+  },
   { path: '/notifications', title: 'nav.notifications', load: pageShell },
   { path: '/messages', title: 'nav.messages', load: messages, viewKey: 'messages' },
   { path: '/messages/$id', title: 'nav.messages', load: messages, viewKey: 'messages' },

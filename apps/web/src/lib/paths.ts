@@ -2,10 +2,19 @@
 
 const id = encodeURIComponent;
 
+function query(values: Readonly<Record<string, string | undefined>>): string {
+  const given = Object.entries(values).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  return given.length === 0 ? '' : `?${new URLSearchParams(given)}`;
+}
+
 export const paths = {
   root: '/',
   home: '/home',
   discover: '/discover',
+  /** What is browsed: creators or posts, of which kind, in which order. */
+  browse: (view: Readonly<Record<string, string | undefined>>) => `/discover${query(view)}`,
+  /** All that is found of one kind; without `within` the first of each. */
+  search: (q: string, within?: string) => `/discover${query({ q, in: within })}`,
   notifications: '/notifications',
   messages: '/messages',
   conversation: (charOrUserId: string) => `/messages/${id(charOrUserId)}`,

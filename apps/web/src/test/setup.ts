@@ -16,7 +16,7 @@ afterEach(async () => {
   cleanup();
   localStorage.clear();
   sessionStorage.clear();
-  window.history.replaceState(null, '', '/');
+  history.replaceState(null, '', '/');
   useSession.setState(useSession.getInitialState(), true);
   await switchLanguage('en');
   vi.unstubAllGlobals();

@@ -5,6 +5,7 @@ export const atelierZola: DemoCreator = {
   name: 'Zola Mbeki',
   tagline: 'Couture for bodies that have lived.',
   bio: 'Designer, 39. I cut for women who eat lunch. Sketches, fittings, and the whole collection as it happens; subscribers sit in the front row, on the good chairs.',
+  kind: 'fashion',
   look: 'designer',
   banner: 'fashion',
   groupId: 'group_4',

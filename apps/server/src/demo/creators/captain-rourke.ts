@@ -5,6 +5,7 @@ export const captainRourke: DemoCreator = {
   name: 'Captain Rourke',
   tagline: 'Forty years at sea, mostly on purpose.',
   bio: 'Retired ferry captain, 67. Weather, knots, and stories that get one knot longer each time. The crew list is full for now: subscriptions open again in spring.',
+  kind: 'travel',
   look: 'captain',
   banner: 'sea',
   groupId: 'group_2',

@@ -5,6 +5,7 @@ export const chefBastien: DemoCreator = {
   name: 'Bastien Roche',
   tagline: 'Butter is a verb.',
   bio: 'Line cook for nineteen years, 42, now cooking for one very critical cat. Proper food, small kitchens, honest failures. Subscribers get the recipes with the swearing removed.',
+  kind: 'food',
   look: 'chef',
   banner: 'food',
   groupId: 'group_1',

@@ -5,6 +5,7 @@ export const drVega: DemoCreator = {
   name: 'Dr. Lucía Vega',
   tagline: 'The universe is mostly nothing. Let us discuss the rest.',
   bio: 'Astronomer, 38, on a mountain with bad coffee. What is up tonight, what it is made of, and why you should go outside. Always free: the sky is.',
+  kind: 'science',
   look: 'astronomer',
   banner: 'nebula',
   groupId: null,

@@ -5,6 +5,7 @@ export const greenhandLin: DemoCreator = {
   name: '林小满',
   tagline: '阳台三平米，四季都有事发生。',
   bio: '植物学背景，三十一岁，养活过也养死过。用普通话和一点点英文，聊怎么和植物好好相处。Plants, mostly in Chinese; the leaves need no translation.',
+  kind: 'nature',
   look: 'botanist',
   banner: 'botanical',
   groupId: 'group_2_3',

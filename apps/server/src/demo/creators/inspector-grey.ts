@@ -5,6 +5,7 @@ export const inspectorGrey: DemoCreator = {
   name: 'Inspector Grey',
   tagline: 'A new case every week. You have the notebook.',
   bio: 'Interactive crime fiction by a retired court clerk, 58. Read the file, question the Inspector, accuse somebody. Subscribers get the sealed envelope.',
+  kind: 'stories',
   look: 'detective',
   banner: 'noir',
   groupId: 'group_2_7',

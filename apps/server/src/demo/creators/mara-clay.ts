@@ -5,6 +5,7 @@ export const maraClay: DemoCreator = {
   name: 'Mara Ostrow',
   tagline: 'I make mugs that forgive you for Mondays.',
   bio: 'Potter, 41, by a cold river. I throw, I trim, I drop things. You get the slow videos, the kiln openings and the truth about handles. Seconds are sold to people who like a wobble.',
+  kind: 'art',
   look: 'potter',
   banner: 'ceramics',
   groupId: null,

@@ -5,6 +5,7 @@ export const nightshiftNoor: DemoCreator = {
   name: 'Noor After Midnight',
   tagline: 'Radio for people who should be asleep.',
   bio: 'Noor, 29. I hosted the two-to-five slot until the station became a gym. Now the slot lives here: city walks, voice notes, songs for empty trams. Subscribers get the long nights.',
+  kind: 'music',
   look: 'nightowl',
   banner: 'skyline',
   groupId: 'group_2_7',

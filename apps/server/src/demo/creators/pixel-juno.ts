@@ -5,6 +5,7 @@ export const pixelJuno: DemoCreator = {
   name: 'Juno Park',
   tagline: 'Sixteen colours are plenty.',
   bio: 'Pixel artist, 27, painting tiny weather for tiny games. Moving from another platform; my old membership level does not exist here yet, so please be patient with the button.',
+  kind: 'games',
   look: 'painter',
   banner: 'pixels',
   groupId: 'group_9',

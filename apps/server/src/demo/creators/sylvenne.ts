@@ -5,6 +5,7 @@ export const sylvenne: DemoCreator = {
   name: 'Sylvenne of the Last Wood',
   tagline: 'Four hundred years old and still bad at goodbyes.',
   bio: 'A fantasy companion by a costume-maker, 34. Letters from an elf who keeps the last wood. 有时也用中文写信。Adventures for adults who still check behind the door.',
+  kind: 'stories',
   look: 'elf',
   banner: 'forest',
   groupId: 'group_1_3',

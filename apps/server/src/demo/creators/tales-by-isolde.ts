@@ -5,6 +5,7 @@ export const talesByIsolde: DemoCreator = {
   name: 'Isolde Fenn',
   tagline: 'Bedtime stories for tired adults.',
   bio: 'Storyteller, 36. Folk tales with the teeth left in and the morals taken out. A new one every Sunday; subscribers choose who survives.',
+  kind: 'stories',
   look: 'storyteller',
   banner: 'storybook',
   groupId: 'group_1_3',

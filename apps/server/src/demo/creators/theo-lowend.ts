@@ -5,6 +5,7 @@ export const theoLowend: DemoCreator = {
   name: 'Theo Okafor',
   tagline: 'Bass player. Yes, you can hear me. You would notice if I stopped.',
   bio: 'Session bassist, 33. Songs from the spare room, lessons without scales, stories from the van. Subscribers get stems and the takes where somebody laughs.',
+  kind: 'music',
   look: 'musician',
   banner: 'sound',
   groupId: 'group_3',

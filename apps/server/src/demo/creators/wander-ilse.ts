@@ -5,6 +5,7 @@ export const wanderIlse: DemoCreator = {
   name: 'Ilse Brandt',
   tagline: 'Slow travel, wrong turns a speciality.',
   bio: 'Forty-seven, one rucksack, no return ticket since spring. I write postcards from the places the bus stops by mistake. All free; buy a paid set and you pay for a bus.',
+  kind: 'travel',
   look: 'traveller',
   banner: 'balloons',
   groupId: null,

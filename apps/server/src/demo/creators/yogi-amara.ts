@@ -5,6 +5,7 @@ export const yogiAmara: DemoCreator = {
   name: 'Amara Bello',
   tagline: 'Yoga for people who make a noise when they sit down.',
   bio: 'Teacher, 44, two knees, one of them original. Ten-minute practices for stiff adults. Nobody here will ever ask you to become a pretzel.',
+  kind: 'wellness',
   look: 'yogi',
   banner: 'stillness',
   groupId: null,

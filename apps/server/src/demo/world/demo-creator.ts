@@ -1,3 +1,4 @@
+import type { CreatorKind } from '@kindred/contract/characters.limits';
 import type { ClipName } from '../../seed/art/clips.ts';
 import type { LookName } from '../../seed/art/faces/looks.ts';
 import type { PictureKind } from '../../seed/art/picture-kinds.ts';
@@ -26,6 +27,7 @@ export type DemoCreator = {
   name: string;
   tagline: string;
   bio: string;
+  kind: CreatorKind;
   look: LookName;
   banner: PictureKind;
   groupId: string | null;

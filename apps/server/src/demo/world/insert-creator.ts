@@ -47,6 +47,7 @@ export async function insertCreator(
       nickname: creator.name,
       tagline: creator.tagline,
       bio: creator.bio,
+      kind: creator.kind,
       avatar_media_id: avatar,
       banner_media_id: banner,
       image_media_id: avatar,

@@ -34,12 +34,14 @@ const itemColumns = `
   c.last_content, c.last_type, c.last_identity, c.last_message_at, c.last_seq, c.fan_read_seq, c.creator_read_seq,
   c.fan_unread, c.creator_unread, c.changed_xid`;
 
-const people = `
+/** Adds `ch`, the character, `cu`, the creator, and `fu`, the fan, while all three are there. */
+export const conversationPeople = `
   join characters ch on ch.char_id = c.char_id and ch.deleted_at is null
   join users cu on cu.user_id = c.creator_user_id and cu.deleted_at is null
   join users fu on fu.user_id = c.user_id and fu.deleted_at is null`;
 
-const noWall = `not exists (select from block_walls w where w.user_id = $1
+/** Holds when nothing separates the viewer, $1, from the other side. */
+export const conversationIsOpen = `not exists (select from block_walls w where w.user_id = $1
   and w.other_user_id = case when c.user_id = $1 then c.creator_user_id else c.user_id end)`;
 
 const findByKey = `
@@ -61,14 +63,14 @@ export async function findConversation(
 }
 
 const side = (column: 'user_id' | 'creator_user_id') => `
-  (select c.* from conversations c ${people}
-    where c.${column} = $1 and (c.last_message_at, c.conversation_id) < ($2::timestamptz, $3::bigint) and ${noWall}
+  (select c.* from conversations c ${conversationPeople}
+    where c.${column} = $1 and (c.last_message_at, c.conversation_id) < ($2::timestamptz, $3::bigint) and ${conversationIsOpen}
     order by c.last_message_at desc, c.conversation_id desc limit $4::integer + $5::integer)`;
 
 const listByTime = `
   select ${itemColumns}
   from (select * from (${side('user_id')} union all ${side('creator_user_id')}) both_sides
-    order by last_message_at desc, conversation_id desc limit $4 offset $5) c ${people}
+    order by last_message_at desc, conversation_id desc limit $4 offset $5) c ${conversationPeople}
   order by c.last_message_at desc, c.conversation_id desc`;
 
 /** A page of both sides merged, the newest message first. Give the last row's time and id, or an offset. */
@@ -82,9 +84,9 @@ export function listConversationRows(
 
 const counts = `
   select unread_total($1)::integer as unread_total, (select count(*)::integer from (
-    (select c.conversation_id from conversations c where c.user_id = $1 and ${noWall} limit 1000)
+    (select c.conversation_id from conversations c where c.user_id = $1 and ${conversationIsOpen} limit 1000)
     union all
-    (select c.conversation_id from conversations c where c.creator_user_id = $1 and ${noWall} limit 1000)) t) as total`;
+    (select c.conversation_id from conversations c where c.creator_user_id = $1 and ${conversationIsOpen} limit 1000)) t) as total`;
 
 /** `total` stops at a thousand per side: what a pager shows need not cost a full count. */
 export function countConversations(
@@ -95,14 +97,14 @@ export function countConversations(
 }
 
 const changedSide = (column: 'user_id' | 'creator_user_id') => `
-  (select c.* from conversations c ${people}
-    where c.${column} = $1 and c.changed_xid >= $2::xid8 and ${noWall}
+  (select c.* from conversations c ${conversationPeople}
+    where c.${column} = $1 and c.changed_xid >= $2::xid8 and ${conversationIsOpen}
     order by c.changed_xid fetch first ($3::integer) rows with ties)`;
 
 const listChanged = `
   select ${itemColumns}
   from (select * from (${changedSide('user_id')} union all ${changedSide('creator_user_id')}) both_sides
-    order by changed_xid fetch first ($3) rows with ties) c ${people}
+    order by changed_xid fetch first ($3) rows with ties) c ${conversationPeople}
   order by c.changed_xid`;
 
 /** Conversations changed by or after that transaction, in the order of change; ties are not cut apart. */

@@ -1,21 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { query } from '../../platform/db/db.ts';
 import { pageSql } from '../../platform/db/keyset-page.ts';
+import { explain, planNodes } from '../../test/explain.ts';
 import { createCreator, createUser, type TestUser } from '../../test/factories.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
 import { byPopularity, notJoined } from '../characters/list-characters.ts';
 import { characterPosts } from '../posts/list-character-posts.ts';
 import { homeFeed } from './list-home-feed.ts';
-
-type Plan = {
-  'Node Type': string;
-  'Relation Name'?: string;
-  'Parent Relationship'?: string;
-  'Subplan Name'?: string;
-  'Shared Hit Blocks': number;
-  'Shared Read Blocks': number;
-  Plans?: Plan[];
-};
 
 let kindred: TestApp;
 let fan: TestUser;
@@ -79,25 +70,10 @@ const lists = [
   ],
 ] as const;
 
-/** The plan that is kept for every parameter, as a server running for a while uses it. */
-async function explain(text: string, values: readonly unknown[]): Promise<Plan> {
-  const client = await kindred.context.pool.connect();
-  try {
-    await client.query('set plan_cache_mode = force_generic_plan');
-    const { rows } = await client.query(`explain (analyze, buffers, format json) ${text}`, [...values]);
-    await client.query('reset plan_cache_mode');
-    return rows[0]['QUERY PLAN'][0].Plan;
-  } finally {
-    client.release();
-  }
-}
-
-const nodes = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodes)];
-
 test.each(lists)(
   '%s is read by index, with no gathering of all that the viewer ever did',
   async (name, list, values) => {
-    const all = nodes(await explain(pageSql(list, 20), values()));
+    const all = planNodes(await explain(kindred.context, pageSql(list, 20), values()));
     const scanned = all
       .filter((node) => node['Node Type'] === 'Seq Scan')
       .map((node) => node['Relation Name']);
@@ -109,7 +85,7 @@ test.each(lists)(
 
 test('a page costs the same at the top and far down', async () => {
   const blocks = async (time: string) => {
-    const plan = await explain(pageSql(homeFeed, 20), [...post(), 20, time, '9000000000']);
+    const plan = await explain(kindred.context, pageSql(homeFeed, 20), [...post(), 20, time, '9000000000']);
     return plan['Shared Hit Blocks'] + plan['Shared Read Blocks'];
   };
   const top = await blocks('infinity');

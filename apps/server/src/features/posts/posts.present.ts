@@ -36,15 +36,18 @@ const postMedia = `
   where pm.diary_id = p.diary_id`;
 
 /**
- * Adds `c`, `m` and `j` of the character, `b.bought`, `a.access` and `g`, the media. `offset 0` keeps PostgreSQL
- * from copying the look-ups into every place that names their outcome.
+ * Adds `c`, `m` and `j` of the character, `b.bought` and `a.access`. `offset 0` keeps PostgreSQL from copying the
+ * look-ups into every place that names their outcome.
  */
-export const postJoins = `
+export const postAccessJoins = `
   join characters c on c.char_id = p.char_id ${characterJoins}
   cross join lateral (select coalesce((select true from purchases b
     where b.user_id = $1 and b.diary_id = p.diary_id and b.refunded_by is null), false) as bought offset 0) b
   cross join lateral (select post_access(
-    c.user_id = $1, $4::boolean, j.joined, b.bought, p.price, p.state, p.has_preview) as access offset 0) a
+    c.user_id = $1, $4::boolean, j.joined, b.bought, p.price, p.state, p.has_preview) as access offset 0) a`;
+
+/** `postAccessJoins`, and `g`, the media. */
+export const postJoins = `${postAccessJoins}
   cross join lateral (${postMedia}) g`;
 
 /** Holds for posts whose existence the viewer may know; what they get of it, `postJson` decides. */

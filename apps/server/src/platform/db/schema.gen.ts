@@ -17,12 +17,14 @@ type Json = ColumnType<JsonValue, string, string>;
 export interface Database {
   account_snapshots: AccountSnapshotsRow;
   block_walls: BlockWallsRow;
+  character_words: CharacterWordsRow;
   characters: CharactersRow;
   checkouts: CheckoutsRow;
   clock_offset: ClockOffsetRow;
   commodities: CommoditiesRow;
   companion_replies: CompanionRepliesRow;
   consents: ConsentsRow;
+  conversation_words: ConversationWordsRow;
   conversations: ConversationsRow;
   gifts: GiftsRow;
   idempotency_keys: IdempotencyKeysRow;
@@ -36,6 +38,7 @@ export interface Database {
   payment_events: PaymentEventsRow;
   pending_earnings: PendingEarningsRow;
   post_media: PostMediaRow;
+  post_words: PostWordsRow;
   postings: PostingsRow;
   posts: PostsRow;
   purchases: PurchasesRow;
@@ -63,6 +66,12 @@ export interface BlockWallsRow {
   created_at: Timestamp;
 }
 
+export interface CharacterWordsRow {
+  char_id: BigInteger;
+  names: string;
+  words: string;
+}
+
 export interface CharactersRow {
   char_id: Generated<BigInteger>;
   user_id: BigInteger;
@@ -86,6 +95,7 @@ export interface CharactersRow {
   like_num: Generated<number>;
   created_at: Timestamp;
   deleted_at: Timestamp | null;
+  kind: string | null;
 }
 
 export interface CheckoutsRow {
@@ -145,6 +155,13 @@ export interface ConsentsRow {
   kind: string;
   text_version: string;
   given_at: Timestamp;
+}
+
+export interface ConversationWordsRow {
+  conversation_id: BigInteger;
+  seq: number;
+  found_at: Timestamp;
+  words: string;
 }
 
 export interface ConversationsRow {
@@ -286,6 +303,11 @@ export interface PostMediaRow {
   position: number;
   media_id: BigInteger;
   is_preview: Generated<boolean>;
+}
+
+export interface PostWordsRow {
+  diary_id: BigInteger;
+  words: string;
 }
 
 export interface PostingsRow {

@@ -14,7 +14,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { mediaViewer } from '../posts/media-viewer.dialog.ts';
 import { shownMedia } from '../posts/shown-media.ts';
 import { useFreshMedia } from '../posts/use-fresh-media.ts';
-import { useNextPage } from './use-next-page.ts';
+import { useNextPage } from '../../lib/use-next-page.ts';
 
 type MediaGridProps = {
   query: UseInfiniteQueryResult<InfiniteData<CallOutput<'listHomeFeed'>>>;

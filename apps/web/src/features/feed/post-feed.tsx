@@ -7,7 +7,7 @@ import { PostCard } from '../posts/post-card.tsx';
 import { PostCardSkeleton } from '../posts/post-card-skeleton.tsx';
 import { giftForPost } from './gift-for-post.ts';
 import { useFeedKeys } from './use-feed-keys.ts';
-import { useNextPage } from './use-next-page.ts';
+import { useNextPage } from '../../lib/use-next-page.ts';
 
 type PostFeedProps = {
   query: UseInfiniteQueryResult<InfiniteData<CallOutput<'listHomeFeed'>>>;

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { answer, envelope, streamOf, stubFetch } from '../../test/fake-server.ts';
 import { show } from '../../test/show.tsx';
 import { closeDialogsAbove } from '../../ui/dialogs.ts';

@@ -1,11 +1,9 @@
 import type { CharacterCard } from '@kindred/contract/characters';
-import { formatUsd } from '../../lib/format.ts';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Link } from '../../ui/link.tsx';
 import { VerifiedName } from '../../ui/verified-name.tsx';
-import { shownTier } from '../characters/tier-price.ts';
+import { CreatorCost } from './creator-cost.tsx';
 import { JoinButton } from './join-button.tsx';
 
 /** One creator of the suggestions: banner, face, name, what it costs, the button. */
@@ -26,21 +24,10 @@ export function SuggestedCreator({ card }: { card: CharacterCard }) {
           <Link to={paths.character(card.char_id)} className="flex rounded hover:underline">
             <VerifiedName name={card.name} label={card.is_blue_label} />
           </Link>
-          <Cost card={card} />
+          <CreatorCost card={card} />
         </div>
         <JoinButton card={card} size="small" />
       </div>
     </article>
   );
-}
-
-function Cost({ card }: { card: CharacterCard }) {
-  const { t } = useTranslation();
-  const tier = shownTier(card);
-  const text = !tier
-    ? t('common.free')
-    : tier.trialDays > 0
-      ? t('join.trial', { count: tier.trialDays })
-      : t('join.perMonth', { price: formatUsd(tier.monthUsdCents) });
-  return <p className="truncate text-caption text-ink-soft">{text}</p>;
 }

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { query } from '../../platform/db/db.ts';
+import { pageSql } from '../../platform/db/keyset-page.ts';
+import { explain, planNodes } from '../../test/explain.ts';
+import { createUser, type TestUser } from '../../test/factories.ts';
+import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+import { foundCharacters } from './find-characters.ts';
+import { foundConversations } from './find-conversations.ts';
+import { foundPosts } from './find-posts.ts';
+import { discoverCharacters } from './list-discover-characters.ts';
+import { discoverPosts } from './list-discover-posts.ts';
+
+let kindred: TestApp;
+let fan: TestUser;
+
+const fill = [
+  `insert into users (nickname, is_creator, created_at) select 'c' || n, true, now() from generate_series(1, 1500) n`,
+  `insert into characters (user_id, char_unique_id, name, tagline, kind, follower_num, created_at)
+   select user_id, 'plan_' || user_id, 'Person ' || md5(user_id::text), 'about ' || user_id,
+     (array['art', 'music', 'food', 'games'])[1 + user_id % 4], user_id % 97, now() - user_id * interval '1 second'
+   from users where nickname ~ '^c[0-9]+$'`,
+  `insert into posts (char_id, content, price, state, like_num, published_at)
+   select c.char_id, 'common words and word' || n * c.char_id % 900 || ' at the end', n % 3 * 100, 1, n * c.char_id % 211,
+     now() - n * interval '1 day' - c.char_id * interval '1 second'
+   from characters c, generate_series(1, 6) n`,
+  `insert into media (key, owner_user_id, kind, class, state, width, height, widths, placeholder, stripped_at, created_at)
+   select lpad(p.diary_id::text, 22, '0'), c.user_id, 'image', 'private', 'ready', 800, 1000, '{320,800}', 'data:', now(), now()
+   from posts p join characters c using (char_id)`,
+  `insert into post_media (diary_id, position, media_id) select p.diary_id, 1, m.media_id
+   from posts p join media m on m.key = lpad(p.diary_id::text, 22, '0')`,
+  `insert into memberships (user_id, char_id, kind, state, joined_at, updated_at)
+   select u.user_id, c.char_id, 'free', 'following', now(), now() from characters c join users u on u.user_id % 300 = c.char_id % 300`,
+  `insert into block_walls (user_id, other_user_id, blocked_by, created_at)
+   select a.user_id, b.user_id, a.user_id, now() from users a join users b
+   on a.user_id % 500 = b.user_id % 499 and a.user_id <> b.user_id`,
+  `insert into conversations (user_id, char_id, creator_user_id, last_message_at, created_at)
+   select u.user_id, c.char_id, c.user_id, now(), now() from users u
+   join characters c on c.char_id % 400 = u.user_id % 400 and c.user_id <> u.user_id where u.nickname ~ '^c[0-9]+$'`,
+  `insert into messages (conversation_id, seq, identity, sender_user_id, type, content, created_at)
+   select conversation_id, n, 'fan', user_id, 'text', 'hello common word' || conversation_id % 700, now() - n * interval '1 minute'
+   from conversations, generate_series(1, 3) n where conversation_id % 2 = 0`,
+  `insert into users (nickname, is_creator, created_at) select 'd' || n, true, now() from generate_series(1, 8000) n`,
+  `insert into characters (user_id, char_unique_id, name, tagline, kind, follower_num, created_at)
+   select user_id, 'more_' || user_id, 'Human ' || md5(user_id::text), 'about ' || user_id, 'travel', 0, now()
+   from users where nickname ~ '^d[0-9]+$'`,
+];
+
+beforeAll(async () => {
+  kindred = await startTestApp();
+  const { db } = kindred.context;
+  fan = await createUser(kindred.context);
+  for (const statement of fill) await query(db, statement, []);
+  const own = `insert into conversations (user_id, char_id, creator_user_id, last_message_at, created_at)
+    select $1::bigint, char_id, user_id, now(), now() from characters order by char_id limit 40`;
+  await query(db, own, [fan.userId]);
+  const said = `insert into messages (conversation_id, seq, identity, sender_user_id, type, content, created_at)
+    select conversation_id, n, 'fan', user_id, 'text', 'hello common', now()
+    from conversations, generate_series(1, 2) n where user_id = $1`;
+  await query(db, said, [fan.userId]);
+  await query(
+    db,
+    'select gin_clean_pending_list(indexrelid) from pg_index join pg_class on oid = indexrelid where relam = (select oid from pg_am where amname = $1) and relname ~ $2',
+    ['gin', '(words|trigrams)$'],
+  );
+  await query(db, 'analyze', []);
+});
+afterAll(() => kindred.close());
+
+const who = () => [fan.userId, new Date(), false];
+const post = () => [...who(), false, 'token'];
+const top = ['9000000000000000', '9000000000'];
+
+const lists = [
+  ['popular creators', discoverCharacters.popular.all, () => [...who(), null, 20, ...top]],
+  [
+    'popular creators of a kind',
+    discoverCharacters.popular.ofKind,
+    () => [...who(), null, 'art', 20, ...top],
+  ],
+  [
+    'new creators of a kind',
+    discoverCharacters.new.ofKind,
+    () => [...who(), null, 'art', 20, 'infinity', '9000000000'],
+  ],
+  ['popular posts', discoverPosts.popular, () => [...post(), null, 20, ...top]],
+  ['new posts of a kind', discoverPosts.new, () => [...post(), 'art', 20, 'infinity', '9000000000']],
+  ['creators by words', foundCharacters, () => [...who(), 'c4ca42', 'c4ca42', 20, ...top]],
+  ['posts by a rare word', foundPosts, () => [...post(), 'word77', 20, 'infinity', '9000000000']],
+  [
+    'my messages by a word that everybody says',
+    foundConversations,
+    () => [fan.userId, 'hello', 20, 'infinity', '9000000000', '9000000000'],
+  ],
+] as const;
+
+const large = [
+  'posts',
+  'character_words',
+  'post_words',
+  'messages',
+  'conversation_words',
+  'conversations',
+  'characters',
+  'memberships',
+  'block_walls',
+];
+
+test.each(lists)('%s are read by index', async (_name, list, values) => {
+  const all = planNodes(await explain(kindred.context, pageSql(list, 20), values()));
+  const scanned = all
+    .filter((node) => node['Node Type'] === 'Seq Scan')
+    .map((node) => node['Relation Name'] ?? '');
+  expect(scanned.filter((table) => large.includes(table))).toEqual([]);
+  expect(all.filter((node) => node['Subplan Name']?.startsWith('hashed'))).toEqual([]);
+});
+
+test('a word that everybody says costs no more than what one has said oneself', async () => {
+  const values = [fan.userId, 'hello common', 20, 'infinity', '9000000000', '9000000000'];
+  const all = planNodes(await explain(kindred.context, pageSql(foundConversations, 20), values));
+  const found = all.find((node) => node['Index Name'] === 'conversation_words_words');
+  expect(found?.['Actual Rows']).toBe(80);
+});

@@ -1,0 +1,113 @@
+import type { CallInput, CallName, CallOutput } from '@kindred/contract/calls';
+import type { CreatorKind } from '@kindred/contract/characters.limits';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createPost } from '../../test/create-post.ts';
+import { createCreator, createUser, type TestUser } from '../../test/factories.ts';
+import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+
+let kindred: TestApp;
+let fan: TestUser;
+const creators: string[] = [];
+const posts: string[] = [];
+
+beforeAll(async () => {
+  kindred = await startTestApp();
+  fan = await createUser(kindred.context);
+  for (const [at, kind] of (['art', 'music', 'art', 'art', null] as const).entries()) {
+    await settle(kind, { at, followers: [5, 90, 40, 7, 1][at] ?? 0, groupId: at === 3 ? 'g_999_3' : null });
+  }
+});
+afterAll(() => kindred.close());
+
+/** The longer ago (`at`), the more liked. */
+async function settle(
+  kind: CreatorKind | null,
+  given: { at: number; followers: number; groupId: string | null },
+) {
+  const { context } = kindred;
+  const creator = await createCreator(context, { groupId: given.groupId });
+  const time = new Date(kindred.clock.now().getTime() - given.at * 3_600_000);
+  const set = { kind, follower_num: given.followers, created_at: time };
+  await context.db.updateTable('characters').set(set).where('char_id', '=', creator.charId).execute();
+  const { diaryId } = await createPost(context, creator, { price: 100, publishedAt: time });
+  await context.db.updateTable('posts').set({ like_num: given.at }).where('diary_id', '=', diaryId).execute();
+  creators.push(creator.charId);
+  posts.push(diaryId);
+}
+
+type Browse = 'listDiscoverCharacters' | 'listDiscoverPosts';
+
+async function browse<Name extends Browse>(name: Name, input: CallInput<Name>): Promise<CallOutput<Name>> {
+  const { code, data } = await kindred.call(name as CallName, input as never, { token: fan.token });
+  expect(code).toBe(2000);
+  return data as CallOutput<Name>;
+}
+
+async function shownCreators(input: CallInput<'listDiscoverCharacters'>) {
+  const { list } = await browse('listDiscoverCharacters', input);
+  return list.map(({ char_id }) => creators.indexOf(char_id));
+}
+
+async function shownPosts(input: CallInput<'listDiscoverPosts'>) {
+  const { list } = await browse('listDiscoverPosts', input);
+  return list.map(({ diary_id }) => posts.indexOf(diary_id));
+}
+
+test('creators are browsed by followers, by newness, by kind and by what joining takes', async () => {
+  expect(await shownCreators({})).toEqual([1, 2, 3, 0, 4]);
+  expect(await shownCreators({ sort: 'new' })).toEqual([0, 1, 2, 3, 4]);
+  expect(await shownCreators({ kind: 'art' })).toEqual([2, 3, 0]);
+  expect(await shownCreators({ kind: 'art', sort: 'new', sub_type: 'free' })).toEqual([0, 2]);
+  expect(await shownCreators({ sub_type: 'pro' })).toEqual([3]);
+  expect(await shownCreators({ kind: 'games' })).toEqual([]);
+});
+
+test('posts are browsed by likes, by newness and by kind', async () => {
+  expect(await shownPosts({})).toEqual([4, 3, 2, 1, 0]);
+  expect(await shownPosts({ sort: 'new' })).toEqual([0, 1, 2, 3, 4]);
+  expect(await shownPosts({ kind: 'art' })).toEqual([3, 2, 0]);
+});
+
+test('a locked post in the wall shows that it is there and nothing of what it holds', async () => {
+  const { list } = await browse('listDiscoverPosts', { kind: 'music' });
+  expect(list).toMatchObject([
+    { access: 'locked', media: [{ url: '', sources: [] }], images: [], content_cut: true },
+  ]);
+});
+
+test('private posts and posts without media are no part of the wall', async () => {
+  const creator = await createCreator(kindred.context);
+  await createPost(kindred.context, creator, { state: 0 });
+  await createPost(kindred.context, creator, { pictures: 0 });
+  const { list } = await browse('listDiscoverPosts', {});
+  expect(list.filter(({ character }) => character.char_id === creator.charId)).toEqual([]);
+});
+
+test.each(['listDiscoverCharacters', 'listDiscoverPosts'] as const)(
+  '%s goes on page by page to its end',
+  async (name) => {
+    const seen: string[] = [];
+    for (let cursor: string | null | undefined; cursor !== null; ) {
+      const page: { list: object[]; next: string | null } = await browse(name, {
+        size: 2,
+        kind: 'art',
+        ...(cursor ? { cursor } : {}),
+      });
+      seen.push(
+        ...page.list.map((item) =>
+          'diary_id' in item ? String(item.diary_id) : String((item as { char_id: string }).char_id),
+        ),
+      );
+      cursor = page.next;
+    }
+    expect(seen).toHaveLength(3);
+    expect(new Set(seen).size).toBe(3);
+  },
+);
+
+test('kinds, orders and cursors that do not exist are refused', async () => {
+  for (const input of [{ kind: 'nothing' }, { sort: 'random' }, { cursor: 'bm9uZQ' }, { size: 51 }]) {
+    const answer = await kindred.call('listDiscoverPosts', input as never, { token: fan.token });
+    expect(answer.code).toBe(4000);
+  }
+});

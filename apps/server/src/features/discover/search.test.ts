@@ -1,0 +1,264 @@
+import type { CallInput } from '@kindred/contract/calls';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { query } from '../../platform/db/db.ts';
+import { createBlock, createMembership, createPost } from '../../test/create-post.ts';
+import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/factories.ts';
+import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+
+let kindred: TestApp;
+beforeAll(async () => {
+  kindred = await startTestApp();
+});
+afterAll(() => kindred.close());
+
+async function search(person: TestUser, q: string, more: Partial<CallInput<'search'>> = {}) {
+  const answer = await kindred.call('search', { q, ...more }, { token: person.token });
+  expect(answer.code).toBe(2000);
+  return answer.data;
+}
+
+async function describeCreator(creator: TestCreator, fields: Record<string, string | number>) {
+  await kindred.context.db
+    .updateTable('characters')
+    .set(fields)
+    .where('char_id', '=', creator.charId)
+    .execute();
+}
+
+async function say(fan: TestUser, creator: TestCreator, content: string, identity = 'fan') {
+  const sender = identity === 'fan' ? fan.userId : creator.userId;
+  const [row] = await query<{ message_id: string }>(
+    kindred.context.db,
+    `select (message).message_id from append_message($1, $2, $3, $4, $5, 'text', $6, null, null, null, null, $7)`,
+    [fan.userId, creator.charId, creator.userId, identity, sender, content, kindred.clock.now()],
+  );
+  return row?.message_id ?? '';
+}
+
+const ids = (posts: { diary_id: string }[]) => posts.map(({ diary_id }) => diary_id);
+const names = (cards: { name: string }[]) => cards.map(({ name }) => name);
+
+describe('creators', () => {
+  test.each([
+    ['the beginning of a name', 'quil'],
+    ['one letter and another word', 'q dune'],
+    ['a handle with its sign', '@HANDLE'],
+    ['a word of the tagline', 'lighthouses'],
+    ['a name with a slip of the pen', 'quilera'],
+  ])('are found by %s', async (_what, typed) => {
+    const fan = await createUser(kindred.context);
+    const creator = await createCreator(kindred.context, { name: 'Quillera Dune' });
+    await describeCreator(creator, { tagline: 'I paint lighthouses.' });
+    const q = typed.replace('HANDLE', creator.handle.toUpperCase());
+    const { characters } = await search(fan, q, { kind: 'characters', size: 50 });
+    expect(characters.map(({ char_id }) => char_id)).toContain(creator.charId);
+  });
+
+  test.each(['林', '小满', '林小满', '植物'])('are found by %s in a Chinese name or tagline', async (q) => {
+    const fan = await createUser(kindred.context);
+    const creator = await createCreator(kindred.context, { name: '林小满' });
+    await describeCreator(creator, { tagline: '阳台上的植物都认识我' });
+    const { characters } = await search(fan, q, { kind: 'characters' });
+    expect(characters.map(({ char_id }) => char_id)).toContain(creator.charId);
+    expect((await search(fan, '满小')).characters).toEqual([]);
+  });
+
+  test('whose name is typed come before those who only mention it, however followed', async () => {
+    const fan = await createUser(kindred.context);
+    const mention = await createCreator(kindred.context, { name: 'Somebody Else' });
+    await describeCreator(mention, { tagline: 'Not Vesper at all', follower_num: 90_000 });
+    const begins = await createCreator(kindred.context, { name: 'Vesperine' });
+    await describeCreator(begins, { follower_num: 10 });
+    await createCreator(kindred.context, { name: 'Vesper' });
+    const { characters } = await search(fan, 'vesper');
+    expect(names(characters)).toEqual(['Vesper', 'Vesperine', 'Somebody Else']);
+  });
+
+  test('come page by page, each once', async () => {
+    const fan = await createUser(kindred.context);
+    for (let n = 0; n < 7; n++) await createCreator(kindred.context, { name: `Pageling ${n}` });
+    const all = await search(fan, 'pageling');
+    expect(all.characters).toHaveLength(5);
+    expect(all.more).toEqual(['characters']);
+    const seen: string[] = [];
+    for (let cursor: string | null | undefined; cursor !== null; ) {
+      const page = await search(fan, 'pageling', {
+        kind: 'characters',
+        size: 3,
+        ...(cursor ? { cursor } : {}),
+      });
+      seen.push(...names(page.characters));
+      cursor = page.next;
+    }
+    expect(new Set(seen).size).toBe(7);
+    expect(seen).toHaveLength(7);
+  });
+});
+
+describe('posts', () => {
+  const secret = 'canaryword';
+  const caption = `Openers then a lot of other words that nobody sees ${secret}`;
+
+  async function lockedPost() {
+    const creator = await createCreator(kindred.context, { groupId: 'g_999_3' });
+    return { creator, post: await createPost(kindred.context, creator, { content: caption, price: 200 }) };
+  }
+
+  test('are not found by words that the viewer may not read', async () => {
+    const { post } = await lockedPost();
+    const stranger = await createUser(kindred.context);
+    for (const q of [secret, 'canary', `openers ${secret}`, 'nobody sees']) {
+      const answer = await search(stranger, q, { kind: 'posts' });
+      expect(ids(answer.posts), q).not.toContain(post.diaryId);
+      expect(answer.next).toBeNull();
+    }
+    const shown = await search(stranger, 'openers', { kind: 'posts', size: 50 });
+    expect(ids(shown.posts)).toContain(post.diaryId);
+    expect(JSON.stringify(shown)).not.toContain(secret);
+  });
+
+  test('are found by every word by those who may read them', async () => {
+    const { creator, post } = await lockedPost();
+    const [subscriber, buyer] = [
+      await createUser(kindred.context),
+      await createUser(kindred.context, { diamonds: 500 }),
+    ];
+    await createMembership(kindred.context, subscriber.userId, creator.charId, 'pro');
+    await kindred.call('unlockPost', { diary_id: post.diaryId }, { token: buyer.token, key: 'buy' });
+    for (const person of [creator, subscriber, buyer]) {
+      const { posts } = await search(person, secret, { kind: 'posts' });
+      expect(ids(posts)).toContain(post.diaryId);
+    }
+  });
+
+  test('that are private, deleted or waiting for review are not found, not even by their words of before', async () => {
+    const creator = await createCreator(kindred.context);
+    const post = await createPost(kindred.context, creator, { content: 'Withdrawnish morning' });
+    expect(ids((await search(creator, 'withdrawnish')).posts)).toEqual([post.diaryId]);
+    const update = kindred.context.db.updateTable('posts').where('diary_id', '=', post.diaryId);
+    await update.set({ state: 0 }).execute();
+    expect((await search(creator, 'withdrawnish')).posts).toEqual([]);
+    await update.set({ state: 1, content: 'Rewritten evening' }).execute();
+    expect((await search(creator, 'withdrawnish')).posts).toEqual([]);
+    expect(ids((await search(creator, 'rewritten')).posts)).toEqual([post.diaryId]);
+    await update.set({ deleted_at: new Date() }).execute();
+    expect((await search(creator, 'rewritten')).posts).toEqual([]);
+  });
+});
+
+describe("one's own conversations", () => {
+  test('are found on both sides, and by nobody else', async () => {
+    const [fan, other] = [await createUser(kindred.context), await createUser(kindred.context)];
+    const creator = await createCreator(kindred.context, { name: 'Owned' });
+    const stranger = await createCreator(kindred.context);
+    const messageId = await say(fan, creator, 'Shall we meet at the ratatouille counter?');
+    await say(other, creator, 'Nothing of the sort');
+    for (const [person, side] of [
+      [fan, 'fan'],
+      [creator, 'creator'],
+    ] as const) {
+      const { conversations } = await search(person, 'ratatouille');
+      expect(conversations).toMatchObject([
+        { msg_id: messageId, side, char_id: creator.charId, user_id: fan.userId },
+      ]);
+      expect(conversations[0]?.excerpt).toContain('ratatouille');
+    }
+    for (const person of [other, stranger]) {
+      for (const q of ['ratatouille', `u${fan.userId}xratatouille`, `u${fan.userId}x`, `x${fan.userId}`]) {
+        expect((await search(person, q)).conversations).toEqual([]);
+      }
+    }
+  });
+
+  test('are found by a fan’s name on the creator’s side, also after it has changed', async () => {
+    const fan = await createUser(kindred.context, { nickname: 'Bartolomeo' });
+    const creator = await createCreator(kindred.context);
+    await say(fan, creator, 'Hello');
+    expect((await search(creator, 'bartolo')).conversations).toMatchObject([
+      { nickname: 'Bartolomeo', msg_id: null },
+    ]);
+    await kindred.context.db
+      .updateTable('users')
+      .set({ nickname: 'Umberto' })
+      .where('user_id', '=', fan.userId)
+      .execute();
+    expect((await search(creator, 'bartolo')).conversations).toEqual([]);
+    expect((await search(creator, 'umberto')).conversations).toHaveLength(1);
+  });
+
+  test('no longer show a message that was taken back', async () => {
+    const fan = await createUser(kindred.context);
+    const creator = await createCreator(kindred.context);
+    const messageId = await say(fan, creator, 'regrettable phrase');
+    await kindred.call('deleteMessage', { msg_id: messageId }, { token: fan.token });
+    expect((await search(fan, 'regrettable')).conversations).toEqual([]);
+    expect((await search(creator, 'regrettable')).conversations).toEqual([]);
+  });
+
+  test('are found in Chinese by neighbouring characters', async () => {
+    const fan = await createUser(kindred.context);
+    const creator = await createCreator(kindred.context);
+    await say(fan, creator, '明天晚上给植物浇水吗？', 'creator');
+    expect((await search(fan, '植物')).conversations).toHaveLength(1);
+    expect((await search(fan, '晚植')).conversations).toEqual([]);
+  });
+
+  test('show the place of the hit in a long message', async () => {
+    const fan = await createUser(kindred.context);
+    const creator = await createCreator(kindred.context);
+    await say(fan, creator, `${'and so on and on '.repeat(60)}PEREGRINE ${'until the end '.repeat(60)}`);
+    const [hit] = (await search(fan, 'peregrine')).conversations;
+    expect(hit?.excerpt).toMatch(/^….*PEREGRINE.*…$/);
+    expect(hit?.excerpt.length).toBeLessThan(125);
+  });
+});
+
+const wallPost = `Wallpost ${'and more '.repeat(10)}`;
+
+test('people behind a block never appear: not they, not their posts, not the conversation with them', async () => {
+  const fan = await createUser(kindred.context, { nickname: 'Wallfan' });
+  const creator = await createCreator(kindred.context, { name: 'Wallcreator' });
+  await createPost(kindred.context, creator, { content: wallPost });
+  await say(fan, creator, 'Wallmessage');
+  const before = await search(fan, 'wall');
+  expect([before.characters.length, before.posts.length, before.conversations.length]).toEqual([1, 1, 1]);
+  await createBlock(kindred.context, creator.userId, fan.userId);
+  for (const person of [fan, creator]) {
+    const { characters, posts, conversations } = await search(person, 'wall');
+    const isOwn = person === creator;
+    expect([characters.length, posts.length]).toEqual(isOwn ? [1, 1] : [0, 0]);
+    expect(conversations).toEqual([]);
+  }
+  const browse = { size: 50, sort: 'new' } as const;
+  const { data: cards } = await kindred.call('listDiscoverCharacters', browse, { token: fan.token });
+  const { data: wall } = await kindred.call('listDiscoverPosts', browse, { token: fan.token });
+  expect(names(cards.list)).not.toContain('Wallcreator');
+  expect(wall.list.map(({ content }) => content)).not.toContainEqual(expect.stringMatching(/^Wallpost/));
+});
+
+test.each([
+  ['operators', `foo & | ! <-> :* ((`],
+  ['quotes', `'" ' or 1=1 --`],
+  ['wild cards', '%%__%'],
+  ['a backslash', '\\\\'],
+  ['emoji', '🐈‍⬛💥🇨🇳'],
+  ['a lone surrogate', '\ud800'],
+  ['right to left marks', '\u202e\u200fabc'],
+  ['one long word', 'x'.repeat(100)],
+  ['many words', 'a '.repeat(50).trim()],
+])('%s in the box are harmless and find nothing by themselves', async (_what, q) => {
+  const fan = await createUser(kindred.context);
+  const creator = await createCreator(kindred.context);
+  await say(fan, creator, 'plain words');
+  const { conversations } = await search(fan, q);
+  expect(conversations).toEqual([]);
+});
+
+test.each(['', '   ', 'x'.repeat(101), 'x'.repeat(900), 'nul\0'])(
+  'a query of no or too much text is refused: %j',
+  async (q) => {
+    const fan = await createUser(kindred.context);
+    const answer = await kindred.call('search', { q }, { token: fan.token });
+    expect(answer.code).toBe(4000);
+  },
+);

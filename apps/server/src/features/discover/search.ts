@@ -1,0 +1,37 @@
+import type { SearchKind } from '@kindred/contract/discover';
+import { searchGroupSize } from '@kindred/contract/discover.limits';
+import type { Context } from '../../context.ts';
+import type { KeysetPage } from '../../platform/db/keyset-page.ts';
+import { JsonText } from '../../platform/http/route.ts';
+import type { Viewer } from '../../platform/http/viewer.ts';
+import { findCharacters } from './find-characters.ts';
+import { findConversations } from './find-conversations.ts';
+import { findPosts } from './find-posts.ts';
+
+type Input = { q: string; kind: SearchKind | 'all'; size: number; cursor?: string | undefined };
+
+const find = { characters: findCharacters, posts: findPosts, conversations: findConversations };
+const kinds = Object.keys(find) as SearchKind[];
+const nothing: KeysetPage = { list: '[]', next: null };
+
+/** The first hits of every kind, or a page of one. */
+export async function search(context: Context, input: Input, viewer: Viewer): Promise<JsonText> {
+  const { q, kind } = input;
+  if (kind !== 'all') {
+    const page = await find[kind](context, input, viewer);
+    return answer({ characters: nothing, posts: nothing, conversations: nothing, [kind]: page }, page.next);
+  }
+  const first = { q, size: searchGroupSize };
+  const [characters, posts, conversations] = await Promise.all([
+    findCharacters(context, first, viewer),
+    findPosts(context, first, viewer),
+    findConversations(context, first, viewer),
+  ]);
+  return answer({ characters, posts, conversations }, null);
+}
+
+function answer(pages: Record<SearchKind, KeysetPage>, next: string | null): JsonText {
+  const lists = kinds.map((kind) => `"${kind}":${pages[kind].list}`).join(',');
+  const more = kinds.filter((kind) => pages[kind].next !== null);
+  return new JsonText(`{${lists},"more":${JSON.stringify(more)},"next":${JSON.stringify(next)}}`);
+}

@@ -1,0 +1,32 @@
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+
+/**
+ * Arrow keys through the options of a list while the focus stays in its text field (WAI-ARIA combobox). `reset`
+ * forgets the choice, as when there are other options. Options are the links with that role inside `list`.
+ */
+export function useOptionKeys() {
+  const list = useRef<HTMLDivElement>(null);
+  const prefix = useId();
+  const [activeId, setActiveId] = useState<string>();
+
+  const options = () => [...(list.current?.querySelectorAll<HTMLElement>('[role=option]') ?? [])];
+  const choose = (option: HTMLElement | undefined) => {
+    for (const [at, one] of options().entries()) {
+      one.id = `${prefix}${at}`;
+      one.setAttribute('aria-selected', String(one === option));
+    }
+    option?.scrollIntoView?.({ block: 'nearest' });
+    setActiveId(option?.id);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const all = options();
+    const at = all.findIndex((one) => one.id !== '' && one.id === activeId);
+    if (event.key === 'ArrowDown') choose(all[(at + 1) % all.length]);
+    else if (event.key === 'ArrowUp') choose(all.at(at < 0 ? -1 : at - 1));
+    else if (event.key === 'Enter') (all[at] ?? all.at(-1))?.click();
+    else return;
+    event.preventDefault();
+  };
+  return { list, activeId, onKeyDown, reset: () => choose(undefined) };
+}

@@ -1,0 +1,9 @@
+// Free of zod, so that the browser can load it.
+
+export const discoverPageSize = 24;
+export const searchMaxLength = 100;
+/** Hits of each group when all are asked for at once. */
+export const searchGroupSize = 5;
+export const searchPageSize = 20;
+/** How much of a found message is shown around the hit, in characters. */
+export const excerptLength = 120;
