@@ -120,7 +120,10 @@ function watchAnswerGrow(page: Page) {
   return page.evaluateHandle(() => {
     const lengths: number[] = [];
     new MutationObserver(() => {
-      const length = document.querySelector('[aria-busy=true] p')?.textContent?.length;
+      const answer = document.querySelector('[aria-busy=true]');
+      // Before its first word there are only dots, and nobody's name below them.
+      const isBegun = answer?.textContent?.includes('AI companion of');
+      const length = isBegun ? answer?.querySelector('p')?.textContent?.length : undefined;
       if (length && length !== lengths.at(-1)) lengths.push(length);
     }).observe(document.body, { childList: true, characterData: true, subtree: true });
     return lengths;

@@ -39,7 +39,8 @@ test('a creator takes over from their companion, answers by hand, and the fan se
   await write(page, fan.nickname, 'It is me, with clay on my hands');
   await expect(messages(fanPage).getByText('It is me, with clay on my hands')).toBeVisible();
   await expect(messages(fanPage).getByText(`${name} in person`)).toBeAttached();
-  await expect(messages(page).getByRole('img', { name: 'Read' })).toBeVisible();
+  const own = messages(page).getByRole('article').filter({ hasText: 'It is me' });
+  await expect(own.getByRole('img', { name: 'Read' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Let the companion answer' }).click();
   await expect(page.getByText('Success', { exact: true })).toBeVisible();
