@@ -12,7 +12,6 @@ const PanelContent = lazy(() =>
 const wide = '(min-width: 1280px)';
 
 const areasWithout = [
-  paths.discover,
   paths.messages,
   paths.settings,
   paths.createPost,

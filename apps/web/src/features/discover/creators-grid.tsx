@@ -10,7 +10,7 @@ type CreatorsGridProps = {
   empty: ReactNode;
 };
 
-const columns = 'grid gap-4 sm:grid-cols-2 2xl:grid-cols-3';
+const columns = 'grid gap-4 sm:grid-cols-2';
 
 export function CreatorsGrid({ query, empty }: CreatorsGridProps) {
   return (

@@ -5,6 +5,9 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { SearchPanel } from './search-panel.tsx';
 import { useOptionKeys } from './use-option-keys.ts';
+import { useSettled } from './use-settled.ts';
+
+const settleMs = 250;
 
 /** One box for creators, posts and one's own conversations. `/` goes to it. */
 export function SearchBox({ userId, given }: { userId: string; given: string }) {
@@ -14,6 +17,7 @@ export function SearchBox({ userId, given }: { userId: string; given: string }) 
   const field = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const listId = useId();
+  const q = useSettled(typed.trim(), settleMs);
   const { list, activeId, onKeyDown, reset } = useOptionKeys();
   useSlashKey(() => field.current?.focus());
 
@@ -81,6 +85,7 @@ export function SearchBox({ userId, given }: { userId: string; given: string }) 
           ref={list}
           id={listId}
           typed={typed}
+          q={q}
           userId={userId}
           onTake={(text) => {
             type(text);

@@ -9,24 +9,22 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { searchQuery } from './discover.queries.ts';
 import { FoundGroups, isNothingFound } from './found-groups.tsx';
 import { addRecentSearch, clearRecentSearches, readRecentSearches } from './recent-searches.ts';
-import { useSettled } from './use-settled.ts';
 
 type SearchPanelProps = {
   ref: RefObject<HTMLDivElement | null>;
   id: string;
   typed: string;
+  /** What was typed, once one has stopped typing. */
+  q: string;
   userId: string;
   /** A search of before is taken up again. */
   onTake: (text: string) => void;
   onClose: () => void;
 };
 
-const settleMs = 250;
-
 /** Below the box: searches of before, then what is found while one types. */
-export function SearchPanel({ ref, id, typed, userId, onTake, onClose }: SearchPanelProps) {
+export function SearchPanel({ ref, id, typed, q, userId, onTake, onClose }: SearchPanelProps) {
   const { t } = useTranslation();
-  const q = useSettled(typed.trim(), settleMs);
   const recent = useRecent(userId);
   if (typed.trim() === '' && recent.searches.length === 0) return null;
   const onOpened = ({ target }: MouseEvent) => {

@@ -273,6 +273,7 @@ export const en = {
     forDiamonds_one: '{{count}} diamond',
     forDiamonds_other: '{{count}} diamonds',
     forMembers: 'For subscribers',
+    forFollowers: 'For followers, free to join',
   },
   search: {
     label: 'Search creators, posts and your conversations',

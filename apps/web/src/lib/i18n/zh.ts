@@ -253,6 +253,7 @@ export const zh: Catalogue = {
     lockedPost: '{{name}} 的锁定动态：{{what}}',
     forDiamonds_other: '{{count}} 钻石',
     forMembers: '订阅者可见',
+    forFollowers: '关注后可见，免费',
   },
   search: {
     label: '搜索创作者、动态和你的对话',
