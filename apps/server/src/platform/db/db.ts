@@ -21,7 +21,8 @@ export function openDb(options: { connectionString: string; max: number; onError
   const pool = new pg.Pool({
     connectionString: options.connectionString,
     max: options.max,
-    idleTimeoutMillis: 30_000,
+    // A connection that was closed for resting would have to plan everything anew.
+    idleTimeoutMillis: 0,
     connectionTimeoutMillis: 10_000,
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 60_000,
