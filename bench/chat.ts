@@ -1,36 +1,44 @@
-import { WebSocket, WebSocketServer } from 'ws';
-import { httpPost, openConnection, percentile } from './lib/load.ts';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { chromium, type Page } from '@playwright/test';
+import { WebSocketServer } from 'ws';
+import playwrightConfig from '../playwright.config.ts';
+import { percentile } from './lib/load.ts';
 import type { Measure } from './lib/measure.ts';
-import { type BenchWorld, createWorld, freePort, startServerProcess } from './lib/world.ts';
+import { type BenchWorld, createWorld, startServerProcess } from './lib/world.ts';
 
-const pairs = 200;
-const perSecond = 400;
-const seconds = 5;
+const messages = 200;
 const rounds = 4;
+/** Between two messages; one person's limit is 240 a minute, so several people take turns. */
+const pauseMs = 20;
 
-/** Sends one message from sender number `pair` and resolves when it is in that person's other tab. */
-type Send = (pair: number, text: string) => Promise<void>;
+/** Sends `count` messages from one tab and gives the milliseconds each took to the other. */
+type Course = (count: number) => Promise<number[]>;
 
 /**
- * From sending a message to its arrival in the sender's other tab, two hundred conversations at two messages a
- * second each: stored and announced by us, against a relay that only passes frames on. Both take turns.
+ * From sending a message in one browser tab to its arrival in another one: stored, counted and announced by us,
+ * against a relay that only passes frames on. Bare pages without our app on either side, both taking turns.
  */
 export async function measureChat(): Promise<Measure[]> {
   const world = await createWorld();
   const server = await startServerProcess(world);
   const relay = await startRelay();
-  const closers: (() => void)[] = [relay.close];
+  const browser = await chromium.launch(playwrightConfig.use?.launchOptions);
   try {
-    const viaRelay = await connectRelay(relay.port, closers);
-    const viaServer = await connectServer(world, server.port, closers);
-    await run(viaServer);
-    const bare: number[] = [];
-    const ours: number[] = [];
+    const context = await browser.newContext({ bypassCSP: true });
+    const pages = await Promise.all([context.newPage(), context.newPage()]);
+    const relayPages = await Promise.all([context.newPage(), context.newPage()]);
+    const ours = await prepareServer(world, server.port, pages as [Page, Page]);
+    const bare = await prepareRelay(relay.port, relayPages as [Page, Page]);
+    const oursMs: number[] = [];
+    const bareMs: number[] = [];
+    await ours(messages);
+    await bare(messages);
     for (let round = 0; round < rounds; round++) {
-      bare.push(...(await run(viaRelay)));
-      ours.push(...(await run(viaServer)));
+      bareMs.push(...(await bare(messages)));
+      oursMs.push(...(await ours(messages)));
     }
-    const ratio = (share: number) => percentile(ours, share) / percentile(bare, share);
+    const ratio = (share: number) => percentile(oursMs, share) / percentile(bareMs, share);
     return [
       {
         name: 'p99 of a stored message to the other tab / a bare relay',
@@ -38,122 +46,148 @@ export async function measureChat(): Promise<Measure[]> {
         limit: { max: 4 },
       },
       { name: 'the same at the median', value: ratio(0.5) },
-      { name: 'p99 of ours, ms', value: percentile(ours, 0.99) },
-      { name: 'p99 of the relay, ms', value: percentile(bare, 0.99) },
+      { name: 'p99 of ours, ms', value: percentile(oursMs, 0.99) },
+      { name: 'p99 of the relay, ms', value: percentile(bareMs, 0.99) },
     ];
   } finally {
-    for (const close of closers) close();
+    await browser.close();
+    relay.close();
     await server.stop();
     await world.close();
   }
 }
 
-/** Milliseconds from sending to arrival of each message; they are sent at their hour, whatever the others do. */
-async function run(send: Send): Promise<number[]> {
-  const startedAt = performance.now();
-  const arrivals: Promise<number>[] = [];
-  for (let n = 0; n < perSecond * seconds; n++) {
-    const dueAt = startedAt + (n * 1000) / perSecond;
-    const wait = dueAt - performance.now();
-    if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
-    const sentAt = performance.now();
-    arrivals.push(send(n % pairs, `message ${crypto.randomUUID()}`).then(() => performance.now() - sentAt));
-  }
-  return Promise.all(arrivals);
-}
-
-/** Passes each frame on to the other socket of the same pair. */
+/** An empty page, and a socket that passes each frame on to the others. */
 async function startRelay() {
-  const port = await freePort();
-  const relay = new WebSocketServer({ host: '127.0.0.1', port, perMessageDeflate: false });
-  const rooms = new Map<string, Set<WebSocket>>();
-  relay.on('connection', (socket, request) => {
-    const room = rooms.get(request.url ?? '') ?? new Set();
-    rooms.set(request.url ?? '', room.add(socket));
+  const http = createServer((_request, response) =>
+    response.setHeader('content-type', 'text/html').end('<p>relay'),
+  );
+  const relay = new WebSocketServer({ server: http, perMessageDeflate: false });
+  relay.on('connection', (socket) => {
     socket.on('message', (data) => {
-      for (const other of room) if (other !== socket) other.send(data.toString());
+      for (const other of relay.clients) if (other !== socket) other.send(data.toString());
     });
   });
-  return { port, close: () => relay.close() };
-}
-
-async function connectRelay(port: number, closers: (() => void)[]): Promise<Send> {
-  const senders: WebSocket[] = [];
-  const waiting = new Arrivals();
-  for (let pair = 0; pair < pairs; pair++) {
-    const receiver = await open(`ws://127.0.0.1:${port}/${pair}`);
-    receiver.on('message', (data) => waiting.arrived(String(data)));
-    const sender = await open(`ws://127.0.0.1:${port}/${pair}`);
-    senders.push(sender);
-    closers.push(
-      () => receiver.close(),
-      () => sender.close(),
-    );
-  }
-  return (pair, text) => {
-    const arrival = waiting.of(text);
-    senders[pair]?.send(text);
-    return arrival;
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+  return {
+    port: (http.address() as AddressInfo).port,
+    close: () => {
+      for (const socket of relay.clients) socket.terminate();
+      http.close();
+    },
   };
 }
 
-async function connectServer(world: BenchWorld, port: number, closers: (() => void)[]): Promise<Send> {
-  const waiting = new Arrivals();
-  const connections = await Promise.all(
-    world.fans.slice(0, pairs).map(async (fan) => {
-      const tab = await openLive(port, fan.token);
-      tab.on('message', (data) =>
-        waiting.arrived((JSON.parse(String(data)).message?.content ?? '') as string),
-      );
-      const connection = await openConnection(port);
-      closers.push(() => tab.close(), connection.close);
-      return connection;
-    }),
-  );
-  return async (pair, text) => {
-    // Every second creator is free to write to.
-    const body = {
-      char_id: world.creators[(pair * 2) % world.creators.length]?.charId,
-      content: text,
-      client_id: crypto.randomUUID(),
+async function prepareRelay(port: number, [sender, receiver]: [Page, Page]): Promise<Course> {
+  for (const page of [sender, receiver]) {
+    await page.goto(`http://127.0.0.1:${port}/`);
+    await page.evaluate(async (address) => {
+      const socket = new WebSocket(address);
+      await new Promise((resolve) => socket.addEventListener('open', resolve));
+      Object.assign(globalThis, { socket, arrivals: new Map<string, number>() });
+    }, `ws://127.0.0.1:${port}/`);
+  }
+  await receiver.evaluate(() => {
+    const { socket, arrivals } = globalThis as unknown as {
+      socket: WebSocket;
+      arrivals: Map<string, number>;
     };
-    const arrival = waiting.of(text);
-    const reply = connections[pair]?.send(
-      httpPost('/v3/api/dialogue/charger', world.fans[pair]?.token as string, body),
+    socket.addEventListener('message', ({ data }) =>
+      arrivals.set(data, performance.timeOrigin + performance.now()),
     );
-    if (!(await reply)?.includes('"code":2000')) throw new Error('a message was refused');
-    await arrival;
-  };
+  });
+  const send = (page: Page, texts: string[]) =>
+    page.evaluate(
+      async ([list, pause]) => {
+        const { socket } = globalThis as unknown as { socket: WebSocket };
+        const sentAt: number[] = [];
+        for (const text of list) {
+          sentAt.push(performance.timeOrigin + performance.now());
+          socket.send(text);
+          await new Promise((resolve) => setTimeout(resolve, pause));
+        }
+        return sentAt;
+      },
+      [texts, pauseMs] as const,
+    );
+  return (count) => race(sender, receiver, count, send);
 }
 
-class Arrivals {
-  readonly #waiting = new Map<string, () => void>();
-
-  of(text: string): Promise<void> {
-    return new Promise((resolve) => this.#waiting.set(text, resolve));
-  }
-
-  arrived(text: string): void {
-    this.#waiting.get(text)?.();
-    this.#waiting.delete(text);
-  }
+async function prepareServer(
+  world: BenchWorld,
+  port: number,
+  [sender, receiver]: [Page, Page],
+): Promise<Course> {
+  const [creator] = world.creators;
+  const people = world.fans.slice(0, 50);
+  for (const page of [sender, receiver]) await page.goto(`http://127.0.0.1:${port}/healthz`);
+  await receiver.evaluate(listenLive, {
+    token: creator?.token as string,
+    address: `ws://127.0.0.1:${port}/live`,
+  });
+  const send = (page: Page, texts: string[]) =>
+    page.evaluate(
+      async ([list, pause, charId, tokens]) => {
+        const sentAt: number[] = [];
+        for (const [n, content] of list.entries()) {
+          sentAt.push(performance.timeOrigin + performance.now());
+          const sending = fetch('/v3/api/dialogue/charger', {
+            method: 'POST',
+            headers: {
+              authorization: `Bearer ${tokens[n % tokens.length]}`,
+              'content-type': 'application/json',
+            },
+            body: JSON.stringify({ char_id: charId, content, client_id: content }),
+          });
+          const [response] = await Promise.all([
+            sending,
+            new Promise((resolve) => setTimeout(resolve, pause)),
+          ]);
+          if (!(await response.text()).includes('"code":2000')) throw new Error('a message was refused');
+        }
+        return sentAt;
+      },
+      [texts, pauseMs, creator?.charId as string, people.map(({ token }) => token)] as const,
+    );
+  return (count) => race(sender, receiver, count, send);
 }
 
-async function openLive(port: number, token: string): Promise<WebSocket> {
-  const response = await fetch(`http://127.0.0.1:${port}/v1/api/user/im/token`, {
+/** Runs in the page: hears what is announced to this person. */
+async function listenLive({ token, address }: { token: string; address: string }): Promise<void> {
+  const arrivals = new Map<string, number>();
+  Object.assign(globalThis, { arrivals });
+  const answer = await fetch('/v1/api/user/im/token', {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: '{}',
   });
-  const { data } = (await response.json()) as { data: { im_token: string } };
-  const socket = await open(`ws://127.0.0.1:${port}/live`);
-  const ready = new Promise<void>((resolve) => socket.once('message', () => resolve()));
+  const { data } = (await answer.json()) as { data: { im_token: string } };
+  const socket = new WebSocket(address);
+  await new Promise((resolve) => socket.addEventListener('open', resolve));
+  const ready = new Promise((resolve) => socket.addEventListener('message', resolve, { once: true }));
   socket.send(JSON.stringify({ im_token: data.im_token }));
   await ready;
-  return socket;
+  socket.addEventListener('message', (event) => {
+    const { type, message } = JSON.parse(event.data);
+    if (type === 'message.stored') arrivals.set(message.content, performance.timeOrigin + performance.now());
+  });
 }
 
-function open(url: string): Promise<WebSocket> {
-  const socket = new WebSocket(url, { perMessageDeflate: false });
-  return new Promise((resolve, reject) => socket.once('open', () => resolve(socket)).once('error', reject));
+async function race(
+  sender: Page,
+  receiver: Page,
+  count: number,
+  send: (page: Page, texts: string[]) => Promise<number[]>,
+): Promise<number[]> {
+  const texts = Array.from({ length: count }, () => crypto.randomUUID());
+  const sentAt = await send(sender, texts);
+  await receiver.waitForFunction(
+    (last) => (globalThis as unknown as { arrivals: Map<string, number> }).arrivals.has(last),
+    texts.at(-1) as string,
+    { timeout: 10_000 },
+  );
+  const arrivals = new Map(
+    await receiver.evaluate(() => [...(globalThis as unknown as { arrivals: Map<string, number> }).arrivals]),
+  );
+  return texts.map((text, n) => (arrivals.get(text) ?? Number.NaN) - (sentAt[n] ?? Number.NaN));
 }
