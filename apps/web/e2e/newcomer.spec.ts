@@ -52,7 +52,7 @@ test('whoever opens a link without being signed in is there after signing in', a
   await goToProvider(page);
   await beSomeoneKnown(page, fan.nickname);
   await expect(page).toHaveURL(`/character/${char_id}`);
-  await expect(page.getByRole('heading', { name })).toBeVisible();
+  await expect(page.getByRole('heading', { name }).first()).toBeVisible();
 });
 
 test('an invitation is kept from the link over signing in to becoming a creator', async ({ page }) => {
