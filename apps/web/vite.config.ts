@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressAssets } from './compress-assets.ts';
+import { shellList } from './shell-list.ts';
 
 const server = process.env.API_URL ?? 'http://127.0.0.1:3000';
 
@@ -27,7 +28,7 @@ const kit =
 const home = /src\/pages\/home\//;
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), compressAssets()],
+  plugins: [react(), tailwindcss(), compressAssets(), shellList()],
   // React has it itself; libraries that still work with older ones bring a copy along.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
   build: {
@@ -39,7 +40,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      input: { index: 'index.html', 'service-worker': 'src/service-worker/service-worker.ts' },
       output: {
+        // A worker keeps its address: under another one it would be another worker.
+        entryFileNames: ({ name }) => (name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js'),
         // In a few pieces instead of forty: small ones compress badly, and each is a request.
         codeSplitting: {
           groups: [

@@ -10,6 +10,7 @@ import { tieDialogsToHistory } from './dialog-history.ts';
 import { Frame } from './frame.tsx';
 import { matchRoute } from './match-route.ts';
 import { watchSession } from './session-watch.ts';
+import { AppUpdates } from './updates/app-updates.tsx';
 import { useRealtime } from './use-realtime.ts';
 
 const client = makeQueryClient();
@@ -29,6 +30,7 @@ export function App() {
       <Realtime />
       <Frame />
       <Toaster />
+      <AppUpdates />
     </QueryClientProvider>
   );
 }

@@ -46,6 +46,17 @@ test('a session that the server ended keeps the draft and the way back', () => {
   expect(takeWayBack()).toBe('/messages/7');
 });
 
+test('logging out ends push on this device and leaves the worker of the app itself alone', async () => {
+  const unsubscribe = vi.fn(async () => true);
+  const unregister = vi.fn(async () => true);
+  const registration = { unregister, pushManager: { getSubscription: async () => ({ unsubscribe }) } };
+  const serviceWorker = { getRegistrations: async () => [registration] };
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { serviceWorker }));
+  endSession('logout');
+  await vi.waitFor(() => expect(unsubscribe).toHaveBeenCalledOnce());
+  expect(unregister).not.toHaveBeenCalled();
+});
+
 test('the language and the looks of this browser outlive a logout', () => {
   localStorage.setItem('language', 'zh');
   localStorage.setItem('theme', 'dark');

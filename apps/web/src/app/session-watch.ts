@@ -27,7 +27,10 @@ export function watchSession({ client, goTo }: Watched): () => void {
   });
 }
 
+/** Only what is the person's: the worker itself stays, it keeps the app's own files and knows nobody. */
 async function forgetPush(): Promise<void> {
   const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? [];
-  await Promise.all(registrations.map((registration) => registration.unregister()));
+  await Promise.allSettled(
+    registrations.map(async ({ pushManager }) => (await pushManager?.getSubscription())?.unsubscribe()),
+  );
 }

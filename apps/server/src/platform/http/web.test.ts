@@ -14,6 +14,8 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'kindred-web-'));
   await mkdir(path.join(folder, 'assets'));
   await writeFile(path.join(folder, 'index.html'), '<!doctype html><title>Kindred</title>');
+  await writeFile(path.join(folder, 'service-worker.js'), 'self.skipWaiting();');
+  await writeFile(path.join(folder, 'manifest.webmanifest'), '{}');
   const file = path.join(folder, 'assets/app-1a2b3c.js');
   await writeFile(file, script);
   await writeFile(`${file}.br`, brotliCompressSync(script));
@@ -52,4 +54,12 @@ test('a script is kept for good, the page is asked for each time', async () => {
   const page = await get('/wallet', { accept: 'text/html' });
   expect(page.body).toContain('<title>Kindred');
   expect(page.headers['cache-control']).toBe('no-cache');
+});
+
+test('the worker is asked for each time, so that a release is never held up; the manifest says what it is', async () => {
+  const worker = await get('/service-worker.js', {});
+  expect(worker.headers['cache-control']).toBe('no-cache');
+  expect(worker.headers['content-type']).toContain('javascript');
+  const manifest = await get('/manifest.webmanifest', {});
+  expect(manifest.headers['content-type']).toContain('application/manifest+json');
 });

@@ -5,10 +5,11 @@ import type { FastifyInstance } from 'fastify';
 import type { Feature } from '../../feature.ts';
 import { refuse } from '../app-error.ts';
 
-const dist = fileURLToPath(new URL('../../../../web/dist', import.meta.url));
+/** Where the build of the web app is, once there is one. */
+export const webFolder = fileURLToPath(new URL('../../../../web/dist', import.meta.url));
 const yearSeconds = 31_536_000;
 
-export const webFeature: Feature = { plugin: (app) => serveWeb(app, dist) };
+export const webFeature: Feature = { plugin: (app) => serveWeb(app, webFolder) };
 
 /** The built web app: hashed assets forever, every address that is no file and no call gets index.html. */
 export async function serveWeb(app: FastifyInstance, folder: string): Promise<void> {

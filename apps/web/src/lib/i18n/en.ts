@@ -33,6 +33,11 @@ export const en = {
     notFoundText: 'The page may have moved, or the address may be mistyped.',
     goHome: 'Go to home',
   },
+  update: {
+    ready: 'A new version is ready',
+    reload: 'Reload',
+    later: 'Later',
+  },
   refusal: {
     code401: 'Please sign in',
     code404: 'This is not here any more',

@@ -33,6 +33,11 @@ export const zh: Catalogue = {
     notFoundText: '页面可能已移动，或者地址有误。',
     goHome: '回到首页',
   },
+  update: {
+    ready: '新版本已准备就绪',
+    reload: '重新加载',
+    later: '稍后',
+  },
   refusal: {
     code401: '请先登录',
     code404: '内容已不存在',

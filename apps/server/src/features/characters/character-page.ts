@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '../../context.ts';
+import { refuse } from '../../platform/app-error.ts';
+import { query } from '../../platform/db/db.ts';
+import { webFolder } from '../../platform/http/web.ts';
+import { publicImageSql } from '../media/media.present.ts';
+import { type PublicCharacter, withPreview } from './character-preview.ts';
+
+// Asked by anyone, signed in or not: only what every visitor may know.
+const findPublicCharacter = `
+  select c.name, c.tagline, c.char_unique_id as handle,
+    ${publicImageSql('c.banner_media_id', 'large')} as banner,
+    ${publicImageSql('c.avatar_media_id', 'large')} as avatar
+  from characters c join users u on u.user_id = c.user_id
+  where c.char_id = $1::bigint and c.deleted_at is null and u.deleted_at is null`;
+
+/**
+ * Answers `/character/{id}` with the app's page, which for a character that is there carries what a link preview
+ * shows. Whoever makes previews runs no script and often accepts anything, so everyone gets the same page.
+ */
+export function serveCharacterPage(app: FastifyInstance, context: Context, folder = webFolder): void {
+  app.get<{ Params: { charId: string } }>(
+    '/character/:charId',
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const { charId } = request.params;
+      const page = await readPage(folder);
+      const character = await findCharacter(context, charId);
+      const url = `${context.publicUrl()}/character/${charId}`;
+      return reply
+        .header('cache-control', 'no-cache')
+        .type('text/html; charset=utf-8')
+        .send(character ? withPreview(page, character, url) : page);
+    },
+  );
+}
+
+async function findCharacter(
+  { db, publicUrl }: Pick<Context, 'db' | 'publicUrl'>,
+  charId: string,
+): Promise<PublicCharacter | undefined> {
+  if (!/^\d{1,18}$/.test(charId)) return undefined;
+  const [row] = await query<PublicCharacter>(db, findPublicCharacter, [charId]);
+  return row && { ...row, banner: absolute(row.banner, publicUrl), avatar: absolute(row.avatar, publicUrl) };
+}
+
+const absolute = (address: string, publicUrl: () => string) => address && publicUrl() + address;
+
+/** Read anew each time: a release changes it under a running server. */
+async function readPage(folder: string): Promise<string> {
+  try {
+    return await readFile(path.join(folder, 'index.html'), 'utf8');
+  } catch {
+    return refuse('notFound');
+  }
+}

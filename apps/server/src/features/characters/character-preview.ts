@@ -1,0 +1,50 @@
+/** What a link preview may show. Addresses of pictures are absolute, '' where there is none. */
+export type PublicCharacter = {
+  name: string;
+  tagline: string;
+  handle: string;
+  banner: string;
+  avatar: string;
+};
+
+const escapes: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/**
+ * `page` (HTML) with title, description and the tags of Open Graph (ogp.me, type `profile`) and Twitter cards about
+ * this character, whose own address is `url`. Texts are people's own and get escaped.
+ */
+export function withPreview(page: string, character: PublicCharacter, url: string): string {
+  const title = `${character.name} · Kindred`;
+  const description = character.tagline || `@${character.handle}`;
+  const image = character.banner || character.avatar;
+  const tags = [
+    `<title>${escapeHtml(title)}</title>`,
+    tag('name', 'description', description),
+    tag('property', 'og:site_name', 'Kindred'),
+    tag('property', 'og:type', 'profile'),
+    tag('property', 'profile:username', character.handle),
+    tag('property', 'og:title', title),
+    tag('property', 'og:description', description),
+    tag('property', 'og:url', url),
+    ...(image ? [tag('property', 'og:image', image), tag('property', 'og:image:alt', character.name)] : []),
+    tag('name', 'twitter:card', character.banner ? 'summary_large_image' : 'summary'),
+  ];
+  // Functions, because a text such as `$&` would mean something as a replacement.
+  return page
+    .replace(/<meta name="description"[^>]*>\s*/, () => '')
+    .replace(/<title>.*?<\/title>/s, () => tags.join('\n    '));
+}
+
+function tag(kind: 'name' | 'property', key: string, content: string): string {
+  return `<meta ${kind}="${key}" content="${escapeHtml(content)}" />`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
+}

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+
+type Piece = { file: string; imports?: string[]; css?: string[]; assets?: string[] };
+type Manifest = Record<string, Piece>;
+
+// Of public/: no hash in their names.
+const fixedFiles = ['index.html', 'offline.html', 'theme.js', 'icon.svg'];
+
+/**
+ * Writes into service-worker.js which files the app's frame is made of (what index.html loads at once; pages and
+ * dialogs come later) and a hash over their contents, so that a release that changes none of them is no new worker.
+ */
+export function shellList(): Plugin {
+  return {
+    name: 'shell-list',
+    apply: 'build',
+    async writeBundle({ dir = 'dist' }) {
+      const manifest: Manifest = JSON.parse(await readFile(path.join(dir, '.vite/manifest.json'), 'utf8'));
+      const files = [...fixedFiles, ...filesOf(manifest, 'index.html')];
+      const version = await hashFiles(dir, files);
+      const worker = path.join(dir, 'service-worker.js');
+      const script = await readFile(worker, 'utf8');
+      if (!script.includes('__SHELL__')) throw new Error('service-worker.js asks for no list of files');
+      const list = JSON.stringify({ version, files: files.map((file) => `/${file}`) });
+      await writeFile(
+        worker,
+        script.replace('__SHELL__', () => list),
+      );
+    },
+  };
+}
+
+/** All files that come with a piece of the build, each once. */
+function filesOf(manifest: Manifest, entry: string): string[] {
+  const seen = new Set<string>();
+  const files = new Set<string>();
+  const visit = (key: string) => {
+    const piece = manifest[key];
+    if (!piece || seen.has(key)) return;
+    seen.add(key);
+    for (const file of [piece.file, ...(piece.css ?? []), ...(piece.assets ?? [])]) files.add(file);
+    for (const next of piece.imports ?? []) visit(next);
+  };
+  visit(entry);
+  return [...files].toSorted();
+}
+
+async function hashFiles(dir: string, files: string[]): Promise<string> {
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(`${file}\0`).update(await readFile(path.join(dir, file)));
+  return hash.digest('hex').slice(0, 16);
+}

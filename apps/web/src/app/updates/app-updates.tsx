@@ -1,0 +1,32 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+
+// Nobody waits for it, so it comes after everything that the page itself needs.
+const UpdatePrompt = lazy(async (): Promise<{ default: () => ReactNode }> => {
+  try {
+    await pageLoaded();
+    const [{ UpdatePrompt: Prompt }, { watchForUpdates }] = await Promise.all([
+      import('./update-prompt.tsx'),
+      import('./watch-for-updates.ts'),
+    ]);
+    await watchForUpdates();
+    return { default: Prompt };
+  } catch {
+    // The app works without a worker: one that is refused or out of reach is tried again with the next page.
+    return { default: () => null };
+  }
+});
+
+/** Makes the built app installable and tells when a new version of it is ready. */
+export function AppUpdates() {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return null;
+  return (
+    <Suspense fallback={null}>
+      <UpdatePrompt />
+    </Suspense>
+  );
+}
+
+function pageLoaded(): Promise<unknown> | void {
+  if (document.readyState !== 'complete')
+    return new Promise((resolve) => addEventListener('load', resolve, { once: true }));
+}

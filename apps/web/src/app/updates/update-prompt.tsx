@@ -1,0 +1,29 @@
+import { RefreshCw } from 'lucide-react';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { applyUpdate, useUpdate } from './watch-for-updates.ts';
+
+/** Offers a new version in passing; whoever writes or watches something decides when. */
+export function UpdatePrompt() {
+  const { t } = useTranslation();
+  const ready = useUpdate((update) => update.ready);
+  return (
+    <div
+      role="status"
+      className="pointer-events-none fixed inset-x-0 bottom-19 z-toast flex justify-center px-4 md:bottom-6"
+    >
+      {ready && (
+        <div className="pointer-events-auto flex animate-rise items-center gap-3 rounded-full border border-line bg-surface py-2 pr-2 pl-5 shadow-float">
+          <RefreshCw aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
+          <span className="font-medium">{t('update.ready')}</span>
+          <Button variant="quiet" size="small" onClick={() => useUpdate.setState({ ready: null })}>
+            {t('update.later')}
+          </Button>
+          <Button size="small" onClick={() => applyUpdate(ready)}>
+            {t('update.reload')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

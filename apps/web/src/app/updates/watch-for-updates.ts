@@ -1,0 +1,59 @@
+import { create } from 'zustand';
+
+/** The registration whose new worker waits; null while this page is of the newest version. */
+export const useUpdate = create<{ ready: ServiceWorkerRegistration | null }>(() => ({ ready: null }));
+
+const script = '/service-worker.js';
+const askAgainMs = 3_600_000;
+
+/** Registers the worker of the app's frame and reports a newer one as soon as it waits. */
+export async function watchForUpdates(): Promise<void> {
+  const registration = await navigator.serviceWorker.register(trusted(script));
+  const report = () => {
+    // Without a controller this is the first worker, not a new version.
+    if (registration.waiting && navigator.serviceWorker.controller)
+      useUpdate.setState({ ready: registration });
+  };
+  report();
+  registration.addEventListener('updatefound', () =>
+    registration.installing?.addEventListener('statechange', report),
+  );
+  askOnReturn(registration);
+}
+
+/** Lets the new version take over and loads the page again, once. */
+export function applyUpdate(registration: ServiceWorkerRegistration, reload = () => location.reload()): void {
+  // Another tab was quicker.
+  if (!registration.waiting) return reload();
+  navigator.serviceWorker.addEventListener('controllerchange', () => reload(), { once: true });
+  registration.waiting.postMessage('skipWaiting');
+}
+
+/** Tabs stay open for days; a browser itself asks only when a page is loaded. */
+function askOnReturn(registration: ServiceWorkerRegistration): void {
+  let askedAt = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || Date.now() - askedAt < askAgainMs) return;
+    askedAt = Date.now();
+    registration.update().catch(() => undefined);
+  });
+}
+
+type TrustedTypes = {
+  createPolicy: (
+    name: string,
+    rules: { createScriptURL: (url: string) => string },
+  ) => {
+    createScriptURL: (url: string) => string;
+  };
+};
+
+/** The policy of pages takes script addresses only through `kindred`, and `kindred` knows this one. */
+function trusted(url: string): string {
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+  const createScriptURL = (asked: string) => {
+    if (asked !== script) throw new TypeError(`no script of ours: ${asked}`);
+    return asked;
+  };
+  return trustedTypes?.createPolicy('kindred', { createScriptURL }).createScriptURL(url) ?? url;
+}

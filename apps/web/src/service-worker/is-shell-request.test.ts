@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { isShellRequest } from './is-shell-request.ts';
+
+const ask = (path: string, mode: RequestMode = 'cors', method = 'GET') =>
+  isShellRequest(new URL(path, 'https://kindred.example'), method, mode);
+
+test.each(['/v1', '/v3', '/auth', '/media', '/oidc', '/sandbox', '/live', '/dev', '/docs', '/openapi.json'])(
+  'the worker never touches %s, not even as a page',
+  (area) => {
+    for (const path of [area, `${area}/`, `${area}/some/thing.js?x=1`])
+      for (const mode of ['cors', 'no-cors', 'navigate'] as const) expect(ask(path, mode), path).toBe(false);
+  },
+);
+
+test('pages are opened without a network, also those whose address begins like a call', () => {
+  for (const path of [
+    '/',
+    '/home',
+    '/messages/7',
+    '/character/12?diary_id=3',
+    '/developer',
+    '/live-now',
+    '/legal/terms',
+  ])
+    expect(ask(path, 'navigate'), path).toBe(true);
+});
+
+test('files of the frame are kept, anything else that a page fetches is not', () => {
+  for (const path of [
+    '/assets/index-1a2b.js',
+    '/theme.js',
+    '/icon.svg',
+    '/icon-maskable-192.png',
+    '/index.html',
+  ])
+    expect(ask(path, 'no-cors'), path).toBe(true);
+  for (const path of ['/home', '/legal/terms', '/service-worker.js', '/assets/', '/x/assets/a.js'])
+    expect(ask(path), path).toBe(false);
+});
+
+test('whatever changes something goes to the server', () => {
+  for (const method of ['POST', 'PUT', 'DELETE', 'HEAD']) {
+    expect(ask('/home', 'navigate', method), method).toBe(false);
+    expect(ask('/assets/index-1a2b.js', 'cors', method), method).toBe(false);
+  }
+});
