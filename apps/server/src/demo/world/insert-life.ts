@@ -32,7 +32,8 @@ export async function insertLife(tx: Tx, context: Context, world: World): Promis
       world.now,
     );
   }
-  for (const talk of demoTalks.toSorted((a, b) => b.hoursAgo - a.hoursAgo)) await tell(tx, context, talk, world);
+  for (const talk of demoTalks.toSorted((a, b) => b.hoursAgo - a.hoursAgo))
+    await tell(tx, context, talk, world);
 }
 
 /** A follow, or a subscription that was canceled and runs out: the sandbox knows no contract to renew. */
