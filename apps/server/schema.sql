@@ -247,6 +247,26 @@ create table messages (
   changed_xid xid8 not null default pg_current_xact_id()
 );
 
+create table notification_marks (
+  user_id bigint not null,
+  notification_id bigint not null,
+  gift_id bigint not null
+);
+
+create table notifications (
+  notification_id bigint not null generated always as identity,
+  user_id bigint not null,
+  push_type text not null,
+  topic text not null,
+  other_user_id bigint,
+  char_id bigint,
+  diary_id bigint,
+  diamonds integer,
+  usd_cents integer,
+  cause text not null,
+  created_at timestamp with time zone not null
+);
+
 create table payment_events (
   provider text not null,
   event_id text not null,
@@ -412,6 +432,13 @@ create table users (
   referred_by bigint,
   created_at timestamp with time zone not null,
   deleted_at timestamp with time zone
+);
+
+create table welcome_gifts (
+  user_id bigint not null,
+  entry_id bigint not null,
+  diamonds integer not null,
+  received_at timestamp with time zone not null
 );
 
 alter table account_snapshots add constraint account_snapshots_pkey PRIMARY KEY (account_id);
@@ -668,6 +695,28 @@ alter table messages add constraint messages_conversation_id_fkey FOREIGN KEY (c
 
 alter table messages add constraint messages_sender_user_id_fkey FOREIGN KEY (sender_user_id) REFERENCES users(user_id);
 
+alter table notification_marks add constraint notification_marks_pkey PRIMARY KEY (user_id);
+
+alter table notification_marks add constraint notification_marks_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
+
+alter table notifications add constraint notifications_pkey PRIMARY KEY (notification_id);
+
+alter table notifications add constraint notifications_user_id_cause_key UNIQUE (user_id, cause);
+
+alter table notifications add constraint notifications_cause_check CHECK (((char_length(cause) >= 1) AND (char_length(cause) <= 200)));
+
+alter table notifications add constraint notifications_push_type_check CHECK ((push_type = ANY (ARRAY['subscriber_msg'::text, 'gift_paid_msg'::text, 'creator_success_msg'::text, 'creator_fail_msg'::text, 'link_msg'::text, 'system_msg'::text])));
+
+alter table notifications add constraint notifications_topic_check CHECK ((topic ~ '^[a-z_]{1,40}$'::text));
+
+alter table notifications add constraint notifications_char_id_fkey FOREIGN KEY (char_id) REFERENCES characters(char_id);
+
+alter table notifications add constraint notifications_diary_id_fkey FOREIGN KEY (diary_id) REFERENCES posts(diary_id);
+
+alter table notifications add constraint notifications_other_user_id_fkey FOREIGN KEY (other_user_id) REFERENCES users(user_id);
+
+alter table notifications add constraint notifications_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
+
 alter table payment_events add constraint payment_events_pkey PRIMARY KEY (provider, event_id);
 
 alter table payment_events add constraint payment_events_checkout_id_fkey FOREIGN KEY (checkout_id) REFERENCES checkouts(checkout_id);
@@ -808,6 +857,16 @@ alter table users add constraint users_avatar_media_id_fkey FOREIGN KEY (avatar_
 
 alter table users add constraint users_referred_by_fkey FOREIGN KEY (referred_by) REFERENCES users(user_id);
 
+alter table welcome_gifts add constraint welcome_gifts_pkey PRIMARY KEY (user_id);
+
+alter table welcome_gifts add constraint welcome_gifts_entry_id_key UNIQUE (entry_id);
+
+alter table welcome_gifts add constraint welcome_gifts_diamonds_check CHECK ((diamonds > 0));
+
+alter table welcome_gifts add constraint welcome_gifts_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES journal_entries(entry_id);
+
+alter table welcome_gifts add constraint welcome_gifts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
+
 CREATE INDEX character_words_names ON public.character_words USING gin (names gin_trgm_ops);
 
 CREATE INDEX character_words_words ON public.character_words USING gin (words);
@@ -877,6 +936,8 @@ CREATE INDEX memberships_renewal ON public.memberships USING btree (period_end) 
 CREATE INDEX messages_changed ON public.messages USING btree (conversation_id, changed_xid);
 
 CREATE UNIQUE INDEX messages_client_id ON public.messages USING btree (conversation_id, sender_user_id, client_id) WHERE (client_id IS NOT NULL);
+
+CREATE INDEX notifications_by_user ON public.notifications USING btree (user_id, push_type, notification_id DESC);
 
 CREATE INDEX payment_events_checkout ON public.payment_events USING btree (checkout_id) WHERE (checkout_id IS NOT NULL);
 

@@ -11,6 +11,7 @@ import { feedFeature } from './features/feed/feed.feature.ts';
 import { giftsFeature } from './features/gifts/gifts.feature.ts';
 import { mediaFeature } from './features/media/media.feature.ts';
 import { postingFeature } from './features/posting/posting.feature.ts';
+import { notificationsFeature } from './features/notifications/notifications.feature.ts';
 import { postsFeature } from './features/posts/posts.feature.ts';
 import { subscriptionsFeature } from './features/subscriptions/subscriptions.feature.ts';
 import { usersFeature } from './features/users/users.feature.ts';
@@ -35,6 +36,7 @@ export const features: Feature[] = [
   companionFeature,
   feedFeature,
   discoverFeature,
+  notificationsFeature,
   earningsFeature,
   sandboxFeature,
   invariantsFeature,

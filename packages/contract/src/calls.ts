@@ -9,6 +9,7 @@ import * as feed from './feed.ts';
 import * as gifts from './gifts.ts';
 import * as media from './media.ts';
 import * as posting from './posting.ts';
+import * as notifications from './notifications.ts';
 import * as posts from './posts.ts';
 import * as subscriptions from './subscriptions.ts';
 import * as users from './users.ts';
@@ -24,6 +25,7 @@ const modules = {
   ...gifts,
   ...media,
   ...posting,
+  ...notifications,
   ...posts,
   ...subscriptions,
   ...users,

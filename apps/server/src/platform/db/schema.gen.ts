@@ -37,6 +37,8 @@ export interface Database {
   media_uploads: MediaUploadsRow;
   memberships: MembershipsRow;
   messages: MessagesRow;
+  notification_marks: NotificationMarksRow;
+  notifications: NotificationsRow;
   payment_events: PaymentEventsRow;
   pending_earnings: PendingEarningsRow;
   post_media: PostMediaRow;
@@ -54,6 +56,7 @@ export interface Database {
   subscription_charges: SubscriptionChargesRow;
   used_id_tokens: UsedIdTokensRow;
   users: UsersRow;
+  welcome_gifts: WelcomeGiftsRow;
 }
 
 export interface AccountSnapshotsRow {
@@ -297,6 +300,26 @@ export interface MessagesRow {
   changed_xid: Generated<unknown>;
 }
 
+export interface NotificationMarksRow {
+  user_id: BigInteger;
+  notification_id: BigInteger;
+  gift_id: BigInteger;
+}
+
+export interface NotificationsRow {
+  notification_id: Computed<BigInteger>;
+  user_id: BigInteger;
+  push_type: string;
+  topic: string;
+  other_user_id: BigInteger | null;
+  char_id: BigInteger | null;
+  diary_id: BigInteger | null;
+  diamonds: number | null;
+  usd_cents: number | null;
+  cause: string;
+  created_at: Timestamp;
+}
+
 export interface PaymentEventsRow {
   provider: string;
   event_id: string;
@@ -462,4 +485,11 @@ export interface UsersRow {
   referred_by: BigInteger | null;
   created_at: Timestamp;
   deleted_at: Timestamp | null;
+}
+
+export interface WelcomeGiftsRow {
+  user_id: BigInteger;
+  entry_id: BigInteger;
+  diamonds: number;
+  received_at: Timestamp;
 }

@@ -57,6 +57,7 @@ export const en = {
     code4204: 'This is not for sale',
     code4205: 'Your wallet is below zero, please top up first',
     code4206: 'Payments are not reachable right now',
+    code4207: 'There is no welcome gift right now',
     code4301: 'Temporarily unable to subscribe Pro',
     code4302: 'This creator is for subscribers',
     code4303: 'You have already joined',
