@@ -7,6 +7,7 @@ import { markCheckout } from '../wallet/settle-checkout.ts';
 import { bookMonth } from './book-month.ts';
 import { tellMembership } from './follow.ts';
 import { findMembership, type Membership } from './memberships.sql.ts';
+import { tellCreator } from './tell-subscription.ts';
 
 type Paid = Extract<PaymentEvent, { type: 'checkout.paid' }>;
 type Start = { subscriptionRef: string; periodEnd: Date; isTrial: boolean; monthUsdCents: number; now: Date };
@@ -48,6 +49,13 @@ export async function startSubscription(
   await endReplaced(tx, before, subscriptionRef);
   if (!isTrial) await bookMonth(context, tx, checkout, { usdCents: amountUsdCents, periodEnd, now });
   tellMembership(tx, userId, charId, periodEnd > now);
+  await tellCreator(context, tx, isTrial ? 'trial_started' : 'subscribed', {
+    fanId: userId,
+    charId,
+    usdCents: checkout.month_usd_cents,
+    cause: `started ${checkout.checkout_id}`,
+    now,
+  });
   return isTrial ? 'trial_started' : 'started';
 }
 
