@@ -61,7 +61,12 @@ export const routes: readonly PageRoute[] = [
     title: 'nav.character',
     load: () => import('../pages/character/character-page.tsx').then((m) => ({ default: m.CharacterPage })),
   },
-  { path: '/createPost', title: 'nav.createPost', load: pageShell },
+  {
+    path: '/createPost',
+    title: 'nav.createPost',
+    load: () =>
+      import('../pages/create-post/create-post-page.tsx').then((m) => ({ default: m.CreatePostPage })),
+  },
   { path: '/settings', title: 'nav.settings', load: settings },
   { path: '/settings/$', title: 'nav.settings', load: settings },
   { path: '/invites', title: 'nav.invites', load: pageShell, isBare: true },

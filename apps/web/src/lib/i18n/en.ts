@@ -331,7 +331,7 @@ export const en = {
     paidHint: 'Members have it included, others buy it',
     priceLabel: 'Price in diamonds',
     priceBounds: 'From {{min}} to {{max}} diamonds',
-    keep: 'You keep {{kept}} of each {{price}}, that is {{percent}} %.',
+    keep: 'You keep {{kept}} of every {{price}} diamonds, that is {{percent}} %.',
     visibility: 'Who can see it?',
     public: 'Public now',
     publicHint: 'In feeds and on your page',

@@ -310,7 +310,7 @@ export const zh: Catalogue = {
     paidHint: '会员已包含，其他人需购买',
     priceLabel: '价格（钻石）',
     priceBounds: '{{min}} 到 {{max}} 钻石',
-    keep: '每笔 {{price}} 您可得 {{kept}}，即 {{percent}} %。',
+    keep: '每 {{price}} 钻石您可得 {{kept}}，即 {{percent}} %。',
     visibility: '谁可以看？',
     public: '立即公开',
     publicHint: '出现在首页和您的主页',
