@@ -26,7 +26,12 @@ export type Hooks = {
   settlePayment: Record<string, SettlePayment>;
   /** Runs in the transaction that has made a new account. */
   userCreated: ((tx: Tx, userId: string) => Promise<void>)[];
+  /** Runs in the transaction that deletes an account; each feature lets go of what it keeps of the person. */
+  userDeleted: ((tx: Tx, person: DeletedPerson) => Promise<void>)[];
 };
+
+/** Whose account goes, at what time. The account's row is locked. */
+export type DeletedPerson = { userId: string; now: Date };
 
 export type CheckoutRow = Selectable<Database['checkouts']>;
 
@@ -46,5 +51,6 @@ export function gatherHooks(features: Feature[]): Hooks {
   return {
     settlePayment: Object.assign({}, ...features.map((feature) => feature.hooks?.settlePayment ?? {})),
     userCreated: features.flatMap((feature) => feature.hooks?.userCreated ?? []),
+    userDeleted: features.flatMap((feature) => feature.hooks?.userDeleted ?? []),
   };
 }

@@ -37,6 +37,8 @@ export const refusals = {
     msg: 'This file cannot be used; please choose a JPEG, PNG, WebP or AVIF picture',
     status: 200,
   },
+  textRefused: { code: 4602, msg: 'These words cannot be published here, please change them', status: 200 },
+  subscribersPaid: { code: 4651, msg: 'People have paid for the time that is still running', status: 200 },
   messageRefused: { code: 4402, msg: 'This message cannot be sent', status: 200 },
 } as const satisfies Record<string, Refusal>;
 

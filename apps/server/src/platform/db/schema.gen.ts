@@ -16,7 +16,9 @@ type Json = ColumnType<JsonValue, string, string>;
 
 export interface Database {
   account_snapshots: AccountSnapshotsRow;
+  auto_messages: AutoMessagesRow;
   block_walls: BlockWallsRow;
+  blocks: BlocksRow;
   character_words: CharacterWordsRow;
   characters: CharactersRow;
   checkouts: CheckoutsRow;
@@ -35,6 +37,7 @@ export interface Database {
   media_files: MediaFilesRow;
   memberships: MembershipsRow;
   messages: MessagesRow;
+  notice_choices: NoticeChoicesRow;
   payment_events: PaymentEventsRow;
   pending_earnings: PendingEarningsRow;
   post_media: PostMediaRow;
@@ -42,6 +45,7 @@ export interface Database {
   postings: PostingsRow;
   posts: PostsRow;
   purchases: PurchasesRow;
+  restrictions: RestrictionsRow;
   sandbox_checkouts: SandboxCheckoutsRow;
   sandbox_events: SandboxEventsRow;
   sandbox_subscriptions: SandboxSubscriptionsRow;
@@ -49,6 +53,7 @@ export interface Database {
   sessions: SessionsRow;
   sign_in_identities: SignInIdentitiesRow;
   subscription_charges: SubscriptionChargesRow;
+  support_tickets: SupportTicketsRow;
   used_id_tokens: UsedIdTokensRow;
   users: UsersRow;
 }
@@ -59,10 +64,25 @@ export interface AccountSnapshotsRow {
   balance: BigInteger;
 }
 
+export interface AutoMessagesRow {
+  char_id: BigInteger;
+  kind: string;
+  is_on: boolean;
+  content: string;
+  updated_at: Timestamp;
+}
+
 export interface BlockWallsRow {
   user_id: BigInteger;
   other_user_id: BigInteger;
   blocked_by: BigInteger;
+  created_at: Timestamp;
+}
+
+export interface BlocksRow {
+  user_id: BigInteger;
+  other_user_id: BigInteger;
+  met_char_id: BigInteger | null;
   created_at: Timestamp;
 }
 
@@ -281,6 +301,13 @@ export interface MessagesRow {
   changed_xid: Generated<unknown>;
 }
 
+export interface NoticeChoicesRow {
+  user_id: BigInteger;
+  push_type: string;
+  channel: string;
+  is_on: boolean;
+}
+
 export interface PaymentEventsRow {
   provider: string;
   event_id: string;
@@ -339,6 +366,13 @@ export interface PurchasesRow {
   price: number;
   created_at: Timestamp;
   refunded_by: BigInteger | null;
+}
+
+export interface RestrictionsRow {
+  user_id: BigInteger;
+  other_user_id: BigInteger;
+  met_char_id: BigInteger | null;
+  created_at: Timestamp;
 }
 
 export interface SandboxCheckoutsRow {
@@ -408,6 +442,17 @@ export interface SubscriptionChargesRow {
   period_end: Timestamp;
   entry_id: BigInteger;
   usd_cents: number;
+}
+
+export interface SupportTicketsRow {
+  ticket_id: Computed<BigInteger>;
+  user_id: BigInteger;
+  topic: string;
+  content: string;
+  state: Generated<string>;
+  concern: string | null;
+  client_id: string;
+  created_at: Timestamp;
 }
 
 export interface UsedIdTokensRow {

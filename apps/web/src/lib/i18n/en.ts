@@ -65,6 +65,8 @@ export const en = {
     code4401: 'No answer is being written',
     code4402: 'This message cannot be sent',
     code4501: 'This file cannot be used; please choose a JPEG, PNG, WebP or AVIF picture',
+    code4602: 'These words cannot be published here, please change them',
+    code4651: 'People have paid for the time that is still running',
     code5000: 'Something went wrong on our side',
     code5005: 'Insufficient balance',
     code5017: 'This post was deleted',
