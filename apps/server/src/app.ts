@@ -12,6 +12,8 @@ import { earningsFeature } from './features/earnings/earnings.feature.ts';
 import { feedFeature } from './features/feed/feed.feature.ts';
 import { giftsFeature } from './features/gifts/gifts.feature.ts';
 import { mediaFeature } from './features/media/media.feature.ts';
+import { postingFeature } from './features/posting/posting.feature.ts';
+import { notificationsFeature } from './features/notifications/notifications.feature.ts';
 import { postsFeature } from './features/posts/posts.feature.ts';
 import { privacyFeature } from './features/privacy/privacy.feature.ts';
 import { subscriptionsFeature } from './features/subscriptions/subscriptions.feature.ts';
@@ -36,11 +38,13 @@ export const features: Feature[] = [
   accountFeature,
   privacyFeature,
   supportFeature,
+  postingFeature,
   giftsFeature,
   companionFeature,
   autoMessagesFeature,
   feedFeature,
   discoverFeature,
+  notificationsFeature,
   earningsFeature,
   sandboxFeature,
   invariantsFeature,

@@ -9,6 +9,9 @@ import * as discover from './discover.ts';
 import * as earnings from './earnings.ts';
 import * as feed from './feed.ts';
 import * as gifts from './gifts.ts';
+import * as media from './media.ts';
+import * as posting from './posting.ts';
+import * as notifications from './notifications.ts';
 import * as posts from './posts.ts';
 import * as privacy from './privacy.ts';
 import * as subscriptions from './subscriptions.ts';
@@ -26,6 +29,9 @@ const modules = {
   ...earnings,
   ...feed,
   ...gifts,
+  ...media,
+  ...posting,
+  ...notifications,
   ...posts,
   ...privacy,
   ...subscriptions,

@@ -1,5 +1,5 @@
 import type { Feature } from '../../feature.ts';
-import { companionJobs } from './companion.jobs.ts';
+import { companionJobs, requeueLostReplies } from './companion.jobs.ts';
 import { companionRoutes } from './companion.routes.ts';
 import { stopReplies } from './stop-replies.ts';
 
@@ -7,5 +7,6 @@ export const companionFeature: Feature = {
   routes: companionRoutes,
   jobs: companionJobs,
   hooks: { userDeleted: [stopReplies] },
+  recover: (context) => requeueLostReplies(context, 0),
   crontab: ['* * * * * companion.requeue'],
 };

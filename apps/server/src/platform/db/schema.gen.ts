@@ -29,15 +29,19 @@ export interface Database {
   conversation_words: ConversationWordsRow;
   conversations: ConversationsRow;
   gifts: GiftsRow;
+  hidden_characters: HiddenCharactersRow;
   idempotency_keys: IdempotencyKeysRow;
   journal_entries: JournalEntriesRow;
   ledger_accounts: LedgerAccountsRow;
   likes: LikesRow;
   media: MediaRow;
   media_files: MediaFilesRow;
+  media_uploads: MediaUploadsRow;
   memberships: MembershipsRow;
   messages: MessagesRow;
   notice_choices: NoticeChoicesRow;
+  notification_marks: NotificationMarksRow;
+  notifications: NotificationsRow;
   payment_events: PaymentEventsRow;
   pending_earnings: PendingEarningsRow;
   post_media: PostMediaRow;
@@ -45,6 +49,7 @@ export interface Database {
   postings: PostingsRow;
   posts: PostsRow;
   purchases: PurchasesRow;
+  reports: ReportsRow;
   restrictions: RestrictionsRow;
   sandbox_checkouts: SandboxCheckoutsRow;
   sandbox_events: SandboxEventsRow;
@@ -56,6 +61,7 @@ export interface Database {
   support_tickets: SupportTicketsRow;
   used_id_tokens: UsedIdTokensRow;
   users: UsersRow;
+  welcome_gifts: WelcomeGiftsRow;
 }
 
 export interface AccountSnapshotsRow {
@@ -212,6 +218,12 @@ export interface GiftsRow {
   created_at: Timestamp;
 }
 
+export interface HiddenCharactersRow {
+  user_id: BigInteger;
+  char_id: BigInteger;
+  created_at: Timestamp;
+}
+
 export interface IdempotencyKeysRow {
   user_id: BigInteger;
   key: string;
@@ -271,6 +283,13 @@ export interface MediaFilesRow {
   bytes: BigInteger;
 }
 
+export interface MediaUploadsRow {
+  user_id: BigInteger;
+  client_id: string;
+  media_id: BigInteger;
+  created_at: Timestamp;
+}
+
 export interface MembershipsRow {
   user_id: BigInteger;
   char_id: BigInteger;
@@ -308,6 +327,26 @@ export interface NoticeChoicesRow {
   is_on: boolean;
 }
 
+export interface NotificationMarksRow {
+  user_id: BigInteger;
+  notification_id: BigInteger;
+  gift_id: BigInteger;
+}
+
+export interface NotificationsRow {
+  notification_id: Computed<BigInteger>;
+  user_id: BigInteger;
+  push_type: string;
+  topic: string;
+  other_user_id: BigInteger | null;
+  char_id: BigInteger | null;
+  diary_id: BigInteger | null;
+  diamonds: number | null;
+  usd_cents: number | null;
+  cause: string;
+  created_at: Timestamp;
+}
+
 export interface PaymentEventsRow {
   provider: string;
   event_id: string;
@@ -330,6 +369,8 @@ export interface PostMediaRow {
   position: number;
   media_id: BigInteger;
   is_preview: Generated<boolean>;
+  is_in_post: Generated<boolean>;
+  alt: Generated<string>;
 }
 
 export interface PostWordsRow {
@@ -357,6 +398,9 @@ export interface PostsRow {
   comment_num: Generated<number>;
   published_at: Timestamp;
   deleted_at: Timestamp | null;
+  client_id: string | null;
+  is_reposted: Generated<boolean>;
+  rejected_reason: Generated<string>;
 }
 
 export interface PurchasesRow {
@@ -366,6 +410,17 @@ export interface PurchasesRow {
   price: number;
   created_at: Timestamp;
   refunded_by: BigInteger | null;
+}
+
+export interface ReportsRow {
+  report_id: Computed<BigInteger>;
+  user_id: BigInteger;
+  reported_type: number;
+  reported_id: BigInteger;
+  reason: string;
+  detail: Generated<string>;
+  state: Generated<string>;
+  created_at: Timestamp;
 }
 
 export interface RestrictionsRow {
@@ -475,4 +530,11 @@ export interface UsersRow {
   referred_by: BigInteger | null;
   created_at: Timestamp;
   deleted_at: Timestamp | null;
+}
+
+export interface WelcomeGiftsRow {
+  user_id: BigInteger;
+  entry_id: BigInteger;
+  diamonds: number;
+  received_at: Timestamp;
 }
