@@ -71,6 +71,7 @@ export const en = {
     code4504: 'Somebody has bought this post: it has to stay public, with all that they paid for',
     code4505: 'A post can be brought to the top once a day',
     code4602: 'These words cannot be published here, please change them',
+    code4651: 'People have paid for the time that is still running',
     code5000: 'Something went wrong on our side',
     code5005: 'Insufficient balance',
     code5017: 'This post was deleted',
