@@ -88,6 +88,12 @@ export const routes: readonly PageRoute[] = [
     load: () => import('../pages/recommend/recommend-page.tsx').then((m) => ({ default: m.RecommendPage })),
   },
   {
+    path: '/dev/ui',
+    title: 'nav.devUi',
+    isBare: true,
+    load: () => import('../pages/dev-ui/dev-ui-page.tsx').then((m) => ({ default: m.DevUiPage })),
+  },
+  {
     path: '/$',
     title: 'nav.notFound',
     load: () => import('../pages/not-found/not-found-page.tsx').then((m) => ({ default: m.NotFoundPage })),

@@ -7,7 +7,7 @@ type PageFrameProps = { title: string; actions?: ReactNode; isWide?: boolean; ch
 export function Page({ title, actions, isWide = false, children }: PageFrameProps) {
   return (
     <div className={classNames('mx-auto w-full', isWide ? 'max-w-5xl' : 'max-w-[672px]')}>
-      <header className="sticky top-0 z-10 flex h-16 items-center justify-between gap-4 bg-canvas/90 px-4 backdrop-blur">
+      <header className="sticky top-0 z-head flex h-16 items-center justify-between gap-4 bg-canvas/90 px-4 backdrop-blur">
         <h1 className="truncate font-bold text-title">{title}</h1>
         {actions}
       </header>

@@ -15,9 +15,10 @@ export function Tooltip({ text, side, children }: { text: string; side: TooltipS
         aria-hidden="true"
         className={classNames(
           'pointer-events-none absolute z-popup w-max max-w-60 rounded-lg bg-ink px-2.5 py-1.5 text-caption text-canvas',
-          'opacity-0 transition-opacity delay-0 duration-150 shadow-float',
-          'group-has-[:focus-visible]/tip:opacity-100 group-hover/tip:opacity-100 group-hover/tip:delay-300',
-          'pointer-coarse:hidden',
+          // Not only unseen: at the edge of a narrow page it would make that scroll sideways.
+          'hidden shadow-float transition-opacity duration-150 starting:opacity-0',
+          'group-has-[:focus-visible]/tip:block group-hover/tip:block group-hover/tip:delay-300',
+          'pointer-coarse:hidden!',
           sides[side],
         )}
       >

@@ -113,6 +113,7 @@ export const en = {
     settings: 'Settings',
     login: 'Sign in',
     recommend: 'Find your people',
+    devUi: 'Tokens and primitives',
     notFound: 'Not found',
     logout: 'Log out',
     menu: 'Menu',

@@ -107,6 +107,7 @@ export const zh: Catalogue = {
     settings: '设置',
     login: '登录',
     recommend: '找到你喜欢的人',
+    devUi: '设计令牌与基础组件',
     notFound: '未找到',
     logout: '退出登录',
     menu: '菜单',
