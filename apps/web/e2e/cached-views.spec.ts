@@ -36,9 +36,7 @@ test('a view is as it was left when one comes back: scrolled, unfolded, typed in
 
 test('what was typed to somebody is there after a walk through other pages', async ({ origin, openAs }) => {
   const fan = await newFan(origin);
-  const { char_id, name } = await findCharacter(fan, 'yogi_amara').catch(() =>
-    findCharacter(fan, 'amara_stretches'),
-  );
+  const { char_id, name } = await findCharacter(fan, 'amara_stretches');
   const page = await openAs(fan, `/messages/${char_id}`, laptop);
   const box = page.getByLabel(`Write to ${name}`);
   await box.fill('Half a thought');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 const patienceMs = 10_000;
 
-/** Waits until a page has its heading and shows no skeleton any more. */
+/** Waits until a page has its heading and what stands beside it, and shows no skeleton any more. */
 export async function untilSettled(page: Page): Promise<void> {
   await page.waitForFunction(isSettled, undefined, { timeout: patienceMs });
   await page.evaluate(() => document.fonts.ready);
@@ -15,5 +15,6 @@ function isSettled(): boolean {
     const { top, width, height } = element.getBoundingClientRect();
     return width > 0 && height > 0 && top < innerHeight;
   });
-  return heading && skeletons.length === 0;
+  const isBesideThere = [...document.querySelectorAll('aside')].every((aside) => aside.childElementCount > 0);
+  return heading && isBesideThere && skeletons.length === 0;
 }

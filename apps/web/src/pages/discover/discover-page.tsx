@@ -15,7 +15,7 @@ export function DiscoverPage({ search }: PageProps) {
   return (
     <Page title={t('nav.discover')} isWide>
       <div className="relative z-bar mb-4">
-        <SearchBox key={`${userId} ${q}`} userId={userId} given={q} />
+        <SearchBox key={q} userId={userId} given={q} />
       </div>
       {q === '' ? <Browse view={readBrowseView(search)} /> : <AllFound q={q} within={search.in} />}
     </Page>

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { type Address, addresses } from '../../apps/web/e2e/addresses.ts';
-import { signedIn } from '../../apps/web/e2e/people.ts';
-import { untilSettled } from '../../apps/web/e2e/settled.ts';
-import type { World } from '../../apps/web/e2e/world.ts';
+import { type Address, addresses } from '../addresses.ts';
+import { signedIn } from '../people.ts';
+import { untilSettled } from '../settled.ts';
+import type { World } from '../world.ts';
 
 const screens = {
   phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
