@@ -2,7 +2,10 @@ import type { CharacterInfo } from '@kindred/contract/characters';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Image, Newspaper } from 'lucide-react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { paths } from '../../lib/paths.ts';
+import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { characterPostsPages } from '../posts/posts.queries.ts';
 import { MediaGrid } from './media-grid.tsx';
@@ -20,7 +23,7 @@ export function CharacterTabs({ character, isOwn = false }: CharacterTabsProps) 
   const query = useInfiniteQuery(characterPostsPages(character.char_id));
   const { name, bio } = character;
   const nothing = isOwn
-    ? { title: t('profile.noPosts'), text: t('profile.noPostsText') }
+    ? { title: t('profile.noPosts'), text: t('profile.noPostsText'), action: <FirstPostLink /> }
     : { title: t('character.noPosts'), text: t('character.noPostsText', { name }) };
   const tabs = [
     {
@@ -55,5 +58,14 @@ export function CharacterTabs({ character, isOwn = false }: CharacterTabsProps) 
     <div className="mt-6">
       <Tabs label={t('character.tabs')} tabs={tabs} />
     </div>
+  );
+}
+
+function FirstPostLink() {
+  const { t } = useTranslation();
+  return (
+    <Link to={paths.createPost} className={buttonClass()}>
+      {t('profile.firstPost')}
+    </Link>
   );
 }
