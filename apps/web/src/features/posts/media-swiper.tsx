@@ -111,8 +111,8 @@ function StepButton({ label, isUp = false, isDisabled, onClick }: StepButtonProp
       aria-disabled={isDisabled}
       onClick={isDisabled ? undefined : onClick}
       className={classNames(
-        'grid size-11 place-items-center rounded-full bg-black/45 text-white backdrop-blur-sm transition',
-        'hover:bg-white/20 focus-visible:outline-white aria-disabled:opacity-30',
+        'grid size-11 place-items-center rounded-full bg-white/15 text-white backdrop-blur-sm transition',
+        'hover:bg-white/25 focus-visible:outline-white aria-disabled:opacity-30',
         // A finger swipes; whoever cannot still finds the buttons.
         'pointer-coarse:not-focus-visible:sr-only',
       )}
