@@ -5,7 +5,9 @@ import { endSession, getSession } from './session.ts';
 /** Sends, and turns what is no answer at all into a `ConnectionError`, a dead session into its end. */
 export async function send(request: SentRequest, signal: AbortSignal): Promise<Response> {
   if (!navigator.onLine) throw new ConnectionError('offline');
-  const response = await fetch(request.url, { ...request.init, signal }).catch((error: unknown) => {
+  // Nothing of ours may be kept; told so, the browser does not look either.
+  const init: RequestInit = { ...request.init, cache: 'no-store', signal };
+  const response = await fetch(request.url, init).catch((error: unknown) => {
     throw connectionFault(error, signal);
   });
   return accept(request, response);

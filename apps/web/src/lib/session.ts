@@ -18,7 +18,13 @@ type NewSession = { token: string; imToken: string };
 
 // Keys of the specification. `userInfo` and `imTokenEnds` go with the session; the device's own settings stay.
 const keys = { token: 'token', imToken: 'imToken', imTokenEnds: 'imTokenEnds', user: 'userInfo' } as const;
-const personalKeys = [...Object.values(keys), 'isRecommend', 'exportErrorTime', 'intimacyConfig'];
+const personalKeys = [
+  ...Object.values(keys),
+  'isRecommend',
+  'welcomeOffered',
+  'exportErrorTime',
+  'intimacyConfig',
+];
 const imTokenLifeMs = 3_600_000;
 
 export const useSession = create<Session>(readSession);
