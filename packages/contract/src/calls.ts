@@ -3,10 +3,13 @@ import type { Call } from './call.ts';
 import * as characters from './characters.ts';
 import * as chat from './chat.ts';
 import * as companion from './companion.ts';
+import * as creatorTools from './creator-tools.ts';
 import * as discover from './discover.ts';
 import * as earnings from './earnings.ts';
 import * as feed from './feed.ts';
 import * as gifts from './gifts.ts';
+import * as invites from './invites.ts';
+import * as onboarding from './onboarding.ts';
 import * as posts from './posts.ts';
 import * as subscriptions from './subscriptions.ts';
 import * as users from './users.ts';
@@ -16,10 +19,13 @@ const modules = {
   ...characters,
   ...chat,
   ...companion,
+  ...creatorTools,
   ...discover,
   ...earnings,
   ...feed,
   ...gifts,
+  ...invites,
+  ...onboarding,
   ...posts,
   ...subscriptions,
   ...users,

@@ -40,6 +40,8 @@ export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('wallet.changed'), diamond: z.number().int() }),
   z.object({ type: z.literal('membership.changed'), char_id: id, is_sold: z.boolean() }),
   z.object({ type: z.literal('earnings.changed') }),
+  /** Push type `creator_success_msg`: the person has become a creator, perhaps in another tab. */
+  z.object({ type: z.literal('creator.confirmed'), char_id: id, char_unique_id: z.string() }),
   z.object({ type: z.literal('session.ended') }),
 ]);
 export type LiveEvent = z.infer<typeof liveEvent>;

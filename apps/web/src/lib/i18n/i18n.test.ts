@@ -1,5 +1,6 @@
 import { refusals } from '@kindred/contract/errors';
 import { expect, test } from 'vitest';
+import { creatorEn } from './creator-en.ts';
 import { en } from './en.ts';
 import { i18n, switchLanguage } from './i18n.ts';
 import { zh } from './zh.ts';
@@ -14,7 +15,7 @@ function flatten(texts: Texts, prefix = ''): Map<string, string> {
   );
 }
 
-const english = flatten(en);
+const english = flatten({ ...en, ...creatorEn });
 const chinese = flatten(zh as unknown as Texts);
 const slots = (text: string | undefined) =>
   [...(text ?? '').matchAll(/\{\{\w+\}\}|<\/?\w+>/g)].map(String).sort();

@@ -7,6 +7,9 @@ import type { Translate } from './text-key.ts';
 export const languages = { en: 'English', zh: '中文' } as const;
 export type Language = keyof typeof languages;
 
+// What there is in English: the first catalogue, and what pages have brought along.
+let english: Texts = en;
+
 export const useLanguage = create<{ language: Language; texts: Texts }>(() => ({
   language: 'en',
   texts: en,
@@ -16,7 +19,7 @@ export const useLanguage = create<{ language: Language; texts: Texts }>(() => ({
 export const i18n = {
   t: translate as Translate,
   /** Whether a key made at run time names a text. */
-  exists: (key: string) => findText(en, 'en', key) !== undefined,
+  exists: (key: string) => findText(english, 'en', key) !== undefined,
   get language(): Language {
     return useLanguage.getState().language;
   },
@@ -33,12 +36,18 @@ export async function switchLanguage(language: Language): Promise<void> {
   await showLanguage(language);
 }
 
+/** Adds English texts that are not on the first load; other languages come whole. */
+export function addEnglish(texts: Texts): void {
+  english = { ...english, ...texts };
+  if (currentLanguage() === 'en') useLanguage.setState({ texts: english });
+}
+
 export function currentLanguage(): Language {
   return i18n.language;
 }
 
 const loaders: Record<Language, () => Promise<Texts>> = {
-  en: async () => en,
+  en: async () => english,
   zh: async () => (await import('./zh.ts')).zh as unknown as Texts,
 };
 
@@ -49,5 +58,5 @@ async function showLanguage(language: Language): Promise<void> {
 
 function translate(...[key, values]: Parameters<Translate>): string {
   const { language, texts } = useLanguage.getState();
-  return findText(texts, language, key, values) ?? findText(en, 'en', key, values) ?? key;
+  return findText(texts, language, key, values) ?? findText(english, 'en', key, values) ?? key;
 }

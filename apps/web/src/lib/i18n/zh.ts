@@ -1,6 +1,8 @@
 import type { Catalogue } from './catalogue.ts';
+import { creatorZh } from './creator-zh.ts';
 
 export const zh: Catalogue = {
+  ...creatorZh,
   common: {
     brand: 'Kindred',
     cancel: '取消',
@@ -65,6 +67,9 @@ export const zh: Catalogue = {
     code4401: '当前没有正在生成的回复',
     code4402: '无法发送此消息',
     code4501: '无法使用此文件，请选择 JPEG、PNG、WebP 或 AVIF 图片',
+    code4601: '该用户名已被占用，请换一个',
+    code4602: '这些文字不能在此发布，请修改',
+    code4603: '你已经是创作者',
     code5000: '我们这边出了点问题',
     code5005: '余额不足',
     code5017: '该帖子已被删除',
@@ -133,6 +138,7 @@ export const zh: Catalogue = {
     consent: '我已年满 18 周岁，并接受<terms>服务条款</terms>和<privacy>隐私政策</privacy>。',
     consentNeeded: '请先确认您的年龄并接受条款。',
     working: '正在登录…',
+    invited: '{{name}} 邀请了你',
     refused: '登录未完成，请重试。',
     mismatch: '此次登录并非由本窗口发起，请重试。',
     pointPosts: '照片与视频，部分免费，部分仅限会员',
