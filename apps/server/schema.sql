@@ -818,6 +818,8 @@ CREATE INDEX journal_entries_by_user ON public.journal_entries USING btree (user
 
 CREATE INDEX journal_entries_checkout ON public.journal_entries USING btree (checkout_id) WHERE (checkout_id IS NOT NULL);
 
+CREATE INDEX journal_entries_of_character ON public.journal_entries USING btree (char_id, earning_kind(kind), entry_id DESC) WHERE (char_id IS NOT NULL);
+
 CREATE INDEX likes_by_post ON public.likes USING btree (diary_id);
 
 CREATE INDEX media_by_owner ON public.media USING btree (owner_user_id, media_id DESC);
@@ -1039,6 +1041,12 @@ begin
   fan_unread_total := unread_total(c.user_id);
   creator_unread_total := unread_total(c.creator_user_id);
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.earning_kind(kind text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN CASE WHEN (kind = ANY (ARRAY['refund'::text, 'chargeback'::text])) THEN 'taken_back'::text ELSE kind END;
 
 CREATE OR REPLACE FUNCTION public.finish_reply(p_reply bigint, p_attempt integer, p_state text, p_content text, p_error text, p_now timestamp with time zone, OUT outcome text, OUT message messages, OUT is_new boolean, OUT fan_read_seq integer, OUT creator_read_seq integer, OUT fan_unread_total integer, OUT creator_unread_total integer)
  RETURNS record

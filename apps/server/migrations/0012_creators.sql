@@ -51,3 +51,9 @@ drop index media_owner;
 create index posts_of_character_by_likes on posts (char_id, like_num desc, diary_id desc)
   where state = 1 and deleted_at is null;
 create index posts_waiting on posts (char_id, diary_id desc) where state in (4, 5) and deleted_at is null;
+
+-- A creator's earnings of one kind, newest first; refunds and disputes are one kind to them.
+create function earning_kind(kind text) returns text language sql immutable parallel safe
+return case when kind in ('refund', 'chargeback') then 'taken_back' else kind end;
+create index journal_entries_of_character on journal_entries (char_id, earning_kind(kind), entry_id desc)
+  where char_id is not null;

@@ -221,6 +221,20 @@ export const creatorEn = {
     media_one: '{{count}} photo or video',
     media_other: '{{count}} photos or videos',
   },
+  payouts: {
+    filter: 'What to show',
+    all: 'All',
+    gift: 'Gifts',
+    unlock: 'Unlocked posts',
+    subscription: 'Subscriptions',
+    taken_back: 'Refunded',
+    emptyKind: 'Nothing of this kind yet',
+    invite: 'Get your invite link',
+    title: 'Payouts',
+    none: 'Nothing can be paid out yet. Earnings become available {{days}} days after they came in.',
+    ready:
+      '{{available}} can be paid out once payouts open. They are not open yet; what is available stays yours until then.',
+  },
   promotions: {
     title: 'No promotions yet',
     text: 'Limited offers for new subscribers will be made here. Until then, a free trial of 3 or 7 days is the offer that you can make today.',
