@@ -96,6 +96,7 @@ test('whoever is blocked is neither browsed nor found nor suggested', async ({ o
   await expect(page.getByRole('feed').getByRole('article').first()).toBeVisible();
   await expect(page.getByText(name)).toHaveCount(0);
   await page.goto(`/character/${char_id}`);
+  await expect(page.getByRole('heading', { name: 'There is nothing here' })).toBeVisible();
   await expect(page.getByText(name)).toHaveCount(0);
 });
 
