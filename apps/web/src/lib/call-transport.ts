@@ -1,3 +1,4 @@
+import { takeAhead } from './ask-ahead.ts';
 import { ConnectionError, RefusalError } from './call-errors.ts';
 import type { SentRequest } from './call-request.ts';
 import { endSession, getSession } from './session.ts';
@@ -5,7 +6,7 @@ import { endSession, getSession } from './session.ts';
 /** Sends, and turns what is no answer at all into a `ConnectionError`, a dead session into its end. */
 export async function send(request: SentRequest, signal: AbortSignal): Promise<Response> {
   if (!navigator.onLine) throw new ConnectionError('offline');
-  const response = await fetch(request.url, { ...request.init, signal }).catch((error: unknown) => {
+  const response = await answerTo(request, signal).catch((error: unknown) => {
     throw connectionFault(error, signal);
   });
   if (response.status === 401) {
@@ -13,6 +14,12 @@ export async function send(request: SentRequest, signal: AbortSignal): Promise<R
     throw new RefusalError({ code: 401, msg: 'Please sign in', status: 401, requestId: requestId(response) });
   }
   return response;
+}
+
+async function answerTo(request: SentRequest, signal: AbortSignal): Promise<Response> {
+  const early = await takeAhead(request)?.catch(() => undefined);
+  signal.throwIfAborted();
+  return early ?? fetch(request.url, { ...request.init, signal });
 }
 
 export function requestId(response: Response): string | null {

@@ -9,7 +9,7 @@ import { homeFeedPages, newestPostQuery } from './feed.queries.ts';
 export function NewPostsPill({ shown }: { shown: Post | undefined }) {
   const { t } = useTranslation();
   const client = useQueryClient();
-  const { data } = useQuery(newestPostQuery);
+  const { data } = useQuery({ ...newestPostQuery, enabled: shown !== undefined });
   const newest = data?.list[0];
   const isNew = shown && newest && newest.created_time > shown.created_time;
   return (
