@@ -20,7 +20,7 @@ const served = [
 ];
 
 // Of what comes at once: the part that changes only with a new version of React, and what every page shares.
-const reactItself = /\/node_modules\/(react|react-dom|scheduler)\//;
+const reactItself = /\/node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/;
 const kit = /src\/lib\/|src\/ui\/|\/node_modules\/|\.queries\.ts$/;
 const worker = 'src/service-worker/service-worker.ts';
 

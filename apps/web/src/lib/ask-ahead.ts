@@ -1,6 +1,6 @@
 import type { SentRequest } from './call-request.ts';
 
-/** What public/ask-ahead.js leaves for the app. */
+/** What public/before-app.js leaves for the app. */
 type AskedAhead = { token: string; answers: Map<string, Promise<Response>> };
 
 /**
