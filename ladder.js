@@ -5,7 +5,7 @@ export const rungs = [
   ['characters', 'wallet'],
   ['subscriptions', 'moderation'],
   ['posts', 'chat'],
-  ['comments', 'gifts', 'companion', 'auto-messages'],
+  ['posting', 'comments', 'gifts', 'companion', 'auto-messages'],
   ['feed', 'discover', 'notifications', 'earnings', 'creator-tools', 'onboarding', 'invites'],
 ];
 

@@ -145,6 +145,12 @@ create table gifts (
   created_at timestamp with time zone not null
 );
 
+create table hidden_characters (
+  user_id bigint not null,
+  char_id bigint not null,
+  created_at timestamp with time zone not null
+);
+
 create table idempotency_keys (
   user_id bigint not null,
   key text not null,
@@ -204,6 +210,13 @@ create table media_files (
   bytes bigint not null
 );
 
+create table media_uploads (
+  user_id bigint not null,
+  client_id text not null,
+  media_id bigint not null,
+  created_at timestamp with time zone not null
+);
+
 create table memberships (
   user_id bigint not null,
   char_id bigint not null,
@@ -255,7 +268,9 @@ create table post_media (
   diary_id bigint not null,
   "position" smallint not null,
   media_id bigint not null,
-  is_preview boolean not null default false
+  is_preview boolean not null default false,
+  is_in_post boolean not null default true,
+  alt text not null default ''::text
 );
 
 create table post_words (
@@ -282,7 +297,10 @@ create table posts (
   like_num integer not null default 0,
   comment_num integer not null default 0,
   published_at timestamp with time zone not null,
-  deleted_at timestamp with time zone
+  deleted_at timestamp with time zone,
+  client_id text,
+  is_reposted boolean not null default false,
+  rejected_reason text not null default ''::text
 );
 
 create table purchases (
@@ -292,6 +310,17 @@ create table purchases (
   price integer not null,
   created_at timestamp with time zone not null,
   refunded_by bigint
+);
+
+create table reports (
+  report_id bigint not null generated always as identity,
+  user_id bigint not null,
+  reported_type smallint not null,
+  reported_id bigint not null,
+  reason text not null,
+  detail text not null default ''::text,
+  state text not null default 'open'::text,
+  created_at timestamp with time zone not null
 );
 
 create table sandbox_checkouts (
@@ -523,6 +552,12 @@ alter table gifts add constraint gifts_message_id_fkey FOREIGN KEY (message_id) 
 
 alter table gifts add constraint gifts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
+alter table hidden_characters add constraint hidden_characters_pkey PRIMARY KEY (user_id, char_id);
+
+alter table hidden_characters add constraint hidden_characters_char_id_fkey FOREIGN KEY (char_id) REFERENCES characters(char_id);
+
+alter table hidden_characters add constraint hidden_characters_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
+
 alter table idempotency_keys add constraint idempotency_keys_pkey PRIMARY KEY (user_id, key);
 
 alter table idempotency_keys add constraint idempotency_keys_key_check CHECK (((char_length(key) >= 1) AND (char_length(key) <= 200)));
@@ -595,6 +630,16 @@ alter table media_files add constraint media_files_bytes_check CHECK ((bytes > 0
 
 alter table media_files add constraint media_files_media_id_fkey FOREIGN KEY (media_id) REFERENCES media(media_id);
 
+alter table media_uploads add constraint media_uploads_pkey PRIMARY KEY (user_id, client_id);
+
+alter table media_uploads add constraint media_uploads_media_id_key UNIQUE (media_id);
+
+alter table media_uploads add constraint media_uploads_client_id_check CHECK (((char_length(client_id) >= 1) AND (char_length(client_id) <= 64)));
+
+alter table media_uploads add constraint media_uploads_media_id_fkey FOREIGN KEY (media_id) REFERENCES media(media_id) ON DELETE CASCADE;
+
+alter table media_uploads add constraint media_uploads_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
+
 alter table memberships add constraint memberships_pkey PRIMARY KEY (user_id, char_id);
 
 alter table memberships add constraint memberships_check CHECK (((kind = 'free'::text) = (state = 'following'::text)));
@@ -639,6 +684,10 @@ alter table pending_earnings add constraint pending_earnings_released_by_fkey FO
 
 alter table post_media add constraint post_media_pkey PRIMARY KEY (diary_id, "position");
 
+alter table post_media add constraint post_media_alt_check CHECK ((char_length(alt) <= 500));
+
+alter table post_media add constraint post_media_check CHECK ((is_preview OR is_in_post));
+
 alter table post_media add constraint post_media_diary_id_fkey FOREIGN KEY (diary_id) REFERENCES posts(diary_id);
 
 alter table post_media add constraint post_media_media_id_fkey FOREIGN KEY (media_id) REFERENCES media(media_id);
@@ -657,6 +706,8 @@ alter table postings add constraint postings_entry_id_fkey FOREIGN KEY (entry_id
 
 alter table posts add constraint posts_pkey PRIMARY KEY (diary_id);
 
+alter table posts add constraint posts_client_id_check CHECK (((char_length(client_id) >= 1) AND (char_length(client_id) <= 64)));
+
 alter table posts add constraint posts_comment_num_check CHECK ((comment_num >= 0));
 
 alter table posts add constraint posts_content_check CHECK ((char_length(content) <= 5000));
@@ -664,6 +715,8 @@ alter table posts add constraint posts_content_check CHECK ((char_length(content
 alter table posts add constraint posts_like_num_check CHECK ((like_num >= 0));
 
 alter table posts add constraint posts_price_check CHECK (((price >= 0) AND (price <= 100000)));
+
+alter table posts add constraint posts_rejected_reason_check CHECK ((char_length(rejected_reason) <= 500));
 
 alter table posts add constraint posts_sort_check CHECK ((sort = ANY (ARRAY[0, 1])));
 
@@ -684,6 +737,20 @@ alter table purchases add constraint purchases_entry_id_fkey FOREIGN KEY (entry_
 alter table purchases add constraint purchases_refunded_by_fkey FOREIGN KEY (refunded_by) REFERENCES journal_entries(entry_id);
 
 alter table purchases add constraint purchases_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
+
+alter table reports add constraint reports_pkey PRIMARY KEY (report_id);
+
+alter table reports add constraint reports_user_id_reported_type_reported_id_key UNIQUE (user_id, reported_type, reported_id);
+
+alter table reports add constraint reports_detail_check CHECK ((char_length(detail) <= 1000));
+
+alter table reports add constraint reports_reason_check CHECK ((reason = ANY (ARRAY['illegal'::text, 'minors'::text, 'non_consent'::text, 'violence'::text, 'hate'::text, 'private_facts'::text, 'copyright'::text, 'spam'::text, 'other'::text])));
+
+alter table reports add constraint reports_reported_type_check CHECK ((reported_type = 1));
+
+alter table reports add constraint reports_state_check CHECK ((state = ANY (ARRAY['open'::text, 'upheld'::text, 'dismissed'::text])));
+
+alter table reports add constraint reports_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
 alter table sandbox_checkouts add constraint sandbox_checkouts_pkey PRIMARY KEY (checkout_id);
 
@@ -799,6 +866,8 @@ CREATE INDEX likes_by_post ON public.likes USING btree (diary_id);
 
 CREATE INDEX media_owner ON public.media USING btree (owner_user_id);
 
+CREATE INDEX media_uploads_age ON public.media_uploads USING btree (created_at);
+
 CREATE INDEX memberships_by_character ON public.memberships USING btree (char_id, joined_at DESC);
 
 CREATE UNIQUE INDEX memberships_provider_ref ON public.memberships USING btree (provider_ref) WHERE (provider_ref IS NOT NULL);
@@ -827,9 +896,15 @@ CREATE INDEX posts_by_character ON public.posts USING btree (char_id, sort DESC,
 
 CREATE INDEX posts_by_popularity ON public.posts USING btree (like_num DESC, diary_id DESC) WHERE ((state = 1) AND (deleted_at IS NULL));
 
+CREATE UNIQUE INDEX posts_client_id ON public.posts USING btree (char_id, client_id) WHERE (client_id IS NOT NULL);
+
 CREATE INDEX posts_feed ON public.posts USING btree (published_at DESC, diary_id DESC) WHERE ((state = 1) AND (deleted_at IS NULL));
 
 CREATE INDEX purchases_by_post ON public.purchases USING btree (diary_id);
+
+CREATE INDEX reports_by_thing ON public.reports USING btree (reported_type, reported_id);
+
+CREATE INDEX reports_open ON public.reports USING btree (created_at, report_id) WHERE (state = 'open'::text);
 
 CREATE INDEX sandbox_checkouts_to_reverse ON public.sandbox_checkouts USING btree (paid_at) WHERE ((state = 'paid'::text) AND (card = ANY (ARRAY['refunded'::text, 'disputed'::text])));
 
@@ -950,6 +1025,20 @@ begin
   if before <> after then
     update characters set follower_num = follower_num + after - before
       where char_id = case when tg_op = 'DELETE' then old.char_id else new.char_id end;
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.count_posts()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  before integer := case when tg_op <> 'INSERT' and old.state = 1 and old.deleted_at is null then 1 else 0 end;
+  after integer := case when new.state = 1 and new.deleted_at is null then 1 else 0 end;
+begin
+  if before <> after then
+    update characters set post_num = post_num + after - before where char_id = new.char_id;
   end if;
   return null;
 end $function$;
@@ -1428,7 +1517,8 @@ begin
     from posts p join characters c using (char_id)
     left join memberships m on m.user_id = p_fan and m.char_id = p.char_id
     where p.diary_id = p_diary and p.deleted_at is null and c.deleted_at is null
-      and not exists (select from block_walls w where w.user_id = p_fan and w.other_user_id = c.user_id);
+      and not exists (select from block_walls w where w.user_id = p_fan and w.other_user_id = c.user_id)
+    for key share of p;
   price := post.price;
   outcome := case
     when post.char_id is null or post.state <> 1 then 'gone'
@@ -1474,6 +1564,8 @@ CREATE TRIGGER messages_words AFTER INSERT OR UPDATE OF content, is_deleted ON p
 CREATE TRIGGER postings_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.postings FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 CREATE TRIGGER postings_balance AFTER INSERT ON public.postings REFERENCING NEW TABLE AS new_postings FOR EACH STATEMENT EXECUTE FUNCTION check_entry_balances();
+
+CREATE TRIGGER posts_count AFTER INSERT OR UPDATE OF state, deleted_at ON public.posts FOR EACH ROW EXECUTE FUNCTION count_posts();
 
 CREATE TRIGGER posts_words AFTER INSERT OR UPDATE OF content, state, deleted_at ON public.posts FOR EACH ROW EXECUTE FUNCTION keep_post_words();
 

@@ -10,6 +10,7 @@ import { earningsFeature } from './features/earnings/earnings.feature.ts';
 import { feedFeature } from './features/feed/feed.feature.ts';
 import { giftsFeature } from './features/gifts/gifts.feature.ts';
 import { mediaFeature } from './features/media/media.feature.ts';
+import { postingFeature } from './features/posting/posting.feature.ts';
 import { postsFeature } from './features/posts/posts.feature.ts';
 import { subscriptionsFeature } from './features/subscriptions/subscriptions.feature.ts';
 import { usersFeature } from './features/users/users.feature.ts';
@@ -29,6 +30,7 @@ export const features: Feature[] = [
   subscriptionsFeature,
   postsFeature,
   chatFeature,
+  postingFeature,
   giftsFeature,
   companionFeature,
   feedFeature,

@@ -16,6 +16,11 @@ export type Feature = {
   /** HTTP beside the contract: media files, webhooks, pages. */
   plugin?: (app: FastifyInstance, context: Context) => void | Promise<void>;
   jobs?: (context: Context) => Record<string, JobHandler>;
+  /**
+   * Takes back what a process that ended without a word was doing. Runs before the jobs start, where no other
+   * process can be at work.
+   */
+  recover?: (context: Context) => Promise<void>;
   /** `* * * * * task` lines, UTC. */
   crontab?: string[];
   hooks?: Partial<Hooks>;

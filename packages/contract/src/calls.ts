@@ -7,6 +7,8 @@ import * as discover from './discover.ts';
 import * as earnings from './earnings.ts';
 import * as feed from './feed.ts';
 import * as gifts from './gifts.ts';
+import * as media from './media.ts';
+import * as posting from './posting.ts';
 import * as posts from './posts.ts';
 import * as subscriptions from './subscriptions.ts';
 import * as users from './users.ts';
@@ -20,6 +22,8 @@ const modules = {
   ...earnings,
   ...feed,
   ...gifts,
+  ...media,
+  ...posting,
   ...posts,
   ...subscriptions,
   ...users,

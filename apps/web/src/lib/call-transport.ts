@@ -17,9 +17,13 @@ export async function send(request: SentRequest, signal: AbortSignal): Promise<R
 }
 
 async function answerTo(request: SentRequest, signal: AbortSignal): Promise<Response> {
-  const early = await takeAhead(request)?.catch(() => undefined);
+  // Nothing of ours may be kept; told so, the browser does not look either.
+  const ask = () => fetch(request.url, { ...request.init, cache: 'no-store', signal });
+  const ahead = takeAhead(request);
+  if (!ahead) return ask();
+  const answer = await ahead.catch(() => undefined);
   signal.throwIfAborted();
-  return early ?? fetch(request.url, { ...request.init, signal });
+  return answer ?? ask();
 }
 
 export function requestId(response: Response): string | null {

@@ -17,7 +17,9 @@ export const paths = {
   search: (q: string, within?: string) => `/discover${query({ q, in: within })}`,
   notifications: '/notifications',
   messages: '/messages',
-  conversation: (charOrUserId: string) => `/messages/${id(charOrUserId)}`,
+  /** With a message's number it opens there. */
+  conversation: (charOrUserId: string, seq?: number) =>
+    `/messages/${id(charOrUserId)}${query({ seq: seq ? String(seq) : undefined })}`,
   character: (charId: string) => `/character/${id(charId)}`,
   /** A post has no page of its own: it is shown on top of its creator's. */
   post: (charId: string, diaryId: string) => `/character/${id(charId)}?diary_id=${id(diaryId)}`,

@@ -82,7 +82,7 @@ async function insertPosts(
     }
     if (post.preview) {
       const mediaId = await insertDrawn(tx, drawn, `preview ${seed}`, userId, 'private', now);
-      media.push({ mediaId, isPreview: true });
+      media.push({ mediaId, isPreview: true, isInPost: false });
     }
     // Not all on the same minute of the day.
     const publishedAt = new Date(

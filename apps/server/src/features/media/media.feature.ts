@@ -1,6 +1,11 @@
 import type { Feature } from '../../feature.ts';
+import { mediaCrontab, mediaJobs } from './media.jobs.ts';
+import { mediaRoutes } from './media.routes.ts';
 import { serveMedia } from './serve-media.ts';
 
 export const mediaFeature: Feature = {
+  routes: mediaRoutes,
+  jobs: mediaJobs,
+  crontab: mediaCrontab,
   plugin: serveMedia,
 };

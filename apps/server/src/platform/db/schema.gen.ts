@@ -27,12 +27,14 @@ export interface Database {
   conversation_words: ConversationWordsRow;
   conversations: ConversationsRow;
   gifts: GiftsRow;
+  hidden_characters: HiddenCharactersRow;
   idempotency_keys: IdempotencyKeysRow;
   journal_entries: JournalEntriesRow;
   ledger_accounts: LedgerAccountsRow;
   likes: LikesRow;
   media: MediaRow;
   media_files: MediaFilesRow;
+  media_uploads: MediaUploadsRow;
   memberships: MembershipsRow;
   messages: MessagesRow;
   payment_events: PaymentEventsRow;
@@ -42,6 +44,7 @@ export interface Database {
   postings: PostingsRow;
   posts: PostsRow;
   purchases: PurchasesRow;
+  reports: ReportsRow;
   sandbox_checkouts: SandboxCheckoutsRow;
   sandbox_events: SandboxEventsRow;
   sandbox_subscriptions: SandboxSubscriptionsRow;
@@ -192,6 +195,12 @@ export interface GiftsRow {
   created_at: Timestamp;
 }
 
+export interface HiddenCharactersRow {
+  user_id: BigInteger;
+  char_id: BigInteger;
+  created_at: Timestamp;
+}
+
 export interface IdempotencyKeysRow {
   user_id: BigInteger;
   key: string;
@@ -251,6 +260,13 @@ export interface MediaFilesRow {
   bytes: BigInteger;
 }
 
+export interface MediaUploadsRow {
+  user_id: BigInteger;
+  client_id: string;
+  media_id: BigInteger;
+  created_at: Timestamp;
+}
+
 export interface MembershipsRow {
   user_id: BigInteger;
   char_id: BigInteger;
@@ -303,6 +319,8 @@ export interface PostMediaRow {
   position: number;
   media_id: BigInteger;
   is_preview: Generated<boolean>;
+  is_in_post: Generated<boolean>;
+  alt: Generated<string>;
 }
 
 export interface PostWordsRow {
@@ -330,6 +348,9 @@ export interface PostsRow {
   comment_num: Generated<number>;
   published_at: Timestamp;
   deleted_at: Timestamp | null;
+  client_id: string | null;
+  is_reposted: Generated<boolean>;
+  rejected_reason: Generated<string>;
 }
 
 export interface PurchasesRow {
@@ -339,6 +360,17 @@ export interface PurchasesRow {
   price: number;
   created_at: Timestamp;
   refunded_by: BigInteger | null;
+}
+
+export interface ReportsRow {
+  report_id: Computed<BigInteger>;
+  user_id: BigInteger;
+  reported_type: number;
+  reported_id: BigInteger;
+  reason: string;
+  detail: Generated<string>;
+  state: Generated<string>;
+  created_at: Timestamp;
 }
 
 export interface SandboxCheckoutsRow {
