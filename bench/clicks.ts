@@ -7,7 +7,6 @@ const slowdown = 4;
 const rounds = 7;
 const restMs = 700;
 
-type Timing = PerformanceEntry & { interactionId?: number };
 type Deed = { name: string; before?: (page: Page) => Promise<void>; act: (page: Page) => Promise<void> };
 
 const bar = (page: Page, name: string) =>
@@ -50,7 +49,6 @@ const deeds: readonly Deed[] = [
 export async function measureClicks(): Promise<Measure[]> {
   return withDemo(async ({ open }) => {
     const page = await open(phone);
-    await page.addInitScript(watchEvents);
     await backHome(page);
     await slowDown(page);
     const times = new Map(deeds.map(({ name }) => [name, [] as number[]]));
@@ -75,19 +73,8 @@ async function slowDown(page: Page): Promise<void> {
 async function time(page: Page, { before, act }: Deed): Promise<number> {
   await before?.(page);
   await page.waitForTimeout(restMs);
-  await page.evaluate(() => Object.assign(window, { timings: [] }));
+  await page.evaluate('bench.takeLongestInteraction()');
   await act(page);
   await page.waitForTimeout(restMs);
-  return page.evaluate(() => {
-    const { timings } = window as unknown as { timings: Timing[] };
-    return Math.max(0, ...timings.filter((one) => one.interactionId).map((one) => one.duration));
-  });
-}
-
-function watchEvents(): void {
-  Object.assign(window, { timings: [] });
-  const options = { type: 'event', buffered: true, durationThreshold: 16 };
-  new PerformanceObserver((list) => {
-    (window as unknown as { timings: Timing[] }).timings.push(...(list.getEntries() as Timing[]));
-  }).observe(options);
+  return page.evaluate<number>('bench.takeLongestInteraction()');
 }

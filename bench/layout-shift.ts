@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page } from '@playwright/test';
+import type { BrowserContextOptions } from '@playwright/test';
 import { findCharacter } from '../apps/web/e2e/find-in-world.ts';
 import { type Demo, laptop, phone, withDemo } from './lib/demo.ts';
 import type { Measure } from './lib/measure.ts';
@@ -12,8 +12,6 @@ const delaysMs: readonly [RegExp, number][] = [
 ];
 const settleMs = 2500;
 const screens = 3;
-
-type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
 
 /** Cumulative layout shift (its worst session window, as web.dev defines it) of pages whose parts come late. */
 export async function measureLayoutShift(): Promise<Measure[]> {
@@ -31,7 +29,6 @@ export async function measureLayoutShift(): Promise<Measure[]> {
 
 async function shiftOf(demo: Demo, path: string, device: BrowserContextOptions): Promise<number> {
   const page = await demo.open(device);
-  await page.addInitScript(watchShifts);
   for (const [url, ms] of delaysMs) {
     await page.route(url, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, ms));
@@ -44,36 +41,7 @@ async function shiftOf(demo: Demo, path: string, device: BrowserContextOptions):
     await page.mouse.wheel(0, device.viewport?.height ?? 800);
     await page.waitForTimeout(settleMs / 3);
   }
-  const worst = await worstWindow(page);
+  const worst = await page.evaluate<number>('bench.worstShift()');
   await page.context().close();
   return worst;
-}
-
-function watchShifts(): void {
-  const shifts: Shift[] = [];
-  Object.assign(window, { shifts });
-  new PerformanceObserver((list) => shifts.push(...(list.getEntries() as Shift[]))).observe({
-    type: 'layout-shift',
-    buffered: true,
-  });
-}
-
-/** Shifts less than 1 s apart and within 5 s add up; the largest such sum counts. */
-function worstWindow(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const { shifts } = window as unknown as { shifts: Shift[] };
-    let worst = 0;
-    let sum = 0;
-    let start = 0;
-    let last = 0;
-    for (const { startTime, value, hadRecentInput } of shifts) {
-      if (hadRecentInput) continue;
-      const isNew = startTime - last > 1000 || startTime - start > 5000;
-      if (isNew) start = startTime;
-      sum = isNew ? value : sum + value;
-      last = startTime;
-      worst = Math.max(worst, sum);
-    }
-    return worst;
-  });
 }

@@ -80,28 +80,7 @@ async function timeClick(page: Page, link: Locator, goal: Goal): Promise<number>
   await link.scrollIntoViewIfNeeded();
   await link.hover();
   await page.waitForTimeout(restMs);
-  const shown = page.evaluate(untilShown, goal);
+  const shown = page.evaluate<number>(`bench.timeToContent(${JSON.stringify(goal)})`);
   await link.click();
   return shown;
-}
-
-/** Run in the page: milliseconds from the next click to the frame that shows both. */
-function untilShown({ heading, content }: Goal): Promise<number> {
-  return new Promise((resolve) => {
-    addEventListener('click', ({ timeStamp }) => look(timeStamp), { capture: true, once: true });
-    const isSeen = (selector: string, text = '') =>
-      [...document.querySelectorAll(selector)].some(
-        (element) => element.checkVisibility() && element.textContent?.includes(text),
-      );
-    const isShown = () => isSeen('main h1', heading) && isSeen(content);
-    const look = (clickedAt: number) => {
-      requestAnimationFrame(() => {
-        if (!isShown()) return look(clickedAt);
-        // The first task after the frame that is being made now.
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => resolve(performance.now() - clickedAt);
-        port2.postMessage(0);
-      });
-    };
-  });
 }

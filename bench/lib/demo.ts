@@ -1,11 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { mia, type Person } from '../../apps/web/e2e/people.ts';
 import { startServer } from '../../apps/web/e2e/start-server.ts';
 import playwrightConfig from '../../playwright.config.ts';
 import { freePort } from './world.ts';
+
+const pageWatch = fileURLToPath(new URL('./page-watch.js', import.meta.url));
 
 export type Demo = {
   origin: string;
@@ -33,6 +36,7 @@ export async function withDemo<Result>(measure: (demo: Demo) => Promise<Result>)
 async function openAs(browser: Browser, fan: Person, options?: BrowserContextOptions): Promise<Page> {
   const context = await browser.newContext({ ...options, baseURL: fan.origin });
   await context.addInitScript(keepSession, fan);
+  await context.addInitScript({ path: pageWatch });
   context.setDefaultTimeout(15_000);
   return context.newPage();
 }
