@@ -4,7 +4,7 @@ export const rungs = [
   ['users', 'media'],
   ['characters', 'wallet'],
   ['subscriptions', 'moderation'],
-  ['posts', 'chat'],
+  ['posts', 'chat', 'account', 'privacy', 'support'],
   ['posting', 'comments', 'gifts', 'companion', 'auto-messages'],
   ['feed', 'discover', 'notifications', 'earnings', 'creator-tools', 'onboarding', 'invites'],
 ];

@@ -7,7 +7,7 @@
   const theme = localStorage.getItem('theme');
   const dark = theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   root.classList.toggle('dark', dark);
-  root.lang = localStorage.getItem('language') === 'zh' ? 'zh' : 'en';
+  root.lang = localStorage.getItem('language') ?? 'en';
 
   if (!token || !/^\/(home\/?)?$/.test(location.pathname)) return;
   // Shows the outline of the home page (index.html).

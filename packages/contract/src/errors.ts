@@ -26,6 +26,7 @@ export const refusals = {
   notForSale: { code: 4204, msg: 'This is not for sale', status: 200 },
   walletBlocked: { code: 4205, msg: 'Your wallet is below zero, please top up first', status: 200 },
   paymentsUnavailable: { code: 4206, msg: 'Payments are not reachable right now', status: 200 },
+  welcomeGiftOff: { code: 4207, msg: 'There is no welcome gift right now', status: 200 },
   proSalesOff: { code: 4301, msg: 'Temporarily unable to subscribe Pro', status: 200 },
   subscribeInstead: { code: 4302, msg: 'This creator is for subscribers', status: 200 },
   alreadyJoined: { code: 4303, msg: 'You have already joined', status: 200 },
@@ -54,6 +55,7 @@ export const refusals = {
   },
   repostTooSoon: { code: 4505, msg: 'A post can be brought to the top once a day', status: 200 },
   textRefused: { code: 4602, msg: 'These words cannot be published here, please change them', status: 200 },
+  subscribersPaid: { code: 4651, msg: 'People have paid for the time that is still running', status: 200 },
   messageRefused: { code: 4402, msg: 'This message cannot be sent', status: 200 },
 } as const satisfies Record<string, Refusal>;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { chatMessage, conversationKey } from './chat.ts';
+import { notification } from './notifications.ts';
 import { flag, id } from './wire.ts';
 
 export { livePath } from './live.ts';
@@ -40,6 +41,12 @@ export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('wallet.changed'), diamond: z.number().int() }),
   z.object({ type: z.literal('membership.changed'), char_id: id, is_sold: z.boolean() }),
   z.object({ type: z.literal('earnings.changed') }),
+  z.object({
+    type: z.literal('notification.arrived'),
+    notification,
+    unread_total: z.number().int(),
+  }),
+  z.object({ type: z.literal('notification.read'), unread_total: z.number().int() }),
   z.object({ type: z.literal('session.ended') }),
 ]);
 export type LiveEvent = z.infer<typeof liveEvent>;

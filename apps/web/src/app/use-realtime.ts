@@ -1,12 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useSession } from '../lib/session.ts';
 import { whenCalm } from '../lib/when-calm.ts';
 
-/** Keeps the live connection open while somebody is signed in. Its code loads after the first paint. */
-export function useRealtime(): void {
+/**
+ * Keeps the live connection open while somebody is signed in. Its code loads after the first paint; true from when
+ * it is there.
+ */
+export function useRealtime(): boolean {
   const client = useQueryClient();
   const token = useSession((session) => session.token);
+  const [isLoaded, setLoaded] = useState(false);
   useEffect(() => {
     if (token === null) return;
     let stop: (() => void) | undefined;
@@ -14,7 +18,9 @@ export function useRealtime(): void {
     const start = async () => {
       await whenCalm();
       const { startRealtime } = await import('./realtime.ts');
-      if (!isOver) stop = startRealtime(client);
+      if (isOver) return;
+      stop = startRealtime(client);
+      setLoaded(true);
     };
     void start();
     return () => {
@@ -22,4 +28,5 @@ export function useRealtime(): void {
       stop?.();
     };
   }, [client, token]);
+  return isLoaded;
 }

@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts';
 import { transact } from '../../platform/db/transact.ts';
 import type { JobHandler } from '../../platform/jobs/jobs.ts';
+import { eraseMedia } from './erase-media.ts';
 import { removeFiles } from './remove-files.ts';
 import { deleteUnusedUploads } from './uploads.sql.ts';
 
@@ -10,7 +11,10 @@ const keepMs = 30 * 86_400_000;
 export const mediaCrontab = ['43 3 * * * media.drop-unused-uploads'];
 
 export function mediaJobs(context: Context): Record<string, JobHandler> {
-  return { 'media.drop-unused-uploads': () => dropUnusedUploads(context) };
+  return {
+    'media.drop-unused-uploads': () => dropUnusedUploads(context),
+    'media.erase': (payload) => eraseMedia(context, payload),
+  };
 }
 
 /** Uploads that no post ever took. Rows first: a crash in between leaves files that nothing names. */

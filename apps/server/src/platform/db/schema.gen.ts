@@ -16,7 +16,9 @@ type Json = ColumnType<JsonValue, string, string>;
 
 export interface Database {
   account_snapshots: AccountSnapshotsRow;
+  auto_messages: AutoMessagesRow;
   block_walls: BlockWallsRow;
+  blocks: BlocksRow;
   character_words: CharacterWordsRow;
   characters: CharactersRow;
   checkouts: CheckoutsRow;
@@ -37,6 +39,9 @@ export interface Database {
   media_uploads: MediaUploadsRow;
   memberships: MembershipsRow;
   messages: MessagesRow;
+  notice_choices: NoticeChoicesRow;
+  notification_marks: NotificationMarksRow;
+  notifications: NotificationsRow;
   payment_events: PaymentEventsRow;
   pending_earnings: PendingEarningsRow;
   post_media: PostMediaRow;
@@ -45,6 +50,7 @@ export interface Database {
   posts: PostsRow;
   purchases: PurchasesRow;
   reports: ReportsRow;
+  restrictions: RestrictionsRow;
   sandbox_checkouts: SandboxCheckoutsRow;
   sandbox_events: SandboxEventsRow;
   sandbox_subscriptions: SandboxSubscriptionsRow;
@@ -52,8 +58,10 @@ export interface Database {
   sessions: SessionsRow;
   sign_in_identities: SignInIdentitiesRow;
   subscription_charges: SubscriptionChargesRow;
+  support_tickets: SupportTicketsRow;
   used_id_tokens: UsedIdTokensRow;
   users: UsersRow;
+  welcome_gifts: WelcomeGiftsRow;
 }
 
 export interface AccountSnapshotsRow {
@@ -62,10 +70,25 @@ export interface AccountSnapshotsRow {
   balance: BigInteger;
 }
 
+export interface AutoMessagesRow {
+  char_id: BigInteger;
+  kind: string;
+  is_on: boolean;
+  content: string;
+  updated_at: Timestamp;
+}
+
 export interface BlockWallsRow {
   user_id: BigInteger;
   other_user_id: BigInteger;
   blocked_by: BigInteger;
+  created_at: Timestamp;
+}
+
+export interface BlocksRow {
+  user_id: BigInteger;
+  other_user_id: BigInteger;
+  met_char_id: BigInteger | null;
   created_at: Timestamp;
 }
 
@@ -297,6 +320,33 @@ export interface MessagesRow {
   changed_xid: Generated<unknown>;
 }
 
+export interface NoticeChoicesRow {
+  user_id: BigInteger;
+  push_type: string;
+  channel: string;
+  is_on: boolean;
+}
+
+export interface NotificationMarksRow {
+  user_id: BigInteger;
+  notification_id: BigInteger;
+  gift_id: BigInteger;
+}
+
+export interface NotificationsRow {
+  notification_id: Computed<BigInteger>;
+  user_id: BigInteger;
+  push_type: string;
+  topic: string;
+  other_user_id: BigInteger | null;
+  char_id: BigInteger | null;
+  diary_id: BigInteger | null;
+  diamonds: number | null;
+  usd_cents: number | null;
+  cause: string;
+  created_at: Timestamp;
+}
+
 export interface PaymentEventsRow {
   provider: string;
   event_id: string;
@@ -373,6 +423,13 @@ export interface ReportsRow {
   created_at: Timestamp;
 }
 
+export interface RestrictionsRow {
+  user_id: BigInteger;
+  other_user_id: BigInteger;
+  met_char_id: BigInteger | null;
+  created_at: Timestamp;
+}
+
 export interface SandboxCheckoutsRow {
   checkout_id: string;
   description: string;
@@ -442,6 +499,17 @@ export interface SubscriptionChargesRow {
   usd_cents: number;
 }
 
+export interface SupportTicketsRow {
+  ticket_id: Computed<BigInteger>;
+  user_id: BigInteger;
+  topic: string;
+  content: string;
+  state: Generated<string>;
+  concern: string | null;
+  client_id: string;
+  created_at: Timestamp;
+}
+
 export interface UsedIdTokensRow {
   token_hash: Buffer;
   issuer: string;
@@ -462,4 +530,11 @@ export interface UsersRow {
   referred_by: BigInteger | null;
   created_at: Timestamp;
   deleted_at: Timestamp | null;
+}
+
+export interface WelcomeGiftsRow {
+  user_id: BigInteger;
+  entry_id: BigInteger;
+  diamonds: number;
+  received_at: Timestamp;
 }

@@ -5,6 +5,7 @@ import { memo, type ReactNode, useDeferredValue } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useNextPage } from '../../lib/use-next-page.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { PostMenu } from '../posting/post-menu.tsx';
 import { PostCard, type PostCardProps } from '../posts/post-card.tsx';
 import { PostCardSkeleton } from '../posts/post-card-skeleton.tsx';
 import { giftForPost } from './gift-for-post.ts';
@@ -60,6 +61,7 @@ function FeedCards({ query, posts, label, showsPin = false, showsState = false }
             showsPin={showsPin}
             showsState={showsState}
             onGift={giftForPost}
+            menu={PostMenu}
           />
         ))}
       </div>
