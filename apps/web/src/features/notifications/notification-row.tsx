@@ -15,7 +15,7 @@ export function NotificationRow({ notification, onOpen }: NotificationRowProps) 
   const place = notificationPlace(notification);
   const className = classNames(
     'flex min-h-18 w-full items-center gap-4 rounded-card px-3 py-3 text-left transition hover:bg-sunken',
-    !notification.is_read && 'bg-accent-soft',
+    !notification.is_read && 'bg-surface shadow-card',
   );
   if (place.kind === 'path') {
     return (

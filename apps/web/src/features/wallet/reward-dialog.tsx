@@ -1,5 +1,5 @@
 import { Gem, Gift } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { formatDate, formatNumber, formatUsd } from '../../lib/format.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useNavigate } from '../../lib/navigation.ts';
@@ -16,15 +16,23 @@ type GiftReward = Extract<Reward, { kind: 'gift' }>;
 /** What was received: diamonds of the house, or a fan's gift to a creator. */
 export function RewardDialog({ reward, onClose }: { reward: Reward } & DialogProps) {
   const { t } = useTranslation();
+  const first = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
       title={t('reward.received')}
       isTitleHidden
+      focusFirst={first}
       footer={
         reward.kind === 'gift' ? (
-          <GiftActions reward={reward} onClose={onClose} />
+          <GiftActions reward={reward} first={first} onClose={onClose} />
         ) : (
-          <Button size="large" className="w-full" onClick={() => onClose()}>
+          <Button
+            ref={first}
+            size="large"
+            className="w-full"
+            // The second click of a double one was meant for Receive, which has just been here.
+            onClick={({ detail }) => detail < 2 && onClose()}
+          >
             {t('reward.done')}
           </Button>
         )
@@ -96,7 +104,9 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-function GiftActions({ reward, onClose }: { reward: GiftReward } & DialogProps) {
+type GiftActionsProps = { reward: GiftReward; first: RefObject<HTMLButtonElement | null> } & DialogProps;
+
+function GiftActions({ reward, first, onClose }: GiftActionsProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { thanksTo } = reward;
@@ -107,7 +117,7 @@ function GiftActions({ reward, onClose }: { reward: GiftReward } & DialogProps) 
   return (
     <div className="flex flex-col gap-2">
       {thanksTo && (
-        <Button size="large" className="w-full" onClick={() => goTo(thanksTo)}>
+        <Button ref={first} size="large" className="w-full" onClick={() => goTo(thanksTo)}>
           {t('reward.thanks')}
         </Button>
       )}

@@ -26,7 +26,9 @@ export function WelcomeGiftCard() {
         </h2>
         <p className="text-ink-soft">{t('welcome.waiting', { count: diamonds })}</p>
       </div>
-      <Button onClick={() => void openDialog(welcomeGiftDialog, { diamonds })}>{t('welcome.receive')}</Button>
+      <Button className="max-sm:w-full" onClick={() => void openDialog(welcomeGiftDialog, { diamonds })}>
+        {t('welcome.receive')}
+      </Button>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { Gift } from 'lucide-react';
+import { useRef } from 'react';
 import { errorText } from '../../lib/error-text.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,12 +12,15 @@ import { useReceiveWelcomeGift } from './use-receive-welcome-gift.ts';
 export function WelcomeGiftDialog({ diamonds, onClose }: { diamonds: number } & DialogProps) {
   const { t } = useTranslation();
   const receiving = useReceiveWelcomeGift(onClose);
+  const receive = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
       title={t('welcome.title')}
+      focusFirst={receive}
       footer={
         <div className="flex flex-col gap-2">
           <Button
+            ref={receive}
             size="large"
             className="w-full"
             isLoading={receiving.isPending}
