@@ -11,7 +11,6 @@ export type PageRoute = {
   viewKey?: string;
 };
 
-const pageShell = () => import('../pages/page-shell/page-shell.tsx').then((m) => ({ default: m.PageShell }));
 const messages = () =>
   import('../pages/messages/messages-page.tsx').then((m) => ({ default: m.MessagesPage }));
 const settings = () =>
