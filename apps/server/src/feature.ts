@@ -17,6 +17,11 @@ export type Feature = {
   /** HTTP beside the contract: media files, webhooks, pages. */
   plugin?: (app: FastifyInstance, context: Context) => void | Promise<void>;
   jobs?: (context: Context) => Record<string, JobHandler>;
+  /**
+   * Takes back what a process that ended without a word was doing. Runs before the jobs start, where no other
+   * process can be at work.
+   */
+  recover?: (context: Context) => Promise<void>;
   /** `* * * * * task` lines, UTC. */
   crontab?: string[];
   hooks?: Partial<Hooks>;
@@ -27,6 +32,8 @@ export type Hooks = {
   settlePayment: Record<string, SettlePayment>;
   /** Runs in the transaction that has made a new account. */
   userCreated: ((tx: Tx, userId: string) => Promise<void>)[];
+  /** Runs in the transaction that deletes an account; each feature lets go of what it keeps of the person. */
+  userDeleted: ((tx: Tx, person: DeletedPerson) => Promise<void>)[];
   /** Runs in the transaction of something that a person will want to know of. */
   happened: ((tx: Tx, happening: Happening) => Promise<void>)[];
 };
@@ -44,6 +51,9 @@ export type Happening = {
   cause: string;
   now: Date;
 };
+
+/** Whose account goes, at what time. The account's row is locked. */
+export type DeletedPerson = { userId: string; now: Date };
 
 export type CheckoutRow = Selectable<Database['checkouts']>;
 
@@ -63,6 +73,7 @@ export function gatherHooks(features: Feature[]): Hooks {
   return {
     settlePayment: Object.assign({}, ...features.map((feature) => feature.hooks?.settlePayment ?? {})),
     userCreated: features.flatMap((feature) => feature.hooks?.userCreated ?? []),
+    userDeleted: features.flatMap((feature) => feature.hooks?.userDeleted ?? []),
     happened: features.flatMap((feature) => feature.hooks?.happened ?? []),
   };
 }

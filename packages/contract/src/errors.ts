@@ -38,6 +38,24 @@ export const refusals = {
     msg: 'This file cannot be used; please choose a JPEG, PNG, WebP or AVIF picture',
     status: 200,
   },
+  clipRefused: {
+    code: 4502,
+    msg: 'This video cannot be used; please choose an MP4 of up to 3 minutes',
+    status: 200,
+  },
+  nothingToSell: {
+    code: 4503,
+    msg: 'A paid post needs at least one photo or video that is not a free preview',
+    status: 200,
+  },
+  postSold: {
+    code: 4504,
+    msg: 'Somebody has bought this post: it has to stay public, with all that they paid for',
+    status: 200,
+  },
+  repostTooSoon: { code: 4505, msg: 'A post can be brought to the top once a day', status: 200 },
+  textRefused: { code: 4602, msg: 'These words cannot be published here, please change them', status: 200 },
+  subscribersPaid: { code: 4651, msg: 'People have paid for the time that is still running', status: 200 },
   messageRefused: { code: 4402, msg: 'This message cannot be sent', status: 200 },
 } as const satisfies Record<string, Refusal>;
 

@@ -66,7 +66,12 @@ export const routes: readonly PageRoute[] = [
     title: 'nav.character',
     load: () => import('../pages/character/character-page.tsx').then((m) => ({ default: m.CharacterPage })),
   },
-  { path: '/createPost', title: 'nav.createPost', load: pageShell },
+  {
+    path: '/createPost',
+    title: 'nav.createPost',
+    load: () =>
+      import('../pages/create-post/create-post-page.tsx').then((m) => ({ default: m.CreatePostPage })),
+  },
   { path: '/settings', title: 'nav.settings', load: settings },
   { path: '/settings/$', title: 'nav.settings', load: settings },
   { path: '/invites', title: 'nav.invites', load: pageShell, isBare: true },
@@ -81,6 +86,12 @@ export const routes: readonly PageRoute[] = [
     title: 'nav.recommend',
     isBare: true,
     load: () => import('../pages/recommend/recommend-page.tsx').then((m) => ({ default: m.RecommendPage })),
+  },
+  {
+    path: '/dev/ui',
+    title: 'nav.devUi',
+    isBare: true,
+    load: () => import('../pages/dev-ui/dev-ui-page.tsx').then((m) => ({ default: m.DevUiPage })),
   },
   {
     path: '/$',

@@ -43,7 +43,7 @@ export function endSession(endedBy: SessionEnd): void {
   if (getSession().token === null) return;
   for (const key of personalKeys) localStorage.removeItem(key);
   // Whoever leaves takes along what they wrote; a session that was refused may be taken up again.
-  if (endedBy === 'logout') localStorage.removeItem('outbox');
+  if (endedBy === 'logout') for (const key of ['outbox', 'postDrafts']) localStorage.removeItem(key);
   useSession.setState({ token: null, imToken: null, imTokenEnds: 0, user: null, endedBy });
 }
 

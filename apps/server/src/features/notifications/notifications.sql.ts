@@ -162,3 +162,8 @@ export async function markRead(
 ): Promise<void> {
   await query(tx, markText, [userId, upTo, pushTypes]);
 }
+
+/** Forgets what a person was told; a deleted one reads no more. */
+export async function deleteNotifications(tx: Tx, userId: string): Promise<void> {
+  await query(tx, 'delete from notifications where user_id = $1', [userId]);
+}

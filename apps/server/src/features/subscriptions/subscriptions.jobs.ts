@@ -13,9 +13,13 @@ export function subscriptionsJobs(context: Context): Record<string, JobHandler> 
       await checkRenewals(context);
       await expireCanceled(context);
     },
-    'subscriptions.end-at-provider': (payload) =>
-      context.payments.endSubscription((payload as { subscription_ref: string }).subscription_ref),
+    'subscriptions.end-at-provider': (payload) => context.payments.endSubscription(refOf(payload)),
+    'subscriptions.cancel-at-provider': (payload) => context.payments.cancelRenewal(refOf(payload)),
   };
+}
+
+function refOf(payload: unknown): string {
+  return (payload as { subscription_ref: string }).subscription_ref;
 }
 
 const patienceMs = 300_000;

@@ -19,7 +19,10 @@ export async function insertUsedToken(tx: Tx, identity: VerifiedIdentity, nonce:
 }
 
 /** One first login at a time per account of the provider: two tabs must not make two people. */
-export async function lockIdentity(tx: Tx, identity: VerifiedIdentity): Promise<void> {
+export async function lockIdentity(
+  tx: Tx,
+  identity: Pick<VerifiedIdentity, 'issuer' | 'subject'>,
+): Promise<void> {
   await query(tx, 'select pg_advisory_xact_lock(hashtextextended($1, 0))', [
     `sign-in ${identity.issuer} ${identity.subject}`,
   ]);
@@ -94,10 +97,6 @@ const storeReferral = `
 /** First touch counts: nothing changes once there is a referrer, nor for oneself, nor in a circle of two. */
 export async function updateReferral(tx: Tx, userId: string, charUniqueId: string): Promise<void> {
   await query(tx, storeReferral, [userId, charUniqueId.toLowerCase()]);
-}
-
-export async function updateNickname(db: Db, userId: string, nickname: string): Promise<void> {
-  await db.updateTable('users').set({ nickname }).where('user_id', '=', userId).execute();
 }
 
 export async function deleteExpiredTokens(db: Db, before: Date): Promise<void> {

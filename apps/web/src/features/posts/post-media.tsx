@@ -29,7 +29,7 @@ export function PostMedia({ post, items, isUrgent }: PostMediaProps) {
     setBrokenUrl('');
     refreshPost(client, post.diary_id).catch(() => setBrokenUrl(brokenUrl));
   };
-  const label = (at: number) => t('post.itemOf', { at: at + 1, total: items.length });
+  const label = (at: number) => described(items[at], t('post.itemOf', { at: at + 1, total: items.length }));
 
   return (
     <div style={{ aspectRatio: mediaAspect(items[0]) }} className="relative overflow-hidden bg-sunken">
@@ -42,7 +42,7 @@ export function PostMedia({ post, items, isUrgent }: PostMediaProps) {
           ) : (
             <PostPicture
               item={item}
-              label={t('post.openItem', { at: at + 1, total: items.length })}
+              label={described(item, t('post.openItem', { at: at + 1, total: items.length }))}
               isUrgent={isUrgent && at === 0}
               isBroken={brokenUrl === item.url}
               onOpen={() => openMedia(at)}
@@ -54,4 +54,8 @@ export function PostMedia({ post, items, isUrgent }: PostMediaProps) {
       />
     </div>
   );
+}
+
+function described(item: MediaItem | undefined, label: string): string {
+  return item?.alt ? `${label}: ${item.alt}` : label;
 }
