@@ -11,7 +11,6 @@ export type PageRoute = {
   viewKey?: string;
 };
 
-const pageShell = () => import('../pages/page-shell/page-shell.tsx').then((m) => ({ default: m.PageShell }));
 const messages = () =>
   import('../pages/messages/messages-page.tsx').then((m) => ({ default: m.MessagesPage }));
 const settings = () =>
@@ -50,7 +49,14 @@ export const routes: readonly PageRoute[] = [
         default: m.EarningsPayoutsPage,
       })),
   },
-  { path: '/creatorOnboarding', title: 'nav.creatorOnboarding', load: pageShell },
+  {
+    path: '/creatorOnboarding',
+    title: 'nav.creatorOnboarding',
+    load: () =>
+      import('../pages/creator-onboarding/creator-onboarding-page.tsx').then((m) => ({
+        default: m.CreatorOnboardingPage,
+      })),
+  },
   {
     path: '/profile',
     title: 'nav.profile',
@@ -74,7 +80,12 @@ export const routes: readonly PageRoute[] = [
   },
   { path: '/settings', title: 'nav.settings', load: settings },
   { path: '/settings/$', title: 'nav.settings', load: settings },
-  { path: '/invites', title: 'nav.invites', load: pageShell, isBare: true },
+  {
+    path: '/invites',
+    title: 'nav.invites',
+    isBare: true,
+    load: () => import('../pages/invites/invites-page.tsx').then((m) => ({ default: m.InvitesPage })),
+  },
   {
     path: '/login',
     title: 'nav.login',

@@ -1,11 +1,12 @@
+import type { creatorEn } from './creator-en.ts';
 import type { en } from './en.ts';
 
 // Chinese has one plural form, so a language may leave `_one` out; nothing else.
-type Translated<Text> = Text extends string
+export type Translated<Text> = Text extends string
   ? string
   : { [Key in keyof Text as Key extends `${string}_one` ? never : Key]: Translated<Text[Key]> } & {
       [Key in keyof Text as Key extends `${string}_one` ? Key : never]?: string;
     };
 
 /** What every language but English has to fill; a missing key does not compile. */
-export type Catalogue = Translated<typeof en>;
+export type Catalogue = Translated<typeof en & typeof creatorEn>;

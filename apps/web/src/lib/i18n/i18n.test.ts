@@ -2,6 +2,7 @@ import { refusals } from '@kindred/contract/errors';
 import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { catalogues, nameOfLanguage, readCatalogues } from './catalogues.ts';
+import { creatorEn } from './creator-en.ts';
 import { en } from './en.ts';
 import { i18n, startI18n, switchLanguage } from './i18n.ts';
 import { zh } from './zh.ts';
@@ -16,7 +17,7 @@ function flatten(texts: Texts, prefix = ''): Map<string, string> {
   );
 }
 
-const english = flatten(en);
+const english = flatten({ ...en, ...creatorEn });
 const chinese = flatten(zh as unknown as Texts);
 const slots = (text: string | undefined) =>
   [...(text ?? '').matchAll(/\{\{\w+\}\}|<\/?\w+>/g)].map(String).sort();

@@ -1,6 +1,8 @@
 import type { Catalogue } from './catalogue.ts';
+import { creatorZh } from './creator-zh.ts';
 
 export const zh: Catalogue = {
+  ...creatorZh,
   common: {
     brand: 'Kindred',
     cancel: '取消',
@@ -72,6 +74,8 @@ export const zh: Catalogue = {
     code4505: '每条帖子每天只能重新推送一次',
     code4602: '这些文字不能在此发布，请修改',
     code4651: '还有人为尚未结束的时间付了费',
+    code4601: '该用户名已被占用，请换一个',
+    code4603: '你已经是创作者',
     code5000: '我们这边出了点问题',
     code5005: '余额不足',
     code5017: '该帖子已被删除',
@@ -142,6 +146,7 @@ export const zh: Catalogue = {
     consent: '我已年满 18 周岁，并接受<terms>服务条款</terms>和<privacy>隐私政策</privacy>。',
     consentNeeded: '请先确认您的年龄并接受条款。',
     working: '正在登录…',
+    invited: '{{name}} 邀请了你',
     refused: '登录未完成，请重试。',
     mismatch: '此次登录并非由本窗口发起，请重试。',
     pointPosts: '照片与视频，部分免费，部分仅限会员',

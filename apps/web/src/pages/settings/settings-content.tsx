@@ -1,5 +1,6 @@
 import { Sprout } from 'lucide-react';
 import type { ComponentType } from 'react';
+import { InvitationPanel } from '../../features/invites/invitation-panel.tsx';
 import { SubscriptionList } from '../../features/subscriptions/subscription-list.tsx';
 import { BalanceCard } from '../../features/wallet/balance-card.tsx';
 import { Packages } from '../../features/wallet/packages.tsx';
@@ -13,6 +14,7 @@ const contents: Partial<Record<SettingsPage, ComponentType>> = {
   'payments/walletAndPaymentMethods': Wallet,
   'payments/manageSubscriptions': SubscriptionList,
   'payments/transactionHistory': WalletHistory,
+  invitationPage: InvitationPanel,
 };
 
 /** What one page of the settings shows. */
