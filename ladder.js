@@ -4,8 +4,8 @@ export const rungs = [
   ['users', 'media'],
   ['characters', 'wallet'],
   ['subscriptions', 'moderation'],
-  ['posts', 'chat'],
-  ['comments', 'gifts', 'companion', 'auto-messages'],
+  ['posts', 'chat', 'account', 'privacy', 'support'],
+  ['posting', 'comments', 'gifts', 'companion', 'auto-messages'],
   ['feed', 'discover', 'notifications', 'earnings', 'creator-tools', 'onboarding', 'invites'],
 ];
 

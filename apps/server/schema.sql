@@ -12,10 +12,25 @@ create table account_snapshots (
   balance bigint not null
 );
 
+create table auto_messages (
+  char_id bigint not null,
+  kind text not null,
+  is_on boolean not null,
+  content text not null,
+  updated_at timestamp with time zone not null
+);
+
 create table block_walls (
   user_id bigint not null,
   other_user_id bigint not null,
   blocked_by bigint not null,
+  created_at timestamp with time zone not null
+);
+
+create table blocks (
+  user_id bigint not null,
+  other_user_id bigint not null,
+  met_char_id bigint,
   created_at timestamp with time zone not null
 );
 
@@ -153,6 +168,12 @@ create table gifts (
   created_at timestamp with time zone not null
 );
 
+create table hidden_characters (
+  user_id bigint not null,
+  char_id bigint not null,
+  created_at timestamp with time zone not null
+);
+
 create table idempotency_keys (
   user_id bigint not null,
   key text not null,
@@ -212,6 +233,13 @@ create table media_files (
   bytes bigint not null
 );
 
+create table media_uploads (
+  user_id bigint not null,
+  client_id text not null,
+  media_id bigint not null,
+  created_at timestamp with time zone not null
+);
+
 create table memberships (
   user_id bigint not null,
   char_id bigint not null,
@@ -242,6 +270,33 @@ create table messages (
   changed_xid xid8 not null default pg_current_xact_id()
 );
 
+create table notice_choices (
+  user_id bigint not null,
+  push_type text not null,
+  channel text not null,
+  is_on boolean not null
+);
+
+create table notification_marks (
+  user_id bigint not null,
+  notification_id bigint not null,
+  gift_id bigint not null
+);
+
+create table notifications (
+  notification_id bigint not null generated always as identity,
+  user_id bigint not null,
+  push_type text not null,
+  topic text not null,
+  other_user_id bigint,
+  char_id bigint,
+  diary_id bigint,
+  diamonds integer,
+  usd_cents integer,
+  cause text not null,
+  created_at timestamp with time zone not null
+);
+
 create table payment_events (
   provider text not null,
   event_id text not null,
@@ -263,7 +318,9 @@ create table post_media (
   diary_id bigint not null,
   "position" smallint not null,
   media_id bigint not null,
-  is_preview boolean not null default false
+  is_preview boolean not null default false,
+  is_in_post boolean not null default true,
+  alt text not null default ''::text
 );
 
 create table post_words (
@@ -290,7 +347,10 @@ create table posts (
   like_num integer not null default 0,
   comment_num integer not null default 0,
   published_at timestamp with time zone not null,
-  deleted_at timestamp with time zone
+  deleted_at timestamp with time zone,
+  client_id text,
+  is_reposted boolean not null default false,
+  rejected_reason text not null default ''::text
 );
 
 create table purchases (
@@ -300,6 +360,24 @@ create table purchases (
   price integer not null,
   created_at timestamp with time zone not null,
   refunded_by bigint
+);
+
+create table reports (
+  report_id bigint not null generated always as identity,
+  user_id bigint not null,
+  reported_type smallint not null,
+  reported_id bigint not null,
+  reason text not null,
+  detail text not null default ''::text,
+  state text not null default 'open'::text,
+  created_at timestamp with time zone not null
+);
+
+create table restrictions (
+  user_id bigint not null,
+  other_user_id bigint not null,
+  met_char_id bigint,
+  created_at timestamp with time zone not null
 );
 
 create table sandbox_checkouts (
@@ -371,6 +449,17 @@ create table subscription_charges (
   usd_cents integer not null
 );
 
+create table support_tickets (
+  ticket_id bigint not null generated always as identity,
+  user_id bigint not null,
+  topic text not null,
+  content text not null,
+  state text not null default 'open'::text,
+  concern text,
+  client_id text not null,
+  created_at timestamp with time zone not null
+);
+
 create table used_id_tokens (
   token_hash bytea not null,
   issuer text not null,
@@ -394,9 +483,24 @@ create table users (
   referred_at timestamp with time zone
 );
 
+create table welcome_gifts (
+  user_id bigint not null,
+  entry_id bigint not null,
+  diamonds integer not null,
+  received_at timestamp with time zone not null
+);
+
 alter table account_snapshots add constraint account_snapshots_pkey PRIMARY KEY (account_id);
 
 alter table account_snapshots add constraint account_snapshots_account_id_fkey FOREIGN KEY (account_id) REFERENCES ledger_accounts(account_id);
+
+alter table auto_messages add constraint auto_messages_pkey PRIMARY KEY (char_id, kind);
+
+alter table auto_messages add constraint auto_messages_content_check CHECK (((char_length(content) >= 1) AND (char_length(content) <= 500)));
+
+alter table auto_messages add constraint auto_messages_kind_check CHECK ((kind = ANY (ARRAY['new-tips'::text, 'new-comments'::text, 'new-likes'::text, 'new-subscriber'::text, 'subscriber-canceled'::text, 're-subscribed'::text, 'sub-renewed'::text])));
+
+alter table auto_messages add constraint auto_messages_char_id_fkey FOREIGN KEY (char_id) REFERENCES characters(char_id);
 
 alter table block_walls add constraint block_walls_pkey PRIMARY KEY (user_id, other_user_id);
 
@@ -407,6 +511,16 @@ alter table block_walls add constraint block_walls_blocked_by_fkey FOREIGN KEY (
 alter table block_walls add constraint block_walls_other_user_id_fkey FOREIGN KEY (other_user_id) REFERENCES users(user_id);
 
 alter table block_walls add constraint block_walls_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
+
+alter table blocks add constraint blocks_pkey PRIMARY KEY (user_id, other_user_id);
+
+alter table blocks add constraint blocks_check CHECK ((user_id <> other_user_id));
+
+alter table blocks add constraint blocks_met_char_id_fkey FOREIGN KEY (met_char_id) REFERENCES characters(char_id);
+
+alter table blocks add constraint blocks_other_user_id_fkey FOREIGN KEY (other_user_id) REFERENCES users(user_id);
+
+alter table blocks add constraint blocks_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
 alter table character_words add constraint character_words_pkey PRIMARY KEY (char_id);
 
@@ -542,6 +656,12 @@ alter table gifts add constraint gifts_message_id_fkey FOREIGN KEY (message_id) 
 
 alter table gifts add constraint gifts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
+alter table hidden_characters add constraint hidden_characters_pkey PRIMARY KEY (user_id, char_id);
+
+alter table hidden_characters add constraint hidden_characters_char_id_fkey FOREIGN KEY (char_id) REFERENCES characters(char_id);
+
+alter table hidden_characters add constraint hidden_characters_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
+
 alter table idempotency_keys add constraint idempotency_keys_pkey PRIMARY KEY (user_id, key);
 
 alter table idempotency_keys add constraint idempotency_keys_key_check CHECK (((char_length(key) >= 1) AND (char_length(key) <= 200)));
@@ -614,6 +734,16 @@ alter table media_files add constraint media_files_bytes_check CHECK ((bytes > 0
 
 alter table media_files add constraint media_files_media_id_fkey FOREIGN KEY (media_id) REFERENCES media(media_id);
 
+alter table media_uploads add constraint media_uploads_pkey PRIMARY KEY (user_id, client_id);
+
+alter table media_uploads add constraint media_uploads_media_id_key UNIQUE (media_id);
+
+alter table media_uploads add constraint media_uploads_client_id_check CHECK (((char_length(client_id) >= 1) AND (char_length(client_id) <= 64)));
+
+alter table media_uploads add constraint media_uploads_media_id_fkey FOREIGN KEY (media_id) REFERENCES media(media_id) ON DELETE CASCADE;
+
+alter table media_uploads add constraint media_uploads_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
+
 alter table memberships add constraint memberships_pkey PRIMARY KEY (user_id, char_id);
 
 alter table memberships add constraint memberships_check CHECK (((kind = 'free'::text) = (state = 'following'::text)));
@@ -642,6 +772,34 @@ alter table messages add constraint messages_conversation_id_fkey FOREIGN KEY (c
 
 alter table messages add constraint messages_sender_user_id_fkey FOREIGN KEY (sender_user_id) REFERENCES users(user_id);
 
+alter table notice_choices add constraint notice_choices_pkey PRIMARY KEY (user_id, push_type, channel);
+
+alter table notice_choices add constraint notice_choices_channel_check CHECK ((channel = ANY (ARRAY['push'::text, 'site'::text])));
+
+alter table notice_choices add constraint notice_choices_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
+
+alter table notification_marks add constraint notification_marks_pkey PRIMARY KEY (user_id);
+
+alter table notification_marks add constraint notification_marks_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
+
+alter table notifications add constraint notifications_pkey PRIMARY KEY (notification_id);
+
+alter table notifications add constraint notifications_user_id_cause_key UNIQUE (user_id, cause);
+
+alter table notifications add constraint notifications_cause_check CHECK (((char_length(cause) >= 1) AND (char_length(cause) <= 200)));
+
+alter table notifications add constraint notifications_push_type_check CHECK ((push_type = ANY (ARRAY['subscriber_msg'::text, 'gift_paid_msg'::text, 'creator_success_msg'::text, 'creator_fail_msg'::text, 'link_msg'::text, 'system_msg'::text])));
+
+alter table notifications add constraint notifications_topic_check CHECK ((topic ~ '^[a-z_]{1,40}$'::text));
+
+alter table notifications add constraint notifications_char_id_fkey FOREIGN KEY (char_id) REFERENCES characters(char_id);
+
+alter table notifications add constraint notifications_diary_id_fkey FOREIGN KEY (diary_id) REFERENCES posts(diary_id);
+
+alter table notifications add constraint notifications_other_user_id_fkey FOREIGN KEY (other_user_id) REFERENCES users(user_id);
+
+alter table notifications add constraint notifications_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
+
 alter table payment_events add constraint payment_events_pkey PRIMARY KEY (provider, event_id);
 
 alter table payment_events add constraint payment_events_checkout_id_fkey FOREIGN KEY (checkout_id) REFERENCES checkouts(checkout_id);
@@ -657,6 +815,10 @@ alter table pending_earnings add constraint pending_earnings_entry_id_fkey FOREI
 alter table pending_earnings add constraint pending_earnings_released_by_fkey FOREIGN KEY (released_by) REFERENCES journal_entries(entry_id);
 
 alter table post_media add constraint post_media_pkey PRIMARY KEY (diary_id, "position");
+
+alter table post_media add constraint post_media_alt_check CHECK ((char_length(alt) <= 500));
+
+alter table post_media add constraint post_media_check CHECK ((is_preview OR is_in_post));
 
 alter table post_media add constraint post_media_diary_id_fkey FOREIGN KEY (diary_id) REFERENCES posts(diary_id);
 
@@ -676,6 +838,8 @@ alter table postings add constraint postings_entry_id_fkey FOREIGN KEY (entry_id
 
 alter table posts add constraint posts_pkey PRIMARY KEY (diary_id);
 
+alter table posts add constraint posts_client_id_check CHECK (((char_length(client_id) >= 1) AND (char_length(client_id) <= 64)));
+
 alter table posts add constraint posts_comment_num_check CHECK ((comment_num >= 0));
 
 alter table posts add constraint posts_content_check CHECK ((char_length(content) <= 5000));
@@ -683,6 +847,8 @@ alter table posts add constraint posts_content_check CHECK ((char_length(content
 alter table posts add constraint posts_like_num_check CHECK ((like_num >= 0));
 
 alter table posts add constraint posts_price_check CHECK (((price >= 0) AND (price <= 100000)));
+
+alter table posts add constraint posts_rejected_reason_check CHECK ((char_length(rejected_reason) <= 500));
 
 alter table posts add constraint posts_sort_check CHECK ((sort = ANY (ARRAY[0, 1])));
 
@@ -703,6 +869,30 @@ alter table purchases add constraint purchases_entry_id_fkey FOREIGN KEY (entry_
 alter table purchases add constraint purchases_refunded_by_fkey FOREIGN KEY (refunded_by) REFERENCES journal_entries(entry_id);
 
 alter table purchases add constraint purchases_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
+
+alter table reports add constraint reports_pkey PRIMARY KEY (report_id);
+
+alter table reports add constraint reports_user_id_reported_type_reported_id_key UNIQUE (user_id, reported_type, reported_id);
+
+alter table reports add constraint reports_detail_check CHECK ((char_length(detail) <= 1000));
+
+alter table reports add constraint reports_reason_check CHECK ((reason = ANY (ARRAY['illegal'::text, 'minors'::text, 'non_consent'::text, 'violence'::text, 'hate'::text, 'private_facts'::text, 'copyright'::text, 'spam'::text, 'other'::text])));
+
+alter table reports add constraint reports_reported_type_check CHECK ((reported_type = 1));
+
+alter table reports add constraint reports_state_check CHECK ((state = ANY (ARRAY['open'::text, 'upheld'::text, 'dismissed'::text])));
+
+alter table reports add constraint reports_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
+
+alter table restrictions add constraint restrictions_pkey PRIMARY KEY (user_id, other_user_id);
+
+alter table restrictions add constraint restrictions_check CHECK ((user_id <> other_user_id));
+
+alter table restrictions add constraint restrictions_met_char_id_fkey FOREIGN KEY (met_char_id) REFERENCES characters(char_id);
+
+alter table restrictions add constraint restrictions_other_user_id_fkey FOREIGN KEY (other_user_id) REFERENCES users(user_id);
+
+alter table restrictions add constraint restrictions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
 alter table sandbox_checkouts add constraint sandbox_checkouts_pkey PRIMARY KEY (checkout_id);
 
@@ -744,6 +934,20 @@ alter table subscription_charges add constraint subscription_charges_checkout_id
 
 alter table subscription_charges add constraint subscription_charges_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES journal_entries(entry_id);
 
+alter table support_tickets add constraint support_tickets_pkey PRIMARY KEY (ticket_id);
+
+alter table support_tickets add constraint support_tickets_user_id_client_id_key UNIQUE (user_id, client_id);
+
+alter table support_tickets add constraint support_tickets_concern_check CHECK ((concern = ANY (ARRAY['self_harm'::text, 'minors'::text, 'non_consent'::text, 'private_facts'::text])));
+
+alter table support_tickets add constraint support_tickets_content_check CHECK (((char_length(content) >= 1) AND (char_length(content) <= 4000)));
+
+alter table support_tickets add constraint support_tickets_state_check CHECK ((state = ANY (ARRAY['open'::text, 'closed'::text])));
+
+alter table support_tickets add constraint support_tickets_topic_check CHECK ((topic = ANY (ARRAY['account'::text, 'payments'::text, 'creator'::text, 'safety'::text, 'bug'::text, 'other'::text])));
+
+alter table support_tickets add constraint support_tickets_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
+
 alter table used_id_tokens add constraint used_id_tokens_pkey PRIMARY KEY (token_hash);
 
 alter table used_id_tokens add constraint used_id_tokens_issuer_nonce_key UNIQUE (issuer, nonce);
@@ -761,6 +965,18 @@ alter table users add constraint users_role_check CHECK ((role = ANY (ARRAY['mem
 alter table users add constraint users_avatar_media_id_fkey FOREIGN KEY (avatar_media_id) REFERENCES media(media_id);
 
 alter table users add constraint users_referred_by_fkey FOREIGN KEY (referred_by) REFERENCES users(user_id);
+
+alter table welcome_gifts add constraint welcome_gifts_pkey PRIMARY KEY (user_id);
+
+alter table welcome_gifts add constraint welcome_gifts_entry_id_key UNIQUE (entry_id);
+
+alter table welcome_gifts add constraint welcome_gifts_diamonds_check CHECK ((diamonds > 0));
+
+alter table welcome_gifts add constraint welcome_gifts_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES journal_entries(entry_id);
+
+alter table welcome_gifts add constraint welcome_gifts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
+
+CREATE INDEX blocks_by_time ON public.blocks USING btree (user_id, created_at DESC, other_user_id DESC);
 
 CREATE INDEX character_words_names ON public.character_words USING gin (names gin_trgm_ops);
 
@@ -826,6 +1042,8 @@ CREATE INDEX media_by_owner ON public.media USING btree (owner_user_id, media_id
 
 CREATE INDEX media_by_owner_and_kind ON public.media USING btree (owner_user_id, kind, media_id DESC);
 
+CREATE INDEX media_uploads_age ON public.media_uploads USING btree (created_at);
+
 CREATE INDEX memberships_by_character ON public.memberships USING btree (char_id, joined_at DESC);
 
 CREATE INDEX memberships_by_list ON public.memberships USING btree (char_id, membership_list(state), joined_at DESC, user_id DESC) INCLUDE (state);
@@ -837,6 +1055,8 @@ CREATE INDEX memberships_renewal ON public.memberships USING btree (period_end) 
 CREATE INDEX messages_changed ON public.messages USING btree (conversation_id, changed_xid);
 
 CREATE UNIQUE INDEX messages_client_id ON public.messages USING btree (conversation_id, sender_user_id, client_id) WHERE (client_id IS NOT NULL);
+
+CREATE INDEX notifications_by_user ON public.notifications USING btree (user_id, push_type, notification_id DESC);
 
 CREATE INDEX payment_events_checkout ON public.payment_events USING btree (checkout_id) WHERE (checkout_id IS NOT NULL);
 
@@ -856,6 +1076,8 @@ CREATE INDEX posts_by_character ON public.posts USING btree (char_id, sort DESC,
 
 CREATE INDEX posts_by_popularity ON public.posts USING btree (like_num DESC, diary_id DESC) WHERE ((state = 1) AND (deleted_at IS NULL));
 
+CREATE UNIQUE INDEX posts_client_id ON public.posts USING btree (char_id, client_id) WHERE (client_id IS NOT NULL);
+
 CREATE INDEX posts_feed ON public.posts USING btree (published_at DESC, diary_id DESC) WHERE ((state = 1) AND (deleted_at IS NULL));
 
 CREATE INDEX posts_of_character_by_likes ON public.posts USING btree (char_id, like_num DESC, diary_id DESC) WHERE ((state = 1) AND (deleted_at IS NULL));
@@ -863,6 +1085,12 @@ CREATE INDEX posts_of_character_by_likes ON public.posts USING btree (char_id, l
 CREATE INDEX posts_waiting ON public.posts USING btree (char_id, diary_id DESC) WHERE ((state = ANY (ARRAY[4, 5])) AND (deleted_at IS NULL));
 
 CREATE INDEX purchases_by_post ON public.purchases USING btree (diary_id);
+
+CREATE INDEX reports_by_thing ON public.reports USING btree (reported_type, reported_id);
+
+CREATE INDEX reports_open ON public.reports USING btree (created_at, report_id) WHERE (state = 'open'::text);
+
+CREATE INDEX restrictions_by_time ON public.restrictions USING btree (user_id, created_at DESC, other_user_id DESC);
 
 CREATE INDEX sandbox_checkouts_to_reverse ON public.sandbox_checkouts USING btree (paid_at) WHERE ((state = 'paid'::text) AND (card = ANY (ARRAY['refunded'::text, 'disputed'::text])));
 
@@ -879,6 +1107,10 @@ CREATE INDEX sandbox_subscriptions_due ON public.sandbox_subscriptions USING btr
 CREATE INDEX sessions_live_by_user ON public.sessions USING btree (user_id, session_id DESC) WHERE (revoked_at IS NULL);
 
 CREATE INDEX sign_in_identities_user ON public.sign_in_identities USING btree (user_id);
+
+CREATE INDEX support_tickets_by_person ON public.support_tickets USING btree (user_id, created_at DESC, ticket_id DESC);
+
+CREATE INDEX support_tickets_open ON public.support_tickets USING btree (created_at, ticket_id) WHERE (state = 'open'::text);
 
 CREATE INDEX used_id_tokens_expiry ON public.used_id_tokens USING btree (expires_at);
 
@@ -1001,6 +1233,20 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.count_posts()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  before integer := case when tg_op <> 'INSERT' and old.state = 1 and old.deleted_at is null then 1 else 0 end;
+  after integer := case when new.state = 1 and new.deleted_at is null then 1 else 0 end;
+begin
+  if before <> after then
+    update characters set post_num = post_num + after - before where char_id = new.char_id;
+  end if;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.cut_caption(content text)
  RETURNS text
  LANGUAGE sql
@@ -1084,6 +1330,30 @@ begin
     from conversations v where v.conversation_id = c.conversation_id;
   fan_unread_total := unread_total(c.user_id);
   creator_unread_total := unread_total(c.creator_user_id);
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.greet_member()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  event text := new.char_id || ':' || new.user_id || ':' || extract(epoch from coalesce(new.period_end, new.joined_at));
+  had_joined boolean := tg_op = 'UPDATE' and old.state <> 'expired';
+  kind text;
+begin
+  kind := case
+    when new.state = 'expired' then null
+    when new.state = 'canceled' then case when had_joined and old.state <> 'canceled' then 'subscriber-canceled' end
+    when tg_op = 'INSERT' then 'new-subscriber'
+    when not had_joined or old.kind <> new.kind then
+      case when old.kind = 'pro' then 're-subscribed' else 'new-subscriber' end
+    when new.kind = 'pro' and new.provider_ref = old.provider_ref and new.period_end > old.period_end
+      then 'sub-renewed'
+  end;
+  if kind is not null then
+    perform queue_auto_message(new.char_id, kind, new.user_id, kind || ':' || event);
+  end if;
+  return null;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.is_fan_of(p_user bigint, p_char bigint)
@@ -1180,6 +1450,17 @@ CREATE OR REPLACE FUNCTION public.post_access(is_owner boolean, is_reviewer bool
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 RETURN CASE WHEN is_owner THEN 'full'::text WHEN (is_reviewer AND (state = ANY (ARRAY[1, 2, 3]))) THEN 'full'::text WHEN (state <> 1) THEN 'none'::text WHEN (joined OR bought) THEN 'full'::text WHEN ((price > 0) AND has_preview) THEN 'preview'::text ELSE 'locked'::text END;
+
+CREATE OR REPLACE FUNCTION public.queue_auto_message(p_char bigint, p_kind text, p_fan bigint, p_event text)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if exists (select from auto_messages a where a.char_id = p_char and a.kind = p_kind and a.is_on) then
+    perform graphile_worker.add_job('auto-messages.send', json_build_object('char_id', p_char::text, 'kind', p_kind,
+      'user_id', p_fan::text, 'event', p_event), job_key := 'auto-messages.send:' || p_event, max_attempts := 5);
+  end if;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.queue_reply(p_reply bigint)
  RETURNS void
@@ -1455,6 +1736,25 @@ begin
   outcome := 'ok';
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.thank_for_gift()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform queue_auto_message(new.char_id, 'new-tips', new.user_id, 'gift:' || new.gift_id);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.thank_for_like()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform queue_auto_message(p.char_id, 'new-likes', new.user_id, 'like:' || new.diary_id || ':' || new.user_id)
+    from posts p where p.diary_id = new.diary_id;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.unanswered_seq(p_conversation bigint, p_after integer)
  RETURNS integer
  LANGUAGE sql
@@ -1487,7 +1787,8 @@ begin
     from posts p join characters c using (char_id)
     left join memberships m on m.user_id = p_fan and m.char_id = p.char_id
     where p.diary_id = p_diary and p.deleted_at is null and c.deleted_at is null
-      and not exists (select from block_walls w where w.user_id = p_fan and w.other_user_id = c.user_id);
+      and not exists (select from block_walls w where w.user_id = p_fan and w.other_user_id = c.user_id)
+    for key share of p;
   price := post.price;
   outcome := case
     when post.char_id is null or post.state <> 1 then 'gone'
@@ -1518,15 +1819,21 @@ CREATE OR REPLACE FUNCTION public.unread_total(p_user bigint)
  RETURNS integer
  LANGUAGE sql
  STABLE
-RETURN (SELECT (COALESCE(sum(t.unread), (0)::bigint))::integer AS "coalesce" FROM ((SELECT c.fan_unread AS unread FROM conversations c WHERE ((c.user_id = unread_total.p_user) AND (c.fan_unread > 0) AND (NOT (EXISTS (SELECT FROM block_walls w WHERE ((w.user_id = unread_total.p_user) AND (w.other_user_id = c.creator_user_id)))))) LIMIT 1000) UNION ALL (SELECT c.creator_unread FROM conversations c WHERE ((c.creator_user_id = unread_total.p_user) AND (c.creator_unread > 0) AND (NOT (EXISTS (SELECT FROM block_walls w WHERE ((w.user_id = unread_total.p_user) AND (w.other_user_id = c.user_id)))))) LIMIT 1000)) t);
+RETURN (SELECT (COALESCE(sum(t.unread), (0)::bigint))::integer AS "coalesce" FROM ((SELECT c.fan_unread AS unread FROM conversations c WHERE ((c.user_id = unread_total.p_user) AND (c.fan_unread > 0) AND (NOT (EXISTS (SELECT FROM block_walls w WHERE ((w.user_id = unread_total.p_user) AND (w.other_user_id = c.creator_user_id))))) AND (NOT (EXISTS (SELECT FROM restrictions r WHERE ((r.user_id = unread_total.p_user) AND (r.other_user_id = c.creator_user_id)))))) LIMIT 1000) UNION ALL (SELECT c.creator_unread FROM conversations c WHERE ((c.creator_user_id = unread_total.p_user) AND (c.creator_unread > 0) AND (NOT (EXISTS (SELECT FROM block_walls w WHERE ((w.user_id = unread_total.p_user) AND (w.other_user_id = c.user_id))))) AND (NOT (EXISTS (SELECT FROM restrictions r WHERE ((r.user_id = unread_total.p_user) AND (r.other_user_id = c.user_id)))))) LIMIT 1000)) t);
 
 CREATE TRIGGER characters_words AFTER INSERT OR UPDATE OF name, nickname, char_unique_id, tagline ON public.characters FOR EACH ROW EXECUTE FUNCTION keep_character_words();
 
 CREATE TRIGGER conversations_words AFTER INSERT ON public.conversations FOR EACH ROW EXECUTE FUNCTION keep_conversation_words();
 
+CREATE TRIGGER gifts_auto_message AFTER INSERT ON public.gifts FOR EACH ROW EXECUTE FUNCTION thank_for_gift();
+
 CREATE TRIGGER gifts_count AFTER INSERT ON public.gifts FOR EACH ROW EXECUTE FUNCTION count_gift();
 
 CREATE TRIGGER journal_entries_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.journal_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+CREATE TRIGGER likes_auto_message AFTER INSERT ON public.likes FOR EACH ROW EXECUTE FUNCTION thank_for_like();
+
+CREATE TRIGGER memberships_auto_message AFTER INSERT OR UPDATE OF state, kind, period_end ON public.memberships FOR EACH ROW EXECUTE FUNCTION greet_member();
 
 CREATE TRIGGER memberships_count AFTER INSERT OR DELETE OR UPDATE OF state ON public.memberships FOR EACH ROW EXECUTE FUNCTION count_followers();
 
@@ -1535,6 +1842,8 @@ CREATE TRIGGER messages_words AFTER INSERT OR UPDATE OF content, is_deleted ON p
 CREATE TRIGGER postings_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.postings FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 CREATE TRIGGER postings_balance AFTER INSERT ON public.postings REFERENCING NEW TABLE AS new_postings FOR EACH STATEMENT EXECUTE FUNCTION check_entry_balances();
+
+CREATE TRIGGER posts_count AFTER INSERT OR UPDATE OF state, deleted_at ON public.posts FOR EACH ROW EXECUTE FUNCTION count_posts();
 
 CREATE TRIGGER posts_words AFTER INSERT OR UPDATE OF content, state, deleted_at ON public.posts FOR EACH ROW EXECUTE FUNCTION keep_post_words();
 

@@ -44,8 +44,8 @@ async function addMedia(pool: pg.Pool, ownerId: string): Promise<void> {
      new_files as (
        insert into media_files (media_id, variant, width, content_type, bytes)
        select media_id, 'w' || width, width, 'image/webp', 40000 from new_media, unnest(array[320, 640, 1080]) width)
-     insert into post_media (diary_id, position, media_id, is_preview)
-     select diary_id, position, media_id, diary_id % 10 = 0 and position = 0 from new_items`,
+     insert into post_media (diary_id, position, media_id, is_preview, is_in_post)
+     select diary_id, position, media_id, diary_id % 10 = 0 and position = 0, diary_id % 10 <> 0 or position <> 0 from new_items`,
     [ownerId],
   );
 }

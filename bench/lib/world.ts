@@ -105,14 +105,16 @@ export async function grant(pool: pg.Pool, userIds: string[], diamonds: number):
 export type BenchServer = { port: number; stop: () => Promise<void> };
 
 /** The server in a process of its own, on the world's database, without demo mode. */
-export async function startServerProcess(world: BenchWorld): Promise<BenchServer> {
+export async function startServerProcess({
+  connectionString,
+}: Pick<BenchWorld, 'connectionString'>): Promise<BenchServer> {
   const port = await freePort();
   const child = spawn(process.execPath, [mainFile], {
     env: {
       ...process.env,
       NODE_ENV: 'production',
       PORT: String(port),
-      DATABASE_URL: world.connectionString,
+      DATABASE_URL: connectionString,
       GOOGLE_CLIENT_ID: 'bench',
       LOG_LEVEL: 'info',
     },

@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from './context.ts';
 import { demoFeature } from './demo/demo.feature.ts';
 import type { Feature } from './feature.ts';
+import { accountFeature } from './features/account/account.feature.ts';
+import { autoMessagesFeature } from './features/auto-messages/auto-messages.feature.ts';
 import { charactersFeature } from './features/characters/characters.feature.ts';
 import { chatFeature } from './features/chat/chat.feature.ts';
 import { companionFeature } from './features/companion/companion.feature.ts';
@@ -13,8 +15,12 @@ import { giftsFeature } from './features/gifts/gifts.feature.ts';
 import { invitesFeature } from './features/invites/invites.feature.ts';
 import { mediaFeature } from './features/media/media.feature.ts';
 import { onboardingFeature } from './features/onboarding/onboarding.feature.ts';
+import { postingFeature } from './features/posting/posting.feature.ts';
+import { notificationsFeature } from './features/notifications/notifications.feature.ts';
 import { postsFeature } from './features/posts/posts.feature.ts';
+import { privacyFeature } from './features/privacy/privacy.feature.ts';
 import { subscriptionsFeature } from './features/subscriptions/subscriptions.feature.ts';
+import { supportFeature } from './features/support/support.feature.ts';
 import { usersFeature } from './features/users/users.feature.ts';
 import { walletFeature } from './features/wallet/wallet.feature.ts';
 import { invariantsFeature } from './invariants/invariants.feature.ts';
@@ -32,10 +38,16 @@ export const features: Feature[] = [
   subscriptionsFeature,
   postsFeature,
   chatFeature,
+  accountFeature,
+  privacyFeature,
+  supportFeature,
+  postingFeature,
   giftsFeature,
   companionFeature,
+  autoMessagesFeature,
   feedFeature,
   discoverFeature,
+  notificationsFeature,
   earningsFeature,
   creatorToolsFeature,
   onboardingFeature,

@@ -25,11 +25,16 @@ const environment = z.object({
   /** Demo mode signs anyone in as anyone: it stays on loopback unless this is set. */
   DEMO_ANYWHERE: flagText.default(false),
   CREATOR_SHARE_PERCENT: z.coerce.number().min(0).max(100).default(80),
+  /** Diamonds that the house gives each new account; 0 gives none. */
+  WELCOME_GIFT: z.coerce.number().int().min(0).max(10_000).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
 /** Names that product.md knows and that this build does not serve yet: setting one is refused, not ignored. */
 const notYet = ['STORAGE_URL', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'MODERATION'];
+
+/** In a demo world nobody loses anything by it. */
+const demoWelcomeGift = 100;
 
 const loopbackHosts = ['127.0.0.1', 'localhost', '::1'];
 
@@ -47,6 +52,8 @@ export type Config = {
   encryptResponses: boolean;
   demo: boolean;
   creatorShareBps: number;
+  /** Diamonds; 0: none. */
+  welcomeGift: number;
   logLevel: string;
 };
 
@@ -92,6 +99,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     encryptResponses: e.ENCRYPT_RESPONSES,
     demo,
     creatorShareBps: Math.round(e.CREATOR_SHARE_PERCENT * 100),
+    welcomeGift: e.WELCOME_GIFT ?? (demo ? demoWelcomeGift : 0),
     logLevel: e.LOG_LEVEL,
   };
 }

@@ -1,3 +1,4 @@
+import type { Topic } from '@kindred/contract/notifications';
 import type { FastifyInstance } from 'fastify';
 import type { Selectable } from 'kysely';
 import type { Context } from './context.ts';
@@ -16,6 +17,11 @@ export type Feature = {
   /** HTTP beside the contract: media files, webhooks, pages. */
   plugin?: (app: FastifyInstance, context: Context) => void | Promise<void>;
   jobs?: (context: Context) => Record<string, JobHandler>;
+  /**
+   * Takes back what a process that ended without a word was doing. Runs before the jobs start, where no other
+   * process can be at work.
+   */
+  recover?: (context: Context) => Promise<void>;
   /** `* * * * * task` lines, UTC. */
   crontab?: string[];
   hooks?: Partial<Hooks>;
@@ -26,7 +32,28 @@ export type Hooks = {
   settlePayment: Record<string, SettlePayment>;
   /** Runs in the transaction that has made a new account. */
   userCreated: ((tx: Tx, userId: string) => Promise<void>)[];
+  /** Runs in the transaction that deletes an account; each feature lets go of what it keeps of the person. */
+  userDeleted: ((tx: Tx, person: DeletedPerson) => Promise<void>)[];
+  /** Runs in the transaction of something that a person will want to know of. */
+  happened: ((tx: Tx, happening: Happening) => Promise<void>)[];
 };
+
+/** What happened to `userId`, told once per `cause`. */
+export type Happening = {
+  userId: string;
+  topic: Topic;
+  /** Whom it is about. */
+  otherUserId: string;
+  charId: string;
+  diaryId?: string;
+  diamonds?: number;
+  usdCents?: number;
+  cause: string;
+  now: Date;
+};
+
+/** Whose account goes, at what time. The account's row is locked. */
+export type DeletedPerson = { userId: string; now: Date };
 
 export type CheckoutRow = Selectable<Database['checkouts']>;
 
@@ -46,5 +73,12 @@ export function gatherHooks(features: Feature[]): Hooks {
   return {
     settlePayment: Object.assign({}, ...features.map((feature) => feature.hooks?.settlePayment ?? {})),
     userCreated: features.flatMap((feature) => feature.hooks?.userCreated ?? []),
+    userDeleted: features.flatMap((feature) => feature.hooks?.userDeleted ?? []),
+    happened: features.flatMap((feature) => feature.hooks?.happened ?? []),
   };
+}
+
+/** Tells higher rungs of something that happens in this transaction. */
+export async function tellHappened({ hooks }: { hooks: Hooks }, tx: Tx, happening: Happening): Promise<void> {
+  for (const onHappened of hooks.happened) await onHappened(tx, happening);
 }

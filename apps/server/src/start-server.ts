@@ -2,10 +2,11 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyBaseLogger } from 'fastify';
 import { buildApp, features } from './app.ts';
 import type { Config } from './config.ts';
+import type { Context } from './context.ts';
 import { createContext, type OpenContext } from './create-context.ts';
 import { seedDemoWorld } from './demo/seed-demo-world.ts';
 import { migrate } from './platform/db/migrate.ts';
-import { migrateJobs, startJobs } from './platform/jobs/jobs.ts';
+import { migrateJobs, releaseJobs, startJobs } from './platform/jobs/jobs.ts';
 import { startEmbeddedPostgres } from './platform/postgres/start-embedded-postgres.ts';
 
 export type RunningServer = { url: string; stop: () => Promise<void> };
@@ -58,8 +59,9 @@ async function serve(
   { context, setPublicUrl }: OpenContext,
   log: FastifyBaseLogger,
 ): Promise<() => Promise<unknown>> {
-  const { host, port, demo } = context.config;
+  const { host, port, demo, redisUrl } = context.config;
   await migrateJobs(context.pool);
+  if (!redisUrl) await recover(context);
   if (demo) await seedDemoWorld(context);
 
   const app = await buildApp(context);
@@ -75,6 +77,12 @@ async function serve(
     log,
   });
   return () => Promise.all([app.close(), runner.stop()]);
+}
+
+/** Without Redis there is one process: what is under way belongs to one that was killed. */
+async function recover(context: Context): Promise<void> {
+  await releaseJobs(context.pool);
+  for (const feature of features) await feature.recover?.(context);
 }
 
 function timeout(ms: number): Promise<void> {

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions } from '@playwright/test';
+import { expectNoBarriers } from './barriers.ts';
 import { callAs } from './call-as.ts';
-import { expectNoBarriers } from './expect-no-barriers.ts';
 import { findCharacter } from './find-in-world.ts';
 import { expect, test } from './kindred.ts';
 import { demoCreator, mia, newFan } from './people.ts';

@@ -135,3 +135,21 @@ async function lastWords(fan: Person, charId: string): Promise<string> {
   const { list } = await callAs(fan, 'listMessages', { char_id: charId });
   return list.at(-1)?.content ?? '';
 }
+
+test('a message found by search opens the conversation at that message, however far back', async ({
+  origin,
+  openAs,
+}) => {
+  const fan = await newFan(origin);
+  const creator = await demoCreator(origin, companion);
+  const { char_id } = await findCharacter(fan, companion);
+  await callAs(fan, 'charger', { char_id, content: 'The lighthouse keeper was called Ansgar' });
+  for (let n = 1; n <= 40; n++) {
+    await callAs(creator, 'charger', { char_id, user_id: fan.userId, content: `Line ${n}` });
+  }
+  const page = await openAs(fan, '/discover?q=ansgar&in=conversations');
+  await page.getByRole('link', { name: /Ansgar/ }).click();
+  const found = messages(page).getByRole('article').filter({ hasText: 'Ansgar' });
+  await expect(found).toBeInViewport();
+  await expect(found).toBeFocused();
+});

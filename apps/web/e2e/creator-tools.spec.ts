@@ -1,5 +1,5 @@
 import { callAs } from './call-as.ts';
-import { expectNoBarriers } from './expect-no-barriers.ts';
+import { expectNoBarriers } from './barriers.ts';
 import { topUp } from './diamonds.ts';
 import { findCharacter } from './find-in-world.ts';
 import { expect, test } from './kindred.ts';

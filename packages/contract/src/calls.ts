@@ -1,5 +1,7 @@
 import type { z } from 'zod';
 import type { Call } from './call.ts';
+import * as account from './account.ts';
+import * as autoMessages from './auto-messages.ts';
 import * as characters from './characters.ts';
 import * as chat from './chat.ts';
 import * as companion from './companion.ts';
@@ -10,12 +12,19 @@ import * as feed from './feed.ts';
 import * as gifts from './gifts.ts';
 import * as invites from './invites.ts';
 import * as onboarding from './onboarding.ts';
+import * as media from './media.ts';
+import * as posting from './posting.ts';
+import * as notifications from './notifications.ts';
 import * as posts from './posts.ts';
+import * as privacy from './privacy.ts';
 import * as subscriptions from './subscriptions.ts';
+import * as support from './support.ts';
 import * as users from './users.ts';
 import * as wallet from './wallet.ts';
 
 const modules = {
+  ...account,
+  ...autoMessages,
   ...characters,
   ...chat,
   ...companion,
@@ -26,8 +35,13 @@ const modules = {
   ...gifts,
   ...invites,
   ...onboarding,
+  ...media,
+  ...posting,
+  ...notifications,
   ...posts,
+  ...privacy,
   ...subscriptions,
+  ...support,
   ...users,
   ...wallet,
 };

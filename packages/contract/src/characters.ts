@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineCall, defineForm } from './call.ts';
-import { suggestedPageSize } from './characters.limits.ts';
+import { creatorKinds, suggestedPageSize } from './characters.limits.ts';
 import { mediaItem } from './media.ts';
-import { id, pageInput, pageOf } from './wire.ts';
+import { id, noInput, pageInput, pageOf } from './wire.ts';
 
 export { suggestedPageSize, suggestedPerCarouselPage } from './characters.limits.ts';
 export { groupIdPattern, parseGroupId, type Tier, tierPriceUsdCents } from './tiers.ts';
@@ -121,6 +121,8 @@ export const updateDigitalHumanCall = defineForm({
   auth: 'creator',
   input: z.object({
     name: z.string().trim().min(1).max(60).optional(),
+    /** What conversations show instead of the name; empty for the name itself. */
+    nickname: z.string().trim().max(60).optional(),
     tagline: z.string().trim().max(160).optional(),
     bio: z.string().trim().max(2000).optional(),
   }),
@@ -129,5 +131,39 @@ export const updateDigitalHumanCall = defineForm({
   rule: 'The creator whose character it is.',
   limit: { max: 20, per: 'user', seconds: 60 },
   maxBytes: 12 * 1024 * 1024,
+  idempotency: 'natural',
+});
+
+export const profileSettings = z.object({
+  /** Who may comment: 0 nobody, 1 everyone who can see the post, 2 creators only, 3 subscribers only. */
+  comment_config: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]),
+  /** What the character is about; null when it has not been said. */
+  kind: z.enum(creatorKinds).nullable(),
+});
+export type ProfileSettings = z.infer<typeof profileSettings>;
+
+export const getProfileSettingsCall = defineCall({
+  ...readSpec,
+  name: 'getProfileSettings',
+  summary: 'How my character meets people: who may comment, what it is about.',
+  path: '/v3/api/character/profile-settings',
+  auth: 'creator',
+  input: noInput,
+  output: profileSettings,
+  rule: 'The creator whose character it is.',
+});
+
+export const updateProfileSettingsCall = defineCall({
+  name: 'updateProfileSettings',
+  summary: 'Change some of these settings; the others stay.',
+  method: 'POST',
+  path: '/v3/api/character/edit/profile-settings',
+  auth: 'creator',
+  input: profileSettings.partial(),
+  output: profileSettings,
+  refusals: [],
+  rule: 'The creator whose character it is.',
+  limit: { max: 60, per: 'user', seconds: 60 },
+  maxBytes: 1024,
   idempotency: 'natural',
 });

@@ -66,6 +66,10 @@ export const chatListItem = z.object({
   peer_read_seq: z.number().int(),
   /** 1 = the creator answers by hand, 0 = their companion does. */
   chat_mode: flag,
+  /** 1 = the viewer has restricted the other one: it is listed aside and not counted as unread. */
+  is_muted: flag,
+  /** 1 = the other one's account was deleted: what was said can be read, nothing can be written. */
+  is_closed: flag,
 });
 export type ChatListItem = z.infer<typeof chatListItem>;
 

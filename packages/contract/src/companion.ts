@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineCall, defineStream } from './call.ts';
+import { companionTextMax } from './companion.limits.ts';
 import { chargerLine } from './gifts.ts';
-import { id, nothing } from './wire.ts';
+import { id, noInput, nothing } from './wire.ts';
 
 const replySpec = {
   auth: 'user',
@@ -43,5 +44,47 @@ export const regenerateReplyCall = defineStream({
   input: z.object({ msg_id: id }),
   output: chargerLine,
   refusals: ['noLiveReply'],
+  idempotency: 'natural',
+});
+
+/** The texts of a character card (chara_card_v2) that its creator writes; '' where nothing is said. */
+export const companionCard = z.object({
+  greeting: z.string().trim().max(companionTextMax.greeting),
+  description: z.string().trim().max(companionTextMax.description),
+  personality: z.string().trim().max(companionTextMax.personality),
+  scenario: z.string().trim().max(companionTextMax.scenario),
+  /** Example dialogue, `<START>` before each, `{{user}}:` and `{{char}}:` before each line. */
+  examples: z.string().trim().max(companionTextMax.examples),
+});
+export type CompanionCard = z.infer<typeof companionCard>;
+
+const ownCompanion = {
+  auth: 'creator',
+  output: companionCard,
+  rule: 'The creator whose character it is.',
+  limit: { max: 60, per: 'user', seconds: 60 },
+} as const;
+
+export const getCompanionCardCall = defineCall({
+  ...ownCompanion,
+  name: 'getCompanionCard',
+  summary: 'What my companion knows of itself.',
+  method: 'GET',
+  path: '/v3/api/dialogue/companion/card',
+  input: noInput,
+  refusals: [],
+  maxBytes: 1024,
+  idempotency: 'read',
+});
+
+export const updateCompanionCardCall = defineCall({
+  ...ownCompanion,
+  name: 'updateCompanionCard',
+  summary: 'Change some of these texts; the rest of the card stays as it is.',
+  method: 'POST',
+  path: '/v3/api/dialogue/companion/card/edit',
+  input: companionCard.partial(),
+  refusals: ['textRefused'],
+  maxBytes: 65_536,
   idempotency: 'natural',
 });

@@ -26,6 +26,7 @@ export const refusals = {
   notForSale: { code: 4204, msg: 'This is not for sale', status: 200 },
   walletBlocked: { code: 4205, msg: 'Your wallet is below zero, please top up first', status: 200 },
   paymentsUnavailable: { code: 4206, msg: 'Payments are not reachable right now', status: 200 },
+  welcomeGiftOff: { code: 4207, msg: 'There is no welcome gift right now', status: 200 },
   proSalesOff: { code: 4301, msg: 'Temporarily unable to subscribe Pro', status: 200 },
   subscribeInstead: { code: 4302, msg: 'This creator is for subscribers', status: 200 },
   alreadyJoined: { code: 4303, msg: 'You have already joined', status: 200 },
@@ -40,6 +41,23 @@ export const refusals = {
   handleTaken: { code: 4601, msg: 'This handle is taken, please choose another one', status: 200 },
   textRefused: { code: 4602, msg: 'These words cannot be published here, please change them', status: 200 },
   alreadyCreator: { code: 4603, msg: 'You are a creator already', status: 200 },
+  clipRefused: {
+    code: 4502,
+    msg: 'This video cannot be used; please choose an MP4 of up to 3 minutes',
+    status: 200,
+  },
+  nothingToSell: {
+    code: 4503,
+    msg: 'A paid post needs at least one photo or video that is not a free preview',
+    status: 200,
+  },
+  postSold: {
+    code: 4504,
+    msg: 'Somebody has bought this post: it has to stay public, with all that they paid for',
+    status: 200,
+  },
+  repostTooSoon: { code: 4505, msg: 'A post can be brought to the top once a day', status: 200 },
+  subscribersPaid: { code: 4651, msg: 'People have paid for the time that is still running', status: 200 },
   messageRefused: { code: 4402, msg: 'This message cannot be sent', status: 200 },
 } as const satisfies Record<string, Refusal>;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { chatMessage, conversationKey } from './chat.ts';
+import { notification } from './notifications.ts';
 import { flag, id } from './wire.ts';
 
 export { livePath } from './live.ts';
@@ -40,8 +41,14 @@ export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('wallet.changed'), diamond: z.number().int() }),
   z.object({ type: z.literal('membership.changed'), char_id: id, is_sold: z.boolean() }),
   z.object({ type: z.literal('earnings.changed') }),
-  /** Push type `creator_success_msg`: the person has become a creator, perhaps in another tab. */
+  /** The person has become a creator, perhaps in another tab; `creator_success_msg` is told beside it. */
   z.object({ type: z.literal('creator.confirmed'), char_id: id, char_unique_id: z.string() }),
+  z.object({
+    type: z.literal('notification.arrived'),
+    notification,
+    unread_total: z.number().int(),
+  }),
+  z.object({ type: z.literal('notification.read'), unread_total: z.number().int() }),
   z.object({ type: z.literal('session.ended') }),
 ]);
 export type LiveEvent = z.infer<typeof liveEvent>;

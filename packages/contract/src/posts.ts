@@ -22,12 +22,17 @@ export const post = z.object({
   content: z.string(),
   content_cut: z.boolean(),
   created_time: instant,
+  /** 1 = pinned to the profile. */
   sort: z.number().int(),
+  /** Brought to the top again by its creator; `created_time` is when. */
+  is_reposted: z.boolean(),
   /** Diamonds; 0 = free. */
   price: z.number().int(),
   is_sold: z.boolean(),
   is_like: z.boolean(),
   state: z.number().int(),
+  /** Why it was rejected; '' otherwise. */
+  state_reason: z.string(),
   access: postAccess,
   /** How many items there are, told also while they are locked. */
   media_count: z.number().int(),

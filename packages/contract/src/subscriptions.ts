@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { characterCard } from './characters.ts';
 import { followBatchMax } from './subscriptions.limits.ts';
+import { groupIdPattern } from './tiers.ts';
 import { id, instant, noInput, nothing } from './wire.ts';
 
 export { followBatchMax, joinDebounceMs, subscribeClickDebounceMs } from './subscriptions.limits.ts';
@@ -118,7 +119,48 @@ export const resumeSubscriptionCall = defineCall({
   path: '/v3/api/user/subscription/resume',
   input: z.object({ char_id: id }),
   output: nothing,
-  refusals: ['notJoined', 'paymentsUnavailable'],
+  refusals: ['notJoined', 'ownCharacter', 'proSalesOff', 'paymentsUnavailable'],
   rule: 'The subscriber.',
+  idempotency: 'natural',
+});
+
+export const subscriptionPrice = z.object({
+  /** null = free to follow. */
+  group_id: z.string().nullable(),
+  pro_sales_open: z.boolean(),
+  /** Who has joined, by what they pay a month; 0 = followers. What somebody agreed to does not change. */
+  members: z.array(z.object({ month_usd_cents: z.number().int(), count: z.number().int() })),
+});
+export type SubscriptionPrice = z.infer<typeof subscriptionPrice>;
+
+const priceSpec = {
+  path: '/v3/api/commodity/character/subscribe/price',
+  auth: 'creator',
+  output: subscriptionPrice,
+  rule: 'The creator whose character it is.',
+  limit: { max: 60, per: 'user', seconds: 60 },
+  maxBytes: 1024,
+} as const;
+
+export const getSubscriptionPriceCall = defineCall({
+  ...priceSpec,
+  name: 'getSubscriptionPrice',
+  summary: 'What joining my character costs, and what those who have joined pay.',
+  method: 'GET',
+  input: noInput,
+  refusals: [],
+  idempotency: 'read',
+});
+
+export const setSubscriptionPriceCall = defineCall({
+  ...priceSpec,
+  name: 'setSubscriptionPrice',
+  summary: 'Change what joining costs from now on. Made free, what runs is not renewed any more.',
+  method: 'PUT',
+  input: z.object({
+    group_id: z.string().regex(groupIdPattern).nullable().optional(),
+    pro_sales_open: z.boolean().optional(),
+  }),
+  refusals: [],
   idempotency: 'natural',
 });

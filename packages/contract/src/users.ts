@@ -128,21 +128,6 @@ export const getUserDataCall = defineCall({
   idempotency: 'read',
 });
 
-export const updateUserDataCall = defineCall({
-  name: 'updateUserData',
-  summary: 'Change my nickname.',
-  method: 'POST',
-  path: '/v1/api/user/data',
-  auth: 'user',
-  input: z.object({ nickname: z.string().trim().min(1).max(40) }),
-  output: userData,
-  refusals: [],
-  rule: 'Oneself.',
-  limit: { max: 30, per: 'user', seconds: 60 },
-  maxBytes: 4096,
-  idempotency: 'natural',
-});
-
 export const issueImTokenCall = defineCall({
   name: 'issueImToken',
   summary: 'A fresh token for the live connection, good for one hour.',
@@ -193,6 +178,21 @@ export const revokeSessionCall = defineCall({
   refusals: [],
   rule: 'The owner of the session.',
   limit: { max: 60, per: 'user', seconds: 60 },
+  maxBytes: 1024,
+  idempotency: 'natural',
+});
+
+export const revokeOtherSessionsCall = defineCall({
+  name: 'revokeOtherSessions',
+  summary: 'Sign all of my devices out but this one.',
+  method: 'POST',
+  path: '/v3/api/user/session/revoke/others',
+  auth: 'user',
+  input: noInput,
+  output: z.object({ count: z.number().int() }),
+  refusals: [],
+  rule: 'Oneself; the session that asks stays.',
+  limit: { max: 20, per: 'user', seconds: 60 },
   maxBytes: 1024,
   idempotency: 'natural',
 });

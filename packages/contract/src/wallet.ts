@@ -100,3 +100,46 @@ export const listWalletRecordsCall = defineCall({
   maxBytes: 1024,
   idempotency: 'read',
 });
+
+/** `off`: the house gives none. */
+export const welcomeGift = z.object({
+  state: z.enum(['off', 'offered', 'received']),
+  diamonds: z.number().int(),
+});
+export type WelcomeGift = z.infer<typeof welcomeGift>;
+
+export const getWelcomeGiftCall = defineCall({
+  name: 'getWelcomeGift',
+  summary: 'Is there a welcome gift for me, and of how many diamonds?',
+  method: 'GET',
+  path: '/v3/api/user/welcome-gift',
+  auth: 'user',
+  input: noInput,
+  output: welcomeGift,
+  refusals: [],
+  rule: 'Oneself.',
+  limit: { max: 240, per: 'user', seconds: 60 },
+  maxBytes: 1024,
+  idempotency: 'read',
+});
+
+export const receiveWelcomeGiftCall = defineCall({
+  name: 'receiveWelcomeGift',
+  summary: 'Take the welcome gift; a repeat answers with what was received.',
+  method: 'POST',
+  path: '/v3/api/user/welcome-gift/receive',
+  auth: 'user',
+  input: noInput,
+  output: z.object({
+    /** What the gift was. */
+    diamonds: z.number().int(),
+    /** The balance now. */
+    diamond: z.number().int(),
+    received_time: instant,
+  }),
+  refusals: ['welcomeGiftOff'],
+  rule: 'Oneself, once per account.',
+  limit: { max: 30, per: 'user', seconds: 60 },
+  maxBytes: 1024,
+  idempotency: 'natural',
+});

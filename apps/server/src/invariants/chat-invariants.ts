@@ -53,6 +53,7 @@ export const chatInvariants: Invariant[] = [
         where l.created_at > w.created_at
       union all
       select 'membership', m.char_id from block_walls w join memberships m on m.user_id = w.user_id
-        join characters c on c.char_id = m.char_id and c.user_id = w.other_user_id where m.joined_at > w.created_at`,
+        join characters c on c.char_id = m.char_id and c.user_id = w.other_user_id
+        where m.joined_at > w.created_at and (m.kind = 'free' or m.renews)`,
   },
 ];

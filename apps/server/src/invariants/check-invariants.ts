@@ -5,10 +5,12 @@ import type { Invariant } from './invariant.ts';
 import { ledgerInvariants } from './ledger-invariants.ts';
 import { paymentInvariants } from './payment-invariants.ts';
 import { subscriptionInvariants } from './subscription-invariants.ts';
+import { welcomeGiftInvariants } from './welcome-gift-invariants.ts';
 
 export const invariants: Invariant[] = [
   ...ledgerInvariants,
   ...paymentInvariants,
+  ...welcomeGiftInvariants,
   ...subscriptionInvariants,
   ...chatInvariants,
   ...contentInvariants,

@@ -14,8 +14,19 @@ export const contentInvariants: Invariant[] = [
       where g.diamonds is distinct from r.diamonds or g.gift_num is distinct from r.gift_num`,
   },
   {
+    name: 'post counters equal a recount',
+    sql: `select c.char_id, c.post_num, count(p.diary_id) as counted from characters c
+      left join posts p on p.char_id = c.char_id and p.state = 1 and p.deleted_at is null
+      group by c.char_id having c.post_num <> count(p.diary_id)`,
+  },
+  {
     name: 'media of posts is in the private class',
     sql: `select pm.diary_id, m.media_id from post_media pm join media m using (media_id) where m.class <> 'private'`,
+  },
+  {
+    name: 'posts show only what is their own creator’s',
+    sql: `select pm.diary_id, pm.media_id from post_media pm join media m using (media_id) join posts p using (diary_id)
+      join characters c using (char_id) where m.owner_user_id <> c.user_id`,
   },
   {
     name: 'ready media was stripped and has its files',

@@ -55,7 +55,7 @@ export async function createPost(
       publishedAt: given.publishedAt ?? context.clock.now(),
       media: [
         ...media.map(({ mediaId }) => ({ mediaId, isPreview: false })),
-        ...preview.map(({ mediaId }) => ({ mediaId, isPreview: true })),
+        ...preview.map(({ mediaId }) => ({ mediaId, isPreview: true, isInPost: false })),
       ],
     }),
   );

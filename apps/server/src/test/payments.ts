@@ -71,7 +71,11 @@ export async function passDays(kindred: TestApp, days: number): Promise<void> {
 /** As passDays, but the provider's news waits. Nobody is signed out for being away meanwhile. */
 export async function passDaysUntold({ clock, context }: TestApp, days: number): Promise<void> {
   clock.advance(days * 86_400);
-  await context.db.updateTable('sessions').set({ last_seen_at: clock.now() }).execute();
+  await context.db
+    .updateTable('sessions')
+    .set({ last_seen_at: clock.now() })
+    .where('revoked_at', 'is', null)
+    .execute();
   await runSandboxTick(context);
 }
 

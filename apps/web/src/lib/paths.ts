@@ -17,7 +17,9 @@ export const paths = {
   search: (q: string, within?: string) => `/discover${query({ q, in: within })}`,
   notifications: '/notifications',
   messages: '/messages',
-  conversation: (charOrUserId: string) => `/messages/${id(charOrUserId)}`,
+  /** With a message's number it opens there. */
+  conversation: (charOrUserId: string, seq?: number) =>
+    `/messages/${id(charOrUserId)}${query({ seq: seq ? String(seq) : undefined })}`,
   character: (charId: string) => `/character/${id(charId)}`,
   /** A post has no page of its own: it is shown on top of its creator's. */
   post: (charId: string, diaryId: string) => `/character/${id(charId)}?diary_id=${id(diaryId)}`,
@@ -40,6 +42,8 @@ export const paths = {
   privacy: '/legal/privacy.html',
   creatorPolicy: '/legal/creator-policy.html',
   settings: '/settings',
+  /** Tokens and primitives, where the server is a demo. */
+  devUi: '/dev/ui',
   setting: (page: SettingsPage) => `/settings/${page}`,
 } as const;
 

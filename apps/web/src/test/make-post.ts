@@ -25,7 +25,7 @@ export function makeCharacter(given: Partial<CharacterCard> = {}): CharacterCard
 }
 
 export function makePicture(url: string): MediaItem {
-  const size = { width: 1280, height: 720, duration: null };
+  const size = { width: 1280, height: 720, duration: null, alt: '' };
   return { type: 'image', url, image: url, placeholder: blur, sources: [], ...size };
 }
 
@@ -43,10 +43,12 @@ export function makePost(given: Partial<Post> = {}): Post {
     content_cut: false,
     created_time: new Date(Date.now() - 3 * 3_600_000).toISOString(),
     sort: 0,
+    is_reposted: false,
     price: 0,
     is_sold: false,
     is_like: false,
     state: 1,
+    state_reason: '',
     access: 'full',
     media_count: media.length,
     media,

@@ -1,13 +1,16 @@
 import {
   getCharacterInfoCall,
+  getProfileSettingsCall,
   listDigitalHumansCall,
   listRecommendedCharactersCall,
   listSuggestedCharactersCall,
   updateDigitalHumanCall,
+  updateProfileSettingsCall,
 } from '@kindred/contract/characters';
 import { route } from '../../platform/http/route.ts';
 import { getCharacterInfo } from './get-character-info.ts';
 import { listDigitalHumans, listRecommendedCharacters, listSuggestedCharacters } from './list-characters.ts';
+import { getProfileSettings, updateProfileSettings } from './profile-settings.ts';
 import { updateDigitalHuman } from './update-digital-human.ts';
 
 export const charactersRoutes = [
@@ -20,4 +23,6 @@ export const charactersRoutes = [
   route(updateDigitalHumanCall, (context, input, viewer, request) =>
     updateDigitalHuman(context, input, viewer, request.files),
   ),
+  route(getProfileSettingsCall, (context, _input, viewer) => getProfileSettings(context, viewer)),
+  route(updateProfileSettingsCall, (context, input, viewer) => updateProfileSettings(context, viewer, input)),
 ];

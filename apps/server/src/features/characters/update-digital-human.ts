@@ -10,7 +10,12 @@ import { characterCardJson, characterJoins, characterParams } from './characters
 
 const columns = { avatar: 'avatar_media_id', banner: 'banner_media_id' } as const;
 type Picture = keyof typeof columns;
-type Texts = { name?: string | undefined; tagline?: string | undefined; bio?: string | undefined };
+type Texts = {
+  name?: string | undefined;
+  nickname?: string | undefined;
+  tagline?: string | undefined;
+  bio?: string | undefined;
+};
 
 /** Changes what was sent and leaves the rest. Pictures are all looked at before the first one is kept. */
 export async function updateDigitalHuman(

@@ -24,6 +24,8 @@ export type ConversationRow = {
   fan_unread: number | null;
   creator_unread: number | null;
   changed_xid: string | null;
+  is_muted: boolean;
+  is_closed: boolean;
 };
 
 /** `c` is the conversation, `ch` its character, `cu` the creator, `fu` the fan; $1 is the viewer. */
@@ -32,13 +34,16 @@ const itemColumns = `
   coalesce(nullif(ch.nickname, ''), ch.name) as character_name, ${publicImageSql('ch.avatar_media_id', 'small')} as character_avatar,
   ch.is_blue_label, fu.nickname as fan_nickname, ${publicImageSql('fu.avatar_media_id', 'small')} as fan_avatar, cu.chat_mode,
   c.last_content, c.last_type, c.last_identity, c.last_message_at, c.last_seq, c.fan_read_seq, c.creator_read_seq,
-  c.fan_unread, c.creator_unread, c.changed_xid`;
+  c.fan_unread, c.creator_unread, c.changed_xid,
+  exists (select from restrictions r where r.user_id = $1
+    and r.other_user_id = case when ch.user_id = $1 then fu.user_id else cu.user_id end) as is_muted,
+  coalesce(ch.deleted_at, cu.deleted_at, fu.deleted_at) is not null as is_closed`;
 
-/** Adds `ch`, the character, `cu`, the creator, and `fu`, the fan, while all three are there. */
+/** Adds `ch`, the character, `cu`, the creator, and `fu`, the fan. Who is deleted bears a neutral name by then. */
 export const conversationPeople = `
-  join characters ch on ch.char_id = c.char_id and ch.deleted_at is null
-  join users cu on cu.user_id = c.creator_user_id and cu.deleted_at is null
-  join users fu on fu.user_id = c.user_id and fu.deleted_at is null`;
+  join characters ch on ch.char_id = c.char_id
+  join users cu on cu.user_id = c.creator_user_id
+  join users fu on fu.user_id = c.user_id`;
 
 /** Holds when nothing separates the viewer, $1, from the other side. */
 export const conversationIsOpen = `not exists (select from block_walls w where w.user_id = $1
@@ -47,10 +52,12 @@ export const conversationIsOpen = `not exists (select from block_walls w where w
 const findByKey = `
   select ${itemColumns}
   from characters ch
-    join users cu on cu.user_id = ch.user_id and cu.deleted_at is null
-    join users fu on fu.user_id = $3 and fu.deleted_at is null and fu.user_id <> cu.user_id
+    join users cu on cu.user_id = ch.user_id
+    join users fu on fu.user_id = $3 and fu.user_id <> cu.user_id
     left join conversations c on c.char_id = ch.char_id and c.user_id = fu.user_id
-  where ch.char_id = $2 and ch.deleted_at is null and (fu.user_id = $1 or ch.user_id = $1 and is_fan_of($3, $2))
+  where ch.char_id = $2
+    and (c.conversation_id is not null or coalesce(ch.deleted_at, cu.deleted_at, fu.deleted_at) is null)
+    and (fu.user_id = $1 or ch.user_id = $1 and (c.conversation_id is not null or is_fan_of($3, $2)))
     and not exists (select from block_walls w where w.user_id = cu.user_id and w.other_user_id = fu.user_id)`;
 
 /** The conversation of this fan and character, as far as it concerns the viewer; also before its first message. */

@@ -6,7 +6,7 @@ import { transact } from '../../platform/db/transact.ts';
 import { reviewText } from '../moderation/review-text.ts';
 import { announceStored } from './announce-stored.ts';
 import { presentMessage } from './chat.present.ts';
-import { helpCard } from './help-card.ts';
+import { helpCard } from '../moderation/help-card.ts';
 import { type MessageRow, maxSeq } from './message-row.ts';
 import { appendSystemMessage, type SentRow, sendMessageRow } from './send-message.sql.ts';
 

@@ -14,12 +14,12 @@ export function companionJobs(context: Context): Record<string, JobHandler> {
   return {
     [replyTask]: (payload, shutdown) =>
       writeReply(context, writings, (payload as { reply_id: string }).reply_id, shutdown),
-    'companion.requeue': () => requeueLostReplies(context),
+    'companion.requeue': () => requeueLostReplies(context, lostAfterMs),
   };
 }
 
 /** After a crash, the job of an answer hangs on a process that is no more: it gets a new one. */
-async function requeueLostReplies({ db, clock }: Context): Promise<void> {
+export async function requeueLostReplies({ db, clock }: Context, silentForMs: number): Promise<void> {
   const now = clock.now();
-  await query(db, 'select requeue_lost_replies($1, $2)', [new Date(now.getTime() - lostAfterMs), now]);
+  await query(db, 'select requeue_lost_replies($1, $2)', [new Date(now.getTime() - silentForMs), now]);
 }

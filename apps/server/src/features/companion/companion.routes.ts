@@ -1,6 +1,13 @@
-import { regenerateReplyCall, resumeReplyCall, stopReplyCall } from '@kindred/contract/companion';
+import {
+  getCompanionCardCall,
+  regenerateReplyCall,
+  resumeReplyCall,
+  stopReplyCall,
+  updateCompanionCardCall,
+} from '@kindred/contract/companion';
 import { type Route, route } from '../../platform/http/route.ts';
 import { replyStream } from '../chat/reply-stream.ts';
+import { getCompanionCard, updateCompanionCard } from './companion-card.ts';
 import { regenerateReply } from './regenerate-reply.ts';
 import { stopReply } from './stop-reply.ts';
 
@@ -15,4 +22,6 @@ export const companionRoutes: Route[] = [
   route(regenerateReplyCall, (context, input, viewer, { signal }) =>
     regenerateReply(context, viewer.userId, input.msg_id, signal),
   ),
+  route(getCompanionCardCall, (context, _input, viewer) => getCompanionCard(context, viewer)),
+  route(updateCompanionCardCall, (context, input, viewer) => updateCompanionCard(context, viewer, input)),
 ];

@@ -178,6 +178,7 @@ test('a locked post tells how much there is, and nothing about its shape', async
       width: null,
       height: null,
       duration: null,
+      alt: '',
     });
   }
 });

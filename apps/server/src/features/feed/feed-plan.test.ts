@@ -30,6 +30,8 @@ const fill = [
   `insert into block_walls (user_id, other_user_id, blocked_by, created_at)
    select a.user_id, b.user_id, a.user_id, now() from users a join users b
    on a.user_id % 500 = b.user_id % 499 and a.user_id <> b.user_id`,
+  `insert into hidden_characters (user_id, char_id, created_at)
+   select u.user_id, c.char_id, now() from characters c join users u on u.user_id % 400 = c.char_id % 401`,
   `insert into journal_entries (kind, user_id, diary_id, created_at)
    select 'unlock', c.user_id, p.diary_id, now() from posts p join characters c using (char_id) where price > 0`,
   `insert into purchases (user_id, diary_id, entry_id, price, created_at)

@@ -1,5 +1,10 @@
-import { listHomeFeedCall } from '@kindred/contract/feed';
+import { getHiddenFromHomeFeedCall, hideFromHomeFeedCall, listHomeFeedCall } from '@kindred/contract/feed';
 import { route } from '../../platform/http/route.ts';
+import { getHiddenFromHomeFeed, hideFromHomeFeed } from './hide-from-home-feed.ts';
 import { listHomeFeed } from './list-home-feed.ts';
 
-export const feedRoutes = [route(listHomeFeedCall, listHomeFeed)];
+export const feedRoutes = [
+  route(listHomeFeedCall, listHomeFeed),
+  route(hideFromHomeFeedCall, hideFromHomeFeed),
+  route(getHiddenFromHomeFeedCall, getHiddenFromHomeFeed),
+];

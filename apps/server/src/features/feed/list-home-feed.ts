@@ -7,11 +7,15 @@ import type { Viewer } from '../../platform/http/viewer.ts';
 import { characterIsThere } from '../characters/characters.present.ts';
 import { postJoins, postJson, postParamCount, postParams } from '../posts/posts.present.ts';
 
+/** Holds for characters whose posts the viewer wants in the feed; asked per row, as blocks are. */
+const isWanted = `coalesce((select true from hidden_characters h
+  where h.user_id = $1::bigint and h.char_id = c.char_id), false) is false`;
+
 /** Published posts only, one's own among them. */
 export const homeFeed: KeysetList = {
   rows: 'posts p',
   joins: 'join characters c on c.char_id = p.char_id',
-  where: `p.state = 1 and p.deleted_at is null and ${characterIsThere}`,
+  where: `p.state = 1 and p.deleted_at is null and ${characterIsThere} and ${isWanted}`,
   keys: [
     { column: 'p.published_at', type: 'timestamptz' },
     { column: 'p.diary_id', type: 'bigint' },

@@ -10,21 +10,22 @@ export function publicImageSql(mediaId: string, size: 'small' | 'large'): string
     where i.media_id = ${mediaId} and i.class = 'public'), '')`;
 }
 
-/** Wire `mediaItem` of the media row `alias`; `query` ends its addresses ('' or '?v=…'). */
-export function mediaItemSql(alias: string, query: string): string {
+/** Wire `mediaItem` of the media row `alias`; `query` ends its addresses ('' or '?v=…'), `alt` says what is on it. */
+export function mediaItemSql(alias: string, query: string, alt = `''`): string {
   const { url, image } = mediaUrlsSql(alias, query);
   return `json_build_object(
     'type', ${alias}.kind, 'url', ${url}, 'image', ${image}, 'placeholder', ${alias}.placeholder,
     'sources', (select json_agg(json_build_object(
         'width', w, 'url', '/media/' || ${alias}.key || '/w' || w || ${query}) order by w)
       from unnest(${alias}.widths) w),
-    'width', ${alias}.width, 'height', ${alias}.height, 'duration', ${alias}.duration_ms / 1000.0::float8)`;
+    'width', ${alias}.width, 'height', ${alias}.height, 'duration', ${alias}.duration_ms / 1000.0::float8,
+    'alt', ${alt})`;
 }
 
 /** What stands for media that the viewer may not have: that it is there, and a blur. */
 export function lockedItemSql(alias: string): string {
   return `json_build_object('type', ${alias}.kind, 'url', '', 'image', '', 'placeholder', ${alias}.placeholder,
-    'sources', '[]'::json, 'width', null, 'height', null, 'duration', null)`;
+    'sources', '[]'::json, 'width', null, 'height', null, 'duration', null, 'alt', '')`;
 }
 
 /** `url`: the clip, or the largest picture. `image`: the largest picture. */

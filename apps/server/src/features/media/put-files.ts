@@ -8,7 +8,7 @@ export type Film = { mp4: Buffer; durationMs: number };
 
 /**
  * Puts a picture, or a clip with the picture that stands for it, below `key`; a clip that is none or carries
- * metadata is refused (`fileRefused`) before anything is kept. Gives what insertMedia wants to know of the clip.
+ * metadata is refused (`clipRefused`) before anything is kept. Gives what insertMedia wants to know of the clip.
  */
 export async function putFiles(
   { storage }: { storage: Storage },

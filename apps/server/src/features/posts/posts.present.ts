@@ -21,17 +21,22 @@ export const postParamCount = 5;
 const link = `'?v=' || $5::text`;
 const { url, image } = mediaUrlsSql('f', link);
 
-/** What the post has: `media` and `preview` as lists of items, and what the wire repeats of them. */
+const item = mediaItemSql('f', link, 'pm.alt');
+
+/**
+ * What the post has: `media` and `preview` as lists of items, and what the wire repeats of them. A free preview
+ * that is part of the post as well is in both lists.
+ */
 const postMedia = `
-  select count(*) filter (where not pm.is_preview) as media_count,
-    json_agg(case when a.access = 'full' then ${mediaItemSql('f', link)} else ${lockedItemSql('f')} end
-      order by pm.position) filter (where not pm.is_preview) as media,
-    json_agg(${mediaItemSql('f', link)} order by pm.position)
-      filter (where pm.is_preview and a.access <> 'locked') as preview,
+  select count(*) filter (where pm.is_in_post) as media_count,
+    json_agg(case when a.access = 'full' or pm.is_preview and a.access = 'preview' then ${item}
+        else ${lockedItemSql('f')} end
+      order by pm.position) filter (where pm.is_in_post) as media,
+    json_agg(${item} order by pm.position) filter (where pm.is_preview and a.access <> 'locked') as preview,
     json_agg(${url} order by pm.position)
-      filter (where not pm.is_preview and a.access = 'full' and f.kind = 'image') as images,
+      filter (where pm.is_in_post and a.access = 'full' and f.kind = 'image') as images,
     json_agg(json_build_object('id', f.media_id::text, 'url', ${url}, 'image', ${image}) order by pm.position)
-      filter (where not pm.is_preview and a.access = 'full' and f.kind = 'video') -> 0 as video
+      filter (where pm.is_in_post and a.access = 'full' and f.kind = 'video') -> 0 as video
   from post_media pm join media f on f.media_id = pm.media_id and f.state = 'ready'
   where pm.diary_id = p.diary_id`;
 
@@ -60,9 +65,9 @@ export const postJson = `json_build_object(
   'content', case when a.access = 'full' then p.content else cut_caption(p.content) end,
   'content_cut', a.access <> 'full' and p.content <> '',
   'created_time', to_char(p.published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-  'sort', p.sort, 'price', p.price, 'is_sold', b.bought,
+  'sort', p.sort, 'is_reposted', p.is_reposted, 'price', p.price, 'is_sold', b.bought,
   'is_like', coalesce((select true from likes l where l.user_id = $1 and l.diary_id = p.diary_id), false),
-  'state', p.state, 'access', a.access,
+  'state', p.state, 'state_reason', p.rejected_reason, 'access', a.access,
   'media_count', g.media_count, 'media', coalesce(g.media, '[]'), 'free_preview', coalesce(g.preview, '[]'),
   'images', coalesce(g.images, '[]'), 'video', g.video,
   'statistics', json_build_object('like_num', p.like_num, 'comment_num', p.comment_num),

@@ -51,7 +51,11 @@ test('buying a post answers with all of it, takes its price once, and tells both
   });
   expect(z.strictObject(postType.shape).safeParse(answer.data.diary).error).toBeUndefined();
   expect(answer.data.diary.media[0]?.url).toContain(media[0]?.key);
-  expect(news).toEqual([{ type: 'wallet.changed', diamond: 700 }, { type: 'earnings.changed' }]);
+  expect(news).toMatchObject([
+    { type: 'wallet.changed', diamond: 700 },
+    { type: 'earnings.changed' },
+    { type: 'notification.arrived', notification: { topic: 'unlocked', diamonds: 300 } },
+  ]);
   expect(await books(fan)).toEqual({ balance: 700, purchases: 1, entries: 1 });
 });
 

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Context } from '../../context.ts';
+import { tellHappened } from '../../feature.ts';
 import { refuse } from '../../platform/app-error.ts';
-import { query, queryOne, type Tx } from '../../platform/db/db.ts';
+import { queryOne, type Tx } from '../../platform/db/db.ts';
 import { notifyUsers, transact } from '../../platform/db/transact.ts';
 import { JsonText } from '../../platform/http/route.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
@@ -35,7 +36,7 @@ export async function unlockPost(
 ): Promise<JsonText> {
   return transact(context, async (tx) => {
     const sale = await sellPost(tx, context, order, viewer.userId, key);
-    if (sale.outcome === 'ok') await announce(tx, order.diary_id, viewer.userId, Number(sale.balance));
+    if (sale.outcome === 'ok') await announce(context, tx, order.diary_id, viewer.userId, sale);
     else if (sale.outcome !== 'repeated') refuseSale(sale);
     const diary = await getPost(context, order.diary_id, viewer, tx);
     return new JsonText(`{"diamond":${Number(sale.balance)},"diary":${diary.text}}`);
@@ -69,14 +70,29 @@ function hashOf({ diary_id, expected_price }: Order): Buffer {
     .digest();
 }
 
-async function announce(tx: Tx, diaryId: string, userId: string, diamond: number): Promise<void> {
-  notifyUsers(tx, [userId], { type: 'wallet.changed', diamond });
-  const [creator] = await query<{ user_id: string }>(
-    tx,
-    'select c.user_id from posts p join characters c using (char_id) where p.diary_id = $1',
-    [diaryId],
-  );
-  if (creator) notifyUsers(tx, [creator.user_id], { type: 'earnings.changed' });
+const ownerText = `
+  select c.user_id, c.char_id from posts p join characters c using (char_id) where p.diary_id = $1`;
+
+async function announce(
+  context: Context,
+  tx: Tx,
+  diaryId: string,
+  fanId: string,
+  { balance, price }: Sale,
+): Promise<void> {
+  notifyUsers(tx, [fanId], { type: 'wallet.changed', diamond: Number(balance) });
+  const owner = await queryOne<{ user_id: string; char_id: string }>(tx, ownerText, [diaryId]);
+  notifyUsers(tx, [owner.user_id], { type: 'earnings.changed' });
+  await tellHappened(context, tx, {
+    userId: owner.user_id,
+    topic: 'unlocked',
+    otherUserId: fanId,
+    charId: owner.char_id,
+    diaryId,
+    diamonds: price,
+    cause: `unlocked ${diaryId} ${fanId}`,
+    now: context.clock.now(),
+  });
 }
 
 function refuseSale({ outcome, price }: Sale): never {

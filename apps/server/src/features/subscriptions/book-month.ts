@@ -3,6 +3,7 @@ import type { CheckoutRow } from '../../feature.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import { notifyUsers } from '../../platform/db/transact.ts';
 import { bookCardSale } from '../wallet/book-card-sale.ts';
+import { getOwner } from './get-owner.ts';
 
 /**
  * Books one paid month: the creator's share as pending, the rest as ours. The same month (by its end) only
@@ -16,7 +17,7 @@ export async function bookMonth(
 ): Promise<boolean> {
   const { usdCents, periodEnd, now } = month;
   if (!checkout.char_id || (await isBooked(tx, checkout.checkout_id, periodEnd))) return false;
-  const creatorUserId = await getCreator(tx, checkout.char_id);
+  const creatorUserId = await getOwner(tx, checkout.char_id);
   const entryId = await bookCardSale(tx, {
     kind: 'subscription',
     fanUserId: checkout.user_id,
@@ -48,13 +49,4 @@ async function isBooked(tx: Tx, checkoutId: string, periodEnd: Date): Promise<bo
     .where('period_end', '=', periodEnd)
     .executeTakeFirst();
   return charge !== undefined;
-}
-
-async function getCreator(tx: Tx, charId: string): Promise<string> {
-  const { user_id } = await tx
-    .selectFrom('characters')
-    .select('user_id')
-    .where('char_id', '=', charId)
-    .executeTakeFirstOrThrow();
-  return user_id;
 }

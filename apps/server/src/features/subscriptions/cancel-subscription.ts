@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { query } from '../../platform/db/db.ts';
+import { getJoinable } from './find-character-for-joining.ts';
 import { findMembership, type Membership } from './memberships.sql.ts';
 
 const cancelText = `
@@ -14,7 +15,10 @@ const resumeText = `
       select from subscription_charges s join checkouts k using (checkout_id)
       where k.user_id = m.user_id and k.char_id = m.char_id and s.period_end = m.period_end
     ) then 'active' else 'trialing' end
-  where provider_ref = $1 and state = 'canceled' and period_end > $2`;
+  where provider_ref = $1 and state = 'canceled' and period_end > $2
+    and not exists (select from characters c join block_walls w on w.other_user_id = c.user_id
+      where c.char_id = m.char_id and w.user_id = m.user_id)
+  returning provider_ref`;
 
 /** Stops the renewal at the provider, then here; access stays to the end of the period. */
 export async function cancelSubscription(context: Context, userId: string, charId: string): Promise<void> {
@@ -29,8 +33,14 @@ export async function resumeSubscription(context: Context, userId: string, charI
   const { ref, state, period_end } = await getLive(context, userId, charId);
   if (state !== 'canceled') return;
   if (!period_end || period_end <= context.clock.now()) refuse('notJoined');
+  const character = await getJoinable(context.db, userId, charId);
+  if (character.group_id === null || !character.pro_sales_open) refuse('proSalesOff');
   await orUnavailable(context, () => context.payments.resumeRenewal(ref));
-  await query(context.db, resumeText, [ref, context.clock.now()]);
+  const resumed = await query(context.db, resumeText, [ref, context.clock.now()]);
+  if (resumed.length > 0) return;
+  // A block came between the two.
+  await orUnavailable(context, () => context.payments.cancelRenewal(ref));
+  refuse('notFound');
 }
 
 async function getLive(

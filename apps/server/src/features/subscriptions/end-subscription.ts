@@ -1,34 +1,51 @@
+import type { Context } from '../../context.ts';
 import type { PaymentEvent } from '../../outside/payments/payments.ts';
 import { query, type Tx } from '../../platform/db/db.ts';
 import { tellMembership } from './follow.ts';
+import { tellFan } from './tell-subscription.ts';
 
 type PastDue = Extract<PaymentEvent, { type: 'subscription.past_due' }>;
-type Row = { user_id: string; char_id: string; is_joined: boolean };
+type Row = { user_id: string; char_id: string; provider_ref: string | null; is_joined: boolean };
 
 // Older news about a period that was paid after all changes nothing.
 const pastDueText = `
   update memberships set state = 'past_due', updated_at = $3
   where provider_ref = $1 and period_end <= $2 and state in ('trialing', 'active')
-  returning user_id, char_id, period_end > $3 as is_joined`;
+  returning user_id, char_id, provider_ref, period_end > $3 as is_joined`;
 
 const endText = `
   update memberships set state = 'expired', renews = false, period_end = least(period_end, $2), updated_at = $2
   where provider_ref = $1 and state <> 'expired'
-  returning user_id, char_id, false as is_joined`;
+  returning user_id, char_id, provider_ref, false as is_joined`;
 
 /** The renewal was declined. Access ends with the period; the provider tries again. */
-export function markPastDue(tx: Tx, event: PastDue, now: Date): Promise<string> {
-  return change(tx, pastDueText, [event.subscriptionRef, event.periodEnd, now], 'past_due');
+export async function markPastDue(context: Context, tx: Tx, event: PastDue): Promise<string> {
+  const { subscriptionRef, periodEnd } = event;
+  const now = context.clock.now();
+  const [row] = await query<Row>(tx, pastDueText, [subscriptionRef, periodEnd, now]);
+  if (!row) return 'late';
+  tellMembership(tx, row.user_id, row.char_id, row.is_joined);
+  const cause = `past_due ${subscriptionRef} ${periodEnd.toISOString()}`;
+  await tellFan(context, tx, 'payment_failed', { fanId: row.user_id, charId: row.char_id, cause, now });
+  return 'past_due';
 }
 
 /** The subscription is over, at its end or before. */
-export function endSubscription(tx: Tx, subscriptionRef: string, now: Date): Promise<string> {
-  return change(tx, endText, [subscriptionRef, now], 'ended');
+export async function endSubscription(context: Context, tx: Tx, subscriptionRef: string): Promise<string> {
+  const now = context.clock.now();
+  const [row] = await query<Row>(tx, endText, [subscriptionRef, now]);
+  if (!row) return 'late';
+  await tellEnded(context, tx, row, now);
+  return 'ended';
 }
 
-async function change(tx: Tx, text: string, values: unknown[], outcome: string): Promise<string> {
-  const [row] = await query<Row>(tx, text, values);
-  if (!row) return 'late';
-  tellMembership(tx, row.user_id, row.char_id, row.is_joined);
-  return outcome;
+/** Says that access has ended: to open tabs, and to the fan who may not be there. */
+export async function tellEnded(
+  context: Context,
+  tx: Tx,
+  { user_id: fanId, char_id: charId, provider_ref }: Omit<Row, 'is_joined'>,
+  now: Date,
+): Promise<void> {
+  tellMembership(tx, fanId, charId, false);
+  await tellFan(context, tx, 'subscription_ended', { fanId, charId, cause: `ended ${provider_ref}`, now });
 }

@@ -1,8 +1,9 @@
 import type { Context } from '../../context.ts';
+import { tellHappened } from '../../feature.ts';
 import { refuse } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import { notifyUsers, transact } from '../../platform/db/transact.ts';
-import { getJoinable, listJoinable } from './find-character-for-joining.ts';
+import { getJoinable, type JoinableCharacter, listJoinable } from './find-character-for-joining.ts';
 import { deleteFollow, insertFollows, listJoined } from './memberships.sql.ts';
 
 /** Joins a free character. */
@@ -10,7 +11,7 @@ export function follow(context: Context, userId: string, charId: string): Promis
   return transact(context, async (tx) => {
     const now = context.clock.now();
     const character = await getJoinable(tx, userId, charId);
-    if (character.group_id === null) await followAll(tx, userId, [charId], now);
+    if (character.group_id === null) await followAll(context, tx, userId, [character], now);
     const joined = await listJoined(tx, userId, [charId], now);
     if (!joined.has(charId)) refuse('subscribeInstead');
     return { is_sold: true };
@@ -27,8 +28,8 @@ export function followBatch(
     const now = context.clock.now();
     const characters = await listJoinable(tx, userId, [...new Set(charIds)]);
     const free = characters.filter((one) => one.group_id === null && one.user_id !== userId);
+    await followAll(context, tx, userId, free, now);
     const ids = free.map((one) => one.char_id);
-    await followAll(tx, userId, ids, now);
     return { followed: [...(await listJoined(tx, userId, ids, now))] };
   });
 }
@@ -49,8 +50,20 @@ export function tellMembership(tx: Tx, userId: string, charId: string, isSold: b
   notifyUsers(tx, [userId], { type: 'membership.changed', char_id: charId, is_sold: isSold });
 }
 
-async function followAll(tx: Tx, userId: string, charIds: string[], now: Date): Promise<void> {
-  for (const charId of await insertFollows(tx, userId, charIds, now)) {
-    tellMembership(tx, userId, charId, true);
+async function followAll(
+  context: Context,
+  tx: Tx,
+  userId: string,
+  characters: JoinableCharacter[],
+  now: Date,
+): Promise<void> {
+  const ids = characters.map((one) => one.char_id);
+  const added = new Set(await insertFollows(tx, userId, ids, now));
+  for (const { char_id, user_id } of characters.filter((one) => added.has(one.char_id))) {
+    tellMembership(tx, userId, char_id, true);
+    // Once ever: leaving and following again is no news.
+    const cause = `followed ${char_id} ${userId}`;
+    const to = { userId: user_id, otherUserId: userId, charId: char_id };
+    await tellHappened(context, tx, { ...to, topic: 'followed', cause, now });
   }
 }

@@ -5,6 +5,7 @@ import { refuse } from '../../platform/app-error.ts';
 import { query, type Tx } from '../../platform/db/db.ts';
 import { bookMonth } from './book-month.ts';
 import { tellMembership } from './follow.ts';
+import { tellCreator } from './tell-subscription.ts';
 
 type Renewed = Extract<PaymentEvent, { type: 'subscription.renewed' }>;
 
@@ -29,6 +30,13 @@ export async function renewSubscription(
   const { periodEnd, subscriptionRef } = event;
   const isNew = await bookMonth(context, tx, checkout, { usdCents: event.amountUsdCents, periodEnd, now });
   if (!isNew) return 'repeated';
+  await tellCreator(context, tx, 'renewed', {
+    fanId: checkout.user_id,
+    charId: checkout.char_id,
+    usdCents: event.amountUsdCents,
+    cause: `renewed ${checkout.checkout_id} ${periodEnd.toISOString()}`,
+    now,
+  });
   const [extended] = await query<{ period_end: Date }>(tx, extendText, [subscriptionRef, periodEnd, now]);
   if (!extended) return 'booked_only';
   tellMembership(tx, checkout.user_id, checkout.char_id, extended.period_end > now);

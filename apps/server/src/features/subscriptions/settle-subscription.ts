@@ -19,9 +19,9 @@ export const settleSubscription: SettlePayment = (context, tx, event, checkout) 
     case 'subscription.renewed':
       return renewSubscription(context, tx, event, checkout);
     case 'subscription.past_due':
-      return markPastDue(tx, event, context.clock.now());
+      return markPastDue(context, tx, event);
     case 'subscription.ended':
-      return endSubscription(tx, event.subscriptionRef, context.clock.now());
+      return endSubscription(context, tx, event.subscriptionRef);
     default:
       return event satisfies never;
   }

@@ -6,7 +6,10 @@ import { enqueue } from '../../platform/jobs/jobs.ts';
 import { markCheckout } from '../wallet/settle-checkout.ts';
 import { bookMonth } from './book-month.ts';
 import { tellMembership } from './follow.ts';
+import { isShut } from './is-shut.ts';
 import { findMembership, type Membership } from './memberships.sql.ts';
+import { stopRenewal } from './stop-renewals.ts';
+import { tellCreator } from './tell-subscription.ts';
 
 type Paid = Extract<PaymentEvent, { type: 'checkout.paid' }>;
 type Start = { subscriptionRef: string; periodEnd: Date; isTrial: boolean; monthUsdCents: number; now: Date };
@@ -47,7 +50,16 @@ export async function startSubscription(
   await upsertMembership(tx, userId, charId, start);
   await endReplaced(tx, before, subscriptionRef);
   if (!isTrial) await bookMonth(context, tx, checkout, { usdCents: amountUsdCents, periodEnd, now });
+  // Between the checkout and its payment a block or a deletion can have come.
+  if (await isShut(tx, userId, charId)) await stopRenewal(tx, { userId, charId }, now);
   tellMembership(tx, userId, charId, periodEnd > now);
+  await tellCreator(context, tx, isTrial ? 'trial_started' : 'subscribed', {
+    fanId: userId,
+    charId,
+    usdCents: checkout.month_usd_cents,
+    cause: `started ${checkout.checkout_id}`,
+    now,
+  });
   return isTrial ? 'trial_started' : 'started';
 }
 

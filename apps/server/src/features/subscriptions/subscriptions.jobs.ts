@@ -3,7 +3,7 @@ import { query } from '../../platform/db/db.ts';
 import { transact } from '../../platform/db/transact.ts';
 import type { JobHandler } from '../../platform/jobs/jobs.ts';
 import { convergePayment } from '../wallet/converge-payment.ts';
-import { tellMembership } from './follow.ts';
+import { tellEnded } from './end-subscription.ts';
 
 export const subscriptionsCrontab = ['*/5 * * * * subscriptions.check-renewals'];
 
@@ -13,9 +13,13 @@ export function subscriptionsJobs(context: Context): Record<string, JobHandler> 
       await checkRenewals(context);
       await expireCanceled(context);
     },
-    'subscriptions.end-at-provider': (payload) =>
-      context.payments.endSubscription((payload as { subscription_ref: string }).subscription_ref),
+    'subscriptions.end-at-provider': (payload) => context.payments.endSubscription(refOf(payload)),
+    'subscriptions.cancel-at-provider': (payload) => context.payments.cancelRenewal(refOf(payload)),
   };
+}
+
+function refOf(payload: unknown): string {
+  return (payload as { subscription_ref: string }).subscription_ref;
 }
 
 const patienceMs = 300_000;
@@ -37,16 +41,18 @@ export async function checkRenewals(context: Context): Promise<void> {
   for (const { provider_ref } of silent) if (provider_ref) await askAbout(context, provider_ref);
 }
 
+type Ended = { user_id: string; char_id: string; provider_ref: string | null };
+
 const expireText = `
   update memberships set state = 'expired', updated_at = $1 where state = 'canceled' and period_end <= $1
-  returning user_id, char_id`;
+  returning user_id, char_id, provider_ref`;
 
 /** Access ended with the period; this says so to counters, lists and open tabs. */
 export function expireCanceled(context: Context): Promise<void> {
   return transact(context, async (tx) => {
     const now = context.clock.now();
-    const ended = await query<{ user_id: string; char_id: string }>(tx, expireText, [now]);
-    for (const { user_id, char_id } of ended) tellMembership(tx, user_id, char_id, false);
+    const ended = await query<Ended>(tx, expireText, [now]);
+    for (const row of ended) await tellEnded(context, tx, row, now);
   });
 }
 

@@ -3,8 +3,10 @@ import {
   createCharacterCheckoutCall,
   followBatchCall,
   followCall,
+  getSubscriptionPriceCall,
   listSubscriptionsCall,
   resumeSubscriptionCall,
+  setSubscriptionPriceCall,
   unfollowCall,
 } from '@kindred/contract/subscriptions';
 import { type Route, route } from '../../platform/http/route.ts';
@@ -12,6 +14,7 @@ import { cancelSubscription, resumeSubscription } from './cancel-subscription.ts
 import { createCharacterCheckout } from './create-character-checkout.ts';
 import { follow, followBatch, unfollow } from './follow.ts';
 import { listSubscriptions } from './list-subscriptions.ts';
+import { getSubscriptionPrice, setSubscriptionPrice } from './subscription-price.ts';
 
 export const subscriptionsRoutes: Route[] = [
   route(followCall, (context, input, viewer) => follow(context, viewer.userId, input.following_id)),
@@ -31,4 +34,6 @@ export const subscriptionsRoutes: Route[] = [
     await resumeSubscription(context, viewer.userId, input.char_id);
     return {};
   }),
+  route(getSubscriptionPriceCall, (context, _input, viewer) => getSubscriptionPrice(context, viewer)),
+  route(setSubscriptionPriceCall, (context, input, viewer) => setSubscriptionPrice(context, viewer, input)),
 ];

@@ -30,7 +30,7 @@ export async function takeBackSubscription(
     checkout.char_id,
   ]);
   if (live?.provider_ref) {
-    await endSubscription(tx, live.provider_ref, now);
+    await endSubscription(context, tx, live.provider_ref);
     await endAtProvider(tx, live.provider_ref);
   }
   if (live) notifyUsers(tx, [live.creator_user_id], { type: 'earnings.changed' });

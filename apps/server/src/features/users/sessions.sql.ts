@@ -53,6 +53,21 @@ export async function updateSessionRevoked(
   return row !== undefined;
 }
 
+/** Ends all live sessions of the person but one; gives those that ended. */
+export async function updateOtherSessionsRevoked(
+  db: Db | Tx,
+  { userId, keptSessionId }: { userId: string; keptSessionId: string | undefined },
+  now: Date,
+): Promise<string[]> {
+  const rows = await query<{ session_id: string }>(db, revokeOthers, [userId, keptSessionId ?? null, now]);
+  return rows.map((row) => row.session_id);
+}
+
+const revokeOthers = `
+  update sessions set revoked_at = $3
+  where user_id = $1 and revoked_at is null and session_id is distinct from $2::bigint
+  returning session_id`;
+
 const listLive = `
   select s.session_id from sessions s join users u using (user_id)
   where s.session_id = any($1::bigint[]) and s.revoked_at is null and u.deleted_at is null and s.last_seen_at > $2`;

@@ -55,6 +55,16 @@ test('one sees one’s devices and can sign another one out, at once and only th
   expect((await kindred.call('listSessions', {}, { token })).data.list).toHaveLength(1);
 });
 
+test('all other devices are signed out in one go, this one and other people stay', async () => {
+  const [me, other] = [await createUser(kindred.context), await createUser(kindred.context)];
+  const devices = [await signInAgain(me.userId, 'Phone'), await signInAgain(me.userId, 'Tablet')];
+  for (const token of devices) expect(await isSignedIn(token)).toBe(true);
+  expect((await kindred.call('revokeOtherSessions', {}, { token: me.token })).data.count).toBe(2);
+  for (const token of devices) expect(await isSignedIn(token)).toBe(false);
+  expect(await isSignedIn(me.token)).toBe(true);
+  expect(await isSignedIn(other.token)).toBe(true);
+});
+
 test('nobody ends or sees someone else’s session', async () => {
   const [victim, stranger] = [await createUser(kindred.context), await createUser(kindred.context)];
   const { data } = await kindred.call('listSessions', {}, { token: victim.token });

@@ -6,20 +6,17 @@ import {
   loginWithAppleCall,
   loginWithGoogleCall,
   logoutCall,
+  revokeOtherSessionsCall,
   revokeSessionCall,
   termsVersion,
-  type UserData,
-  updateUserDataCall,
 } from '@kindred/contract/users';
-import type { Context } from '../../context.ts';
 import { type Route, route } from '../../platform/http/route.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
-import { endSession } from './end-session.ts';
+import { endOtherSessions, endSession } from './end-session.ts';
 import { makeImToken } from './im-token.ts';
 import { login } from './login.ts';
 import { listSessionRows } from './sessions.sql.ts';
-import { presentSession, presentUser } from './users.present.ts';
-import { getUserRow, updateNickname } from './users.sql.ts';
+import { readUserData } from './read-user-data.ts';
+import { presentSession } from './users.present.ts';
 
 export const usersRoutes: Route[] = [
   route(loginWithGoogleCall, (context, input, _viewer, request) =>
@@ -37,10 +34,6 @@ export const usersRoutes: Route[] = [
     return {};
   }),
   route(getUserDataCall, (context, _input, viewer) => readUserData(context, viewer)),
-  route(updateUserDataCall, async (context, input, viewer) => {
-    await updateNickname(context.db, viewer.userId, input.nickname);
-    return readUserData(context, viewer);
-  }),
   route(issueImTokenCall, async (context, _input, viewer) => {
     const { imToken, expiresAt } = makeImToken(context, viewer);
     return { im_token: imToken, expires_at: expiresAt.toISOString() };
@@ -53,12 +46,7 @@ export const usersRoutes: Route[] = [
     await endSession(context, { sessionId: input.session_id, userId: viewer.userId });
     return {};
   }),
+  route(revokeOtherSessionsCall, async (context, _input, viewer) => ({
+    count: await endOtherSessions(context, viewer),
+  })),
 ];
-
-async function readUserData(context: Context, viewer: Viewer): Promise<UserData> {
-  const row = await getUserRow(context.db, viewer.userId);
-  return presentUser(row, {
-    isOnline: context.live.isListening(viewer.userId),
-    imToken: makeImToken(context, viewer).imToken,
-  });
-}

@@ -19,7 +19,10 @@ export async function insertUsedToken(tx: Tx, identity: VerifiedIdentity, nonce:
 }
 
 /** One first login at a time per account of the provider: two tabs must not make two people. */
-export async function lockIdentity(tx: Tx, identity: VerifiedIdentity): Promise<void> {
+export async function lockIdentity(
+  tx: Tx,
+  identity: Pick<VerifiedIdentity, 'issuer' | 'subject'>,
+): Promise<void> {
   await query(tx, 'select pg_advisory_xact_lock(hashtextextended($1, 0))', [
     `sign-in ${identity.issuer} ${identity.subject}`,
   ]);
@@ -104,10 +107,6 @@ export async function updateReferral(
   now: Date,
 ): Promise<void> {
   await query(db, storeReferral, [userId, charUniqueId.trim().toLowerCase(), now]);
-}
-
-export async function updateNickname(db: Db, userId: string, nickname: string): Promise<void> {
-  await db.updateTable('users').set({ nickname }).where('user_id', '=', userId).execute();
 }
 
 export async function deleteExpiredTokens(db: Db, before: Date): Promise<void> {

@@ -27,14 +27,19 @@ export async function creditPurchase(tx: Tx, credit: Credit & { checkoutId: stri
   return wallet.balance;
 }
 
-/** Gives diamonds away, at our cost. Gives the new balance. */
-export async function grantDiamonds(tx: Tx, userId: string, diamonds: number, now: Date): Promise<number> {
+/** Gives diamonds away, at our cost. */
+export async function grantDiamonds(
+  tx: Tx,
+  userId: string,
+  diamonds: number,
+  now: Date,
+): Promise<{ entryId: string; balance: number }> {
   const wallet = await moveWallet(tx, userId, diamonds);
-  await postEntry(tx, { kind: 'grant', userId, now }, [
+  const entryId = await postEntry(tx, { kind: 'grant', userId, now }, [
     { accountId: commonAccounts.deferredRevenue, amount: diamonds },
     { accountId: commonAccounts.promotions, amount: -diamonds },
     { accountId: commonAccounts.diamondsIssued, amount: -diamonds },
     { accountId: wallet.accountId, amount: diamonds, balanceAfter: wallet.balance },
   ]);
-  return wallet.balance;
+  return { entryId, balance: wallet.balance };
 }

@@ -1,4 +1,5 @@
 import type { Feature } from '../../feature.ts';
+import { forgetCheckouts } from './close-checkouts.ts';
 import { insertWallet } from './insert-wallet.ts';
 import { registerPaymentWebhook } from './payment-webhook.ts';
 import { settleDiamonds } from './settle-diamonds.ts';
@@ -10,5 +11,9 @@ export const walletFeature: Feature = {
   plugin: registerPaymentWebhook,
   jobs: walletJobs,
   crontab: walletCrontab,
-  hooks: { settlePayment: { diamonds: settleDiamonds }, userCreated: [insertWallet] },
+  hooks: {
+    settlePayment: { diamonds: settleDiamonds },
+    userCreated: [insertWallet],
+    userDeleted: [forgetCheckouts],
+  },
 };

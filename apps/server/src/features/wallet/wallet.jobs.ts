@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts';
 import type { JobHandler } from '../../platform/jobs/jobs.ts';
 import { askProvider } from './check-checkout.ts';
+import { closeCheckouts } from './close-checkouts.ts';
 import { snapshotAccounts } from './snapshot-accounts.ts';
 
 const webhookPatienceMs = 60_000;
@@ -14,6 +15,7 @@ export const walletCrontab = [
 export function walletJobs(context: Context): Record<string, JobHandler> {
   return {
     'wallet.check-open-checkouts': () => checkOpenCheckouts(context),
+    'wallet.close-checkouts': (payload) => closeCheckouts(context, payload),
     'wallet.snapshot-accounts': () => snapshotAccounts(context),
   };
 }

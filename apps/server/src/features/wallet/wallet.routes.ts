@@ -1,14 +1,17 @@
 import {
   checkCheckoutCall,
   createDiamondCheckoutCall,
+  getWelcomeGiftCall,
   listCommoditiesCall,
   listWalletRecordsCall,
+  receiveWelcomeGiftCall,
 } from '@kindred/contract/wallet';
 import { type Route, route } from '../../platform/http/route.ts';
 import { checkCheckout } from './check-checkout.ts';
 import { listCommodities } from './commodities.ts';
 import { createDiamondCheckout } from './create-diamond-checkout.ts';
 import { listWalletRecords } from './list-wallet-records.ts';
+import { getWelcomeGift, receiveWelcomeGift } from './welcome-gift.ts';
 
 export const walletRoutes: Route[] = [
   route(listCommoditiesCall, (context, _input, viewer) => listCommodities(context, viewer.userId)),
@@ -19,4 +22,6 @@ export const walletRoutes: Route[] = [
     checkCheckout(context, viewer.userId, input.checkout_id),
   ),
   route(listWalletRecordsCall, (context, input, viewer) => listWalletRecords(context, viewer.userId, input)),
+  route(getWelcomeGiftCall, (context, _input, viewer) => getWelcomeGift(context, viewer.userId)),
+  route(receiveWelcomeGiftCall, (context, _input, viewer) => receiveWelcomeGift(context, viewer.userId)),
 ];

@@ -24,6 +24,7 @@ export function chooseSignIn(
 export function signInWith(issuers: TrustedIssuer[], clock: Clock, log: FastifyBaseLogger): SignIn {
   return {
     providers: () => issuers.map((one) => one.describe()),
+    providerOf: (issuer) => issuers.find((one) => one.accountIssuer === issuer)?.describe().provider,
     verify: async (provider, idToken, nonce) => {
       const trusted = issuers.find((one) => one.describe().provider === provider);
       if (!trusted) return undefined;

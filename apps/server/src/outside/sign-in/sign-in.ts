@@ -20,5 +20,7 @@ export type VerifiedIdentity = {
  */
 export type SignIn = {
   providers(): SignInProvider[];
+  /** Whose accounts are stored under this issuer; undefined for one that is not in use any more. */
+  providerOf(issuer: string): ProviderName | undefined;
   verify(provider: ProviderName, idToken: string, nonce: string): Promise<VerifiedIdentity | undefined>;
 };

@@ -16,7 +16,9 @@ type Json = ColumnType<JsonValue, string, string>;
 
 export interface Database {
   account_snapshots: AccountSnapshotsRow;
+  auto_messages: AutoMessagesRow;
   block_walls: BlockWallsRow;
+  blocks: BlocksRow;
   character_words: CharacterWordsRow;
   characters: CharactersRow;
   checkouts: CheckoutsRow;
@@ -28,14 +30,19 @@ export interface Database {
   conversations: ConversationsRow;
   gift_givers: GiftGiversRow;
   gifts: GiftsRow;
+  hidden_characters: HiddenCharactersRow;
   idempotency_keys: IdempotencyKeysRow;
   journal_entries: JournalEntriesRow;
   ledger_accounts: LedgerAccountsRow;
   likes: LikesRow;
   media: MediaRow;
   media_files: MediaFilesRow;
+  media_uploads: MediaUploadsRow;
   memberships: MembershipsRow;
   messages: MessagesRow;
+  notice_choices: NoticeChoicesRow;
+  notification_marks: NotificationMarksRow;
+  notifications: NotificationsRow;
   payment_events: PaymentEventsRow;
   pending_earnings: PendingEarningsRow;
   post_media: PostMediaRow;
@@ -43,6 +50,8 @@ export interface Database {
   postings: PostingsRow;
   posts: PostsRow;
   purchases: PurchasesRow;
+  reports: ReportsRow;
+  restrictions: RestrictionsRow;
   sandbox_checkouts: SandboxCheckoutsRow;
   sandbox_events: SandboxEventsRow;
   sandbox_subscriptions: SandboxSubscriptionsRow;
@@ -50,8 +59,10 @@ export interface Database {
   sessions: SessionsRow;
   sign_in_identities: SignInIdentitiesRow;
   subscription_charges: SubscriptionChargesRow;
+  support_tickets: SupportTicketsRow;
   used_id_tokens: UsedIdTokensRow;
   users: UsersRow;
+  welcome_gifts: WelcomeGiftsRow;
 }
 
 export interface AccountSnapshotsRow {
@@ -60,10 +71,25 @@ export interface AccountSnapshotsRow {
   balance: BigInteger;
 }
 
+export interface AutoMessagesRow {
+  char_id: BigInteger;
+  kind: string;
+  is_on: boolean;
+  content: string;
+  updated_at: Timestamp;
+}
+
 export interface BlockWallsRow {
   user_id: BigInteger;
   other_user_id: BigInteger;
   blocked_by: BigInteger;
+  created_at: Timestamp;
+}
+
+export interface BlocksRow {
+  user_id: BigInteger;
+  other_user_id: BigInteger;
+  met_char_id: BigInteger | null;
   created_at: Timestamp;
 }
 
@@ -201,6 +227,12 @@ export interface GiftsRow {
   created_at: Timestamp;
 }
 
+export interface HiddenCharactersRow {
+  user_id: BigInteger;
+  char_id: BigInteger;
+  created_at: Timestamp;
+}
+
 export interface IdempotencyKeysRow {
   user_id: BigInteger;
   key: string;
@@ -260,6 +292,13 @@ export interface MediaFilesRow {
   bytes: BigInteger;
 }
 
+export interface MediaUploadsRow {
+  user_id: BigInteger;
+  client_id: string;
+  media_id: BigInteger;
+  created_at: Timestamp;
+}
+
 export interface MembershipsRow {
   user_id: BigInteger;
   char_id: BigInteger;
@@ -290,6 +329,33 @@ export interface MessagesRow {
   changed_xid: Generated<unknown>;
 }
 
+export interface NoticeChoicesRow {
+  user_id: BigInteger;
+  push_type: string;
+  channel: string;
+  is_on: boolean;
+}
+
+export interface NotificationMarksRow {
+  user_id: BigInteger;
+  notification_id: BigInteger;
+  gift_id: BigInteger;
+}
+
+export interface NotificationsRow {
+  notification_id: Computed<BigInteger>;
+  user_id: BigInteger;
+  push_type: string;
+  topic: string;
+  other_user_id: BigInteger | null;
+  char_id: BigInteger | null;
+  diary_id: BigInteger | null;
+  diamonds: number | null;
+  usd_cents: number | null;
+  cause: string;
+  created_at: Timestamp;
+}
+
 export interface PaymentEventsRow {
   provider: string;
   event_id: string;
@@ -312,6 +378,8 @@ export interface PostMediaRow {
   position: number;
   media_id: BigInteger;
   is_preview: Generated<boolean>;
+  is_in_post: Generated<boolean>;
+  alt: Generated<string>;
 }
 
 export interface PostWordsRow {
@@ -339,6 +407,9 @@ export interface PostsRow {
   comment_num: Generated<number>;
   published_at: Timestamp;
   deleted_at: Timestamp | null;
+  client_id: string | null;
+  is_reposted: Generated<boolean>;
+  rejected_reason: Generated<string>;
 }
 
 export interface PurchasesRow {
@@ -348,6 +419,24 @@ export interface PurchasesRow {
   price: number;
   created_at: Timestamp;
   refunded_by: BigInteger | null;
+}
+
+export interface ReportsRow {
+  report_id: Computed<BigInteger>;
+  user_id: BigInteger;
+  reported_type: number;
+  reported_id: BigInteger;
+  reason: string;
+  detail: Generated<string>;
+  state: Generated<string>;
+  created_at: Timestamp;
+}
+
+export interface RestrictionsRow {
+  user_id: BigInteger;
+  other_user_id: BigInteger;
+  met_char_id: BigInteger | null;
+  created_at: Timestamp;
 }
 
 export interface SandboxCheckoutsRow {
@@ -419,6 +508,17 @@ export interface SubscriptionChargesRow {
   usd_cents: number;
 }
 
+export interface SupportTicketsRow {
+  ticket_id: Computed<BigInteger>;
+  user_id: BigInteger;
+  topic: string;
+  content: string;
+  state: Generated<string>;
+  concern: string | null;
+  client_id: string;
+  created_at: Timestamp;
+}
+
 export interface UsedIdTokensRow {
   token_hash: Buffer;
   issuer: string;
@@ -440,4 +540,11 @@ export interface UsersRow {
   created_at: Timestamp;
   deleted_at: Timestamp | null;
   referred_at: Timestamp | null;
+}
+
+export interface WelcomeGiftsRow {
+  user_id: BigInteger;
+  entry_id: BigInteger;
+  diamonds: number;
+  received_at: Timestamp;
 }

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import type { FastifyReply } from 'fastify';
 import { refusalEnvelope, success, toRefusal } from './envelope.ts';
 
@@ -22,7 +23,10 @@ export async function sendEventStream(
     'x-accel-buffering': 'no',
   });
   const heartbeat = setInterval(() => out.write(': \n\n'), heartbeatMs);
+  let isFirst = true;
   const send = async (envelope: unknown) => {
+    if (isFirst) holdForNow(out);
+    isFirst = false;
     if (!out.write(`data: ${JSON.stringify(envelope)}\n\n`)) await drained(reply, signal);
   };
   try {
@@ -56,6 +60,12 @@ async function* untilAborted(items: AsyncIterable<unknown>, signal: AbortSignal)
     // A source that still waits for something ends on its own time; nobody is left to hear of its failure.
     iterator.return?.().catch(() => {});
   }
+}
+
+/** What follows the first line at once, such as the end, leaves in the same packet. */
+function holdForNow(out: ServerResponse): void {
+  out.cork();
+  setImmediate(() => out.uncork());
 }
 
 function drained(reply: FastifyReply, signal: AbortSignal): Promise<void> {

@@ -89,9 +89,14 @@ async function readInput(
   if (!request.isMultipart()) return { fields: request.body ?? {}, files: [] };
   const fields: Record<string, string> = {};
   const files: UploadedFile[] = [];
+  let bytesInAll = 0;
   for await (const part of request.parts({ limits: { fileSize: call.maxBytes, files: 8, fields: 50 } })) {
-    if (part.type === 'file') files.push({ field: part.fieldname, bytes: await part.toBuffer() });
-    else fields[part.fieldname] = String(part.value);
+    if (part.type === 'file') {
+      const bytes = await part.toBuffer();
+      bytesInAll += bytes.length;
+      if (bytesInAll > call.maxBytes) refuse('tooLarge');
+      files.push({ field: part.fieldname, bytes });
+    } else fields[part.fieldname] = String(part.value);
   }
   return { fields, files };
 }
@@ -145,7 +150,8 @@ function isTimezone(name: string): boolean {
 
 function closeSignal(reply: FastifyReply): AbortSignal {
   const controller = new AbortController();
-  reply.raw.once('close', () => controller.abort());
+  // A reason of our own: without one each answer would make an exception with its stack.
+  reply.raw.once('close', () => controller.abort('closed'));
   return controller.signal;
 }
 

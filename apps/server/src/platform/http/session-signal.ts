@@ -18,7 +18,7 @@ export function sessionSignal(
     clearInterval(rechecking);
     forget();
     closed.removeEventListener('abort', end);
-    controller.abort();
+    controller.abort('ended');
   };
   const recheck = async () => {
     if (!(await context.authenticate(token))) end();

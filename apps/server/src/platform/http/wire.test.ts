@@ -32,43 +32,54 @@ const hostileValues = [
   { $ne: 1 },
 ];
 
-describe.each(calls.map((call) => [call.name, call] as const))('%s', (_name, call) => {
-  const send = (fields: Record<string, unknown>, headers: Record<string, string>) =>
-    kindred.app.inject({
-      method: call.method,
-      url: call.path,
-      headers: { 'idempotency-key': crypto.randomUUID(), ...headers },
-      ...(call.method === 'GET'
-        ? { query: Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, String(value)])) }
-        : { payload: fields }),
-    });
+type Call = (typeof calls)[number];
 
-  test.runIf(call.auth !== 'public')('refuses whoever has no live session', async () => {
+function callsWhere(holds: (call: Call) => boolean): (readonly [string, Call])[] {
+  return calls.filter(holds).map((call) => [call.name, call] as const);
+}
+
+function send(call: Call, fields: Record<string, unknown>, headers: Record<string, string>) {
+  return kindred.app.inject({
+    method: call.method,
+    url: call.path,
+    headers: { 'idempotency-key': crypto.randomUUID(), ...headers },
+    ...(call.method === 'GET'
+      ? { query: Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, String(value)])) }
+      : { payload: fields }),
+  });
+}
+
+describe('whoever has no live session is refused', () => {
+  test.each(callsWhere(({ auth }) => auth !== 'public'))('%s', async (_name, call) => {
     for (const headers of [{}, { authorization: 'Bearer ' }, { authorization: `Bearer ${'x'.repeat(43)}` }]) {
-      const response = await send({}, headers as Record<string, string>);
+      const response = await send(call, {}, headers as Record<string, string>);
       expect(response.statusCode).toBe(401);
       expect(response.json().code).toBe(401);
     }
   });
+});
 
-  test('answers hostile input with a refusal, never with a failure', async () => {
+describe('hostile input is answered with a refusal, never with a failure', () => {
+  test.each(callsWhere(() => true))('%s', async (_name, call) => {
     const fields = Object.keys(call.input.shape);
     for (const value of hostileValues) {
       const filled = Object.fromEntries(fields.map((field) => [field, value]));
-      const response = await send(filled, { authorization: `Bearer ${creator.token}` });
+      const response = await send(call, filled, { authorization: `Bearer ${creator.token}` });
       expect(response.statusCode, JSON.stringify(value)).toBeLessThan(500);
     }
   });
+});
 
-  test.runIf(call.method !== 'GET')('refuses a body over its size cap', async () => {
-    const response = await send(
-      { filler: 'x'.repeat(call.maxBytes) },
-      { authorization: `Bearer ${creator.token}` },
-    );
+describe('a body over the size cap is refused', () => {
+  test.each(callsWhere(({ method }) => method !== 'GET'))('%s', async (_name, call) => {
+    const filler = 'x'.repeat(call.maxBytes);
+    const response = await send(call, { filler }, { authorization: `Bearer ${creator.token}` });
     expect(response.statusCode).toBe(413);
   });
+});
 
-  test.runIf(call.idempotency === 'key')('refuses to spend without an Idempotency-Key', async () => {
+describe('spending without an Idempotency-Key is refused', () => {
+  test.each(callsWhere(({ idempotency }) => idempotency === 'key'))('%s', async (_name, call) => {
     const response = await kindred.app.inject({
       method: call.method,
       url: call.path,

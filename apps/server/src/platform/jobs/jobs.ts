@@ -50,6 +50,17 @@ export async function migrateJobs(pool: pg.Pool): Promise<void> {
 }
 
 /**
+ * Gives back at once what processes that are no more had taken up; otherwise a job of theirs waits four hours.
+ * Only for the one process of an installation: nobody else may be at work.
+ */
+export async function releaseJobs(pool: pg.Pool): Promise<void> {
+  await pool.query(
+    `select graphile_worker.force_unlock_workers(array_agg(distinct locked_by))
+     from graphile_worker.jobs where locked_by is not null`,
+  );
+}
+
+/**
  * Starts working. Each line of `crontab` is five cron fields (UTC) and the name of a task: `17 * * * * wallet.check`.
  * Stop it with `runner.stop()`: running jobs are finished first, unfinished ones are tried again later.
  */

@@ -17,7 +17,7 @@ export function Shell({ path, children }: { path: string; children: ReactNode })
         {t('nav.skipToContent')}
       </a>
       <OfflineBanner />
-      <div className="mx-auto flex w-full max-w-[1320px] md:gap-6 md:px-4">
+      <div className="mx-auto flex w-full max-w-[1340px] md:gap-6 md:px-4">
         <Sidebar path={path} />
         <main id="content" tabIndex={-1} className="min-w-0 grow pb-20 outline-none md:pb-0">
           {children}

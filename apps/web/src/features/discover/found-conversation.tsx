@@ -15,7 +15,7 @@ export function FoundConversation({ hit, typed, isOption }: FoundConversationPro
   const text = isMine && hit.msg_id ? t('search.you', { text: hit.excerpt }) : hit.excerpt;
   return (
     <SearchHit
-      to={paths.conversation(hit.side === 'fan' ? hit.char_id : hit.user_id)}
+      to={paths.conversation(hit.side === 'fan' ? hit.char_id : hit.user_id, hit.seq)}
       isOption={isOption}
       picture={<Avatar src={hit.avatar} name={hit.nickname} />}
       title={<Hits text={hit.nickname} typed={hit.msg_id ? '' : typed} />}

@@ -12,7 +12,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 
 /** Conversations beside the open one on wide screens, one after the other on phones. */
-export function MessagesPage({ params }: PageProps) {
+export function MessagesPage({ params, search }: PageProps) {
   const { t } = useTranslation();
   const { id } = params;
   const isOnline = useIsOnline();
@@ -31,7 +31,7 @@ export function MessagesPage({ params }: PageProps) {
           id ? 'hidden' : 'flex',
         )}
       >
-        <h1 className="sticky top-0 z-10 bg-canvas/90 px-5 py-4 font-bold text-title backdrop-blur">
+        <h1 className="sticky top-0 z-head bg-canvas/90 px-5 py-4 font-bold text-title backdrop-blur">
           {t('nav.messages')}
         </h1>
         <ConversationList currentId={id} />
@@ -43,16 +43,24 @@ export function MessagesPage({ params }: PageProps) {
         )}
       >
         {id && <h1 className="sr-only lg:hidden">{t('nav.messages')}</h1>}
-        {id ? <Conversation id={id} /> : <NothingOpen />}
+        {id ? <Conversation id={id} seq={search.seq} /> : <NothingOpen />}
       </section>
     </div>
   );
 }
 
-function Conversation({ id }: { id: string }) {
+function Conversation({ id, seq }: { id: string; seq: string | undefined }) {
   const me = useUser();
   if (!me) return <ConversationSkeleton />;
-  return <ConversationPane key={id} id={id} me={me} renderActions={renderActions} />;
+  return (
+    <ConversationPane
+      key={id}
+      id={id}
+      me={me}
+      seek={Number(seq) || undefined}
+      renderActions={renderActions}
+    />
+  );
 }
 
 // A creator is given gifts; they give none to their fans.

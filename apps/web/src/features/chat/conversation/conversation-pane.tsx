@@ -21,12 +21,14 @@ type ConversationPaneProps = {
   /** Of the address: a character's id, or a fan's on the creator's side. */
   id: string;
   me: UserData;
+  /** The number of the message to open at. */
+  seek: number | undefined;
   /** What else can be done with the other one, such as sending a gift. */
   renderActions: (conversation: ChatListItem) => ReactNode;
 };
 
 /** One conversation: with whom, what was said, and where to write. */
-export function ConversationPane({ id, me, renderActions }: ConversationPaneProps) {
+export function ConversationPane({ id, me, seek, renderActions }: ConversationPaneProps) {
   const { data: conversation, error, refetch } = useQuery(conversationQuery(id, me));
   if (!conversation) {
     if (!error) return <ConversationSkeleton />;
@@ -36,14 +38,16 @@ export function ConversationPane({ id, me, renderActions }: ConversationPaneProp
     <>
       <ConversationHeader conversation={conversation} actions={renderActions(conversation)} />
       {conversation.side === 'creator' && <AnsweringBar chatMode={conversation.chat_mode} />}
-      <Thread conversation={conversation} me={me} />
+      <Thread conversation={conversation} me={me} seek={seek} />
     </>
   );
 }
 
-function Thread({ conversation, me }: { conversation: ChatListItem; me: UserData }) {
+type ThreadProps = Pick<ConversationPaneProps, 'me' | 'seek'> & { conversation: ChatListItem };
+
+function Thread({ conversation, me, seek }: ThreadProps) {
   const { data: thread, error, refetch } = useQuery(threadQuery(conversation));
-  if (thread) return <OpenConversation conversation={conversation} thread={thread} me={me} />;
+  if (thread) return <OpenConversation conversation={conversation} thread={thread} me={me} seek={seek} />;
   return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <ConversationSkeleton />;
 }
 

@@ -12,6 +12,7 @@ import { PendingMessage } from '../outbox/pending-message.tsx';
 import type { Thread } from '../thread/thread.ts';
 import { useMessageScroll } from '../thread/use-message-scroll.ts';
 import { useOlderMessages } from '../thread/use-older-messages.ts';
+import { useSeek } from '../thread/use-seek.ts';
 import type { useReplyControls } from '../thread/use-reply-controls.ts';
 import { ConversationStart } from './conversation-start.tsx';
 
@@ -20,6 +21,7 @@ type ConversationScrollProps = {
   thread: Thread;
   pending: readonly OutboxEntry[];
   unreadFrom: number | undefined;
+  seek: number | undefined;
   controls: ReturnType<typeof useReplyControls>;
   onRetry: (clientId: string) => void;
   onDiscard: (clientId: string) => void;
@@ -28,14 +30,15 @@ type ConversationScrollProps = {
 
 /** The messages, from the oldest loaded to what is still on its way out. */
 export function ConversationScroll(props: ConversationScrollProps) {
-  const { conversation, thread, pending, unreadFrom, controls, onEndInSight } = props;
+  const { conversation, thread, pending, unreadFrom, seek, controls, onEndInSight } = props;
   const { t } = useTranslation();
   const older = useOlderMessages(conversation, thread);
   const scroll = useMessageScroll({
     firstSeq: thread.messages[0]?.seq,
     hasOlder: older.hasOlder,
-    onNearTop: older.loadOlder,
+    onNearTop: () => older.loadOlder(),
   });
+  useSeek({ seek, firstSeq: thread.messages[0]?.seq, older, frame: scroll.frame });
   const { isAtEnd, jumpToEnd } = scroll;
   useEffect(() => onEndInSight(isAtEnd), [isAtEnd, onEndInSight]);
   // Whoever writes wants to see what they wrote.
@@ -58,7 +61,7 @@ export function ConversationScroll(props: ConversationScrollProps) {
           className="mx-auto flex min-h-full max-w-3xl flex-col justify-end px-4 py-4"
         >
           {older.error && (
-            <Button variant="quiet" size="small" className="self-center" onClick={older.loadOlder}>
+            <Button variant="quiet" size="small" className="self-center" onClick={() => older.loadOlder()}>
               {t('chat.olderFailed')} {t('common.retry')}
             </Button>
           )}

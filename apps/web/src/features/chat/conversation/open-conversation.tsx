@@ -10,10 +10,15 @@ import { useReplyControls } from '../thread/use-reply-controls.ts';
 import { Composer } from './composer.tsx';
 import { ConversationScroll } from './conversation-scroll.tsx';
 
-type OpenConversationProps = { conversation: ChatListItem; thread: Thread; me: UserData };
+type OpenConversationProps = {
+  conversation: ChatListItem;
+  thread: Thread;
+  me: UserData;
+  seek: number | undefined;
+};
 
 /** A conversation whose messages are there. */
-export function OpenConversation({ conversation, thread, me }: OpenConversationProps) {
+export function OpenConversation({ conversation, thread, me, seek }: OpenConversationProps) {
   const [isEndInSight, setEndInSight] = useState(false);
   // Where reading stopped before: the line stays there while one reads on.
   const [unreadFrom] = useState(() => firstUnreadSeq(thread.messages, conversation));
@@ -28,6 +33,7 @@ export function OpenConversation({ conversation, thread, me }: OpenConversationP
         thread={thread}
         pending={pending}
         unreadFrom={unreadFrom}
+        seek={seek}
         controls={controls}
         onRetry={sending.retry}
         onDiscard={sending.discard}

@@ -35,7 +35,11 @@ function Words({ conversation, message, isFirst, isLast, onDelete, onRegenerate 
   const { t } = useTranslation();
   const isOwn = isOwnSide(conversation.side, message.identity);
   return (
-    <article className={classNames('group/message flex flex-col', isFirst ? 'mt-3' : 'mt-1')}>
+    <article
+      data-seq={message.seq}
+      tabIndex={-1}
+      className={classNames('group/message flex flex-col rounded-control', isFirst ? 'mt-3' : 'mt-1')}
+    >
       <div className={classNames('flex items-center gap-1', isOwn && 'flex-row-reverse')}>
         <Bubble isOwn={isOwn} identity={message.identity} isFirst={isFirst} isLast={isLast}>
           {message.is_deleted ? (

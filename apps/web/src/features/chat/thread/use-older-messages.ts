@@ -10,13 +10,13 @@ export function useOlderMessages(conversation: ChatListItem, thread: Thread) {
   const client = useQueryClient();
   const before = thread.messages[0]?.seq;
   const older = useMutation({
-    mutationFn: (seq: number) =>
-      call('listMessages', { ...conversationInput(conversation), before: seq, size: messagePageSize }),
+    mutationFn: ({ seq, size }: { seq: number; size: number }) =>
+      call('listMessages', { ...conversationInput(conversation), before: seq, size }),
     onSuccess: (page) => changeThread(client, conversation, (known) => withOlder(known, page)),
   });
   const hasOlder = !thread.reachesStart && before !== undefined;
-  const loadOlder = () => {
-    if (hasOlder && !older.isPending) older.mutate(before);
+  const loadOlder = (size = messagePageSize) => {
+    if (hasOlder && !older.isPending) older.mutate({ seq: before, size });
   };
   return { hasOlder, loadOlder, isLoading: older.isPending, error: older.error };
 }

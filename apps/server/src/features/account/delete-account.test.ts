@@ -1,0 +1,219 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createImage, createPost } from '../../test/create-post.ts';
+import { expectInvariants } from '../../test/expect-invariants.ts';
+import { createCreator, createUser, type TestUser } from '../../test/factories.ts';
+import { giveGift } from '../../test/gifts.ts';
+import { passDays, subscribe } from '../../test/payments.ts';
+import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+
+let kindred: TestApp;
+beforeAll(async () => {
+  kindred = await startTestApp();
+  await kindred.startJobs();
+});
+afterAll(async () => {
+  await expectInvariants(kindred);
+  await kindred.close();
+});
+
+const erase = ({ token }: TestUser) => kindred.call('deleteAccount', {}, { token });
+const preview = async ({ token }: TestUser) => (await kindred.call('previewDeletion', {}, { token })).data;
+const say = (fan: TestUser, charId: string, content: string) =>
+  kindred.call(
+    'charger',
+    { char_id: charId, content, client_id: crypto.randomUUID() },
+    { token: fan.token, key: crypto.randomUUID() },
+  );
+
+/** All text that the database holds of users, characters and sign-ins. */
+async function storedText(): Promise<string> {
+  const { db } = kindred.context;
+  const tables = [
+    'users',
+    'characters',
+    'sign_in_identities',
+    'sessions',
+    'posts',
+    'support_tickets',
+  ] as const;
+  const rows = await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute()));
+  return JSON.stringify(rows);
+}
+
+test('who deletes their account is signed out everywhere, and nothing of them is left but the books', async () => {
+  const { context } = kindred;
+  const creator = await createCreator(context, { name: 'Someone', chatMode: 1 });
+  const fan = await createUser(context, { nickname: 'Persephone Unique', diamonds: 1000 });
+  const avatar = await createImage(context, fan.userId, 'public');
+  await context.db
+    .updateTable('users')
+    .set({ email: 'persephone@example.com', avatar_media_id: avatar.mediaId })
+    .where('user_id', '=', fan.userId)
+    .execute();
+  await context.db
+    .insertInto('sign_in_identities')
+    .values({
+      issuer: 'demo:google',
+      subject: 'persephone',
+      user_id: fan.userId,
+      created_at: kindred.clock.now(),
+    })
+    .execute();
+  await kindred.call('follow', { following_id: creator.charId }, { token: fan.token });
+  await giveGift(context, { fan: fan.userId, charId: creator.charId, diamonds: 300 });
+  await say(fan, creator.charId, 'Thank you for everything');
+  await kindred.call(
+    'createTicket',
+    { topic: 'bug', content: 'persephone was here', client_id: crypto.randomUUID() },
+    { token: fan.token },
+  );
+  expect(await preview(fan)).toMatchObject({ diamonds: 700, obstacles: [] });
+  const entries = () => context.db.selectFrom('journal_entries').select('entry_id').execute();
+  const before = await entries();
+
+  expect((await erase(fan)).code).toBe(2000);
+  expect((await kindred.call('getUserData', {}, { token: fan.token })).status).toBe(401);
+  expect((await storedText()).toLowerCase()).not.toContain('persephone');
+  expect(await entries()).toEqual(before);
+  await expect.poll(() => context.storage.size(`${avatar.key}/w40`)).toBeUndefined();
+
+  const hers = await kindred.call('listConversations', {}, { token: creator.token });
+  expect(hers.data.list).toMatchObject([{ nickname: 'Deleted account', avatar: '', is_closed: 1 }]);
+  const key = { char_id: creator.charId, user_id: fan.userId };
+  const messages = await kindred.call('listMessages', key, { token: creator.token });
+  expect(messages.data.list.at(-1)?.content).toBe('Thank you for everything');
+  const written = await kindred.call(
+    'charger',
+    { ...key, content: 'Come back', client_id: crypto.randomUUID() },
+    { token: creator.token, key: crypto.randomUUID() },
+  );
+  expect(written.code).toBe(404);
+});
+
+test('the same sign-in makes a new account afterwards, which has nothing of the old one', async () => {
+  const { context, clock } = kindred;
+  const first = await createUser(context, { diamonds: 500 });
+  const identity = { issuer: 'demo:google', subject: 'returns' };
+  await context.db
+    .insertInto('sign_in_identities')
+    .values({ ...identity, user_id: first.userId, created_at: clock.now() })
+    .execute();
+  await erase(first);
+  const left = await context.db
+    .selectFrom('sign_in_identities')
+    .selectAll()
+    .where('subject', '=', 'returns')
+    .execute();
+  expect(left).toEqual([]);
+});
+
+test('a fan’s subscriptions end at the provider: nothing is charged for somebody who has gone', async () => {
+  const creator = await createCreator(kindred.context, { groupId: 'group_1' });
+  const fan = await createUser(kindred.context);
+  await subscribe(kindred, fan, creator.charId);
+  expect(await preview(fan)).toMatchObject({ subscriptions: 1 });
+  await erase(fan);
+  await expect
+    .poll(async () => {
+      const { state } = await kindred.context.db
+        .selectFrom('sandbox_subscriptions')
+        .select('state')
+        .orderBy('anchor', 'desc')
+        .limit(1)
+        .executeTakeFirstOrThrow();
+      return state;
+    })
+    .toBe('ended');
+  await passDays(kindred, 40);
+  const charges = await kindred.context.db
+    .selectFrom('journal_entries')
+    .select('entry_id')
+    .where('user_id', '=', fan.userId)
+    .execute();
+  expect(charges).toHaveLength(1);
+});
+
+test('a creator’s page, posts and pictures go with them, and a fan keeps what was said', async () => {
+  const { context } = kindred;
+  const creator = await createCreator(context, { name: 'Orpheus Unique', chatMode: 1 });
+  const { diaryId, media } = await createPost(context, creator, { content: 'orpheus sings' });
+  const fan = await createUser(context);
+  await kindred.call('follow', { following_id: creator.charId }, { token: fan.token });
+  await say(fan, creator.charId, 'Sing again');
+  expect(await preview(creator)).toMatchObject({ posts: 1, followers: 1 });
+  expect((await erase(creator)).code).toBe(2000);
+  expect((await storedText()).toLowerCase()).not.toContain('orpheus');
+  const { token } = fan;
+  expect((await kindred.call('getCharacterInfo', { char_id: creator.charId }, { token })).code).toBe(404);
+  expect((await kindred.call('getPost', { diary_id: diaryId }, { token })).code).toBe(5017);
+  await expect.poll(() => context.storage.size(`${media[0]?.key}/w40`)).toBeUndefined();
+  const { data } = await kindred.call('listConversations', {}, { token });
+  expect(data.list).toMatchObject([{ nickname: 'Deleted account', is_closed: 1, content: 'Sing again' }]);
+  expect((await say(fan, creator.charId, 'Where are you?')).code).toBe(404);
+});
+
+test('a creator whose subscribers have paid winds down first, and can go when the last paid day is over', async () => {
+  const creator = await createCreator(kindred.context, { groupId: 'group_1' });
+  const fan = await createUser(kindred.context);
+  await subscribe(kindred, fan, creator.charId);
+  expect((await erase(creator)).code).toBe(4651);
+  expect(await preview(creator)).toMatchObject({
+    is_winding_down: false,
+    obstacles: [{ reason: 'paid_subscribers', count: 1 }],
+  });
+  expect((await kindred.call('windDown', {}, { token: creator.token })).code).toBe(2000);
+  expect((await preview(creator)).is_winding_down).toBe(true);
+  const late = await createUser(kindred.context);
+  const refused = await kindred.call(
+    'createCharacterCheckout',
+    { char_id: creator.charId, redirect_url: '/home' },
+    { token: late.token },
+  );
+  expect(refused.code).toBe(4301);
+  expect((await erase(creator)).code).toBe(4651);
+  await expect
+    .poll(
+      async () =>
+        (
+          await kindred.context.db
+            .selectFrom('sandbox_subscriptions')
+            .select('cancel_at_end')
+            .orderBy('anchor', 'desc')
+            .limit(1)
+            .executeTakeFirstOrThrow()
+        ).cancel_at_end,
+    )
+    .toBe(true);
+  await passDays(kindred, 32);
+  expect((await erase(creator)).code).toBe(2000);
+});
+
+test('a trial has cost nothing, so it holds nobody back', async () => {
+  const creator = await createCreator(kindred.context, { groupId: 'group_1_7' });
+  const fan = await createUser(kindred.context);
+  await subscribe(kindred, fan, creator.charId);
+  expect((await erase(creator)).code).toBe(2000);
+});
+
+test('a wallet below zero is settled before its owner can go', async () => {
+  const fan = await createUser(kindred.context, { diamonds: 100 });
+  await kindred.context.db
+    .updateTable('ledger_accounts')
+    .set({ balance: -50, debt_allowed: 50 })
+    .where('user_id', '=', fan.userId)
+    .execute();
+  expect((await erase(fan)).code).toBe(4205);
+  expect(await preview(fan)).toMatchObject({ obstacles: [{ reason: 'debt', diamonds: 50 }] });
+  await kindred.context.db
+    .updateTable('ledger_accounts')
+    .set({ balance: 100, debt_allowed: 0 })
+    .where('user_id', '=', fan.userId)
+    .execute();
+});
+
+test('two deletions at once are one', async () => {
+  const fan = await createUser(kindred.context, { diamonds: 10 });
+  const codes = (await Promise.all([erase(fan), erase(fan), erase(fan)])).map(({ code }) => code);
+  expect(codes).toContain(2000);
+  expect(codes.every((code) => code === 2000 || code === 401)).toBe(true);
+});

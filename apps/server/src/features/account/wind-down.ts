@@ -1,0 +1,14 @@
+import type { Context } from '../../context.ts';
+import { refuse } from '../../platform/app-error.ts';
+import { transact } from '../../platform/db/transact.ts';
+import type { Viewer } from '../../platform/http/viewer.ts';
+import { stopRenewalsOfCharacter } from '../subscriptions/stop-renewals.ts';
+
+/** Takes no new subscribers and renews none; those who have paid keep what they paid for to its end. */
+export function windDown(context: Context, { charId }: Viewer): Promise<void> {
+  if (!charId) return refuse('notFound');
+  return transact(context, async (tx) => {
+    await tx.updateTable('characters').set({ pro_sales_open: false }).where('char_id', '=', charId).execute();
+    await stopRenewalsOfCharacter(tx, charId, context.clock.now());
+  });
+}

@@ -1,0 +1,34 @@
+import type { ProfileSettings } from '@kindred/contract/characters';
+import type { Context } from '../../context.ts';
+import { refuse } from '../../platform/app-error.ts';
+import { type Db, query } from '../../platform/db/db.ts';
+import type { Viewer } from '../../platform/http/viewer.ts';
+
+const findSettings = 'select comment_config, kind from characters where char_id = $1 and deleted_at is null';
+
+/** How the viewer's own character meets people. */
+export async function getProfileSettings(
+  { db }: Pick<Context, 'db'>,
+  { charId }: Viewer,
+): Promise<ProfileSettings> {
+  return readSettings(db, charId ?? refuse('notFound'));
+}
+
+/** Changes what was sent and leaves the rest. */
+export async function updateProfileSettings(
+  { db }: Pick<Context, 'db'>,
+  { charId }: Viewer,
+  change: { [Name in keyof ProfileSettings]?: ProfileSettings[Name] | undefined },
+): Promise<ProfileSettings> {
+  if (!charId) return refuse('notFound');
+  const columns = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+  if (Object.keys(columns).length > 0) {
+    await db.updateTable('characters').set(columns).where('char_id', '=', charId).execute();
+  }
+  return readSettings(db, charId);
+}
+
+async function readSettings(db: Db, charId: string): Promise<ProfileSettings> {
+  const [row] = await query<ProfileSettings>(db, findSettings, [charId]);
+  return row ?? refuse('notFound');
+}

@@ -1,0 +1,59 @@
+import { refusals } from '@kindred/contract/errors';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createBlock, createPost } from '../../test/create-post.ts';
+import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/factories.ts';
+import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+
+let kindred: TestApp;
+let creator: TestCreator;
+let fan: TestUser;
+let diaryId: string;
+
+beforeAll(async () => {
+  kindred = await startTestApp();
+  creator = await createCreator(kindred.context);
+  fan = await createUser(kindred.context);
+  ({ diaryId } = await createPost(kindred.context, creator));
+});
+afterAll(() => kindred.close());
+
+const hide = (hidden: 0 | 1, restrictId = creator.charId, person: TestUser = fan) =>
+  kindred.call('hideFromHomeFeed', { restrict_id: restrictId, hide: hidden }, { token: person.token });
+const isHidden = async (restrictId = creator.charId) => {
+  const input = { restrict_id: restrictId };
+  return (await kindred.call('getHiddenFromHomeFeed', input, { token: fan.token })).data.is_hidden;
+};
+const feedOf = async ({ token }: TestUser) =>
+  (await kindred.call('listHomeFeed', {}, { token })).data.list.map(({ diary_id }) => diary_id);
+
+test('a hidden creator’s posts leave my home feed, nothing else, and nobody else’s', async () => {
+  const { token } = fan;
+  expect((await hide(1)).code).toBe(2000);
+  expect((await hide(1)).code).toBe(2000);
+  expect(await feedOf(fan)).not.toContain(diaryId);
+  expect(await isHidden()).toBe(true);
+
+  const page = await kindred.call('listCharacterPosts', { char_id: creator.charId }, { token });
+  expect(page.data.list.map(({ diary_id }) => diary_id)).toContain(diaryId);
+  expect((await kindred.call('getPost', { diary_id: diaryId }, { token })).code).toBe(2000);
+  const info = await kindred.call('getCharacterInfo', { char_id: creator.charId }, { token });
+  expect(info.code).toBe(2000);
+  expect(await feedOf(await createUser(kindred.context))).toContain(diaryId);
+  expect(await feedOf(creator)).toContain(diaryId);
+});
+
+test('shown again they are back; a creator may be named by their own id as well', async () => {
+  await hide(1, creator.userId);
+  expect(await isHidden(creator.charId)).toBe(true);
+  await hide(0);
+  expect(await isHidden(creator.userId)).toBe(false);
+  expect(await feedOf(fan)).toContain(diaryId);
+});
+
+test('oneself, nobody, and whoever is behind a block cannot be hidden', async () => {
+  expect((await hide(1, creator.charId, creator)).code).toBe(refusals.ownCharacter.code);
+  expect((await hide(1, '999999')).code).toBe(404);
+  const blocked = await createUser(kindred.context);
+  await createBlock(kindred.context, creator.userId, blocked.userId);
+  expect((await hide(1, creator.charId, blocked)).code).toBe(404);
+});

@@ -1,0 +1,10 @@
+import type { Context } from '../../context.ts';
+
+/** Takes the files of a picture or clip out of the storage; what is gone already is no failure. */
+export async function removeFiles(
+  { storage }: Pick<Context, 'storage'>,
+  media: { key: string; widths: number[]; isClip: boolean },
+): Promise<void> {
+  for (const width of media.widths) await storage.remove(`${media.key}/w${width}`);
+  if (media.isClip) await storage.remove(`${media.key}/mp4`);
+}

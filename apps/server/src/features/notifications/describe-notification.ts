@@ -1,0 +1,37 @@
+import type { NotificationRow } from './notifications.sql.ts';
+
+type Told = Pick<NotificationRow, 'topic' | 'name' | 'diamonds' | 'usd_cents'>;
+
+/** A notification in English. Our own web app words it by its topic, in the reader's language. */
+export function describeNotification(told: Told): { title: string; body: string } {
+  return { title: told.name || 'Kindred', body: bodyOf(told) };
+}
+
+function bodyOf({ topic, diamonds, usd_cents }: Told): string {
+  switch (topic) {
+    case 'followed':
+      return 'Follows you now';
+    case 'trial_started':
+      return 'Started a free trial';
+    case 'subscribed':
+      return `Subscribed for ${usd(usd_cents)} a month`;
+    case 'renewed':
+      return `Renewed for ${usd(usd_cents)}`;
+    case 'gift':
+      return `Sent you ${diamonds} diamonds`;
+    case 'unlocked':
+      return `Unlocked a post for ${diamonds} diamonds`;
+    case 'payment_failed':
+      return 'The payment for your subscription failed. It is tried again.';
+    case 'subscription_ended':
+      return 'Your subscription has ended';
+    case 'creator_confirmed':
+      return 'Your page is ready. You are a creator now.';
+    default:
+      return topic satisfies never;
+  }
+}
+
+function usd(cents: number | null): string {
+  return `$${((cents ?? 0) / 100).toFixed(2)}`;
+}

@@ -1,0 +1,16 @@
+import type { Notification } from '@kindred/contract/notifications';
+import type { Context } from '../../context.ts';
+import { refuse } from '../../platform/app-error.ts';
+import { readEventId } from './event-id.ts';
+import { presentNotification } from './notifications.present.ts';
+import { findNotification } from './notifications.sql.ts';
+
+/** One of one's own; `notFound` for others and behind a block. */
+export async function getNotification(
+  { db }: Context,
+  userId: string,
+  eventId: string,
+): Promise<Notification> {
+  const row = await findNotification(db, userId, readEventId(eventId));
+  return row ? presentNotification(row) : refuse('notFound');
+}

@@ -1,0 +1,77 @@
+import type { CallOutput } from '@kindred/contract/calls';
+import { keptPushTypes, type NotificationKind, notificationKinds } from '@kindred/contract/notifications';
+import type { Context } from '../../context.ts';
+import { refuse } from '../../platform/app-error.ts';
+import { decodeCursor, encodeCursor, highestId, isInteger } from '../../platform/db/keyset.ts';
+import { offsetOf } from '../../platform/db/to-page.ts';
+import { presentNotification } from './notifications.present.ts';
+import { countNotifications, listGifts, listNotes, type NotificationRow } from './notifications.sql.ts';
+
+type Input = { page: number; size: number; cursor?: string | undefined; kind: NotificationKind };
+
+/**
+ * What happened to somebody, newest first: their notifications and the gifts to their characters, each read in
+ * its own order and merged. The cursor remembers how far each of the two was read.
+ */
+export async function listNotifications(
+  { db }: Context,
+  userId: string,
+  input: Input,
+): Promise<CallOutput<'listNotifications'>> {
+  const { page, size, cursor, kind } = input;
+  const pushTypes: readonly string[] = notificationKinds[kind];
+  const start = cursor === undefined ? { note: highestId, gift: highestId } : readCursor(cursor);
+  const skip = offsetOf(input);
+  const limit = skip + size + 1;
+  const [notes, gifts, count, unread_total] = await Promise.all([
+    listNotes(db, userId, { pushTypes, before: start.note, limit }),
+    pushTypes.includes('gift_paid_msg') ? listGifts(db, userId, { before: start.gift, limit }) : [],
+    countNotifications(db, userId, pushTypes, 'all'),
+    countNotifications(db, userId, keptPushTypes, 'unread'),
+  ]);
+  const merged = mergeNewestFirst(notes, gifts).slice(0, limit);
+  const upTo = merged.slice(0, skip + size);
+  return {
+    list: upTo.slice(skip).map(presentNotification),
+    page,
+    total_page: Math.ceil(count / size),
+    count,
+    next: merged.length > upTo.length ? writeCursor(start, upTo) : null,
+    unread_total,
+  };
+}
+
+/** Puts two lists into one by time without changing the order within either, so that a cursor can name its place. */
+export function mergeNewestFirst<Item extends { created_at: Date }>(
+  one: readonly Item[],
+  other: readonly Item[],
+): Item[] {
+  const merged: Item[] = [];
+  let [a, b] = [0, 0];
+  for (;;) {
+    const [left, right] = [one[a], other[b]];
+    if (!left) return [...merged, ...other.slice(b)];
+    if (!right) return [...merged, ...one.slice(a)];
+    if (left.created_at >= right.created_at) {
+      merged.push(left);
+      a += 1;
+    } else {
+      merged.push(right);
+      b += 1;
+    }
+  }
+}
+
+type Start = { note: string; gift: string };
+
+function writeCursor(start: Start, rows: readonly NotificationRow[]): string {
+  const last = (stream: 'note' | 'gift') =>
+    rows.findLast((row) => row.stream === stream)?.id ?? start[stream];
+  return encodeCursor([last('note'), last('gift')]);
+}
+
+function readCursor(cursor: string): Start {
+  const [note, gift] = decodeCursor(cursor, 2).map(String) as [string, string];
+  const areIds = [note, gift].every((id) => id === highestId || isInteger(id));
+  return areIds ? { note, gift } : refuse('invalidInput', { field: 'cursor' });
+}

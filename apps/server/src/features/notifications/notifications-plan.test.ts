@@ -1,0 +1,65 @@
+import { keptPushTypes } from '@kindred/contract/notifications';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { highestId } from '../../platform/db/keyset.ts';
+import { explain, planNodes } from '../../test/explain.ts';
+import { createCreator, createUser, type TestCreator } from '../../test/factories.ts';
+import { giveGift } from '../../test/gifts.ts';
+import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+import { pageTexts } from './notifications.sql.ts';
+
+let kindred: TestApp;
+let creator: TestCreator;
+beforeAll(async () => {
+  kindred = await startTestApp();
+  creator = await createCreator(kindred.context);
+  const other = await createCreator(kindred.context);
+  const fan = await createUser(kindred.context, { diamonds: 1000 });
+  for (const { charId } of [creator, other]) {
+    await giveGift(kindred.context, { fan: fan.userId, charId, diamonds: 200 });
+  }
+  await copyGifts(10_000);
+  await kindred.context.pool.query(
+    `insert into notifications (user_id, push_type, topic, other_user_id, char_id, cause, created_at)
+     select case when n % 2 = 0 then $1::bigint else $2::bigint end,
+       case when n % 5 = 0 then 'system_msg' else 'subscriber_msg' end, 'followed', $2, $3, 'cause ' || n, now()
+     from generate_series(1, 40000) n`,
+    [creator.userId, fan.userId, creator.charId],
+  );
+  await kindred.context.pool.query('analyze');
+});
+
+/** Many more of the gifts that there are, each with its entry and its message. */
+const copyGifts = (count: number) =>
+  kindred.context.pool.query(
+    `with copies as (
+       select n, g.* from generate_series(1, $1::integer) n
+       join gifts g on g.gift_id = 1 + n % 2
+     ), entries as (
+       insert into journal_entries (kind, user_id, created_at)
+       select 'gift', user_id, created_at from copies order by n returning entry_id
+     ), told as (
+       insert into messages (conversation_id, seq, identity, sender_user_id, type, content, created_at)
+       select m.conversation_id, 1 + n, 'fan', c.user_id, 'gift', '', c.created_at
+       from copies c join messages m using (message_id) order by n returning message_id
+     )
+     insert into gifts (entry_id, user_id, char_id, diamonds, message_id, created_at)
+     select e.entry_id, c.user_id, c.char_id, c.diamonds, t.message_id, c.created_at from copies c
+     join (select entry_id, row_number() over (order by entry_id) as n from entries) e using (n)
+     join (select message_id, row_number() over (order by message_id) as n from told) t using (n)`,
+    [count],
+  );
+afterAll(() => kindred.close());
+
+test('a page among many reads no more rows than it shows, in the order of the index', async () => {
+  const before = highestId;
+  const { listNotesText, listGiftsText } = pageTexts;
+  for (const [text, values] of [
+    [listNotesText, [creator.userId, keptPushTypes, before, 21]],
+    [listGiftsText, [creator.userId, before, 21]],
+  ] as const) {
+    const nodes = planNodes(await explain(kindred.context, text, values));
+    const rows = nodes.filter((node) => ['notifications', 'gifts'].includes(node['Relation Name'] ?? ''));
+    expect(rows.map((node) => node['Node Type'])).toEqual(['Index Scan']);
+    expect(rows.every((node) => node['Actual Rows'] <= 21)).toBe(true);
+  }
+});

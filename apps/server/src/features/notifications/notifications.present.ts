@@ -1,0 +1,24 @@
+import { type Notification, pushTypeOf } from '@kindred/contract/notifications';
+import { describeNotification } from './describe-notification.ts';
+import type { NotificationRow } from './notifications.sql.ts';
+
+export function presentNotification(row: NotificationRow): Notification {
+  return {
+    event_id: `${row.stream}-${row.event}`,
+    push_type: pushTypeOf[row.topic],
+    topic: row.topic,
+    user_id: row.other_user_id,
+    char_id: row.char_id,
+    character: row.name,
+    avatar: row.avatar,
+    time: row.created_at.toISOString(),
+    diary: row.diary_id === null ? null : { diary_id: row.diary_id },
+    reply_content: [],
+    ...describeNotification(row),
+    diamonds: row.diamonds,
+    usd_cents: row.usd_cents,
+    net_usd_cents: row.net_usd_cents === null ? null : Number(row.net_usd_cents),
+    available_time: row.available_at?.toISOString() ?? null,
+    is_read: row.is_read,
+  };
+}

@@ -1,0 +1,42 @@
+import { postState } from '@kindred/contract/posts.limits';
+import { postClipMax } from '@kindred/contract/posting.limits';
+import { refuse } from '../../platform/app-error.ts';
+import { type Db, query, type Tx } from '../../platform/db/db.ts';
+import { reviewText } from '../moderation/review-text.ts';
+import type { PostMedia } from '../posts/insert-post.ts';
+
+/** A post as its creator gives it, by the contract's names. */
+export type WrittenPost = {
+  content: string;
+  price: number;
+  state: number;
+  media: { media_id: string; is_preview: boolean; alt: string }[];
+};
+
+/** What the server makes of it, or a refusal: words that may stand, media of their own, something to sell. */
+export async function checkPost(db: Db | Tx, post: WrittenPost, userId: string): Promise<PostMedia[]> {
+  const words = [post.content, ...post.media.map(({ alt }) => alt)].join('\n');
+  if (reviewText(words, 'creator_message').outcome === 'refuse') refuse('textRefused');
+  if (post.content === '' && post.media.length === 0) refuse('invalidInput', { field: 'content' });
+  await checkMedia(db, post, userId);
+  const isSold = post.price > 0;
+  const isForSale = isSold && post.state !== postState.draft;
+  if (isForSale && post.media.every(({ is_preview }) => is_preview)) refuse('nothingToSell');
+  return post.media.map(({ media_id, is_preview, alt }) => ({
+    mediaId: media_id,
+    // A free post has nothing to preview.
+    isPreview: isSold && is_preview,
+    alt,
+  }));
+}
+
+const findKinds = `select kind from media
+  where media_id = any($1::bigint[]) and owner_user_id = $2::bigint and class = 'private' and state = 'ready'`;
+
+async function checkMedia(db: Db | Tx, { media }: WrittenPost, userId: string): Promise<void> {
+  const ids = media.map(({ media_id }) => media_id);
+  const found = await query<{ kind: string }>(db, findKinds, [ids, userId]);
+  const clips = found.filter(({ kind }) => kind === 'video').length;
+  // Twice the same file, or one that is not theirs.
+  if (found.length !== ids.length || clips > postClipMax) refuse('invalidInput', { field: 'media' });
+}

@@ -1,0 +1,30 @@
+import type { Context } from '../../context.ts';
+import { refuse } from '../../platform/app-error.ts';
+import { transact } from '../../platform/db/transact.ts';
+import type { JsonText } from '../../platform/http/route.ts';
+import type { Viewer } from '../../platform/http/viewer.ts';
+import { getPost } from '../posts/get-post.ts';
+import { insertPost } from '../posts/insert-post.ts';
+import { checkPost, type WrittenPost } from './check-post.ts';
+
+/** Writes a post. What is public is in feeds at once: its words have been reviewed, its media written anew. */
+export async function createPost(
+  context: Context,
+  given: WrittenPost & { client_id: string },
+  viewer: Viewer,
+): Promise<JsonText> {
+  const charId = viewer.charId ?? refuse('creatorsOnly');
+  const diaryId = await transact(context, async (tx) =>
+    insertPost(tx, {
+      charId,
+      content: given.content,
+      price: given.price,
+      state: given.state,
+      isPinned: false,
+      publishedAt: context.clock.now(),
+      clientId: given.client_id,
+      media: await checkPost(tx, given, viewer.userId),
+    }),
+  );
+  return getPost(context, diaryId, viewer);
+}

@@ -1,0 +1,29 @@
+import {
+  createPostCall,
+  createReportCall,
+  createReportV1Call,
+  deletePostCall,
+  editPostCall,
+  getPostForEditCall,
+  pinPostCall,
+  repostPostCall,
+} from '@kindred/contract/posting';
+import { route } from '../../platform/http/route.ts';
+import { createPost } from './create-post.ts';
+import { createReport } from './create-report.ts';
+import { deletePost } from './delete-post.ts';
+import { editPost } from './edit-post.ts';
+import { getPostForEdit } from './get-post-for-edit.ts';
+import { pinPost } from './pin-post.ts';
+import { repostPost } from './repost-post.ts';
+
+export const postingRoutes = [
+  route(createPostCall, createPost),
+  route(editPostCall, editPost),
+  route(getPostForEditCall, (context, input, viewer) => getPostForEdit(context, input.diary_id, viewer)),
+  route(deletePostCall, (context, input, viewer) => deletePost(context, input.diary_id, viewer)),
+  route(pinPostCall, pinPost),
+  route(repostPostCall, (context, input, viewer) => repostPost(context, input.diary_id, viewer)),
+  route(createReportCall, createReport),
+  route(createReportV1Call, createReport),
+];

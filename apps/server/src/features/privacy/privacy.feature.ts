@@ -1,0 +1,8 @@
+import type { Feature } from '../../feature.ts';
+import { privacyRoutes } from './privacy.routes.ts';
+import { deleteRestrictions } from './set-restriction.ts';
+
+export const privacyFeature: Feature = {
+  routes: privacyRoutes,
+  hooks: { userDeleted: [(tx, { userId }) => deleteRestrictions(tx, userId)] },
+};

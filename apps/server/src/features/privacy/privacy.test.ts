@@ -1,0 +1,211 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createPost } from '../../test/create-post.ts';
+import { explain, planNodes } from '../../test/explain.ts';
+import { expectInvariants } from '../../test/expect-invariants.ts';
+import { createCreator, createUser, type TestUser } from '../../test/factories.ts';
+import { passDays, subscribe } from '../../test/payments.ts';
+import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+import { pageSql } from '../../platform/db/keyset-page.ts';
+import { blockedList } from './list-kept-away.ts';
+
+let kindred: TestApp;
+beforeAll(async () => {
+  kindred = await startTestApp();
+  await kindred.startJobs();
+});
+afterAll(async () => {
+  await expectInvariants(kindred);
+  await kindred.close();
+});
+
+const block = (by: TestUser, id: string, isOn: 0 | 1 = 1) =>
+  kindred.call('block', { block_id: id, block: isOn }, { token: by.token });
+const restrict = (by: TestUser, id: string, isOn: 0 | 1 = 1) =>
+  kindred.call('restrict', { restrict_id: id, restrict: isOn }, { token: by.token });
+const say = (fan: TestUser, charId: string, content: string) =>
+  kindred.call(
+    'charger',
+    { char_id: charId, content, client_id: crypto.randomUUID() },
+    { token: fan.token, key: crypto.randomUUID() },
+  );
+
+/** A fan and a creator whom every list would show to each other. */
+async function acquaintances(given: { groupId?: string } = {}) {
+  const creator = await createCreator(kindred.context, {
+    name: `Nadira ${crypto.randomUUID().slice(0, 8)}`,
+    chatMode: 1,
+    ...given,
+  });
+  const fan = await createUser(kindred.context, { nickname: 'Ines', diamonds: 5000 });
+  const { diaryId } = await createPost(kindred.context, creator);
+  return { creator, fan, diaryId };
+}
+
+test('whom I have blocked is in no list, page, feed, search or conversation of mine, nor am I in theirs', async () => {
+  const { creator, fan, diaryId } = await acquaintances();
+  const { token } = fan;
+  await kindred.call('follow', { following_id: creator.charId }, { token });
+  await say(fan, creator.charId, 'Good morning');
+  const { data: card } = await kindred.call('getCharacterInfo', { char_id: creator.charId }, { token });
+  const q = card.name;
+  const asFan = {
+    feed: async () => (await kindred.call('listHomeFeed', {}, { token })).data.list,
+    posts: async () =>
+      (await kindred.call('listCharacterPosts', { char_id: creator.charId }, { token })).data?.list,
+    discover: async () => (await kindred.call('listDiscoverCharacters', {}, { token })).data.list,
+    discoverPosts: async () => (await kindred.call('listDiscoverPosts', {}, { token })).data.list,
+    search: async () => (await kindred.call('search', { q }, { token })).data,
+    recommended: async () => (await kindred.call('listRecommendedCharacters', {}, { token })).data.list,
+    all: async () => (await kindred.call('listDigitalHumans', {}, { token })).data.list,
+    conversations: async () => (await kindred.call('listConversations', {}, { token })).data.list,
+    changes: async () => (await kindred.call('listChanges', {}, { token })).data.messages,
+  };
+  const seen = async () => {
+    const reads = Object.entries(asFan).map(async ([name, read]) => [name, await read()] as const);
+    return (await Promise.all(reads))
+      .filter(([, found]) => JSON.stringify(found ?? []).includes(`"${creator.charId}"`))
+      .map(([name]) => name);
+  };
+  expect((await seen()).sort()).toEqual(Object.keys(asFan).sort());
+
+  expect((await block(creator, fan.userId)).code).toBe(2000);
+  expect(await seen()).toEqual([]);
+  const refusals = [
+    await kindred.call('getCharacterInfo', { char_id: creator.charId }, { token }),
+    await kindred.call('getConversation', { char_id: creator.charId }, { token }),
+    await kindred.call('listMessages', { char_id: creator.charId }, { token }),
+    await kindred.call('follow', { following_id: creator.charId }, { token }),
+    await kindred.call('getPost', { diary_id: diaryId }, { token }),
+    await kindred.call('likePost', { content_id: diaryId }, { token }),
+    await say(fan, creator.charId, 'Hello?'),
+    await kindred.call(
+      'charger',
+      { char_id: creator.charId, price: 300 },
+      { token, key: crypto.randomUUID() },
+    ),
+  ];
+  expect(refusals.map(({ code }) => code)).toEqual([404, 404, 404, 404, 5017, 5017, 404, 404]);
+  const hers = await kindred.call('listConversations', {}, { token: creator.token });
+  expect(hers.data.list.map(({ user_id }) => user_id)).not.toContain(fan.userId);
+  expect(hers.data.unread_total).toBe(0);
+
+  await block(creator, fan.userId, 0);
+  expect((await seen()).sort()).toEqual(Object.keys(asFan).sort());
+});
+
+test('a block ends follows on both sides and stops the renewal, and what was paid stays paid', async () => {
+  const { creator, fan } = await acquaintances({ groupId: 'group_2' });
+  const follower = await createCreator(kindred.context);
+  await kindred.call('follow', { following_id: follower.charId }, { token: creator.token });
+  await block(creator, follower.charId);
+  await subscribe(kindred, fan, creator.charId);
+  await block(fan, creator.charId);
+  const rows = await kindred.context.db
+    .selectFrom('memberships')
+    .select(['user_id', 'state', 'renews'])
+    .where('user_id', 'in', [fan.userId, creator.userId])
+    .execute();
+  expect(rows).toEqual([{ user_id: fan.userId, state: 'canceled', renews: false }]);
+  // A resumption would charge for somebody who cannot be seen.
+  const resumed = await kindred.call('resumeSubscription', { char_id: creator.charId }, { token: fan.token });
+  expect(resumed.code).toBe(404);
+  await expect
+    .poll(async () => {
+      const [subscription] = await kindred.context.db
+        .selectFrom('sandbox_subscriptions')
+        .select('cancel_at_end')
+        .orderBy('anchor', 'desc')
+        .limit(1)
+        .execute();
+      return subscription?.cancel_at_end;
+    })
+    .toBe(true);
+  await passDays(kindred, 40);
+  const charges = await kindred.context.db
+    .selectFrom('journal_entries')
+    .select('entry_id')
+    .where('kind', '=', 'subscription')
+    .where('user_id', '=', fan.userId)
+    .execute();
+  expect(charges).toHaveLength(1);
+});
+
+test('when both block each other, the wall stands until both have taken it back', async () => {
+  const { creator, fan } = await acquaintances();
+  const sees = async () =>
+    (await kindred.call('getCharacterInfo', { char_id: creator.charId }, { token: fan.token })).code === 2000;
+  await Promise.all([block(fan, creator.charId), block(creator, fan.userId)]);
+  await Promise.all([block(fan, creator.charId, 0), block(creator, fan.userId)]);
+  expect(await sees()).toBe(false);
+  await block(creator, fan.userId, 0);
+  expect(await sees()).toBe(true);
+});
+
+test('nobody blocks or restricts themselves, nor somebody who does not exist', async () => {
+  const { creator } = await acquaintances();
+  for (const id of [creator.userId, creator.charId]) {
+    expect((await block(creator, id)).code).toBe(4003);
+    expect((await restrict(creator, id)).code).toBe(4003);
+  }
+  expect((await block(creator, '999999999')).code).toBe(404);
+  expect((await restrict(creator, '999999999')).code).toBe(404);
+});
+
+test('the list shows people as one met them, the latest first, page by page without gaps', async () => {
+  const me = await createUser(kindred.context);
+  const [fan, creator] = [
+    await createUser(kindred.context, { nickname: 'Ola' }),
+    await createCreator(kindred.context, { name: 'Zed' }),
+  ];
+  await block(me, fan.userId);
+  kindred.clock.advance(1);
+  await block(me, creator.charId);
+  const first = await kindred.call('listBlocked', { size: 1 }, { token: me.token });
+  expect(first.data.list).toMatchObject([
+    { user_id: creator.userId, char_id: creator.charId, nickname: 'Zed' },
+  ]);
+  expect(first.data.count).toBe(2);
+  const { next } = first.data;
+  const second = await kindred.call('listBlocked', { size: 1, cursor: next ?? '' }, { token: me.token });
+  expect(second.data.list).toMatchObject([{ user_id: fan.userId, char_id: null, nickname: 'Ola' }]);
+  expect(second.data.next).toBeNull();
+  expect((await kindred.call('listBlocked', {}, { token: fan.token })).data.list).toEqual([]);
+});
+
+test('a restricted person writes on and is told nothing; their messages lie aside and count for nothing', async () => {
+  const { creator, fan } = await acquaintances();
+  await kindred.call('follow', { following_id: creator.charId }, { token: fan.token });
+  await restrict(creator, fan.userId);
+  expect((await say(fan, creator.charId, 'Answer me')).code).toBe(2000);
+  const hers = await kindred.call('listConversations', {}, { token: creator.token });
+  expect(hers.data.list).toMatchObject([{ user_id: fan.userId, is_muted: 1, unread: 1 }]);
+  expect(hers.data.unread_total).toBe(0);
+  const his = await kindred.call('listConversations', {}, { token: fan.token });
+  expect(his.data.list).toMatchObject([{ is_muted: 0 }]);
+  const { data } = await kindred.call('listRestricted', {}, { token: creator.token });
+  expect(data.list).toMatchObject([{ user_id: fan.userId, nickname: 'Ines' }]);
+  await restrict(creator, fan.userId, 0);
+  const after = await kindred.call('listConversations', {}, { token: creator.token });
+  expect([after.data.unread_total, after.data.list[0]?.is_muted]).toEqual([1, 0]);
+});
+
+test('a page costs what it shows, however many one has blocked', async () => {
+  const { context } = kindred;
+  const me = await createUser(context);
+  await context.pool.query(
+    `insert into users (nickname, created_at) select 'Many', now() from generate_series(1, 3000)`,
+  );
+  await context.pool.query(
+    `insert into blocks (user_id, other_user_id, created_at)
+     select $1, user_id, now() from users where nickname = 'Many'
+     union all select a.user_id, b.user_id, now() from users a join users b on b.user_id - a.user_id between 1 and 9
+       where a.nickname = 'Many' and b.nickname = 'Many'`,
+    [me.userId],
+  );
+  await context.pool.query('analyze blocks, users');
+  const values = [me.userId, 20, 'infinity', '9223372036854775807'];
+  const nodes = planNodes(await explain(context, pageSql(blockedList, 20), values));
+  expect(nodes.map((node) => node['Index Name'])).toContain('blocks_by_time');
+  expect(Math.max(...nodes.map((node) => node['Actual Rows']))).toBeLessThanOrEqual(21);
+  await context.pool.query('delete from blocks');
+});

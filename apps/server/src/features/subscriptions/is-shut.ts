@@ -1,0 +1,14 @@
+import { query, type Tx } from '../../platform/db/db.ts';
+
+// Locked, so that a deletion or a block under way is waited for.
+const lockCharacter = 'select c.user_id, c.deleted_at from characters c where c.char_id = $1 for key share';
+const findWall = `
+  select from users u where u.user_id = $1 and (u.deleted_at is not null
+    or exists (select from block_walls w where w.user_id = u.user_id and w.other_user_id = $2))`;
+
+/** Whether nothing of this character may be renewed for this person any more. */
+export async function isShut(tx: Tx, userId: string, charId: string): Promise<boolean> {
+  const [character] = await query<{ user_id: string; deleted_at: Date | null }>(tx, lockCharacter, [charId]);
+  if (!character || character.deleted_at) return true;
+  return (await query(tx, findWall, [userId, character.user_id])).length > 0;
+}

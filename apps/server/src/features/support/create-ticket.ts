@@ -1,0 +1,48 @@
+import type { CallOutput } from '@kindred/contract/calls';
+import type { SupportTopic } from '@kindred/contract/support.limits';
+import type { Context } from '../../context.ts';
+import { query, queryOne } from '../../platform/db/db.ts';
+import { reviewText, type TextVerdict } from '../moderation/review-text.ts';
+import { helpCard } from '../moderation/help-card.ts';
+
+type Ticket = { topic: SupportTopic; content: string; client_id: string };
+
+const insert = `
+  insert into support_tickets (user_id, topic, content, concern, client_id, created_at)
+  values ($1, $2, $3, $4, $5, $6) on conflict (user_id, client_id) do nothing`;
+
+const find = `
+  select ticket_id, topic, content, state, created_at from support_tickets where user_id = $1 and client_id = $2`;
+
+type Row = {
+  ticket_id: string;
+  topic: SupportTopic;
+  content: string;
+  state: 'open' | 'closed';
+  created_at: Date;
+};
+
+/**
+ * Stores a request for help, once per client id. No text is refused here: who has been harmed must be able to say
+ * how. What the rules find makes it urgent instead, and who speaks of harming themselves is told where help is.
+ */
+export async function createTicket(
+  { db, clock, log }: Context,
+  userId: string,
+  { topic, content, client_id }: Ticket,
+): Promise<CallOutput<'createTicket'>> {
+  const verdict = reviewText(content, 'fan_message');
+  const concern = concernOf(verdict);
+  await query(db, insert, [userId, topic, content, concern, client_id, clock.now()]);
+  const { created_at, ...row } = await queryOne<Row>(db, find, [userId, client_id]);
+  if (concern) log.warn({ ticket: row.ticket_id, concern }, 'urgent request for help');
+  return {
+    ticket: { ...row, created_time: created_at.toISOString() },
+    help: verdict.outcome === 'help' ? helpCard[verdict.language] : null,
+  };
+}
+
+function concernOf(verdict: TextVerdict): string | null {
+  if (verdict.outcome === 'help') return 'self_harm';
+  return verdict.outcome === 'refuse' ? verdict.reason : null;
+}

@@ -1,0 +1,9 @@
+import { createTicketCall, listTicketsCall } from '@kindred/contract/support';
+import { type Route, route } from '../../platform/http/route.ts';
+import { createTicket } from './create-ticket.ts';
+import { listTickets } from './list-tickets.ts';
+
+export const supportRoutes: Route[] = [
+  route(createTicketCall, (context, input, viewer) => createTicket(context, viewer.userId, input)),
+  route(listTicketsCall, listTickets),
+];

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createUser } from '../../test/factories.ts';
+import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+
+let kindred: TestApp;
+beforeAll(async () => {
+  kindred = await startTestApp();
+});
+afterAll(() => kindred.close());
+
+const ask = (token: string, content: string, clientId: string = crypto.randomUUID()) =>
+  kindred.call('createTicket', { topic: 'payments', content, client_id: clientId }, { token });
+
+test('a request is kept under a number that the person sees, once however often it is sent', async () => {
+  const { token } = await createUser(kindred.context);
+  const answers = await Promise.all([1, 2, 3].map(() => ask(token, 'I paid twice', 'client-id-1')));
+  const numbers = new Set(answers.map(({ data }) => data.ticket.ticket_id));
+  expect(numbers.size).toBe(1);
+  const { data } = await kindred.call('listTickets', {}, { token });
+  expect(data.list).toMatchObject([
+    { ticket_id: [...numbers][0], topic: 'payments', content: 'I paid twice', state: 'open' },
+  ]);
+});
+
+test('nobody reads the requests of others', async () => {
+  const [one, other] = [await createUser(kindred.context), await createUser(kindred.context)];
+  await ask(one.token, 'Private matters');
+  expect((await kindred.call('listTickets', {}, { token: other.token })).data.list).toEqual([]);
+});
+
+test('the sixth request within an hour has to wait', async () => {
+  const { token } = await createUser(kindred.context);
+  for (let count = 1; count <= 5; count++) expect((await ask(token, `Number ${count}`)).code).toBe(2000);
+  expect((await ask(token, 'Number 6')).status).toBe(429);
+});
+
+test('who has been harmed is not refused; such a request is marked as urgent', async () => {
+  const { userId, token } = await createUser(kindred.context);
+  const answer = await ask(token, 'Somebody posted that her home address is on his page');
+  expect(answer.code).toBe(2000);
+  expect(answer.data.help).toBeNull();
+  const ticket = await kindred.context.db
+    .selectFrom('support_tickets')
+    .select('concern')
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  expect(ticket.concern).toBe('private_facts');
+});
+
+test('who writes of harming themselves is told where help is', async () => {
+  const { token } = await createUser(kindred.context);
+  expect((await ask(token, 'I want to kill myself')).data.help).toContain('findahelpline.com');
+  expect((await ask(token, '我不想活了')).data.help).toContain('12356');
+});
+
+test('an empty request, one too long and an unknown topic are refused', async () => {
+  const { token } = await createUser(kindred.context);
+  expect((await ask(token, '   ')).code).toBe(4000);
+  expect((await ask(token, 'x'.repeat(4001))).code).toBe(4000);
+});
+
+test('one pages through one’s requests without gaps', async () => {
+  const { token } = await createUser(kindred.context);
+  for (const content of ['a', 'b', 'c']) await ask(token, content);
+  const first = await kindred.call('listTickets', { size: 2 }, { token });
+  const rest = await kindred.call('listTickets', { size: 2, cursor: first.data.next ?? '' }, { token });
+  expect([...first.data.list, ...rest.data.list].map(({ content }) => content)).toEqual(['c', 'b', 'a']);
+});

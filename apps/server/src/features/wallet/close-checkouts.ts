@@ -1,0 +1,20 @@
+import type { Context } from '../../context.ts';
+import type { DeletedPerson } from '../../feature.ts';
+import type { Tx } from '../../platform/db/db.ts';
+import { enqueue } from '../../platform/jobs/jobs.ts';
+
+/** What a deleted person was about to pay is not to be paid any more; a job says so to the provider. */
+export async function forgetCheckouts(tx: Tx, { userId }: DeletedPerson): Promise<void> {
+  await enqueue(tx, 'wallet.close-checkouts', { user_id: userId });
+}
+
+/** Closes the person's open checkouts at the provider. What was paid a moment before is settled as ever. */
+export async function closeCheckouts({ db, payments }: Context, payload: unknown): Promise<void> {
+  const open = await db
+    .selectFrom('checkouts')
+    .select('provider_ref')
+    .where('user_id', '=', (payload as { user_id: string }).user_id)
+    .where('state', 'in', ['open', 'declined'])
+    .execute();
+  for (const { provider_ref } of open) if (provider_ref) await payments.expireCheckout(provider_ref);
+}

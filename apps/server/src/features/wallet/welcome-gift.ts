@@ -1,0 +1,46 @@
+import type { WelcomeGift } from '@kindred/contract/wallet';
+import type { Context } from '../../context.ts';
+import { refuse } from '../../platform/app-error.ts';
+import { query, queryOne, type Tx } from '../../platform/db/db.ts';
+import { notifyUsers, transact } from '../../platform/db/transact.ts';
+import { grantDiamonds } from './credit-diamonds.ts';
+
+type Received = { diamonds: number; received_at: Date };
+type Answer = { diamonds: number; diamond: number; received_time: string };
+
+const findText = 'select diamonds, received_at from welcome_gifts where user_id = $1';
+const balanceText = `select balance from ledger_accounts where user_id = $1 and kind = 'wallet'`;
+// Two tabs wait for each other here: the wallet's row is the person's.
+const lockText = `${balanceText} for update`;
+const insertText = `
+  insert into welcome_gifts (user_id, entry_id, diamonds, received_at) values ($1, $2, $3, $4)`;
+
+/** What the house gives a newcomer, and whether this person has it. */
+export async function getWelcomeGift({ db, config }: Context, userId: string): Promise<WelcomeGift> {
+  const [received] = await query<Received>(db, findText, [userId]);
+  if (received) return { state: 'received', diamonds: received.diamonds };
+  return { state: config.welcomeGift > 0 ? 'offered' : 'off', diamonds: config.welcomeGift };
+}
+
+/** Books the welcome gift, once per account; whoever asks again is told what they received. */
+export function receiveWelcomeGift(context: Context, userId: string): Promise<Answer> {
+  return transact(context, async (tx) => {
+    const { balance } = await queryOne<{ balance: string }>(tx, lockText, [userId]);
+    const [received] = await query<Received>(tx, findText, [userId]);
+    if (received) return presentReceived(received, Number(balance));
+    const { welcomeGift } = context.config;
+    if (welcomeGift === 0) return refuse('welcomeGiftOff');
+    return give(tx, userId, welcomeGift, context.clock.now());
+  });
+}
+
+async function give(tx: Tx, userId: string, diamonds: number, now: Date): Promise<Answer> {
+  const { entryId, balance } = await grantDiamonds(tx, userId, diamonds, now);
+  await query(tx, insertText, [userId, entryId, diamonds, now]);
+  notifyUsers(tx, [userId], { type: 'wallet.changed', diamond: balance });
+  return presentReceived({ diamonds, received_at: now }, balance);
+}
+
+function presentReceived({ diamonds, received_at }: Received, balance: number): Answer {
+  return { diamonds, diamond: balance, received_time: received_at.toISOString() };
+}

@@ -1,0 +1,47 @@
+// Free of zod, so that the browser can load it.
+
+/** Kinds of push that are kept as notifications. Chat messages are announced, and counted, by the chat itself. */
+export const keptPushTypes = [
+  'subscriber_msg',
+  'gift_paid_msg',
+  'creator_success_msg',
+  'creator_fail_msg',
+  'link_msg',
+  'system_msg',
+] as const;
+export type KeptPushType = (typeof keptPushTypes)[number];
+
+/** What may have happened, and as which kind of push it is told. */
+export const pushTypeOf = {
+  followed: 'subscriber_msg',
+  trial_started: 'subscriber_msg',
+  subscribed: 'subscriber_msg',
+  renewed: 'subscriber_msg',
+  gift: 'gift_paid_msg',
+  unlocked: 'gift_paid_msg',
+  payment_failed: 'system_msg',
+  subscription_ended: 'system_msg',
+  creator_confirmed: 'creator_success_msg',
+} as const satisfies Record<string, KeptPushType>;
+export type Topic = keyof typeof pushTypeOf;
+
+/** Views of the list. */
+export const notificationKinds = {
+  all: keptPushTypes,
+  people: ['subscriber_msg'],
+  money: ['gift_paid_msg'],
+  news: ['creator_success_msg', 'creator_fail_msg', 'link_msg', 'system_msg'],
+} as const satisfies Record<string, readonly KeptPushType[]>;
+export type NotificationKind = keyof typeof notificationKinds;
+
+export const notificationsPageSize = 20;
+
+/** A banner's time on screen: so many steps of so long. */
+export const bannerSteps = 30;
+export const bannerStepMs = 100;
+
+/** System messages come this much later. */
+export const systemDelayMs = 5000;
+
+/** An identical banner without an event id within this time is the same one again. */
+export const repeatWithinMs = 2000;
