@@ -70,7 +70,6 @@ export const en = {
     code4503: 'A paid post needs at least one photo or video that is not a free preview',
     code4504: 'Somebody has bought this post: it has to stay public, with all that they paid for',
     code4505: 'A post can be brought to the top once a day',
-    code4602: 'These words cannot be published here, please change them',
     code4651: 'People have paid for the time that is still running',
     code4601: 'This handle is taken, please choose another one',
     code4603: 'You are a creator already',
@@ -565,6 +564,7 @@ export const en = {
     unlocked_other: 'unlocked a post for {{count}} diamonds',
     payment_failed: 'Your payment failed. It is tried again.',
     subscription_ended: 'Your subscription has ended',
+    creator_confirmed: 'Your page is ready. You are a creator now.',
     banner: 'Notification',
     open: 'Open',
   },
@@ -609,7 +609,6 @@ export const en = {
     declined: 'The payment was declined. Nothing was charged.',
   },
   soon: {
-    title: 'Nothing here yet',
     text: 'This page fills up as you use Kindred.',
   },
   settings: {

@@ -72,7 +72,6 @@ export const zh: Catalogue = {
     code4503: '付费帖子至少要有一张照片或一段视频不是免费预览',
     code4504: '已有人购买此帖子：帖子须保持公开，且保留他们所购买的全部内容',
     code4505: '每条帖子每天只能重新推送一次',
-    code4602: '这些文字不能在此发布，请修改',
     code4651: '还有人为尚未结束的时间付了费',
     code4601: '该用户名已被占用，请换一个',
     code4603: '你已经是创作者',
@@ -146,7 +145,7 @@ export const zh: Catalogue = {
     consent: '我已年满 18 周岁，并接受<terms>服务条款</terms>和<privacy>隐私政策</privacy>。',
     consentNeeded: '请先确认您的年龄并接受条款。',
     working: '正在登录…',
-    invited: '{{name}} 邀请了你',
+    invited: '{{name}} 邀请了您',
     refused: '登录未完成，请重试。',
     mismatch: '此次登录并非由本窗口发起，请重试。',
     pointPosts: '照片与视频，部分免费，部分仅限会员',
@@ -538,6 +537,7 @@ export const zh: Catalogue = {
     unlocked_other: '用 {{count}} 颗钻石解锁了一篇帖子',
     payment_failed: '您的付款未成功，系统会再次尝试。',
     subscription_ended: '您的订阅已结束',
+    creator_confirmed: '您的主页已就绪，您已成为创作者。',
     banner: '通知',
     open: '打开',
   },
@@ -580,7 +580,6 @@ export const zh: Catalogue = {
     declined: '付款被拒绝，未扣款。',
   },
   soon: {
-    title: '这里还没有内容',
     text: '随着您使用 Kindred，这里会逐渐丰富起来。',
   },
   settings: {
