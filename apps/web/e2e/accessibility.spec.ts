@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { BrowserContextOptions, Page } from '@playwright/test';
+import type { BrowserContextOptions } from '@playwright/test';
+import { expectNoBarriers } from './barriers.ts';
 import { callAs } from './call-as.ts';
 import { findCharacter } from './find-in-world.ts';
 import { expect, test } from './kindred.ts';
@@ -70,14 +70,4 @@ for (const { title, ...look } of looks) {
     await expect(page.getByRole('region', { name: 'Earnings' }).getByRole('listitem').first()).toBeVisible();
     await expectNoBarriers(page);
   });
-}
-
-async function expectNoBarriers(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(({ id, help, nodes }) => ({
-    id,
-    help,
-    where: nodes.slice(0, 3).map(({ html, failureSummary }) => `${html.slice(0, 200)} — ${failureSummary}`),
-  }));
-  expect(found, `barriers at ${page.url()}`).toEqual([]);
 }

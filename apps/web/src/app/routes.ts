@@ -62,8 +62,8 @@ export const routes: readonly PageRoute[] = [
     load: () => import('../pages/character/character-page.tsx').then((m) => ({ default: m.CharacterPage })),
   },
   { path: '/createPost', title: 'nav.createPost', load: pageShell },
-  { path: '/settings', title: 'nav.settings', load: settings },
-  { path: '/settings/$', title: 'nav.settings', load: settings },
+  { path: '/settings', title: 'nav.settings', load: settings, viewKey: 'settings' },
+  { path: '/settings/$', title: 'nav.settings', load: settings, viewKey: 'settings' },
   { path: '/invites', title: 'nav.invites', load: pageShell, isBare: true },
   {
     path: '/login',

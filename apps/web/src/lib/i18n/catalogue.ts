@@ -1,7 +1,7 @@
 import type { en } from './en.ts';
 
 // Chinese has one plural form, so a language may leave `_one` out; nothing else.
-type Translated<Text> = Text extends string
+export type Translated<Text> = Text extends string
   ? string
   : { [Key in keyof Text as Key extends `${string}_one` ? never : Key]: Translated<Text[Key]> } & {
       [Key in keyof Text as Key extends `${string}_one` ? Key : never]?: string;
