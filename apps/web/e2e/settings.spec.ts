@@ -33,11 +33,11 @@ test('on a phone the list leads to a page and Back leads to the list', async ({ 
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   await expect(page).toHaveTitle('Settings · Kindred');
   await page.getByRole('link', { name: 'Help center' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Help center' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Help center' })).toBeVisible();
   await expect(page).toHaveTitle('Help center · Settings · Kindred');
   await expect(page.getByRole('link', { name: 'Blocked people' })).toHaveCount(0);
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Help center' })).toBeVisible();
   await page.getByRole('link', { name: 'Blocked people' }).click();
   await page.getByRole('link', { name: 'All settings' }).click();
   await expect(page.getByRole('link', { name: 'Help center' })).toBeVisible();
@@ -65,7 +65,7 @@ test('a fan changes name, time zone and language, and all of it stays', async ({
   const page = await openAs(fan, '/settings/account/accountInfo', wide);
   await page.getByLabel('Nickname').fill('Wren');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Saved')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible();
   await page.getByRole('combobox', { name: 'Time zone' }).selectOption('Asia/Tokyo');
   await expect.poll(async () => (await callAs(fan, 'getAccount', {})).timezone).toBe('Asia/Tokyo');
   await page.getByRole('radio', { name: '中文' }).click();
@@ -118,7 +118,7 @@ test('a creator’s automated words reach whoever follows', async ({ origin, ope
   const toggle = page.getByRole('switch', { name: 'Send it' });
   if (!(await toggle.isChecked())) await toggle.click();
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Saved')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible();
   const fan = await newFan(origin);
   const { char_id } = await findCharacter(fan, 'dr_vega');
   await callAs(fan, 'follow', { following_id: char_id });

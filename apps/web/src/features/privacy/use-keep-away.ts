@@ -1,4 +1,4 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 import { RefusalError } from '../../lib/call-errors.ts';
 import { errorText } from '../../lib/error-text.ts';
@@ -15,9 +15,9 @@ export function useKeepAway(way: Way) {
   const { t } = useTranslation();
   return useMutation({
     mutationFn: ({ id, isOn }: Change) => send(way, id, isOn),
-    onSuccess: (_answer, { isOn }) => {
+    onSuccess: (_answer, { id, isOn }) => {
       if (isOn) toast('success', t(way === 'block' ? 'privacy.blocked' : 'privacy.restricted'));
-      readAllAgain(client);
+      readAllAgain(client, way === 'block' && isOn ? id : undefined);
     },
     onError: (error) => toast(error instanceof RefusalError ? 'warning' : 'error', errorText(error)),
   });
@@ -30,7 +30,13 @@ function send(way: Way, id: string, isOn: boolean) {
     : call('restrict', { restrict_id: id, restrict: flag });
 }
 
-/** Whom one sees has changed everywhere: nothing that was read before holds. */
-function readAllAgain(client: QueryClient): void {
-  void client.invalidateQueries();
+/**
+ * Whom one sees has changed everywhere: nothing that was read before holds. What is about somebody just blocked
+ * is read when it is opened again, since the page that shows it is being left.
+ */
+function readAllAgain(client: QueryClient, blockedId: string | undefined): void {
+  const isAbout = ({ queryKey }: { queryKey: QueryKey }) =>
+    blockedId !== undefined && JSON.stringify(queryKey).includes(`"${blockedId}"`);
+  void client.invalidateQueries({ predicate: (query) => !isAbout(query) });
+  void client.invalidateQueries({ predicate: isAbout, refetchType: 'none' });
 }

@@ -34,7 +34,8 @@ export function SettingsPanes({ isWide, open, name, path, children }: SettingsPa
       <div className="mx-auto w-full max-w-[672px]">
         <Head>
           <BackToList />
-          <h1 className="truncate font-bold text-title">{name}</h1>
+          <h1 className="sr-only">{t('nav.settings')}</h1>
+          <h2 className="truncate font-bold text-title">{name}</h2>
         </Head>
         <div className="px-4 pt-2 pb-10">{children}</div>
       </div>
