@@ -22,7 +22,7 @@ const served = [
 // What every page needs: the light part of lib and ui, and the cache of answers. What brings Base UI, a socket or
 // another language along loads when it is needed.
 const kit =
-  /src\/lib\/(?!sealed|socket|stream-call|data-lines|i18n\/zh)|src\/ui\/(?!dialog\.tsx|popover|menu|tabs|switch|area-page|section-nav|theme\.css|motion)|\/@tanstack\/(react-query|query-core)\/|\.queries\.ts$/;
+  /src\/lib\/(?!sealed|socket|stream-call|data-lines|i18n\/(?!en)[a-z]{2}\.ts)|src\/ui\/(?!dialog\.tsx|popover|menu|tabs|switch|area-page|section-nav|theme\.css|motion)|\/@tanstack\/(react-query|query-core)\/|\.queries\.ts$/;
 
 // The page that most visits begin with, and the posts that others show as well.
 const home = /src\/pages\/home\//;

@@ -1,9 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** What axe finds on the page as it is now; nothing is as it should be. */
+// WCAG 2.2 up to level AA, and what axe knows beyond it about landmarks, headings and names.
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Asks that axe finds nothing on the page as it is now. */
 export async function expectNoBarriers(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  // Our pages have no frames of other sites, so one script in the page does; what is fine need not be listed.
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  const { violations } = await axe.withTags(tags).analyze();
   const found = violations.map(({ id, help, nodes }) => ({
     id,
     help,

@@ -1,8 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
 import { balanceOf, topUp } from './diamonds.ts';
 import { findCharacter } from './find-in-world.ts';
 import { expect, test } from './kindred.ts';
 import { newFan, newName } from './people.ts';
+import { tabTo } from './tab-to.ts';
 
 test('somebody signs in with the keyboard alone', async ({ page }) => {
   await page.goto('/login');
@@ -82,24 +82,26 @@ test('what is locked is told in words, not by a blur alone', async ({ origin, op
   await expect(page.getByText('The rest of the text is locked.').first()).toBeAttached();
 });
 
-const mostSteps = 80;
-
-/** Goes on with Tab until the focus is on `target`, and asks that it can be seen there. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let step = 0; step < mostSteps; step += 1) {
-    await page.keyboard.press('Tab');
-    if (await target.evaluate((element) => element === document.activeElement))
-      return expectFocusShown(target);
-  }
-  throw new Error(`Tab does not reach ${target}`);
-}
-
-async function expectFocusShown(target: Locator): Promise<void> {
-  const isShown = () =>
-    target.evaluate((element) => {
-      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
-      const hasOutline = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0;
-      return element.matches(':focus-visible') && (hasOutline || boxShadow !== 'none');
-    });
-  await expect.poll(isShown, `the focus on ${target} can be seen`).toBe(true);
-}
+test('the frame of the product is walked with the keyboard alone: menu, side bar, theme, way out', async ({
+  origin,
+  openAs,
+}) => {
+  const page = await openAs(await newFan(origin), '/wallet', { viewport: { width: 1366, height: 800 } });
+  await expect(page.getByRole('heading', { name: 'Wallet' })).toBeVisible();
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await tabTo(page, page.getByRole('button', { name: 'Collapse the side bar' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Expand the side bar' })).toBeFocused();
+  await tabTo(page, menu.getByRole('link', { name: 'Discover' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Discover', level: 1 })).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Discover' })).toHaveAttribute('aria-current', 'page');
+  await tabTo(page, page.getByRole('button', { name: /^Appearance: / }));
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('button', { name: 'Appearance: Light' })).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(page.locator('html')).toHaveClass(/dark/);
+  await tabTo(page, page.getByRole('button', { name: 'Log out' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/login');
+});

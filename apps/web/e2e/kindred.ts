@@ -1,6 +1,6 @@
 import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
 import { collectNoise, type Noise } from './noise.ts';
-import type { Person } from './people.ts';
+import { type Person, signedIn } from './people.ts';
 
 export { expect };
 
@@ -40,11 +40,3 @@ export const test = base.extend<Kindred>({
     for (const page of opened) await page.context().close();
   },
 });
-
-const imTokenLifeMs = 3_600_000;
-
-function signedIn({ origin, token, imToken }: Person) {
-  const values = { token, imToken, imTokenEnds: String(Date.now() + imTokenLifeMs) };
-  const localStorage = Object.entries(values).map(([name, value]) => ({ name, value }));
-  return { cookies: [], origins: [{ origin, localStorage }] };
-}

@@ -9,6 +9,8 @@ export type Person = {
   imToken: string;
 };
 
+const imTokenLifeMs = 3_600_000;
+
 type Identity = { sub: string; name: string };
 
 /** Signs a demo identity in with Google, without a browser; a new `sub` makes a new account. */
@@ -51,6 +53,13 @@ export function demoCreator(origin: string, handle: string): Promise<Person> {
 /** Mia, the fan of the demo world who follows two creators. */
 export function mia(origin: string): Promise<Person> {
   return signIn(origin, { sub: 'demo:mia', name: 'Mia' });
+}
+
+/** What a browser keeps of somebody who is signed in. */
+export function signedIn({ origin, token, imToken }: Person) {
+  const values = { token, imToken, imTokenEnds: String(Date.now() + imTokenLifeMs) };
+  const localStorage = Object.entries(values).map(([name, value]) => ({ name, value }));
+  return { cookies: [], origins: [{ origin, localStorage }] };
 }
 
 /** A name that nobody else has. */

@@ -4,5 +4,5 @@
   const theme = localStorage.getItem('theme');
   const dark = theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   root.classList.toggle('dark', dark);
-  root.lang = localStorage.getItem('language') === 'zh' ? 'zh' : 'en';
+  root.lang = localStorage.getItem('language') ?? 'en';
 })();

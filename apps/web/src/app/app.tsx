@@ -8,10 +8,10 @@ import { followDeviceTheme } from '../ui/theme.ts';
 import { Toaster } from '../ui/toaster.tsx';
 import { tieDialogsToHistory } from './dialog-history.ts';
 import { Frame } from './frame.tsx';
+import { LiveNews } from './live-news.tsx';
 import { matchRoute } from './match-route.ts';
 import { watchSession } from './session-watch.ts';
 import { AppUpdates } from './updates/app-updates.tsx';
-import { useRealtime } from './use-realtime.ts';
 
 const client = makeQueryClient();
 
@@ -27,17 +27,12 @@ export function App() {
   useEffect(startWatches, []);
   return (
     <QueryClientProvider client={client}>
-      <Realtime />
+      <LiveNews />
       <Frame />
       <Toaster />
       <AppUpdates />
     </QueryClientProvider>
   );
-}
-
-function Realtime() {
-  useRealtime();
-  return null;
 }
 
 function startWatches(): () => void {

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { chatRealtime } from '../features/chat/chat.realtime.ts';
 import { earningsRealtime } from '../features/earnings/earnings.realtime.ts';
+import { notificationsRealtime } from '../features/notifications/notifications.realtime.ts';
 import { subscriptionsRealtime } from '../features/subscriptions/subscriptions.realtime.ts';
 import { usersRealtime } from '../features/users/users.realtime.ts';
 import { walletRealtime } from '../features/wallet/wallet.realtime.ts';
@@ -16,6 +17,7 @@ const features: readonly LiveHandlers[] = [
   chatRealtime,
   walletRealtime,
   earningsRealtime,
+  notificationsRealtime,
 ];
 
 const sessionRealtime: LiveHandlers = { on: { 'session.ended': () => endSession('refusal') } };

@@ -31,7 +31,12 @@ export const routes: readonly PageRoute[] = [
     title: 'nav.discover',
     load: () => import('../pages/discover/discover-page.tsx').then((m) => ({ default: m.DiscoverPage })),
   },
-  { path: '/notifications', title: 'nav.notifications', load: pageShell },
+  {
+    path: '/notifications',
+    title: 'nav.notifications',
+    load: () =>
+      import('../pages/notifications/notifications-page.tsx').then((m) => ({ default: m.NotificationsPage })),
+  },
   { path: '/messages', title: 'nav.messages', load: messages, viewKey: 'messages' },
   { path: '/messages/$id', title: 'nav.messages', load: messages, viewKey: 'messages' },
   { path: '/creatorTools', title: 'nav.creatorTools', load: tools },
@@ -61,7 +66,12 @@ export const routes: readonly PageRoute[] = [
     title: 'nav.character',
     load: () => import('../pages/character/character-page.tsx').then((m) => ({ default: m.CharacterPage })),
   },
-  { path: '/createPost', title: 'nav.createPost', load: pageShell },
+  {
+    path: '/createPost',
+    title: 'nav.createPost',
+    load: () =>
+      import('../pages/create-post/create-post-page.tsx').then((m) => ({ default: m.CreatePostPage })),
+  },
   { path: '/settings', title: 'nav.settings', load: settings, viewKey: 'settings' },
   { path: '/settings/$', title: 'nav.settings', load: settings, viewKey: 'settings' },
   { path: '/invites', title: 'nav.invites', load: pageShell, isBare: true },
@@ -76,6 +86,12 @@ export const routes: readonly PageRoute[] = [
     title: 'nav.recommend',
     isBare: true,
     load: () => import('../pages/recommend/recommend-page.tsx').then((m) => ({ default: m.RecommendPage })),
+  },
+  {
+    path: '/dev/ui',
+    title: 'nav.devUi',
+    isBare: true,
+    load: () => import('../pages/dev-ui/dev-ui-page.tsx').then((m) => ({ default: m.DevUiPage })),
   },
   {
     path: '/$',

@@ -1,21 +1,28 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useSession } from '../lib/session.ts';
 
-/** Keeps the live connection open while somebody is signed in. Its code loads after the first paint. */
-export function useRealtime(): void {
+/**
+ * Keeps the live connection open while somebody is signed in. Its code loads after the first paint; true from when
+ * it is there.
+ */
+export function useRealtime(): boolean {
   const client = useQueryClient();
   const token = useSession((session) => session.token);
+  const [isLoaded, setLoaded] = useState(false);
   useEffect(() => {
     if (token === null) return;
     let stop: (() => void) | undefined;
     let isOver = false;
     void import('./realtime.ts').then(({ startRealtime }) => {
-      if (!isOver) stop = startRealtime(client);
+      if (isOver) return;
+      stop = startRealtime(client);
+      setLoaded(true);
     });
     return () => {
       isOver = true;
       stop?.();
     };
   }, [client, token]);
+  return isLoaded;
 }

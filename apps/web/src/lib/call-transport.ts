@@ -10,11 +10,14 @@ export async function send(request: SentRequest, signal: AbortSignal): Promise<R
   const response = await fetch(request.url, init).catch((error: unknown) => {
     throw connectionFault(error, signal);
   });
-  if (response.status === 401) {
-    refuseSession(request.token);
-    throw new RefusalError({ code: 401, msg: 'Please sign in', status: 401, requestId: requestId(response) });
-  }
-  return response;
+  return accept(request, response);
+}
+
+/** Lets every answer through but a 401, which ends the session that it was sent with. */
+export function accept(request: SentRequest, response: Response): Response {
+  if (response.status !== 401) return response;
+  refuseSession(request.token);
+  throw new RefusalError({ code: 401, msg: 'Please sign in', status: 401, requestId: requestId(response) });
 }
 
 export function requestId(response: Response): string | null {

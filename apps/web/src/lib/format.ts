@@ -1,18 +1,18 @@
 import { currentLanguage } from './i18n/i18n.ts';
 
-const locales = { en: 'en-US', zh: 'zh-CN' } as const;
-
 export function formatNumber(value: number): string {
-  return new Intl.NumberFormat(locale()).format(value);
+  return new Intl.NumberFormat(currentLanguage()).format(value);
 }
 
 /** 1200 as 1.2K, for counters. */
 export function formatCount(value: number): string {
-  return new Intl.NumberFormat(locale(), { notation: 'compact', maximumFractionDigits: 1 }).format(value);
+  return new Intl.NumberFormat(currentLanguage(), { notation: 'compact', maximumFractionDigits: 1 }).format(
+    value,
+  );
 }
 
 export function formatUsd(cents: number): string {
-  return new Intl.NumberFormat(locale(), { style: 'currency', currency: 'USD' }).format(cents / 100);
+  return new Intl.NumberFormat(currentLanguage(), { style: 'currency', currency: 'USD' }).format(cents / 100);
 }
 
 /** A day, from an instant or a plain date. */
@@ -34,9 +34,5 @@ function formatIn(instant: string, options: Intl.DateTimeFormatOptions): string 
   if (Number.isNaN(time.getTime())) return '';
   // A date without a time is that day everywhere, not midnight in Greenwich.
   const plainDate = /^\d{4}-\d{2}-\d{2}$/.test(instant) ? { timeZone: 'UTC' } : {};
-  return new Intl.DateTimeFormat(locale(), { ...options, ...plainDate }).format(time);
-}
-
-function locale(): string {
-  return locales[currentLanguage()];
+  return new Intl.DateTimeFormat(currentLanguage(), { ...options, ...plainDate }).format(time);
 }

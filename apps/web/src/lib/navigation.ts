@@ -8,7 +8,18 @@ export type Target = { href: string; replace?: boolean };
 
 /** Goes to an address of the app; resolves when it is the current one. Where one is already adds no step to go back. */
 export async function navigate({ href, replace = false }: Target): Promise<void> {
+  if (mayLeave && placeOf(href).path !== location.pathname && !(await mayLeave())) return;
   changeAddress(href, { replace: replace || href === currentHref() });
+}
+
+let mayLeave: (() => Promise<boolean>) | undefined;
+
+/** Has `navigate` ask before it leaves the current page. Back and Forward cannot be asked. Returns the way to stop. */
+export function askBeforeLeaving(ask: () => Promise<boolean>): () => void {
+  mayLeave = ask;
+  return () => {
+    if (mayLeave === ask) mayLeave = undefined;
+  };
 }
 
 /** `navigate` for components. */

@@ -15,6 +15,7 @@ export type PageTitle =
   | 'nav.settings'
   | 'nav.login'
   | 'nav.recommend'
+  | 'nav.devUi'
   | 'nav.notFound';
 
 /** What the router gives every page: its name and the variable parts of its address. */

@@ -39,6 +39,8 @@ export const paths = {
   privacy: '/legal/privacy.html',
   creatorPolicy: '/legal/creator-policy.html',
   settings: '/settings',
+  /** Tokens and primitives, where the server is a demo. */
+  devUi: '/dev/ui',
   setting: (page: SettingsPage) => `/settings/${page}`,
 } as const;
 

@@ -18,7 +18,13 @@ type NewSession = { token: string; imToken: string };
 
 // Keys of the specification. `userInfo` and `imTokenEnds` go with the session; the device's own settings stay.
 const keys = { token: 'token', imToken: 'imToken', imTokenEnds: 'imTokenEnds', user: 'userInfo' } as const;
-const personalKeys = [...Object.values(keys), 'isRecommend', 'exportErrorTime', 'intimacyConfig'];
+const personalKeys = [
+  ...Object.values(keys),
+  'isRecommend',
+  'welcomeOffered',
+  'exportErrorTime',
+  'intimacyConfig',
+];
 const imTokenLifeMs = 3_600_000;
 
 export const useSession = create<Session>(readSession);
@@ -37,7 +43,7 @@ export function endSession(endedBy: SessionEnd): void {
   if (getSession().token === null) return;
   for (const key of personalKeys) localStorage.removeItem(key);
   // Whoever leaves takes along what they wrote; a session that was refused may be taken up again.
-  if (endedBy === 'logout') localStorage.removeItem('outbox');
+  if (endedBy === 'logout') for (const key of ['outbox', 'postDrafts']) localStorage.removeItem(key);
   useSession.setState({ token: null, imToken: null, imTokenEnds: 0, user: null, endedBy });
 }
 

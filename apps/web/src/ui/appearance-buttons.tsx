@@ -1,4 +1,5 @@
 import { Languages, Monitor, Moon, Sun } from 'lucide-react';
+import { nameOfLanguage } from '../lib/i18n/catalogues.ts';
 import { currentLanguage, languages, switchLanguage } from '../lib/i18n/i18n.ts';
 import { useTranslation } from '../lib/i18n/use-translation.ts';
 import { classNames } from './class-names.ts';
@@ -17,7 +18,7 @@ export function AppearanceButtons({ isColumn = false }: { isColumn?: boolean }) 
   const theme = useTheme((state) => state.theme);
   const side = isColumn ? 'right' : 'top';
   const nextTheme = themes[(themes.indexOf(theme) + 1) % themes.length] ?? 'system';
-  const nextLanguage = currentLanguage() === 'en' ? 'zh' : 'en';
+  const nextLanguage = languages[(languages.indexOf(currentLanguage()) + 1) % languages.length] ?? 'en';
   return (
     <div className={classNames('flex', isColumn && 'flex-col')}>
       <IconButton
@@ -27,7 +28,7 @@ export function AppearanceButtons({ isColumn = false }: { isColumn?: boolean }) 
         onClick={() => chooseTheme(nextTheme)}
       />
       <IconButton
-        label={`${t('appearance.language')}: ${languages[nextLanguage]}`}
+        label={`${t('appearance.language')}: ${nameOfLanguage(nextLanguage)}`}
         tooltipSide={side}
         icon={<Languages className="size-5" />}
         onClick={() => void switchLanguage(nextLanguage)}

@@ -1,5 +1,8 @@
+import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useTranslation } from '../lib/i18n/use-translation.ts';
 import { classNames } from './class-names.ts';
+import { Link } from './link.tsx';
 import { Page } from './page.tsx';
 import { type SectionLink, SectionNav } from './section-nav.tsx';
 
@@ -15,7 +18,7 @@ type AreaPageProps = {
 /** An area with pages of its own: the list on the left, the open page on the right, one of both on phones. */
 export function AreaPage({ title, links, path, isIndex, children }: AreaPageProps) {
   return (
-    <Page title={title} isWide>
+    <Page title={title} lead={!isIndex && <BackToList path={path} />} isWide>
       <div className="gap-8 md:grid md:grid-cols-[15rem_1fr]">
         <div className={classNames(!isIndex && 'hidden md:block')}>
           <SectionNav label={title} links={links} path={path} />
@@ -23,5 +26,19 @@ export function AreaPage({ title, links, path, isIndex, children }: AreaPageProp
         <div className={classNames('min-w-0', isIndex && 'hidden md:block')}>{children}</div>
       </div>
     </Page>
+  );
+}
+
+/** On phones the list is a page of its own, at the first part of the address. */
+function BackToList({ path }: { path: string }) {
+  const { t } = useTranslation();
+  return (
+    <Link
+      to={path.slice(0, path.indexOf('/', 1))}
+      aria-label={t('common.back')}
+      className="-ml-3 grid size-11 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-sunken md:hidden"
+    >
+      <ArrowLeft aria-hidden="true" className="size-5" />
+    </Link>
   );
 }

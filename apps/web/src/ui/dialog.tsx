@@ -1,15 +1,22 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from '../lib/i18n/use-translation.ts';
 import { classNames } from './class-names.ts';
 import { useDialogLayer } from './dialog-stack.tsx';
 import { IconButton } from './icon-button.tsx';
 
-type DialogFrameProps = { title: string; isTitleHidden?: boolean; children: ReactNode; footer?: ReactNode };
+type DialogFrameProps = {
+  title: string;
+  isTitleHidden?: boolean;
+  children: ReactNode;
+  footer?: ReactNode;
+  /** What has the focus first; the close button without it. */
+  focusFirst?: RefObject<HTMLElement | null>;
+};
 
 /** The frame of every dialog: a sheet from below on phones, a card on larger screens. */
-export function Dialog({ title, isTitleHidden = false, children, footer }: DialogFrameProps) {
+export function Dialog({ title, isTitleHidden = false, children, footer, focusFirst }: DialogFrameProps) {
   const { t } = useTranslation();
   const { onClose, above } = useDialogLayer();
   return (
@@ -17,8 +24,8 @@ export function Dialog({ title, isTitleHidden = false, children, footer }: Dialo
       <Base.Portal>
         <Base.Backdrop className="fixed inset-0 z-dialog animate-fade bg-scrim" />
         <Base.Viewport className="fixed inset-0 z-dialog grid items-end overflow-hidden sm:place-items-center sm:p-6">
-          <Base.Popup className={popup}>
-            <header className="flex items-center gap-2 py-3 pr-3 pl-6">
+          <Base.Popup className={popup} initialFocus={focusFirst}>
+            <header className="flex items-center justify-end gap-2 py-3 pr-3 pl-6">
               <Base.Title className={classNames('grow font-bold text-title', isTitleHidden && 'sr-only')}>
                 {title}
               </Base.Title>

@@ -1,15 +1,23 @@
 import type { ReactNode } from 'react';
 
-type EmptyStateProps = { icon: ReactNode; title: string; text?: string; action?: ReactNode };
+type EmptyStateProps = {
+  icon: ReactNode;
+  title: string;
+  text?: string;
+  action?: ReactNode;
+  /** It is all there is, so its title is the page's. */
+  isPage?: boolean;
+};
 
 /** Nothing is here, said kindly, with the way on. */
-export function EmptyState({ icon, title, text, action }: EmptyStateProps) {
+export function EmptyState({ icon, title, text, action, isPage = false }: EmptyStateProps) {
+  const Heading = isPage ? 'h1' : 'h2';
   return (
     <div className="mx-auto flex max-w-sm animate-fade flex-col items-center gap-3 px-6 py-16 text-center">
       <span className="mb-1 grid size-16 place-items-center rounded-full bg-accent-soft text-accent-ink [&>svg]:size-7">
         {icon}
       </span>
-      <h2 className="font-semibold text-lead">{title}</h2>
+      <Heading className="font-semibold text-lead">{title}</Heading>
       {text && <p className="text-ink-soft">{text}</p>}
       {action && <div className="mt-2">{action}</div>}
     </div>

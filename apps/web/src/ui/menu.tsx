@@ -10,10 +10,17 @@ export type MenuEntry = {
   onSelect: () => void;
 };
 
+type MenuProps = {
+  trigger: ReactElement;
+  entries: readonly MenuEntry[];
+  /** It is there because somebody has asked for it just now. */
+  startsOpen?: boolean;
+};
+
 /** A list of things to do, opened by `trigger`. */
-export function Menu({ trigger, entries }: { trigger: ReactElement; entries: readonly MenuEntry[] }) {
+export function Menu({ trigger, entries, startsOpen = false }: MenuProps) {
   return (
-    <Base.Root>
+    <Base.Root defaultOpen={startsOpen}>
       <Base.Trigger render={trigger} />
       <Base.Portal>
         <Base.Positioner sideOffset={6} align="end" className="z-popup">

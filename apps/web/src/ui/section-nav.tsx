@@ -23,10 +23,11 @@ export function SectionNav({
               to={link.path}
               aria-current={link.path === path ? 'page' : undefined}
               className={classNames(
-                'flex min-h-11 items-center justify-between gap-3 rounded-control px-3 transition',
+                'flex min-h-11 items-center justify-between gap-3 rounded-control px-3 transition hover:bg-sunken',
+                // On phones the list stands alone: nothing is open beside it.
                 link.path === path
-                  ? 'bg-accent-soft font-semibold text-accent-ink'
-                  : 'text-ink-soft hover:bg-sunken hover:text-ink',
+                  ? 'text-ink-soft md:bg-accent-soft md:font-semibold md:text-accent-ink'
+                  : 'text-ink-soft hover:text-ink',
               )}
             >
               {link.label}

@@ -1,34 +1,44 @@
-import type { ReactNode } from 'react';
+import { type FocusEvent, type PointerEvent, type ReactNode, useRef } from 'react';
 import { classNames } from './class-names.ts';
+import { placeBeside, type Side } from './place-beside.ts';
 
-export type TooltipSide = 'right' | 'bottom' | 'top';
+export type TooltipSide = Side;
 
 /**
  * Shows a name beside what is hovered or focused. For the eye only: what it wraps carries the same name for
- * screen readers. Plain CSS, because it is on the first screen.
+ * screen readers. It lies on top of everything, so nothing cuts it, and it never makes a page scroll.
  */
 export function Tooltip({ text, side, children }: { text: string; side: TooltipSide; children: ReactNode }) {
+  const ref = useRef<HTMLSpanElement>(null);
+  const show = (anchor: Element) => {
+    ref.current?.showPopover?.();
+    if (ref.current) placeBeside(ref.current, anchor, side);
+  };
+  const hide = () => ref.current?.hidePopover?.();
+  const onPoint = ({ pointerType, currentTarget }: PointerEvent) => {
+    if (pointerType === 'mouse') show(currentTarget);
+  };
+  const onFocus = ({ target, currentTarget }: FocusEvent) => {
+    if (target.matches(':focus-visible')) show(currentTarget);
+  };
   return (
-    <span className="group/tip relative inline-flex">
+    <span
+      className="inline-flex"
+      onPointerEnter={onPoint}
+      onPointerLeave={hide}
+      onPointerDown={hide}
+      onFocus={onFocus}
+      onBlur={hide}
+    >
       {children}
-      <span
-        aria-hidden="true"
-        className={classNames(
-          'pointer-events-none absolute z-popup w-max max-w-60 rounded-lg bg-ink px-2.5 py-1.5 text-caption text-canvas',
-          'opacity-0 transition-opacity delay-0 duration-150 shadow-float',
-          'group-has-[:focus-visible]/tip:opacity-100 group-hover/tip:opacity-100 group-hover/tip:delay-300',
-          'pointer-coarse:hidden',
-          sides[side],
-        )}
-      >
+      <span ref={ref} popover="manual" aria-hidden="true" className={look}>
         {text}
       </span>
     </span>
   );
 }
 
-const sides = {
-  right: 'left-full top-1/2 ml-2 -translate-y-1/2',
-  bottom: 'top-full left-1/2 mt-1 -translate-x-1/2',
-  top: 'bottom-full left-1/2 mb-1 -translate-x-1/2',
-};
+const look = classNames(
+  'pointer-events-none inset-auto m-0 w-max max-w-60 rounded-lg bg-ink px-2.5 py-1.5 text-caption text-canvas shadow-float',
+  'transition-opacity delay-300 duration-150 starting:opacity-0',
+);

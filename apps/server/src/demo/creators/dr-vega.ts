@@ -8,6 +8,7 @@ export const drVega: DemoCreator = {
   kind: 'science',
   look: 'astronomer',
   banner: 'nebula',
+  intro: 'stars',
   groupId: null,
   isVerified: true,
   card: {

@@ -8,6 +8,7 @@ export const maraClay: DemoCreator = {
   kind: 'art',
   look: 'potter',
   banner: 'ceramics',
+  intro: 'wheel',
   groupId: null,
   isVerified: true,
   card: {

@@ -8,6 +8,7 @@ export const wanderIlse: DemoCreator = {
   kind: 'travel',
   look: 'traveller',
   banner: 'balloons',
+  intro: 'waves',
   groupId: null,
   card: {
     description:

@@ -30,6 +30,8 @@ export type DemoCreator = {
   kind: CreatorKind;
   look: LookName;
   banner: PictureKind;
+  /** Shown to everybody who comes to their page. */
+  intro?: ClipName;
   groupId: string | null;
   isVerified?: boolean;
   proSalesOpen?: boolean;

@@ -48,7 +48,7 @@ function fanOrder({ subject, look }: (typeof demoFans)[number]): Order {
   };
 }
 
-function creatorOrders({ handle, look, banner, posts }: DemoCreator): Order[] {
+function creatorOrders({ handle, look, banner, intro, posts }: DemoCreator): Order[] {
   return [
     {
       name: `avatar ${handle}`,
@@ -58,6 +58,7 @@ function creatorOrders({ handle, look, banner, posts }: DemoCreator): Order[] {
       name: `banner ${handle}`,
       draw: async () => ({ picture: await drawBanner({ seed: handle, kind: banner }) }),
     },
+    ...(intro ? [{ name: `intro ${handle}`, draw: () => readClip(intro) }] : []),
     ...posts.flatMap((post, index) => postOrders(`${handle} ${index}`, post)),
   ];
 }

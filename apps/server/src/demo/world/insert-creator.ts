@@ -37,6 +37,7 @@ export async function insertCreator(
     insertDrawn(tx, drawn, name, userId, mediaClass, now);
   const avatar = await keep(`avatar ${creator.handle}`, 'public');
   const banner = await keep(`banner ${creator.handle}`, 'public');
+  const intro = creator.intro ? await keep(`intro ${creator.handle}`, 'public') : null;
   await becomeCreator(tx, userId, creator.isManual ?? false);
   const { char_id: charId } = await tx
     .insertInto('characters')
@@ -51,6 +52,7 @@ export async function insertCreator(
       avatar_media_id: avatar,
       banner_media_id: banner,
       image_media_id: avatar,
+      intro_media_id: intro,
       is_blue_label: creator.isVerified ? 2 : 0,
       group_id: creator.groupId,
       pro_sales_open: creator.proSalesOpen ?? true,

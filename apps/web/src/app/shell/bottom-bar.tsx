@@ -1,13 +1,12 @@
 import { useUser } from '../../features/users/users.queries.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { paths } from '../../lib/paths.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { openDialog } from '../../ui/dialogs.ts';
 import { Link } from '../../ui/link.tsx';
 import { menuDrawer } from './menu.dialog.ts';
 import { bottomItems, isAt } from './menu-items.ts';
-import { UnreadBadge } from './menu-link.tsx';
+import { ItemBadge } from './menu-link.tsx';
 
 /** The menu of phones: four places and a drawer with the rest. */
 export function BottomBar({ path }: { path: string }) {
@@ -33,7 +32,7 @@ export function BottomBar({ path }: { path: string }) {
                 )}
               >
                 <item.icon aria-hidden="true" className="size-6" strokeWidth={isCurrent ? 2.4 : 1.9} />
-                {item.path === paths.messages && <UnreadBadge corner="top-2.5" />}
+                <ItemBadge item={item} corner="top-2.5" />
               </Link>
             </li>
           );

@@ -1,3 +1,4 @@
+import { useUnreadNotifications } from '../../features/notifications/use-unread-notifications.ts';
 import { useUser } from '../../features/users/users.queries.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
@@ -29,7 +30,7 @@ export function MenuLink({ item, path, isCollapsed = false }: MenuLinkProps) {
     >
       <Icon aria-hidden="true" className="size-5.5 shrink-0" strokeWidth={isCurrent ? 2.3 : 1.9} />
       {!isCollapsed && <span className="grow truncate">{t(item.title)}</span>}
-      {item.path === paths.messages && <UnreadBadge corner={isCollapsed ? 'top-0.5' : undefined} />}
+      <ItemBadge item={item} corner={isCollapsed ? 'top-0.5' : undefined} />
     </Link>
   );
   return isCollapsed ? (
@@ -41,15 +42,27 @@ export function MenuLink({ item, path, isCollapsed = false }: MenuLinkProps) {
   );
 }
 
-/** Unread messages over all conversations; in the corner of an icon where there is no line for it. */
-export function UnreadBadge({ corner }: { corner?: 'top-0.5' | 'top-2.5' | undefined }) {
+type Corner = 'top-0.5' | 'top-2.5';
+
+/** What is unread behind an entry of the menu; in the corner of its icon where there is no line for it. */
+export function ItemBadge({ item, corner }: { item: MenuItem; corner?: Corner | undefined }) {
+  if (item.path === paths.messages) return <MessagesBadge corner={corner} />;
+  if (item.path === paths.notifications) return <NotificationsBadge corner={corner} />;
+  return null;
+}
+
+function MessagesBadge({ corner }: { corner: Corner | undefined }) {
   const { t } = useTranslation();
-  const unread = useUser()?.unread ?? 0;
-  return (
-    <CountBadge
-      count={unread}
-      label={t('nav.unread', { count: unread })}
-      className={classNames(corner && 'absolute left-1/2 ring-2 ring-canvas', corner)}
-    />
-  );
+  const count = useUser()?.unread ?? 0;
+  return <CountBadge count={count} label={t('nav.unread', { count })} className={badgeClass(corner)} />;
+}
+
+function NotificationsBadge({ corner }: { corner: Corner | undefined }) {
+  const { t } = useTranslation();
+  const count = useUnreadNotifications();
+  return <CountBadge count={count} label={t('nav.unreadNews', { count })} className={badgeClass(corner)} />;
+}
+
+function badgeClass(corner: Corner | undefined): string {
+  return classNames(corner && 'absolute left-1/2 ring-2 ring-canvas', corner);
 }

@@ -34,7 +34,10 @@ export function Sidebar({ path }: { path: string }) {
         </Link>
         {!isForced && <CollapseButton isCollapsed={isCollapsed} onToggle={toggle} />}
       </header>
-      <nav aria-label={t('nav.main')} className={classNames('mt-2 grow', !isCollapsed && 'overflow-y-auto')}>
+      <nav
+        aria-label={t('nav.main')}
+        className={classNames('mt-2 grow overflow-y-auto', isCollapsed && '[scrollbar-width:none]')}
+      >
         <ul className="flex flex-col gap-1">
           {menuItems(user?.is_creator === 1).map((item) => (
             <li key={item.path}>

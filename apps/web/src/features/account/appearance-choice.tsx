@@ -1,10 +1,9 @@
-import { type Language, languages, switchLanguage } from '../../lib/i18n/i18n.ts';
+import { nameOfLanguage } from '../../lib/i18n/catalogues.ts';
+import { languages, switchLanguage } from '../../lib/i18n/i18n.ts';
 import { useSettingsTexts } from '../../lib/i18n/settings/use-settings-texts.ts';
 import { Group } from '../../ui/group.tsx';
 import { RadioList } from '../../ui/radio-list.tsx';
 import { chooseTheme, themes, useTheme } from '../../ui/theme.ts';
-
-const languageNames = Object.entries(languages) as [Language, string][];
 
 /** Language and theme of this browser; both change at once. */
 export function AppearanceChoice() {
@@ -17,7 +16,7 @@ export function AppearanceChoice() {
           <p className="pt-3 text-caption text-ink-soft">{t('appearance.language')}</p>
           <RadioList
             label={t('appearance.language')}
-            options={languageNames.map(([value, label]) => ({ value, label }))}
+            options={languages.map((value) => ({ value, label: nameOfLanguage(value) }))}
             value={language}
             onChange={(next) => void switchLanguage(next)}
           />

@@ -82,6 +82,7 @@ export function SearchBox({ userId, given }: { userId: string; given: string }) 
       )}
       {isOpen && (
         <SearchPanel
+          key={userId}
           ref={list}
           id={listId}
           typed={typed}

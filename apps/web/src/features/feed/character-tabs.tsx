@@ -1,10 +1,15 @@
 import type { CharacterInfo } from '@kindred/contract/characters';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Image, Newspaper } from 'lucide-react';
+import { useMemo } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { paths } from '../../lib/paths.ts';
+import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { characterPostsPages } from '../posts/posts.queries.ts';
+import { PostListContext } from '../posts/use-open-media.ts';
 import { MediaGrid } from './media-grid.tsx';
 import { PostFeed } from './post-feed.tsx';
 
@@ -17,10 +22,11 @@ type CharacterTabsProps = {
 /** What a creator has posted, as posts or as pictures, and who they are. */
 export function CharacterTabs({ character, isOwn = false }: CharacterTabsProps) {
   const { t } = useTranslation();
-  const query = useInfiniteQuery(characterPostsPages(character.char_id));
+  const pages = useMemo(() => characterPostsPages(character.char_id), [character.char_id]);
+  const query = useInfiniteQuery(pages);
   const { name, bio } = character;
   const nothing = isOwn
-    ? { title: t('profile.noPosts'), text: t('profile.noPostsText') }
+    ? { title: t('profile.noPosts'), text: t('profile.noPostsText'), action: <FirstPostLink /> }
     : { title: t('character.noPosts'), text: t('character.noPostsText', { name }) };
   const tabs = [
     {
@@ -53,7 +59,18 @@ export function CharacterTabs({ character, isOwn = false }: CharacterTabsProps) 
   ];
   return (
     <div className="mt-6">
-      <Tabs label={t('character.tabs')} tabs={tabs} />
+      <PostListContext value={pages}>
+        <Tabs label={t('character.tabs')} tabs={tabs} />
+      </PostListContext>
     </div>
+  );
+}
+
+function FirstPostLink() {
+  const { t } = useTranslation();
+  return (
+    <Link to={paths.createPost} className={buttonClass()}>
+      {t('profile.firstPost')}
+    </Link>
   );
 }

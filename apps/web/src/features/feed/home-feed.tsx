@@ -5,6 +5,7 @@ import { paths } from '../../lib/paths.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Link } from '../../ui/link.tsx';
+import { PostListContext } from '../posts/use-open-media.ts';
 import { homeFeedPages } from './feed.queries.ts';
 import { NewPostsPill } from './new-posts-pill.tsx';
 import { PostFeed } from './post-feed.tsx';
@@ -14,10 +15,10 @@ export function HomeFeed() {
   const { t } = useTranslation();
   const query = useInfiniteQuery(homeFeedPages);
   return (
-    <>
+    <PostListContext value={homeFeedPages}>
       <NewPostsPill shown={query.data?.pages[0]?.list[0]} />
       <PostFeed query={query} label={t('feed.label')} empty={<NothingYet />} />
-    </>
+    </PostListContext>
   );
 }
 

@@ -7,14 +7,13 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { useNextPage } from '../../lib/use-next-page.ts';
-import { openDialog } from '../../ui/dialogs.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { mediaViewer } from '../posts/media-viewer.dialog.ts';
 import { shownMedia } from '../posts/shown-media.ts';
 import { useFreshMedia } from '../posts/use-fresh-media.ts';
+import { useOpenMedia } from '../posts/use-open-media.ts';
 
 type MediaGridProps = {
   query: UseInfiniteQueryResult<InfiniteData<CallOutput<'listHomeFeed'>>>;
@@ -44,6 +43,7 @@ export function MediaGrid({ query, empty }: MediaGridProps) {
 function PostTiles({ post }: { post: Post }) {
   const { t } = useTranslation();
   const onStale = useFreshMedia(post.diary_id);
+  const openMedia = useOpenMedia(post.diary_id);
   const items = shownMedia(post);
   if (items.length === 0) return <LockedTile post={post} />;
   return items.map((item, at) => (
@@ -52,7 +52,7 @@ function PostTiles({ post }: { post: Post }) {
       <button
         type="button"
         aria-label={t(item.type === 'video' ? 'character.openVideo' : 'character.openPhoto')}
-        onClick={() => void openDialog(mediaViewer, { diaryId: post.diary_id, startAt: at })}
+        onClick={() => openMedia(at)}
         className="relative block aspect-square w-full overflow-hidden sm:rounded-lg"
       >
         <Picture

@@ -4,6 +4,7 @@ import { memo, type ReactNode } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useNextPage } from '../../lib/use-next-page.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { PostMenu } from '../posting/post-menu.tsx';
 import { PostCard } from '../posts/post-card.tsx';
 import { PostCardSkeleton } from '../posts/post-card-skeleton.tsx';
 import { giftForPost } from './gift-for-post.ts';
@@ -49,6 +50,7 @@ export function PostFeed({ query, label, empty, showsPin = false, showsState = f
             showsPin={showsPin}
             showsState={showsState}
             onGift={giftForPost}
+            menu={PostMenu}
           />
         ))}
       </div>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { PostMenu } from '../posting/post-menu.tsx';
 import { PostCard } from '../posts/post-card.tsx';
 import { PostCardSkeleton } from '../posts/post-card-skeleton.tsx';
 import { usePost } from '../posts/use-post.ts';
@@ -21,7 +22,7 @@ export function SharedPost({ diaryId }: { diaryId: string }) {
   }, [diaryId]);
   return (
     <section ref={place} aria-label={t('character.sharedPost')} className="-mx-4 mt-6 scroll-mt-18 sm:mx-0">
-      {post && <PostCard post={post} isUrgent onGift={giftForPost} />}
+      {post && <PostCard post={post} isUrgent onGift={giftForPost} menu={PostMenu} />}
       {!post && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <PostCardSkeleton />)}
     </section>
   );

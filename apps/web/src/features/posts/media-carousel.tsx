@@ -13,6 +13,8 @@ type MediaCarouselProps = {
   /** Turned with the arrow keys wherever the focus is inside. */
   takesArrowKeys?: boolean;
   renderItem: (item: MediaItem, at: number, isCurrent: boolean) => ReactNode;
+  /** One more slide at the end. */
+  last?: ReactNode;
 };
 
 /** Items side by side: swiped, or turned with the arrows. It fills whatever holds it. */
@@ -22,9 +24,11 @@ export function MediaCarousel({
   startAt = 0,
   takesArrowKeys = false,
   renderItem,
+  last,
 }: MediaCarouselProps) {
   const { t } = useTranslation();
-  const { current, go, track } = useSlides(items.length, startAt);
+  const total = items.length + (last ? 1 : 0);
+  const { current, go, track } = useSlides(total, startAt);
   useArrowKeys(takesArrowKeys, (step) => go(current + step));
   return (
     <div
@@ -41,15 +45,24 @@ export function MediaCarousel({
           <li
             // Links change when they expire; the place does not.
             key={at}
-            aria-label={t('post.itemOf', { at: at + 1, total: items.length })}
+            aria-label={t('post.itemOf', { at: at + 1, total })}
             inert={at !== current}
-            className="relative size-full shrink-0 snap-center snap-always"
+            className={slide}
           >
             {renderItem(item, at, at === current)}
           </li>
         ))}
+        {last && (
+          <li
+            aria-label={t('post.itemOf', { at: total, total })}
+            inert={current !== total - 1}
+            className={slide}
+          >
+            {last}
+          </li>
+        )}
       </ul>
-      {items.length > 1 && (
+      {total > 1 && (
         <>
           <Arrow
             side="left"
@@ -60,21 +73,23 @@ export function MediaCarousel({
           <Arrow
             side="right"
             label={t('post.nextItem')}
-            isHidden={current === items.length - 1}
+            isHidden={current === total - 1}
             onClick={() => go(current + 1)}
           />
           <span
             aria-live="polite"
             className="pointer-events-none absolute top-3 right-3 rounded-full bg-black/55 px-2.5 py-1 font-semibold text-caption/none text-white tabular-nums"
           >
-            <span aria-hidden="true">{`${current + 1}/${items.length}`}</span>
-            <span className="sr-only">{t('post.itemOf', { at: current + 1, total: items.length })}</span>
+            <span aria-hidden="true">{`${current + 1}/${total}`}</span>
+            <span className="sr-only">{t('post.itemOf', { at: current + 1, total })}</span>
           </span>
         </>
       )}
     </div>
   );
 }
+
+const slide = 'relative size-full shrink-0 snap-center snap-always';
 
 type ArrowProps = { side: 'left' | 'right'; label: string; isHidden: boolean; onClick: () => void };
 

@@ -172,3 +172,45 @@ describe('links that have expired', () => {
     await waitFor(() => expect(asked()).toBe(before + 1));
   });
 });
+
+describe('on one’s own page', () => {
+  test.each([
+    [0, 'Visible only to me'],
+    [2, 'Pending Review'],
+    [3, 'Not approved'],
+    [4, 'Scheduled'],
+    [5, 'Draft'],
+  ])('a post in state %i says “%s”', async (state, words) => {
+    await show(<PostCard post={makePost({ state })} showsState />);
+    expect(await screen.findByText(words)).toBeTruthy();
+  });
+
+  test('a rejected post says why', async () => {
+    await show(<PostCard post={makePost({ state: 3, state_reason: 'Shows a trademark' })} showsState />);
+    expect(await screen.findByText('Not approved: Shows a trademark')).toBeTruthy();
+  });
+
+  test('and nowhere else is a state told', async () => {
+    await show(<PostCard post={makePost({ state: 3, state_reason: 'Shows a trademark' })} />);
+    await card();
+    expect(screen.queryByText(/Not approved/)).toBeNull();
+  });
+});
+
+test('a preview counts only what is still locked', async () => {
+  const shown = makePicture('/media/p/w640');
+  const post = makeLockedPost({ access: 'preview', free_preview: [shown] });
+  await show(<PostCard post={{ ...post, media: [shown, ...post.media], media_count: 3 }} />);
+  expect(await screen.findByText('2 more are locked')).toBeTruthy();
+});
+
+test('a card that came to the top again says so', async () => {
+  await show(<PostCard post={makePost({ is_reposted: true })} />);
+  expect(await screen.findByText('Reposted')).toBeTruthy();
+});
+
+test('what is on a picture is said with the button that opens it', async () => {
+  const post = makePost({ media: [{ ...makePicture('/media/a/w640'), alt: 'A pier in fog' }] });
+  await show(<PostCard post={post} />);
+  expect(await screen.findByRole('button', { name: 'Open 1 of 1: A pier in fog' })).toBeTruthy();
+});

@@ -1,5 +1,5 @@
 import type { Post } from '@kindred/contract/posts';
-import { useId } from 'react';
+import { type ComponentType, useId } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Tag } from '../../ui/badge.tsx';
 import { useUser } from '../users/users.queries.ts';
@@ -24,6 +24,8 @@ export type PostCardProps = {
   /** On one's own page: what is not public yet is marked there. */
   showsState?: boolean;
   onGift?: (post: Post) => void;
+  /** What else one can do with it; lives further up than posts. */
+  menu?: ComponentType<{ post: Post }>;
 };
 
 /** One post, as wide as 640 pixels at most. */
@@ -34,6 +36,7 @@ export function PostCard({
   showsPin = false,
   showsState = false,
   onGift,
+  menu: Menu,
 }: PostCardProps) {
   const titleId = useId();
   const viewerId = useUser()?.user_id;
@@ -47,11 +50,21 @@ export function PostCard({
       style={{ containIntrinsicSize: `auto ${expectedHeight(post)}px` }}
       className="mx-auto w-full max-w-160 overflow-hidden border-line border-y bg-surface [content-visibility:auto] sm:rounded-card sm:border sm:shadow-card"
     >
-      <PostHeader post={post} titleId={titleId} showsPin={showsPin} showsState={showsState} />
+      <PostHeader post={post} titleId={titleId} showsPin={showsPin} showsState={showsState}>
+        {Menu && <Menu post={post} />}
+      </PostHeader>
+      {showsState && post.state_reason && <StateReason reason={post.state_reason} />}
       <PostCaption post={post} />
       <PostBody post={post} viewerId={viewerId} isUrgent={isUrgent} />
       <PostActions post={post} isOwn={isOwnPost(post, viewerId)} onGift={onGift} />
     </article>
+  );
+}
+
+function StateReason({ reason }: { reason: string }) {
+  const { t } = useTranslation();
+  return (
+    <p className="px-4 pb-3 text-caption text-warning sm:px-5">{t('post.stateRejectedWhy', { reason })}</p>
   );
 }
 
@@ -71,6 +84,11 @@ function PostBody({ post, viewerId, isUrgent }: PostBodyProps) {
   return <PostMedia post={post} items={post.media} isUrgent={isUrgent} />;
 }
 
+// A free preview that is part of the post as well comes with its address.
+function lockedCount({ media }: Post): number {
+  return media.filter(({ url }) => url === '').length;
+}
+
 function PreviewMedia({ post, isUrgent }: { post: Post; isUrgent: boolean }) {
   const { t } = useTranslation();
   return (
@@ -86,7 +104,7 @@ function PreviewMedia({ post, isUrgent }: { post: Post; isUrgent: boolean }) {
         aria-label={t('post.lockedPaid')}
         className="border-line border-b bg-sunken px-5 py-6 text-center"
       >
-        <p className="mb-4 text-ink-soft">{t('post.previewRest', { count: post.media_count })}</p>
+        <p className="mb-4 text-ink-soft">{t('post.previewRest', { count: lockedCount(post) })}</p>
         <LockActions post={post} />
       </div>
     </>

@@ -1,6 +1,7 @@
 import type { Post } from '@kindred/contract/posts';
 import { postState } from '@kindred/contract/posts.limits';
 import { Pin } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { formatDateTime } from '../../lib/format.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
@@ -10,10 +11,17 @@ import { Tag } from '../../ui/badge.tsx';
 import { Link } from '../../ui/link.tsx';
 import { VerifiedName } from '../../ui/verified-name.tsx';
 
-type PostHeaderProps = { post: Post; titleId: string; showsPin: boolean; showsState: boolean };
+type PostHeaderProps = {
+  post: Post;
+  titleId: string;
+  showsPin: boolean;
+  showsState: boolean;
+  /** At its end. */
+  children?: ReactNode;
+};
 
 /** Whose post it is and when it came. */
-export function PostHeader({ post, titleId, showsPin, showsState }: PostHeaderProps) {
+export function PostHeader({ post, titleId, showsPin, showsState, children }: PostHeaderProps) {
   const { t } = useTranslation();
   const { character } = post;
   return (
@@ -30,6 +38,12 @@ export function PostHeader({ post, titleId, showsPin, showsState }: PostHeaderPr
         <p className="flex gap-1.5 text-caption text-ink-faint">
           <span className="truncate">@{character.char_unique_id}</span>
           <span aria-hidden="true">·</span>
+          {post.is_reposted && (
+            <>
+              <span className="whitespace-nowrap">{t('post.reposted')}</span>
+              <span aria-hidden="true">·</span>
+            </>
+          )}
           <time
             dateTime={post.created_time}
             title={formatDateTime(post.created_time)}
@@ -46,13 +60,25 @@ export function PostHeader({ post, titleId, showsPin, showsState }: PostHeaderPr
         </Tag>
       )}
       {showsState && <StateBadge state={post.state} />}
+      {children}
     </header>
   );
 }
 
 function StateBadge({ state }: { state: number }) {
   const { t } = useTranslation();
-  if (state === postState.private) return <Tag>{t('post.statePrivate')}</Tag>;
-  if (state === postState.pending) return <Tag tone="warning">{t('post.statePending')}</Tag>;
-  return null;
+  switch (state) {
+    case postState.private:
+      return <Tag>{t('post.statePrivate')}</Tag>;
+    case postState.pending:
+      return <Tag tone="warning">{t('post.statePending')}</Tag>;
+    case postState.rejected:
+      return <Tag tone="warning">{t('post.stateRejected')}</Tag>;
+    case postState.scheduled:
+      return <Tag>{t('post.stateScheduled')}</Tag>;
+    case postState.draft:
+      return <Tag>{t('post.stateDraft')}</Tag>;
+    default:
+      return null;
+  }
 }

@@ -3,13 +3,12 @@ import type { Post } from '@kindred/contract/posts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { openDialog } from '../../ui/dialogs.ts';
 import { MediaCarousel } from './media-carousel.tsx';
 import { mediaAspect } from './media-height.ts';
-import { mediaViewer } from './media-viewer.dialog.ts';
 import { PostPicture } from './post-picture.tsx';
 import { refreshPost } from './refresh-post.ts';
 import { useFreshMedia } from './use-fresh-media.ts';
+import { useOpenMedia } from './use-open-media.ts';
 import { VideoPlayer } from './video-player.tsx';
 
 type PostMediaProps = { post: Post; items: readonly MediaItem[]; isUrgent: boolean };
@@ -19,6 +18,7 @@ export function PostMedia({ post, items, isUrgent }: PostMediaProps) {
   const { t } = useTranslation();
   const client = useQueryClient();
   const refreshLinks = useFreshMedia(post.diary_id);
+  const openMedia = useOpenMedia(post.diary_id);
   const [brokenUrl, setBrokenUrl] = useState('');
   if (items.length === 0) return null;
 
@@ -29,7 +29,7 @@ export function PostMedia({ post, items, isUrgent }: PostMediaProps) {
     setBrokenUrl('');
     refreshPost(client, post.diary_id).catch(() => setBrokenUrl(brokenUrl));
   };
-  const label = (at: number) => t('post.itemOf', { at: at + 1, total: items.length });
+  const label = (at: number) => described(items[at], t('post.itemOf', { at: at + 1, total: items.length }));
 
   return (
     <div style={{ aspectRatio: mediaAspect(items[0]) }} className="relative overflow-hidden bg-sunken">
@@ -42,10 +42,10 @@ export function PostMedia({ post, items, isUrgent }: PostMediaProps) {
           ) : (
             <PostPicture
               item={item}
-              label={t('post.openItem', { at: at + 1, total: items.length })}
+              label={described(item, t('post.openItem', { at: at + 1, total: items.length }))}
               isUrgent={isUrgent && at === 0}
               isBroken={brokenUrl === item.url}
-              onOpen={() => void openDialog(mediaViewer, { diaryId: post.diary_id, startAt: at })}
+              onOpen={() => openMedia(at)}
               onStale={() => onStale(item)}
               onRetry={retry}
             />
@@ -54,4 +54,8 @@ export function PostMedia({ post, items, isUrgent }: PostMediaProps) {
       />
     </div>
   );
+}
+
+function described(item: MediaItem | undefined, label: string): string {
+  return item?.alt ? `${label}: ${item.alt}` : label;
 }

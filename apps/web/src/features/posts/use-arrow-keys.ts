@@ -1,11 +1,15 @@
 import { useEffect, useEffectEvent } from 'react';
+import type { SlideAxis } from './use-slides.ts';
 
-const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+const steps: Record<SlideAxis, Readonly<Record<string, number>>> = {
+  row: { ArrowLeft: -1, ArrowRight: 1 },
+  column: { ArrowUp: -1, ArrowDown: 1, PageUp: -1, PageDown: 1 },
+};
 
-/** Calls `onStep` with -1 or 1 for the arrow keys, unless the focus is on something that they move itself. */
-export function useArrowKeys(isOn: boolean, onStep: (step: number) => void): void {
+/** Calls `onStep` with -1 or 1 for the arrow keys of the axis, unless the focus is on something that they move itself. */
+export function useArrowKeys(isOn: boolean, onStep: (step: number) => void, axis: SlideAxis = 'row'): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const step = steps[event.key];
+    const step = steps[axis][event.key];
     if (step === undefined || event.target instanceof HTMLInputElement) return;
     event.preventDefault();
     onStep(step);

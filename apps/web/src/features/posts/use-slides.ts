@@ -1,7 +1,10 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** A row of slides as wide as its frame, of which one is in view. */
-export function useSlides(total: number, startAt: number) {
+/** Which way slides follow each other. */
+export type SlideAxis = 'row' | 'column';
+
+/** A row (or column) of slides as large as its frame, of which one is in view. */
+export function useSlides(total: number, startAt: number, axis: SlideAxis = 'row') {
   const trackRef = useRef<HTMLUListElement>(null);
   const takesFocus = useRef(false);
   const heading = useRef<number | null>(null);
@@ -9,8 +12,8 @@ export function useSlides(total: number, startAt: number) {
 
   useLayoutEffect(() => {
     const track = trackRef.current;
-    if (track && startAt > 0) track.scrollTo({ left: startAt * track.clientWidth, behavior: 'instant' });
-  }, [startAt]);
+    if (track && startAt > 0) scrollToSlide(track, axis, startAt, 'instant');
+  }, [startAt, axis]);
 
   useLayoutEffect(() => {
     if (!takesFocus.current) return;
@@ -30,13 +33,14 @@ export function useSlides(total: number, startAt: number) {
     const at = Math.min(Math.max(to, 0), total - 1);
     heading.current = at;
     turnTo(at);
-    track?.scrollTo({ left: at * track.clientWidth, behavior: 'smooth' });
+    if (track) scrollToSlide(track, axis, at, 'smooth');
   };
 
   const onScroll = () => {
     const track = trackRef.current;
-    if (!track?.clientWidth) return;
-    const at = Math.round(track.scrollLeft / track.clientWidth);
+    if (!track || lengthOf(track, axis) === 0) return;
+    const scrolled = axis === 'row' ? track.scrollLeft : track.scrollTop;
+    const at = Math.min(Math.round(scrolled / lengthOf(track, axis)), total - 1);
     // On the way to a slide that was asked for, the ones passed by do not count.
     if (heading.current !== null && heading.current !== at) return;
     heading.current = null;
@@ -48,4 +52,13 @@ export function useSlides(total: number, startAt: number) {
   };
 
   return { current, go, track: { ref: trackRef, onScroll, onPointerDown: onTakeOver, onWheel: onTakeOver } };
+}
+
+function scrollToSlide(track: Element, axis: SlideAxis, at: number, behavior: ScrollBehavior): void {
+  const to = at * lengthOf(track, axis);
+  track.scrollTo(axis === 'row' ? { left: to, behavior } : { top: to, behavior });
+}
+
+function lengthOf(track: Element, axis: SlideAxis): number {
+  return axis === 'row' ? track.clientWidth : track.clientHeight;
 }

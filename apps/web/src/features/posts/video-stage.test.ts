@@ -105,3 +105,17 @@ test('nothing starts by itself for somebody who asked for less motion', () => {
   stage.playByHand(first);
   expect(playing(first)).toEqual([true]);
 });
+
+test('what lies behind a full-screen view is still, and goes on when that is closed', () => {
+  const front = document.createElement('div');
+  front.append(second);
+  see([
+    { target: first, intersectionRatio: 1 },
+    { target: second, intersectionRatio: 1 },
+  ]);
+  stage.playByHand(first);
+  const uncover = stage.coverStage(front);
+  expect(playing(first, second)).toEqual([false, true]);
+  uncover();
+  expect(playing(first, second)).toEqual([true, false]);
+});

@@ -2,6 +2,8 @@
 type Actor = { video: HTMLVideoElement; ratio: number | null; isHeld: boolean };
 
 const actors = new Map<Element, Actor>();
+/** Full-screen views over the page, the last one on top: only what plays in that one may play. */
+const fronts: Element[] = [];
 let chosen: Actor | undefined;
 let observer: IntersectionObserver | undefined;
 
@@ -42,6 +44,16 @@ export function pauseByHand(video: HTMLVideoElement): void {
   direct();
 }
 
+/** While something lies over the page, the clips behind it are still. Returns the way to let them go on. */
+export function coverStage(front: Element): () => void {
+  fronts.push(front);
+  direct();
+  return () => {
+    fronts.splice(fronts.indexOf(front), 1);
+    direct();
+  };
+}
+
 function watch(): IntersectionObserver {
   document.addEventListener('visibilitychange', direct);
   return new IntersectionObserver(
@@ -65,15 +77,21 @@ function direct(): void {
 }
 
 function findLead(): Actor | undefined {
-  if (chosen && chosen.ratio !== 0) return chosen;
-  chosen = undefined;
+  if (chosen && chosen.ratio !== 0 && isInFront(chosen)) return chosen;
+  // A clip that is covered may go on when it is seen again.
+  if (chosen?.ratio === 0) chosen = undefined;
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
   return [...actors.values()]
-    .filter(({ ratio, isHeld }) => seen(ratio) >= mostly && !isHeld)
+    .filter((actor) => seen(actor.ratio) >= mostly && !actor.isHeld && isInFront(actor))
     .reduce<Actor | undefined>(
       (best, actor) => (best && seen(best.ratio) >= seen(actor.ratio) ? best : actor),
       undefined,
     );
+}
+
+function isInFront({ video }: Actor): boolean {
+  const front = fronts.at(-1);
+  return front === undefined || front.contains(video);
 }
 
 function seen(ratio: number | null): number {

@@ -14,7 +14,7 @@ import { helpAnswers } from './help-answers.ts';
 export function HelpCenter() {
   const { s, language } = useSettingsTexts();
   const [q, setQ] = useState('');
-  const found = findAnswers(helpAnswers[language], q);
+  const found = findAnswers(helpAnswers(language), q);
   return (
     <div className="flex flex-col gap-8">
       <Input

@@ -4,3 +4,5 @@ import { callPages, callQuery } from '../../lib/call-queries.ts';
 export const commoditiesQuery = callQuery('listCommodities', {});
 
 export const walletRecordsQuery = callPages('listWalletRecords', { size: 20 });
+
+export const welcomeGiftQuery = callQuery('getWelcomeGift', {});

@@ -1,8 +1,10 @@
 import { refusals } from '@kindred/contract/errors';
+import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { flattenTexts, slotsOf } from '../../test/texts.ts';
+import { catalogues, nameOfLanguage, readCatalogues } from './catalogues.ts';
 import { en } from './en.ts';
-import { i18n, switchLanguage } from './i18n.ts';
+import { i18n, startI18n, switchLanguage } from './i18n.ts';
 import { zh } from './zh.ts';
 
 const english = flattenTexts(en);
@@ -35,4 +37,22 @@ test('one and many read differently where the language does so', async () => {
   expect(i18n.t('nav.unread', { count: 2 })).toBe('2 unread messages');
   await switchLanguage('zh');
   expect(i18n.t('nav.unread', { count: 1 })).toBe('1 条未读消息');
+});
+
+test('a further language is one more file', async () => {
+  const withIrish = readCatalogues({
+    './zh.ts': async () => ({ zh }),
+    './ga.ts': async () => ({ ga: { nav: { home: 'Baile' } } }),
+  });
+  expect(Object.keys(withIrish)).toEqual(['en', 'zh', 'ga']);
+  expect(await withIrish.ga?.()).toEqual({ nav: { home: 'Baile' } });
+  expect(nameOfLanguage('ga')).toBe('Gaeilge');
+  const files = globSync('[a-z][a-z].ts', { cwd: import.meta.dirname }).map((file) => file.slice(0, 2));
+  expect(Object.keys(catalogues).toSorted()).toEqual(files.toSorted());
+});
+
+test('a language that there is no more is as if none had been chosen', async () => {
+  localStorage.setItem('language', 'xx');
+  await startI18n();
+  expect(i18n.t('nav.home')).toBe('Home');
 });

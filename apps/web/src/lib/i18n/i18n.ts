@@ -1,13 +1,13 @@
 import { create } from 'zustand';
 import { keepSetting, readSetting } from '../device.ts';
+import { catalogues } from './catalogues.ts';
 import { en } from './en.ts';
 import { findText, type Texts } from './find-text.ts';
 import type { Translate } from './text-key.ts';
 
-export const languages = { en: 'English', zh: '中文' } as const;
-export type Language = keyof typeof languages;
+export const languages = Object.keys(catalogues);
 
-export const useLanguage = create<{ language: Language; texts: Texts }>(() => ({
+export const useLanguage = create<{ language: string; texts: Texts }>(() => ({
   language: 'en',
   texts: en,
 }));
@@ -17,33 +17,32 @@ export const i18n = {
   t: translate as Translate,
   /** Whether a key made at run time names a text. */
   exists: (key: string) => findText(en, 'en', key) !== undefined,
-  get language(): Language {
+  get language(): string {
     return useLanguage.getState().language;
   },
 };
 
 /** Starts the texts in the language kept in this browser, English without one. */
 export async function startI18n(): Promise<void> {
-  if (readSetting('language') === 'zh') await showLanguage('zh');
+  const kept = readSetting('language');
+  if (kept !== null && kept !== 'en') await showLanguage(kept);
 }
 
 /** Switches the language at once, without a reload, and keeps it. */
-export async function switchLanguage(language: Language): Promise<void> {
+export async function switchLanguage(language: string): Promise<void> {
   keepSetting('language', language);
   await showLanguage(language);
 }
 
-export function currentLanguage(): Language {
+export function currentLanguage(): string {
   return i18n.language;
 }
 
-const loaders: Record<Language, () => Promise<Texts>> = {
-  en: async () => en,
-  zh: async () => (await import('./zh.ts')).zh as unknown as Texts,
-};
-
-async function showLanguage(language: Language): Promise<void> {
-  useLanguage.setState({ language, texts: await loaders[language]() });
+// A language that was kept may be one that there is no more.
+async function showLanguage(language: string): Promise<void> {
+  const texts = await catalogues[language]?.();
+  if (!texts) return;
+  useLanguage.setState({ language, texts });
   document.documentElement.lang = language;
 }
 

@@ -14,8 +14,8 @@ export function DiscoverPage({ search }: PageProps) {
   const q = search.q?.trim() ?? '';
   return (
     <Page title={t('nav.discover')} isWide>
-      <div className="relative z-20 mb-4">
-        <SearchBox key={`${userId} ${q}`} userId={userId} given={q} />
+      <div className="relative z-bar mb-4">
+        <SearchBox key={q} userId={userId} given={q} />
       </div>
       {q === '' ? <Browse view={readBrowseView(search)} /> : <AllFound q={q} within={search.in} />}
     </Page>

@@ -34,7 +34,7 @@ export function MessagesPage({ params, search }: PageProps) {
           id ? 'hidden' : 'flex',
         )}
       >
-        <h1 className="sticky top-0 z-10 bg-canvas/90 px-5 py-4 font-bold text-title backdrop-blur">
+        <h1 className="sticky top-0 z-head bg-canvas/90 px-5 py-4 font-bold text-title backdrop-blur">
           {t('nav.messages')}
         </h1>
         <ConversationList currentId={id} />

@@ -5,10 +5,12 @@ import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Link } from '../../ui/link.tsx';
 
+/** The address leads nowhere. */
 export function NotFoundPage() {
   const { t } = useTranslation();
   return (
     <EmptyState
+      isPage
       icon={<Telescope />}
       title={t('error.notFoundTitle')}
       text={t('error.notFoundText')}

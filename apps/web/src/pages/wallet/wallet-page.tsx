@@ -6,6 +6,7 @@ import { keptCheckout } from '../../features/wallet/kept-checkout.ts';
 import { Packages } from '../../features/wallet/packages.tsx';
 import { useCheckoutReturn } from '../../features/wallet/use-checkout-return.ts';
 import { WalletHistory } from '../../features/wallet/wallet-history.tsx';
+import { WelcomeGiftCard } from '../../features/wallet/welcome-gift-card.tsx';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { localPath } from '../../lib/local-path.ts';
 import { useNavigate } from '../../lib/navigation.ts';
@@ -38,6 +39,7 @@ export function WalletPage({ search }: PageProps) {
           />
         )}
         <BalanceCard />
+        <WelcomeGiftCard />
         {back && <InterruptedGiftNote />}
         <Packages back={back} />
         <WalletHistory />

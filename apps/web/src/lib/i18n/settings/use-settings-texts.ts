@@ -9,7 +9,8 @@ import { settingsZh } from './zh.ts';
 export type SettingsKey = Keys<typeof settingsEn>;
 export type SettingsTexts = (key: SettingsKey, values?: TextValues) => string;
 
-const catalogues = { en: settingsEn, zh: settingsZh as unknown as Texts };
+// English stands in for a language that has none of these texts.
+const catalogues: Readonly<Record<string, Texts>> = { en: settingsEn, zh: settingsZh as unknown as Texts };
 
 /** The texts of the settings, `s`, beside those of the whole product, `t`. */
 export function useSettingsTexts(): { s: SettingsTexts } & ReturnType<typeof useTranslation> {
@@ -18,5 +19,6 @@ export function useSettingsTexts(): { s: SettingsTexts } & ReturnType<typeof use
 
 function settingsText(key: SettingsKey, values?: TextValues): string {
   const language = currentLanguage();
-  return findText(catalogues[language], language, key, values) ?? key;
+  const texts = catalogues[language];
+  return (texts && findText(texts, language, key, values)) ?? findText(settingsEn, 'en', key, values) ?? key;
 }

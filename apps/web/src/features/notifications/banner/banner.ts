@@ -1,0 +1,38 @@
+import type { ChatListItem, ChatMessage } from '@kindred/contract/chat';
+import type { Notification } from '@kindred/contract/notifications';
+import type { KeptPushType } from '@kindred/contract/notifications.limits';
+
+/** What a banner shows: a notification, or a message of a conversation. */
+export type Banner = {
+  /** Names the event; null where a push came without one. */
+  eventId: string | null;
+  pushType: KeptPushType | 'chat_msg';
+  /** Whose news it is. */
+  name: string;
+  avatar: string;
+  content:
+    | { kind: 'notification'; notification: Notification }
+    | { kind: 'message'; text: string; conversationId: string };
+};
+
+export function notificationBanner(notification: Notification): Banner {
+  return {
+    eventId: notification.event_id,
+    pushType: notification.push_type,
+    name: notification.character,
+    avatar: notification.avatar,
+    content: { kind: 'notification', notification },
+  };
+}
+
+/** A message of the other side, told with its conversation. `text` is what the list of conversations shows of it. */
+export function messageBanner(message: ChatMessage, conversation: ChatListItem, text: string): Banner {
+  const conversationId = conversation.side === 'fan' ? message.char_id : message.user_id;
+  return {
+    eventId: `message-${message.messageID}`,
+    pushType: 'chat_msg',
+    name: conversation.nickname,
+    avatar: conversation.avatar,
+    content: { kind: 'message', text, conversationId },
+  };
+}

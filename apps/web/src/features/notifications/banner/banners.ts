@@ -1,0 +1,33 @@
+import { placeOf } from '../../../lib/navigation.ts';
+import { paths } from '../../../lib/paths.ts';
+import { hasAttention } from '../../chat/thread/use-page-attention.ts';
+import type { Banner } from './banner.ts';
+import { openBannerDesk } from './banner-desk.ts';
+import { isSeenAlready } from './banner-rules.ts';
+import { wantsBanners } from './banner-wish.ts';
+
+const clock = {
+  now: () => Date.now(),
+  after: (ms: number, run: () => void) => {
+    const timer = setTimeout(run, ms);
+    return () => clearTimeout(timer);
+  },
+};
+
+/** The banners of this tab. */
+export const banners = openBannerDesk(
+  clock,
+  (banner) =>
+    !wantsBanners() ||
+    isSeenAlready(banner, { openConversation: openConversation(), hasAttention: hasAttention() }),
+);
+
+export function announce(banner: Banner): void {
+  if (wantsBanners()) banners.arrive(banner);
+}
+
+function openConversation(): string | null {
+  const { path } = placeOf(location.pathname);
+  const prefix = `${paths.messages}/`;
+  return path.startsWith(prefix) ? decodeURIComponent(path.slice(prefix.length)) : null;
+}

@@ -1,0 +1,31 @@
+import type { Notification } from '@kindred/contract/notifications';
+import { CircleAlert, Gift, LockOpen, type LucideIcon, RotateCw, Star, UserPlus } from 'lucide-react';
+import { Avatar } from '../../ui/avatar.tsx';
+
+const icons: Record<Notification['topic'], LucideIcon> = {
+  followed: UserPlus,
+  trial_started: Star,
+  subscribed: Star,
+  renewed: RotateCw,
+  gift: Gift,
+  unlocked: LockOpen,
+  payment_failed: CircleAlert,
+  subscription_ended: CircleAlert,
+};
+
+/** Whose news it is, and of which sort. */
+export function NotificationIcon({
+  notification: { topic, avatar, character },
+}: {
+  notification: Pick<Notification, 'topic' | 'avatar' | 'character'>;
+}) {
+  const Icon = icons[topic] ?? CircleAlert;
+  return (
+    <span className="relative shrink-0">
+      <Avatar src={avatar} name={character} />
+      <span className="absolute -right-1 -bottom-1 grid size-5.5 place-items-center rounded-full bg-accent text-on-accent ring-2 ring-canvas">
+        <Icon aria-hidden="true" className="size-3" strokeWidth={2.4} />
+      </span>
+    </span>
+  );
+}

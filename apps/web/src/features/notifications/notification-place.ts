@@ -1,0 +1,25 @@
+import type { Notification } from '@kindred/contract/notifications';
+import { paths } from '../../lib/paths.ts';
+
+/** Where a notification leads: to an address, or to the dialog that shows what was received. */
+export type NotificationPlace = { kind: 'path'; to: string } | { kind: 'reward' };
+
+export function notificationPlace({
+  topic,
+  user_id,
+  char_id,
+}: Pick<Notification, 'topic' | 'user_id' | 'char_id'>): NotificationPlace {
+  switch (topic) {
+    case 'gift':
+      return { kind: 'reward' };
+    case 'unlocked':
+      return { kind: 'path', to: paths.earnings };
+    case 'payment_failed':
+      return { kind: 'path', to: paths.setting('payments/manageSubscriptions') };
+    case 'subscription_ended':
+      return { kind: 'path', to: char_id ? paths.character(char_id) : paths.home };
+    default:
+      // About a fan: to the conversation with them.
+      return { kind: 'path', to: user_id ? paths.conversation(user_id) : paths.notifications };
+  }
+}

@@ -1,0 +1,60 @@
+import type { Notification } from '@kindred/contract/notifications';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { timeAgoInWeeks } from '../../lib/relative-time.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { Link } from '../../ui/link.tsx';
+import { NotificationIcon } from './notification-icon.tsx';
+import { notificationPlace } from './notification-place.ts';
+import { notificationText } from './notification-text.ts';
+import { openNotification } from './open-notification.ts';
+
+type NotificationRowProps = { notification: Notification; onOpen: () => void };
+
+/** One line of the list, which leads to where the news is. */
+export function NotificationRow({ notification, onOpen }: NotificationRowProps) {
+  const place = notificationPlace(notification);
+  const className = classNames(
+    'flex min-h-18 w-full items-center gap-4 rounded-card px-3 py-3 text-left transition hover:bg-sunken',
+    !notification.is_read && 'bg-surface shadow-card',
+  );
+  if (place.kind === 'path') {
+    return (
+      <Link to={place.to} onClick={onOpen} className={className}>
+        <RowContent notification={notification} />
+      </Link>
+    );
+  }
+  const open = () => {
+    onOpen();
+    openNotification(notification);
+  };
+  return (
+    <button type="button" aria-haspopup="dialog" onClick={open} className={className}>
+      <RowContent notification={notification} />
+    </button>
+  );
+}
+
+function RowContent({ notification }: { notification: Notification }) {
+  const { t } = useTranslation();
+  const { character, time, is_read } = notification;
+  return (
+    <>
+      <NotificationIcon notification={notification} />
+      <span className="min-w-0 grow">
+        <span className="block">
+          <span className="font-semibold">{character || t('notifications.gone')}</span>{' '}
+          <span className="text-ink-soft">{notificationText(notification, t)}</span>
+        </span>
+        <time dateTime={time} className="block text-caption text-ink-faint">
+          {timeAgoInWeeks(time)}
+        </time>
+      </span>
+      {!is_read && (
+        <span className="size-2.5 shrink-0 rounded-full bg-accent">
+          <span className="sr-only">{t('notifications.unread')}</span>
+        </span>
+      )}
+    </>
+  );
+}

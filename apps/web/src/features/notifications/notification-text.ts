@@ -1,0 +1,26 @@
+import type { Notification } from '@kindred/contract/notifications';
+import { formatUsd } from '../../lib/format.ts';
+import type { Translate } from '../../lib/i18n/text-key.ts';
+
+/** What happened, in the reader's language: goes on from the name that stands before it. */
+export function notificationText(
+  { topic, diamonds, usd_cents, body }: Pick<Notification, 'topic' | 'diamonds' | 'usd_cents' | 'body'>,
+  t: Translate,
+): string {
+  switch (topic) {
+    case 'gift':
+    case 'unlocked':
+      return t(`notifications.${topic}`, { count: diamonds ?? 0 });
+    case 'subscribed':
+    case 'renewed':
+      return t(`notifications.${topic}`, { price: formatUsd(usd_cents ?? 0) });
+    case 'followed':
+    case 'trial_started':
+    case 'payment_failed':
+    case 'subscription_ended':
+      return t(`notifications.${topic}`);
+    default:
+      // A newer server knows more topics; its own words are better than none.
+      return body satisfies string;
+  }
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+
+export function NotificationsSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <div className="flex flex-col gap-1">
+      <p role="status" className="sr-only">
+        {t('common.loading')}
+      </p>
+      {Array.from({ length: 7 }, (_, at) => (
+        <div key={at} className="flex h-18 items-center gap-4 px-3">
+          <Skeleton className="size-11 shrink-0 rounded-full" />
+          <div className="grow">
+            <Skeleton className="mb-2 h-4 w-2/3" />
+            <Skeleton className="h-3 w-20" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { CallOutput } from '@kindred/contract/calls';
+import type { NotificationKind } from '@kindred/contract/notifications.limits';
+import type { InfiniteData } from '@tanstack/react-query';
+import { callPages, callQuery } from '../../lib/call-queries.ts';
+
+export type NotificationPages = InfiniteData<CallOutput<'listNotifications'>>;
+
+/** Notifications of a kind. Pages stay as they were read; news is put in front of them as it comes. */
+export const notificationsPages = (kind: NotificationKind) => ({
+  ...callPages('listNotifications', { kind }),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+export const unreadNotificationsQuery = callQuery('countUnreadNotifications', {});
+
+export const notificationQuery = (eventId: string) => callQuery('getNotification', { event_id: eventId });

@@ -1,0 +1,21 @@
+import type { Notification } from '@kindred/contract/notifications';
+import { navigate } from '../../lib/navigation.ts';
+import { paths } from '../../lib/paths.ts';
+import { openReward } from '../wallet/reward.dialog.ts';
+import { notificationPlace } from './notification-place.ts';
+
+/** Goes to where a notification leads. */
+export function openNotification(notification: Notification): void {
+  const place = notificationPlace(notification);
+  if (place.kind === 'path') return void navigate({ href: place.to });
+  const { user_id, character, avatar, diamonds, net_usd_cents, available_time } = notification;
+  openReward({
+    kind: 'gift',
+    name: character,
+    avatar,
+    diamonds: diamonds ?? 0,
+    keptUsdCents: net_usd_cents ?? 0,
+    availableTime: available_time,
+    thanksTo: user_id && character ? paths.conversation(user_id) : null,
+  });
+}

@@ -1,0 +1,21 @@
+import type { Notification } from '@kindred/contract/notifications';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../lib/call.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { toast } from '../../ui/toast.ts';
+import { storeRead, storeUnread } from './notification-cache.ts';
+
+/** Marks all as read, or one and what is older. Shown when the server has it. */
+export function useReadNotifications() {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (upTo: Notification | undefined) =>
+      call('readNotifications', upTo ? { event_id: upTo.event_id } : {}),
+    onSuccess: ({ unread_total }, upTo) => {
+      storeRead(client, upTo);
+      storeUnread(client, unread_total);
+    },
+    onError: () => toast('error', t('notifications.readFailed')),
+  });
+}

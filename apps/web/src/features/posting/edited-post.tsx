@@ -1,0 +1,30 @@
+import type { CharacterInfo } from '@kindred/contract/characters';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { draftOf } from './draft.ts';
+import { postForEditQuery } from './posting.queries.ts';
+import { StartedPost } from './started-post.tsx';
+
+/** The composer with a post that is there. */
+export function EditedPost({ character, diaryId }: { character: CharacterInfo; diaryId: string }) {
+  const [visit, setVisit] = useState(() => crypto.randomUUID());
+  const { data: post, error, refetch } = useQuery(postForEditQuery(diaryId, visit));
+  if (!post) {
+    return error ? (
+      <ErrorState error={error} onRetry={() => void refetch()} />
+    ) : (
+      <Skeleton className="mx-4 mt-20 h-96 rounded-card" />
+    );
+  }
+  return (
+    <StartedPost
+      key={visit}
+      character={character}
+      fresh={{ draft: draftOf(post), isTouched: false }}
+      edited={{ diaryId, state: post.state, isBought: post.is_bought }}
+      onDone={() => setVisit(crypto.randomUUID())}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import type { Draft } from './draft.ts';
+
+/** An unfinished post as this browser keeps it. Files that were not uploaded yet are only counted. */
+export type KeptDraft = Pick<Draft, 'content' | 'isPaid' | 'price' | 'state'> & {
+  userId: string;
+  clientId: string;
+  keptAt: string;
+  items: { mediaId: string; isPreview: boolean; alt: string }[];
+  lost: number;
+};
+
+type KeptDrafts = Record<string, KeptDraft>;
+
+// Goes when its writer logs out (session.ts).
+const storageKey = 'postDrafts';
+const newPost = 'new';
+
+/** What that person left unfinished of a post, or of a new one. */
+export function findKeptDraft(userId: string, diaryId: string = newPost): KeptDraft | undefined {
+  const kept = read()[diaryId];
+  return kept?.userId === userId ? kept : undefined;
+}
+
+export function keepDraft(
+  { userId, clientId, diaryId = newPost }: { userId: string; clientId: string; diaryId: string | undefined },
+  { content, isPaid, price, state, items }: Draft,
+): void {
+  const there = items.filter(({ media }) => media);
+  const kept: KeptDraft = {
+    userId,
+    clientId,
+    content,
+    isPaid,
+    price,
+    state,
+    keptAt: new Date().toISOString(),
+    items: there.map(({ media, isPreview, alt }) => ({ mediaId: media?.media_id ?? '', isPreview, alt })),
+    lost: items.length - there.length,
+  };
+  write({ ...read(), [diaryId]: kept });
+}
+
+export function forgetDraft(diaryId: string = newPost): void {
+  const { [diaryId]: _gone, ...others } = read();
+  write(others);
+}
+
+function read(): KeptDrafts {
+  try {
+    return (JSON.parse(localStorage.getItem(storageKey) ?? '{}') as KeptDrafts | null) ?? {};
+  } catch {
+    return {};
+  }
+}
+
+function write(drafts: KeptDrafts): void {
+  try {
+    localStorage.setItem(storageKey, JSON.stringify(drafts));
+  } catch {
+    // A full storage must not stop anybody from writing.
+  }
+}

@@ -1,0 +1,24 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { callQuery } from '../../lib/call-queries.ts';
+
+/** A post of one's own as it was written, read once for each visit: what is edited has to be what was there. */
+export function postForEditQuery(diaryId: string, visit: string) {
+  const query = callQuery('getPostForEdit', { diary_id: diaryId });
+  return queryOptions({
+    ...query,
+    queryKey: [...query.queryKey, visit],
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** What a creator keeps of each sale. */
+export const shareQuery = callQuery('getEarningsSummary', {});
+
+export const hiddenQuery = (charId: string) => callQuery('getHiddenFromHomeFeed', { restrict_id: charId });
+
+/** A post has come, gone or moved: lists in which it may be are asked for again when they are next looked at. */
+export async function refreshPostLists(client: QueryClient): Promise<void> {
+  const lists = ['listCharacterPosts', 'listHomeFeed', 'listDiscoverPosts', 'getCharacterInfo'];
+  await Promise.all(lists.map((name) => client.invalidateQueries({ queryKey: [name] })));
+}

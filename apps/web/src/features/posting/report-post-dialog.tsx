@@ -1,0 +1,70 @@
+import { type ReportReason, reportDetailMaxLength, reportReasons } from '@kindred/contract/posting.limits';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../lib/call.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import type { DialogProps } from '../../ui/dialogs.ts';
+import { TextArea } from '../../ui/text-field.tsx';
+import { toast } from '../../ui/toast.ts';
+
+/** Asks what is wrong with a post, and hands it on. */
+export function ReportPostDialog({
+  diaryId,
+  name,
+  onClose,
+}: { diaryId: string; name: string } & DialogProps) {
+  const { t } = useTranslation();
+  const [reason, setReason] = useState<ReportReason>();
+  const [detail, setDetail] = useState('');
+  const report = useMutation({
+    mutationFn: (chosen: ReportReason) =>
+      call('createReport', { reported_id: diaryId, reported_type: 1, reason: chosen, detail: detail.trim() }),
+    onSuccess: () => {
+      toast('success', t('post.reportDone'));
+      onClose();
+    },
+    onError: (error) => toast('warning', errorText(error)),
+  });
+  return (
+    <Dialog
+      title={t('post.reportTitle')}
+      footer={
+        <Button
+          size="large"
+          className="w-full"
+          isDimmed={!reason}
+          isLoading={report.isPending}
+          onClick={() => reason && report.mutate(reason)}
+        >
+          {t('post.reportSend')}
+        </Button>
+      }
+    >
+      <p className="text-ink-soft">{t('post.reportLead', { name })}</p>
+      <fieldset className="my-4">
+        <legend className="mb-1 font-semibold">{t('post.reportReason')}</legend>
+        {reportReasons.map((one) => (
+          <label key={one} className="flex min-h-11 cursor-pointer items-center gap-3">
+            <input
+              type="radio"
+              name="reason"
+              checked={reason === one}
+              onChange={() => setReason(one)}
+              className="size-4.5 shrink-0 accent-accent"
+            />
+            {t(`post.reason.${one}`)}
+          </label>
+        ))}
+      </fieldset>
+      <TextArea
+        label={t('post.reportDetail')}
+        maxLength={reportDetailMaxLength}
+        value={detail}
+        onChange={(event) => setDetail(event.target.value)}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,44 @@
+import type { CharacterInfo } from '@kindred/contract/characters';
+import { useState } from 'react';
+import { Composer, type ComposerProps } from './composer.tsx';
+import { emptyDraft } from './draft.ts';
+import { findKeptDraft, forgetDraft } from './kept-drafts.ts';
+import { RestoreOffer } from './restore-offer.tsx';
+
+type StartedPostProps = {
+  character: CharacterInfo;
+  /** What it begins with when nothing was left unfinished, or that is let go. */
+  fresh?: ComposerProps['start'];
+  edited?: ComposerProps['edited'];
+  /** What was begun is sent. */
+  onDone?: () => void;
+};
+
+/** The composer, after asking whether to go on with what was left unfinished here. */
+export function StartedPost({ character, fresh = nothing, edited, onDone }: StartedPostProps) {
+  const [kept] = useState(() => findKeptDraft(character.user_id, edited?.diaryId));
+  const [start, setStart] = useState(kept ? undefined : fresh);
+  const [round, setRound] = useState(1);
+  if (kept && !start) {
+    return (
+      <RestoreOffer
+        kept={kept}
+        onRestore={(draft) => setStart({ draft, clientId: kept.clientId, isTouched: true })}
+        onDiscard={() => {
+          forgetDraft(edited?.diaryId);
+          setStart(fresh);
+        }}
+      />
+    );
+  }
+  const endRound = () => {
+    setStart(fresh);
+    setRound(round + 1);
+    onDone?.();
+  };
+  return (
+    start && <Composer key={round} character={character} start={start} edited={edited} onDone={endRound} />
+  );
+}
+
+const nothing = { draft: emptyDraft, isTouched: false };

@@ -1,0 +1,33 @@
+import type { Post } from '@kindred/contract/posts';
+import { useQuery } from '@tanstack/react-query';
+import { Eye, EyeOff, Flag, Link2 } from 'lucide-react';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { openDialog } from '../../ui/dialogs.ts';
+import type { MenuEntry } from '../../ui/menu.tsx';
+import { hiddenQuery } from './posting.queries.ts';
+import { reportPostDialog } from './report-post.dialog.ts';
+import { useCopyLink } from './use-copy-link.ts';
+import { useHideCreator } from './use-hide-creator.ts';
+
+/** What anybody else can do with a post. */
+export function useViewerEntries(post: Post): MenuEntry[] {
+  const { t } = useTranslation();
+  const { name, char_id: charId } = post.character;
+  const copyLink = useCopyLink(post);
+  const hide = useHideCreator(post.character);
+  const isHidden = useQuery(hiddenQuery(charId)).data?.is_hidden ?? false;
+  return [
+    { label: t('post.copyLink'), icon: <Link2 />, onSelect: () => void copyLink() },
+    {
+      label: t(isHidden ? 'post.showCreator' : 'post.hideCreator', { name }),
+      icon: isHidden ? <Eye /> : <EyeOff />,
+      onSelect: () => hide.mutate(isHidden ? 0 : 1),
+    },
+    {
+      label: t('post.report'),
+      icon: <Flag />,
+      isDanger: true,
+      onSelect: () => void openDialog(reportPostDialog, { diaryId: post.diary_id, name }),
+    },
+  ];
+}

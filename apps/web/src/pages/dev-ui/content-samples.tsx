@@ -1,0 +1,89 @@
+import { Sprout } from 'lucide-react';
+import { RefusalError } from '../../lib/call-errors.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { CountBadge, Tag } from '../../ui/badge.tsx';
+import { Brand } from '../../ui/brand.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Diamonds } from '../../ui/money.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { VerifiedName } from '../../ui/verified-name.tsx';
+import { Part, Sample } from './sample.tsx';
+
+const longName = 'Sylvenne Alexandrine of the Very Last Wood before the Sea';
+const refusal = { code: 5030, msg: '', status: 200, requestId: '7f3a-12' };
+const picture = { url: '/icon-maskable-512.png', placeholder: '', sources: [], width: 512, height: 512 };
+
+/** What is looked at: people, marks, amounts, pictures. */
+export function ContentSamples() {
+  return (
+    <Part title="Content">
+      <Sample name="Avatar: sizes, without a picture, with a broken one">
+        {(['small', 'medium', 'large', 'huge'] as const).map((size) => (
+          <Avatar key={size} src="/icon-maskable-192.png" name="Kindred" size={size} />
+        ))}
+        <Avatar src="" name="Ada" />
+        <Avatar src="data:," name="Zoë" />
+      </Sample>
+      <Sample name="VerifiedName: verified, plain, long">
+        <VerifiedName name="Ada" label={2} />
+        <VerifiedName name="Ada" label={0} />
+        <span className="flex w-48">
+          <VerifiedName name={longName} label={2} />
+        </span>
+      </Sample>
+      <Sample name="CountBadge 1, 99, 100; Tag neutral, accent, warning">
+        {[1, 99, 100].map((count) => (
+          <CountBadge key={count} count={count} label={`${count} unread`} />
+        ))}
+        <Tag>Scheduled</Tag>
+        <Tag tone="accent">Trial</Tag>
+        <Tag tone="warning">Ends soon</Tag>
+      </Sample>
+      <Sample name="Diamonds, RichText, Brand">
+        <Diamonds amount={0} />
+        <Diamonds amount={1_234_567} />
+        <span>
+          <RichText
+            text="A sentence with <strong>weight</strong> in it"
+            parts={{ strong: (words) => <strong>{words}</strong> }}
+          />
+        </span>
+        <Brand />
+        <Brand isMark />
+      </Sample>
+      <Sample name="Picture: there, and still on its way">
+        <Picture source={picture} alt="Our sign" className="size-24 rounded-card" />
+        <Picture source={{ ...picture, url: '' }} alt="" className="size-24 rounded-card" />
+      </Sample>
+      <Sample name="Spinner, Skeleton">
+        <Spinner />
+        <Skeleton className="h-10 w-48" />
+      </Sample>
+    </Part>
+  );
+}
+
+/** What a page shows when there is nothing, or when it could not be had. */
+export function StateSamples() {
+  return (
+    <Part title="States of a page">
+      <Sample name="EmptyState">
+        <EmptyState
+          icon={<Sprout />}
+          title="Nothing has grown here"
+          text="It says what will be here, and how one gets it."
+          action={<Button>Plant something</Button>}
+        />
+      </Sample>
+      <Sample name="ErrorState: with a way to try again, with a reference">
+        <ErrorState error={new Error('lost')} onRetry={() => undefined} />
+        <ErrorState error={new RefusalError(refusal)} />
+      </Sample>
+    </Part>
+  );
+}

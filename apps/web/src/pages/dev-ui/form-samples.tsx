@@ -1,0 +1,32 @@
+import { Input, TextArea } from '../../ui/text-field.tsx';
+import { Part, Sample } from './sample.tsx';
+
+/** What is filled in. */
+export function FormSamples() {
+  return (
+    <Part title="Forms">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Input label="Plain" />
+        <Input label="With a hint" hint="Letters and digits" placeholder="Placeholder" />
+        <Input label="With an error" hint="Letters and digits" error="This is taken" defaultValue="ada" />
+        <Input label="Disabled" disabled defaultValue="ada" />
+        <Input
+          label="A label far longer than anybody should have to read before typing anything at all"
+          defaultValue="And a text that is longer than the line it stands in, which scrolls"
+        />
+        <TextArea label="Several lines" hint="It grows with its text" defaultValue={'One\nTwo'} />
+        <TextArea label="Several lines, wrong" error="Please write something" />
+        <TextArea label="Several lines, disabled" disabled defaultValue="Not now" />
+      </div>
+    </Part>
+  );
+}
+
+/** A field by itself, as dialogs have it. */
+export function FieldSample() {
+  return (
+    <Sample name="Input">
+      <Input label="A name" />
+    </Sample>
+  );
+}

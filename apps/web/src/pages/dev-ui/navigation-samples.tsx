@@ -1,0 +1,41 @@
+import { Button } from '../../ui/button.tsx';
+import { openDialog } from '../../ui/dialogs.ts';
+import { SectionNav } from '../../ui/section-nav.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { Part, Sample } from './sample.tsx';
+import { sampleDialog } from './sample.dialog.ts';
+
+const tabs = [
+  { value: 'one', label: 'First', content: <p>What the first shows.</p> },
+  { value: 'two', label: 'Second', content: <p>What the second shows.</p> },
+  { value: 'three', label: 'A longer name', content: <p>What the third shows.</p> },
+];
+
+const links = [
+  { path: '/dev/ui', label: 'The open one' },
+  { path: '/dev/ui#2', label: 'Another one' },
+  { path: '/dev/ui#3', label: 'One whose name is so long that it does not fit on a single line' },
+];
+
+/** Ways between things. `theme` keeps the names of both columns apart. */
+export function NavigationSamples({ theme }: { theme: string }) {
+  return (
+    <Part title="Navigation">
+      <Sample name="Tabs">
+        <div className="w-full">
+          <Tabs label={`Samples, ${theme}`} tabs={tabs} />
+        </div>
+      </Sample>
+      <Sample name="SectionNav">
+        <div className="w-64">
+          <SectionNav label={`Pages, ${theme}`} links={links} path="/dev/ui" />
+        </div>
+      </Sample>
+      <Sample name="Dialog, and dialogs on top of it">
+        <Button variant="secondary" onClick={() => void openDialog(sampleDialog, { level: 1 })}>
+          Open a dialog
+        </Button>
+      </Sample>
+    </Part>
+  );
+}

@@ -1,0 +1,22 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const here = import.meta.dirname;
+const ui = path.join(here, '../../ui');
+
+// Around every page, so on this one too: at work rather than as a sample.
+const frames = ['page', 'area-page', 'error-boundary', 'dialog-stack', 'toaster'];
+
+test('every primitive of ui has its samples on the page of primitives', () => {
+  const samples = globSync('*.tsx', { cwd: here })
+    .map((file) => readFileSync(path.join(here, file), 'utf8'))
+    .join('\n');
+  const primitives = globSync('*.tsx', { cwd: ui })
+    .filter((file) => !file.endsWith('.test.tsx'))
+    .map((file) => path.basename(file, '.tsx'));
+  const missing = primitives.filter(
+    (name) => !samples.includes(`/ui/${name}.tsx'`) && !frames.includes(name),
+  );
+  expect(missing).toEqual([]);
+});

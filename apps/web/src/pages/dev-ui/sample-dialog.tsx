@@ -1,0 +1,15 @@
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { openDialog } from '../../ui/dialogs.ts';
+import { FieldSample } from './form-samples.tsx';
+import { sampleDialog } from './sample.dialog.ts';
+
+/** A dialog from which the next one opens. */
+export function SampleDialog({ level }: { level: number }) {
+  const openNext = () => void openDialog(sampleDialog, { level: level + 1 });
+  return (
+    <Dialog title={`Dialog ${level}`} footer={<Button onClick={openNext}>Open another on top</Button>}>
+      <FieldSample />
+    </Dialog>
+  );
+}

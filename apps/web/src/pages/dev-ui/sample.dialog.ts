@@ -1,0 +1,5 @@
+import { defineDialog } from '../../ui/dialogs.ts';
+
+export const sampleDialog = defineDialog<{ level: number }>(() =>
+  import('./sample-dialog.tsx').then((module) => ({ default: module.SampleDialog })),
+);

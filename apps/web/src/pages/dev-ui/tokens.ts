@@ -1,0 +1,74 @@
+// The tokens of ui/theme.css and ui/motion.css by name, with a class name of each: tailwind makes only those that it
+// finds written out. tokens.test.ts asks that none is missing.
+
+/** Colours that carry text or pictures stand on. */
+export const colors = [
+  'canvas',
+  'surface',
+  'sunken',
+  'line',
+  'line-strong',
+  'ink',
+  'ink-soft',
+  'ink-faint',
+  'accent',
+  'accent-hover',
+  'accent-ink',
+  'accent-soft',
+  'on-accent',
+  'positive',
+  'warning',
+  'danger',
+  'verified',
+  'diamond',
+  'scrim',
+] as const;
+
+/** Colours of text and the grounds they are allowed on. */
+export const readable = [
+  ...['ink', 'ink-soft', 'ink-faint', 'accent-ink', 'positive', 'warning', 'danger'].flatMap((text) =>
+    ['canvas', 'surface', 'sunken'].map((ground) => [text, ground] as const),
+  ),
+  ['on-accent', 'accent'],
+  ['on-accent', 'accent-hover'],
+  ['accent-ink', 'accent-soft'],
+] as const;
+
+export const textSizes = {
+  caption: 'text-caption',
+  body: 'text-body',
+  lead: 'text-lead',
+  title: 'text-title font-bold',
+  display: 'text-display font-bold',
+};
+
+export const spaces = {
+  '1': 'size-1',
+  '2': 'size-2',
+  '3': 'size-3',
+  '4': 'size-4',
+  '6': 'size-6',
+  '8': 'size-8',
+  '10': 'size-10',
+  '16': 'size-16',
+};
+
+export const radii = { control: 'rounded-control', card: 'rounded-card', sheet: 'rounded-sheet' };
+
+export const shadows = { card: 'shadow-card', float: 'shadow-float' };
+
+export const motions = {
+  rise: 'animate-rise',
+  fade: 'animate-fade',
+  glow: 'animate-glow',
+  turn: 'animate-turn',
+};
+
+/** From the page up. */
+export const layers = {
+  head: 'z-head',
+  bar: 'z-bar',
+  dialog: 'z-dialog',
+  popup: 'z-popup',
+  toast: 'z-toast',
+};

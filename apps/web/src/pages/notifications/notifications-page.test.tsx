@@ -1,0 +1,86 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { unreadNotificationsQuery } from '../../features/notifications/notifications.queries.ts';
+import { userQuery } from '../../features/users/users.queries.ts';
+import { answer, envelope, stubFetch } from '../../test/fake-server.ts';
+import { makeNotification } from '../../test/make-notification.ts';
+import { show } from '../../test/show.tsx';
+import { NotificationsPage } from './notifications-page.tsx';
+
+const dayMs = 86_400_000;
+const ago = (ms: number) => new Date(Date.now() - ms).toISOString();
+const list = [
+  makeNotification({ time: ago(0) }),
+  makeNotification({
+    event_id: 'note-2',
+    topic: 'followed',
+    push_type: 'subscriber_msg',
+    time: ago(8 * dayMs),
+  }),
+  makeNotification({
+    event_id: 'note-1',
+    topic: 'renewed',
+    usd_cents: 999,
+    time: ago(15 * dayMs),
+    is_read: true,
+  }),
+];
+const page = (items: typeof list) =>
+  envelope({ list: items, page: 1, total_page: 1, count: items.length, next: null, unread_total: 2 });
+
+async function open(isCreator: boolean, items = list) {
+  const me = { user_id: '1', is_creator: isCreator ? 1 : 0, char_id: '12', nickname: 'Mara' };
+  const fetch = stubFetch((url) => {
+    if (url.includes('/user/data')) return envelope(me);
+    if (url.includes('/read')) return envelope({ unread_total: 0 });
+    if (url.includes('/unread')) return envelope({ unread_total: 2 });
+    return page(items);
+  });
+  await show(<NotificationsPage />, [
+    [userQuery().queryKey, me],
+    [unreadNotificationsQuery.queryKey, { unread_total: 2 }],
+  ]);
+  return fetch;
+}
+
+test('tells by day who did what, how long ago in weeks, and what is unread', async () => {
+  await open(true);
+  const today = await screen.findByRole('region', { name: 'Today' });
+  expect(within(today).getByRole('button').textContent).toBe(
+    'AAda sent you 500 diamondsJust nowNot read yet',
+  );
+  expect(screen.getByText('1 week ago')).toBeTruthy();
+  expect(screen.getByText('2 weeks ago')).toBeTruthy();
+  expect(screen.getAllByText('Not read yet')).toHaveLength(2);
+  expect(screen.getByRole('link', { name: /follows you now/ }).getAttribute('href')).toBe('/messages/7');
+});
+
+test('marks all as read when asked', async () => {
+  const fetch = await open(true);
+  await screen.findByText('1 week ago');
+  await userEvent.click(screen.getByRole('button', { name: 'Mark all as read' }));
+  expect(screen.queryByText('Not read yet')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
+  expect(fetch.mock.calls.some(([url]) => url.includes('/notification/read'))).toBe(true);
+});
+
+test('shows a creator one kind alone', async () => {
+  const fetch = await open(true);
+  await userEvent.click(await screen.findByRole('tab', { name: 'Subscribers' }));
+  await vi.waitFor(() =>
+    expect(fetch.mock.calls.map(([url]) => url)).toContainEqual(expect.stringContaining('people')),
+  );
+});
+
+test('has no kinds for a fan, and says kindly that there is nothing yet', async () => {
+  await open(false, []);
+  expect(await screen.findByRole('heading', { name: 'All quiet' })).toBeTruthy();
+  expect(screen.queryByRole('tab')).toBeNull();
+});
+
+test('offers to try again when it cannot be had', async () => {
+  stubFetch(() => answer({ code: 5000, msg: 'no', data: null }, 500));
+  await show(<NotificationsPage />, [[userQuery().queryKey, { user_id: '1', is_creator: 0 }]]);
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+});

@@ -1,0 +1,53 @@
+import { type NotificationKind, notificationKinds } from '@kindred/contract/notifications.limits';
+import { CheckCheck } from 'lucide-react';
+import { NotificationsList } from '../../features/notifications/notifications-list.tsx';
+import { useReadNotifications } from '../../features/notifications/use-read-notifications.ts';
+import { useUnreadNotifications } from '../../features/notifications/use-unread-notifications.ts';
+import { useUser } from '../../features/users/users.queries.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+
+const kinds = Object.keys(notificationKinds) as NotificationKind[];
+
+/** What happened to me. A creator may look at one kind alone; a fan's are few. */
+export function NotificationsPage() {
+  const { t } = useTranslation();
+  const isCreator = useUser()?.is_creator === 1;
+  return (
+    <Page title={t('nav.notifications')} actions={<ReadAll />}>
+      {isCreator ? (
+        <Tabs
+          label={t('notifications.kinds')}
+          tabs={kinds.map((kind) => ({
+            value: kind,
+            label: t(`notifications.${kind}`),
+            content: <NotificationsList kind={kind} />,
+          }))}
+        />
+      ) : (
+        <NotificationsList kind="all" />
+      )}
+    </Page>
+  );
+}
+
+function ReadAll() {
+  const { t } = useTranslation();
+  const unread = useUnreadNotifications();
+  const reading = useReadNotifications();
+  if (unread === 0) return null;
+  return (
+    <Button
+      variant="quiet"
+      size="small"
+      className="max-md:h-11"
+      isLoading={reading.isPending}
+      onClick={() => reading.mutate(undefined)}
+    >
+      <CheckCheck aria-hidden="true" className="size-4.5" />
+      {t('notifications.readAll')}
+    </Button>
+  );
+}
