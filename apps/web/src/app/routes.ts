@@ -72,8 +72,8 @@ export const routes: readonly PageRoute[] = [
     load: () =>
       import('../pages/create-post/create-post-page.tsx').then((m) => ({ default: m.CreatePostPage })),
   },
-  { path: '/settings', title: 'nav.settings', load: settings, viewKey: 'settings' },
-  { path: '/settings/$', title: 'nav.settings', load: settings, viewKey: 'settings' },
+  { path: '/settings', title: 'nav.settings', load: settings },
+  { path: '/settings/$', title: 'nav.settings', load: settings },
   { path: '/invites', title: 'nav.invites', load: pageShell, isBare: true },
   {
     path: '/login',

@@ -1,4 +1,5 @@
 import { ChevronRight } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useSettingsTexts } from '../../lib/i18n/settings/use-settings-texts.ts';
 import { paths, type SettingsPage } from '../../lib/paths.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -29,12 +30,25 @@ export function SettingsNav({ isCreator, open }: SettingsNavProps) {
   );
 }
 
+/** The entry that was just followed, until its page is there. */
+let followed: SettingsPage | undefined;
+
 function Entry({ page, open }: { page: SettingsPage; open: SettingsPage | undefined }) {
   const { t } = useSettingsTexts();
   const isOpen = open !== undefined && entryOf(open) === page;
+  const place = useRef<HTMLSpanElement>(null);
+  // Each setting is a view with a list of its own: the focus goes along from the one to the other.
+  useEffect(() => {
+    if (!isOpen || followed !== page) return;
+    followed = undefined;
+    place.current?.closest('a')?.focus();
+  }, [isOpen, page]);
   return (
     <Link
       to={paths.setting(page)}
+      onClick={() => {
+        followed = page;
+      }}
       // On a page below it, the entry is where one is, not the page itself.
       aria-current={isOpen ? (open === page ? 'page' : 'true') : undefined}
       className={classNames(
@@ -44,7 +58,7 @@ function Entry({ page, open }: { page: SettingsPage; open: SettingsPage | undefi
           : 'text-ink-soft hover:bg-sunken hover:text-ink',
       )}
     >
-      {t(settingsNames[page])}
+      <span ref={place}>{t(settingsNames[page])}</span>
       <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-ink-faint md:hidden" />
     </Link>
   );

@@ -25,7 +25,7 @@ export function SettingsPage({ params }: PageProps) {
   const name = open ? t(settingsNames[open]) : params.rest ? s('nav.unknownTitle') : undefined;
   useNamePage(name);
   return (
-    <SettingsPanes isWide={isWide} open={open} name={name} path={params.rest ?? ''}>
+    <SettingsPanes isWide={isWide} open={open} name={name}>
       {open ? <Opened page={open} /> : <Unknown />}
     </SettingsPanes>
   );

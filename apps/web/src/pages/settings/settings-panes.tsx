@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useUser } from '../../features/users/users.queries.ts';
 import { useSettingsTexts } from '../../lib/i18n/settings/use-settings-texts.ts';
 import { paths, type SettingsPage } from '../../lib/paths.ts';
@@ -11,15 +11,13 @@ type SettingsPanesProps = {
   open: SettingsPage | undefined;
   /** Of the open page; undefined where only the list is. */
   name: string | undefined;
-  path: string;
   children: ReactNode;
 };
 
 /** List and page side by side, or on phones the one that was asked for, with the way back to the list. */
-export function SettingsPanes({ isWide, open, name, path, children }: SettingsPanesProps) {
+export function SettingsPanes({ isWide, open, name, children }: SettingsPanesProps) {
   const { t } = useSettingsTexts();
   const isCreator = useUser()?.is_creator === 1;
-  useScrollOfPages(path);
   if (!isWide) {
     return name === undefined ? (
       <div className="mx-auto w-full max-w-[672px]">
@@ -42,7 +40,7 @@ export function SettingsPanes({ isWide, open, name, path, children }: SettingsPa
     );
   }
   return (
-    <div className="mx-auto grid w-full max-w-5xl grid-cols-[14rem_minmax(0,1fr)] gap-10 px-4">
+    <div className="mx-auto w-full max-w-5xl gap-10 px-4 md:grid md:grid-cols-[14rem_minmax(0,1fr)]">
       <div className="sticky top-0 max-h-dvh self-start overflow-y-auto pb-8">
         <Head>
           <h1 className="px-3 font-bold text-title">{t('nav.settings')}</h1>
@@ -78,16 +76,4 @@ function BackToList() {
       <ArrowLeft aria-hidden="true" className="size-5" />
     </Link>
   );
-}
-
-/** A page begins at its top; the list is where it was left. */
-function useScrollOfPages(path: string): void {
-  const places = useRef(new Map<string, number>());
-  useLayoutEffect(() => {
-    const known = places.current;
-    window.scrollTo(0, path === '' ? (known.get(path) ?? 0) : 0);
-    const remember = () => known.set(path, window.scrollY);
-    window.addEventListener('scroll', remember, { passive: true });
-    return () => window.removeEventListener('scroll', remember);
-  }, [path]);
 }
