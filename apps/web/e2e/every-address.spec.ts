@@ -80,9 +80,10 @@ function routeOf(path: string) {
 
 const catalogues = { en, zh: zh as unknown as Texts };
 
-function titleOf(path: string, language: keyof typeof catalogues): string {
+/** What is open on the page may stand before its name. */
+function titleOf(path: string, language: keyof typeof catalogues): RegExp {
   const key = routeOf(path)?.title ?? '';
-  return `${findText(catalogues[language], language, key)} · Kindred`;
+  return new RegExp(`(^| · )${findText(catalogues[language], language, key)} · Kindred$`);
 }
 
 async function speak(page: Page, language: keyof typeof catalogues): Promise<void> {
@@ -92,7 +93,7 @@ async function speak(page: Page, language: keyof typeof catalogues): Promise<voi
 }
 
 /** Its name in the tab, one heading of the first level, one main part, and no landmark twice under one name. */
-async function expectFrame(page: Page, title: string | RegExp): Promise<void> {
+async function expectFrame(page: Page, title: RegExp): Promise<void> {
   await expect(page).toHaveTitle(title);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page.getByRole('main')).toHaveCount(1);

@@ -1,5 +1,6 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useTranslation } from '../lib/i18n/use-translation.ts';
+import { usePageName } from '../lib/page-name.ts';
 import type { PageTitle } from '../lib/page-props.ts';
 import { useSession } from '../lib/session.ts';
 import { DialogStack } from '../ui/dialog-stack.tsx';
@@ -13,6 +14,7 @@ export function Frame() {
   const shown = useArrival();
   const token = useSession((session) => session.token);
   useDocumentTitle(shown?.view.title);
+  useOutlineUntil(shown !== undefined);
   // Whoever has just left sees nothing more while the way to the sign-in loads.
   if (!shown || (token === null && !shown.isBare)) return null;
   const { view, isBare, path } = shown;
@@ -33,9 +35,17 @@ export function Frame() {
   );
 }
 
+/** The outline in index.html goes in the same frame in which the first page comes. */
+function useOutlineUntil(isShown: boolean): void {
+  useLayoutEffect(() => {
+    if (isShown) document.getElementById('outline')?.remove();
+  }, [isShown]);
+}
+
 function useDocumentTitle(title: PageTitle | undefined): void {
   const { t, language } = useTranslation();
+  const name = usePageName((page) => page.name);
   useEffect(() => {
-    document.title = title ? `${t(title)} · ${t('common.brand')}` : t('common.brand');
-  }, [title, t, language]);
+    document.title = [name, title && t(title), t('common.brand')].filter(Boolean).join(' · ');
+  }, [name, title, t, language]);
 }

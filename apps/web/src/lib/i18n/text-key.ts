@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 type Singular<Key extends string> = Key extends `${infer Base}_one` | `${infer Base}_other` ? Base : Key;
 
-type Keys<Texts, Prefix extends string = ''> = {
+export type Keys<Texts, Prefix extends string = ''> = {
   [Key in keyof Texts & string]: Texts[Key] extends string
     ? Singular<`${Prefix}${Key}`>
     : Keys<Texts[Key], `${Prefix}${Key}.`>;

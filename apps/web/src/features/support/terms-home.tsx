@@ -1,0 +1,41 @@
+import { FileText, Scale, ShieldCheck } from 'lucide-react';
+import { useSettingsTexts } from '../../lib/i18n/settings/use-settings-texts.ts';
+import { paths } from '../../lib/paths.ts';
+import { Group } from '../../ui/group.tsx';
+
+const pages = [
+  { href: paths.terms, icon: FileText, name: 'terms.terms', hint: 'terms.termsHint' },
+  { href: paths.privacy, icon: ShieldCheck, name: 'terms.privacy', hint: 'terms.privacyHint' },
+  { href: paths.creatorPolicy, icon: Scale, name: 'terms.creatorPolicy', hint: 'terms.creatorPolicyHint' },
+] as const;
+
+/** Version of the texts, as at their head. */
+const version = '2026-11';
+
+/** The legal pages, each with what is in it. They are documents of their own, so the browser opens them. */
+export function TermsHome() {
+  const { s } = useSettingsTexts();
+  return (
+    <div className="flex flex-col gap-6">
+      <p className="text-ink-soft">{s('terms.lead', { version })}</p>
+      <Group>
+        <ul className="divide-y divide-line">
+          {pages.map(({ href, icon: Icon, name, hint }) => (
+            <li key={href}>
+              <a
+                href={href}
+                className="-mx-2 flex min-h-16 items-center gap-4 rounded-control px-2 py-3 hover:bg-sunken"
+              >
+                <Icon aria-hidden="true" className="size-6 shrink-0 text-ink-soft" />
+                <span>
+                  <span className="block font-medium">{s(name)}</span>
+                  <span className="block text-caption text-ink-soft">{s(hint)}</span>
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Group>
+    </div>
+  );
+}
