@@ -74,10 +74,6 @@ export const creatorEn = {
     finish: 'Become a creator',
     draftKept: 'Your answers are kept on this device until you finish.',
     done: 'You are a creator now',
-    firstPost: 'Your page is ready',
-    firstPostText: 'A first post gives fans a reason to stay. A photo and two lines are enough.',
-    firstPostAction: 'Write your first post',
-    firstPostInvite: 'Get your invite link',
   },
   invite: {
     welcome: '{{name}} invited you to Kindred',

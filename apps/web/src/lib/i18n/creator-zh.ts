@@ -68,10 +68,6 @@ export const creatorZh: Translated<typeof creatorEn> = {
     finish: '成为创作者',
     draftKept: '完成之前，您的填写内容保存在这台设备上。',
     done: '您已成为创作者',
-    firstPost: '您的主页已就绪',
-    firstPostText: '第一条帖子会让粉丝留下来。一张照片加两行字就够了。',
-    firstPostAction: '写下第一条帖子',
-    firstPostInvite: '获取邀请链接',
   },
   invite: {
     welcome: '{{name}} 邀请您加入 Kindred',
