@@ -199,6 +199,7 @@ test('a fan reports a post and hides its creator from the home feed, also in Chi
     .getByRole('feed')
     .getByRole('article')
     .filter({ hasText: `@${hiding}` });
+  await expect(cards.first()).toBeVisible();
   await choose(page, cards.first(), 'Report post content');
   const dialog = page.getByRole('dialog', { name: 'Report this post' });
   await dialog.getByLabel('Spam or deceit').check();

@@ -316,7 +316,7 @@ export const creatorEn = {
     previewLocked: 'Everyone else',
     previewEmpty: 'Your post appears here as you write it.',
     restoreTitle: 'Go on with what you began?',
-    restoreText: 'You left an unfinished post {{ago}}. It was kept on this device.',
+    restoreText: 'An unfinished post was kept on this device. Last changed: {{ago}}',
     restore: 'Continue writing',
     discard: 'Discard it',
     restoredLess_one: '{{count}} file was not uploaded completely. Please add it again.',

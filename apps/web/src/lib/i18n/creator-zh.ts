@@ -298,7 +298,7 @@ export const creatorZh: Translated<typeof creatorEn> = {
     previewLocked: '其他人',
     previewEmpty: '写下内容后，帖子会显示在这里。',
     restoreTitle: '继续上次的内容？',
-    restoreText: '您在{{ago}}留下了一条未完成的帖子，已保存在此设备上。',
+    restoreText: '此设备上保存着一条未完成的帖子。上次修改：{{ago}}',
     restore: '继续编辑',
     discard: '丢弃',
     restoredLess_other: '有 {{count}} 个文件未上传完，请重新添加。',
