@@ -1,9 +1,13 @@
 // npm run bench [-- name …] — measures and says of each promise whether it is kept. Exit code 1 if one is not.
 import { measureChat } from './chat.ts';
+import { measureClicks } from './clicks.ts';
 import { measureFeed } from './feed.ts';
 import { measureFirstLoad } from './first-load.ts';
 import { measureGifts } from './gift.ts';
+import { measureLayoutShift } from './layout-shift.ts';
 import { describeMeasure, isKept, type Measure } from './lib/measure.ts';
+import { measureLighthouse } from './lighthouse.ts';
+import { measureRouteChange } from './route-change.ts';
 import { measureStart } from './start.ts';
 
 const benches: Record<string, () => Promise<Measure[]>> = {
@@ -12,6 +16,10 @@ const benches: Record<string, () => Promise<Measure[]>> = {
   chat: measureChat,
   start: measureStart,
   'first-load': measureFirstLoad,
+  lighthouse: measureLighthouse,
+  'route-change': measureRouteChange,
+  'layout-shift': measureLayoutShift,
+  clicks: measureClicks,
 };
 
 const wanted = process.argv.slice(2);

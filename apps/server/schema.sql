@@ -150,6 +150,14 @@ create table conversations (
   created_at timestamp with time zone not null
 );
 
+create table gift_givers (
+  char_id bigint not null,
+  user_id bigint not null,
+  diamonds bigint not null,
+  gift_num integer not null,
+  last_gift_at timestamp with time zone not null
+);
+
 create table gifts (
   gift_id bigint not null generated always as identity,
   entry_id bigint not null,
@@ -471,7 +479,8 @@ create table users (
   timezone text not null default 'UTC'::text,
   referred_by bigint,
   created_at timestamp with time zone not null,
-  deleted_at timestamp with time zone
+  deleted_at timestamp with time zone,
+  referred_at timestamp with time zone
 );
 
 create table welcome_gifts (
@@ -597,7 +606,7 @@ alter table companion_replies add constraint companion_replies_user_id_fkey FORE
 
 alter table consents add constraint consents_pkey PRIMARY KEY (user_id, kind, text_version);
 
-alter table consents add constraint consents_kind_check CHECK ((kind = ANY (ARRAY['age'::text, 'terms'::text])));
+alter table consents add constraint consents_kind_check CHECK ((kind = ANY (ARRAY['age'::text, 'terms'::text, 'creator_age'::text, 'creator_policy'::text])));
 
 alter table consents add constraint consents_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
@@ -620,6 +629,16 @@ alter table conversations add constraint conversations_char_id_fkey FOREIGN KEY 
 alter table conversations add constraint conversations_creator_user_id_fkey FOREIGN KEY (creator_user_id) REFERENCES users(user_id);
 
 alter table conversations add constraint conversations_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
+
+alter table gift_givers add constraint gift_givers_pkey PRIMARY KEY (char_id, user_id);
+
+alter table gift_givers add constraint gift_givers_diamonds_check CHECK ((diamonds > 0));
+
+alter table gift_givers add constraint gift_givers_gift_num_check CHECK ((gift_num > 0));
+
+alter table gift_givers add constraint gift_givers_char_id_fkey FOREIGN KEY (char_id) REFERENCES characters(char_id);
+
+alter table gift_givers add constraint gift_givers_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
 alter table gifts add constraint gifts_pkey PRIMARY KEY (gift_id);
 
@@ -937,6 +956,8 @@ alter table users add constraint users_pkey PRIMARY KEY (user_id);
 
 alter table users add constraint users_chat_mode_check CHECK ((chat_mode = ANY (ARRAY[0, 1])));
 
+alter table users add constraint users_check CHECK (((referred_by IS NULL) = (referred_at IS NULL)));
+
 alter table users add constraint users_nickname_check CHECK (((char_length(nickname) >= 1) AND (char_length(nickname) <= 80)));
 
 alter table users add constraint users_role_check CHECK ((role = ANY (ARRAY['member'::text, 'moderator'::text, 'support'::text, 'finance'::text, 'admin'::text])));
@@ -1001,6 +1022,8 @@ CREATE INDEX conversations_of_fan ON public.conversations USING btree (user_id, 
 
 CREATE INDEX conversations_of_fan_changed ON public.conversations USING btree (user_id, changed_xid);
 
+CREATE INDEX gift_givers_by_diamonds ON public.gift_givers USING btree (char_id, diamonds DESC, user_id DESC);
+
 CREATE INDEX gifts_by_character ON public.gifts USING btree (char_id, gift_id DESC);
 
 CREATE INDEX gifts_by_fan ON public.gifts USING btree (user_id, gift_id DESC);
@@ -1011,13 +1034,19 @@ CREATE INDEX journal_entries_by_user ON public.journal_entries USING btree (user
 
 CREATE INDEX journal_entries_checkout ON public.journal_entries USING btree (checkout_id) WHERE (checkout_id IS NOT NULL);
 
+CREATE INDEX journal_entries_of_character ON public.journal_entries USING btree (char_id, earning_kind(kind), entry_id DESC) WHERE (char_id IS NOT NULL);
+
 CREATE INDEX likes_by_post ON public.likes USING btree (diary_id);
 
-CREATE INDEX media_owner ON public.media USING btree (owner_user_id);
+CREATE INDEX media_by_owner ON public.media USING btree (owner_user_id, media_id DESC);
+
+CREATE INDEX media_by_owner_and_kind ON public.media USING btree (owner_user_id, kind, media_id DESC);
 
 CREATE INDEX media_uploads_age ON public.media_uploads USING btree (created_at);
 
 CREATE INDEX memberships_by_character ON public.memberships USING btree (char_id, joined_at DESC);
+
+CREATE INDEX memberships_by_list ON public.memberships USING btree (char_id, membership_list(state), joined_at DESC, user_id DESC) INCLUDE (state);
 
 CREATE UNIQUE INDEX memberships_provider_ref ON public.memberships USING btree (provider_ref) WHERE (provider_ref IS NOT NULL);
 
@@ -1051,6 +1080,10 @@ CREATE UNIQUE INDEX posts_client_id ON public.posts USING btree (char_id, client
 
 CREATE INDEX posts_feed ON public.posts USING btree (published_at DESC, diary_id DESC) WHERE ((state = 1) AND (deleted_at IS NULL));
 
+CREATE INDEX posts_of_character_by_likes ON public.posts USING btree (char_id, like_num DESC, diary_id DESC) WHERE ((state = 1) AND (deleted_at IS NULL));
+
+CREATE INDEX posts_waiting ON public.posts USING btree (char_id, diary_id DESC) WHERE ((state = ANY (ARRAY[4, 5])) AND (deleted_at IS NULL));
+
 CREATE INDEX purchases_by_post ON public.purchases USING btree (diary_id);
 
 CREATE INDEX reports_by_thing ON public.reports USING btree (reported_type, reported_id);
@@ -1080,6 +1113,8 @@ CREATE INDEX support_tickets_by_person ON public.support_tickets USING btree (us
 CREATE INDEX support_tickets_open ON public.support_tickets USING btree (created_at, ticket_id) WHERE (state = 'open'::text);
 
 CREATE INDEX used_id_tokens_expiry ON public.used_id_tokens USING btree (expires_at);
+
+CREATE INDEX users_invited_creators ON public.users USING btree (referred_by, referred_at DESC, user_id DESC) WHERE ((referred_by IS NOT NULL) AND is_creator AND (deleted_at IS NULL));
 
 CREATE INDEX users_referred_by ON public.users USING btree (referred_by) WHERE (referred_by IS NOT NULL);
 
@@ -1186,6 +1221,18 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.count_gift()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into gift_givers as g (char_id, user_id, diamonds, gift_num, last_gift_at)
+    values (new.char_id, new.user_id, new.diamonds, 1, new.created_at)
+    on conflict (char_id, user_id) do update set diamonds = g.diamonds + excluded.diamonds,
+      gift_num = g.gift_num + 1, last_gift_at = greatest(g.last_gift_at, excluded.last_gift_at);
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.count_posts()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1240,6 +1287,12 @@ begin
   fan_unread_total := unread_total(c.user_id);
   creator_unread_total := unread_total(c.creator_user_id);
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.earning_kind(kind text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN CASE WHEN (kind = ANY (ARRAY['refund'::text, 'chargeback'::text])) THEN 'taken_back'::text ELSE kind END;
 
 CREATE OR REPLACE FUNCTION public.finish_reply(p_reply bigint, p_attempt integer, p_state text, p_content text, p_error text, p_now timestamp with time zone, OUT outcome text, OUT message messages, OUT is_new boolean, OUT fan_read_seq integer, OUT creator_read_seq integer, OUT fan_unread_total integer, OUT creator_unread_total integer)
  RETURNS record
@@ -1379,6 +1432,12 @@ begin
   end if;
   return null;
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.membership_list(state text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN CASE state WHEN 'following'::text THEN 'followers'::text WHEN 'trialing'::text THEN 'trials'::text WHEN 'active'::text THEN 'subscribers'::text WHEN 'past_due'::text THEN 'subscribers'::text ELSE 'ended'::text END;
 
 CREATE OR REPLACE FUNCTION public.owner_mark(owner bigint)
  RETURNS text
@@ -1767,6 +1826,8 @@ CREATE TRIGGER characters_words AFTER INSERT OR UPDATE OF name, nickname, char_u
 CREATE TRIGGER conversations_words AFTER INSERT ON public.conversations FOR EACH ROW EXECUTE FUNCTION keep_conversation_words();
 
 CREATE TRIGGER gifts_auto_message AFTER INSERT ON public.gifts FOR EACH ROW EXECUTE FUNCTION thank_for_gift();
+
+CREATE TRIGGER gifts_count AFTER INSERT ON public.gifts FOR EACH ROW EXECUTE FUNCTION count_gift();
 
 CREATE TRIGGER journal_entries_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.journal_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 

@@ -7,7 +7,7 @@ type Piece = { file: string; imports?: string[]; css?: string[]; assets?: string
 type Manifest = Record<string, Piece>;
 
 // Of public/: no hash in their names.
-const fixedFiles = ['index.html', 'offline.html', 'theme.js', 'icon.svg'];
+const fixedFiles = ['index.html', 'offline.html', 'before-app.js', 'icon.svg'];
 
 /**
  * Writes into service-worker.js which files the app's frame is made of (what index.html loads at once; pages and

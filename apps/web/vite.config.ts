@@ -19,13 +19,10 @@ const served = [
   '/openapi.json',
 ];
 
-// What every page needs: the light part of lib and ui, and the cache of answers. What brings Base UI, a socket or
-// another language along loads when it is needed.
-const kit =
-  /src\/lib\/(?!sealed|socket|stream-call|data-lines|i18n\/(?!en)[a-z]{2}\.ts)|src\/ui\/(?!dialog\.tsx|popover|menu|tabs|switch|area-page|section-nav|theme\.css|motion)|\/@tanstack\/(react-query|query-core)\/|\.queries\.ts$/;
-
-// The page that most visits begin with, and the posts that others show as well.
-const home = /src\/pages\/home\//;
+// Of what comes at once: the part that changes only with a new version of React, and what every page shares.
+const reactItself = /\/node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/;
+const kit = /src\/lib\/|src\/ui\/|\/node_modules\/|\.queries\.ts$/;
+const worker = 'src/service-worker/service-worker.ts';
 
 export default defineConfig({
   plugins: [react(), tailwindcss(), compressAssets(), shellList()],
@@ -40,15 +37,16 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: { index: 'index.html', 'service-worker': 'src/service-worker/service-worker.ts' },
+      input: { index: 'index.html', 'service-worker': worker },
       output: {
         // A worker keeps its address: under another one it would be another worker.
         entryFileNames: ({ name }) => (name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js'),
-        // In a few pieces instead of forty: small ones compress badly, and each is a request.
+        // In three pieces instead of forty: small ones compress badly, and each is a request.
         codeSplitting: {
           groups: [
-            { name: 'kit', test: kit, priority: 2 },
-            { name: 'home', test: home, priority: 1 },
+            { name: 'react', test: reactItself, tags: ['$initial'], priority: 3 },
+            { name: 'kit', test: kit, tags: ['$initial'], priority: 2 },
+            { name: 'home', test: /src\/(?!main|service-worker)/, tags: ['$initial'], priority: 1 },
           ],
         },
       },

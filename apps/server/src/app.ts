@@ -7,13 +7,16 @@ import { autoMessagesFeature } from './features/auto-messages/auto-messages.feat
 import { charactersFeature } from './features/characters/characters.feature.ts';
 import { chatFeature } from './features/chat/chat.feature.ts';
 import { companionFeature } from './features/companion/companion.feature.ts';
+import { creatorToolsFeature } from './features/creator-tools/creator-tools.feature.ts';
 import { discoverFeature } from './features/discover/discover.feature.ts';
 import { earningsFeature } from './features/earnings/earnings.feature.ts';
 import { feedFeature } from './features/feed/feed.feature.ts';
 import { giftsFeature } from './features/gifts/gifts.feature.ts';
+import { invitesFeature } from './features/invites/invites.feature.ts';
 import { mediaFeature } from './features/media/media.feature.ts';
 import { postingFeature } from './features/posting/posting.feature.ts';
 import { notificationsFeature } from './features/notifications/notifications.feature.ts';
+import { onboardingFeature } from './features/onboarding/onboarding.feature.ts';
 import { postsFeature } from './features/posts/posts.feature.ts';
 import { privacyFeature } from './features/privacy/privacy.feature.ts';
 import { subscriptionsFeature } from './features/subscriptions/subscriptions.feature.ts';
@@ -46,6 +49,9 @@ export const features: Feature[] = [
   discoverFeature,
   notificationsFeature,
   earningsFeature,
+  creatorToolsFeature,
+  onboardingFeature,
+  invitesFeature,
   sandboxFeature,
   invariantsFeature,
 ];

@@ -5,6 +5,7 @@ import * as autoMessages from './auto-messages.ts';
 import * as characters from './characters.ts';
 import * as chat from './chat.ts';
 import * as companion from './companion.ts';
+import * as creatorTools from './creator-tools.ts';
 import * as discover from './discover.ts';
 import * as earnings from './earnings.ts';
 import * as feed from './feed.ts';
@@ -12,6 +13,8 @@ import * as gifts from './gifts.ts';
 import * as media from './media.ts';
 import * as posting from './posting.ts';
 import * as notifications from './notifications.ts';
+import * as invites from './invites.ts';
+import * as onboarding from './onboarding.ts';
 import * as posts from './posts.ts';
 import * as privacy from './privacy.ts';
 import * as subscriptions from './subscriptions.ts';
@@ -25,6 +28,7 @@ const modules = {
   ...characters,
   ...chat,
   ...companion,
+  ...creatorTools,
   ...discover,
   ...earnings,
   ...feed,
@@ -32,6 +36,8 @@ const modules = {
   ...media,
   ...posting,
   ...notifications,
+  ...invites,
+  ...onboarding,
   ...posts,
   ...privacy,
   ...subscriptions,

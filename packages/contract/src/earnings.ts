@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
+import { earningKinds } from './earnings.limits.ts';
 import { id, instant, noInput, pageInput, pageOf } from './wire.ts';
 
 /** Days before earned money can be paid out. */
@@ -42,11 +43,11 @@ export type EarningRecord = z.infer<typeof earningRecord>;
 
 export const listEarningsCall = defineCall({
   name: 'listEarnings',
-  summary: 'Each earning, newest first.',
+  summary: 'Each earning, newest first; of one kind if asked.',
   method: 'GET',
   path: '/v3/api/earnings/list',
   auth: 'creator',
-  input: pageInput(20),
+  input: pageInput(20).extend({ kind: z.enum(earningKinds).optional() }),
   output: pageOf(earningRecord),
   refusals: ['creatorsOnly'],
   rule: 'A creator, for themselves.',

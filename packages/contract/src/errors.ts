@@ -54,8 +54,10 @@ export const refusals = {
     status: 200,
   },
   repostTooSoon: { code: 4505, msg: 'A post can be brought to the top once a day', status: 200 },
-  textRefused: { code: 4602, msg: 'These words cannot be published here, please change them', status: 200 },
   subscribersPaid: { code: 4651, msg: 'People have paid for the time that is still running', status: 200 },
+  handleTaken: { code: 4601, msg: 'This handle is taken, please choose another one', status: 200 },
+  textRefused: { code: 4602, msg: 'These words cannot be published here, please change them', status: 200 },
+  alreadyCreator: { code: 4603, msg: 'You are a creator already', status: 200 },
   messageRefused: { code: 4402, msg: 'This message cannot be sent', status: 200 },
 } as const satisfies Record<string, Refusal>;
 

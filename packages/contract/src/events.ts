@@ -47,6 +47,8 @@ export const liveEvent = z.discriminatedUnion('type', [
     unread_total: z.number().int(),
   }),
   z.object({ type: z.literal('notification.read'), unread_total: z.number().int() }),
+  /** The person has become a creator, perhaps in another tab; `creator_success_msg` is told beside it. */
+  z.object({ type: z.literal('creator.confirmed'), char_id: id, char_unique_id: z.string() }),
   z.object({ type: z.literal('session.ended') }),
 ]);
 export type LiveEvent = z.infer<typeof liveEvent>;

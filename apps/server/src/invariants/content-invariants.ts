@@ -13,6 +13,13 @@ export const contentInvariants: Invariant[] = [
       group by c.char_id having c.post_num <> count(p.diary_id)`,
   },
   {
+    name: 'what givers gave equals a recount of their gifts',
+    sql: `select coalesce(g.char_id, r.char_id) as char_id, coalesce(g.user_id, r.user_id) as user_id from gift_givers g
+      full join (select char_id, user_id, sum(diamonds) as diamonds, count(*) as gift_num from gifts
+        group by char_id, user_id) r using (char_id, user_id)
+      where g.diamonds is distinct from r.diamonds or g.gift_num is distinct from r.gift_num`,
+  },
+  {
     name: 'media of posts is in the private class',
     sql: `select pm.diary_id, m.media_id from post_media pm join media m using (media_id) where m.class <> 'private'`,
   },

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useTranslation } from '../lib/i18n/use-translation.ts';
 import { usePageName } from '../lib/page-name.ts';
 import type { PageTitle } from '../lib/page-props.ts';
@@ -14,6 +14,7 @@ export function Frame() {
   const shown = useArrival();
   const token = useSession((session) => session.token);
   useDocumentTitle(shown?.view.title);
+  useOutlineUntil(shown !== undefined);
   // Whoever has just left sees nothing more while the way to the sign-in loads.
   if (!shown || (token === null && !shown.isBare)) return null;
   const { view, isBare, path } = shown;
@@ -32,6 +33,13 @@ export function Frame() {
       <DialogStack />
     </>
   );
+}
+
+/** The outline in index.html goes in the same frame in which the first page comes. */
+function useOutlineUntil(isShown: boolean): void {
+  useLayoutEffect(() => {
+    if (isShown) document.getElementById('outline')?.remove();
+  }, [isShown]);
 }
 
 function useDocumentTitle(title: PageTitle | undefined): void {

@@ -30,7 +30,7 @@ export function guardNeedsUser(path: string): boolean {
 
 function redirectOfVisitor({ path, search }: Visit): string | undefined {
   if (path === paths.login) return undefined;
-  const keepsReferral = path === '/invites' && search.referral;
+  const keepsReferral = (path === '/invites' || path === paths.creatorOnboarding) && search.referral;
   return keepsReferral ? withReferral(paths.login, search.referral) : paths.login;
 }
 

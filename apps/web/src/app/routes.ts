@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { PageProps, PageTitle } from '../lib/page-props.ts';
+import { HomePage } from '../pages/home/home-page.tsx';
 
 export type PageRoute = {
   path: string;
@@ -11,7 +12,6 @@ export type PageRoute = {
   viewKey?: string;
 };
 
-const pageShell = () => import('../pages/page-shell/page-shell.tsx').then((m) => ({ default: m.PageShell }));
 const messages = () =>
   import('../pages/messages/messages-page.tsx').then((m) => ({ default: m.MessagesPage }));
 const settings = () =>
@@ -24,7 +24,8 @@ export const routes: readonly PageRoute[] = [
   {
     path: '/home',
     title: 'nav.home',
-    load: () => import('../pages/home/home-page.tsx').then((m) => ({ default: m.HomePage })),
+    // Most visits begin here: its code comes with the app instead of being asked for by it.
+    load: async () => ({ default: HomePage }),
   },
   {
     path: '/discover',
@@ -50,7 +51,14 @@ export const routes: readonly PageRoute[] = [
         default: m.EarningsPayoutsPage,
       })),
   },
-  { path: '/creatorOnboarding', title: 'nav.creatorOnboarding', load: pageShell },
+  {
+    path: '/creatorOnboarding',
+    title: 'nav.creatorOnboarding',
+    load: () =>
+      import('../pages/creator-onboarding/creator-onboarding-page.tsx').then((m) => ({
+        default: m.CreatorOnboardingPage,
+      })),
+  },
   {
     path: '/profile',
     title: 'nav.profile',
@@ -74,7 +82,12 @@ export const routes: readonly PageRoute[] = [
   },
   { path: '/settings', title: 'nav.settings', load: settings },
   { path: '/settings/$', title: 'nav.settings', load: settings },
-  { path: '/invites', title: 'nav.invites', load: pageShell, isBare: true },
+  {
+    path: '/invites',
+    title: 'nav.invites',
+    isBare: true,
+    load: () => import('../pages/invites/invites-page.tsx').then((m) => ({ default: m.InvitesPage })),
+  },
   {
     path: '/login',
     title: 'nav.login',

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { forgetFiles } from '../lib/kept-files.ts';
 import { paths } from '../lib/paths.ts';
 import { getSession, useSession } from '../lib/session.ts';
 import { rememberWayBack } from '../lib/way-back.ts';
@@ -16,7 +17,7 @@ export function watchSession({ client, goTo }: Watched): () => void {
     if (token !== null && before.token !== null) return location.reload();
     if (token !== null) return;
     if (endedBy === 'refusal') rememberWayBack(location.pathname + location.search);
-    else sessionStorage.clear();
+    else forgetAll();
     closeDialogsAbove(0);
     goTo(paths.login);
     // After the pages are gone: clearing under them would make them ask again.
@@ -25,6 +26,12 @@ export function watchSession({ client, goTo }: Watched): () => void {
     });
     void forgetPush();
   });
+}
+
+/** What somebody left unfinished in this tab is theirs alone. */
+function forgetAll(): void {
+  sessionStorage.clear();
+  forgetFiles();
 }
 
 /** Only what is the person's: the worker itself stays, it keeps the app's own files and knows nobody. */

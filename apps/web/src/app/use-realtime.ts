@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSession } from '../lib/session.ts';
+import { whenCalm } from '../lib/when-calm.ts';
 
 /**
  * Keeps the live connection open while somebody is signed in. Its code loads after the first paint; true from when
@@ -14,11 +15,14 @@ export function useRealtime(): boolean {
     if (token === null) return;
     let stop: (() => void) | undefined;
     let isOver = false;
-    void import('./realtime.ts').then(({ startRealtime }) => {
+    const start = async () => {
+      await whenCalm();
+      const { startRealtime } = await import('./realtime.ts');
       if (isOver) return;
       stop = startRealtime(client);
       setLoaded(true);
-    });
+    };
+    void start();
     return () => {
       isOver = true;
       stop?.();

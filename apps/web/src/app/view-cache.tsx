@@ -1,4 +1,4 @@
-import { Activity, type ComponentType, Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { Activity, type ComponentType, memo, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import type { PageProps } from '../lib/page-props.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { type RecentView, withView } from './recent-views.ts';
@@ -18,15 +18,22 @@ export function ViewCache({ current }: { current: View }) {
   }
   useScrollPlace(current.key);
   return views.map(({ view }) => (
-    <Activity key={view.key} mode={view.key === current.key ? 'visible' : 'hidden'}>
-      <ErrorBoundary>
-        <Suspense fallback={null}>
-          <view.Page title={view.title} params={view.params} search={view.search} />
-        </Suspense>
-      </ErrorBoundary>
-    </Activity>
+    <CachedView key={view.key} view={view} isShown={view.key === current.key} />
   ));
 }
+
+type CachedViewProps = { view: View; isShown: boolean };
+
+// Going somewhere draws where one comes from and where one goes, not everything that is kept.
+const CachedView = memo(({ view, isShown }: CachedViewProps) => (
+  <Activity mode={isShown ? 'visible' : 'hidden'}>
+    <ErrorBoundary>
+      <Suspense fallback={null}>
+        <view.Page title={view.title} params={view.params} search={view.search} />
+      </Suspense>
+    </ErrorBoundary>
+  </Activity>
+));
 
 // All views share the window's scroll bar: each has its own place on it.
 function useScrollPlace(key: string): void {

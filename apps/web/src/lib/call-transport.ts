@@ -1,3 +1,4 @@
+import { takeAhead } from './ask-ahead.ts';
 import { ConnectionError, RefusalError } from './call-errors.ts';
 import type { SentRequest } from './call-request.ts';
 import { endSession, getSession } from './session.ts';
@@ -5,9 +6,7 @@ import { endSession, getSession } from './session.ts';
 /** Sends, and turns what is no answer at all into a `ConnectionError`, a dead session into its end. */
 export async function send(request: SentRequest, signal: AbortSignal): Promise<Response> {
   if (!navigator.onLine) throw new ConnectionError('offline');
-  // Nothing of ours may be kept; told so, the browser does not look either.
-  const init: RequestInit = { ...request.init, cache: 'no-store', signal };
-  const response = await fetch(request.url, init).catch((error: unknown) => {
+  const response = await answerTo(request, signal).catch((error: unknown) => {
     throw connectionFault(error, signal);
   });
   return accept(request, response);
@@ -18,6 +17,16 @@ export function accept(request: SentRequest, response: Response): Response {
   if (response.status !== 401) return response;
   refuseSession(request.token);
   throw new RefusalError({ code: 401, msg: 'Please sign in', status: 401, requestId: requestId(response) });
+}
+
+async function answerTo(request: SentRequest, signal: AbortSignal): Promise<Response> {
+  // Nothing of ours may be kept; told so, the browser does not look either.
+  const ask = () => fetch(request.url, { ...request.init, cache: 'no-store', signal });
+  const ahead = takeAhead(request);
+  if (!ahead) return ask();
+  const answer = await ahead.catch(() => undefined);
+  signal.throwIfAborted();
+  return answer ?? ask();
 }
 
 export function requestId(response: Response): string | null {

@@ -27,6 +27,9 @@ export const paths = {
   wallet: '/wallet',
   earnings: '/earnings-payouts',
   creatorOnboarding: '/creatorOnboarding',
+  /** The way to become a creator, at one of its steps, with the invitation that led there. */
+  onboarding: (at: { referral?: string | undefined; step?: string }) =>
+    `/creatorOnboarding${query({ referral: at.referral, step: at.step })}`,
   creatorTools: '/creatorTools',
   creatorTool: (page: CreatorTool) => `/creatorTools/${page}`,
   creatorList: (listId: string) => `/creatorTools/lists/${id(listId)}`,

@@ -28,7 +28,7 @@ test('pages are opened without a network, also those whose address begins like a
 test('files of the frame are kept, anything else that a page fetches is not', () => {
   for (const path of [
     '/assets/index-1a2b.js',
-    '/theme.js',
+    '/before-app.js',
     '/icon.svg',
     '/icon-maskable-192.png',
     '/index.html',

@@ -1,7 +1,7 @@
 // What the server answers itself. Answers and media belong to a person and a moment; none of them is ever kept.
 const served = /^\/(v1|v3|auth|media|oidc|sandbox|live|dev|docs|openapi\.json|healthz|readyz)(\/|$)/;
 const shellFile =
-  /^\/(assets\/.+|index\.html|offline\.html|theme\.js|icon[\w-]*\.\w+|apple-touch-icon\.png)$/;
+  /^\/(assets\/.+|index\.html|offline\.html|before-app\.js|icon[\w-]*\.\w+|apple-touch-icon\.png)$/;
 
 /**
  * Whether the worker may answer a request of this site: pages that people open, and the files that the app's own

@@ -14,14 +14,14 @@ type PictureProps = {
   alt: string;
   /** How wide it is drawn, for the choice among `sources`. */
   sizes?: string;
-  /** On the first screen: fetched at once. */
+  /** On the first screen: fetched at once, and shown as it comes. */
   isUrgent?: boolean;
   /** The link did not work (they live five minutes): ask for a fresh one. */
   onStale?: () => void;
   className?: string;
 };
 
-/** A picture over its blurred stand-in; it fades in when it is there. */
+/** A picture over its blurred stand-in; it fades in when it is there, unless one waits for it. */
 export function Picture({
   source,
   alt,
@@ -56,8 +56,9 @@ export function Picture({
           onLoad={() => setShown(source.url)}
           onError={onStale}
           className={classNames(
-            'relative size-full object-cover transition-opacity duration-300',
-            !isShown && 'opacity-0',
+            'relative size-full object-cover',
+            !isUrgent && 'transition-opacity duration-300',
+            !isUrgent && !isShown && 'opacity-0',
           )}
         />
       )}

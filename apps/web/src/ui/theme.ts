@@ -6,7 +6,7 @@ export type Theme = (typeof themes)[number];
 
 export const useTheme = create<{ theme: Theme }>(() => ({ theme: readTheme() }));
 
-/** Shows a theme at once and keeps it. public/theme.js does the same before the first paint. */
+/** Shows a theme at once and keeps it. public/before-app.js does the same before the first paint. */
 export function chooseTheme(theme: Theme): void {
   keepSetting('theme', theme);
   useTheme.setState({ theme });

@@ -37,7 +37,8 @@ export async function updateDigitalHuman(
   return getOwnCard(context.db, viewer, context.clock.now());
 }
 
-async function preparePictures(files: UploadedFile[]) {
+/** The pictures of a form by their fields, ready to be kept; refuses unknown and doubled fields. */
+export async function preparePictures(files: UploadedFile[]) {
   const fields = files.map(({ field }) => field);
   const isKnown = fields.every((field) => Object.hasOwn(columns, field));
   if (!isKnown || new Set(fields).size < fields.length) refuse('invalidInput', { field: fields.join(', ') });

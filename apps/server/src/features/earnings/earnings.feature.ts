@@ -8,7 +8,7 @@ import { releaseEarnings } from './release-earnings.ts';
 export const earningsFeature: Feature = {
   routes: [
     route(getEarningsSummaryCall, (context, _input, viewer) => getEarningsSummary(context, viewer.userId)),
-    route(listEarningsCall, (context, input, viewer) => listEarnings(context, viewer.userId, input)),
+    route(listEarningsCall, (context, input, viewer) => listEarnings(context, viewer, input)),
   ],
   jobs: (context) => ({ 'earnings.release': () => releaseEarnings(context) }),
   crontab: ['*/5 * * * * earnings.release'],

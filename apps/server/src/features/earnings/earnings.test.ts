@@ -101,3 +101,32 @@ test('a gift that is refunded after its release comes out of what is available',
     ['gift', 400],
   ]);
 });
+
+test('earnings can be listed by kind, refunds and disputes together, page by page', async () => {
+  const creator = await createCreator(kindred.context);
+  const fan = await createUser(kindred.context, { diamonds: 5000 });
+  const { context, clock } = kindred;
+  for (const diamonds of [200, 300, 400])
+    await giveGift(context, { fan: fan.userId, charId: creator.charId, diamonds });
+  const first = await context.db
+    .selectFrom('gifts')
+    .select('entry_id')
+    .where('user_id', '=', fan.userId)
+    .orderBy('gift_id')
+    .executeTakeFirstOrThrow();
+  await context.db.transaction().execute((tx) => reverseEntry(tx, first.entry_id, 'chargeback', clock.now()));
+  const list = async (
+    kind: 'gift' | 'unlock' | 'taken_back',
+    more: { size?: number; cursor?: string } = {},
+  ) => (await kindred.call('listEarnings', { kind, ...more }, { token: creator.token })).data;
+  const nets = (data: Awaited<ReturnType<typeof list>>) =>
+    data.list.map(({ net_usd_cents }) => net_usd_cents);
+  const page = await list('gift', { size: 2 });
+  expect([nets(page), page.count]).toEqual([[320, 240], 3]);
+  expect(nets(await list('gift', { size: 2, cursor: page.next ?? '' }))).toEqual([160]);
+  expect(nets(await list('taken_back'))).toEqual([-160]);
+  expect(nets(await list('unlock'))).toEqual([]);
+  const other = await createCreator(context);
+  const { data } = await kindred.call('listEarnings', { kind: 'gift' }, { token: other.token });
+  expect(data.list).toEqual([]);
+});

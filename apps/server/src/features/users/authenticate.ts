@@ -25,7 +25,7 @@ export function hashToken(token: string): Buffer {
 
 /**
  * Gives the function from bearer token to viewer; undefined for unknown, ended and long idle sessions. Keeps
- * what it learned for a few seconds; `session.ended` messages make it forget at once.
+ * what it learned for a few seconds; `session.ended` and `user.changed` messages make it forget at once.
  */
 export function authenticator({
   db,
@@ -33,11 +33,17 @@ export function authenticator({
   clock,
 }: Pick<Context, 'db' | 'live' | 'clock'>): Context['authenticate'] {
   const known = new Map<string, Known>();
-  let endings = 0;
+  let changes = 0;
   live.onControl((message) => {
-    if (message.type !== 'session.ended') return;
-    endings++;
-    for (const [token, { viewer }] of known) if (viewer.sessionId === message.sessionId) known.delete(token);
+    if (message.type !== 'session.ended' && message.type !== 'user.changed') return;
+    changes++;
+    for (const [token, { viewer }] of known) {
+      const isMeant =
+        message.type === 'user.changed'
+          ? viewer.userId === message.userId
+          : viewer.sessionId === message.sessionId;
+      if (isMeant) known.delete(token);
+    }
   });
   return async (token) => {
     if (!token) return undefined;
@@ -45,10 +51,10 @@ export function authenticator({
     const hit = known.get(token);
     if (hit && now.getTime() - hit.checkedAt < believeMs) return hit.viewer;
     known.delete(token);
-    const endingsBefore = endings;
+    const changesBefore = changes;
     const viewer = await readSession(db, token, now);
-    // A session that ended while it was being read must not be kept.
-    if (viewer && endings === endingsBefore) {
+    // What ended or changed while it was being read must not be kept.
+    if (viewer && changes === changesBefore) {
       if (known.size >= maxKnown) known.clear();
       known.set(token, { viewer, checkedAt: now.getTime() });
     }

@@ -52,7 +52,7 @@ export async function login(
     const known = await findUserByIdentity(tx, identity);
     const userId =
       known ?? (await createAccount(context, tx, identity, input, { timezone: request.timezone, now }));
-    if (input.referral) await updateReferral(tx, userId, input.referral);
+    if (input.referral) await updateReferral(tx, userId, input.referral, now);
     const sessionId = await insertSession(
       tx,
       {

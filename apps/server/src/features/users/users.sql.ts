@@ -88,15 +88,25 @@ export async function insertConsents(tx: Tx, userId: string, textVersion: string
 }
 
 const storeReferral = `
-  update users u set referred_by = c.user_id
+  update users u set referred_by = c.user_id, referred_at = $3
   from characters c join users referrer on referrer.user_id = c.user_id
   where u.user_id = $1 and u.referred_by is null and not u.is_creator
     and c.char_unique_id = $2 and c.deleted_at is null
-    and c.user_id <> u.user_id and referrer.referred_by is distinct from u.user_id`;
+    and referrer.deleted_at is null
+    and c.user_id <> u.user_id and referrer.referred_by is distinct from u.user_id
+    and not exists (select from block_walls w where w.user_id = u.user_id and w.other_user_id = c.user_id)`;
 
-/** First touch counts: nothing changes once there is a referrer, nor for oneself, nor in a circle of two. */
-export async function updateReferral(tx: Tx, userId: string, charUniqueId: string): Promise<void> {
-  await query(tx, storeReferral, [userId, charUniqueId.toLowerCase()]);
+/**
+ * First touch counts: nothing changes once there is a referrer, nor for oneself, nor in a circle of two, nor for
+ * somebody who is a creator already. A code that nobody has is dropped.
+ */
+export async function updateReferral(
+  db: Db | Tx,
+  userId: string,
+  charUniqueId: string,
+  now: Date,
+): Promise<void> {
+  await query(db, storeReferral, [userId, charUniqueId.trim().toLowerCase(), now]);
 }
 
 export async function deleteExpiredTokens(db: Db, before: Date): Promise<void> {

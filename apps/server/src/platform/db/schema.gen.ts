@@ -28,6 +28,7 @@ export interface Database {
   consents: ConsentsRow;
   conversation_words: ConversationWordsRow;
   conversations: ConversationsRow;
+  gift_givers: GiftGiversRow;
   gifts: GiftsRow;
   hidden_characters: HiddenCharactersRow;
   idempotency_keys: IdempotencyKeysRow;
@@ -206,6 +207,14 @@ export interface ConversationsRow {
   last_message_at: Timestamp;
   changed_xid: Generated<unknown>;
   created_at: Timestamp;
+}
+
+export interface GiftGiversRow {
+  char_id: BigInteger;
+  user_id: BigInteger;
+  diamonds: BigInteger;
+  gift_num: number;
+  last_gift_at: Timestamp;
 }
 
 export interface GiftsRow {
@@ -530,6 +539,7 @@ export interface UsersRow {
   referred_by: BigInteger | null;
   created_at: Timestamp;
   deleted_at: Timestamp | null;
+  referred_at: Timestamp | null;
 }
 
 export interface WelcomeGiftsRow {

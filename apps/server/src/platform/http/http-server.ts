@@ -8,6 +8,7 @@ import { refusals } from '@kindred/contract/errors';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Context } from '../../context.ts';
 import type { Feature } from '../../feature.ts';
+import { compressAnswers } from './compress-answers.ts';
 import { encryptResponse } from './encrypt-response.ts';
 import { refusalEnvelope, toRefusal } from './envelope.ts';
 import { bearerToken, registerRoute } from './register-route.ts';
@@ -71,6 +72,7 @@ export async function buildHttpServer(context: Context, features: Feature[]): Pr
   answerErrors(app);
   logEachRequest(app);
   if (context.config.encryptResponses) encryptAnswers(app, context);
+  compressAnswers(app);
   app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());
 
   for (const feature of features) {

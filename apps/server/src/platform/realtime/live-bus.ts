@@ -19,6 +19,8 @@ export type LiveBus = {
 
 export type ControlMessage =
   | { type: 'session.ended'; sessionId: string; userId: string }
+  /** What a session's person is has changed: a fan has become a creator. */
+  | { type: 'user.changed'; userId: string }
   | { type: 'reply.stop'; replyId: string };
 
 type Envelope = { to: string[]; event: LiveEvent } | { control: ControlMessage };

@@ -1,9 +1,10 @@
 import { lazy, type ReactNode, Suspense } from 'react';
+import { whenCalm } from '../../lib/when-calm.ts';
 
 // Nobody waits for it, so it comes after everything that the page itself needs.
 const UpdatePrompt = lazy(async (): Promise<{ default: () => ReactNode }> => {
   try {
-    await pageLoaded();
+    await whenCalm();
     const [{ UpdatePrompt: Prompt }, { watchForUpdates }] = await Promise.all([
       import('./update-prompt.tsx'),
       import('./watch-for-updates.ts'),
@@ -24,9 +25,4 @@ export function AppUpdates() {
       <UpdatePrompt />
     </Suspense>
   );
-}
-
-function pageLoaded(): Promise<unknown> | void {
-  if (document.readyState !== 'complete')
-    return new Promise((resolve) => addEventListener('load', resolve, { once: true }));
 }

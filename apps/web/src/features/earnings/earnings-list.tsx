@@ -1,55 +1,76 @@
 import type { EarningRecord } from '@kindred/contract/earnings';
+import { earningKinds } from '@kindred/contract/earnings.limits';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Sprout } from 'lucide-react';
+import { useState } from 'react';
 import { dayLabel } from '../../lib/day-label.ts';
 import { formatDate, formatUsd } from '../../lib/format.ts';
 import { groupByDay } from '../../lib/group-by-day.ts';
+import '../../lib/i18n/creator-texts.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { paths } from '../../lib/paths.ts';
 import { Tag } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { ChoiceChips } from '../../ui/choice-chips.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Link } from '../../ui/link.tsx';
+import { MoreList } from '../../ui/more-list.tsx';
 import { earningsQuery } from './earnings.queries.ts';
 
-/** Each earning, by day, newest first. */
+const filters = ['all', ...earningKinds] as const;
+type Filter = (typeof filters)[number];
+
+/** Each earning, by day, newest first; all or of one kind. */
 export function EarningsList() {
   const { t } = useTranslation();
-  const earnings = useInfiniteQuery(earningsQuery);
-  const list = earnings.data?.pages.flatMap((page) => page.list) ?? [];
+  const [filter, setFilter] = useState<Filter>('all');
+  const earnings = useInfiniteQuery(earningsQuery(filter === 'all' ? undefined : filter));
   return (
     <section aria-labelledby="earnings-list">
       <h2 id="earnings-list" className="mb-4 font-bold text-title">
         {t('earnings.list')}
       </h2>
-      {earnings.isPending && [1, 2, 3].map((at) => <Skeleton key={at} className="mb-3 h-14" />)}
-      {earnings.error && list.length === 0 && (
-        <ErrorState error={earnings.error} onRetry={() => void earnings.refetch()} />
-      )}
-      {earnings.isSuccess && list.length === 0 && (
-        <EmptyState icon={<Sprout />} title={t('earnings.empty')} text={t('earnings.emptyText')} />
-      )}
-      {groupByDay(list).map(({ day, items }) => (
-        <section key={items[0]?.record_id} className="mb-6">
-          <h3 className="mb-1 font-medium text-caption text-ink-faint">{dayLabel(day)}</h3>
-          <ul className="divide-y divide-line">
-            {items.map((earning) => (
-              <EarningRow key={earning.record_id} earning={earning} />
-            ))}
-          </ul>
-        </section>
-      ))}
-      {earnings.hasNextPage && (
-        <Button
-          variant="secondary"
-          isLoading={earnings.isFetchingNextPage}
-          onClick={() => void earnings.fetchNextPage()}
-        >
-          {t('common.loadMore')}
-        </Button>
-      )}
+      <div className="mb-6">
+        <ChoiceChips
+          label={t('payouts.filter')}
+          choices={filters.map((value) => ({ value, label: t(`payouts.${value}`) }))}
+          value={filter}
+          onChange={setFilter}
+        />
+      </div>
+      <MoreList query={earnings} empty={<NoEarnings isFiltered={filter !== 'all'} />}>
+        {(list) =>
+          groupByDay(list).map(({ day, items }) => (
+            <section key={items[0]?.record_id} className="mb-6">
+              <h3 className="mb-1 font-medium text-caption text-ink-faint">{dayLabel(day)}</h3>
+              <ul className="divide-y divide-line">
+                {items.map((earning) => (
+                  <EarningRow key={earning.record_id} earning={earning} />
+                ))}
+              </ul>
+            </section>
+          ))
+        }
+      </MoreList>
     </section>
+  );
+}
+
+function NoEarnings({ isFiltered }: { isFiltered: boolean }) {
+  const { t } = useTranslation();
+  if (isFiltered) return <EmptyState icon={<Sprout />} title={t('payouts.emptyKind')} />;
+  return (
+    <EmptyState
+      icon={<Sprout />}
+      title={t('earnings.empty')}
+      text={t('earnings.emptyText')}
+      action={
+        <Link to={paths.setting('invitationPage')} className={buttonClass('secondary')}>
+          {t('payouts.invite')}
+        </Link>
+      }
+    />
   );
 }
 

@@ -1,6 +1,7 @@
 import type { CallOutput } from '@kindred/contract/calls';
 import { useQuery } from '@tanstack/react-query';
 import { formatDate, formatUsd } from '../../lib/format.ts';
+import '../../lib/i18n/creator-texts.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -17,6 +18,7 @@ export function EarningsSummary() {
     <section className="rounded-sheet border border-line bg-surface p-6 shadow-card sm:p-8">
       <Figures summary={data} />
       <Shares summary={data} />
+      <Payouts summary={data} />
     </section>
   );
 }
@@ -57,6 +59,22 @@ function Shares({ summary }: { summary: Summary }) {
       <p className="mt-3 text-ink-soft">
         {t('earnings.shares', { kept, fee: 100 - kept })}{' '}
         {t('earnings.waiting', { count: summary.pending_days })}
+      </p>
+    </div>
+  );
+}
+
+/** Whether there is something to pay out, and that it cannot be asked for yet. */
+function Payouts({ summary }: { summary: Summary }) {
+  const { t } = useTranslation();
+  const { available_usd_cents: available, pending_days: days } = summary;
+  return (
+    <div className="mt-5 border-line border-t pt-5">
+      <h2 className="font-semibold">{t('payouts.title')}</h2>
+      <p className="mt-1 text-ink-soft">
+        {available > 0
+          ? t('payouts.ready', { available: formatUsd(available) })
+          : t('payouts.none', { days })}
       </p>
     </div>
   );

@@ -1,5 +1,11 @@
-import { callPages, callQuery } from '../../lib/call-queries.ts';
+import type { EarningKind } from '@kindred/contract/earnings.limits';
+import { callKey, callPages, callQuery } from '../../lib/call-queries.ts';
 
 export const earningsSummaryQuery = callQuery('getEarningsSummary', {});
 
-export const earningsQuery = callPages('listEarnings', { size: 20 });
+export function earningsQuery(kind: EarningKind | undefined) {
+  return callPages('listEarnings', kind ? { kind, size: 20 } : { size: 20 });
+}
+
+/** Every list of earnings, of whatever kind. */
+export const earningsKey = callKey('listEarnings');

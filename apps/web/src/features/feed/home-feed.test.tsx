@@ -1,6 +1,8 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { callKey } from '../../lib/call-queries.ts';
 import { answer, envelope, stubFetch } from '../../test/fake-server.ts';
 import { makePost } from '../../test/make-post.ts';
 import { show } from '../../test/show.tsx';
@@ -84,13 +86,26 @@ test('a page further down that fails keeps the posts that are there', async () =
   expect(screen.getByText('Post 1')).toBeTruthy();
 });
 
+// What otherwise happens every two minutes.
+const lookForNewer = (client: QueryClient) =>
+  act(() => client.refetchQueries({ queryKey: callKey('listHomeFeed', { size: 1 }) }));
+
+test('what the feed has just read is not asked for again', async () => {
+  const fetch = serve({ '': () => page(['1'], null) });
+  await show(<HomeFeed />);
+  await screen.findByText('Post 1');
+  expect(fetch.mock.calls.filter(([url]) => url.startsWith(feedPath))).toHaveLength(1);
+});
+
 test('newer posts are announced and come in when one asks for them', async () => {
   let isLater = false;
   const newer = () =>
     envelope({ list: [makePost({ diary_id: '9', content: 'Post 9', created_time: soon })], next: null });
   const soon = new Date(Date.now() + 60_000).toISOString();
   serve({ '': () => (isLater ? newer() : page(['1'], null)) }, newer);
-  await show(<HomeFeed />);
+  const { client } = await show(<HomeFeed />);
+  await screen.findByText('Post 1');
+  await lookForNewer(client);
   const pill = await screen.findByRole('button', { name: 'New posts' });
   expect(screen.queryByText('Post 9')).toBeNull();
   isLater = true;

@@ -16,7 +16,7 @@ export function HomeFeed() {
   const query = useInfiniteQuery(homeFeedPages);
   return (
     <PostListContext value={homeFeedPages}>
-      <NewPostsPill shown={query.data?.pages[0]?.list[0]} />
+      <NewPostsPill page={query.data?.pages[0]} readAt={query.dataUpdatedAt} />
       <PostFeed query={query} label={t('feed.label')} empty={<NothingYet />} />
     </PostListContext>
   );

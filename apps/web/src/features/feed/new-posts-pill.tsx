@@ -1,15 +1,22 @@
-import type { Post } from '@kindred/contract/posts';
+import type { CallOutput } from '@kindred/contract/calls';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowUp } from 'lucide-react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { homeFeedPages, newestPostQuery } from './feed.queries.ts';
 
-/** Appears when there is something newer than the first post `shown`; brings it in without losing one's place unasked. */
-export function NewPostsPill({ shown }: { shown: Post | undefined }) {
+type NewPostsPillProps = {
+  /** The first page of the feed as it is shown, and when it was read, in epoch milliseconds. */
+  page: CallOutput<'listHomeFeed'> | undefined;
+  readAt: number;
+};
+
+/** Appears when there is something newer than what is shown; brings it in without losing one's place unasked. */
+export function NewPostsPill({ page, readAt }: NewPostsPillProps) {
   const { t } = useTranslation();
   const client = useQueryClient();
-  const { data } = useQuery(newestPostQuery);
+  const { data } = useQuery(newestPostQuery({ page, readAt }));
+  const shown = page?.list[0];
   const newest = data?.list[0];
   const isNew = shown && newest && newest.created_time > shown.created_time;
   return (

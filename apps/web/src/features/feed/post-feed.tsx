@@ -1,36 +1,47 @@
 import type { CallOutput } from '@kindred/contract/calls';
+import type { Post } from '@kindred/contract/posts';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useDeferredValue } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useNextPage } from '../../lib/use-next-page.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PostMenu } from '../posting/post-menu.tsx';
-import { PostCard } from '../posts/post-card.tsx';
+import { PostCard, type PostCardProps } from '../posts/post-card.tsx';
 import { PostCardSkeleton } from '../posts/post-card-skeleton.tsx';
 import { giftForPost } from './gift-for-post.ts';
 import { useFeedKeys } from './use-feed-keys.ts';
 
-type PostFeedProps = {
+type Marks = Pick<PostCardProps, 'showsPin' | 'showsState'>;
+type PostFeedProps = Marks & {
   query: UseInfiniteQueryResult<InfiniteData<CallOutput<'listHomeFeed'>>>;
   label: string;
   /** Shown when there is not one post. */
   empty: ReactNode;
-  showsPin?: boolean;
-  showsState?: boolean;
 };
 
 // Of a long feed only the card whose post has changed is drawn again.
 const FeedCard = memo(PostCard);
 
 /** Posts below each other, going on as one reads. */
-export function PostFeed({ query, label, empty, showsPin = false, showsState = false }: PostFeedProps) {
-  const { feed, onKeyDown } = useFeedKeys();
+export function PostFeed({ query, label, empty, ...marks }: PostFeedProps) {
   const posts = query.data?.pages.flatMap(({ list }) => list) ?? [];
   if (query.isPending) return <Placeholders />;
   if (query.error && posts.length === 0) {
     return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
   }
   if (posts.length === 0 && !query.hasNextPage) return empty;
+  return <FeedCards query={query} posts={posts} label={label} {...marks} />;
+}
+
+type FeedCardsProps = Omit<PostFeedProps, 'empty'> & { posts: readonly Post[] };
+
+// As many as any first screen shows.
+const firstCards = 2;
+
+function FeedCards({ query, posts, label, showsPin = false, showsState = false }: FeedCardsProps) {
+  const { feed, onKeyDown } = useFeedKeys();
+  // The first screen at once; the others follow without holding up what somebody does meanwhile.
+  const drawn = useDeferredValue(posts.length, firstCards);
   return (
     <>
       <div
@@ -41,12 +52,12 @@ export function PostFeed({ query, label, empty, showsPin = false, showsState = f
         onKeyDown={onKeyDown}
         className="-mx-4 flex flex-col gap-3 sm:mx-0 sm:gap-5"
       >
-        {posts.map((post, at) => (
+        {posts.slice(0, drawn).map((post, at) => (
           <FeedCard
             key={post.diary_id}
             post={post}
             place={at + 1}
-            isUrgent={at < 2}
+            isUrgent={at < firstCards}
             showsPin={showsPin}
             showsState={showsState}
             onGift={giftForPost}
@@ -54,7 +65,7 @@ export function PostFeed({ query, label, empty, showsPin = false, showsState = f
           />
         ))}
       </div>
-      <FeedEnd query={query} />
+      {drawn >= posts.length && <FeedEnd query={query} />}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import '../../lib/i18n/creator-texts.ts';
 import type { CharacterInfo } from '@kindred/contract/characters';
 import { useState } from 'react';
 import { Composer, type ComposerProps } from './composer.tsx';

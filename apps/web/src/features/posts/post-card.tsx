@@ -2,7 +2,7 @@ import type { Post } from '@kindred/contract/posts';
 import { type ComponentType, useId } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Tag } from '../../ui/badge.tsx';
-import { useUser } from '../users/users.queries.ts';
+import { useViewerId } from '../users/users.queries.ts';
 import { LockActions } from './lock-actions.tsx';
 import { LockedMedia } from './locked-media.tsx';
 import { mediaHeight } from './media-height.ts';
@@ -39,7 +39,7 @@ export function PostCard({
   menu: Menu,
 }: PostCardProps) {
   const titleId = useId();
-  const viewerId = useUser()?.user_id;
+  const viewerId = useViewerId();
   return (
     <article
       aria-labelledby={titleId}

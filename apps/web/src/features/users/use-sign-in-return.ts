@@ -1,6 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from '../../lib/navigation.ts';
+import { paths } from '../../lib/paths.ts';
 import { takeWayBack } from '../../lib/way-back.ts';
 import { afterSignIn } from './after-sign-in.ts';
 import { readProviderAnswer, signIn } from './sign-in.ts';
@@ -26,6 +27,10 @@ export function useSignInReturn(): SignInReturn {
     // The token must not stay in the address or in the history.
     history.replaceState(history.state, '', location.pathname + location.search);
     const attempt = takeAttempt();
+    // The provider sends nothing of ours back; whoever has to try again is still invited.
+    const { referral } = attempt ?? {};
+    if (referral)
+      void navigate({ href: `${paths.login}?referral=${encodeURIComponent(referral)}`, replace: true });
     if (answer.outcome === 'refused') return setStep({ state: 'refused' });
     if (!attempt || attempt.state !== answer.state) return setStep({ state: 'mismatch' });
     setStep({ state: 'working' });

@@ -23,6 +23,11 @@ export function useUser(): UserData | undefined {
   return useQuery(userQuery()).data;
 }
 
+/** Whose eyes these are. Draws again only when it is another person, not with each news of their diamonds or messages. */
+export function useViewerId(): string | undefined {
+  return useQuery({ ...userQuery(), select: ({ user_id }) => user_id }).data;
+}
+
 /** Changes what is known of the signed-in person, as an answer or an event told it. */
 export function patchUser(client: QueryClient, patch: Partial<UserData>): void {
   client.setQueryData(userQuery().queryKey, (user) => {

@@ -7,6 +7,10 @@ export const usersRealtime: LiveHandlers = {
     'message.stored': ({ unread_total }, client) => {
       if (unread_total !== undefined) patchUser(client, { unread: unread_total });
     },
+    'creator.confirmed': ({ char_id, char_unique_id }, client) => {
+      patchUser(client, { is_creator: 1, char_id, char_unique_id });
+      void refreshUser(client);
+    },
     'wallet.changed': ({ diamond }, client) => patchUser(client, { diamond }),
   },
   resync: (client) => void refreshUser(client),

@@ -1,3 +1,4 @@
+import type { creatorEn } from './creator-en.ts';
 import type { en } from './en.ts';
 
 // Chinese has one plural form, so a language may leave `_one` out; nothing else.
@@ -8,4 +9,4 @@ export type Translated<Text> = Text extends string
     };
 
 /** What every language but English has to fill; a missing key does not compile. */
-export type Catalogue = Translated<typeof en>;
+export type Catalogue = Translated<typeof en & typeof creatorEn>;

@@ -3,12 +3,14 @@ import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { flattenTexts, slotsOf } from '../../test/texts.ts';
 import { catalogues, nameOfLanguage, readCatalogues } from './catalogues.ts';
+import { creatorEn } from './creator-en.ts';
 import { en } from './en.ts';
 import { i18n, startI18n, switchLanguage } from './i18n.ts';
 import { zh } from './zh.ts';
 
-const english = flattenTexts(en);
+const english = flattenTexts({ ...en, ...creatorEn });
 const chinese = flattenTexts(zh as unknown as Parameters<typeof flattenTexts>[0]);
+
 test('every English text has its Chinese one, and none is left over', () => {
   const needed = [...english.keys()].filter((key) => !key.endsWith('_one'));
   expect([...chinese.keys()].sort()).toEqual(needed.sort());

@@ -7,6 +7,9 @@ import type { Translate } from './text-key.ts';
 
 export const languages = Object.keys(catalogues);
 
+// What there is in English: the first catalogue, and what pages have brought along.
+let english: Texts = en;
+
 export const useLanguage = create<{ language: string; texts: Texts }>(() => ({
   language: 'en',
   texts: en,
@@ -16,7 +19,7 @@ export const useLanguage = create<{ language: string; texts: Texts }>(() => ({
 export const i18n = {
   t: translate as Translate,
   /** Whether a key made at run time names a text. */
-  exists: (key: string) => findText(en, 'en', key) !== undefined,
+  exists: (key: string) => findText(english, 'en', key) !== undefined,
   get language(): string {
     return useLanguage.getState().language;
   },
@@ -34,13 +37,19 @@ export async function switchLanguage(language: string): Promise<void> {
   await showLanguage(language);
 }
 
+/** Adds English texts that are not on the first load; other languages come whole. */
+export function addEnglish(texts: Texts): void {
+  english = { ...english, ...texts };
+  if (currentLanguage() === 'en') useLanguage.setState({ texts: english });
+}
+
 export function currentLanguage(): string {
   return i18n.language;
 }
 
 // A language that was kept may be one that there is no more.
 async function showLanguage(language: string): Promise<void> {
-  const texts = await catalogues[language]?.();
+  const texts = language === 'en' ? english : await catalogues[language]?.();
   if (!texts) return;
   useLanguage.setState({ language, texts });
   document.documentElement.lang = language;
@@ -48,5 +57,5 @@ async function showLanguage(language: string): Promise<void> {
 
 function translate(...[key, values]: Parameters<Translate>): string {
   const { language, texts } = useLanguage.getState();
-  return findText(texts, language, key, values) ?? findText(en, 'en', key, values) ?? key;
+  return findText(texts, language, key, values) ?? findText(english, 'en', key, values) ?? key;
 }

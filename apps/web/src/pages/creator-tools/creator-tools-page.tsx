@@ -1,19 +1,62 @@
-import { Sprout } from 'lucide-react';
+import { Compass, Wrench } from 'lucide-react';
+import '../../lib/i18n/creator-texts.ts';
+import { useUser } from '../../features/users/users.queries.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import type { PageProps } from '../../lib/page-props.ts';
 import { creatorTools, paths } from '../../lib/paths.ts';
 import { AreaPage } from '../../ui/area-page.tsx';
+import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { ToolContent } from './tool-content.tsx';
 
 /** A creator's tools: the list and the one that is open, the first where both fit. */
 export function CreatorToolsPage({ title, params }: PageProps) {
   const { t } = useTranslation();
+  const user = useUser();
   const asked = params.id ? 'lists' : params.page;
-  const open = creatorTools.find((tool) => tool === asked) ?? creatorTools[0];
+  const known = creatorTools.find((tool) => tool === asked);
+  const open = known ?? creatorTools[0];
   const links = creatorTools.map((tool) => ({ path: paths.creatorTool(tool), label: t(`tools.${tool}`) }));
+  if (!user) {
+    return (
+      <Page title={t(title)} isWide>
+        <Skeleton className="h-96 rounded-card" />
+      </Page>
+    );
+  }
+  if (user.is_creator !== 1) {
+    return (
+      <Page title={t(title)}>
+        <ForCreators />
+      </Page>
+    );
+  }
   return (
     <AreaPage title={t(title)} links={links} path={paths.creatorTool(open)} isIndex={!asked}>
-      <EmptyState icon={<Sprout />} title={t(`tools.${open}`)} text={t('soon.text')} />
+      {asked && !known ? (
+        <EmptyState icon={<Compass />} title={t('studio.unknown')} />
+      ) : (
+        <ToolContent tool={open} listId={params.id} />
+      )}
     </AreaPage>
+  );
+}
+
+function ForCreators() {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      icon={<Wrench />}
+      title={t('studio.fanTitle')}
+      text={t('studio.fanText')}
+      action={
+        <Link to={paths.creatorOnboarding} className={buttonClass()}>
+          {t('studio.become')}
+        </Link>
+      }
+    />
   );
 }

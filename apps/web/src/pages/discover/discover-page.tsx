@@ -2,7 +2,7 @@ import { AllFound } from '../../features/discover/all-found.tsx';
 import { Browse } from '../../features/discover/browse.tsx';
 import { readBrowseView } from '../../features/discover/browse-view.ts';
 import { SearchBox } from '../../features/discover/search-box.tsx';
-import { useUser } from '../../features/users/users.queries.ts';
+import { useViewerId } from '../../features/users/users.queries.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import type { PageProps } from '../../lib/page-props.ts';
 import { Page } from '../../ui/page.tsx';
@@ -10,7 +10,7 @@ import { Page } from '../../ui/page.tsx';
 /** Creators and posts to look around in, and the one search box. */
 export function DiscoverPage({ search }: PageProps) {
   const { t } = useTranslation();
-  const userId = useUser()?.user_id ?? '';
+  const userId = useViewerId() ?? '';
   const q = search.q?.trim() ?? '';
   return (
     <Page title={t('nav.discover')} isWide>

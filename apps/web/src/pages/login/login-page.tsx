@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { LoginInviter } from '../../features/invites/login-inviter.tsx';
 import { signInProvidersQuery } from '../../features/users/sign-in.queries.ts';
 import { useSignInReturn } from '../../features/users/use-sign-in-return.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
@@ -25,6 +26,7 @@ export function LoginPage({ search }: PageProps) {
           <AppearanceButtons />
         </header>
         <div className="mx-auto flex w-full max-w-sm grow flex-col justify-center py-10">
+          {search.referral && <LoginInviter referral={search.referral} />}
           <h1 className="font-bold text-display">{t('login.headline')}</h1>
           <p className="mt-4 mb-8 text-lead text-ink-soft">{t('login.lead')}</p>
           <LoginProblem returned={returned} providersError={error} />

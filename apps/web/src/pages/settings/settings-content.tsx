@@ -1,4 +1,3 @@
-import { Sprout } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { AccountInfo } from '../../features/account/account-info.tsx';
 import { DeleteAccount } from '../../features/account/delete-account.tsx';
@@ -10,6 +9,7 @@ import { AutoMessageList } from '../../features/auto-messages/auto-message-list.
 import { CommentingChoice } from '../../features/characters/commenting-choice.tsx';
 import { OwnProfileForm } from '../../features/characters/own-profile-form.tsx';
 import { EditChat } from '../../features/companion/edit-chat.tsx';
+import { InvitationPanel } from '../../features/invites/invitation-panel.tsx';
 import { BlockedList, RestrictedList } from '../../features/privacy/kept-away-list.tsx';
 import { SubscriptionList } from '../../features/subscriptions/subscription-list.tsx';
 import { SubscriptionPriceForm } from '../../features/subscriptions/subscription-price-form.tsx';
@@ -19,12 +19,9 @@ import { TermsHome } from '../../features/support/terms-home.tsx';
 import { BalanceCard } from '../../features/wallet/balance-card.tsx';
 import { Packages } from '../../features/wallet/packages.tsx';
 import { WalletHistory } from '../../features/wallet/wallet-history.tsx';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import type { SettingsPage } from '../../lib/paths.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { settingsNames } from './settings-names.ts';
 
-const contents: Partial<Record<SettingsPage, ComponentType>> = {
+const contents: Record<SettingsPage, ComponentType> = {
   'account/accountInfo': AccountInfo,
   'account/passwordSecurity': SignInSecurity,
   'account/deleteAccount': DeleteAccount,
@@ -50,14 +47,13 @@ const contents: Partial<Record<SettingsPage, ComponentType>> = {
   'help/termsHome': TermsHome,
   'help/helpCenter': HelpCenter,
   'help/talkToSupport': TalkToSupport,
+  invitationPage: InvitationPanel,
 };
 
 /** What one page of the settings shows. */
 export function SettingsContent({ page }: { page: SettingsPage }) {
-  const { t } = useTranslation();
   const Content = contents[page];
-  if (Content) return <Content />;
-  return <EmptyState icon={<Sprout />} title={t(settingsNames[page])} text={t('soon.text')} />;
+  return <Content />;
 }
 
 function Wallet() {

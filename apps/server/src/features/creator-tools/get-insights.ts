@@ -1,0 +1,64 @@
+import type { InsightDay, Insights } from '@kindred/contract/creator-tools';
+import type { Context } from '../../context.ts';
+import { query, queryOne } from '../../platform/db/db.ts';
+import type { Viewer } from '../../platform/http/viewer.ts';
+import { mediaLinkToken } from '../media/media-link.ts';
+import { earnedText, joinedText, peopleText, spanText, topPostsText } from './insights.sql.ts';
+import { ownCharacter } from './own-character.ts';
+
+type Span = { timezone: string; since: Date; days: string[]; account_id: string };
+type Earned = {
+  days: { day: string; cents: number }[];
+  kinds: { kind: string; cents: number }[];
+  fans: Insights['top_fans'];
+};
+type JoinedDay = { day: string; free: number; pro: number };
+
+/** How a creator has been doing for so many days, today with them, by the days of their own time zone. */
+export async function getInsights(
+  context: Pick<Context, 'db' | 'clock' | 'secret'>,
+  viewer: Viewer,
+  days: number,
+): Promise<Insights> {
+  const { db, clock } = context;
+  const charId = ownCharacter(viewer);
+  const span = await queryOne<Span>(db, spanText, [viewer.userId, clock.now(), days]);
+  const { since, timezone } = span;
+  const earned = await queryOne<Earned>(db, earnedText, [span.account_id, since, timezone, viewer.userId]);
+  const joined = await query<JoinedDay>(db, joinedText, [charId, since, timezone]);
+  const people = await queryOne<Insights['people']>(db, peopleText, [charId]);
+  const { list } = await queryOne<{ list: Insights['top_posts'] }>(db, topPostsText, [
+    charId,
+    since,
+    mediaLinkToken(context, viewer),
+  ]);
+  return {
+    days: span.days.map((day) => presentDay(day, earned, joined)),
+    people,
+    earned: presentEarned(earned),
+    top_posts: list,
+    top_fans: earned.fans,
+  };
+}
+
+function presentDay(day: string, earned: Earned, joined: JoinedDay[]): InsightDay {
+  const came = joined.find((one) => one.day === day);
+  return {
+    day,
+    follower_num: came?.free ?? 0,
+    subscriber_num: came?.pro ?? 0,
+    earned_usd_cents: earned.days.find((one) => one.day === day)?.cents ?? 0,
+  };
+}
+
+function presentEarned({ kinds }: Earned): Insights['earned'] {
+  const of = (...names: string[]) =>
+    kinds.filter(({ kind }) => names.includes(kind)).reduce((sum, { cents }) => sum + cents, 0);
+  return {
+    gift: of('gift'),
+    unlock: of('unlock'),
+    subscription: of('subscription'),
+    taken_back: of('refund', 'chargeback'),
+    total: kinds.reduce((sum, { cents }) => sum + cents, 0),
+  };
+}

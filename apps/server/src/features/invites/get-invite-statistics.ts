@@ -1,0 +1,35 @@
+import type { CallOutput } from '@kindred/contract/calls';
+import { inviteShare } from '@kindred/contract/invites';
+import type { Context } from '../../context.ts';
+import { queryOne } from '../../platform/db/db.ts';
+import type { Viewer } from '../../platform/http/viewer.ts';
+
+type Row = { referral: string | null; invited: number; creators: number };
+
+/** $1: the person. */
+export const statisticsText = `
+  select (select c.char_unique_id from characters c where c.user_id = $1::bigint and c.deleted_at is null
+      order by c.char_id limit 1) as referral,
+    count(*)::int as invited, (count(*) filter (where u.is_creator))::int as creators
+  from users u where u.referred_by = $1 and u.deleted_at is null`;
+
+// The books hold no entry that pays a share of somebody else's earnings, so nothing was earned by inviting.
+// Once they do, this is the sum of those entries.
+const earnedUsdCents = 0;
+
+/** The person's code and what came of it. Whoever is no creator has none. */
+export async function getInviteStatistics(
+  { db, publicUrl }: Pick<Context, 'db' | 'publicUrl'>,
+  { userId }: Viewer,
+): Promise<CallOutput<'getInviteStatistics'>> {
+  const row = await queryOne<Row>(db, statisticsText, [userId]);
+  return {
+    referral: row.referral,
+    invite_url: row.referral && `${publicUrl()}/invites?referral=${encodeURIComponent(row.referral)}`,
+    invited_num: row.invited,
+    creator_num: row.creators,
+    earned_usd_cents: earnedUsdCents,
+    share_percent: inviteShare.percent,
+    share_months: inviteShare.months,
+  };
+}

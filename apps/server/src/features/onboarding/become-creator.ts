@@ -1,0 +1,128 @@
+import type { z } from 'zod';
+import type { becomeCreatorCall } from '@kindred/contract/onboarding';
+import { creatorPolicyVersion } from '@kindred/contract/onboarding.limits';
+import type { Context } from '../../context.ts';
+import { tellHappened } from '../../feature.ts';
+import { refuse } from '../../platform/app-error.ts';
+import type { Tx } from '../../platform/db/db.ts';
+import { notifyUsers, transact } from '../../platform/db/transact.ts';
+import type { UploadedFile } from '../../platform/http/route.ts';
+import type { Viewer } from '../../platform/http/viewer.ts';
+import { preparePictures } from '../characters/update-digital-human.ts';
+import { insertMedia } from '../media/insert-media.ts';
+import { putFiles } from '../media/put-files.ts';
+import { reviewText } from '../moderation/review-text.ts';
+import { openCreatorAccounts } from '../wallet/ledger-accounts.ts';
+import {
+  findOwnCharacter,
+  insertCharacter,
+  insertCreatorConsents,
+  lockUser,
+  type NewCharacter,
+  updateToCreator,
+} from './become-creator.sql.ts';
+import { isAllowedHandle } from './handle-rules.ts';
+import { newCard } from './new-card.ts';
+
+type Input = z.output<typeof becomeCreatorCall.input>;
+type Character = { charId: string; handle: string };
+type StoredPicture = Awaited<ReturnType<typeof storePictures>>[number];
+
+/**
+ * Makes a person's character and a creator of them: all of it or nothing. Everything that may be refused is
+ * looked at before a file is kept; the handle is decided by the table itself, so that of two people who want
+ * the same one at the same moment one gets it.
+ */
+export async function becomeCreator(
+  context: Context,
+  input: Input,
+  viewer: Viewer,
+  files: UploadedFile[],
+): Promise<{ char_id: string; char_unique_id: string }> {
+  const known = await findOwnCharacter(context.db, viewer.userId);
+  if (known) return answer(sameOrRefuse(known, input.handle));
+  checkInput(input);
+  const pictures = await storePictures(context, await preparePictures(files));
+  const character = await transact(context, (tx) => makeCreator(context, tx, input, viewer.userId, pictures));
+  // Sessions are believed for a few seconds; this one must be a creator's at once.
+  context.live.publishControl({ type: 'user.changed', userId: viewer.userId });
+  return answer(character);
+}
+
+function checkInput(input: Input): void {
+  const hasAgreed =
+    input.age_confirmed && input.policy_accepted && input.policy_version === creatorPolicyVersion;
+  if (!hasAgreed) refuse('consentMissing');
+  if (!isAllowedHandle(input.handle)) refuse('handleTaken');
+  const { handle, name, tagline, bio, greeting, persona } = input;
+  const texts = { handle: handle.replaceAll('_', ' '), name, tagline, bio, greeting, persona };
+  for (const [field, text] of Object.entries(texts)) {
+    if (reviewText(text, field === 'name' ? 'name' : 'creator_message').outcome === 'refuse')
+      refuse('textRefused', { field });
+  }
+}
+
+/** Files only; their rows come with the character's. What a refusal leaves behind nothing names. */
+async function storePictures(context: Context, pictures: Awaited<ReturnType<typeof preparePictures>>) {
+  const stored = [];
+  for (const { field, image } of pictures) {
+    const key = context.random.token(16);
+    await putFiles(context, key, image);
+    stored.push({ field, key, image });
+  }
+  return stored;
+}
+
+async function makeCreator(
+  context: Context,
+  tx: Tx,
+  input: Input,
+  userId: string,
+  pictures: StoredPicture[],
+): Promise<Character> {
+  const now = context.clock.now();
+  // Two tabs of one person wait for each other here.
+  await lockUser(tx, userId);
+  const known = await findOwnCharacter(tx, userId);
+  if (known) return sameOrRefuse(known, input.handle);
+  const media: NewCharacter['media'] = { avatar: null, banner: null };
+  for (const { field, key, image } of pictures) {
+    const { mediaId } = await insertMedia(tx, { key, image, ownerUserId: userId, class: 'public', now });
+    media[field] = mediaId;
+  }
+  const charId = await insertCharacter(
+    tx,
+    {
+      ...input,
+      kind: input.kind ?? null,
+      groupId: input.group_id ?? null,
+      userId,
+      media,
+      card: newCard(input),
+    },
+    now,
+  );
+  if (!charId) return refuse('handleTaken');
+  await updateToCreator(tx, userId);
+  await openCreatorAccounts(tx, userId);
+  await insertCreatorConsents(tx, userId, input.policy_version, now);
+  notifyUsers(tx, [userId], { type: 'creator.confirmed', char_id: charId, char_unique_id: input.handle });
+  await tellHappened(context, tx, {
+    userId,
+    topic: 'creator_confirmed',
+    otherUserId: userId,
+    charId,
+    cause: `creator ${charId}`,
+    now,
+  });
+  return { charId, handle: input.handle };
+}
+
+/** A repeat finds what it made; another wish of somebody who is a creator already is refused. */
+function sameOrRefuse(known: Character, handle: string): Character {
+  return known.handle === handle ? known : refuse('alreadyCreator');
+}
+
+function answer({ charId, handle }: Character) {
+  return { char_id: charId, char_unique_id: handle };
+}

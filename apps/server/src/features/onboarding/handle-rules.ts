@@ -1,0 +1,13 @@
+import { handlePattern } from '@kindred/contract/onboarding.limits';
+
+/** Names that would pass for the house itself, or for a part of it. */
+const kept = new Set(
+  `admin administrator api billing creator creators discover everyone finance help home kindred kindred_team legal
+  login me messages moderation moderator news notifications null official payments privacy profile root security
+  settings staff support system team terms undefined user wallet`.split(/\s+/),
+);
+
+/** Whether somebody may call themselves this, were it free. Takes a tidy handle (`tidyHandle`). */
+export function isAllowedHandle(handle: string): boolean {
+  return handlePattern.test(handle) && !kept.has(handle) && !handle.startsWith('kindred_');
+}

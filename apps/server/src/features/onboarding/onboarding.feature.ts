@@ -1,0 +1,14 @@
+import { becomeCreatorCall, checkHandleCall } from '@kindred/contract/onboarding';
+import type { Feature } from '../../feature.ts';
+import { route } from '../../platform/http/route.ts';
+import { becomeCreator } from './become-creator.ts';
+import { checkHandle } from './check-handle.ts';
+
+export const onboardingFeature: Feature = {
+  routes: [
+    route(checkHandleCall, (context, input) => checkHandle(context, input.handle)),
+    route(becomeCreatorCall, (context, input, viewer, request) =>
+      becomeCreator(context, input, viewer, request.files),
+    ),
+  ],
+};

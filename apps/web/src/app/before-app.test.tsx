@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs';
+import type { Post } from '@kindred/contract/posts';
+import { screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { PostCard } from '../features/posts/post-card.tsx';
+import { call } from '../lib/call.ts';
+import { buildRequest } from '../lib/call-request.ts';
+import { endSession, getSession, startSession } from '../lib/session.ts';
+import { answer, envelope, stubFetch } from '../test/fake-server.ts';
+import { makeLockedPost, makePicture, makePost } from '../test/make-post.ts';
+import { show } from '../test/show.tsx';
+
+const script = readFileSync(`${import.meta.dirname}/../../public/before-app.js`, 'utf8');
+const runScript = () => new Function(script)();
+const feedPath = '/v3/api/diary/home/recommend/list';
+const preload = () => document.head.querySelector<HTMLLinkElement>('link[rel=preload]');
+
+afterEach(() => {
+  preload()?.remove();
+  document.documentElement.className = '';
+  Reflect.deleteProperty(globalThis, 'askedAhead');
+});
+
+/** Opens the app's page as this session, before the app itself is there. */
+function openPage(path: string, token = 'abc') {
+  history.replaceState(null, '', path);
+  startSession({ token, imToken: 'im' });
+  runScript();
+}
+
+function serveFeed(list: Post[] = [makePost()]) {
+  return stubFetch((url) => envelope(url === feedPath ? { list, next: null } : { user_id: '1' }));
+}
+
+test('the home page asks for its posts before the app is there, and the app does not ask again', async () => {
+  const fetch = serveFeed();
+  openPage('/home');
+  expect(fetch.mock.calls.map(([url]) => url)).toEqual([feedPath, '/v3/api/user/data']);
+  const { list } = await call('listHomeFeed', {});
+  await call('getUserData', {});
+  expect(list).toHaveLength(1);
+  expect(fetch).toHaveBeenCalledTimes(2);
+});
+
+test('what is asked ahead is to the letter what the app would ask', () => {
+  const fetch = serveFeed();
+  openPage('/');
+  const own = [buildRequest('listHomeFeed', {}, {}), buildRequest('getUserData', {}, {})];
+  const headers = (init: RequestInit | undefined) => Object.fromEntries(new Headers(init?.headers));
+  expect(fetch.mock.calls.map(([url, init]) => [url, headers(init)])).toEqual(
+    own.map(({ url, init }) => [url, headers(init)]),
+  );
+});
+
+test('an answer is given once: later the app asks anew', async () => {
+  const fetch = serveFeed();
+  openPage('/home');
+  await call('listHomeFeed', {});
+  await call('listHomeFeed', {});
+  expect(fetch).toHaveBeenCalledTimes(3);
+});
+
+test('the next person never gets what the last one asked for', async () => {
+  const fetch = stubFetch((_url, init) =>
+    envelope({ list: [], next: new Headers(init?.headers).get('authorization') }),
+  );
+  openPage('/home', 'first');
+  endSession('logout');
+  startSession({ token: 'second', imToken: 'im' });
+  expect(await call('listHomeFeed', {})).toMatchObject({ next: 'Bearer second' });
+  expect(fetch).toHaveBeenCalledTimes(3);
+});
+
+test('nobody signed in, or another page: nothing is asked and no outline is shown', () => {
+  const fetch = serveFeed();
+  history.replaceState(null, '', '/home');
+  runScript();
+  openPage('/wallet');
+  openPage('/homecoming');
+  expect(fetch).not.toHaveBeenCalled();
+  expect(document.documentElement.classList.contains('to-home')).toBe(false);
+});
+
+test('when it got no answer, the app asks itself', async () => {
+  let times = 0;
+  stubFetch(() => {
+    times += 1;
+    if (times <= 2) throw new TypeError('Failed to fetch');
+    return envelope({ list: [], next: null });
+  });
+  openPage('/home');
+  expect(await call('listHomeFeed', {})).toMatchObject({ list: [] });
+});
+
+test('a dead session found out ahead ends as always', async () => {
+  stubFetch(() => answer({ code: 401, msg: 'Please sign in', data: null }, 401));
+  openPage('/home');
+  await expect(call('listHomeFeed', {})).rejects.toMatchObject({ code: 401 });
+  expect(getSession().token).toBeNull();
+  expect(preload()).toBeNull();
+});
+
+test('the first picture is fetched ahead in just the size that its card will show', async () => {
+  const sources = [320, 800].map((width) => ({ width, url: `/media/a/w${width}?v=1` }));
+  const post = makePost({ media: [{ ...makePicture('/media/a/w800?v=1'), sources }] });
+  serveFeed([post]);
+  openPage('/home');
+  await vi.waitFor(() => expect(preload()).not.toBeNull());
+  await show(<PostCard post={post} isUrgent />);
+  const drawn = screen.getByRole('article').querySelector<HTMLImageElement>('img[srcset]');
+  expect(preload()?.imageSrcset).toBe(drawn?.getAttribute('srcset'));
+  expect(preload()?.imageSizes).toBe(drawn?.getAttribute('sizes'));
+});
+
+test('of a locked post nothing is fetched', async () => {
+  serveFeed([makeLockedPost()]);
+  openPage('/home');
+  await call('listHomeFeed', {});
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(preload()).toBeNull();
+});

@@ -1,0 +1,18 @@
+import type { InsightDays, PeopleList } from '@kindred/contract/creator-tools.limits';
+import { callPages, callQuery } from '../../lib/call-queries.ts';
+
+export function insightsQuery(days: InsightDays) {
+  return callQuery('getInsights', { days });
+}
+
+export const peopleListsQuery = callQuery('listPeopleLists', {});
+
+export function peopleQuery(list: PeopleList) {
+  return callPages('listPeople', { list_id: list, size: 20 });
+}
+
+export function vaultQuery(kind: 'image' | 'video' | undefined) {
+  return callPages('listVault', kind ? { kind, size: 30 } : { size: 30 });
+}
+
+export const waitingPostsQuery = callPages('listWaitingPosts', { size: 20 });

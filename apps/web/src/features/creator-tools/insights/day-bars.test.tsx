@@ -1,0 +1,24 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import '../../../lib/i18n/creator-texts.ts';
+import { formatUsd } from '../../../lib/format.ts';
+import { show } from '../../../test/show.tsx';
+import { DayBars } from './day-bars.tsx';
+
+test('what the bars show can be read in a table, also what was taken back', async () => {
+  await show(
+    <DayBars
+      label="Earned by day"
+      days={['2026-11-20', '2026-11-21']}
+      series={[{ name: 'Earned', className: '', values: [400, -150] }]}
+      format={formatUsd}
+    />,
+  );
+  const table = screen.getByRole('table', { hidden: true });
+  const rows = within(table).getAllByRole('row', { hidden: true });
+  expect(rows.map((row) => row.textContent)).toEqual([
+    'DayEarned',
+    'November 20, 2026$4.00',
+    'November 21, 2026-$1.50',
+  ]);
+});

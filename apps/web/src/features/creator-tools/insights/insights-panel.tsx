@@ -1,0 +1,118 @@
+import type { Insights } from '@kindred/contract/creator-tools';
+import { type InsightDays, insightDays } from '@kindred/contract/creator-tools.limits';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatNumber, formatUsd } from '../../../lib/format.ts';
+import type { Translate } from '../../../lib/i18n/text-key.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { ChoiceChips } from '../../../ui/choice-chips.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { insightsQuery } from '../creator-tools.queries.ts';
+import { ToolSection } from '../tool-section.tsx';
+import { DayBars } from './day-bars.tsx';
+import { KeyFigures } from './key-figures.tsx';
+import { ShareBars } from './share-bars.tsx';
+import { TopFans } from './top-fans.tsx';
+import { TopPosts } from './top-posts.tsx';
+
+/** How a creator has been doing for 7, 30 or 90 days. */
+export function InsightsPanel() {
+  const { t } = useTranslation();
+  const [days, setDays] = useState<InsightDays>(30);
+  const { data, error, refetch } = useQuery({ ...insightsQuery(days), placeholderData: keepPreviousData });
+  return (
+    <div className="flex flex-col gap-6">
+      <ChoiceChips
+        label={t('insights.range')}
+        choices={insightDays.map((count) => ({ value: String(count), label: t('insights.days', { count }) }))}
+        value={String(days)}
+        onChange={(value) => setDays(Number(value) as InsightDays)}
+      />
+      {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <InsightsSkeleton />}
+      {data && <Figures insights={data} />}
+    </div>
+  );
+}
+
+function Figures({ insights }: { insights: Insights }) {
+  const { t } = useTranslation();
+  const days = insights.days.map(({ day }) => day);
+  const earned = insights.days.map((day) => day.earned_usd_cents);
+  const people = [
+    {
+      name: t('insights.newFollowers'),
+      className: 'fill-accent',
+      values: insights.days.map((day) => day.follower_num),
+    },
+    {
+      name: t('insights.newSubscribers'),
+      className: 'fill-diamond',
+      values: insights.days.map((day) => day.subscriber_num),
+    },
+  ];
+  const isQuiet =
+    insights.earned.total === 0 && insights.people.followers === 0 && insights.top_posts.length === 0;
+  return (
+    <>
+      {isQuiet && <p className="rounded-card bg-accent-soft p-5">{t('insights.nothingYet')}</p>}
+      <KeyFigures insights={insights} />
+      <DayBars
+        label={t('insights.earnedByDay')}
+        days={days}
+        series={[{ name: t('insights.earned'), className: 'fill-accent', values: earned }]}
+        format={formatUsd}
+      />
+      <DayBars label={t('insights.peopleByDay')} days={days} series={people} format={formatNumber} />
+      <div className="mt-4 grid grid-cols-1 gap-10 lg:grid-cols-2">
+        <ToolSection title={t('insights.byKind')}>
+          <ShareBars shares={kindShares(insights, t)} />
+        </ToolSection>
+        <ToolSection title={t('insights.subscribersBy')}>
+          <ShareBars shares={stateShares(insights, t)} />
+        </ToolSection>
+        <ToolSection title={t('insights.topPosts')}>
+          <TopPosts posts={insights.top_posts} />
+        </ToolSection>
+        <ToolSection title={t('insights.topFans')}>
+          <TopFans fans={insights.top_fans} />
+        </ToolSection>
+      </div>
+    </>
+  );
+}
+
+function kindShares({ earned }: Insights, t: Translate) {
+  const share = (name: string, value: number) => ({ name, value, text: formatUsd(value) });
+  return [
+    share(t('insights.subscription'), earned.subscription),
+    share(t('insights.gift'), earned.gift),
+    share(t('insights.unlock'), earned.unlock),
+    ...(earned.taken_back < 0 ? [share(t('insights.takenBack'), earned.taken_back)] : []),
+  ];
+}
+
+function stateShares({ people }: Insights, t: Translate) {
+  const share = (name: string, value: number) => ({ name, value, text: formatNumber(value) });
+  return [
+    share(t('insights.active'), people.active),
+    share(t('insights.trialing'), people.trialing),
+    share(t('insights.canceled'), people.canceled),
+    share(t('insights.pastDue'), people.past_due),
+  ];
+}
+
+function InsightsSkeleton() {
+  return (
+    <>
+      <div className="grid gap-3 sm:grid-cols-3">
+        {[1, 2, 3].map((at) => (
+          <Skeleton key={at} className="h-32 rounded-card" />
+        ))}
+      </div>
+      <Skeleton className="h-72 rounded-card" />
+      <Skeleton className="h-72 rounded-card" />
+    </>
+  );
+}

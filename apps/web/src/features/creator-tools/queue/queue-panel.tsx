@@ -1,0 +1,74 @@
+import type { WaitingPost } from '@kindred/contract/creator-tools';
+import { postState } from '@kindred/contract/posts.limits';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { CalendarClock } from 'lucide-react';
+import { formatDateTime } from '../../../lib/format.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { paths } from '../../../lib/paths.ts';
+import { Tag } from '../../../ui/badge.tsx';
+import { buttonClass } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { Diamonds } from '../../../ui/money.tsx';
+import { MoreList } from '../../../ui/more-list.tsx';
+import { waitingPostsQuery } from '../creator-tools.queries.ts';
+import { PostThumb } from '../post-thumb.tsx';
+
+/** Drafts and scheduled posts. */
+export function QueuePanel() {
+  const { t } = useTranslation();
+  const waiting = useInfiniteQuery(waitingPostsQuery);
+  return (
+    <>
+      <p className="mb-5 text-ink-soft">{t('queue.lead')}</p>
+      <MoreList
+        query={waiting}
+        empty={
+          <EmptyState
+            icon={<CalendarClock />}
+            title={t('queue.empty')}
+            text={t('queue.emptyText')}
+            action={
+              <Link to={paths.createPost} className={buttonClass()}>
+                {t('studio.newPost')}
+              </Link>
+            }
+          />
+        }
+      >
+        {(posts) => (
+          <ul className="divide-y divide-line">
+            {posts.map((post) => (
+              <li key={post.diary_id}>
+                <WaitingRow post={post} onStale={() => void waiting.refetch()} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </MoreList>
+    </>
+  );
+}
+
+function WaitingRow({ post, onStale }: { post: WaitingPost; onStale: () => void }) {
+  const { t } = useTranslation();
+  const isDraft = post.state === postState.draft;
+  return (
+    <Link
+      to={paths.editPost(post.diary_id)}
+      className="-mx-3 flex items-center gap-4 rounded-control px-3 py-3.5 transition hover:bg-sunken"
+    >
+      <PostThumb item={post.item} onStale={onStale} />
+      <span className="min-w-0 grow">
+        <span className="block truncate">{post.content || t('insights.noCaption')}</span>
+        <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-caption text-ink-faint">
+          <Tag tone={isDraft ? 'neutral' : 'accent'}>
+            {isDraft ? t('queue.draft') : t('queue.scheduled', { date: formatDateTime(post.publish_time) })}
+          </Tag>
+          {post.media_num > 0 && <span>{t('queue.media', { count: post.media_num })}</span>}
+          {post.price > 0 && <Diamonds amount={post.price} />}
+        </span>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,6 @@
+import type { VaultItem } from '@kindred/contract/creator-tools';
+import { defineDialog } from '../../../ui/dialogs.ts';
+
+export const vaultItemDialog = defineDialog<{ entry: VaultItem }>(() =>
+  import('./vault-item-dialog.tsx').then((module) => ({ default: module.VaultItemDialog })),
+);

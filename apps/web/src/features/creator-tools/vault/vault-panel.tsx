@@ -1,0 +1,66 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Images } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { ChoiceChips } from '../../../ui/choice-chips.tsx';
+import { openDialog } from '../../../ui/dialogs.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { MoreList } from '../../../ui/more-list.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { vaultQuery } from '../creator-tools.queries.ts';
+import { vaultItemDialog } from './vault-item.dialog.ts';
+import { VaultTile } from './vault-tile.tsx';
+
+const filters = ['all', 'image', 'video'] as const;
+type Filter = (typeof filters)[number];
+
+/** Whatever a creator has uploaded, newest first. */
+export function VaultPanel() {
+  const { t } = useTranslation();
+  const [filter, setFilter] = useState<Filter>('all');
+  const vault = useInfiniteQuery(vaultQuery(filter === 'all' ? undefined : filter));
+  const refresh = () => void vault.refetch();
+  return (
+    <div className="flex flex-col gap-5">
+      <ChoiceChips
+        label={t('vault.filter')}
+        choices={filters.map((value) => ({ value, label: t(`vault.${value}`) }))}
+        value={filter}
+        onChange={setFilter}
+      />
+      <MoreList
+        query={vault}
+        skeleton={
+          <div className={grid}>
+            {Array.from({ length: 8 }, (_, at) => (
+              <Skeleton key={at} className="aspect-square rounded-card" />
+            ))}
+          </div>
+        }
+        empty={
+          <EmptyState
+            icon={<Images />}
+            title={t(filter === 'all' ? 'vault.empty' : 'vault.emptyKind')}
+            text={t('vault.emptyText')}
+          />
+        }
+      >
+        {(items) => (
+          <ul className={grid}>
+            {items.map((entry) => (
+              <li key={entry.media_id}>
+                <VaultTile
+                  entry={entry}
+                  onOpen={() => void openDialog(vaultItemDialog, { entry })}
+                  onStale={refresh}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </MoreList>
+    </div>
+  );
+}
+
+const grid = 'grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-4';

@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { InviterNote } from './inviter-note.tsx';
+import { inviterQuery } from './invites.queries.ts';
+
+/** Whose invitation brought somebody to the door. A code that nobody has says nothing, and keeps nobody out. */
+export function LoginInviter({ referral }: { referral: string }) {
+  const { t } = useTranslation();
+  const inviter = useQuery(inviterQuery(referral)).data?.inviter;
+  if (!inviter) return null;
+  return (
+    <div className="mb-6">
+      <InviterNote inviter={inviter} text={t('login.invited', { name: inviter.name })} />
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { CreatorKind } from '@kindred/contract/characters.limits';
+import { creatorPolicyVersion } from '@kindred/contract/onboarding.limits';
+import type { tierPriceUsdCents } from '@kindred/contract/tiers';
+
+/** What somebody has filled in on the way to becoming a creator. */
+export type CreatorDraft = {
+  name: string;
+  handle: string;
+  tagline: string;
+  bio: string;
+  kind: CreatorKind | '';
+  isPro: boolean;
+  tier: keyof typeof tierPriceUsdCents;
+  trialDays: 0 | 3 | 7;
+  greeting: string;
+  persona: string;
+  ageConfirmed: boolean;
+  policyAccepted: boolean;
+  /** Version of the text that the two ticks are about. */
+  policyVersion: string;
+};
+
+const empty: CreatorDraft = {
+  name: '',
+  handle: '',
+  tagline: '',
+  bio: '',
+  kind: '',
+  isPro: false,
+  tier: 2,
+  trialDays: 0,
+  greeting: '',
+  persona: '',
+  ageConfirmed: false,
+  policyAccepted: false,
+  policyVersion: creatorPolicyVersion,
+};
+
+// For this tab: it outlives a reload and a sign-in, and goes when the person logs out.
+const key = (userId: string) => `creatorDraft ${userId}`;
+
+/** The draft kept for this person; with their nickname to begin with. */
+export function readDraft(userId: string, nickname: string): CreatorDraft {
+  const draft = { ...empty, name: nickname, ...readKept(userId) };
+  if (draft.policyVersion === creatorPolicyVersion) return draft;
+  return { ...draft, ageConfirmed: false, policyAccepted: false, policyVersion: creatorPolicyVersion };
+}
+
+export function keepDraft(userId: string, draft: CreatorDraft): void {
+  sessionStorage.setItem(key(userId), JSON.stringify(draft));
+}
+
+export function dropDraft(userId: string): void {
+  sessionStorage.removeItem(key(userId));
+}
+
+/** The tier as the wire names it; undefined for a free character. */
+export function groupIdOf({ isPro, tier, trialDays }: CreatorDraft): string | undefined {
+  if (!isPro) return undefined;
+  return trialDays === 0 ? `group_${tier}` : `group_${tier}_${trialDays}`;
+}
+
+function readKept(userId: string): Partial<CreatorDraft> {
+  try {
+    return JSON.parse(sessionStorage.getItem(key(userId)) ?? '{}') as Partial<CreatorDraft>;
+  } catch {
+    return {};
+  }
+}

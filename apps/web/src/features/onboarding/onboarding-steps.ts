@@ -1,0 +1,31 @@
+import { handlePattern, tidyHandle } from '@kindred/contract/onboarding.limits';
+import type { CreatorDraft } from './creator-draft.ts';
+
+export const onboardingSteps = ['who', 'price', 'companion', 'rules', 'review'] as const;
+export type OnboardingStep = (typeof onboardingSteps)[number];
+
+/** Whether a step says all that must be said. What the server alone knows is asked when it finishes. */
+export function isStepDone(step: OnboardingStep, draft: CreatorDraft): boolean {
+  if (step === 'who') return draft.name.trim() !== '' && handlePattern.test(tidyHandle(draft.handle));
+  if (step === 'rules') return draft.ageConfirmed && draft.policyAccepted;
+  return true;
+}
+
+/** The step that was asked for, or the first one on the way there that still needs something. */
+export function openStep(asked: string | undefined, draft: CreatorDraft): OnboardingStep {
+  const at = Math.max(
+    0,
+    onboardingSteps.findIndex((step) => step === asked),
+  );
+  return (
+    onboardingSteps.slice(0, at).find((step) => !isStepDone(step, draft)) ?? onboardingSteps[at] ?? 'who'
+  );
+}
+
+/** Where each text of the form is asked for. */
+const stepOfField: Record<string, OnboardingStep> = { greeting: 'companion', persona: 'companion' };
+
+/** The step at which a text that the server refused can be changed. */
+export function stepOf(field: string): OnboardingStep {
+  return stepOfField[field] ?? 'who';
+}

@@ -1,0 +1,122 @@
+import { tierPriceUsdCents } from '@kindred/contract/tiers';
+import { formatUsd } from '../../../lib/format.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { ChoiceChips } from '../../../ui/choice-chips.tsx';
+import type { CreatorDraft } from '../creator-draft.ts';
+import { StepFrame } from '../step-frame.tsx';
+import type { StepProps } from '../step-props.ts';
+
+const tiers = [1, 2, 3, 4] as const;
+const trials = [0, 3, 7] as const;
+const keptPercent = 80;
+
+/** Free to follow or for subscribers, at which price, and what is left of it. */
+export function PriceStep({ form, referral, onNext }: StepProps) {
+  const { t } = useTranslation();
+  const { draft, change } = form;
+  return (
+    <StepFrame
+      step="price"
+      referral={referral}
+      lead={t('onboarding.priceLater')}
+      action={t('common.continue')}
+      onSubmit={onNext}
+    >
+      <div role="radiogroup" aria-label={t('onboarding.steps.price')} className="grid gap-3 sm:grid-cols-2">
+        <KindCard
+          title={t('onboarding.free')}
+          text={t('onboarding.freeText')}
+          isChosen={!draft.isPro}
+          onChoose={() => change({ isPro: false })}
+        />
+        <KindCard
+          title={t('onboarding.pro')}
+          text={t('onboarding.proText')}
+          isChosen={draft.isPro}
+          onChoose={() => change({ isPro: true })}
+        />
+      </div>
+      {draft.isPro && <ProPrice draft={draft} change={change} />}
+    </StepFrame>
+  );
+}
+
+type KindCardProps = { title: string; text: string; isChosen: boolean; onChoose: () => void };
+
+function KindCard({ title, text, isChosen, onChoose }: KindCardProps) {
+  return (
+    <label
+      className={classNames(
+        'flex gap-3 rounded-card border p-5 transition focus-within:outline-2 focus-within:outline-accent-ink focus-within:outline-offset-2',
+        isChosen ? 'border-accent-ink bg-accent-soft' : 'border-line-strong bg-surface hover:bg-sunken',
+      )}
+    >
+      <input
+        type="radio"
+        name="characterKind"
+        checked={isChosen}
+        onChange={onChoose}
+        className="mt-0.5 size-5 shrink-0 accent-accent"
+      />
+      <span>
+        <span className="block font-semibold text-lead">{title}</span>
+        <span className="mt-1 block text-ink-soft">{text}</span>
+      </span>
+    </label>
+  );
+}
+
+function ProPrice({
+  draft,
+  change,
+}: {
+  draft: CreatorDraft;
+  change: (patch: Partial<CreatorDraft>) => void;
+}) {
+  const { t } = useTranslation();
+  const price = tierPriceUsdCents[draft.tier];
+  const kept = Math.floor((price * keptPercent) / 100);
+  return (
+    <>
+      <Choice label={t('onboarding.month')}>
+        <ChoiceChips
+          label={t('onboarding.month')}
+          choices={tiers.map((tier) => ({ value: String(tier), label: formatUsd(tierPriceUsdCents[tier]) }))}
+          value={String(draft.tier)}
+          onChange={(tier) => change({ tier: Number(tier) as CreatorDraft['tier'] })}
+        />
+        <p className="mt-1 text-ink-soft">
+          {t('onboarding.youKeep', {
+            price: formatUsd(price),
+            kept: formatUsd(kept),
+            fee: formatUsd(price - kept),
+          })}
+        </p>
+      </Choice>
+      <Choice label={t('onboarding.trial')}>
+        <ChoiceChips
+          label={t('onboarding.trial')}
+          choices={trials.map((days) => ({
+            value: String(days),
+            label: days === 0 ? t('onboarding.trialNone') : t('onboarding.trialDays', { count: days }),
+          }))}
+          value={String(draft.trialDays)}
+          onChange={(days) => change({ trialDays: Number(days) as CreatorDraft['trialDays'] })}
+        />
+        {draft.trialDays > 0 && (
+          <p className="mt-1 text-ink-soft">{t('onboarding.trialText', { count: draft.trialDays })}</p>
+        )}
+      </Choice>
+    </>
+  );
+}
+
+function Choice({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <div className="flex flex-col gap-2">
+      <h3 className="font-semibold">{label}</h3>
+      {children}
+    </div>
+  );
+}

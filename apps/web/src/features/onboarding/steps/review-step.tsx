@@ -1,0 +1,81 @@
+import { tierPriceUsdCents } from '@kindred/contract/tiers';
+import { tidyHandle } from '@kindred/contract/onboarding.limits';
+import { errorText } from '../../../lib/error-text.ts';
+import { formatUsd } from '../../../lib/format.ts';
+import type { Translate } from '../../../lib/i18n/text-key.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { paths } from '../../../lib/paths.ts';
+import { Link } from '../../../ui/link.tsx';
+import type { CreatorDraft } from '../creator-draft.ts';
+import type { OnboardingStep } from '../onboarding-steps.ts';
+import { PagePreview } from '../page-preview.tsx';
+import { StepFrame } from '../step-frame.tsx';
+import type { StepProps } from '../step-props.ts';
+
+type ReviewStepProps = Omit<StepProps, 'refused'> & { isBusy: boolean; error: unknown };
+
+/** All of it once more, as fans will find it, and the button that makes it so. */
+export function ReviewStep({ form, referral, isBusy, error, onNext }: ReviewStepProps) {
+  const { t } = useTranslation();
+  const { draft, pictures } = form;
+  const hasCompanion = draft.greeting.trim() !== '' || draft.persona.trim() !== '';
+  return (
+    <StepFrame
+      step="review"
+      referral={referral}
+      lead={t('onboarding.reviewLead')}
+      action={t('onboarding.finish')}
+      isBusy={isBusy}
+      onSubmit={onNext}
+    >
+      <PagePreview
+        name={draft.name.trim()}
+        handle={tidyHandle(draft.handle)}
+        tagline={draft.tagline}
+        pictures={pictures}
+      />
+      <ul className="divide-y divide-line rounded-card border border-line bg-surface px-5">
+        <Row step="who" referral={referral} text={draft.bio || t('onboarding.empty')} />
+        <Row step="price" referral={referral} text={priceText(draft, t)} />
+        <Row
+          step="companion"
+          referral={referral}
+          text={t(hasCompanion ? 'onboarding.companionReady' : 'onboarding.empty')}
+        />
+        <Row step="rules" referral={referral} text={t('onboarding.rulesReady')} />
+      </ul>
+      {Boolean(error) && (
+        <p role="alert" className="rounded-card bg-sunken p-4 text-danger">
+          {errorText(error)}
+        </p>
+      )}
+    </StepFrame>
+  );
+}
+
+function Row({ step, referral, text }: { step: OnboardingStep; referral: string | undefined; text: string }) {
+  const { t } = useTranslation();
+  const name = t(`onboarding.steps.${step}`);
+  return (
+    <li className="flex items-center gap-4 py-4">
+      <div className="min-w-0 grow">
+        <p className="text-caption text-ink-faint">{name}</p>
+        <p className="line-clamp-2">{text}</p>
+      </div>
+      <Link
+        to={paths.onboarding({ referral, step })}
+        aria-label={t('onboarding.editOf', { step: name })}
+        className="flex min-h-11 shrink-0 items-center rounded-control px-2 font-medium text-accent-ink hover:underline"
+      >
+        {t('onboarding.edit')}
+      </Link>
+    </li>
+  );
+}
+
+function priceText({ isPro, tier, trialDays }: CreatorDraft, t: Translate): string {
+  const price = formatUsd(tierPriceUsdCents[tier]);
+  if (!isPro) return t('onboarding.priceFree');
+  if (trialDays === 0) return t('onboarding.pricePro', { price });
+  return t('onboarding.priceProTrial', { price, count: trialDays });
+}

@@ -1,0 +1,43 @@
+import type { UserData } from '@kindred/contract/users';
+import { useEffect, useState } from 'react';
+import { keepFile, readFile } from '../../lib/kept-files.ts';
+import { type CreatorDraft, keepDraft, readDraft } from './creator-draft.ts';
+
+export type DraftPictures = { avatar?: Blob; banner?: Blob };
+export type PictureName = keyof DraftPictures;
+
+/** The draft of the signed-in person: each change is kept, pictures too, so that a reload loses nothing. */
+export function useCreatorDraft({ user_id: userId, nickname }: UserData) {
+  const [draft, setDraft] = useState(() => readDraft(userId, nickname));
+  const [pictures, setPictures] = useState<DraftPictures>({});
+  const fileName = (name: PictureName) => `${userId} ${name}`;
+
+  useEffect(() => {
+    let isOver = false;
+    for (const name of ['avatar', 'banner'] as const) {
+      void readFile(`${userId} ${name}`).then((kept) => {
+        // One chosen meanwhile is newer.
+        if (kept && !isOver) setPictures((now) => ({ [name]: kept, ...now }));
+      });
+    }
+    return () => {
+      isOver = true;
+    };
+  }, [userId]);
+
+  return {
+    draft,
+    pictures,
+    change: (patch: Partial<CreatorDraft>) => {
+      const next = { ...draft, ...patch };
+      keepDraft(userId, next);
+      setDraft(next);
+    },
+    choosePicture: (name: PictureName, file: Blob) => {
+      setPictures((now) => ({ ...now, [name]: file }));
+      void keepFile(fileName(name), file);
+    },
+  };
+}
+
+export type CreatorDraftForm = ReturnType<typeof useCreatorDraft>;

@@ -1,0 +1,24 @@
+import { handlePattern, tidyHandle } from '@kindred/contract/onboarding.limits';
+import { useQuery } from '@tanstack/react-query';
+import { callQuery } from '../../lib/call-queries.ts';
+import { useSettled } from '../../lib/use-settled.ts';
+
+export type HandleState = 'empty' | 'invalid' | 'checking' | 'unchecked' | 'free' | 'taken';
+
+const settleMs = 400;
+
+/** What is known of a handle while it is being typed. The server decides when it is taken for good. */
+export function useHandleCheck(typed: string): HandleState {
+  const handle = tidyHandle(typed);
+  const settled = useSettled(handle, settleMs);
+  const isAsked = settled === handle && handlePattern.test(handle);
+  const { data, error } = useQuery({
+    ...callQuery('checkHandle', { handle: settled }),
+    enabled: isAsked,
+    staleTime: 10_000,
+  });
+  if (handle === '') return 'empty';
+  if (!handlePattern.test(handle)) return 'invalid';
+  if (!isAsked || (!data && !error)) return 'checking';
+  return data?.outcome ?? 'unchecked';
+}

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { InviterNote } from '../../features/invites/inviter-note.tsx';
+import { acceptInviteQuery } from '../../features/invites/invites.queries.ts';
+import { Onboarding } from '../../features/onboarding/onboarding.tsx';
+import { userQuery } from '../../features/users/users.queries.ts';
+import '../../lib/i18n/creator-texts.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useNavigate } from '../../lib/navigation.ts';
+import type { PageProps } from '../../lib/page-props.ts';
+import { paths } from '../../lib/paths.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+
+/** Become a creator, or stay a fan: nobody whom an invitation led here is kept. */
+export function CreatorOnboardingPage({ title, search }: PageProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { data: user, error, refetch } = useQuery(userQuery());
+  const isCreator = user?.is_creator === 1;
+  // Here, in another tab or on another device: whoever has become a creator is shown what they have now.
+  useEffect(() => {
+    if (isCreator) void navigate({ href: paths.profile, replace: true });
+  }, [isCreator, navigate]);
+  return (
+    <Page
+      title={t(title)}
+      actions={
+        <Link to={paths.home} className={buttonClass('quiet', 'small')}>
+          {t('onboarding.stayFan')}
+        </Link>
+      }
+    >
+      {error && !user && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {((!user && !error) || isCreator) && <Skeleton className="h-96 rounded-card" />}
+      {user && !isCreator && (
+        <>
+          <InviterOfMine referral={search.referral ?? ''} />
+          <Onboarding key={user.user_id} user={user} asked={search.step} referral={search.referral} />
+        </>
+      )}
+    </Page>
+  );
+}
+
+function InviterOfMine({ referral }: { referral: string }) {
+  const { t } = useTranslation();
+  const inviter = useQuery(acceptInviteQuery(referral)).data?.inviter;
+  if (!inviter) return null;
+  return (
+    <div className="mb-6">
+      <InviterNote inviter={inviter} text={t('onboarding.invited', { name: inviter.name })} />
+    </div>
+  );
+}

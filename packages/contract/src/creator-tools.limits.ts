@@ -1,0 +1,12 @@
+// Free of zod, so that the browser can load it.
+
+/** So many days back the figures go. */
+export const insightDays = [7, 30, 90] as const;
+export type InsightDays = (typeof insightDays)[number];
+
+/** The lists of people that every creator has. */
+export const peopleLists = ['subscribers', 'followers', 'trials', 'ended', 'gift_givers'] as const;
+export type PeopleList = (typeof peopleLists)[number];
+
+/** Lists are counted up to here. */
+export const countedPeople = 10_000;
