@@ -72,6 +72,7 @@ export const en = {
     code4505: 'A post can be brought to the top once a day',
     code4651: 'People have paid for the time that is still running',
     code4601: 'This handle is taken, please choose another one',
+    code4602: 'These words cannot be published here, please change them',
     code4603: 'You are a creator already',
     code5000: 'Something went wrong on our side',
     code5005: 'Insufficient balance',

@@ -1,6 +1,4 @@
-import { Sprout } from 'lucide-react';
 import type { ComponentType } from 'react';
-import { InvitationPanel } from '../../features/invites/invitation-panel.tsx';
 import { AccountInfo } from '../../features/account/account-info.tsx';
 import { DeleteAccount } from '../../features/account/delete-account.tsx';
 import { PushNotices } from '../../features/account/push-notices.tsx';
@@ -11,6 +9,7 @@ import { AutoMessageList } from '../../features/auto-messages/auto-message-list.
 import { CommentingChoice } from '../../features/characters/commenting-choice.tsx';
 import { OwnProfileForm } from '../../features/characters/own-profile-form.tsx';
 import { EditChat } from '../../features/companion/edit-chat.tsx';
+import { InvitationPanel } from '../../features/invites/invitation-panel.tsx';
 import { BlockedList, RestrictedList } from '../../features/privacy/kept-away-list.tsx';
 import { SubscriptionList } from '../../features/subscriptions/subscription-list.tsx';
 import { SubscriptionPriceForm } from '../../features/subscriptions/subscription-price-form.tsx';
@@ -20,10 +19,7 @@ import { TermsHome } from '../../features/support/terms-home.tsx';
 import { BalanceCard } from '../../features/wallet/balance-card.tsx';
 import { Packages } from '../../features/wallet/packages.tsx';
 import { WalletHistory } from '../../features/wallet/wallet-history.tsx';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import type { SettingsPage } from '../../lib/paths.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { settingsNames } from './settings-names.ts';
 
 const contents: Record<SettingsPage, ComponentType> = {
   'account/accountInfo': AccountInfo,
@@ -52,14 +48,13 @@ const contents: Record<SettingsPage, ComponentType> = {
   'help/termsHome': TermsHome,
   'help/helpCenter': HelpCenter,
   'help/talkToSupport': TalkToSupport,
+  invitationPage: InvitationPanel,
 };
 
 /** What one page of the settings shows. */
 export function SettingsContent({ page }: { page: SettingsPage }) {
-  const { t } = useTranslation();
   const Content = contents[page];
-  if (Content) return <Content />;
-  return <EmptyState icon={<Sprout />} title={t(settingsNames[page])} text={t('soon.text')} />;
+  return <Content />;
 }
 
 function Wallet() {
