@@ -48,7 +48,6 @@ const contents: Record<SettingsPage, ComponentType> = {
   'help/termsHome': TermsHome,
   'help/helpCenter': HelpCenter,
   'help/talkToSupport': TalkToSupport,
-  invitationPage: InvitationPanel,
 };
 
 /** What one page of the settings shows. */
