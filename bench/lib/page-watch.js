@@ -40,7 +40,7 @@
     return new Promise((resolve) => {
       const look = (clickedAt) => {
         requestAnimationFrame(() => {
-          if (!isSeen('main h1', heading) || !isSeen(content)) return look(clickedAt);
+          if (!isSeen('main :is(h1, h2)', heading) || !isSeen(content)) return look(clickedAt);
           // The first task after the frame that is being made now.
           const { port1, port2 } = new MessageChannel();
           port1.onmessage = () => resolve(performance.now() - clickedAt);

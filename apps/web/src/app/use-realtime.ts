@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSession } from '../lib/session.ts';
 import { whenCalm } from '../lib/when-calm.ts';
@@ -17,6 +17,9 @@ export function useRealtime(): boolean {
     let isOver = false;
     const start = async () => {
       await whenCalm();
+      // An answer may be the end of this session.
+      await untilAnswered(client);
+      if (isOver) return;
       const { startRealtime } = await import('./realtime.ts');
       if (isOver) return;
       stop = startRealtime(client);
@@ -29,4 +32,21 @@ export function useRealtime(): boolean {
     };
   }, [client, token]);
   return isLoaded;
+}
+
+const longestMs = 3000;
+
+/** Resolves when no question is open any more, or has been for too long. */
+function untilAnswered(client: QueryClient): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      stop();
+      clearTimeout(patience);
+      resolve();
+    };
+    const look = () => client.isFetching() === 0 && end();
+    const patience = setTimeout(end, longestMs);
+    const stop = client.getQueryCache().subscribe(look);
+    look();
+  });
 }
