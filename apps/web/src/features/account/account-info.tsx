@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatDate } from '../../lib/format.ts';
-import { useSettingsTexts } from '../../lib/i18n/settings/use-settings-texts.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Group, GroupLine } from '../../ui/group.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -13,7 +13,7 @@ import { TimeZoneChoice } from './time-zone-choice.tsx';
 
 /** Who I am here: name, picture, what belongs to the account, language and looks. */
 export function AccountInfo() {
-  const { s } = useSettingsTexts();
+  const { t } = useTranslation();
   const user = useUser();
   const { data: account, error, refetch } = useQuery(accountQuery);
   if (error && !account) return <ErrorState error={error} onRetry={() => void refetch()} />;
@@ -21,22 +21,24 @@ export function AccountInfo() {
   return (
     <div className="flex flex-col gap-8">
       <PersonForm user={user} />
-      <Group title={s('account.details')}>
+      <Group title={t('prefs.account.details')}>
         <GroupLine
-          label={s('account.email')}
+          label={t('prefs.account.email')}
           value={
             <>
-              <span className="block break-all">{user.email || s('account.noEmail')}</span>
-              <span className="block font-normal text-caption text-ink-faint">{s('account.emailHint')}</span>
+              <span className="block break-all">{user.email || t('prefs.account.noEmail')}</span>
+              <span className="block font-normal text-caption text-ink-faint">
+                {t('prefs.account.emailHint')}
+              </span>
             </>
           }
         />
         <GroupLine
-          label={s('account.userId')}
+          label={t('prefs.account.userId')}
           value={<span className="tabular-nums">{user.user_id}</span>}
-          action={<CopyButton text={user.user_id} label={s('account.copyId')} />}
+          action={<CopyButton text={user.user_id} label={t('prefs.account.copyId')} />}
         />
-        <GroupLine label={s('account.since')} value={formatDate(account.created_time)} />
+        <GroupLine label={t('prefs.account.since')} value={formatDate(account.created_time)} />
       </Group>
       <TimeZoneChoice current={account.timezone} />
       <AppearanceChoice />

@@ -1,6 +1,6 @@
 import type { DeletionPreview } from '@kindred/contract/account';
 import { useQuery } from '@tanstack/react-query';
-import { useSettingsTexts } from '../../lib/i18n/settings/use-settings-texts.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Group } from '../../ui/group.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -12,7 +12,7 @@ import { DeletionObstacles } from './deletion-obstacles.tsx';
 
 /** What goes, what stays, what one loses, what has to happen first; then the word to type. */
 export function DeleteAccount() {
-  const { s } = useSettingsTexts();
+  const { t } = useTranslation();
   const user = useUser();
   const { data: preview, error, refetch } = useQuery(deletionPreviewQuery);
   if (error && !preview) return <ErrorState error={error} onRetry={() => void refetch()} />;
@@ -20,14 +20,14 @@ export function DeleteAccount() {
   const isCreator = user.is_creator === 1;
   return (
     <div className="flex flex-col gap-8">
-      <p className="text-lead">{s('delete.lead')}</p>
+      <p className="text-lead">{t('prefs.delete.lead')}</p>
       <div className="grid gap-8 sm:grid-cols-2">
-        <Group title={s('delete.goes')}>
-          <p className="py-3 text-ink-soft">{s('delete.goesText')}</p>
-          {isCreator && <p className="pb-3 text-ink-soft">{s('delete.goesCreator')}</p>}
+        <Group title={t('prefs.delete.goes')}>
+          <p className="py-3 text-ink-soft">{t('prefs.delete.goesText')}</p>
+          {isCreator && <p className="pb-3 text-ink-soft">{t('prefs.delete.goesCreator')}</p>}
         </Group>
-        <Group title={s('delete.stays')}>
-          <p className="py-3 text-ink-soft">{s('delete.staysText')}</p>
+        <Group title={t('prefs.delete.stays')}>
+          <p className="py-3 text-ink-soft">{t('prefs.delete.staysText')}</p>
         </Group>
       </div>
       <DeletionLosses preview={preview} isCreator={isCreator} />

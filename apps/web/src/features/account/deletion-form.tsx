@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { errorText } from '../../lib/error-text.ts';
-import { useSettingsTexts } from '../../lib/i18n/settings/use-settings-texts.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Group } from '../../ui/group.tsx';
 import { Input } from '../../ui/text-field.tsx';
@@ -8,13 +8,13 @@ import { useDeleteAccount } from './use-delete-account.ts';
 
 /** The last step: a word typed in full. */
 export function DeletionForm() {
-  const { s } = useSettingsTexts();
+  const { t } = useTranslation();
   const [typed, setTyped] = useState('');
   const erase = useDeleteAccount();
-  const word = s('delete.word');
+  const word = t('prefs.delete.word');
   const isTyped = typed.trim().toUpperCase() === word;
   return (
-    <Group title={s('delete.confirmTitle')}>
+    <Group title={t('prefs.delete.confirmTitle')}>
       <form
         action={() => {
           if (isTyped) erase.mutate();
@@ -22,7 +22,7 @@ export function DeletionForm() {
         className="flex flex-col gap-4 py-3"
       >
         <Input
-          label={s('delete.typeWord', { word })}
+          label={t('prefs.delete.typeWord', { word })}
           value={typed}
           autoComplete="off"
           autoCapitalize="off"
@@ -37,7 +37,7 @@ export function DeletionForm() {
           isLoading={erase.isPending}
           disabled={!isTyped}
         >
-          {s('delete.action')}
+          {t('prefs.delete.action')}
         </Button>
       </form>
     </Group>

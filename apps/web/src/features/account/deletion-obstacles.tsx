@@ -1,6 +1,6 @@
 import type { DeletionPreview } from '@kindred/contract/account';
 import { formatDate } from '../../lib/format.ts';
-import { useSettingsTexts } from '../../lib/i18n/settings/use-settings-texts.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Group } from '../../ui/group.tsx';
@@ -11,9 +11,9 @@ type Obstacle = DeletionPreview['obstacles'][number];
 
 /** What has to happen before the account can go, each with the next step. */
 export function DeletionObstacles({ preview }: { preview: DeletionPreview }) {
-  const { s } = useSettingsTexts();
+  const { t } = useTranslation();
   return (
-    <Group title={s('delete.obstacles')}>
+    <Group title={t('prefs.delete.obstacles')}>
       <ul className="divide-y divide-line">
         {preview.obstacles.map((obstacle) => (
           <li key={obstacle.reason} className="flex flex-col items-start gap-3 py-4">
@@ -30,12 +30,12 @@ export function DeletionObstacles({ preview }: { preview: DeletionPreview }) {
 }
 
 function Debt({ diamonds }: { diamonds: number }) {
-  const { s } = useSettingsTexts();
+  const { t } = useTranslation();
   return (
     <>
-      <p>{s('delete.debt', { count: diamonds })}</p>
+      <p>{t('prefs.delete.debt', { count: diamonds })}</p>
       <Link to={paths.setting('payments/walletAndPaymentMethods')} className={buttonClass('secondary')}>
-        {s('delete.topUp')}
+        {t('prefs.delete.topUp')}
       </Link>
     </>
   );
@@ -44,16 +44,18 @@ function Debt({ diamonds }: { diamonds: number }) {
 type PaidProps = { obstacle: Extract<Obstacle, { reason: 'paid_subscribers' }>; isWindingDown: boolean };
 
 function PaidSubscribers({ obstacle, isWindingDown }: PaidProps) {
-  const { s } = useSettingsTexts();
+  const { t } = useTranslation();
   const windDown = useWindDown();
   const { count, until } = obstacle;
   return (
     <>
-      <p>{s('delete.paid', { count, date: formatDate(until) })}</p>
-      <p className="text-ink-soft">{s(isWindingDown ? 'delete.windingDown' : 'delete.windDownText')}</p>
+      <p>{t('prefs.delete.paid', { count, date: formatDate(until) })}</p>
+      <p className="text-ink-soft">
+        {t(isWindingDown ? 'prefs.delete.windingDown' : 'prefs.delete.windDownText')}
+      </p>
       {!isWindingDown && (
         <Button variant="danger" isLoading={windDown.isPending} onClick={() => windDown.mutate()}>
-          {s('delete.windDown')}
+          {t('prefs.delete.windDown')}
         </Button>
       )}
     </>

@@ -2,7 +2,7 @@ import type { Session } from '@kindred/contract/users';
 import { useQuery } from '@tanstack/react-query';
 import { Monitor, Smartphone } from 'lucide-react';
 import { formatDate } from '../../lib/format.ts';
-import { useSettingsTexts } from '../../lib/i18n/settings/use-settings-texts.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { timeAgo } from '../../lib/relative-time.ts';
 import { Tag } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -14,7 +14,7 @@ import { useEndOtherSessions, useEndSession } from './use-end-session.ts';
 
 /** The devices on which one is signed in, this one first, each with the way to sign it out. */
 export function DeviceList() {
-  const { s } = useSettingsTexts();
+  const { t } = useTranslation();
   const { data, error, refetch } = useQuery(sessionsQuery);
   const endOthers = useEndOtherSessions();
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
@@ -22,7 +22,7 @@ export function DeviceList() {
   const sessions = data.list.toSorted((one, other) => Number(other.is_current) - Number(one.is_current));
   const hasOthers = sessions.some(({ is_current }) => !is_current);
   return (
-    <Group title={s('security.devices')} hint={s('security.devicesHint')}>
+    <Group title={t('prefs.security.devices')} hint={t('prefs.security.devicesHint')}>
       <ul className="divide-y divide-line">
         {sessions.map((session) => (
           <Device key={session.session_id} session={session} />
@@ -31,10 +31,10 @@ export function DeviceList() {
       <div className="border-line border-t py-3">
         {hasOthers ? (
           <Button variant="danger" isLoading={endOthers.isPending} onClick={() => endOthers.mutate()}>
-            {s('security.signOutOthers')}
+            {t('prefs.security.signOutOthers')}
           </Button>
         ) : (
-          <p className="text-caption text-ink-soft">{s('security.onlyThis')}</p>
+          <p className="text-caption text-ink-soft">{t('prefs.security.onlyThis')}</p>
         )}
       </div>
     </Group>
@@ -42,32 +42,32 @@ export function DeviceList() {
 }
 
 function Device({ session }: { session: Session }) {
-  const { s } = useSettingsTexts();
+  const { t } = useTranslation();
   const end = useEndSession(session);
   const { device, created_time, last_seen_time, is_current } = session;
   const Icon = /iPhone|iPad|Android/.test(device) ? Smartphone : Monitor;
-  const since = s('security.since', { date: formatDate(created_time) });
+  const since = t('prefs.security.since', { date: formatDate(created_time) });
   return (
     <li className="flex min-h-16 items-center gap-4 py-3">
       <Icon aria-hidden="true" className="size-6 shrink-0 text-ink-soft" />
       <div className="min-w-0 grow">
         <p className="font-medium">{device}</p>
         <p className="text-caption text-ink-soft">
-          {is_current ? since : `${s('security.seen', { time: timeAgo(last_seen_time) })} · ${since}`}
+          {is_current ? since : `${t('prefs.security.seen', { time: timeAgo(last_seen_time) })} · ${since}`}
         </p>
       </div>
       {is_current ? (
-        <Tag tone="accent">{s('security.thisDevice')}</Tag>
+        <Tag tone="accent">{t('prefs.security.thisDevice')}</Tag>
       ) : (
         <Button
           variant="secondary"
           size="small"
           className="pointer-coarse:h-11"
           isLoading={end.isPending}
-          aria-label={s('security.signOutOf', { device })}
+          aria-label={t('prefs.security.signOutOf', { device })}
           onClick={() => end.mutate()}
         >
-          {s('security.signOut')}
+          {t('prefs.security.signOut')}
         </Button>
       )}
     </li>

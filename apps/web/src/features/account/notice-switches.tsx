@@ -1,6 +1,6 @@
 import { type NoticeChannel, type PushType, pushTypes } from '@kindred/contract/account.limits';
 import { useQuery } from '@tanstack/react-query';
-import { useSettingsTexts } from '../../lib/i18n/settings/use-settings-texts.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Group } from '../../ui/group.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -13,7 +13,7 @@ const creatorsOnly: readonly PushType[] = ['subscriber_msg', 'gift_paid_msg'];
 
 /** One switch for each kind of notice, in one place where notices appear. */
 export function NoticeSwitches({ channel }: { channel: NoticeChannel }) {
-  const { s } = useSettingsTexts();
+  const { t } = useTranslation();
   const isCreator = useUser()?.is_creator === 1;
   const { data, error, refetch } = useQuery(pushConfigQuery);
   const choose = useNoticeChoice();
@@ -21,13 +21,13 @@ export function NoticeSwitches({ channel }: { channel: NoticeChannel }) {
   if (!data) return <Skeleton className="h-112 rounded-card" />;
   const shown = pushTypes.filter((type) => isCreator || !creatorsOnly.includes(type));
   return (
-    <Group title={s('notices.what')}>
+    <Group title={t('prefs.notices.what')}>
       <div className="divide-y divide-line">
         {shown.map((type) => (
           <Switch
             key={type}
-            label={s(`notices.type.${type}`)}
-            hint={s(`notices.hint.${type}`)}
+            label={t(`prefs.notices.type.${type}`)}
+            hint={t(`prefs.notices.hint.${type}`)}
             isOn={data.list.find(({ push_type }) => push_type === type)?.[channel] === 1}
             onChange={(isOn) => choose.mutate({ push_type: type, channel, is_on: isOn ? 1 : 0 })}
           />

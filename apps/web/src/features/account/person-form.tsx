@@ -2,7 +2,7 @@ import { nicknameMaxLength } from '@kindred/contract/account.limits';
 import type { UserData } from '@kindred/contract/users';
 import { useState } from 'react';
 import { errorText } from '../../lib/error-text.ts';
-import { useSettingsTexts } from '../../lib/i18n/settings/use-settings-texts.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Group } from '../../ui/group.tsx';
@@ -14,7 +14,7 @@ import { useUpdateUserData } from './use-update-user-data.ts';
 
 /** Name and picture of the person, saved together. */
 export function PersonForm({ user }: { user: UserData }) {
-  const { s, t } = useSettingsTexts();
+  const { t } = useTranslation();
   const [nickname, setNickname] = useState(user.nickname);
   const [picture, setPicture] = useState<File>();
   const [round, setRound] = useState(0);
@@ -26,7 +26,7 @@ export function PersonForm({ user }: { user: UserData }) {
   const isChanged = nickname.trim() !== user.nickname || picture !== undefined;
   const problem = save.error ? errorText(save.error) : undefined;
   return (
-    <Group title={s('account.you')} hint={<Hint isCreator={user.is_creator === 1} />}>
+    <Group title={t('prefs.account.you')} hint={<Hint isCreator={user.is_creator === 1} />}>
       <form
         action={() => {
           if (!isEmpty) save.mutate({ nickname: nickname.trim(), picture });
@@ -48,16 +48,16 @@ export function PersonForm({ user }: { user: UserData }) {
               isLoading={save.isPending}
               onClick={() => save.mutate({ avatar: '' })}
             >
-              {s('account.removePicture')}
+              {t('prefs.account.removePicture')}
             </Button>
           )}
         </div>
         <Input
-          label={t('profile.nickname')}
+          label={t('prefs.profile.nickname')}
           value={nickname}
           maxLength={nicknameMaxLength}
           autoComplete="nickname"
-          error={isEmpty ? s('account.nicknameEmpty') : problem}
+          error={isEmpty ? t('prefs.account.nicknameEmpty') : problem}
           onChange={(event) => setNickname(event.target.value)}
         />
         <Button
@@ -74,12 +74,12 @@ export function PersonForm({ user }: { user: UserData }) {
 }
 
 function Hint({ isCreator }: { isCreator: boolean }) {
-  const { s } = useSettingsTexts();
-  if (!isCreator) return s('account.youHint');
+  const { t } = useTranslation();
+  if (!isCreator) return t('prefs.account.youHint');
   const link = (words: string) => (
     <Link to={paths.setting('creator-config/profile-settings')} className="underline hover:text-ink">
       {words}
     </Link>
   );
-  return <RichText text={s('account.creatorHint')} parts={{ link }} />;
+  return <RichText text={t('prefs.account.creatorHint')} parts={{ link }} />;
 }

@@ -1,6 +1,6 @@
 import { timeZone } from '../../lib/device.ts';
 import { errorText } from '../../lib/error-text.ts';
-import { useSettingsTexts } from '../../lib/i18n/settings/use-settings-texts.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Group } from '../../ui/group.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -8,18 +8,18 @@ import { useUpdateUserData } from './use-update-user-data.ts';
 
 /** In which zone days and months of the account are counted. Shown as chosen at once, and back if it cannot be kept. */
 export function TimeZoneChoice({ current }: { current: string }) {
-  const { s } = useSettingsTexts();
+  const { t } = useTranslation();
   const save = useUpdateUserData();
   const shown = save.isPending ? (save.variables.timezone ?? current) : current;
   const device = timeZone();
   const zones = [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', current, shown])].sort();
   const choose = (timezone: string) => save.mutate({ timezone });
   return (
-    <Group title={s('account.timezone')}>
+    <Group title={t('prefs.account.timezone')}>
       <Select
-        label={s('account.timezone')}
+        label={t('prefs.account.timezone')}
         isLabelHidden
-        hint={s('account.timezoneHint')}
+        hint={t('prefs.account.timezoneHint')}
         value={shown}
         onChange={(event) => choose(event.target.value)}
       >
@@ -36,7 +36,7 @@ export function TimeZoneChoice({ current }: { current: string }) {
       )}
       {shown !== device && (
         <Button variant="secondary" size="small" className="mb-3" onClick={() => choose(device)}>
-          {s('account.useDevice', { zone: device.replaceAll('_', ' ') })}
+          {t('prefs.account.useDevice', { zone: device.replaceAll('_', ' ') })}
         </Button>
       )}
     </Group>

@@ -3,7 +3,7 @@ import type { NoticeChannel, PushType } from '@kindred/contract/account.limits';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 import { errorText } from '../../lib/error-text.ts';
-import { useSettingsTexts } from '../../lib/i18n/settings/use-settings-texts.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { toast } from '../../ui/toast.ts';
 import { pushConfigQuery } from './account.queries.ts';
 
@@ -12,7 +12,7 @@ type Choice = { push_type: PushType; channel: NoticeChannel; is_on: 0 | 1 };
 /** Switches one kind of notice at once, and back with a reason when it cannot be kept. */
 export function useNoticeChoice() {
   const client = useQueryClient();
-  const { s } = useSettingsTexts();
+  const { t } = useTranslation();
   const { queryKey } = pushConfigQuery;
   return useMutation({
     mutationFn: (choice: Choice) => call('updatePushConfig', choice),
@@ -30,7 +30,7 @@ export function useNoticeChoice() {
     mutationKey: ['notice-choice'],
     onError: (error, _choice, before) => {
       client.setQueryData(queryKey, before);
-      toast('error', s('notices.failed', { reason: errorText(error) }));
+      toast('error', t('prefs.notices.failed', { reason: errorText(error) }));
     },
   });
 }

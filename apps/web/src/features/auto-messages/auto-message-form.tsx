@@ -3,7 +3,7 @@ import { type AutoMessageKind, autoMessageMaxLength } from '@kindred/contract/au
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
-import { useSettingsTexts } from '../../lib/i18n/settings/use-settings-texts.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -19,7 +19,7 @@ import { useUpdateAutoMessage } from './use-update-auto-message.ts';
 
 /** One automated message: whether it is sent, its words, and how a fan sees them. */
 export function AutoMessageForm({ kind }: { kind: AutoMessageKind }) {
-  const { s } = useSettingsTexts();
+  const { t } = useTranslation();
   const { data, error, refetch } = useQuery(autoMessagesQuery);
   const message = data?.list.find((one) => one.kind === kind);
   return (
@@ -29,7 +29,7 @@ export function AutoMessageForm({ kind }: { kind: AutoMessageKind }) {
         className="flex min-h-11 items-center gap-2 self-start rounded-control text-ink-soft hover:text-ink"
       >
         <ArrowLeft aria-hidden="true" className="size-4" />
-        {s('auto.back')}
+        {t('prefs.auto.back')}
       </Link>
       {error && !message && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!message && !error && <Skeleton className="h-96 rounded-card" />}
@@ -39,7 +39,7 @@ export function AutoMessageForm({ kind }: { kind: AutoMessageKind }) {
 }
 
 function Fields({ message }: { message: AutoMessage }) {
-  const { s } = useSettingsTexts();
+  const { t } = useTranslation();
   const { kind } = message;
   const [content, setContent] = useState(message.content);
   const [isOn, setOn] = useState(message.is_on === 1);
@@ -53,14 +53,19 @@ function Fields({ message }: { message: AutoMessage }) {
   };
   return (
     <form action={send} className="flex flex-col gap-6">
-      {kind === 'new-comments' && <p className="rounded-card bg-sunken p-4">{s('auto.gone')}</p>}
+      {kind === 'new-comments' && <p className="rounded-card bg-sunken p-4">{t('prefs.auto.gone')}</p>}
       <Group>
-        <Switch label={s('auto.switch')} hint={s(`auto.when.${kind}`)} isOn={isOn} onChange={setOn} />
+        <Switch
+          label={t('prefs.auto.switch')}
+          hint={t(`prefs.auto.when.${kind}`)}
+          isOn={isOn}
+          onChange={setOn}
+        />
         <div className="border-line border-t py-4">
           <TextArea
-            label={s('auto.text')}
-            hint={s('auto.textHint')}
-            error={hasTried && isEmpty ? s('auto.empty') : undefined}
+            label={t('prefs.auto.text')}
+            hint={t('prefs.auto.textHint')}
+            error={hasTried && isEmpty ? t('prefs.auto.empty') : undefined}
             value={content}
             maxLength={autoMessageMaxLength}
             onChange={(event) => setContent(event.target.value)}
@@ -70,9 +75,9 @@ function Fields({ message }: { message: AutoMessage }) {
               variant="secondary"
               size="small"
               className="mt-3"
-              onClick={() => setContent(s(`auto.suggestion.${kind}`))}
+              onClick={() => setContent(t(`prefs.auto.suggestion.${kind}`))}
             >
-              {s('auto.suggest')}
+              {t('prefs.auto.suggest')}
             </Button>
           )}
         </div>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
-import { useSettingsTexts } from '../../lib/i18n/settings/use-settings-texts.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { Tag } from '../../ui/badge.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -12,12 +12,12 @@ import { autoMessagesQuery } from './auto-messages.queries.ts';
 
 /** All automated messages: when each is sent, and whether it is. */
 export function AutoMessageList() {
-  const { s, t } = useSettingsTexts();
+  const { t } = useTranslation();
   const { data, error, refetch } = useQuery(autoMessagesQuery);
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   return (
     <div className="flex flex-col gap-6">
-      <p className="text-ink-soft">{s('auto.lead')}</p>
+      <p className="text-ink-soft">{t('prefs.auto.lead')}</p>
       {!data && <Skeleton className="h-112 rounded-card" />}
       {data && (
         <Group>
@@ -31,10 +31,12 @@ export function AutoMessageList() {
                   <span className="min-w-0 grow">
                     <span className="block font-medium">{t(autoMessageNames[kind])}</span>
                     <span className="block truncate text-caption text-ink-soft">
-                      {content || s(`auto.when.${kind}`)}
+                      {content || t(`prefs.auto.when.${kind}`)}
                     </span>
                   </span>
-                  <Tag tone={is_on ? 'accent' : 'neutral'}>{s(is_on ? 'auto.on' : 'auto.off')}</Tag>
+                  <Tag tone={is_on ? 'accent' : 'neutral'}>
+                    {t(is_on ? 'prefs.auto.on' : 'prefs.auto.off')}
+                  </Tag>
                   <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-ink-faint" />
                 </Link>
               </li>

@@ -1,7 +1,7 @@
 import type { ProfileSettings } from '@kindred/contract/characters';
 import { useQuery } from '@tanstack/react-query';
 import { errorText } from '../../lib/error-text.ts';
-import { useSettingsTexts } from '../../lib/i18n/settings/use-settings-texts.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Group } from '../../ui/group.tsx';
 import { RadioList } from '../../ui/radio-list.tsx';
@@ -11,7 +11,7 @@ import { useUpdateProfileSettings } from './use-update-profile-settings.ts';
 
 /** Who may comment; saved as it is chosen. */
 export function CommentingChoice() {
-  const { s } = useSettingsTexts();
+  const { t } = useTranslation();
   const { data, error, refetch } = useQuery(profileSettingsQuery);
   const save = useUpdateProfileSettings();
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
@@ -19,14 +19,14 @@ export function CommentingChoice() {
   const choose = (value: string) =>
     save.mutate({ comment_config: Number(value) as ProfileSettings['comment_config'] });
   return (
-    <Group title={s('commenting.label')} hint={s('commenting.hint')}>
+    <Group title={t('prefs.commenting.label')} hint={t('prefs.commenting.hint')}>
       <RadioList
-        label={s('commenting.label')}
+        label={t('prefs.commenting.label')}
         options={[
-          { value: '1', label: s('commenting.everyone'), hint: s('commenting.everyoneHint') },
-          { value: '3', label: s('commenting.members'), hint: s('commenting.membersHint') },
-          { value: '2', label: s('commenting.creators'), hint: s('commenting.creatorsHint') },
-          { value: '0', label: s('commenting.nobody'), hint: s('commenting.nobodyHint') },
+          { value: '1', label: t('prefs.commenting.everyone'), hint: t('prefs.commenting.everyoneHint') },
+          { value: '3', label: t('prefs.commenting.members'), hint: t('prefs.commenting.membersHint') },
+          { value: '2', label: t('prefs.commenting.creators'), hint: t('prefs.commenting.creatorsHint') },
+          { value: '0', label: t('prefs.commenting.nobody'), hint: t('prefs.commenting.nobodyHint') },
         ]}
         value={String(data.comment_config)}
         onChange={choose}

@@ -1,7 +1,7 @@
 import { creatorKinds } from '@kindred/contract/characters.limits';
 import { useQuery } from '@tanstack/react-query';
 import { errorText } from '../../lib/error-text.ts';
-import { useSettingsTexts } from '../../lib/i18n/settings/use-settings-texts.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Group } from '../../ui/group.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -11,23 +11,23 @@ import { useUpdateProfileSettings } from './use-update-profile-settings.ts';
 
 /** What the character is about; saved as it is chosen. */
 export function KindChoice() {
-  const { s, t } = useSettingsTexts();
+  const { t } = useTranslation();
   const { data } = useQuery(profileSettingsQuery);
   const save = useUpdateProfileSettings();
   if (!data) return <Skeleton className="h-32 rounded-card" />;
   return (
-    <Group title={s('profile.kind')}>
+    <Group title={t('prefs.profile.kind')}>
       <Select
-        label={s('profile.kind')}
+        label={t('prefs.profile.kind')}
         isLabelHidden
-        hint={s('profile.kindHint')}
+        hint={t('prefs.profile.kindHint')}
         value={data.kind ?? ''}
         onChange={(event) => {
           const kind = creatorKinds.find((one) => one === event.target.value) ?? null;
           save.mutate({ kind });
         }}
       >
-        <option value="">{s('profile.noKind')}</option>
+        <option value="">{t('prefs.profile.noKind')}</option>
         {creatorKinds.map((kind) => (
           <option key={kind} value={kind}>
             {t(kindLooks[kind].label)}

@@ -1,7 +1,7 @@
 import type { CharacterInfo } from '@kindred/contract/characters';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSettingsTexts } from '../../lib/i18n/settings/use-settings-texts.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -39,7 +39,7 @@ const draftOf = ({ name, nickname, tagline, bio }: CharacterInfo): CharacterDraf
 });
 
 function Faces({ character }: { character: CharacterInfo }) {
-  const { s, t } = useSettingsTexts();
+  const { t } = useTranslation();
   const [draft, setDraft] = useState(() => draftOf(character));
   const [round, setRound] = useState(0);
   const save = useUpdateDigitalHuman(character.char_id, () => {
@@ -52,7 +52,7 @@ function Faces({ character }: { character: CharacterInfo }) {
   const isChanged = JSON.stringify(draft) !== JSON.stringify(draftOf(character)) || hasFiles(draft);
   return (
     <form action={() => save.mutate(draft)} className="flex flex-col gap-8">
-      <Group title={s('profile.pictures')}>
+      <Group title={t('prefs.profile.pictures')}>
         <div key={round} className="flex flex-col gap-5 py-3">
           <PictureField
             label={t('profile.banner')}
@@ -68,7 +68,7 @@ function Faces({ character }: { character: CharacterInfo }) {
           />
         </div>
       </Group>
-      <Group title={s('profile.words')}>
+      <Group title={t('prefs.profile.words')}>
         <div className="flex flex-col gap-5 py-3">
           <Input
             label={t('profile.name')}
@@ -78,8 +78,8 @@ function Faces({ character }: { character: CharacterInfo }) {
             onChange={(event) => set({ name: event.target.value })}
           />
           <Input
-            label={s('profile.nickname')}
-            hint={s('profile.nicknameHint')}
+            label={t('prefs.profile.nickname')}
+            hint={t('prefs.profile.nicknameHint')}
             value={draft.nickname ?? ''}
             maxLength={60}
             onChange={(event) => set({ nickname: event.target.value })}
@@ -97,18 +97,18 @@ function Faces({ character }: { character: CharacterInfo }) {
             onChange={(event) => set({ bio: event.target.value })}
           />
           <GroupLine
-            label={s('profile.handle')}
+            label={t('prefs.profile.handle')}
             value={
               <>
                 @{character.char_unique_id}
                 <span className="block font-normal text-caption text-ink-faint">
-                  {s('profile.handleHint')}
+                  {t('prefs.profile.handleHint')}
                 </span>
               </>
             }
             action={
               <Link to={paths.profile} className={buttonClass('quiet', 'small')}>
-                {s('profile.see')}
+                {t('prefs.profile.see')}
               </Link>
             }
           />

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSettingsTexts } from '../../lib/i18n/settings/use-settings-texts.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Group } from '../../ui/group.tsx';
 import { RadioList } from '../../ui/radio-list.tsx';
@@ -23,15 +23,15 @@ export function EditChat() {
 }
 
 function WhoAnswers() {
-  const { s, t } = useSettingsTexts();
+  const { t } = useTranslation();
   const user = useUser();
   const setMode = useSetChatMode();
   if (!user) return <Skeleton className="h-36 rounded-card" />;
   const shown = setMode.isPending ? setMode.variables : user.chat_mode;
   return (
-    <Group title={s('chat.who')}>
+    <Group title={t('prefs.chat.who')}>
       <RadioList
-        label={s('chat.who')}
+        label={t('prefs.chat.who')}
         options={[
           { value: '0', label: t('mode.ai'), hint: t('mode.aiHint') },
           { value: '1', label: t('mode.manual'), hint: t('mode.manualHint') },

@@ -1,4 +1,3 @@
-import '../../lib/i18n/creator-texts.ts';
 import { expect, test } from 'vitest';
 import { i18n } from '../../lib/i18n/i18n.ts';
 import { chooseFiles } from './choose-files.ts';

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
-import { useSettingsTexts } from '../../lib/i18n/settings/use-settings-texts.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -11,22 +11,24 @@ import { blockedQuery, restrictedQuery } from './privacy.queries.ts';
 import type { Way } from './use-keep-away.ts';
 
 const kinds = {
-  block: { query: blockedQuery, lead: 'away.blockedLead', empty: 'away.noBlocked' },
-  restrict: { query: restrictedQuery, lead: 'away.restrictedLead', empty: 'away.noRestricted' },
+  block: { query: blockedQuery, lead: 'prefs.away.blockedLead', empty: 'prefs.away.noBlocked' },
+  restrict: { query: restrictedQuery, lead: 'prefs.away.restrictedLead', empty: 'prefs.away.noRestricted' },
 } as const;
 
 /** Whom one has blocked, or restricted, the latest first. */
 export function KeptAwayList({ way }: { way: Way }) {
-  const { s, t } = useSettingsTexts();
+  const { t } = useTranslation();
   const { query, lead, empty } = kinds[way];
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(query);
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   const people = data?.pages.flatMap(({ list }) => list);
   return (
     <div className="flex flex-col gap-6">
-      <p className="text-ink-soft">{s(lead)}</p>
+      <p className="text-ink-soft">{t(lead)}</p>
       {!people && <Skeleton className="h-56 rounded-card" />}
-      {people?.length === 0 && <EmptyState icon={<ShieldCheck />} title={s(empty)} text={s('away.how')} />}
+      {people?.length === 0 && (
+        <EmptyState icon={<ShieldCheck />} title={t(empty)} text={t('prefs.away.how')} />
+      )}
       {people && people.length > 0 && (
         <Group>
           <ul className="divide-y divide-line">

@@ -1,6 +1,6 @@
 import type { KeptAway } from '@kindred/contract/privacy';
 import { formatDate } from '../../lib/format.ts';
-import { useSettingsTexts } from '../../lib/i18n/settings/use-settings-texts.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -9,13 +9,17 @@ import { toast } from '../../ui/toast.ts';
 import { useKeepAway, type Way } from './use-keep-away.ts';
 
 const words = {
-  block: { action: 'away.unblock', of: 'away.unblockOf', said: 'away.unblocked' },
-  restrict: { action: 'away.unrestrict', of: 'away.unrestrictOf', said: 'away.unrestricted' },
+  block: { action: 'prefs.away.unblock', of: 'prefs.away.unblockOf', said: 'prefs.away.unblocked' },
+  restrict: {
+    action: 'prefs.away.unrestrict',
+    of: 'prefs.away.unrestrictOf',
+    said: 'prefs.away.unrestricted',
+  },
 } as const;
 
 /** One person in the list, with the way to take it back, and for a moment the way to undo that. */
 export function KeptAwayRow({ person, way }: { person: KeptAway; way: Way }) {
-  const { s } = useSettingsTexts();
+  const { t } = useTranslation();
   const keepAway = useKeepAway(way);
   const { nickname: name, avatar } = person;
   const id = person.char_id ?? person.user_id;
@@ -24,8 +28,8 @@ export function KeptAwayRow({ person, way }: { person: KeptAway; way: Way }) {
   const takeBack = () =>
     keepAway.mutateAsync({ id, isOn: false }).then(
       () =>
-        toast('success', s(said, { name }), {
-          label: s('undo'),
+        toast('success', t(said, { name }), {
+          label: t('prefs.undo'),
           onPress: () => keepAway.mutate({ id, isOn: true }),
         }),
       () => undefined,
@@ -36,16 +40,16 @@ export function KeptAwayRow({ person, way }: { person: KeptAway; way: Way }) {
       <div className="min-w-0 grow basis-40">
         <p className="truncate font-medium">{name}</p>
         <p className="text-caption text-ink-soft">
-          {s('away.since', { date: formatDate(person.created_time) })}
+          {t('prefs.away.since', { date: formatDate(person.created_time) })}
         </p>
       </div>
       {way === 'restrict' && (
         <Link
           to={paths.conversation(id)}
-          aria-label={s('away.messagesOf', { name })}
+          aria-label={t('prefs.away.messagesOf', { name })}
           className={`${buttonClass('quiet', 'small')} pointer-coarse:h-11`}
         >
-          {s('away.messages')}
+          {t('prefs.away.messages')}
         </Link>
       )}
       <Button
@@ -53,10 +57,10 @@ export function KeptAwayRow({ person, way }: { person: KeptAway; way: Way }) {
         size="small"
         className="pointer-coarse:h-11"
         isLoading={keepAway.isPending}
-        aria-label={s(of, { name })}
+        aria-label={t(of, { name })}
         onClick={() => void takeBack()}
       >
-        {s(action)}
+        {t(action)}
       </Button>
     </li>
   );

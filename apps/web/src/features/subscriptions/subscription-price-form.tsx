@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatUsd } from '../../lib/format.ts';
 import { errorText } from '../../lib/error-text.ts';
-import { useSettingsTexts } from '../../lib/i18n/settings/use-settings-texts.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Group } from '../../ui/group.tsx';
@@ -26,13 +26,13 @@ export function SubscriptionPriceForm() {
 }
 
 function PriceForm({ price }: { price: SubscriptionPrice }) {
-  const { s, t } = useSettingsTexts();
+  const { t } = useTranslation();
   const [choice, setChoice] = useState<PriceChoice>(() => priceChoiceOf(price.group_id));
   const save = useSetSubscriptionPrice();
   const isChanged = groupIdOf(choice) !== price.group_id;
   return (
     <form action={() => save.mutate({ group_id: groupIdOf(choice) })} className="flex flex-col gap-8">
-      <Group title={s('price.label')} hint={s('price.hint')}>
+      <Group title={t('prefs.price.label')} hint={t('prefs.price.hint')}>
         <TierList choice={choice} onChange={setChoice} />
       </Group>
       {choice.tier !== 'free' && <TrialList choice={choice} onChange={setChoice} />}
@@ -48,8 +48,8 @@ function PriceForm({ price }: { price: SubscriptionPrice }) {
       {price.group_id !== null && (
         <Group>
           <Switch
-            label={s('price.open')}
-            hint={s('price.openHint')}
+            label={t('prefs.price.open')}
+            hint={t('prefs.price.openHint')}
             isOn={
               save.isPending ? (save.variables.pro_sales_open ?? price.pro_sales_open) : price.pro_sales_open
             }
@@ -65,15 +65,15 @@ function PriceForm({ price }: { price: SubscriptionPrice }) {
 type ChoiceProps = { choice: PriceChoice; onChange: (choice: PriceChoice) => void };
 
 function TierList({ choice, onChange }: ChoiceProps) {
-  const { s } = useSettingsTexts();
+  const { t } = useTranslation();
   const tiers = Object.entries(tierPriceUsdCents).map(([tier, cents]) => ({
     value: tier as PriceChoice['tier'],
-    label: s('price.month', { price: formatUsd(cents) }),
+    label: t('prefs.price.month', { price: formatUsd(cents) }),
   }));
   return (
     <RadioList
-      label={s('price.label')}
-      options={[{ value: 'free', label: s('price.free'), hint: s('price.freeHint') }, ...tiers]}
+      label={t('prefs.price.label')}
+      options={[{ value: 'free', label: t('prefs.price.free'), hint: t('prefs.price.freeHint') }, ...tiers]}
       value={choice.tier}
       onChange={(tier) => onChange({ ...choice, tier })}
     />
@@ -81,15 +81,15 @@ function TierList({ choice, onChange }: ChoiceProps) {
 }
 
 function TrialList({ choice, onChange }: ChoiceProps) {
-  const { s } = useSettingsTexts();
+  const { t } = useTranslation();
   return (
-    <Group title={s('price.trial')} hint={s('price.trialHint')}>
+    <Group title={t('prefs.price.trial')} hint={t('prefs.price.trialHint')}>
       <RadioList
-        label={s('price.trial')}
+        label={t('prefs.price.trial')}
         options={[
-          { value: '0', label: s('price.noTrial') },
-          { value: '3', label: s('price.days', { count: 3 }) },
-          { value: '7', label: s('price.days', { count: 7 }) },
+          { value: '0', label: t('prefs.price.noTrial') },
+          { value: '3', label: t('prefs.price.days', { count: 3 }) },
+          { value: '7', label: t('prefs.price.days', { count: 7 }) },
         ]}
         value={choice.trialDays}
         onChange={(trialDays) => onChange({ ...choice, trialDays })}

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
-import { useSettingsTexts } from '../../lib/i18n/settings/use-settings-texts.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { toast } from '../../ui/toast.ts';
 import { subscriptionPriceQuery } from './subscriptions.queries.ts';
 
@@ -9,12 +9,12 @@ type Change = { group_id?: string | null; pro_sales_open?: boolean };
 /** Changes what joining one's own character costs from now on. */
 export function useSetSubscriptionPrice() {
   const client = useQueryClient();
-  const { s } = useSettingsTexts();
+  const { t } = useTranslation();
   return useMutation({
     mutationFn: (change: Change) => call('setSubscriptionPrice', change),
     onSuccess: async (price) => {
       client.setQueryData(subscriptionPriceQuery.queryKey, price);
-      toast('success', s('saved'));
+      toast('success', t('prefs.saved'));
       await client.invalidateQueries({ queryKey: ['getCharacterInfo'] });
     },
   });

@@ -1,6 +1,6 @@
 import { ChevronDown, MessageCircleQuestion } from 'lucide-react';
 import { useState } from 'react';
-import { useSettingsTexts } from '../../lib/i18n/settings/use-settings-texts.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -12,14 +12,14 @@ import { helpAnswers } from './help-answers.ts';
 
 /** Questions and answers about the product as it is, found by their words. */
 export function HelpCenter() {
-  const { s, language } = useSettingsTexts();
+  const { t, language } = useTranslation();
   const [q, setQ] = useState('');
   const found = findAnswers(helpAnswers(language), q);
   return (
     <div className="flex flex-col gap-8">
       <Input
         type="search"
-        label={s('help.search')}
+        label={t('prefs.help.search')}
         value={q}
         onChange={(event) => setQ(event.target.value)}
       />
@@ -27,8 +27,8 @@ export function HelpCenter() {
         {found.length === 0 && (
           <EmptyState
             icon={<MessageCircleQuestion />}
-            title={s('help.nothing')}
-            text={s('help.nothingText')}
+            title={t('prefs.help.nothing')}
+            text={t('prefs.help.nothingText')}
           />
         )}
       </div>
@@ -42,7 +42,7 @@ export function HelpCenter() {
         </Group>
       ))}
       <Link to={paths.setting('help/talkToSupport')} className={`${buttonClass('secondary')} self-start`}>
-        {s('help.ask')}
+        {t('prefs.help.ask')}
       </Link>
     </div>
   );

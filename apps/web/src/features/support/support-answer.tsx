@@ -1,16 +1,16 @@
 import type { CallOutput } from '@kindred/contract/calls';
 import { CircleCheck, LifeBuoy } from 'lucide-react';
-import { useSettingsTexts } from '../../lib/i18n/settings/use-settings-texts.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 
 /** What the server said to a request: its number, and where help is at once if that was needed. */
 export function SupportAnswer({ answer }: { answer: CallOutput<'createTicket'> | undefined }) {
-  const { s } = useSettingsTexts();
+  const { t } = useTranslation();
   return (
     <div role="status" className="flex flex-col gap-4 empty:hidden">
       {answer && (
         <p className="flex items-center gap-3 rounded-card bg-accent-soft p-4 font-medium">
           <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-positive" />
-          {s('support.sent', { id: answer.ticket.ticket_id })}
+          {t('prefs.support.sent', { id: answer.ticket.ticket_id })}
         </p>
       )}
       {answer?.help && (

@@ -2,7 +2,7 @@ import { type SupportTopic, supportTopics, ticketMaxLength } from '@kindred/cont
 import { useState } from 'react';
 import { hasCode } from '../../lib/call-errors.ts';
 import { errorText } from '../../lib/error-text.ts';
-import { useSettingsTexts } from '../../lib/i18n/settings/use-settings-texts.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Group } from '../../ui/group.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -14,7 +14,7 @@ const tooMany = 429;
 
 /** A request for help; under the form its number, once it has one. */
 export function SupportForm() {
-  const { s } = useSettingsTexts();
+  const { t } = useTranslation();
   const [topic, setTopic] = useState<SupportTopic>('account');
   const [content, setContent] = useState('');
   const [hasTried, setTried] = useState(false);
@@ -28,27 +28,27 @@ export function SupportForm() {
     if (!isEmpty) create.mutate({ topic, content: content.trim() });
   };
   const problem =
-    create.error && (hasCode(create.error, tooMany) ? s('support.limit') : errorText(create.error));
+    create.error && (hasCode(create.error, tooMany) ? t('prefs.support.limit') : errorText(create.error));
   return (
     <>
       <Group>
         <form action={send} className="flex flex-col gap-4 py-3">
           <Select
-            label={s('support.topic')}
+            label={t('prefs.support.topic')}
             value={topic}
             onChange={({ target }) => setTopic(supportTopics.find((one) => one === target.value) ?? 'other')}
           >
             {supportTopics.map((one) => (
               <option key={one} value={one}>
-                {s(`support.topics.${one}`)}
+                {t(`prefs.support.topics.${one}`)}
               </option>
             ))}
           </Select>
-          {topic === 'safety' && <p className="font-medium text-danger">{s('support.danger')}</p>}
+          {topic === 'safety' && <p className="font-medium text-danger">{t('prefs.support.danger')}</p>}
           <TextArea
-            label={s('support.text')}
-            hint={s('support.textHint')}
-            error={hasTried && isEmpty ? s('support.empty') : (problem ?? undefined)}
+            label={t('prefs.support.text')}
+            hint={t('prefs.support.textHint')}
+            error={hasTried && isEmpty ? t('prefs.support.empty') : (problem ?? undefined)}
             value={content}
             rows={6}
             maxLength={ticketMaxLength}
@@ -56,7 +56,7 @@ export function SupportForm() {
             onChange={(event) => setContent(event.target.value)}
           />
           <Button type="submit" className="self-start" isLoading={create.isPending}>
-            {s('support.send')}
+            {t('prefs.support.send')}
           </Button>
         </form>
       </Group>

@@ -1,4 +1,4 @@
-import { useSettingsTexts } from '../../lib/i18n/settings/use-settings-texts.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { Link } from '../../ui/link.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
@@ -7,7 +7,7 @@ import { TicketList } from './ticket-list.tsx';
 
 /** Where to ask for help, and what was asked before. */
 export function TalkToSupport() {
-  const { s } = useSettingsTexts();
+  const { t } = useTranslation();
   const link = (words: string) => (
     <Link to={paths.setting('help/helpCenter')} className="underline hover:text-ink">
       {words}
@@ -16,9 +16,9 @@ export function TalkToSupport() {
   return (
     <div className="flex flex-col gap-8">
       <div className="text-ink-soft">
-        <p>{s('support.lead')}</p>
+        <p>{t('prefs.support.lead')}</p>
         <p>
-          <RichText text={s('support.answers')} parts={{ link }} />
+          <RichText text={t('prefs.support.answers')} parts={{ link }} />
         </p>
       </div>
       <SupportForm />

@@ -1,8 +1,10 @@
 import type { Catalogue } from './catalogue.ts';
 import { creatorZh } from './creator-zh.ts';
+import { settingsZh } from './settings-zh.ts';
 
 export const zh: Catalogue = {
   ...creatorZh,
+  ...settingsZh,
   common: {
     brand: 'Kindred',
     cancel: '取消',

@@ -1,16 +1,16 @@
-import type { SettingsKey } from '../../lib/i18n/settings/use-settings-texts.ts';
+import type { TextKey } from '../../lib/i18n/text-key.ts';
 import { type SettingsPage, settingsPages } from '../../lib/paths.ts';
 
-export type SettingsGroup = { name: SettingsKey; pages: readonly SettingsPage[] };
+export type SettingsGroup = { name: TextKey; pages: readonly SettingsPage[] };
 
-const groups: readonly { name: SettingsKey; prefix: string }[] = [
-  { name: 'nav.account', prefix: 'account/' },
-  { name: 'nav.creator', prefix: 'creator-config/' },
-  { name: 'nav.payments', prefix: 'payments/' },
-  { name: 'nav.notices', prefix: 'notices/' },
-  { name: 'nav.privacy', prefix: 'privacy/' },
-  { name: 'nav.help', prefix: 'help/' },
-  { name: 'nav.more', prefix: 'invitationPage' },
+const groups: readonly { name: TextKey; prefix: string }[] = [
+  { name: 'prefs.nav.account', prefix: 'account/' },
+  { name: 'prefs.nav.creator', prefix: 'creator-config/' },
+  { name: 'prefs.nav.payments', prefix: 'payments/' },
+  { name: 'prefs.nav.notices', prefix: 'notices/' },
+  { name: 'prefs.nav.privacy', prefix: 'privacy/' },
+  { name: 'prefs.nav.help', prefix: 'help/' },
+  { name: 'prefs.nav.more', prefix: 'invitationPage' },
 ];
 
 /** The list of settings in its groups. Automated messages have pages below their own; fans have nothing of creators. */

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useSettingsTexts } from '../../lib/i18n/settings/use-settings-texts.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths, type SettingsPage } from '../../lib/paths.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Link } from '../../ui/link.tsx';
@@ -11,12 +11,12 @@ type SettingsNavProps = { isCreator: boolean; open: SettingsPage | undefined };
 
 /** All settings in their groups; the open one is marked. */
 export function SettingsNav({ isCreator, open }: SettingsNavProps) {
-  const { s } = useSettingsTexts();
+  const { t } = useTranslation();
   return (
-    <nav aria-label={s('nav.label')} className="flex flex-col gap-5">
+    <nav aria-label={t('prefs.nav.label')} className="flex flex-col gap-5">
       {listGroups(isCreator).map(({ name, pages }) => (
         <div key={name}>
-          <h2 className="px-3 pb-1 font-medium text-caption text-ink-faint">{s(name)}</h2>
+          <h2 className="px-3 pb-1 font-medium text-caption text-ink-faint">{t(name)}</h2>
           <ul className="flex flex-col gap-0.5">
             {pages.map((page) => (
               <li key={page}>
@@ -34,7 +34,7 @@ export function SettingsNav({ isCreator, open }: SettingsNavProps) {
 let followed: SettingsPage | undefined;
 
 function Entry({ page, open }: { page: SettingsPage; open: SettingsPage | undefined }) {
-  const { t } = useSettingsTexts();
+  const { t } = useTranslation();
   const isOpen = open !== undefined && entryOf(open) === page;
   const place = useRef<HTMLSpanElement>(null);
   // Each setting is a view with a list of its own: the focus goes along from the one to the other.

@@ -1,6 +1,7 @@
+import '../../lib/i18n/settings-texts.ts';
 import { Sparkles } from 'lucide-react';
 import { useUser } from '../../features/users/users.queries.ts';
-import { useSettingsTexts } from '../../lib/i18n/settings/use-settings-texts.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useNamePage } from '../../lib/page-name.ts';
 import type { PageProps } from '../../lib/page-props.ts';
 import { paths, type SettingsPage as Page, settingsPages } from '../../lib/paths.ts';
@@ -18,11 +19,11 @@ const wide = '(min-width: 48rem)';
 
 /** Settings: the list of its pages and the open one beside it; on phones one after the other. */
 export function SettingsPage({ params }: PageProps) {
-  const { s, t } = useSettingsTexts();
+  const { t } = useTranslation();
   const isWide = useMediaQuery(wide);
   const asked = settingsPages.find((page) => page === params.rest);
   const open = asked ?? (params.rest || !isWide ? undefined : settingsPages[0]);
-  const name = open ? t(settingsNames[open]) : params.rest ? s('nav.unknownTitle') : undefined;
+  const name = open ? t(settingsNames[open]) : params.rest ? t('prefs.nav.unknownTitle') : undefined;
   useNamePage(name);
   return (
     <SettingsPanes isWide={isWide} open={open} name={name}>
@@ -39,15 +40,15 @@ function Opened({ page }: { page: Page }) {
 }
 
 function ForCreators() {
-  const { s } = useSettingsTexts();
+  const { t } = useTranslation();
   return (
     <EmptyState
       icon={<Sparkles />}
-      title={s('nav.fansTitle')}
-      text={s('nav.fansText')}
+      title={t('prefs.nav.fansTitle')}
+      text={t('prefs.nav.fansText')}
       action={
         <Link to={paths.creatorOnboarding} className={buttonClass('primary')}>
-          {s('nav.become')}
+          {t('prefs.nav.become')}
         </Link>
       }
     />
@@ -55,6 +56,8 @@ function ForCreators() {
 }
 
 function Unknown() {
-  const { s } = useSettingsTexts();
-  return <EmptyState icon={<Sparkles />} title={s('nav.unknownTitle')} text={s('nav.unknownText')} />;
+  const { t } = useTranslation();
+  return (
+    <EmptyState icon={<Sparkles />} title={t('prefs.nav.unknownTitle')} text={t('prefs.nav.unknownText')} />
+  );
 }

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useUser } from '../../features/users/users.queries.ts';
-import { useSettingsTexts } from '../../lib/i18n/settings/use-settings-texts.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths, type SettingsPage } from '../../lib/paths.ts';
 import { Link } from '../../ui/link.tsx';
 import { SettingsNav } from './settings-nav.tsx';
@@ -16,7 +16,7 @@ type SettingsPanesProps = {
 
 /** List and page side by side, or on phones the one that was asked for, with the way back to the list. */
 export function SettingsPanes({ isWide, open, name, children }: SettingsPanesProps) {
-  const { t } = useSettingsTexts();
+  const { t } = useTranslation();
   const isCreator = useUser()?.is_creator === 1;
   if (!isWide) {
     return name === undefined ? (
@@ -66,11 +66,11 @@ function Head({ children }: { children: ReactNode }) {
 }
 
 function BackToList() {
-  const { s } = useSettingsTexts();
+  const { t } = useTranslation();
   return (
     <Link
       to={paths.settings}
-      aria-label={s('nav.back')}
+      aria-label={t('prefs.nav.back')}
       className="grid size-11 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-sunken"
     >
       <ArrowLeft aria-hidden="true" className="size-5" />
