@@ -1,8 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { matchRoute } from '../src/app/match-route.ts';
 import { routes } from '../src/app/routes.ts';
+import { creatorEn } from '../src/lib/i18n/creator-en.ts';
 import { en } from '../src/lib/i18n/en.ts';
 import { findText, type Texts } from '../src/lib/i18n/find-text.ts';
+import { settingsEn } from '../src/lib/i18n/settings-en.ts';
 import { zh } from '../src/lib/i18n/zh.ts';
 import { paths } from '../src/lib/paths.ts';
 import { addresses, documents } from './addresses.ts';
@@ -78,7 +80,7 @@ function routeOf(path: string) {
   return matchRoute(path.replace(/\?.*/, ''))?.route;
 }
 
-const catalogues = { en, zh: zh as unknown as Texts };
+const catalogues = { en: { ...en, ...creatorEn, ...settingsEn }, zh: zh as unknown as Texts };
 
 /** What is open on the page may stand before its name. */
 function titleOf(path: string, language: keyof typeof catalogues): RegExp {
@@ -116,7 +118,7 @@ function whatSticksOut(): string[] {
   return [`${scrollWidth} px`, ...wide.slice(0, 8).map((element) => element.outerHTML.slice(0, 160))];
 }
 
-const english = sentencesOf(en);
+const english = sentencesOf(catalogues.en);
 const chinese = sentencesOf(catalogues.zh);
 
 /** No text of the catalogue still reads as in English, and no key shows through. */
