@@ -50,9 +50,7 @@ test('before anybody is signed in there is no outline and nothing is asked', asy
   await page.goto('/home');
   await expect(page).toHaveURL('/login');
   await expect(page.locator('#outline')).toBeHidden();
-  expect(asked.filter((path) => path.startsWith('/v3/api/diary') || path === '/v3/api/user/data')).toEqual(
-    [],
-  );
+  expect(asked.filter((path) => /^\/v3\/api\/(diary|user\/data|notification)/.test(path))).toEqual([]);
 });
 
 test('what one person asked for ahead is not shown to the next one in the same tab', async ({

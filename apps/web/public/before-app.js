@@ -13,8 +13,9 @@
   // Shows the outline of the home page (index.html).
   root.classList.add('to-home');
   const feed = ask('/v3/api/diary/home/recommend/list');
+  const others = ['/v3/api/user/data', '/v3/api/notification/unread'].map(ask);
   // The app takes these answers in place of its own first requests, which are the same to the letter (lib/ask-ahead.ts).
-  globalThis.askedAhead = { token, answers: new Map([feed, ask('/v3/api/user/data')]) };
+  globalThis.askedAhead = { token, answers: new Map([feed, ...others]) };
   // What cannot be read here, the app reads, and says what is wrong.
   feed[1].then(fetchFirstPicture).catch(() => undefined);
 

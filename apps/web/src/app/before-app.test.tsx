@@ -13,6 +13,7 @@ import { show } from '../test/show.tsx';
 const script = readFileSync(`${import.meta.dirname}/../../public/before-app.js`, 'utf8');
 const runScript = () => new Function(script)();
 const feedPath = '/v3/api/diary/home/recommend/list';
+const aheadPaths = [feedPath, '/v3/api/user/data', '/v3/api/notification/unread'];
 const preload = () => document.head.querySelector<HTMLLinkElement>('link[rel=preload]');
 
 afterEach(() => {
@@ -35,17 +36,20 @@ function serveFeed(list: Post[] = [makePost()]) {
 test('the home page asks for its posts before the app is there, and the app does not ask again', async () => {
   const fetch = serveFeed();
   openPage('/home');
-  expect(fetch.mock.calls.map(([url]) => url)).toEqual([feedPath, '/v3/api/user/data']);
+  expect(fetch.mock.calls.map(([url]) => url)).toEqual(aheadPaths);
   const { list } = await call('listHomeFeed', {});
   await call('getUserData', {});
+  await call('countUnreadNotifications', {});
   expect(list).toHaveLength(1);
-  expect(fetch).toHaveBeenCalledTimes(2);
+  expect(fetch).toHaveBeenCalledTimes(aheadPaths.length);
 });
 
 test('what is asked ahead is to the letter what the app would ask', () => {
   const fetch = serveFeed();
   openPage('/');
-  const own = [buildRequest('listHomeFeed', {}, {}), buildRequest('getUserData', {}, {})];
+  const own = (['listHomeFeed', 'getUserData', 'countUnreadNotifications'] as const).map((name) =>
+    buildRequest(name, {}, {}),
+  );
   const headers = (init: RequestInit | undefined) => Object.fromEntries(new Headers(init?.headers));
   expect(fetch.mock.calls.map(([url, init]) => [url, headers(init)])).toEqual(
     own.map(({ url, init }) => [url, headers(init)]),
@@ -57,7 +61,7 @@ test('an answer is given once: later the app asks anew', async () => {
   openPage('/home');
   await call('listHomeFeed', {});
   await call('listHomeFeed', {});
-  expect(fetch).toHaveBeenCalledTimes(3);
+  expect(fetch).toHaveBeenCalledTimes(aheadPaths.length + 1);
 });
 
 test('the next person never gets what the last one asked for', async () => {
@@ -68,7 +72,7 @@ test('the next person never gets what the last one asked for', async () => {
   endSession('logout');
   startSession({ token: 'second', imToken: 'im' });
   expect(await call('listHomeFeed', {})).toMatchObject({ next: 'Bearer second' });
-  expect(fetch).toHaveBeenCalledTimes(3);
+  expect(fetch).toHaveBeenCalledTimes(aheadPaths.length + 1);
 });
 
 test('nobody signed in, or another page: nothing is asked and no outline is shown', () => {
@@ -85,7 +89,7 @@ test('when it got no answer, the app asks itself', async () => {
   let times = 0;
   stubFetch(() => {
     times += 1;
-    if (times <= 2) throw new TypeError('Failed to fetch');
+    if (times <= aheadPaths.length) throw new TypeError('Failed to fetch');
     return envelope({ list: [], next: null });
   });
   openPage('/home');
