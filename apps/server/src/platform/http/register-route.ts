@@ -89,30 +89,35 @@ async function readInput(
   if (!request.isMultipart()) return { fields: request.body ?? {}, files: [] };
   const fields: Record<string, string> = {};
   const files: UploadedFile[] = [];
+  const { maxBytes } = call;
   let bytesInAll = 0;
-  for await (const part of request.parts({ limits: { fileSize: call.maxBytes, files: 8, fields: 50 } })) {
-    if (part.type === 'file') {
-      const bytes = await part.toBuffer();
-      bytesInAll += bytes.length;
-      if (bytesInAll > call.maxBytes) refuse('tooLarge');
-      files.push({ field: part.fieldname, bytes });
-    } else fields[part.fieldname] = String(part.value);
+  // A field that is longer than allowed would come in cut, so one byte more is let in, to be refused.
+  const limits = { fileSize: maxBytes, fieldSize: maxBytes + 1, files: 8, fields: 50 };
+  for await (const part of request.parts({ limits })) {
+    const bytes = part.type === 'file' ? await part.toBuffer() : Buffer.from(String(part.value));
+    bytesInAll += bytes.length;
+    if (bytesInAll > maxBytes) refuse('tooLarge');
+    if (part.type === 'file') files.push({ field: part.fieldname, bytes });
+    else fields[part.fieldname] = String(part.value);
   }
   return { fields, files };
 }
 
 function parseInput(schema: z.ZodObject, fields: unknown): Record<string, unknown> {
-  if (holdsNul(fields)) refuse('invalidInput');
+  if (isUnreadable(fields, 0)) refuse('invalidInput');
   const parsed = schema.safeParse(fields);
   if (!parsed.success) refuse('invalidInput', { field: parsed.error.issues[0]?.path.join('.') ?? '' });
   return parsed.data;
 }
 
-/** PostgreSQL text cannot hold U+0000, so no text of ours may. */
-function holdsNul(value: unknown): boolean {
+/** More than any call's input needs, and far less than what a stack can bear. */
+const maxDepth = 20;
+
+/** PostgreSQL text cannot hold U+0000, so no text of ours may; and nothing of ours lies this deep. */
+function isUnreadable(value: unknown, depth: number): boolean {
   if (typeof value === 'string') return value.includes('\0');
   if (typeof value !== 'object' || value === null) return false;
-  return Object.values(value).some(holdsNul);
+  return depth > maxDepth || Object.values(value).some((part) => isUnreadable(part, depth + 1));
 }
 
 function requestFacts(request: FastifyRequest, reply: FastifyReply, files: UploadedFile[]): RequestFacts {
