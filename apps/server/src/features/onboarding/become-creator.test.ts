@@ -248,8 +248,13 @@ test('nobody can take the handle that another character will need when its owner
 test('half a character at the end of a text does not stop anybody from becoming a creator', async () => {
   const fan = await createUser(kindred.context);
   const input = {
-    ...{ handle: newHandle(), name: 'Ada \ud83c', greeting: 'Hello \ud800', persona: '\udc00' },
-    ...{ age_confirmed: true, policy_accepted: true, policy_version: creatorPolicyVersion },
+    handle: newHandle(),
+    name: 'Ada \ud83c',
+    greeting: 'Hello \ud800',
+    persona: '\udc00',
+    age_confirmed: true,
+    policy_accepted: true,
+    policy_version: creatorPolicyVersion,
   };
   const answer = await kindred.call('becomeCreator', input, { token: fan.token });
   expect(answer.code).toBe(2000);

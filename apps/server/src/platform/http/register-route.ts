@@ -1,4 +1,5 @@
 import { commonRefusals, refusals } from '@kindred/contract/errors';
+import { isTimezone } from '@kindred/contract/timezone';
 import { idempotencyHeader } from '@kindred/contract/wire';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -128,7 +129,7 @@ function requestFacts(request: FastifyRequest, reply: FastifyReply, files: Uploa
     log: request.log,
     ip: request.ip,
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
-    timezone: typeof timezone === 'string' && isTimezone(timezone) ? timezone : 'UTC',
+    timezone: typeof timezone === 'string' && isKnownTimezone(timezone) ? timezone : 'UTC',
     token: bearerToken(request),
     idempotencyKey: typeof key === 'string' && /^[\x21-\x7e]{1,200}$/.test(key) ? key : undefined,
     files,
@@ -139,18 +140,14 @@ function requestFacts(request: FastifyRequest, reply: FastifyReply, files: Uploa
   };
 }
 
-const knownTimezones = new Set<string>(['UTC']);
+const knownTimezones = new Set<string>();
 
-function isTimezone(name: string): boolean {
+/** Making a formatter is slow and the names are few, so they are remembered. */
+function isKnownTimezone(name: string): boolean {
   if (knownTimezones.has(name)) return true;
-  if (name.length > 60) return false;
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    if (knownTimezones.size < 1000) knownTimezones.add(name);
-    return true;
-  } catch {
-    return false;
-  }
+  const isKnown = isTimezone(name);
+  if (isKnown && knownTimezones.size < 1000) knownTimezones.add(name);
+  return isKnown;
 }
 
 function closeSignal(reply: FastifyReply): AbortSignal {
