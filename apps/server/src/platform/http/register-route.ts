@@ -8,6 +8,7 @@ import { refuse } from '../app-error.ts';
 import { success } from './envelope.ts';
 import { sendEventStream } from './event-stream.ts';
 import { jsonSchema } from './json-schema.ts';
+import { readForm } from './read-form.ts';
 import { JsonText, type RequestFacts, type Route, type UploadedFile } from './route.ts';
 import { sessionSignal } from './session-signal.ts';
 import type { Viewer } from './viewer.ts';
@@ -88,20 +89,7 @@ async function readInput(
   if (call.method === 'GET') return { fields: request.query, files: [] };
   if (call.kind !== 'form') return { fields: request.body ?? {}, files: [] };
   if (!request.isMultipart()) return { fields: request.body ?? {}, files: [] };
-  const fields: Record<string, string> = {};
-  const files: UploadedFile[] = [];
-  const { maxBytes } = call;
-  let bytesInAll = 0;
-  // A field that is longer than allowed would come in cut, so one byte more is let in, to be refused.
-  const limits = { fileSize: maxBytes, fieldSize: maxBytes + 1, files: 8, fields: 50 };
-  for await (const part of request.parts({ limits })) {
-    const bytes = part.type === 'file' ? await part.toBuffer() : Buffer.from(String(part.value));
-    bytesInAll += bytes.length;
-    if (bytesInAll > maxBytes) refuse('tooLarge');
-    if (part.type === 'file') files.push({ field: part.fieldname, bytes });
-    else fields[part.fieldname] = String(part.value);
-  }
-  return { fields, files };
+  return readForm(call.maxBytes, request);
 }
 
 function parseInput(schema: z.ZodObject, fields: unknown): Record<string, unknown> {

@@ -131,3 +131,23 @@ describe('the cap of a form counts its fields like its files', () => {
     expect((await sendForm({ ...good, ...many })).statusCode).toBe(413);
   });
 });
+
+test.each([
+  ['breaks off in a field', '--b\r\nContent-Disposition: form-data; name="kind"\r\n\r\nnew-ti'],
+  [
+    'breaks off in a file',
+    '--b\r\nContent-Disposition: form-data; name="avatar"; filename="a"\r\n\r\n\x89PNG',
+  ],
+  ['never begins', 'new-tips'],
+])('a form that %s is the mistake of whoever sent it', async (_what, payload) => {
+  const response = await kindred.app.inject({
+    method: 'PUT',
+    url: '/v3/api/digital_human',
+    headers: {
+      authorization: `Bearer ${creator.token}`,
+      'content-type': 'multipart/form-data; boundary=b',
+    },
+    payload,
+  });
+  expect(response.statusCode).toBe(400);
+});
