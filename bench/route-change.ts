@@ -64,6 +64,7 @@ async function visitCreators(page: Page): Promise<number[]> {
     const times: number[] = [];
     for (let at = 0; at < creators; at++) {
       await toDiscover.click();
+      await page.getByRole('heading', { name: 'Discover', level: 1 }).waitFor();
       const link = links.nth(at);
       const heading = (await link.textContent()) ?? '';
       times.push(await timeClick(page, link, { heading, content: '[role=feed] article' }));
