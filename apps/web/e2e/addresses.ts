@@ -12,6 +12,8 @@ export type Address = {
   path: (world: World) => string;
   /** Where one is led instead. */
   leadsTo?: string;
+  /** For those who build the product: its samples speak English. */
+  isForUs?: boolean;
 };
 
 /** Pages of the app. */
@@ -53,7 +55,7 @@ export const addresses: readonly Address[] = [
   ),
   at('invited-visitor', 'visitor', paths.invites('mara_clay'), `${paths.login}?referral=mara_clay`),
   at('invited-fan', 'fan', paths.invites('mara_clay'), invited('mara_clay')),
-  at('tokens-and-primitives', 'fan', paths.devUi),
+  { ...at('tokens-and-primitives', 'fan', paths.devUi), isForUs: true },
   at('nowhere', 'fan', '/nowhere/at/all'),
 ];
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { callAs } from './call-as.ts';
 import { findCharacter } from './find-in-world.ts';
 import { expect, test } from './kindred.ts';
-import { newFan } from './people.ts';
+import { newFan, type Person } from './people.ts';
 
 const laptop = { viewport: { width: 1366, height: 800 } };
 
@@ -77,6 +77,33 @@ test('the search finds creators, posts and what was said, with the keyboard alon
   await expect(page.getByText('Nothing found for “qqqqzzzz”')).toBeVisible();
 });
 
+test('whoever is blocked is neither browsed nor found nor suggested', async ({ origin, openAs, noise }) => {
+  // The page of a character who is not there for this person.
+  noise.allow(/status of 404/);
+  const fan = await newFan(origin);
+  const { char_id, name } = await findCharacter(fan, 'pixel_juno');
+  const page = await openAs(fan, '/discover?sort=new', laptop);
+  await expect(creators(page).filter({ hasText: name })).toHaveCount(1);
+  await block(fan, char_id);
+  await page.reload();
+  await expect(creators(page).first()).toBeVisible();
+  await expect(page.getByText(name)).toHaveCount(0);
+  await page.goto('/discover?view=posts&kind=games');
+  await expect(page.getByText('No posts here yet')).toBeVisible();
+  await page.goto(`/discover?q=${encodeURIComponent(name)}`);
+  await expect(page.getByText(`Nothing found for “${name}”`)).toBeVisible();
+  await page.goto('/home');
+  await expect(page.getByRole('feed').getByRole('article').first()).toBeVisible();
+  await expect(page.getByText(name)).toHaveCount(0);
+  await page.goto(`/character/${char_id}`);
+  await expect(page.getByRole('heading', { name: 'There is nothing here' })).toBeVisible();
+  await expect(page.getByText(name)).toHaveCount(0);
+});
+
 function creators(page: Page) {
   return page.getByRole('main').getByRole('article');
+}
+
+function block(fan: Person, charId: string): Promise<unknown> {
+  return callAs(fan, 'block', { block_id: charId, block: 1 });
 }

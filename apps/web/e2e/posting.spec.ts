@@ -14,11 +14,12 @@ const clip = path.resolve(import.meta.dirname, '../../server/src/seed/art/clips/
 
 // One creator for each journey that changes their page.
 const selling = 'mara_clay';
+const sold = 'wander_ilse';
 const drafting = 'atelier_zola';
 const filming = 'theo_lowend';
 const hiding = 'chef_bastien';
 
-test('a creator sells a post with a picture and a free preview; a fan buys it; it is pinned and stays', async ({
+test('a creator sells a post with a picture and a free preview; a fan buys it', async ({
   origin,
   openAs,
 }) => {
@@ -56,7 +57,28 @@ test('a creator sells a post with a picture and a free preview; a fan buys it; i
   await expect(fanPage.getByText('Purchase success')).toBeVisible();
   await expect(shared).toContainText('only buyers read');
   await expect(shared.getByRole('button', { name: /^Open 1 of 2/ })).toBeVisible();
+});
 
+test('a post that was bought is edited and pinned, and cannot be taken away', async ({ origin, openAs }) => {
+  const words = `Sold ${crypto.randomUUID()}`;
+  const creator = await demoCreator(origin, sold);
+  const character = await findCharacter(creator, sold);
+  const { list } = await callAs(creator, 'listCharacterPosts', { char_id: character.char_id });
+  const { media } = await callAs(creator, 'getPostForEdit', {
+    diary_id: list.find((one) => one.media_count > 0)?.diary_id ?? '',
+  });
+  const { diary_id } = await callAs(creator, 'createPost', {
+    client_id: crypto.randomUUID(),
+    content: words,
+    price: 120,
+    state: 1,
+    media: media.slice(0, 1).map(({ media_id }) => ({ media_id })),
+  });
+  const fan = await newFan(origin);
+  await topUp(fan, 120);
+  await callAs(fan, 'unlockPost', { diary_id });
+
+  const page = await openAs(creator, '/profile', phone);
   await choose(page, cardOf(page, words), 'Edit Post');
   await expect(page.getByRole('heading', { name: 'Edit Post' })).toBeVisible();
   await expect(page.getByText('Somebody has bought this post')).toBeVisible();
@@ -177,6 +199,7 @@ test('a fan reports a post and hides its creator from the home feed, also in Chi
     .getByRole('feed')
     .getByRole('article')
     .filter({ hasText: `@${hiding}` });
+  await expect(cards.first()).toBeVisible();
   await choose(page, cards.first(), 'Report post content');
   const dialog = page.getByRole('dialog', { name: 'Report this post' });
   await dialog.getByLabel('Spam or deceit').check();

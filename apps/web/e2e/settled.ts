@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-const patienceMs = 10_000;
+const patienceMs = 30_000;
 
 /** Waits until a page has its heading and what stands beside it, and shows no skeleton any more. */
 export async function untilSettled(page: Page): Promise<void> {

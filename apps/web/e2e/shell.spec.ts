@@ -54,7 +54,9 @@ test('unread messages are counted in the menu up to 99, then as 99+', async ({ o
     [100, '99+'],
     [4321, '99+'],
   ] as const) {
-    await answerUserWith(page, { unread });
+    // The server tells it twice: of the person, and of what has changed in their conversations.
+    await answerWith(page, '**/v3/api/user/data', { unread });
+    await answerWith(page, '**/v3/api/dialogue/changes*', { unread_total: unread });
     await page.reload();
     await expect(entry.getByText(text, { exact: true })).toBeVisible();
     await expect(entry).toContainText(unread === 1 ? '1 unread message' : `${unread} unread messages`);
@@ -155,10 +157,10 @@ async function expectSideBar(page: Page, width: number): Promise<void> {
   await expect.poll(async () => (await bar.boundingBox())?.width).toBe(width);
 }
 
-/** From here on the server says this, too, of who is signed in. */
-async function answerUserWith(page: Page, patch: object): Promise<void> {
-  await page.unroute('**/v3/api/user/data');
-  await page.route('**/v3/api/user/data', async (route) => {
+/** From here on the answers of this call say this, too. */
+async function answerWith(page: Page, address: string, patch: object): Promise<void> {
+  await page.unroute(address);
+  await page.route(address, async (route) => {
     const response = await route.fetch();
     const body = await response.json();
     await route.fulfill({ response, json: { ...body, data: { ...body.data, ...patch } } });

@@ -47,7 +47,7 @@ export const liveEvent = z.discriminatedUnion('type', [
     unread_total: z.number().int(),
   }),
   z.object({ type: z.literal('notification.read'), unread_total: z.number().int() }),
-  /** Push type `creator_success_msg`: the person has become a creator, perhaps in another tab. */
+  /** The person has become a creator, perhaps in another tab; `creator_success_msg` is told beside it. */
   z.object({ type: z.literal('creator.confirmed'), char_id: id, char_unique_id: z.string() }),
   z.object({ type: z.literal('session.ended') }),
 ]);

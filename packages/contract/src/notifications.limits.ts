@@ -21,6 +21,7 @@ export const pushTypeOf = {
   unlocked: 'gift_paid_msg',
   payment_failed: 'system_msg',
   subscription_ended: 'system_msg',
+  creator_confirmed: 'creator_success_msg',
 } as const satisfies Record<string, KeptPushType>;
 export type Topic = keyof typeof pushTypeOf;
 

@@ -37,7 +37,7 @@ const postText = {
 const writeSpec = {
   method: 'POST',
   auth: 'creator',
-  maxBytes: 32 * 1024,
+  maxBytes: 64 * 1024,
   limit: { max: 60, per: 'user', seconds: 60 },
 } as const;
 
@@ -56,6 +56,7 @@ export const createPostCall = defineCall({
   output: post,
   refusals: writeRefusals,
   rule: 'A creator, with media of their own.',
+  limit: { max: 120, per: 'user', seconds: 3600 },
   idempotency: 'client_id',
 });
 

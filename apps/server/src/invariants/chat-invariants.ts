@@ -36,6 +36,12 @@ export const chatInvariants: Invariant[] = [
       group by conversation_id having count(*) > 1 or min(updated_at) < ${businessNow} - interval '15 minutes'`,
   },
   {
+    name: 'whoever is blocked is behind a wall, on both sides',
+    sql: `select b.user_id, b.other_user_id from blocks b where (
+      select count(*) from block_walls w where (w.user_id, w.other_user_id)
+        in ((b.user_id, b.other_user_id), (b.other_user_id, b.user_id))) <> 2`,
+  },
+  {
     name: 'nothing new passes a block',
     sql: `select 'message' as what, m.message_id as id from block_walls w
         join conversations v on v.user_id = w.user_id and v.creator_user_id = w.other_user_id

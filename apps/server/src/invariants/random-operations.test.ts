@@ -34,6 +34,7 @@ const operation = fc.oneof(
   fc.record({ do: fc.constant('buy' as const), ...who, commodity, card }),
   fc.record({ do: fc.constant('subscribe' as const), ...who, card }),
   fc.record({ do: fc.constant('gift' as const), ...who, diamonds: fc.integer({ min: 200, max: 900 }) }),
+  fc.record({ do: fc.constant('welcome' as const), ...who }),
   fc.record({
     do: fc.constantFrom(
       'follow' as const,
@@ -98,6 +99,9 @@ async function run(world: World, one: Operation): Promise<void> {
       await giveGift(context, { fan, charId: charOf(world, one), diamonds: one.diamonds });
       return;
     }
+    case 'welcome':
+      await kindred.call('receiveWelcomeGift', {}, { token: fanOf(world, one).token });
+      return;
     case 'follow':
     case 'unfollow':
       await kindred.call(one.do, { following_id: charOf(world, one) }, { token: fanOf(world, one).token });

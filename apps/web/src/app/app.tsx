@@ -19,7 +19,7 @@ const client = makeQueryClient();
 prepareWith(
   ({ path }) =>
     void matchRoute(path)
-      ?.route.load()
+      ?.route.load?.()
       .catch(() => undefined),
 );
 

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useTranslation } from '../lib/i18n/use-translation.ts';
+import { usePageName } from '../lib/page-name.ts';
 import type { PageTitle } from '../lib/page-props.ts';
 import { useSession } from '../lib/session.ts';
 import { DialogStack } from '../ui/dialog-stack.tsx';
@@ -43,7 +44,8 @@ function useOutlineUntil(isShown: boolean): void {
 
 function useDocumentTitle(title: PageTitle | undefined): void {
   const { t, language } = useTranslation();
+  const name = usePageName((page) => page.name);
   useEffect(() => {
-    document.title = title ? `${t(title)} · ${t('common.brand')}` : t('common.brand');
-  }, [title, t, language]);
+    document.title = [name, title && t(title), t('common.brand')].filter(Boolean).join(' · ');
+  }, [name, title, t, language]);
 }

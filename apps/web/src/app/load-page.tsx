@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { ConnectionError } from '../lib/call-errors.ts';
 import type { PageProps } from '../lib/page-props.ts';
+import { HomePage } from '../pages/home/home-page.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import type { PageRoute } from './routes.ts';
 
@@ -12,7 +13,8 @@ const reloadKey = 'reloadedFor';
  */
 export async function loadPage({ path, load }: PageRoute): Promise<ComponentType<PageProps>> {
   try {
-    const { default: Page } = await load();
+    // Most visits begin at home: its code comes with the app instead of being asked for by it.
+    const Page = load ? (await load()).default : HomePage;
     sessionStorage.removeItem(reloadKey);
     return Page;
   } catch {

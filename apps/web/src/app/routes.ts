@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 import type { PageProps, PageTitle } from '../lib/page-props.ts';
-import { HomePage } from '../pages/home/home-page.tsx';
 
 export type PageRoute = {
   path: string;
   title: PageTitle;
-  load: () => Promise<{ default: ComponentType<PageProps> }>;
+  /** Absent where the page comes with the app: `load-page.tsx`. */
+  load?: () => Promise<{ default: ComponentType<PageProps> }>;
   /** Without side bar. */
   isBare?: boolean;
   /** Addresses that are one view; its address without this. */
@@ -24,8 +24,6 @@ export const routes: readonly PageRoute[] = [
   {
     path: '/home',
     title: 'nav.home',
-    // Most visits begin here: its code comes with the app instead of being asked for by it.
-    load: async () => ({ default: HomePage }),
   },
   {
     path: '/discover',

@@ -16,6 +16,7 @@ export async function uploadCall<Name extends OnceName>(
   input: CallInput<Name>,
   options: UploadOptions,
 ): Promise<CallOutput<Name>> {
+  options.signal?.throwIfAborted();
   if (!navigator.onLine) throw new ConnectionError('offline');
   const request = buildRequest(name, input, options);
   const response = accept(request, await sendTold(request, options));
@@ -50,7 +51,6 @@ function sendTold({ url, init }: SentRequest, { signal, onProgress }: UploadOpti
     };
     sender.open(init.method ?? 'POST', url);
     new Headers(init.headers).forEach((value, key) => sender.setRequestHeader(key, value));
-    if (signal?.aborted) return stop();
     sender.send(init.body as XMLHttpRequestBodyInit);
   });
 }

@@ -14,7 +14,7 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
           <Base.Tab
             key={tab.value}
             value={tab.value}
-            className="h-12 px-4 font-semibold text-ink-soft transition hover:text-ink data-active:text-ink"
+            className="h-12 shrink-0 whitespace-nowrap px-4 font-semibold text-ink-soft transition hover:text-ink data-active:text-ink"
           >
             {tab.label}
           </Base.Tab>

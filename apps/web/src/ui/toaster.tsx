@@ -23,14 +23,29 @@ const icons = {
 };
 
 function Toast({ item }: { item: ToastItem }) {
+  const { id, tone, text, action } = item;
   return (
-    <button
-      type="button"
-      onClick={() => dismissToast(item.id)}
-      className="pointer-events-auto flex max-w-sm animate-rise items-center gap-3 rounded-full border border-line bg-surface px-5 py-3 text-left font-medium shadow-float"
-    >
-      {icons[item.tone]}
-      {item.text}
-    </button>
+    <div className="pointer-events-auto flex max-w-sm animate-rise items-center rounded-full border border-line bg-surface font-medium shadow-float">
+      <button
+        type="button"
+        onClick={() => dismissToast(id)}
+        className="flex items-center gap-3 rounded-full px-5 py-3 text-left"
+      >
+        {icons[tone]}
+        {text}
+      </button>
+      {action && (
+        <button
+          type="button"
+          onClick={() => {
+            dismissToast(id);
+            action.onPress();
+          }}
+          className="mr-2 h-9 shrink-0 rounded-full px-4 font-semibold text-accent-ink hover:bg-sunken pointer-coarse:h-11"
+        >
+          {action.label}
+        </button>
+      )}
+    </div>
   );
 }

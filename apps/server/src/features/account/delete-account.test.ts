@@ -211,6 +211,36 @@ test('a wallet below zero is settled before its owner can go', async () => {
     .execute();
 });
 
+test('signing in while the account goes never leaves a session of somebody who is gone', async () => {
+  const { context } = kindred;
+  const sub = crypto.randomUUID();
+  const signIn = async () => {
+    const nonce = crypto.randomUUID();
+    const token = await kindred.app.inject({
+      method: 'POST',
+      url: '/dev/id-token',
+      payload: { provider: 'google', sub, email: 'race@example.com', name: 'Race', nonce },
+    });
+    return kindred.call('loginWithGoogle', {
+      device_id: 'race',
+      browser: 1,
+      google_id: token.json().id_token,
+      nonce,
+      age_confirmed: true,
+      terms_accepted: true,
+    });
+  };
+  for (let round = 0; round < 3; round++) {
+    const { data } = await signIn();
+    await Promise.all([erase({ userId: data.user_id, token: data.token }), signIn(), signIn()]);
+  }
+  const { rows } = await context.pool.query(
+    `select s.session_id from sessions s join users u using (user_id)
+     where u.deleted_at is not null and s.revoked_at is null`,
+  );
+  expect(rows).toEqual([]);
+});
+
 test('two deletions at once are one', async () => {
   const fan = await createUser(kindred.context, { diamonds: 10 });
   const codes = (await Promise.all([erase(fan), erase(fan), erase(fan)])).map(({ code }) => code);

@@ -57,3 +57,11 @@ test('oneself, nobody, and whoever is behind a block cannot be hidden', async ()
   await createBlock(kindred.context, creator.userId, blocked.userId);
   expect((await hide(1, creator.charId, blocked)).code).toBe(404);
 });
+
+test('of somebody who deletes their account nothing is left of whom they hid', async () => {
+  const person = await createUser(kindred.context);
+  await hide(1, creator.charId, person);
+  expect((await kindred.call('deleteAccount', {}, { token: person.token })).code).toBe(2000);
+  const left = await kindred.context.db.selectFrom('hidden_characters').select('user_id').execute();
+  expect(left.map(({ user_id }) => user_id)).not.toContain(person.userId);
+});

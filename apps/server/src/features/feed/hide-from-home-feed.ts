@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
-import { type Db, query } from '../../platform/db/db.ts';
+import { type Db, query, type Tx } from '../../platform/db/db.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
 import { characterIsThere } from '../characters/characters.present.ts';
 
@@ -32,6 +32,11 @@ export async function getHiddenFromHomeFeed(
 ): Promise<{ is_hidden: boolean }> {
   const charId = await getCharId(db, given.restrict_id, viewer);
   return { is_hidden: (await query(db, findHidden, [viewer.userId, charId])).length > 0 };
+}
+
+/** What a deleted person did not want to see is nobody's business any more. */
+export async function deleteHidden(tx: Tx, userId: string): Promise<void> {
+  await query(tx, 'delete from hidden_characters where user_id = $1', [userId]);
 }
 
 async function getCharId(db: Db, restrictId: string, viewer: Viewer): Promise<string> {

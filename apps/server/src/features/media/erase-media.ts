@@ -4,10 +4,12 @@ import { query, type Tx } from '../../platform/db/db.ts';
 import { enqueue } from '../../platform/jobs/jobs.ts';
 
 const close = `update media set state = 'rejected', placeholder = '' where owner_user_id = $1`;
+const forgetUploads = 'delete from media_uploads where user_id = $1';
 
 /** Nobody is given a deleted person's pictures any more, from this moment; a job takes the files away. */
 export async function forgetMedia(tx: Tx, { userId }: DeletedPerson): Promise<void> {
   await query(tx, close, [userId]);
+  await query(tx, forgetUploads, [userId]);
   await enqueue(tx, 'media.erase', { user_id: userId });
 }
 

@@ -25,6 +25,8 @@ function bodyOf({ topic, diamonds, usd_cents }: Told): string {
       return 'The payment for your subscription failed. It is tried again.';
     case 'subscription_ended':
       return 'Your subscription has ended';
+    case 'creator_confirmed':
+      return 'Your page is ready. You are a creator now.';
     default:
       return topic satisfies never;
   }

@@ -106,7 +106,17 @@ test('a fan becomes a creator: character, pictures, card, accounts and both cons
     { kind: 'creator_age', text_version: creatorPolicyVersion },
     { kind: 'creator_policy', text_version: creatorPolicyVersion },
   ]);
-  expect(news).toEqual([{ type: 'creator.confirmed', char_id: answer.data.char_id, char_unique_id: handle }]);
+  expect(news[0]).toEqual({
+    type: 'creator.confirmed',
+    char_id: answer.data.char_id,
+    char_unique_id: handle,
+  });
+  expect(news.slice(1)).toMatchObject([
+    {
+      type: 'notification.arrived',
+      notification: { push_type: 'creator_success_msg', topic: 'creator_confirmed', title: 'Ada Stone' },
+    },
+  ]);
 });
 
 test('the least that is needed is a name, a handle and the consents; such a character is free', async () => {

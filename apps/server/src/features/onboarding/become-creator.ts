@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { becomeCreatorCall } from '@kindred/contract/onboarding';
 import { creatorPolicyVersion } from '@kindred/contract/onboarding.limits';
 import type { Context } from '../../context.ts';
+import { tellHappened } from '../../feature.ts';
 import { refuse } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import { notifyUsers, transact } from '../../platform/db/transact.ts';
@@ -73,13 +74,13 @@ async function storePictures(context: Context, pictures: Awaited<ReturnType<type
 }
 
 async function makeCreator(
-  { clock }: Context,
+  context: Context,
   tx: Tx,
   input: Input,
   userId: string,
   pictures: StoredPicture[],
 ): Promise<Character> {
-  const now = clock.now();
+  const now = context.clock.now();
   // Two tabs of one person wait for each other here.
   await lockUser(tx, userId);
   const known = await findOwnCharacter(tx, userId);
@@ -106,6 +107,14 @@ async function makeCreator(
   await openCreatorAccounts(tx, userId);
   await insertCreatorConsents(tx, userId, input.policy_version, now);
   notifyUsers(tx, [userId], { type: 'creator.confirmed', char_id: charId, char_unique_id: input.handle });
+  await tellHappened(context, tx, {
+    userId,
+    topic: 'creator_confirmed',
+    otherUserId: userId,
+    charId,
+    cause: `creator ${charId}`,
+    now,
+  });
   return { charId, handle: input.handle };
 }
 

@@ -67,3 +67,11 @@ test.each([
 ])('a report with %s is refused', async (_what, given) => {
   expect((await report(fan, given)).code).toBe(refusals.invalidInput.code);
 });
+
+test('of somebody who deletes their account the report stays and their words go', async () => {
+  const person = await createUser(kindred.context);
+  await report(person, { detail: 'I live next door' });
+  await kindred.call('deleteAccount', {}, { token: person.token });
+  const left = (await kept()).find(({ user_id }) => user_id === person.userId);
+  expect(left).toMatchObject({ reason: 'spam', detail: '' });
+});

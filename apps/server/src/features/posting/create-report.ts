@@ -1,7 +1,7 @@
 import type { ReportReason } from '@kindred/contract/posting.limits';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
-import { query } from '../../platform/db/db.ts';
+import { query, type Tx } from '../../platform/db/db.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
 import { characterIsThere } from '../characters/characters.present.ts';
 import { postIsThere } from '../posts/posts.present.ts';
@@ -35,4 +35,9 @@ export async function createReport(
   if (found.is_own) refuse('forbidden');
   await query(db, insert, [viewer.userId, reported_type, reported_id, reason, detail, now]);
   return {};
+}
+
+/** Of somebody who has gone their reports stay, for the sake of others; what they wrote in them goes. */
+export async function forgetReportTexts(tx: Tx, userId: string): Promise<void> {
+  await query(tx, `update reports set detail = '' where user_id = $1`, [userId]);
 }

@@ -3,7 +3,7 @@ import { createPost } from '../../test/create-post.ts';
 import { explain, planNodes } from '../../test/explain.ts';
 import { expectInvariants } from '../../test/expect-invariants.ts';
 import { createCreator, createUser, type TestUser } from '../../test/factories.ts';
-import { passDays, subscribe } from '../../test/payments.ts';
+import { deliverWebhooks, passDays, pay, subscribe } from '../../test/payments.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
 import { pageSql } from '../../platform/db/keyset-page.ts';
 import { blockedList } from './list-kept-away.ts';
@@ -128,6 +128,27 @@ test('a block ends follows on both sides and stops the renewal, and what was pai
     .where('user_id', '=', fan.userId)
     .execute();
   expect(charges).toHaveLength(1);
+});
+
+test('a payment that arrives after the block is kept for what it paid, and never renews', async () => {
+  const { creator, fan } = await acquaintances({ groupId: 'group_2' });
+  const { data } = await kindred.call(
+    'createCharacterCheckout',
+    { char_id: creator.charId, redirect_url: '/home' },
+    { token: fan.token },
+  );
+  await pay(kindred, data.checkout_id);
+  await block(creator, fan.userId);
+  await deliverWebhooks(kindred);
+  const membership = await kindred.context.db
+    .selectFrom('memberships')
+    .select(['state', 'renews'])
+    .where('user_id', '=', fan.userId)
+    .executeTakeFirst();
+  expect(membership).toEqual({ state: 'canceled', renews: false });
+  expect(
+    (await kindred.call('getCharacterInfo', { char_id: creator.charId }, { token: fan.token })).code,
+  ).toBe(404);
 });
 
 test('when both block each other, the wall stands until both have taken it back', async () => {

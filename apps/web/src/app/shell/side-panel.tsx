@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { decodeSegment } from '../../lib/decode-segment.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
-import { useMediaQuery } from './use-sidebar.ts';
+import { useMediaQuery } from '../../lib/use-media-query.ts';
 
 // Beside the page, so after it.
 const PanelContent = lazy(() =>

@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react';
 import { create } from 'zustand';
 import { keepSetting, readSetting } from '../../lib/device.ts';
 import { paths } from '../../lib/paths.ts';
+import { useMediaQuery } from '../../lib/use-media-query.ts';
 
 const key = 'sidebar';
 const roomy = '(min-width: 1080px)';
@@ -25,16 +25,4 @@ function toggle(): void {
   const isCollapsed = !useWish.getState().isCollapsed;
   keepSetting(key, isCollapsed ? 'collapsed' : 'expanded');
   useWish.setState({ isCollapsed });
-}
-
-/** True while the media query matches. */
-export function useMediaQuery(query: string): boolean {
-  return useSyncExternalStore(
-    (notify) => {
-      const media = window.matchMedia(query);
-      media.addEventListener('change', notify);
-      return () => media.removeEventListener('change', notify);
-    },
-    () => window.matchMedia(query).matches,
-  );
 }

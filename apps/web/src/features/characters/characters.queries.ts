@@ -14,3 +14,6 @@ export function suggestedCharactersQuery() {
 export function recommendedCharactersQuery() {
   return callPages('listRecommendedCharacters', { size: suggestedPageSize });
 }
+
+/** How one's own character meets people. */
+export const profileSettingsQuery = callQuery('getProfileSettings', {});

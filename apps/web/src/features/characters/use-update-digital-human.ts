@@ -8,6 +8,7 @@ import { patchCharacterCards } from './patch-character-cards.ts';
 
 export type CharacterDraft = {
   name: string;
+  nickname?: string;
   tagline: string;
   bio: string;
   files: { avatar?: File; banner?: File };

@@ -55,7 +55,7 @@ test('what is found stands in three groups, with what was typed marked', async (
   expect(within(creators).getByText('Mar')).toHaveProperty('tagName', 'MARK');
   expect(within(screen.getByRole('group', { name: 'Posts' })).getAllByRole('option')).toHaveLength(2);
   const conversations = screen.getByRole('group', { name: 'Your conversations' });
-  expect(within(conversations).getByRole('option').getAttribute('href')).toBe('/messages/51');
+  expect(within(conversations).getByRole('option').getAttribute('href')).toBe('/messages/51?seq=3');
   expect(screen.getByRole('option', { name: /300 diamonds/ })).toBeDefined();
 });
 

@@ -1,5 +1,14 @@
 import type { Notification } from '@kindred/contract/notifications';
-import { CircleAlert, Gift, LockOpen, type LucideIcon, RotateCw, Star, UserPlus } from 'lucide-react';
+import {
+  CircleAlert,
+  Gift,
+  LockOpen,
+  type LucideIcon,
+  RotateCw,
+  Sparkles,
+  Star,
+  UserPlus,
+} from 'lucide-react';
 import { Avatar } from '../../ui/avatar.tsx';
 
 const icons: Record<Notification['topic'], LucideIcon> = {
@@ -11,6 +20,7 @@ const icons: Record<Notification['topic'], LucideIcon> = {
   unlocked: LockOpen,
   payment_failed: CircleAlert,
   subscription_ended: CircleAlert,
+  creator_confirmed: Sparkles,
 };
 
 /** Whose news it is, and of which sort. */

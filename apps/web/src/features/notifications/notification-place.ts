@@ -18,6 +18,8 @@ export function notificationPlace({
       return { kind: 'path', to: paths.setting('payments/manageSubscriptions') };
     case 'subscription_ended':
       return { kind: 'path', to: char_id ? paths.character(char_id) : paths.home };
+    case 'creator_confirmed':
+      return { kind: 'path', to: paths.profile };
     default:
       // About a fan: to the conversation with them.
       return { kind: 'path', to: user_id ? paths.conversation(user_id) : paths.notifications };

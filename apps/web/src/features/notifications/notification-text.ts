@@ -18,6 +18,7 @@ export function notificationText(
     case 'trial_started':
     case 'payment_failed':
     case 'subscription_ended':
+    case 'creator_confirmed':
       return t(`notifications.${topic}`);
     default:
       // A newer server knows more topics; its own words are better than none.

@@ -14,3 +14,6 @@ export const notificationsPages = (kind: NotificationKind) => ({
 export const unreadNotificationsQuery = callQuery('countUnreadNotifications', {});
 
 export const notificationQuery = (eventId: string) => callQuery('getNotification', { event_id: eventId });
+
+/** What the person wants to be told of, and where. */
+export const noticeChoicesQuery = callQuery('getPushConfig', {});

@@ -7,14 +7,14 @@ import { previewText } from '../chat/list/preview-text.ts';
 import { messageBanner, notificationBanner } from './banner/banner.ts';
 import { announce } from './banner/banners.ts';
 import { storeNotification, storeRead, storeUnread } from './notification-cache.ts';
-import { notificationQuery, unreadNotificationsQuery } from './notifications.queries.ts';
+import { noticeChoicesQuery, notificationQuery, unreadNotificationsQuery } from './notifications.queries.ts';
 
 export const notificationsRealtime: LiveHandlers = {
   on: {
     'notification.arrived': ({ notification, unread_total }, client) => {
       storeUnread(client, unread_total);
       storeNotification(client, notification);
-      announce(notificationBanner(notification));
+      void announce(client, notificationBanner(notification));
     },
     'notification.read': ({ unread_total }, client) => {
       storeUnread(client, unread_total);
@@ -29,6 +29,7 @@ export const notificationsRealtime: LiveHandlers = {
   resync: (client) => {
     void client.invalidateQueries({ queryKey: unreadNotificationsQuery.queryKey });
     void client.invalidateQueries({ queryKey: ['listNotifications'] });
+    void client.invalidateQueries({ queryKey: noticeChoicesQuery.queryKey });
   },
 };
 
@@ -42,7 +43,8 @@ async function tellMessage(client: QueryClient, message: ChatMessage): Promise<v
   const otherId = isFan ? message.char_id : message.user_id;
   const conversation = await client.ensureQueryData(conversationQuery(otherId, me));
   const { type, identity, content } = message;
-  announce(messageBanner(message, conversation, previewText({ ...conversation, type, identity, content })));
+  const text = previewText({ ...conversation, type, identity, content });
+  await announce(client, messageBanner(message, conversation, text));
 }
 
 /** A gift is announced as the message that it is; who gave it and what the creator keeps is asked for. */
@@ -50,5 +52,5 @@ async function tellGift(client: QueryClient, { messageID }: ChatMessage): Promis
   void client.invalidateQueries({ queryKey: unreadNotificationsQuery.queryKey });
   const notification = await client.fetchQuery(notificationQuery(`gift-${messageID}`));
   storeNotification(client, notification);
-  announce(notificationBanner(notification));
+  await announce(client, notificationBanner(notification));
 }

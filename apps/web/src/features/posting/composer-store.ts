@@ -1,7 +1,7 @@
 import type { UploadedMedia } from '@kindred/contract/media';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type Draft, type DraftItem, moveItem } from './draft.ts';
-import { type FileToUpload, uploadFile } from './upload-file.ts';
+import { type FileToUpload, type UploadNews, uploadFile } from './upload-file.ts';
 
 export type ComposerState = {
   draft: Draft;
@@ -54,11 +54,16 @@ export function createComposer(
     const controller = new AbortController();
     running.set(file.id, controller);
     patch(file.id, { upload: { stage: 'sending', part: 0 } });
-    void uploadFile(file, controller.signal, (news) => patch(file.id, news)).then(() => {
-      running.delete(file.id);
+    const tell = (news: UploadNews) => !controller.signal.aborted && patch(file.id, news);
+    void uploadFile(file, controller.signal, tell).then(() => {
+      if (running.get(file.id) === controller) running.delete(file.id);
       startNext();
     });
     startNext();
+  };
+  const stop = (id: string) => {
+    running.get(id)?.abort();
+    running.delete(id);
   };
 
   return {
@@ -76,15 +81,20 @@ export function createComposer(
       setItems((before) => [...before, ...items]);
       startNext();
     },
-    cancel: (id) => running.get(id)?.abort(),
+    cancel: (id) => {
+      stop(id);
+      patch(id, { upload: { stage: 'canceled' } });
+      startNext();
+    },
     retry: (id) => {
       patch(id, { upload: { stage: 'waiting' } });
       startNext();
     },
     remove: (id) => {
-      running.get(id)?.abort();
+      stop(id);
       files.delete(id);
       setItems((items) => items.filter((item) => item.id !== id));
+      startNext();
     },
     move: (id, to) => setItems((items) => moveItem(items, id, to)),
     freshen: (media) =>

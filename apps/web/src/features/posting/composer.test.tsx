@@ -108,6 +108,18 @@ test('two files are on their way at once, no more', async () => {
   expect(uploads).toHaveLength(3);
 });
 
+test('a file that waits can be stopped too, and one that was stopped makes room for the next', async () => {
+  await open();
+  await addPhotos('a.jpg', 'b.jpg', 'c.jpg', 'd.jpg');
+  await userEvent.click(tile('Photo 3 of 4').getByRole('button', { name: 'Cancel upload' }));
+  expect(tile('Photo 3 of 4').getByText('Canceled')).toBeTruthy();
+  await userEvent.click(tile('Photo 1 of 4').getByRole('button', { name: 'Cancel upload' }));
+  expect(uploads).toHaveLength(3);
+  await userEvent.click(tile('Photo 2 of 4').getByRole('button', { name: 'Remove' }));
+  expect(screen.getByRole('group', { name: 'Photo 3 of 3' })).toBeTruthy();
+  expect(screen.getAllByText('Canceled')).toHaveLength(2);
+});
+
 test('a paid post tells what its creator keeps, and needs something that is not free', async () => {
   const { written } = await open();
   await addPhotos('a.jpg');

@@ -1,7 +1,9 @@
 import type { CharacterInfo } from '@kindred/contract/characters';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { Page } from '../../ui/page.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { draftOf } from './draft.ts';
 import { postForEditQuery } from './posting.queries.ts';
@@ -9,13 +11,18 @@ import { StartedPost } from './started-post.tsx';
 
 /** The composer with a post that is there. */
 export function EditedPost({ character, diaryId }: { character: CharacterInfo; diaryId: string }) {
+  const { t } = useTranslation();
   const [visit, setVisit] = useState(() => crypto.randomUUID());
   const { data: post, error, refetch } = useQuery(postForEditQuery(diaryId, visit));
   if (!post) {
-    return error ? (
-      <ErrorState error={error} onRetry={() => void refetch()} />
-    ) : (
-      <Skeleton className="mx-4 mt-20 h-96 rounded-card" />
+    return (
+      <Page title={t('composer.editTitle')} isWide>
+        {error ? (
+          <ErrorState error={error} onRetry={() => void refetch()} />
+        ) : (
+          <Skeleton className="h-96 rounded-card" />
+        )}
+      </Page>
     );
   }
   return (

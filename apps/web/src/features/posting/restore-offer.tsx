@@ -5,19 +5,21 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { timeAgo } from '../../lib/relative-time.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Page } from '../../ui/page.tsx';
 import { toast } from '../../ui/toast.ts';
 import type { Draft } from './draft.ts';
 import type { KeptDraft } from './kept-drafts.ts';
 import { restoreDraft } from './restore-draft.ts';
 
 type RestoreOfferProps = {
+  title: string;
   kept: KeptDraft;
   onRestore: (draft: Draft) => void;
   onDiscard: () => void;
 };
 
 /** What was left unfinished on this device: go on with it, or let it go. */
-export function RestoreOffer({ kept, onRestore, onDiscard }: RestoreOfferProps) {
+export function RestoreOffer({ title, kept, onRestore, onDiscard }: RestoreOfferProps) {
   const { t } = useTranslation();
   const restoring = useMutation({
     mutationFn: () => restoreDraft(kept),
@@ -28,20 +30,22 @@ export function RestoreOffer({ kept, onRestore, onDiscard }: RestoreOfferProps) 
     onError: (error) => toast('error', errorText(error)),
   });
   return (
-    <EmptyState
-      icon={<FilePen />}
-      title={t('composer.restoreTitle')}
-      text={t('composer.restoreText', { ago: timeAgo(kept.keptAt) })}
-      action={
-        <div className="flex flex-wrap justify-center gap-3">
-          <Button isLoading={restoring.isPending} onClick={() => restoring.mutate()}>
-            {t('composer.restore')}
-          </Button>
-          <Button variant="secondary" onClick={onDiscard}>
-            {t('composer.discard')}
-          </Button>
-        </div>
-      }
-    />
+    <Page title={title} isWide>
+      <EmptyState
+        icon={<FilePen />}
+        title={t('composer.restoreTitle')}
+        text={t('composer.restoreText', { ago: timeAgo(kept.keptAt) })}
+        action={
+          <div className="flex flex-wrap justify-center gap-3">
+            <Button isLoading={restoring.isPending} onClick={() => restoring.mutate()}>
+              {t('composer.restore')}
+            </Button>
+            <Button variant="secondary" onClick={onDiscard}>
+              {t('composer.discard')}
+            </Button>
+          </div>
+        }
+      />
+    </Page>
   );
 }

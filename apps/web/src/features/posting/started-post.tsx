@@ -1,5 +1,7 @@
+import '../../lib/i18n/creator-texts.ts';
 import type { CharacterInfo } from '@kindred/contract/characters';
 import { useState } from 'react';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Composer, type ComposerProps } from './composer.tsx';
 import { emptyDraft } from './draft.ts';
 import { findKeptDraft, forgetDraft } from './kept-drafts.ts';
@@ -16,12 +18,14 @@ type StartedPostProps = {
 
 /** The composer, after asking whether to go on with what was left unfinished here. */
 export function StartedPost({ character, fresh = nothing, edited, onDone }: StartedPostProps) {
+  const { t } = useTranslation();
   const [kept] = useState(() => findKeptDraft(character.user_id, edited?.diaryId));
   const [start, setStart] = useState(kept ? undefined : fresh);
   const [round, setRound] = useState(1);
   if (kept && !start) {
     return (
       <RestoreOffer
+        title={t(edited ? 'composer.editTitle' : 'nav.createPost')}
         kept={kept}
         onRestore={(draft) => setStart({ draft, clientId: kept.clientId, isTouched: true })}
         onDiscard={() => {

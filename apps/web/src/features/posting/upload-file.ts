@@ -11,7 +11,7 @@ export type FileToUpload = { id: string; kind: DraftItem['kind']; file: File; lo
 /** What is heard of an upload: its stages, the poster of a clip, in the end what the server keeps. */
 export type UploadNews = { upload: Upload; posterUrl?: string; media?: UploadedMedia };
 
-/** Brings one file to the server and tells how it goes; an abort ends it as canceled. Never throws. */
+/** Brings one file to the server and tells how it goes; whoever aborts it need not listen any more. Never throws. */
 export async function uploadFile(
   { id, kind, file, localUrl }: FileToUpload,
   signal: AbortSignal,
@@ -28,9 +28,7 @@ export async function uploadFile(
     const media = await uploadCall('uploadMedia', { client_id: id }, { files, signal, onProgress });
     tell({ upload: { stage: 'done' }, media });
   } catch (error) {
-    tell({
-      upload: signal.aborted ? { stage: 'canceled' } : { stage: 'failed', reason: reasonOf(error, file) },
-    });
+    tell({ upload: { stage: 'failed', reason: reasonOf(error, file) } });
   }
 }
 

@@ -1,3 +1,6 @@
 import { callQuery } from '../../lib/call-queries.ts';
 
 export const subscriptionsQuery = callQuery('listSubscriptions', {});
+
+/** What joining one's own character costs, and who pays what. */
+export const subscriptionPriceQuery = callQuery('getSubscriptionPrice', {});

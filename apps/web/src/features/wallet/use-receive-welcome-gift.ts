@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { call } from '../../lib/call.ts';
 import { patchUser } from '../users/users.queries.ts';
 import { openReward } from './reward.dialog.ts';
@@ -7,7 +8,9 @@ import { walletRecordsQuery, welcomeGiftQuery } from './wallet.queries.ts';
 /** Receives the welcome gift, then shows it. However often it is clicked and wherever, it is received once. */
 export function useReceiveWelcomeGift(onReceived: () => void) {
   const client = useQueryClient();
-  return useMutation({
+  // Two clicks may come before anything is drawn anew.
+  const isAsked = useRef(false);
+  const receiving = useMutation({
     mutationFn: () => call('receiveWelcomeGift', {}),
     onSuccess: ({ diamonds, diamond }) => {
       client.setQueryData(welcomeGiftQuery.queryKey, { state: 'received', diamonds });
@@ -16,5 +19,14 @@ export function useReceiveWelcomeGift(onReceived: () => void) {
       onReceived();
       openReward({ kind: 'diamonds', diamonds, balance: diamond });
     },
+    onSettled: () => {
+      isAsked.current = false;
+    },
   });
+  const receive = () => {
+    if (isAsked.current) return;
+    isAsked.current = true;
+    receiving.mutate();
+  };
+  return { receive, isReceiving: receiving.isPending, error: receiving.error };
 }

@@ -11,20 +11,20 @@ import { useReceiveWelcomeGift } from './use-receive-welcome-gift.ts';
 /** What the house gives a newcomer, in plain words; received with one click, or left for later. */
 export function WelcomeGiftDialog({ diamonds, onClose }: { diamonds: number } & DialogProps) {
   const { t } = useTranslation();
-  const receiving = useReceiveWelcomeGift(onClose);
-  const receive = useRef<HTMLButtonElement>(null);
+  const { receive, isReceiving, error } = useReceiveWelcomeGift(onClose);
+  const receiveButton = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
       title={t('welcome.title')}
-      focusFirst={receive}
+      focusFirst={receiveButton}
       footer={
         <div className="flex flex-col gap-2">
           <Button
-            ref={receive}
+            ref={receiveButton}
             size="large"
             className="w-full"
-            isLoading={receiving.isPending}
-            onClick={() => receiving.mutate()}
+            isLoading={isReceiving}
+            onClick={receive}
           >
             {t('welcome.receive')}
           </Button>
@@ -42,9 +42,9 @@ export function WelcomeGiftDialog({ diamonds, onClose }: { diamonds: number } & 
         <p className="text-lead">{t('welcome.text', { count: diamonds })}</p>
         <p className="text-ink-soft">{t('welcome.use')}</p>
         <p className="text-caption text-ink-faint">{t('welcome.terms')}</p>
-        {receiving.error && (
+        {error && (
           <p role="alert" className="text-danger">
-            {t('welcome.failed', { reason: errorText(receiving.error) })}
+            {t('welcome.failed', { reason: errorText(error) })}
           </p>
         )}
       </div>

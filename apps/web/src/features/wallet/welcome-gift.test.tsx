@@ -35,6 +35,21 @@ test('says what it is, is received with one click, and shows the new balance', a
   expect(screen.queryByText('100 diamonds are waiting for you')).toBeNull();
 });
 
+test('is asked for once and shown once, however fast one clicks', async () => {
+  const fetch = stubFetch((url) =>
+    envelope(url.includes('receive') ? received : { state: 'received', diamonds: 100 }),
+  );
+  await open();
+  const receive = screen.getByRole('dialog').querySelector<HTMLElement>('footer button');
+  act(() => {
+    receive?.click();
+    receive?.click();
+  });
+  await screen.findByRole('dialog', { name: 'You received' });
+  expect(fetch.mock.calls.filter(([url]) => url.includes('receive'))).toHaveLength(1);
+  expect(screen.getAllByRole('dialog', { hidden: true })).toHaveLength(1);
+});
+
 test('says why it could not be received, and can be tried again', async () => {
   stubFetch(() => answer({ code: 4207, msg: 'There is no welcome gift right now', data: null }));
   await open();

@@ -1,26 +1,16 @@
 import { refusals } from '@kindred/contract/errors';
 import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { flattenTexts, slotsOf } from '../../test/texts.ts';
 import { catalogues, nameOfLanguage, readCatalogues } from './catalogues.ts';
 import { creatorEn } from './creator-en.ts';
 import { en } from './en.ts';
+import { settingsEn } from './settings-en.ts';
 import { i18n, startI18n, switchLanguage } from './i18n.ts';
 import { zh } from './zh.ts';
 
-type Texts = { [key: string]: string | Texts };
-
-function flatten(texts: Texts, prefix = ''): Map<string, string> {
-  return new Map(
-    Object.entries(texts).flatMap(([key, value]) =>
-      typeof value === 'string' ? [[prefix + key, value]] : [...flatten(value, `${prefix}${key}.`)],
-    ),
-  );
-}
-
-const english = flatten({ ...en, ...creatorEn });
-const chinese = flatten(zh as unknown as Texts);
-const slots = (text: string | undefined) =>
-  [...(text ?? '').matchAll(/\{\{\w+\}\}|<\/?\w+>/g)].map(String).sort();
+const english = flattenTexts({ ...en, ...creatorEn, ...settingsEn });
+const chinese = flattenTexts(zh as unknown as Parameters<typeof flattenTexts>[0]);
 
 test('every English text has its Chinese one, and none is left over', () => {
   const needed = [...english.keys()].filter((key) => !key.endsWith('_one'));
@@ -28,7 +18,7 @@ test('every English text has its Chinese one, and none is left over', () => {
 });
 
 test('both languages fill the same blanks', () => {
-  for (const [key, text] of chinese) expect([key, slots(text)]).toEqual([key, slots(english.get(key))]);
+  for (const [key, text] of chinese) expect([key, slotsOf(text)]).toEqual([key, slotsOf(english.get(key))]);
 });
 
 test('every refusal of the catalogue can be read in both languages', () => {

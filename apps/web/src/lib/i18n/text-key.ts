@@ -1,16 +1,15 @@
-import type { creatorEn } from './creator-en.ts';
-import type { en } from './en.ts';
+import type { EnglishTexts } from './catalogue.ts';
 
 type Singular<Key extends string> = Key extends `${infer Base}_one` | `${infer Base}_other` ? Base : Key;
 
-type Keys<Texts, Prefix extends string = ''> = {
+export type Keys<Texts, Prefix extends string = ''> = {
   [Key in keyof Texts & string]: Texts[Key] extends string
     ? Singular<`${Prefix}${Key}`>
     : Keys<Texts[Key], `${Prefix}${Key}.`>;
 }[keyof Texts & string];
 
 /** Names a text: `nav.home`. A text with plural forms is named without its ending. */
-export type TextKey = Keys<typeof en & typeof creatorEn>;
+export type TextKey = Keys<EnglishTexts>;
 
 /** What fills the blanks. `count` also chooses the plural form. */
 export type TextValues = { count?: number } & Record<string, string | number>;

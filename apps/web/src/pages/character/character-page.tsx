@@ -1,13 +1,16 @@
+import { refusals } from '@kindred/contract/errors';
 import { useQuery } from '@tanstack/react-query';
 import { CharacterHead, CharacterHeadSkeleton } from '../../features/characters/character-head.tsx';
 import { characterQuery } from '../../features/characters/characters.queries.ts';
 import { CharacterTabs } from '../../features/feed/character-tabs.tsx';
 import { SharedPost } from '../../features/feed/shared-post.tsx';
 import { JoinPanel } from '../../features/subscriptions/join-panel.tsx';
+import { hasCode } from '../../lib/call-errors.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import type { PageProps } from '../../lib/page-props.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Page } from '../../ui/page.tsx';
+import { NotFoundPage } from '../not-found/not-found-page.tsx';
 import { ContactButtons } from './contact-buttons.tsx';
 import { IntroVideo } from './intro-video.tsx';
 
@@ -15,6 +18,8 @@ import { IntroVideo } from './intro-video.tsx';
 export function CharacterPage({ title, params, search }: PageProps) {
   const { t } = useTranslation();
   const { data: character, error, refetch } = useQuery(characterQuery(params.charId ?? ''));
+  // Gone, never there, or one of the two has blocked the other: nobody is told which.
+  if (!character && hasCode(error, refusals.notFound.code)) return <NotFoundPage />;
   if (!character) {
     return (
       <Page title={t(title)}>

@@ -1,7 +1,9 @@
 import type { CharacterInfo } from '@kindred/contract/characters';
 import { Gift, MessageCircle } from 'lucide-react';
 import { openGift } from '../../features/gifts/gift.dialog.ts';
+import { PrivacyMenu } from '../../features/privacy/privacy-menu.tsx';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { navigate } from '../../lib/navigation.ts';
 import { paths } from '../../lib/paths.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -23,6 +25,12 @@ export function ContactButtons({ character }: { character: CharacterInfo }) {
         <MessageCircle aria-hidden="true" className="size-5" />
         {t('character.message')}
       </Link>
+      <PrivacyMenu
+        id={charId}
+        name={name}
+        className="border border-line-strong bg-surface"
+        onBlocked={() => void navigate({ href: paths.home, replace: true })}
+      />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { ActionSamples } from './action-samples.tsx';
 import { ColorTokens } from './color-tokens.tsx';
 import { ContentSamples, StateSamples } from './content-samples.tsx';
 import { FormSamples } from './form-samples.tsx';
+import { SettingSamples } from './setting-samples.tsx';
 import { NavigationSamples } from './navigation-samples.tsx';
 import { ShapeTokens } from './shape-tokens.tsx';
 
@@ -40,6 +41,7 @@ function Theme({ name }: { name: 'light' | 'dark' }) {
       <ShapeTokens />
       <ActionSamples />
       <FormSamples />
+      <SettingSamples />
       <ContentSamples />
       <NavigationSamples theme={name} />
       <StateSamples />

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { ChoiceChips } from '../../ui/choice-chips.tsx';
 import { Input, TextArea } from '../../ui/text-field.tsx';
 import { Part, Sample } from './sample.tsx';
 
@@ -18,7 +20,25 @@ export function FormSamples() {
         <TextArea label="Several lines, wrong" error="Please write something" />
         <TextArea label="Several lines, disabled" disabled defaultValue="Not now" />
       </div>
+      <Chips />
     </Part>
+  );
+}
+
+const choices = [
+  { value: 'day', label: 'By day' },
+  { value: 'week', label: 'By week' },
+  { value: 'year', label: 'By the whole of a year and a little more' },
+];
+
+function Chips() {
+  const [value, setValue] = useState('day');
+  return (
+    <div className="mt-4">
+      <Sample name="ChoiceChips">
+        <ChoiceChips label="How to count" choices={choices} value={value} onChange={setValue} />
+      </Sample>
+    </div>
   );
 }
 

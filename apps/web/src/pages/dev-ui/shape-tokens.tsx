@@ -23,8 +23,8 @@ export function ShapeTokens() {
       </Part>
       <Part title="Corners and elevation">
         <div className="flex flex-wrap gap-5">
-          {Object.entries({ ...radii, ...shadows }).map(([name, look]) => (
-            <Caption key={look} text={look.startsWith('shadow') ? `shadow ${name}` : name}>
+          {[...Object.values(radii), ...Object.values(shadows)].map((look) => (
+            <Caption key={look} text={look}>
               <span className={`block size-20 border border-line bg-surface ${look}`} />
             </Caption>
           ))}

@@ -4,9 +4,12 @@ import { ConversationPane } from '../../features/chat/conversation/conversation-
 import { ConversationSkeleton } from '../../features/chat/conversation/conversation-skeleton.tsx';
 import { ConversationList } from '../../features/chat/list/conversation-list.tsx';
 import { GiftButton } from '../../features/gifts/gift-button.tsx';
+import { PrivacyMenu } from '../../features/privacy/privacy-menu.tsx';
 import { useUser } from '../../features/users/users.queries.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { navigate } from '../../lib/navigation.ts';
 import type { PageProps } from '../../lib/page-props.ts';
+import { paths } from '../../lib/paths.ts';
 import { useIsOnline } from '../../lib/use-is-online.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -63,10 +66,24 @@ function Conversation({ id, seq }: { id: string; seq: string | undefined }) {
   );
 }
 
-// A creator is given gifts; they give none to their fans.
-function renderActions({ side, char_id, nickname, avatar }: ChatListItem) {
-  if (side === 'creator') return null;
-  return <GiftButton target={{ charId: char_id, name: nickname, avatar }} />;
+function renderActions(conversation: ChatListItem) {
+  return conversation.is_closed === 1 ? null : <Actions conversation={conversation} />;
+}
+
+function Actions({ conversation }: { conversation: ChatListItem }) {
+  const { side, char_id, user_id, nickname: name, avatar, is_muted } = conversation;
+  return (
+    <>
+      {/* A creator is given gifts; they give none to their fans. */}
+      {side === 'fan' && <GiftButton target={{ charId: char_id, name, avatar }} />}
+      <PrivacyMenu
+        id={side === 'fan' ? char_id : user_id}
+        name={name}
+        isRestricted={is_muted === 1}
+        onBlocked={() => void navigate({ href: paths.messages, replace: true })}
+      />
+    </>
+  );
 }
 
 function NothingOpen() {

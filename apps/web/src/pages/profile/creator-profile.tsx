@@ -8,7 +8,6 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { openDialog } from '../../ui/dialogs.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { FirstPostCard } from './first-post-card.tsx';
 
 /** A creator's own page as others see it, with what only they see. */
 export function CreatorProfile({ charId }: { charId: string }) {
@@ -29,7 +28,6 @@ export function CreatorProfile({ charId }: { charId: string }) {
           </Button>
         }
       />
-      {character.statistics.post_num === 0 && <FirstPostCard />}
       <CharacterTabs character={character} isOwn />
     </>
   );

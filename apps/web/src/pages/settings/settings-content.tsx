@@ -1,28 +1,59 @@
-import { Sprout } from 'lucide-react';
 import type { ComponentType } from 'react';
+import { AccountInfo } from '../../features/account/account-info.tsx';
+import { DeleteAccount } from '../../features/account/delete-account.tsx';
+import { PushNotices } from '../../features/account/push-notices.tsx';
+import { SignInSecurity } from '../../features/account/sign-in-security.tsx';
+import { SiteNotices } from '../../features/account/site-notices.tsx';
+import { AutoMessageForm } from '../../features/auto-messages/auto-message-form.tsx';
+import { AutoMessageList } from '../../features/auto-messages/auto-message-list.tsx';
+import { CommentingChoice } from '../../features/characters/commenting-choice.tsx';
+import { OwnProfileForm } from '../../features/characters/own-profile-form.tsx';
+import { EditChat } from '../../features/companion/edit-chat.tsx';
 import { InvitationPanel } from '../../features/invites/invitation-panel.tsx';
+import { BlockedList, RestrictedList } from '../../features/privacy/kept-away-list.tsx';
 import { SubscriptionList } from '../../features/subscriptions/subscription-list.tsx';
+import { SubscriptionPriceForm } from '../../features/subscriptions/subscription-price-form.tsx';
+import { HelpCenter } from '../../features/support/help-center.tsx';
+import { TalkToSupport } from '../../features/support/talk-to-support.tsx';
+import { TermsHome } from '../../features/support/terms-home.tsx';
 import { BalanceCard } from '../../features/wallet/balance-card.tsx';
 import { Packages } from '../../features/wallet/packages.tsx';
 import { WalletHistory } from '../../features/wallet/wallet-history.tsx';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import type { SettingsPage } from '../../lib/paths.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { settingsNames } from './settings-names.ts';
 
-const contents: Partial<Record<SettingsPage, ComponentType>> = {
+const contents: Record<SettingsPage, ComponentType> = {
+  'account/accountInfo': AccountInfo,
+  'account/passwordSecurity': SignInSecurity,
+  'account/deleteAccount': DeleteAccount,
+  'creator-config/subscription': SubscriptionPriceForm,
+  'creator-config/profile-settings': OwnProfileForm,
+  'creator-config/commenting': CommentingChoice,
+  'creator-config/edit-chat': EditChat,
+  'creator-config/automated-msg': AutoMessageList,
+  'creator-config/automated-msg/new-tips': () => <AutoMessageForm kind="new-tips" />,
+  'creator-config/automated-msg/new-comments': () => <AutoMessageForm kind="new-comments" />,
+  'creator-config/automated-msg/new-likes': () => <AutoMessageForm kind="new-likes" />,
+  'creator-config/automated-msg/new-subscriber': () => <AutoMessageForm kind="new-subscriber" />,
+  'creator-config/automated-msg/subscriber-canceled': () => <AutoMessageForm kind="subscriber-canceled" />,
+  'creator-config/automated-msg/re-subscribed': () => <AutoMessageForm kind="re-subscribed" />,
+  'creator-config/automated-msg/sub-renewed': () => <AutoMessageForm kind="sub-renewed" />,
   'payments/walletAndPaymentMethods': Wallet,
   'payments/manageSubscriptions': SubscriptionList,
   'payments/transactionHistory': WalletHistory,
   invitationPage: InvitationPanel,
+  'notices/pushNotifications': PushNotices,
+  'notices/siteNotifications': SiteNotices,
+  'privacy/blockedUsers': BlockedList,
+  'privacy/restrictedUsers': RestrictedList,
+  'help/termsHome': TermsHome,
+  'help/helpCenter': HelpCenter,
+  'help/talkToSupport': TalkToSupport,
 };
 
 /** What one page of the settings shows. */
 export function SettingsContent({ page }: { page: SettingsPage }) {
-  const { t } = useTranslation();
   const Content = contents[page];
-  if (Content) return <Content />;
-  return <EmptyState icon={<Sprout />} title={t(settingsNames[page])} text={t('soon.text')} />;
+  return <Content />;
 }
 
 function Wallet() {

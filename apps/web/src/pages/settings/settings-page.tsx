@@ -1,31 +1,63 @@
+import '../../lib/i18n/settings-texts.ts';
+import { Sparkles } from 'lucide-react';
 import { useUser } from '../../features/users/users.queries.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useNamePage } from '../../lib/page-name.ts';
 import type { PageProps } from '../../lib/page-props.ts';
-import { type SettingsPage as Page, paths, settingsPages } from '../../lib/paths.ts';
-import { AreaPage } from '../../ui/area-page.tsx';
+import { paths, type SettingsPage as Page, settingsPages } from '../../lib/paths.ts';
+import { useMediaQuery } from '../../lib/use-media-query.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { SettingsContent } from './settings-content.tsx';
+import { isForCreators } from './settings-groups.ts';
 import { settingsNames } from './settings-names.ts';
+import { SettingsPanes } from './settings-panes.tsx';
 
-const firstPage = settingsPages[0];
+const wide = '(min-width: 48rem)';
 
-/** Settings: the list of its pages and the one that is open, the first where both fit. */
-export function SettingsPage({ title, params }: PageProps) {
+/** Settings: the list of its pages and the open one beside it; on phones one after the other. */
+export function SettingsPage({ params }: PageProps) {
   const { t } = useTranslation();
-  const isCreator = useUser()?.is_creator === 1;
+  const isWide = useMediaQuery(wide);
   const asked = settingsPages.find((page) => page === params.rest);
-  const open = asked ?? firstPage;
-  const links = settingsPages
-    .filter((page) => isListed(page, isCreator))
-    .map((page) => ({ path: paths.setting(page), label: t(settingsNames[page]) }));
+  const open = asked ?? (params.rest || !isWide ? undefined : settingsPages[0]);
+  const name = open ? t(settingsNames[open]) : params.rest ? t('prefs.nav.unknownTitle') : undefined;
+  useNamePage(name);
   return (
-    <AreaPage title={t(title)} links={links} path={paths.setting(open)} isIndex={!params.rest}>
-      <SettingsContent page={open} />
-    </AreaPage>
+    <SettingsPanes isWide={isWide} open={open} name={name}>
+      {open ? <Opened page={open} /> : <Unknown />}
+    </SettingsPanes>
   );
 }
 
-// Automated messages have seven pages below their own; fans have no creator settings.
-function isListed(page: Page, isCreator: boolean): boolean {
-  if (page.startsWith('creator-config/automated-msg/')) return false;
-  return isCreator || !page.startsWith('creator-config/');
+function Opened({ page }: { page: Page }) {
+  const user = useUser();
+  if (!isForCreators(page)) return <SettingsContent key={page} page={page} />;
+  if (!user) return <Skeleton className="h-96 rounded-card" />;
+  return user.is_creator === 1 ? <SettingsContent key={page} page={page} /> : <ForCreators />;
+}
+
+function ForCreators() {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      icon={<Sparkles />}
+      title={t('prefs.nav.fansTitle')}
+      text={t('prefs.nav.fansText')}
+      action={
+        <Link to={paths.creatorOnboarding} className={buttonClass('primary')}>
+          {t('prefs.nav.become')}
+        </Link>
+      }
+    />
+  );
+}
+
+function Unknown() {
+  const { t } = useTranslation();
+  return (
+    <EmptyState icon={<Sparkles />} title={t('prefs.nav.unknownTitle')} text={t('prefs.nav.unknownText')} />
+  );
 }

@@ -8,13 +8,15 @@ import { useConnection } from '../../../lib/socket.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { VerifiedName } from '../../../ui/verified-name.tsx';
+import { peerName } from '../peer-name.ts';
 
 type ConversationHeaderProps = { conversation: ChatListItem; actions: ReactNode };
 
 /** With whom I talk, and who answers: a person or an AI. */
 export function ConversationHeader({ conversation, actions }: ConversationHeaderProps) {
   const { t } = useTranslation();
-  const { nickname, avatar, side } = conversation;
+  const { avatar, side } = conversation;
+  const nickname = peerName(conversation);
   return (
     <header className="flex h-16 shrink-0 items-center gap-3 border-line border-b bg-canvas px-2 sm:px-4">
       <Link
@@ -27,7 +29,7 @@ export function ConversationHeader({ conversation, actions }: ConversationHeader
       <Avatar src={avatar} name={nickname} className="size-10" />
       <div className="min-w-0 grow">
         <h2 className="flex text-lead leading-tight">
-          {side === 'fan' ? (
+          {side === 'fan' && conversation.is_closed === 0 ? (
             <Link to={paths.character(conversation.char_id)} className="flex min-w-0 rounded hover:underline">
               <VerifiedName name={nickname} label={conversation.is_blue_label} />
             </Link>
@@ -46,7 +48,9 @@ function Below({ conversation }: { conversation: ChatListItem }) {
   const { t } = useTranslation();
   const isLost = useConnection(({ state }) => state === connectionState.reconnecting);
   if (isLost) return <p className="text-caption text-ink-soft">{t('chat.reconnecting')}</p>;
-  return conversation.side === 'fan' ? <WhoAnswers chatMode={conversation.chat_mode} /> : null;
+  return conversation.side === 'fan' && conversation.is_closed === 0 ? (
+    <WhoAnswers chatMode={conversation.chat_mode} />
+  ) : null;
 }
 
 function WhoAnswers({ chatMode }: { chatMode: ChatListItem['chat_mode'] }) {

@@ -37,7 +37,9 @@ export function ConversationPane({ id, me, seek, renderActions }: ConversationPa
   return (
     <>
       <ConversationHeader conversation={conversation} actions={renderActions(conversation)} />
-      {conversation.side === 'creator' && <AnsweringBar chatMode={conversation.chat_mode} />}
+      {conversation.side === 'creator' && conversation.is_closed === 0 && (
+        <AnsweringBar chatMode={conversation.chat_mode} />
+      )}
       <Thread conversation={conversation} me={me} seek={seek} />
     </>
   );

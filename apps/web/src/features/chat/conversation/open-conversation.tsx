@@ -1,6 +1,7 @@
 import type { ChatListItem } from '@kindred/contract/chat';
 import type { UserData } from '@kindred/contract/users';
 import { useState } from 'react';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { useOutbox } from '../outbox/outbox.ts';
 import { useSendMessage } from '../outbox/use-send-message.ts';
 import { lastSeq, type Thread } from '../thread/thread.ts';
@@ -39,7 +40,21 @@ export function OpenConversation({ conversation, thread, me, seek }: OpenConvers
         onDiscard={sending.discard}
         onEndInSight={setEndInSight}
       />
-      <Composer conversation={conversation} onSend={sending.send} />
+      {conversation.is_closed === 1 ? (
+        <ClosedNote />
+      ) : (
+        <Composer conversation={conversation} onSend={sending.send} />
+      )}
     </>
+  );
+}
+
+/** Stands where one would write to somebody who is gone. */
+function ClosedNote() {
+  const { t } = useTranslation();
+  return (
+    <p className="shrink-0 border-line border-t bg-sunken px-4 py-5 text-center text-ink-soft">
+      {t('chat.closed')}
+    </p>
   );
 }

@@ -7,6 +7,7 @@ import { CountBadge } from '../../../ui/badge.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Link } from '../../../ui/link.tsx';
 import { VerifiedName } from '../../../ui/verified-name.tsx';
+import { peerName } from '../peer-name.ts';
 import { conversationId } from './conversation-id.ts';
 import { previewText } from './preview-text.ts';
 
@@ -23,10 +24,10 @@ export function ConversationLink({ item, isCurrent }: { item: ChatListItem; isCu
         isCurrent && 'bg-accent-soft hover:bg-accent-soft',
       )}
     >
-      <Avatar src={item.avatar} name={item.nickname} className="size-12" />
+      <Avatar src={item.avatar} name={peerName(item)} className="size-12" />
       <span className="min-w-0 grow">
         <span className="flex items-baseline justify-between gap-2">
-          <VerifiedName name={item.nickname} label={item.is_blue_label} />
+          <VerifiedName name={peerName(item)} label={item.is_blue_label} />
           <time dateTime={item.updated_time} className="shrink-0 text-caption text-ink-faint">
             {timeAgo(item.updated_time)}
           </time>

@@ -1,5 +1,6 @@
+import type { ChatListItem } from '@kindred/contract/chat';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { MessagesSquare } from 'lucide-react';
+import { MessageCircleOff, MessagesSquare } from 'lucide-react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
@@ -24,13 +25,8 @@ export function ConversationList({ currentId }: { currentId: string | undefined 
   if (items.length === 0) return <NoConversations />;
   return (
     <nav aria-label={t('chat.list')} className="px-2 pb-4">
-      <ul>
-        {items.map((item) => (
-          <li key={`${item.char_id} ${item.user_id}`}>
-            <ConversationLink item={item} isCurrent={currentId === conversationId(item)} />
-          </li>
-        ))}
-      </ul>
+      <Links items={items.filter(({ is_muted }) => is_muted === 0)} currentId={currentId} />
+      <MutedFolder items={items.filter(({ is_muted }) => is_muted === 1)} currentId={currentId} />
       {conversations.hasNextPage && (
         <Button
           variant="quiet"
@@ -42,6 +38,35 @@ export function ConversationList({ currentId }: { currentId: string | undefined 
         </Button>
       )}
     </nav>
+  );
+}
+
+type LinksProps = { items: readonly ChatListItem[]; currentId: string | undefined };
+
+function Links({ items, currentId }: LinksProps) {
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={`${item.char_id} ${item.user_id}`}>
+          <ConversationLink item={item} isCurrent={currentId === conversationId(item)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Conversations with people whom one has restricted, out of the way. */
+function MutedFolder({ items, currentId }: LinksProps) {
+  const { t } = useTranslation();
+  if (items.length === 0) return null;
+  return (
+    <details className="mt-2 border-line border-t pt-2">
+      <summary className="flex min-h-11 items-center gap-2 rounded-control px-3 text-ink-soft hover:bg-sunken">
+        <MessageCircleOff aria-hidden="true" className="size-4.5" />
+        {t('privacy.mutedCount', { count: items.length })}
+      </summary>
+      <Links items={items} currentId={currentId} />
+    </details>
   );
 }
 

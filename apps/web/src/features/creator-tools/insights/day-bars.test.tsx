@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import '../../../lib/i18n/creator-texts.ts';
 import { formatUsd } from '../../../lib/format.ts';
 import { show } from '../../../test/show.tsx';
 import { DayBars } from './day-bars.tsx';

@@ -8,17 +8,15 @@ export function ShareBars({ shares }: { shares: readonly Share[] }) {
   return (
     <dl className="flex flex-col gap-4">
       {shares.map(({ name, value, text }) => (
-        <div key={name}>
-          <div className="flex items-baseline justify-between gap-3">
-            <dt className="text-ink-soft">{name}</dt>
-            <dd className={classNames('font-semibold tabular-nums', value < 0 && 'text-danger')}>{text}</dd>
-          </div>
-          <div aria-hidden="true" className="mt-1.5 h-1.5 overflow-hidden rounded-full bg-sunken">
+        <div key={name} className="grid grid-cols-[1fr_auto] items-baseline gap-x-3">
+          <dt className="text-ink-soft">{name}</dt>
+          <dd className={classNames('font-semibold tabular-nums', value < 0 && 'text-danger')}>{text}</dd>
+          <dd aria-hidden="true" className="col-span-2 mt-1.5 h-1.5 overflow-hidden rounded-full bg-sunken">
             <span
               className="block h-full rounded-full bg-accent"
               style={{ width: `${(Math.max(0, value) / most) * 100}%` }}
             />
-          </div>
+          </dd>
         </div>
       ))}
     </dl>

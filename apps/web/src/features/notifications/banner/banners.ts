@@ -1,10 +1,11 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { placeOf } from '../../../lib/navigation.ts';
 import { paths } from '../../../lib/paths.ts';
 import { hasAttention } from '../../chat/thread/use-page-attention.ts';
 import type { Banner } from './banner.ts';
 import { openBannerDesk } from './banner-desk.ts';
 import { isSeenAlready } from './banner-rules.ts';
-import { wantsBanners } from './banner-wish.ts';
+import { isQuiet, wantsBanner } from './banner-wish.ts';
 
 const clock = {
   now: () => Date.now(),
@@ -18,12 +19,13 @@ const clock = {
 export const banners = openBannerDesk(
   clock,
   (banner) =>
-    !wantsBanners() ||
+    isQuiet() ||
     isSeenAlready(banner, { openConversation: openConversation(), hasAttention: hasAttention() }),
 );
 
-export function announce(banner: Banner): void {
-  if (wantsBanners()) banners.arrive(banner);
+/** Shows it when its turn comes, to whoever wants to be told. */
+export async function announce(client: QueryClient, banner: Banner): Promise<void> {
+  if (await wantsBanner(client, banner)) banners.arrive(banner);
 }
 
 function openConversation(): string | null {

@@ -4,6 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { makeNotification } from '../../../test/make-notification.ts';
 import { show } from '../../../test/show.tsx';
 import '../../wallet/reward-dialog.tsx';
+import { noticeChoicesQuery } from '../notifications.queries.ts';
 import { notificationBanner } from './banner.ts';
 import { openBannerDesk } from './banner-desk.ts';
 import { announce, banners } from './banners.ts';
@@ -63,12 +64,25 @@ test('closed from inside gives the focus back to where it was', async () => {
   expect(document.activeElement).toBe(behind);
 });
 
-test('is not shown to whoever has turned them off', async () => {
-  await show(<NotificationBanner desk={banners} />);
-  localStorage.setItem('siteNotifications', 'false');
-  act(() => announce(notificationBanner(makeNotification())));
+const told = (site: 0 | 1) => ({ list: [{ push_type: 'gift_paid_msg', push: 1, site }] });
+
+test('is shown to whoever wants such news on the page, and to nobody else', async () => {
+  const { client } = await show(<NotificationBanner desk={banners} />, [
+    [noticeChoicesQuery.queryKey, told(0)],
+  ]);
+  const status = screen.getByRole('status');
+  await act(() => announce(client, notificationBanner(makeNotification())));
+  expect(status.textContent).toBe('');
+  client.setQueryData(noticeChoicesQuery.queryKey, told(1) as never);
+  await act(() => announce(client, notificationBanner(makeNotification())));
+  expect(status.textContent).toContain('Ada');
+});
+
+test('is not shown by a browser that was told to be quiet', async () => {
+  const { client } = await show(<NotificationBanner desk={banners} />, [
+    [noticeChoicesQuery.queryKey, told(1)],
+  ]);
+  localStorage.setItem('quietNotices', 'true');
+  await act(() => announce(client, notificationBanner(makeNotification())));
   expect(screen.getByRole('status').textContent).toBe('');
-  localStorage.removeItem('siteNotifications');
-  act(() => announce(notificationBanner(makeNotification())));
-  expect(screen.getByRole('status').textContent).toContain('Ada');
 });

@@ -34,7 +34,7 @@ export function ReviewStep({ form, referral, isBusy, error, onNext }: ReviewStep
         tagline={draft.tagline}
         pictures={pictures}
       />
-      <dl className="divide-y divide-line rounded-card border border-line bg-surface px-5">
+      <ul className="divide-y divide-line rounded-card border border-line bg-surface px-5">
         <Row step="who" referral={referral} text={draft.bio || t('onboarding.empty')} />
         <Row step="price" referral={referral} text={priceText(draft, t)} />
         <Row
@@ -43,7 +43,7 @@ export function ReviewStep({ form, referral, isBusy, error, onNext }: ReviewStep
           text={t(hasCompanion ? 'onboarding.companionReady' : 'onboarding.empty')}
         />
         <Row step="rules" referral={referral} text={t('onboarding.rulesReady')} />
-      </dl>
+      </ul>
       {Boolean(error) && (
         <p role="alert" className="rounded-card bg-sunken p-4 text-danger">
           {errorText(error)}
@@ -57,10 +57,10 @@ function Row({ step, referral, text }: { step: OnboardingStep; referral: string 
   const { t } = useTranslation();
   const name = t(`onboarding.steps.${step}`);
   return (
-    <div className="flex items-center gap-4 py-4">
+    <li className="flex items-center gap-4 py-4">
       <div className="min-w-0 grow">
-        <dt className="text-caption text-ink-faint">{name}</dt>
-        <dd className="line-clamp-2">{text}</dd>
+        <p className="text-caption text-ink-faint">{name}</p>
+        <p className="line-clamp-2">{text}</p>
       </div>
       <Link
         to={paths.onboarding({ referral, step })}
@@ -69,7 +69,7 @@ function Row({ step, referral, text }: { step: OnboardingStep; referral: string 
       >
         {t('onboarding.edit')}
       </Link>
-    </div>
+    </li>
   );
 }
 

@@ -1,0 +1,89 @@
+import type { AutoMessage } from '@kindred/contract/auto-messages';
+import { type AutoMessageKind, autoMessageMaxLength } from '@kindred/contract/auto-messages.limits';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { paths } from '../../lib/paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Group } from '../../ui/group.tsx';
+import { Link } from '../../ui/link.tsx';
+import { SaveBar } from '../../ui/save-bar.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import { TextArea } from '../../ui/text-field.tsx';
+import { AutoMessagePreview } from './auto-message-preview.tsx';
+import { autoMessagesQuery } from './auto-messages.queries.ts';
+import { useUpdateAutoMessage } from './use-update-auto-message.ts';
+
+/** One automated message: whether it is sent, its words, and how a fan sees them. */
+export function AutoMessageForm({ kind }: { kind: AutoMessageKind }) {
+  const { t } = useTranslation();
+  const { data, error, refetch } = useQuery(autoMessagesQuery);
+  const message = data?.list.find((one) => one.kind === kind);
+  return (
+    <div className="flex flex-col gap-6">
+      <Link
+        to={paths.setting('creator-config/automated-msg')}
+        className="flex min-h-11 items-center gap-2 self-start rounded-control text-ink-soft hover:text-ink"
+      >
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        {t('prefs.auto.back')}
+      </Link>
+      {error && !message && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!message && !error && <Skeleton className="h-96 rounded-card" />}
+      {message && <Fields key={kind} message={message} />}
+    </div>
+  );
+}
+
+function Fields({ message }: { message: AutoMessage }) {
+  const { t } = useTranslation();
+  const { kind } = message;
+  const [content, setContent] = useState(message.content);
+  const [isOn, setOn] = useState(message.is_on === 1);
+  const [hasTried, setTried] = useState(false);
+  const save = useUpdateAutoMessage();
+  const isEmpty = content.trim() === '';
+  const isChanged = content.trim() !== message.content || isOn !== (message.is_on === 1);
+  const send = () => {
+    setTried(true);
+    if (!isEmpty) save.mutate({ kind, content: content.trim(), is_on: isOn ? 1 : 0 });
+  };
+  return (
+    <form action={send} className="flex flex-col gap-6">
+      {kind === 'new-comments' && <p className="rounded-card bg-sunken p-4">{t('prefs.auto.gone')}</p>}
+      <Group>
+        <Switch
+          label={t('prefs.auto.switch')}
+          hint={t(`prefs.auto.when.${kind}`)}
+          isOn={isOn}
+          onChange={setOn}
+        />
+        <div className="border-line border-t py-4">
+          <TextArea
+            label={t('prefs.auto.text')}
+            hint={t('prefs.auto.textHint')}
+            error={hasTried && isEmpty ? t('prefs.auto.empty') : undefined}
+            value={content}
+            maxLength={autoMessageMaxLength}
+            onChange={(event) => setContent(event.target.value)}
+          />
+          {isEmpty && (
+            <Button
+              variant="secondary"
+              size="small"
+              className="mt-3"
+              onClick={() => setContent(t(`prefs.auto.suggestion.${kind}`))}
+            >
+              {t('prefs.auto.suggest')}
+            </Button>
+          )}
+        </div>
+      </Group>
+      {!isEmpty && <AutoMessagePreview content={content} />}
+      <SaveBar isChanged={isChanged} isSaving={save.isPending} error={save.error} />
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { ChevronRight } from 'lucide-react';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { paths } from '../../lib/paths.ts';
+import { Tag } from '../../ui/badge.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Group } from '../../ui/group.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { autoMessageNames } from './auto-message-names.ts';
+import { autoMessagesQuery } from './auto-messages.queries.ts';
+
+/** All automated messages: when each is sent, and whether it is. */
+export function AutoMessageList() {
+  const { t } = useTranslation();
+  const { data, error, refetch } = useQuery(autoMessagesQuery);
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  return (
+    <div className="flex flex-col gap-6">
+      <p className="text-ink-soft">{t('prefs.auto.lead')}</p>
+      {!data && <Skeleton className="h-112 rounded-card" />}
+      {data && (
+        <Group>
+          <ul className="divide-y divide-line">
+            {data.list.map(({ kind, is_on, content }) => (
+              <li key={kind}>
+                <Link
+                  to={paths.setting(`creator-config/automated-msg/${kind}`)}
+                  className="-mx-2 flex min-h-16 items-center gap-4 rounded-control px-2 py-3 hover:bg-sunken"
+                >
+                  <span className="min-w-0 grow">
+                    <span className="block font-medium">{t(autoMessageNames[kind])}</span>
+                    <span className="block truncate text-caption text-ink-soft">
+                      {content || t(`prefs.auto.when.${kind}`)}
+                    </span>
+                  </span>
+                  <Tag tone={is_on ? 'accent' : 'neutral'}>
+                    {t(is_on ? 'prefs.auto.on' : 'prefs.auto.off')}
+                  </Tag>
+                  <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-ink-faint" />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Group>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { autoMessageName } from '@kindred/contract/auto-messages.limits';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { useUser } from '../users/users.queries.ts';
+
+/** The message as it stands in a fan's conversation. */
+export function AutoMessagePreview({ content }: { content: string }) {
+  const { t } = useTranslation();
+  const user = useUser();
+  return (
+    <section aria-label={t('prefs.auto.preview')} className="rounded-card bg-sunken p-5">
+      <h3 className="mb-4 text-caption text-ink-soft">{t('prefs.auto.preview')}</h3>
+      <div className="flex items-end gap-3">
+        <Avatar src={user?.avatar ?? ''} name={user?.nickname ?? ''} size="small" />
+        <div className="min-w-0">
+          <p className="mb-1 text-caption text-ink-soft">{t('chat.labelAutomated')}</p>
+          <p className="whitespace-pre-wrap rounded-card rounded-bl-md border border-line bg-surface px-4 py-2.5">
+            {content.replaceAll(autoMessageName, t('prefs.auto.previewName'))}
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

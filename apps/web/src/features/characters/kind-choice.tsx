@@ -1,0 +1,44 @@
+import { creatorKinds } from '@kindred/contract/characters.limits';
+import { useQuery } from '@tanstack/react-query';
+import { errorText } from '../../lib/error-text.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { Group } from '../../ui/group.tsx';
+import { Select } from '../../ui/select.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { kindLooks } from './kind-looks.ts';
+import { profileSettingsQuery } from './characters.queries.ts';
+import { useUpdateProfileSettings } from './use-update-profile-settings.ts';
+
+/** What the character is about; saved as it is chosen. */
+export function KindChoice() {
+  const { t } = useTranslation();
+  const { data } = useQuery(profileSettingsQuery);
+  const save = useUpdateProfileSettings();
+  if (!data) return <Skeleton className="h-32 rounded-card" />;
+  return (
+    <Group title={t('prefs.profile.kind')}>
+      <Select
+        label={t('prefs.profile.kind')}
+        isLabelHidden
+        hint={t('prefs.profile.kindHint')}
+        value={data.kind ?? ''}
+        onChange={(event) => {
+          const kind = creatorKinds.find((one) => one === event.target.value) ?? null;
+          save.mutate({ kind });
+        }}
+      >
+        <option value="">{t('prefs.profile.noKind')}</option>
+        {creatorKinds.map((kind) => (
+          <option key={kind} value={kind}>
+            {t(kindLooks[kind].label)}
+          </option>
+        ))}
+      </Select>
+      {save.error && (
+        <p role="alert" className="pb-2 text-caption text-danger">
+          {errorText(save.error)}
+        </p>
+      )}
+    </Group>
+  );
+}

@@ -1,0 +1,56 @@
+import type { CompanionCard } from '@kindred/contract/companion';
+import { companionTextMax } from '@kindred/contract/companion.limits';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../lib/call.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { Group } from '../../ui/group.tsx';
+import { SaveBar } from '../../ui/save-bar.tsx';
+import { TextArea } from '../../ui/text-field.tsx';
+import { toast } from '../../ui/toast.ts';
+import { companionCardQuery } from './companion.queries.ts';
+
+const fields = ['greeting', 'description', 'personality', 'scenario', 'examples'] as const;
+const hints = { greeting: 'prefs.chat.greetingHint', examples: 'prefs.chat.examplesHint' } as const;
+
+/** The texts that a creator writes for their companion. */
+export function CompanionCardForm({ card }: { card: CompanionCard }) {
+  const { t } = useTranslation();
+  const [draft, setDraft] = useState(card);
+  const save = useUpdateCompanionCard();
+  const isChanged = fields.some((field) => draft[field].trim() !== card[field]);
+  const hintOf = (field: (typeof fields)[number]) =>
+    field in hints ? t(hints[field as keyof typeof hints]) : undefined;
+  return (
+    <form action={() => save.mutate(draft)} className="flex flex-col gap-6">
+      <Group title={t('prefs.chat.card')} hint={t('prefs.chat.cardHint')}>
+        <div className="flex flex-col gap-5 py-3">
+          {fields.map((field) => (
+            <TextArea
+              key={field}
+              label={t(`prefs.chat.${field}`)}
+              hint={hintOf(field)}
+              value={draft[field]}
+              maxLength={companionTextMax[field]}
+              className="max-h-96"
+              onChange={(event) => setDraft({ ...draft, [field]: event.target.value })}
+            />
+          ))}
+        </div>
+      </Group>
+      <SaveBar isChanged={isChanged} isSaving={save.isPending} error={save.error} />
+    </form>
+  );
+}
+
+function useUpdateCompanionCard() {
+  const client = useQueryClient();
+  const { t } = useTranslation();
+  return useMutation({
+    mutationFn: (draft: CompanionCard) => call('updateCompanionCard', draft),
+    onSuccess: (card) => {
+      client.setQueryData(companionCardQuery.queryKey, card);
+      toast('success', t('prefs.saved'));
+    },
+  });
+}

@@ -1,0 +1,3 @@
+import { callQuery } from '../../lib/call-queries.ts';
+
+export const companionCardQuery = callQuery('getCompanionCard', {});

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Group } from '../../ui/group.tsx';
+import { RadioList } from '../../ui/radio-list.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useSetChatMode } from '../users/use-set-chat-mode.ts';
+import { useUser } from '../users/users.queries.ts';
+import { companionCardQuery } from './companion.queries.ts';
+import { CompanionCardForm } from './companion-card-form.tsx';
+
+/** Who answers a creator's fans, and what the companion knows of itself. */
+export function EditChat() {
+  const { data: card, error, refetch } = useQuery(companionCardQuery);
+  return (
+    <div className="flex flex-col gap-8">
+      <WhoAnswers />
+      {error && !card && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!card && !error && <Skeleton className="h-128 rounded-card" />}
+      {card && <CompanionCardForm card={card} />}
+    </div>
+  );
+}
+
+function WhoAnswers() {
+  const { t } = useTranslation();
+  const user = useUser();
+  const setMode = useSetChatMode();
+  if (!user) return <Skeleton className="h-36 rounded-card" />;
+  const shown = setMode.isPending ? setMode.variables : user.chat_mode;
+  return (
+    <Group title={t('prefs.chat.who')}>
+      <RadioList
+        label={t('prefs.chat.who')}
+        options={[
+          { value: '0', label: t('mode.ai'), hint: t('mode.aiHint') },
+          { value: '1', label: t('mode.manual'), hint: t('mode.manualHint') },
+        ]}
+        value={String(shown)}
+        isDisabled={setMode.isPending}
+        onChange={(mode) => setMode.mutate(mode === '1' ? 1 : 0)}
+      />
+    </Group>
+  );
+}

@@ -1,0 +1,56 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { ShieldCheck } from 'lucide-react';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Group } from '../../ui/group.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { KeptAwayRow } from './kept-away-row.tsx';
+import { blockedQuery, restrictedQuery } from './privacy.queries.ts';
+import type { Way } from './use-keep-away.ts';
+
+const kinds = {
+  block: { query: blockedQuery, lead: 'prefs.away.blockedLead', empty: 'prefs.away.noBlocked' },
+  restrict: { query: restrictedQuery, lead: 'prefs.away.restrictedLead', empty: 'prefs.away.noRestricted' },
+} as const;
+
+/** Whom one has blocked, or restricted, the latest first. */
+export function KeptAwayList({ way }: { way: Way }) {
+  const { t } = useTranslation();
+  const { query, lead, empty } = kinds[way];
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(query);
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  const people = data?.pages.flatMap(({ list }) => list);
+  return (
+    <div className="flex flex-col gap-6">
+      <p className="text-ink-soft">{t(lead)}</p>
+      {!people && <Skeleton className="h-56 rounded-card" />}
+      {people?.length === 0 && (
+        <EmptyState icon={<ShieldCheck />} title={t(empty)} text={t('prefs.away.how')} />
+      )}
+      {people && people.length > 0 && (
+        <Group>
+          <ul className="divide-y divide-line">
+            {people.map((person) => (
+              <KeptAwayRow key={person.user_id} person={person} way={way} />
+            ))}
+          </ul>
+        </Group>
+      )}
+      {hasNextPage && (
+        <Button variant="quiet" isLoading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {t('common.loadMore')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+export function BlockedList() {
+  return <KeptAwayList way="block" />;
+}
+
+export function RestrictedList() {
+  return <KeptAwayList way="restrict" />;
+}

@@ -1,0 +1,58 @@
+import { Ban, Ellipsis, MessageCircleOff } from 'lucide-react';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { openDialog } from '../../ui/dialogs.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Menu, type MenuEntry } from '../../ui/menu.tsx';
+import { keepAwayDialog } from './keep-away.dialog.ts';
+
+type PrivacyMenuProps = {
+  /** Their character, or their account where they are a fan. */
+  id: string;
+  name: string;
+  isRestricted?: boolean;
+  /** What else can be done with them. */
+  more?: readonly MenuEntry[];
+  className?: string;
+  onBlocked: () => void;
+};
+
+/** Ways to keep somebody away; each says what it does before it is done. */
+export function PrivacyMenu({
+  id,
+  name,
+  isRestricted = false,
+  more = [],
+  className,
+  onBlocked,
+}: PrivacyMenuProps) {
+  const { t } = useTranslation();
+  const open = async (way: 'block' | 'restrict', isOn = true) => {
+    const isDone = await openDialog(keepAwayDialog, { way, id, name, isOn });
+    if (isDone && way === 'block') onBlocked();
+  };
+  const entries: MenuEntry[] = [
+    {
+      label: t(isRestricted ? 'privacy.unrestrict' : 'privacy.restrict'),
+      icon: <MessageCircleOff aria-hidden="true" />,
+      onSelect: () => void open('restrict', !isRestricted),
+    },
+    {
+      label: t('privacy.block'),
+      icon: <Ban aria-hidden="true" />,
+      isDanger: true,
+      onSelect: () => void open('block'),
+    },
+  ];
+  return (
+    <Menu
+      trigger={
+        <IconButton
+          label={t('privacy.menu', { name })}
+          icon={<Ellipsis className="size-5.5" />}
+          {...(className ? { className } : {})}
+        />
+      }
+      entries={[...more, ...entries]}
+    />
+  );
+}

@@ -1,0 +1,4 @@
+import { callPages } from '../../lib/call-queries.ts';
+
+export const blockedQuery = callPages('listBlocked', { size: 20 });
+export const restrictedQuery = callPages('listRestricted', { size: 20 });

@@ -1,0 +1,64 @@
+import { ChevronDown, MessageCircleQuestion } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { paths } from '../../lib/paths.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Group } from '../../ui/group.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Input } from '../../ui/text-field.tsx';
+import { type Answer, findAnswers } from './find-answers.ts';
+import { helpAnswers } from './help-answers.ts';
+
+/** Questions and answers about the product as it is, found by their words. */
+export function HelpCenter() {
+  const { t, language } = useTranslation();
+  const [q, setQ] = useState('');
+  const found = findAnswers(helpAnswers(language), q);
+  return (
+    <div className="flex flex-col gap-8">
+      <Input
+        type="search"
+        label={t('prefs.help.search')}
+        value={q}
+        onChange={(event) => setQ(event.target.value)}
+      />
+      <div role="status" className="contents">
+        {found.length === 0 && (
+          <EmptyState
+            icon={<MessageCircleQuestion />}
+            title={t('prefs.help.nothing')}
+            text={t('prefs.help.nothingText')}
+          />
+        )}
+      </div>
+      {found.map(({ title, answers }) => (
+        <Group key={title} title={title}>
+          <div className="divide-y divide-line">
+            {answers.map((answer) => (
+              <Question key={answer.question} answer={answer} />
+            ))}
+          </div>
+        </Group>
+      ))}
+      <Link to={paths.setting('help/talkToSupport')} className={`${buttonClass('secondary')} self-start`}>
+        {t('prefs.help.ask')}
+      </Link>
+    </div>
+  );
+}
+
+function Question({ answer: { question, answer } }: { answer: Answer }) {
+  return (
+    <details className="group py-1">
+      <summary className="flex min-h-12 list-none items-center justify-between gap-4 font-medium [&::-webkit-details-marker]:hidden">
+        {question}
+        <ChevronDown
+          aria-hidden="true"
+          className="size-5 shrink-0 text-ink-faint transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <p className="pb-4 text-ink-soft">{answer}</p>
+    </details>
+  );
+}

@@ -1,0 +1,3 @@
+import { callPages } from '../../lib/call-queries.ts';
+
+export const ticketsQuery = callPages('listTickets', { size: 20 });

@@ -1,0 +1,28 @@
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { paths } from '../../lib/paths.ts';
+import { Link } from '../../ui/link.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import { SupportForm } from './support-form.tsx';
+import { TicketList } from './ticket-list.tsx';
+
+/** Where to ask for help, and what was asked before. */
+export function TalkToSupport() {
+  const { t } = useTranslation();
+  const link = (words: string) => (
+    <Link to={paths.setting('help/helpCenter')} className="underline hover:text-ink">
+      {words}
+    </Link>
+  );
+  return (
+    <div className="flex flex-col gap-8">
+      <div className="text-ink-soft">
+        <p>{t('prefs.support.lead')}</p>
+        <p>
+          <RichText text={t('prefs.support.answers')} parts={{ link }} />
+        </p>
+      </div>
+      <SupportForm />
+      <TicketList />
+    </div>
+  );
+}

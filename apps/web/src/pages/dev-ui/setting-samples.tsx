@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { Group, GroupLine } from '../../ui/group.tsx';
+import { RadioList } from '../../ui/radio-list.tsx';
+import { SaveBar } from '../../ui/save-bar.tsx';
+import { Select } from '../../ui/select.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import { Part, Sample } from './sample.tsx';
+
+const options = [
+  { value: 'all', label: 'Everyone', hint: 'Whoever can see it' },
+  { value: 'some', label: 'Some' },
+];
+
+/** What is set once and kept. */
+export function SettingSamples() {
+  const [isOn, setOn] = useState(true);
+  const [value, setValue] = useState('all');
+  return (
+    <Part title="Settings">
+      <Group title="A group" hint="Things that belong together">
+        <GroupLine label="A line" value="What it says" />
+        <Switch label="Switch" hint="The whole line switches" isOn={isOn} onChange={setOn} />
+        <Switch label="Switch, disabled" isOn={false} isDisabled onChange={setOn} />
+        <RadioList label="Who may" options={options} value={value} onChange={setValue} />
+        <Select label="Select" hint="By the device's own means" defaultValue="one">
+          <option value="one">One</option>
+          <option value="two">Two</option>
+        </Select>
+      </Group>
+      <div className="mt-6">
+        <Sample name="SaveBar">
+          <SaveBar isChanged={false} isSaving={false} error={null} />
+          <SaveBar isChanged isSaving error={null} />
+          <SaveBar isChanged isSaving={false} error={new Error('The reason')} />
+        </Sample>
+      </div>
+    </Part>
+  );
+}

@@ -1,0 +1,79 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useUser } from '../../features/users/users.queries.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { paths, type SettingsPage } from '../../lib/paths.ts';
+import { Link } from '../../ui/link.tsx';
+import { SettingsNav } from './settings-nav.tsx';
+
+type SettingsPanesProps = {
+  isWide: boolean;
+  open: SettingsPage | undefined;
+  /** Of the open page; undefined where only the list is. */
+  name: string | undefined;
+  children: ReactNode;
+};
+
+/** List and page side by side, or on phones the one that was asked for, with the way back to the list. */
+export function SettingsPanes({ isWide, open, name, children }: SettingsPanesProps) {
+  const { t } = useTranslation();
+  const isCreator = useUser()?.is_creator === 1;
+  if (!isWide) {
+    return name === undefined ? (
+      <div className="mx-auto w-full max-w-[672px]">
+        <Head>
+          <h1 className="px-2 font-bold text-title">{t('nav.settings')}</h1>
+        </Head>
+        <div className="px-2 pb-10">
+          <SettingsNav isCreator={isCreator} open={undefined} />
+        </div>
+      </div>
+    ) : (
+      <div className="mx-auto w-full max-w-[672px]">
+        <Head>
+          <BackToList />
+          <h1 className="sr-only">{t('nav.settings')}</h1>
+          <h2 className="truncate font-bold text-title">{name}</h2>
+        </Head>
+        <div className="px-4 pt-2 pb-10">{children}</div>
+      </div>
+    );
+  }
+  return (
+    <div className="mx-auto w-full max-w-5xl gap-10 px-4 md:grid md:grid-cols-[14rem_minmax(0,1fr)]">
+      <div className="sticky top-0 max-h-dvh self-start overflow-y-auto pb-8">
+        <Head>
+          <h1 className="px-3 font-bold text-title">{t('nav.settings')}</h1>
+        </Head>
+        <SettingsNav isCreator={isCreator} open={open} />
+      </div>
+      <div className="min-w-0 max-w-[640px] pb-16">
+        <Head>
+          <h2 className="truncate font-bold text-title">{name}</h2>
+        </Head>
+        <div className="pt-2">{children}</div>
+      </div>
+    </div>
+  );
+}
+
+function Head({ children }: { children: ReactNode }) {
+  return (
+    <header className="sticky top-0 z-10 flex h-16 items-center gap-1 bg-canvas/90 px-2 backdrop-blur md:px-0">
+      {children}
+    </header>
+  );
+}
+
+function BackToList() {
+  const { t } = useTranslation();
+  return (
+    <Link
+      to={paths.settings}
+      aria-label={t('prefs.nav.back')}
+      className="grid size-11 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-sunken"
+    >
+      <ArrowLeft aria-hidden="true" className="size-5" />
+    </Link>
+  );
+}

@@ -1,0 +1,20 @@
+import type { UserData } from '@kindred/contract/users';
+
+/** A signed-in fan, as the server tells of them. */
+export function makeUser(given: Partial<UserData> = {}): UserData {
+  return {
+    user_id: '7',
+    nickname: 'Mia',
+    avatar: '',
+    email: 'mia@example.com',
+    diamond: 1234,
+    is_creator: 0,
+    chat_mode: 0,
+    online_status: 1,
+    imToken: 'another',
+    char_id: null,
+    char_unique_id: null,
+    unread: 0,
+    ...given,
+  };
+}

@@ -1,0 +1,33 @@
+import { type ComponentProps, useId } from 'react';
+
+type SelectProps = ComponentProps<'select'> & {
+  label: string;
+  /** Where the name already stands above. */
+  isLabelHidden?: boolean;
+  hint?: string;
+};
+
+/** A choice among many, by the device's own means. */
+export function Select({ label, isLabelHidden = false, hint, children, ...props }: SelectProps) {
+  const id = useId();
+  return (
+    <div className="flex flex-col gap-1.5 py-2.5">
+      <label htmlFor={id} className={isLabelHidden ? 'sr-only' : 'font-medium text-caption text-ink-soft'}>
+        {label}
+      </label>
+      <select
+        {...props}
+        id={id}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        className="h-11 w-full rounded-control border border-line-strong bg-surface px-3 text-ink hover:border-ink-faint"
+      >
+        {children}
+      </select>
+      {hint && (
+        <p id={`${id}-hint`} className="text-caption text-ink-faint">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
