@@ -1,3 +1,4 @@
+import '../../lib/i18n/later-texts.ts';
 import type { WalletRecord } from '@kindred/contract/wallet';
 import {
   BadgeDollarSign,

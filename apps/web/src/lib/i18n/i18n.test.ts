@@ -4,12 +4,13 @@ import { expect, test } from 'vitest';
 import { flattenTexts, slotsOf } from '../../test/texts.ts';
 import { catalogues, nameOfLanguage, readCatalogues } from './catalogues.ts';
 import { creatorEn } from './creator-en.ts';
+import { laterEn } from './later-en.ts';
 import { en } from './en.ts';
 import { settingsEn } from './settings-en.ts';
 import { i18n, startI18n, switchLanguage } from './i18n.ts';
 import { zh } from './zh.ts';
 
-const english = flattenTexts({ ...en, ...creatorEn, ...settingsEn });
+const english = flattenTexts({ ...en, ...laterEn, ...creatorEn, ...settingsEn });
 const chinese = flattenTexts(zh as unknown as Parameters<typeof flattenTexts>[0]);
 
 test('every English text has its Chinese one, and none is left over', () => {

@@ -1,3 +1,4 @@
+import '../../lib/i18n/later-texts.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { UsersRound } from 'lucide-react';
 import { useState } from 'react';
