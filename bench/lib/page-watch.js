@@ -31,15 +31,19 @@
     return Math.max(0, ...all.map(({ duration }) => duration));
   }
 
+  const patienceMs = 10_000;
+
   /** Milliseconds from the next click to the frame in which a heading and some content are to be seen. */
   function timeToContent({ heading, content }) {
     const isSeen = (selector, text = '') =>
       [...document.querySelectorAll(selector)].some(
         (element) => element.checkVisibility() && element.textContent.includes(text),
       );
-    return new Promise((resolve) => {
+    return new Promise((resolve, reject) => {
       const look = (clickedAt) => {
         requestAnimationFrame(() => {
+          if (performance.now() - clickedAt > patienceMs)
+            return reject(new Error(`"${heading}" with ${content} has not come`));
           if (!isSeen('main :is(h1, h2)', heading) || !isSeen(content)) return look(clickedAt);
           // The first task after the frame that is being made now.
           const { port1, port2 } = new MessageChannel();

@@ -167,7 +167,7 @@ test('the way to a page of one’s own is there in Chinese', async ({ origin, op
   const page = await openAs(await newFan(origin), '/home');
   await page.evaluate(() => localStorage.setItem('language', 'zh'));
   await page.goto(`/creatorOnboarding?referral=${inviter.handle}`);
-  await expect(page.getByRole('heading', { name: '您是谁' })).toBeVisible();
-  await expect(page.getByText(/邀请了您$/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: '你是谁' })).toBeVisible();
+  await expect(page.getByText(/邀请了你$/)).toBeVisible();
   await expect(page.getByRole('link', { name: '继续做粉丝' })).toBeVisible();
 });

@@ -43,7 +43,7 @@ test('a fan changes name, time zone and language, and all of it stays', async ({
   const fan = await newFan(origin);
   const page = await openAs(fan, '/settings/account/accountInfo', wide);
   await page.getByLabel('Nickname').fill('Wren');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible();
   await page.getByRole('combobox', { name: 'Time zone' }).selectOption('Asia/Tokyo');
   await expect.poll(async () => (await callAs(fan, 'getAccount', {})).timezone).toBe('Asia/Tokyo');
@@ -96,7 +96,7 @@ test('a creator’s automated words reach whoever follows', async ({ origin, ope
   await expect(page.getByRole('region', { name: 'How a fan sees it' })).toContainText('night sky, Robin');
   const toggle = page.getByRole('switch', { name: 'Send it' });
   if (!(await toggle.isChecked())) await toggle.click();
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible();
   const fan = await newFan(origin);
   const { char_id } = await findCharacter(fan, 'dr_vega');
@@ -105,7 +105,7 @@ test('a creator’s automated words reach whoever follows', async ({ origin, ope
   await expect(chat.getByText(`Welcome to the night sky, ${fan.nickname}`).first()).toBeVisible();
   await expect(chat.getByText('Automated message').first()).toBeVisible();
   await toggle.click();
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
 });
 
 test('a request for help gets a number and stays on the list', async ({ origin, openAs }) => {

@@ -3,8 +3,8 @@ import { navigate } from '../lib/navigation.ts';
 import { closeDialogsAbove, defineDialog, openDialog, useDialogs } from '../ui/dialogs.ts';
 import { tieDialogsToHistory } from './dialog-history.ts';
 
-const dialog = defineDialog<Record<string, never>>(() => Promise.resolve({ default: () => null }));
-const open = () => void openDialog(dialog, {});
+const newDialog = () => defineDialog<Record<string, never>>(() => Promise.resolve({ default: () => null }));
+const open = () => void openDialog(newDialog(), {});
 const openCount = () => useDialogs.getState().stack.length;
 const untilAt = (path: string) => vi.waitFor(() => expect(location.pathname).toBe(path));
 const untilOpen = (count: number) => vi.waitFor(() => expect(openCount()).toBe(count));

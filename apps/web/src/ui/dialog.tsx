@@ -22,7 +22,6 @@ export function Dialog({ title, isTitleHidden = false, children, footer, focusFi
   return (
     <Base.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Base.Portal>
-        <Base.Backdrop className="fixed inset-0 z-dialog animate-fade bg-scrim" />
         <Base.Viewport className="fixed inset-0 z-dialog grid items-end overflow-hidden sm:place-items-center sm:p-6">
           <Base.Popup className={popup} initialFocus={focusFirst}>
             <header className="flex items-center justify-end gap-2 py-3 pr-3 pl-6">

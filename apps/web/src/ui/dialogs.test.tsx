@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { Dialog } from './dialog.tsx';
 import { DialogStack } from './dialog-stack.tsx';
-import { closeDialogsAbove, type DialogProps, defineDialog, openDialog } from './dialogs.ts';
+import { closeDialogsAbove, type DialogProps, defineDialog, openDialog, useDialogs } from './dialogs.ts';
+import { useToasts } from './toast.ts';
 
 function Question({ text, onClose }: { text: string } & DialogProps<string>) {
   return (
@@ -43,6 +44,7 @@ test('Escape closes the upper one of two and leaves the lower one', async () => 
 test('closing one closes what was opened from it, and nobody is left waiting', async () => {
   render(<DialogStack />);
   const lower = openDialog(question, { text: 'Shall we?' });
+  await screen.findByRole('dialog', { name: 'Shall we?' });
   const upper = openDialog(question, { text: 'Really?' });
   closeDialogsAbove(0);
   expect(await Promise.all([lower, upper])).toEqual([undefined, undefined]);
@@ -53,4 +55,19 @@ test('the close button closes', async () => {
   const answer = openDialog(question, { text: 'Shall we?' });
   await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
   expect(await answer).toBeUndefined();
+});
+
+test('a second press while it is on its way opens nothing twice', async () => {
+  render(<DialogStack />);
+  void openDialog(question, { text: 'Shall we?' });
+  expect(await openDialog(question, { text: 'Shall we?' })).toBeUndefined();
+  expect(await screen.findAllByRole('dialog')).toHaveLength(1);
+});
+
+test('without its code nothing stays over the page, and the reason is said', async () => {
+  render(<DialogStack />);
+  const lost = defineDialog<object>(() => Promise.reject(new Error('no such file')));
+  expect(await openDialog(lost, {})).toBeUndefined();
+  expect(useDialogs.getState().stack).toEqual([]);
+  expect(useToasts.getState().items).toMatchObject([{ text: 'Please check your network' }]);
 });

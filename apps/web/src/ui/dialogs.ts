@@ -1,18 +1,25 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import type { ComponentType } from 'react';
 import { create } from 'zustand';
+import { ConnectionError } from '../lib/call-errors.ts';
+import { errorText } from '../lib/error-text.ts';
+import { toast } from './toast.ts';
 
 /** What every dialog's component is given besides its own props. */
 export type DialogProps<Result = void> = { onClose: (result?: Result) => void };
 
 /** A dialog as features know it: its code loads when it is first opened. */
 export type DialogDefinition<Props, Result> = {
-  component: LazyExoticComponent<ComponentType<Props & DialogProps<Result>>>;
+  load: () => Promise<{ default: ComponentType<Props & DialogProps<Result>> }>;
 };
 
 // In the stack the types of props and result are behind `openDialog`, which has checked them.
+type AnyDefinition = DialogDefinition<object, unknown>;
+
 export type OpenDialog = {
   id: number;
-  component: ComponentType<object & DialogProps<unknown>>;
+  definition: AnyDefinition;
+  /** Undefined while its code is on the way. */
+  Content: ComponentType<object & DialogProps<unknown>> | undefined;
   props: object;
   /** What had the focus before. */
   opener: Element | null;
@@ -27,25 +34,48 @@ let lastId = 0;
 
 /** `defineDialog(() => import('./gift-dialog.tsx').then((m) => ({ default: m.GiftDialog })))` */
 export function defineDialog<Props extends object, Result = void>(
-  load: () => Promise<{ default: ComponentType<Props & DialogProps<Result>> }>,
+  load: DialogDefinition<Props, Result>['load'],
 ): DialogDefinition<Props, Result> {
-  return { component: lazy(load) };
+  return { load };
 }
 
-/** Opens a dialog over whatever is open. Resolves with its result; undefined when it was just closed. */
+/**
+ * Opens a dialog over whatever is open. Resolves with its result; undefined when it was just closed, when its code
+ * cannot be had, and when a second press asks for what is still on its way.
+ */
 export function openDialog<Props extends object, Result>(
   definition: DialogDefinition<Props, Result>,
   props: Props,
 ): Promise<Result | undefined> {
+  const any = definition as unknown as AnyDefinition;
+  const top = useDialogs.getState().stack.at(-1);
+  if (top && !top.Content && top.definition === any) return Promise.resolve(undefined);
   lastId += 1;
   const id = lastId;
-  const component = definition.component as unknown as OpenDialog['component'];
   return new Promise((resolve) => {
     answers.set(id, (result) => resolve(result as Result | undefined));
     const { activeElement: opener } = document;
-    useDialogs.setState(({ stack }) => ({ stack: [...stack, { id, component, props, opener }] }));
+    const dialog = { id, definition: any, Content: undefined, props, opener };
+    useDialogs.setState(({ stack }) => ({ stack: [...stack, dialog] }));
+    void bringContent(dialog);
   });
 }
+
+/** The press is answered first, by the scrim: the content comes after that has been painted. */
+async function bringContent({ id, definition }: OpenDialog): Promise<void> {
+  try {
+    const [{ default: Content }] = await Promise.all([definition.load(), nextPaint()]);
+    useDialogs.setState(({ stack }) => ({
+      stack: stack.map((dialog) => (dialog.id === id ? { ...dialog, Content } : dialog)),
+    }));
+  } catch {
+    closeDialog(id);
+    toast('error', errorText(new ConnectionError('offline')));
+  }
+}
+
+const nextPaint = () =>
+  new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(() => resolve())));
 
 /** Closes one dialog and all that were opened from it. */
 export function closeDialog(id: number, result?: unknown): void {

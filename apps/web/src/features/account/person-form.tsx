@@ -54,7 +54,7 @@ export function PersonForm({ user }: { user: UserData }) {
           )}
         </div>
         <Input
-          label={t('prefs.profile.nickname')}
+          label={t('profile.nickname')}
           value={nickname}
           maxLength={nicknameMaxLength}
           autoComplete="nickname"

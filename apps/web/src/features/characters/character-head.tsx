@@ -28,9 +28,9 @@ export function CharacterHead({ character, action, extras }: CharacterHeadProps)
           src={character.avatar}
           name={character.name}
           size="huge"
-          className="-mt-14 border-4 border-canvas shadow-card"
+          className="-mt-14 border-4 border-canvas shadow-card max-sm:size-24"
         />
-        <div className="flex gap-1 pt-3">{extras}</div>
+        <div className="flex flex-wrap justify-end gap-1 pt-3">{extras}</div>
       </div>
       <div className="mt-3 sm:px-5">
         <h2 className="flex text-title">
@@ -69,7 +69,7 @@ export function CharacterHeadSkeleton() {
   return (
     <div>
       <Skeleton className="-mx-4 aspect-[3/1] rounded-none sm:mx-0 sm:rounded-card" />
-      <Skeleton className="-mt-14 size-28 rounded-full border-4 border-canvas sm:ml-5" />
+      <Skeleton className="-mt-14 size-24 rounded-full sm:size-28 border-4 border-canvas sm:ml-5" />
       <div className="mt-4 flex flex-col gap-3 sm:px-5">
         <Skeleton className="h-7 w-48" />
         <Skeleton className="h-4 w-28" />

@@ -4,7 +4,10 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Image, Newspaper } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { paths } from '../../lib/paths.ts';
+import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { characterPostsPages } from '../posts/posts.queries.ts';
 import { PostListContext } from '../posts/use-open-media.ts';
@@ -24,7 +27,7 @@ export function CharacterTabs({ character, isOwn = false }: CharacterTabsProps) 
   const query = useInfiniteQuery(pages);
   const { name, bio } = character;
   const nothing = isOwn
-    ? { title: t('profile.noPosts'), text: t('profile.noPostsText') }
+    ? { title: t('profile.noPosts'), text: t('profile.noPostsText'), action: <FirstPostLink /> }
     : { title: t('character.noPosts'), text: t('character.noPostsText', { name }) };
   const tabs = [
     {
@@ -61,5 +64,14 @@ export function CharacterTabs({ character, isOwn = false }: CharacterTabsProps) 
         <Tabs label={t('character.tabs')} tabs={tabs} />
       </PostListContext>
     </div>
+  );
+}
+
+function FirstPostLink() {
+  const { t } = useTranslation();
+  return (
+    <Link to={paths.createPost} className={buttonClass()}>
+      {t('profile.firstPost')}
+    </Link>
   );
 }

@@ -54,7 +54,7 @@ test('texts that pages bring along change with the language, too', async () => {
   stubFetch((url) => envelope(url.includes('/invite/list') ? nobody : statistics));
   await show(<InvitationPanel />, [[inviteStatisticsQuery.queryKey, statistics]]);
   await switchLanguage('zh');
-  await waitFor(() => expect(screen.getByLabelText('您的邀请链接')).toBeTruthy());
+  await waitFor(() => expect(screen.getByLabelText('你的邀请链接')).toBeTruthy());
   await switchLanguage('en');
   await waitFor(() => expect(screen.getByLabelText('Your invite link')).toBeTruthy());
 });

@@ -93,6 +93,7 @@ export const laterEn = {
     saved: 'Saved',
     noPosts: 'You have not posted yet',
     noPostsText: 'What you post appears here, also before others can see it.',
+    firstPost: 'Write your first post',
     subscriptions: 'Subscriptions',
     become: 'Become a creator',
     becomeText: 'Post for your fans, chat with them and earn.',

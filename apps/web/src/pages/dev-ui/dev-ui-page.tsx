@@ -41,7 +41,7 @@ function Theme({ name }: { name: 'light' | 'dark' }) {
       <ShapeTokens />
       <ActionSamples />
       <FormSamples />
-      <SettingSamples />
+      <SettingSamples theme={name} />
       <ContentSamples />
       <NavigationSamples theme={name} />
       <StateSamples />

@@ -12,12 +12,12 @@ const options = [
 ];
 
 /** What is set once and kept. */
-export function SettingSamples() {
+export function SettingSamples({ theme }: { theme: string }) {
   const [isOn, setOn] = useState(true);
   const [value, setValue] = useState('all');
   return (
     <Part title="Settings">
-      <Group title="A group" hint="Things that belong together">
+      <Group title={`A group, ${theme}`} hint="Things that belong together">
         <GroupLine label="A line" value="What it says" />
         <Switch label="Switch" hint="The whole line switches" isOn={isOn} onChange={setOn} />
         <Switch label="Switch, disabled" isOn={false} isDisabled onChange={setOn} />

@@ -62,6 +62,7 @@ export const motions = {
   fade: 'animate-fade',
   glow: 'animate-glow',
   turn: 'animate-turn',
+  late: 'animate-late',
 };
 
 /** From the page up. */
