@@ -1,4 +1,3 @@
-import '../../lib/i18n/later-texts.ts';
 import { nicknameMaxLength } from '@kindred/contract/account.limits';
 import type { UserData } from '@kindred/contract/users';
 import { useState } from 'react';

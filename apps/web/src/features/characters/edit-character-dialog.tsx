@@ -1,4 +1,3 @@
-import '../../lib/i18n/later-texts.ts';
 import type { CharacterInfo } from '@kindred/contract/characters';
 import { useState } from 'react';
 import { errorText } from '../../lib/error-text.ts';

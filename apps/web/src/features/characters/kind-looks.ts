@@ -1,4 +1,3 @@
-import '../../lib/i18n/later-texts.ts';
 import type { CreatorKind } from '@kindred/contract/characters.limits';
 import {
   BookOpen,

@@ -1,4 +1,3 @@
-import '../../lib/i18n/later-texts.ts';
 import { Camera } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';

@@ -1,4 +1,3 @@
-import '../../lib/i18n/later-texts.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';

@@ -1,4 +1,3 @@
-import '../../lib/i18n/later-texts.ts';
 import type { CharacterInfo } from '@kindred/contract/characters';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Image, Newspaper } from 'lucide-react';

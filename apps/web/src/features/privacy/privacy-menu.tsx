@@ -1,4 +1,3 @@
-import '../../lib/i18n/later-texts.ts';
 import { Ban, Ellipsis, MessageCircleOff } from 'lucide-react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { openDialog } from '../../ui/dialogs.ts';

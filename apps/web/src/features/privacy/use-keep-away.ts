@@ -1,4 +1,3 @@
-import '../../lib/i18n/later-texts.ts';
 import { type QueryClient, type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 import { RefusalError } from '../../lib/call-errors.ts';

@@ -1,4 +1,3 @@
-import '../../lib/i18n/later-texts.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../lib/call.ts';

@@ -1,4 +1,3 @@
-import '../../lib/i18n/later-texts.ts';
 import { Gem } from 'lucide-react';
 import { formatNumber } from '../../lib/format.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';

@@ -1,4 +1,3 @@
-import '../../lib/i18n/later-texts.ts';
 import { CircleAlert, CircleCheck, Clock, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../lib/format.ts';

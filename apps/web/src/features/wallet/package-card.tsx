@@ -1,4 +1,3 @@
-import '../../lib/i18n/later-texts.ts';
 import type { Commodity } from '@kindred/contract/wallet';
 import { Gem } from 'lucide-react';
 import { formatNumber, formatUsd } from '../../lib/format.ts';

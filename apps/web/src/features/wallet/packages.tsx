@@ -1,4 +1,3 @@
-import '../../lib/i18n/later-texts.ts';
 import type { Commodity } from '@kindred/contract/wallet';
 import { useQuery } from '@tanstack/react-query';
 import { RefusalError } from '../../lib/call-errors.ts';

@@ -1,4 +1,3 @@
-import '../../lib/i18n/later-texts.ts';
 import { Gem, Gift } from 'lucide-react';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { formatDate, formatNumber, formatUsd } from '../../lib/format.ts';

@@ -1,4 +1,3 @@
-import '../../lib/i18n/later-texts.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Receipt } from 'lucide-react';
 import { dayLabel } from '../../lib/day-label.ts';

@@ -1,4 +1,3 @@
-import '../../lib/i18n/later-texts.ts';
 import type { WalletRecord } from '@kindred/contract/wallet';
 import {
   BadgeDollarSign,

@@ -1,4 +1,3 @@
-import '../../lib/i18n/later-texts.ts';
 import { AllFound } from '../../features/discover/all-found.tsx';
 import { Browse } from '../../features/discover/browse.tsx';
 import { readBrowseView } from '../../features/discover/browse-view.ts';

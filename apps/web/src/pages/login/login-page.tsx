@@ -1,4 +1,3 @@
-import '../../lib/i18n/later-texts.ts';
 import { useQuery } from '@tanstack/react-query';
 import { LoginInviter } from '../../features/invites/login-inviter.tsx';
 import { signInProvidersQuery } from '../../features/users/sign-in.queries.ts';

@@ -1,4 +1,3 @@
-import '../../lib/i18n/later-texts.ts';
 import { useUser } from '../../features/users/users.queries.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Page } from '../../ui/page.tsx';

@@ -1,4 +1,3 @@
-import '../../lib/i18n/later-texts.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { UsersRound } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,3 @@
-import '../../lib/i18n/later-texts.ts';
 import { resumeInterruptedGift } from '../../features/gifts/interrupted-gift.ts';
 import { InterruptedGiftNote } from '../../features/gifts/interrupted-gift-note.tsx';
 import { BalanceCard } from '../../features/wallet/balance-card.tsx';

@@ -1,4 +1,3 @@
-import '../../../lib/i18n/later-texts.ts';
 import type { ChatListItem } from '@kindred/contract/chat';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { MessageCircleOff, MessagesSquare } from 'lucide-react';
