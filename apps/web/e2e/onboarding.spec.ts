@@ -17,7 +17,9 @@ async function passSteps(page: Page, handle: string): Promise<void> {
   await goOn(page);
   await expect(step(page, 'Kind and price')).toBeVisible();
   await goOn(page);
+  await expect(step(page, 'Your companion')).toBeVisible();
   await goOn(page);
+  await expect(step(page, 'Age and rules')).toBeVisible();
   for (const box of await page.getByRole('checkbox').all()) await box.check();
   await goOn(page);
   await expect(step(page, 'Check and finish')).toBeVisible();
