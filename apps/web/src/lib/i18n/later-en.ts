@@ -82,7 +82,6 @@ export const laterEn = {
   },
   profile: {
     edit: 'Edit profile',
-    editTitle: 'Edit profile',
     name: 'Name',
     nickname: 'Nickname',
     tagline: 'One line about you',

@@ -384,7 +384,6 @@ export const zh: Catalogue = {
   },
   profile: {
     edit: '编辑资料',
-    editTitle: '编辑资料',
     name: '名称',
     nickname: '昵称',
     tagline: '一句话介绍',
