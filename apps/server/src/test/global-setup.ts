@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { openDb } from '../platform/db/db.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { migrateJobs } from '../platform/jobs/jobs.ts';
 import { startEmbeddedPostgres } from '../platform/postgres/start-embedded-postgres.ts';
@@ -19,7 +19,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const dataDir = await mkdtemp(path.join(tmpdir(), 'kindred-test-'));
   const postgres = await startEmbeddedPostgres({ dataDir, log: console.error, fast: true });
   await migrate(postgres.connectionString);
-  const pool = new pg.Pool({ connectionString: postgres.connectionString });
+  const { pool } = openDb({ connectionString: postgres.connectionString, max: 1, onError: console.error });
   await migrateJobs(pool);
   await pool.end();
   project.provide('templateDatabase', postgres.connectionString);

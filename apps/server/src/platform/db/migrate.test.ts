@@ -1,9 +1,10 @@
 import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createEmptyDatabase, type TestDatabase } from '../../test/database.ts';
+import { openDb } from './db.ts';
 import { migrate } from './migrate.ts';
 
 let folder: string;
@@ -13,7 +14,7 @@ let pool: pg.Pool;
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'kindred-migrations-'));
   database = await createEmptyDatabase();
-  pool = new pg.Pool({ connectionString: database.connectionString });
+  ({ pool } = openDb({ connectionString: database.connectionString, max: 4, onError: console.error }));
   await file('0001_cats.sql', "create table cats (name text); insert into cats values ('Tom');");
 });
 
