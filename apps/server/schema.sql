@@ -380,6 +380,11 @@ create table restrictions (
   created_at timestamp with time zone not null
 );
 
+create table retired_handles (
+  digest bytea not null,
+  retired_at timestamp with time zone not null
+);
+
 create table sandbox_checkouts (
   checkout_id text not null,
   description text not null,
@@ -893,6 +898,8 @@ alter table restrictions add constraint restrictions_met_char_id_fkey FOREIGN KE
 alter table restrictions add constraint restrictions_other_user_id_fkey FOREIGN KEY (other_user_id) REFERENCES users(user_id);
 
 alter table restrictions add constraint restrictions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
+
+alter table retired_handles add constraint retired_handles_pkey PRIMARY KEY (digest);
 
 alter table sandbox_checkouts add constraint sandbox_checkouts_pkey PRIMARY KEY (checkout_id);
 

@@ -8,7 +8,13 @@ const withdraw = `
     image_media_id = null, intro_media_id = null, is_blue_label = 0, pro_sales_open = false
   where user_id = $1 and deleted_at is null`;
 
-/** Takes a deleted person's characters away: nobody finds, sees or joins them any more. */
+const retire = `
+  insert into retired_handles (digest, retired_at)
+  select sha256(convert_to(char_unique_id, 'UTF8')), $2 from characters where user_id = $1 and deleted_at is null
+  on conflict do nothing`;
+
+/** Takes a deleted person's characters away: nobody finds, sees or joins them any more, or gets their handle. */
 export async function withdrawCharacters(tx: Tx, { userId, now }: DeletedPerson): Promise<void> {
+  await query(tx, retire, [userId, now]);
   await query(tx, withdraw, [userId, now]);
 }

@@ -27,6 +27,23 @@ export async function lockUser(tx: Tx, userId: string): Promise<void> {
   await query(tx, 'select from users where user_id = $1 for update', [userId]);
 }
 
+const isRetired = `
+  exists (select from retired_handles where digest = sha256(convert_to($1, 'UTF8')))`;
+const findHandle = `select exists (select from characters where char_unique_id = $1) or ${isRetired} as is_known`;
+const findRetired = `select ${isRetired} as is_known`;
+
+/** Whether somebody has the handle, or had it: an old link must not lead to somebody else. */
+export async function isHandleKnown(db: Db | Tx, handle: string): Promise<boolean> {
+  const [row] = await query<{ is_known: boolean }>(db, findHandle, [handle]);
+  return row?.is_known === true;
+}
+
+/** Asked after the handle has been taken: whoever gave it up in the same moment has retired it by then. */
+export async function isHandleRetired(tx: Tx, handle: string): Promise<boolean> {
+  const [row] = await query<{ is_known: boolean }>(tx, findRetired, [handle]);
+  return row?.is_known === true;
+}
+
 const insert = `
   insert into characters (user_id, char_unique_id, name, nickname, tagline, bio, kind, group_id,
     avatar_media_id, banner_media_id, image_media_id, card, created_at)

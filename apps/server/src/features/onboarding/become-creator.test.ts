@@ -261,3 +261,14 @@ test('half a character at the end of a text does not stop anybody from becoming 
   const [character] = await charactersOf(fan);
   expect(character?.name).toBe('Ada \ufffd');
 });
+
+test('the handle of somebody who has gone is nobody’s', async () => {
+  const [first, second] = [await createUser(kindred.context), await createUser(kindred.context)];
+  const handle = newHandle();
+  expect((await become(first, { handle })).code).toBe(2000);
+  expect((await kindred.call('deleteAccount', {}, { token: first.token })).code).toBe(2000);
+  const { data } = await kindred.call('checkHandle', { handle }, { token: second.token });
+  expect(data).toEqual({ handle, outcome: 'taken' });
+  expect(await become(second, { handle })).toMatchObject({ code: 4601 });
+  expect(await charactersOf(second)).toEqual([]);
+});

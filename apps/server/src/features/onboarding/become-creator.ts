@@ -17,6 +17,7 @@ import {
   findOwnCharacter,
   insertCharacter,
   insertCreatorConsents,
+  isHandleRetired,
   lockUser,
   type NewCharacter,
   updateToCreator,
@@ -102,7 +103,7 @@ async function makeCreator(
     },
     now,
   );
-  if (!charId) return refuse('handleTaken');
+  if (!charId || (await isHandleRetired(tx, input.handle))) return refuse('handleTaken');
   await updateToCreator(tx, userId);
   await openCreatorAccounts(tx, userId);
   await insertCreatorConsents(tx, userId, input.policy_version, now);

@@ -52,6 +52,7 @@ export interface Database {
   purchases: PurchasesRow;
   reports: ReportsRow;
   restrictions: RestrictionsRow;
+  retired_handles: RetiredHandlesRow;
   sandbox_checkouts: SandboxCheckoutsRow;
   sandbox_events: SandboxEventsRow;
   sandbox_subscriptions: SandboxSubscriptionsRow;
@@ -437,6 +438,11 @@ export interface RestrictionsRow {
   other_user_id: BigInteger;
   met_char_id: BigInteger | null;
   created_at: Timestamp;
+}
+
+export interface RetiredHandlesRow {
+  digest: Buffer;
+  retired_at: Timestamp;
 }
 
 export interface SandboxCheckoutsRow {
