@@ -527,7 +527,7 @@ export const en = {
     pending: 'Pending',
     total: 'Earned in all',
     nextRelease: 'Next on {{date}}',
-    shares: 'You keep {{kept}} % of what fans pay, Kindred keeps {{fee}} %.',
+    shares: 'You keep {{kept}}% of what fans pay, Kindred keeps {{fee}}%.',
     waiting_one: 'What you earn becomes available after {{count}} day.',
     waiting_other: 'What you earn becomes available after {{count}} days.',
     list: 'Earnings',
