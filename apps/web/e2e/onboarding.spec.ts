@@ -17,7 +17,9 @@ async function passSteps(page: Page, handle: string): Promise<void> {
   await goOn(page);
   await expect(step(page, 'Kind and price')).toBeVisible();
   await goOn(page);
+  await expect(step(page, 'Your companion')).toBeVisible();
   await goOn(page);
+  await expect(step(page, 'Age and rules')).toBeVisible();
   for (const box of await page.getByRole('checkbox').all()) await box.check();
   await goOn(page);
   await expect(step(page, 'Check and finish')).toBeVisible();
@@ -61,6 +63,7 @@ test('an invitation goes along from the link over signing in to a page of one’
   await goOn(page);
   await page.getByLabel('Greeting').fill('Come in, the kettle is on.');
   await goOn(page);
+  await expect(step(page, 'Age and rules')).toBeVisible();
   for (const box of await page.getByRole('checkbox').all()) await box.check();
   await goOn(page);
   await expect(page.getByText('$19.99 a month, 3 days free')).toBeVisible();

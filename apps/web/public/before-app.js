@@ -1,4 +1,4 @@
-// What cannot wait for the app: it runs before the first paint, while the app is still on its way here.
+// Runs before the first paint, while the app is still on its way (docs/decisions/0016).
 (() => {
   const root = document.documentElement;
   const token = localStorage.getItem('token');
@@ -10,13 +10,13 @@
   root.lang = localStorage.getItem('language') ?? 'en';
 
   if (!token || !/^\/(home\/?)?$/.test(location.pathname)) return;
-  // Shows the outline of the home page (index.html).
+  // Shows the outline in index.html.
   root.classList.add('to-home');
+  // lib/ask-ahead.ts hands these to the app in place of its own first requests, which are the same to the letter.
   const feed = ask('/v3/api/diary/home/recommend/list');
   const others = ['/v3/api/user/data', '/v3/api/notification/unread'].map(ask);
-  // The app takes these answers in place of its own first requests, which are the same to the letter (lib/ask-ahead.ts).
   globalThis.askedAhead = { token, answers: new Map([feed, ...others]) };
-  // What cannot be read here, the app reads, and says what is wrong.
+  // What cannot be read here, the app says.
   feed[1].then(fetchFirstPicture).catch(() => undefined);
 
   function ask(url) {
@@ -27,7 +27,7 @@
     return [url, answer];
   }
 
-  /** The picture or poster of the first post, in the size in which its card will ask for it (post-picture.tsx). */
+  /** The first post's picture or poster, in the size in which its card asks for it (post-picture.tsx). */
   async function fetchFirstPicture(response) {
     const [post] = (await response.clone().json()).data.list;
     const [item] = post.access === 'full' ? post.media : post.free_preview;

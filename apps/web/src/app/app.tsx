@@ -9,6 +9,7 @@ import { Toaster } from '../ui/toaster.tsx';
 import { tieDialogsToHistory } from './dialog-history.ts';
 import { Frame } from './frame.tsx';
 import { LiveNews } from './live-news.tsx';
+import { fetchPage } from './load-page.tsx';
 import { matchRoute } from './match-route.ts';
 import { watchSession } from './session-watch.ts';
 import { AppUpdates } from './updates/app-updates.tsx';
@@ -16,12 +17,10 @@ import { AppUpdates } from './updates/app-updates.tsx';
 const client = makeQueryClient();
 
 // Not having it early is no harm: going there asks again.
-prepareWith(
-  ({ path }) =>
-    void matchRoute(path)
-      ?.route.load?.()
-      .catch(() => undefined),
-);
+prepareWith(({ path }) => {
+  const load = matchRoute(path)?.route.load;
+  if (load) fetchPage(load).catch(() => undefined);
+});
 
 export function App() {
   useEffect(startWatches, []);

@@ -37,7 +37,7 @@ export function Tag({ tone = 'neutral', children }: { tone?: keyof typeof tones;
   return (
     <span
       className={classNames(
-        'inline-flex shrink-0 items-center gap-1 whitespace-nowrap rounded-full px-2.5 py-1 font-medium text-caption/none',
+        'inline-flex max-w-full shrink-0 items-center gap-1 rounded-full px-2.5 py-1 font-medium text-caption/none',
         tones[tone],
       )}
     >

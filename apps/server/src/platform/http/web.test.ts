@@ -63,3 +63,22 @@ test('the worker is asked for each time, so that a release is never held up; the
   const manifest = await get('/manifest.webmanifest', {});
   expect(manifest.headers['content-type']).toContain('application/manifest+json');
 });
+
+test.each(['/home', '/character/7?from=link'])('%s is a page, also for who takes anything', async (url) => {
+  for (const headers of [{ accept: 'text/html' }, { accept: '*/*' }, {}]) {
+    expect((await get(url, headers)).body).toContain('<title>Kindred');
+  }
+});
+
+test.each(['/v3/api/none', '/assets/gone-123.js', '/media/none/7', '/none.png'])(
+  '%s is no page for who asks for a call or a file',
+  async (url) => {
+    const answer = await get(url, { accept: '*/*' });
+    expect(answer.statusCode).not.toBe(200);
+    expect(answer.body).not.toContain('<title>');
+  },
+);
+
+test('who takes only data gets no page', async () => {
+  expect((await get('/home', { accept: 'application/json' })).statusCode).not.toBe(200);
+});

@@ -29,8 +29,19 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<vo
     },
   });
   app.setNotFoundHandler((request, reply) => {
-    const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
-    if (!wantsPage) refuse('notFound');
+    const { method, url, headers } = request;
+    const wantsPage = method === 'GET' || method === 'HEAD';
+    if (!wantsPage || !takesPage(url, headers.accept ?? '*/*')) refuse('notFound');
     return reply.sendFile('index.html');
   });
+}
+
+// Browsers name HTML when they open an address. Who takes anything (previews, monitors, command lines) gets the page
+// too, but for what can only be a call or a file.
+const callOrFile = /^\/(v\d+|auth|media|oidc|sandbox|dev|assets)\/|\.\w+$/;
+
+function takesPage(url: string, accept: string): boolean {
+  if (accept.includes('text/html')) return true;
+  const [path = ''] = url.split('?');
+  return accept.includes('*/*') && !callOrFile.test(path);
 }

@@ -11,11 +11,11 @@ export function DeletePostDialog({ diaryId, onClose }: { diaryId: string } & Dia
   const deleting = useDeletePost(diaryId, onClose);
   return (
     <Dialog
-      title={t('post.deleteTitle')}
+      title={t('postMenu.deleteTitle')}
       footer={
         <div className="flex flex-col gap-3 sm:flex-row-reverse">
           <Button variant="danger" isLoading={deleting.isPending} onClick={() => deleting.mutate()}>
-            {t('post.delete')}
+            {t('postMenu.delete')}
           </Button>
           <Button variant="secondary" onClick={() => onClose()}>
             {t('common.cancel')}
@@ -23,8 +23,8 @@ export function DeletePostDialog({ diaryId, onClose }: { diaryId: string } & Dia
         </div>
       }
     >
-      <p>{t('post.deleteText')}</p>
-      <p className="mt-3 text-caption text-ink-soft">{t('post.deleteKeeps')}</p>
+      <p>{t('postMenu.deleteText')}</p>
+      <p className="mt-3 text-caption text-ink-soft">{t('postMenu.deleteKeeps')}</p>
       {deleting.error && (
         <p role="alert" className="mt-4 text-danger">
           {errorText(deleting.error)}

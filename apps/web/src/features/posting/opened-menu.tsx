@@ -1,3 +1,4 @@
+import '../../lib/i18n/later-texts.ts';
 import type { Post } from '@kindred/contract/posts';
 import type { ReactElement } from 'react';
 import { Menu } from '../../ui/menu.tsx';

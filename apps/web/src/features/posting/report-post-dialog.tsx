@@ -23,14 +23,14 @@ export function ReportPostDialog({
     mutationFn: (chosen: ReportReason) =>
       call('createReport', { reported_id: diaryId, reported_type: 1, reason: chosen, detail: detail.trim() }),
     onSuccess: () => {
-      toast('success', t('post.reportDone'));
+      toast('success', t('report.done'));
       onClose();
     },
     onError: (error) => toast('warning', errorText(error)),
   });
   return (
     <Dialog
-      title={t('post.reportTitle')}
+      title={t('report.title')}
       footer={
         <Button
           size="large"
@@ -39,13 +39,13 @@ export function ReportPostDialog({
           isLoading={report.isPending}
           onClick={() => reason && report.mutate(reason)}
         >
-          {t('post.reportSend')}
+          {t('report.send')}
         </Button>
       }
     >
-      <p className="text-ink-soft">{t('post.reportLead', { name })}</p>
+      <p className="text-ink-soft">{t('report.lead', { name })}</p>
       <fieldset className="my-4">
-        <legend className="mb-1 font-semibold">{t('post.reportReason')}</legend>
+        <legend className="mb-1 font-semibold">{t('report.reason')}</legend>
         {reportReasons.map((one) => (
           <label key={one} className="flex min-h-11 cursor-pointer items-center gap-3">
             <input
@@ -55,12 +55,12 @@ export function ReportPostDialog({
               onChange={() => setReason(one)}
               className="size-4.5 shrink-0 accent-accent"
             />
-            {t(`post.reason.${one}`)}
+            {t(`report.reasons.${one}`)}
           </label>
         ))}
       </fieldset>
       <TextArea
-        label={t('post.reportDetail')}
+        label={t('report.detail')}
         maxLength={reportDetailMaxLength}
         value={detail}
         onChange={(event) => setDetail(event.target.value)}

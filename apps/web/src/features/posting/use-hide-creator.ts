@@ -17,7 +17,7 @@ export function useHideCreator({ char_id: charId, name }: CharacterCard) {
     mutationFn: (hide: 0 | 1) => call('hideFromHomeFeed', { restrict_id: charId, hide }),
     onSuccess: async (_done, hide) => {
       client.setQueryData(hiddenQuery(charId).queryKey, { is_hidden: hide === 1 });
-      toast('success', t(hide ? 'post.hideDone' : 'post.showDone', { name }));
+      toast('success', t(hide ? 'postMenu.hideDone' : 'postMenu.showDone', { name }));
       if (hide) dropFromFeed(client, charId);
       else await client.invalidateQueries({ queryKey: ['listHomeFeed'] });
     },

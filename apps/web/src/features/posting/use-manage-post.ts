@@ -16,7 +16,7 @@ export function usePinPost({ diary_id }: Post) {
   return useMutation({
     mutationFn: (pin: 0 | 1) => call('pinPost', { diary_id, pin }),
     onSuccess: async (post) => {
-      toast('success', t(post.sort === 1 ? 'post.pinDone' : 'post.unpinDone'));
+      toast('success', t(post.sort === 1 ? 'postMenu.pinDone' : 'postMenu.unpinDone'));
       await showChanged(client, post);
     },
     onError: (error) => tellRefusal(client, diary_id, error),
@@ -30,7 +30,7 @@ export function useRepostPost({ diary_id }: Post) {
   return useMutation({
     mutationFn: () => call('repostPost', { diary_id }),
     onSuccess: async (post) => {
-      toast('success', t('post.repostDone'));
+      toast('success', t('postMenu.repostDone'));
       await showChanged(client, post);
     },
     onError: (error) => tellRefusal(client, diary_id, error),
@@ -45,7 +45,7 @@ export function useDeletePost(diaryId: string, onEnd: () => void) {
     mutationFn: () => call('deletePost', { diary_id: diaryId }),
     onSuccess: async () => {
       onEnd();
-      toast('success', t('post.deleteDone'));
+      toast('success', t('postMenu.deleteDone'));
       removePostEverywhere(client, diaryId);
       await client.invalidateQueries({ queryKey: ['getCharacterInfo'] });
     },

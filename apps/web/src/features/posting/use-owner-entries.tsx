@@ -21,23 +21,23 @@ export function useOwnerEntries(post: Post): MenuEntry[] {
   const isPublic = post.state === postState.published;
   return [
     {
-      label: t('post.edit'),
+      label: t('postMenu.edit'),
       icon: <Pencil />,
       onSelect: () => void navigate({ href: paths.editPost(post.diary_id) }),
     },
     {
-      label: t(isPinned ? 'post.unpin' : 'post.pin'),
+      label: t(isPinned ? 'postMenu.unpin' : 'postMenu.pin'),
       icon: isPinned ? <PinOff /> : <Pin />,
       onSelect: () => pin.mutate(isPinned ? 0 : 1),
     },
     ...(isPublic
       ? [
-          { label: t('post.repost'), icon: <Repeat2 />, onSelect: () => repost.mutate() },
-          { label: t('post.copyLink'), icon: <Link2 />, onSelect: () => void copyLink() },
+          { label: t('postMenu.repost'), icon: <Repeat2 />, onSelect: () => repost.mutate() },
+          { label: t('postMenu.copyLink'), icon: <Link2 />, onSelect: () => void copyLink() },
         ]
       : []),
     {
-      label: t('post.delete'),
+      label: t('postMenu.delete'),
       icon: <Trash2 />,
       isDanger: true,
       onSelect: () => void openDialog(deletePostDialog, { diaryId: post.diary_id }),

@@ -17,14 +17,14 @@ export function useViewerEntries(post: Post): MenuEntry[] {
   const hide = useHideCreator(post.character);
   const isHidden = useQuery(hiddenQuery(charId)).data?.is_hidden ?? false;
   return [
-    { label: t('post.copyLink'), icon: <Link2 />, onSelect: () => void copyLink() },
+    { label: t('postMenu.copyLink'), icon: <Link2 />, onSelect: () => void copyLink() },
     {
-      label: t(isHidden ? 'post.showCreator' : 'post.hideCreator', { name }),
+      label: t(isHidden ? 'postMenu.showCreator' : 'postMenu.hideCreator', { name }),
       icon: isHidden ? <Eye /> : <EyeOff />,
       onSelect: () => hide.mutate(isHidden ? 0 : 1),
     },
     {
-      label: t('post.report'),
+      label: t('postMenu.report'),
       icon: <Flag />,
       isDanger: true,
       onSelect: () => void openDialog(reportPostDialog, { diaryId: post.diary_id, name }),

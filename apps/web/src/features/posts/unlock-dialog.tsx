@@ -19,7 +19,7 @@ export function UnlockDialog({ diaryId, onClose }: { diaryId: string } & DialogP
   const { data: post, error, refetch } = usePost(diaryId);
   if (post) return <Purchase post={post} onClose={onClose} />;
   return (
-    <Dialog title={t('post.unlockTitle')}>
+    <Dialog title={t('unlock.title')}>
       {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Skeleton className="h-56" />}
     </Dialog>
   );
@@ -34,13 +34,13 @@ function Purchase({ post, onClose }: { post: Post; onClose: () => void }) {
     </Button>
   );
   return (
-    <Dialog title={t('post.unlockTitle')} footer={footer}>
+    <Dialog title={t('unlock.title')} footer={footer}>
       <p className="text-ink-soft">
-        {t('post.unlockWhat', { what: mediaSummary(post.media, t), name: post.character.name })}
+        {t('unlock.what', { what: mediaSummary(post.media, t), name: post.character.name })}
       </p>
       <Sums price={post.price} />
       <ul className="flex flex-col gap-2">
-        {[t('post.keepPost'), t('post.keepOnce')].map((line) => (
+        {[t('unlock.keepPost'), t('unlock.keepOnce')].map((line) => (
           <li key={line} className="flex gap-3">
             <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent-ink" />
             {line}
@@ -57,13 +57,13 @@ function Sums({ price }: { price: number }) {
   const balance = useUser()?.diamond;
   return (
     <dl className="my-5 grid grid-cols-[1fr_auto] gap-y-2 rounded-card bg-sunken p-4 [&_dd]:text-right">
-      <dt className="font-semibold">{t('post.price')}</dt>
+      <dt className="font-semibold">{t('unlock.price')}</dt>
       <dd>
         <Diamonds amount={price} />
       </dd>
       {balance !== undefined && (
         <>
-          <dt className="text-ink-soft">{t('post.balance')}</dt>
+          <dt className="text-ink-soft">{t('unlock.balance')}</dt>
           <dd className="text-ink-soft">
             <Diamonds amount={balance} />
           </dd>
@@ -71,7 +71,7 @@ function Sums({ price }: { price: number }) {
       )}
       {balance !== undefined && balance < price && (
         <dd className="col-span-2 font-medium text-caption text-warning">
-          {t('post.missing', { count: price - balance })}
+          {t('unlock.missing', { count: price - balance })}
         </dd>
       )}
     </dl>

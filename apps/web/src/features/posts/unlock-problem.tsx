@@ -12,7 +12,7 @@ export function UnlockProblem({ error, price }: { error: unknown; price: number 
     <div role="alert" className="mt-4 text-danger">
       <p>
         {hasCode(error, refusals.priceChanged.code)
-          ? t('post.priceChanged', { count: price })
+          ? t('unlock.priceChanged', { count: price })
           : errorText(error)}
       </p>
       {requestId && <p className="text-caption text-ink-faint">{t('common.requestId', { id: requestId })}</p>}

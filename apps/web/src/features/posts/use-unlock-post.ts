@@ -30,7 +30,7 @@ export function useUnlockPost(post: Post, onEnd: () => void) {
     onSuccess: ({ diamond, diary }) => {
       updatePostEverywhere(client, diary.diary_id, () => diary);
       patchUser(client, { diamond });
-      toast('success', t('post.purchased'));
+      toast('success', t('unlock.purchased'));
       onEnd();
     },
     onError: async (error) => {

@@ -1,4 +1,5 @@
 import type { creatorEn } from './creator-en.ts';
+import type { laterEn } from './later-en.ts';
 import type { en } from './en.ts';
 import type { settingsEn } from './settings-en.ts';
 
@@ -10,7 +11,7 @@ export type Translated<Text> = Text extends string
     };
 
 /** All English texts: those of the first load, and those that pages bring along. */
-export type EnglishTexts = typeof en & typeof creatorEn & typeof settingsEn;
+export type EnglishTexts = typeof en & typeof laterEn & typeof creatorEn & typeof settingsEn;
 
 /** What every language but English has to fill; a missing key does not compile. */
 export type Catalogue = Translated<EnglishTexts>;

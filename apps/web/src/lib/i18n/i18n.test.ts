@@ -4,13 +4,14 @@ import { expect, test } from 'vitest';
 import { flattenTexts, slotsOf } from '../../test/texts.ts';
 import { catalogues, nameOfLanguage, readCatalogues } from './catalogues.ts';
 import { creatorEn } from './creator-en.ts';
+import { laterEn } from './later-en.ts';
 import { en } from './en.ts';
 import { settingsEn } from './settings-en.ts';
 import { findText } from './find-text.ts';
 import { i18n, startI18n, switchLanguage } from './i18n.ts';
 import { zh } from './zh.ts';
 
-const english = flattenTexts({ ...en, ...creatorEn, ...settingsEn });
+const english = flattenTexts({ ...en, ...laterEn, ...creatorEn, ...settingsEn });
 const chinese = flattenTexts(zh as unknown as Parameters<typeof flattenTexts>[0]);
 
 test('every English text has its Chinese one, and none is left over', () => {
@@ -20,6 +21,41 @@ test('every English text has its Chinese one, and none is left over', () => {
 
 test('both languages fill the same blanks', () => {
   for (const [key, text] of chinese) expect([key, slotsOf(text)]).toEqual([key, slotsOf(english.get(key))]);
+});
+
+test.each([
+  ['time.justNow', 'Just now'],
+  ['error.network', 'Please check your network'],
+  ['refusal.code5005', 'Insufficient balance'],
+  ['refusal.code4201', 'Please enter 100-10000'],
+  ['refusal.code4301', 'Temporarily unable to subscribe Pro'],
+  ['gift.title', 'Send Gift'],
+  ['gift.sent', 'Reward Success'],
+  ['unlock.purchased', 'Purchase success'],
+  ['privacy.restricted', 'Restrict Success'],
+  ['privacy.blocked', 'Block Success'],
+  ['report.done', 'Report Success'],
+  ['mode.success', 'Success'],
+  ['mode.failed', 'Failed'],
+  ['post.statePrivate', 'Visible only to me'],
+  ['post.statePending', 'Pending Review'],
+  ['postMenu.edit', 'Edit Post'],
+  ['postMenu.delete', 'Delete'],
+  ['postMenu.pin', 'Pin to profile page'],
+  ['postMenu.unpin', 'Unpin'],
+  ['postMenu.repost', 'Repost content'],
+  ['postMenu.report', 'Report post content'],
+  ['welcome.receive', 'Receive'],
+  ['join.subscribe', 'Subscribe'],
+  ['nav.earnings', 'Earnings & Payouts'],
+  ['nav.creatorOnboarding', 'Become a creator'],
+  ['nav.createPost', 'Create Post'],
+  ['nav.newPost', 'New Post'],
+  ['nav.character', 'Character'],
+  ['nav.settings', 'Settings'],
+  ['nav.logout', 'Log out'],
+])('%s says what was asked for, to the letter', (key, text) => {
+  expect(english.get(key)).toBe(text);
 });
 
 test('every refusal of the catalogue can be read in both languages', () => {

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
 import { CharacterHead, CharacterHeadSkeleton } from '../../features/characters/character-head.tsx';
 import { characterQuery } from '../../features/characters/characters.queries.ts';
-import { editCharacterDialog } from '../../features/characters/edit-character.dialog.ts';
 import { CharacterTabs } from '../../features/feed/character-tabs.tsx';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { openDialog } from '../../ui/dialogs.ts';
+import { paths } from '../../lib/paths.ts';
+import { buttonClass } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { Link } from '../../ui/link.tsx';
 
 /** A creator's own page as others see it, with what only they see. */
 export function CreatorProfile({ charId }: { charId: string }) {
@@ -22,10 +22,10 @@ export function CreatorProfile({ charId }: { charId: string }) {
         character={character}
         action={null}
         extras={
-          <Button variant="secondary" onClick={() => void openDialog(editCharacterDialog, { character })}>
+          <Link to={paths.setting('creator-config/profile-settings')} className={buttonClass('secondary')}>
             <Pencil aria-hidden="true" className="size-4" />
             {t('profile.edit')}
-          </Button>
+          </Link>
         }
       />
       <CharacterTabs character={character} isOwn />

@@ -1,12 +1,10 @@
 import type { UserData } from '@kindred/contract/users';
 import { Pencil } from 'lucide-react';
 import { SubscriptionList } from '../../features/subscriptions/subscription-list.tsx';
-import { editNicknameDialog } from '../../features/users/edit-nickname.dialog.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { Avatar } from '../../ui/avatar.tsx';
-import { Button, buttonClass } from '../../ui/button.tsx';
-import { openDialog } from '../../ui/dialogs.ts';
+import { buttonClass } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Diamonds } from '../../ui/money.tsx';
 
@@ -24,13 +22,10 @@ export function FanProfile({ user }: { user: UserData }) {
             <Diamonds amount={user.diamond} />
           </Link>
         </div>
-        <Button
-          variant="secondary"
-          onClick={() => void openDialog(editNicknameDialog, { nickname: user.nickname })}
-        >
+        <Link to={paths.setting('account/accountInfo')} className={buttonClass('secondary')}>
           <Pencil aria-hidden="true" className="size-4" />
           {t('profile.edit')}
-        </Button>
+        </Link>
       </header>
       <section className="mt-5 rounded-card bg-accent-soft p-6">
         <h2 className="font-semibold text-lead">{t('profile.become')}</h2>

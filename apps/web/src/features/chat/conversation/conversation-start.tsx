@@ -10,7 +10,7 @@ export function ConversationStart({ conversation }: { conversation: ChatListItem
     <div className="flex flex-col items-center gap-2 py-10 text-center">
       <Avatar src={avatar} name={nickname} size="large" />
       <p className="font-semibold text-lead">
-        {last_seq === 0 ? t('chat.begin', { name: nickname }) : t('chat.start')}
+        {last_seq === 0 ? t('preview.begin', { name: nickname }) : t('chat.start')}
       </p>
       {side === 'fan' && (
         <p className="max-w-xs text-caption text-ink-soft">

@@ -6,11 +6,11 @@ import { getSession } from '../../../lib/session.ts';
 export function previewText({ side, type, identity, content, nickname }: ChatListItem): string {
   if (type === 'mode') {
     const name = side === 'fan' ? nickname : (getSession().user?.nickname ?? '');
-    return i18n.t(content === 'manual' ? 'chat.modeManual' : 'chat.modeAi', { name });
+    return i18n.t(content === 'manual' ? 'preview.modeManual' : 'preview.modeAi', { name });
   }
-  if (type === 'help') return i18n.t('chat.previewHelp');
-  if (identity === null) return i18n.t('chat.begin', { name: nickname });
-  const text = type === 'gift' ? i18n.t('chat.previewGift') : content || i18n.t('chat.deleted');
-  if (identity === side) return i18n.t('chat.previewYou', { text });
-  return identity === 'ai' ? i18n.t('chat.previewAi', { text }) : text;
+  if (type === 'help') return i18n.t('preview.help');
+  if (identity === null) return i18n.t('preview.begin', { name: nickname });
+  const text = type === 'gift' ? i18n.t('preview.gift') : content || i18n.t('preview.deleted');
+  if (identity === side) return i18n.t('preview.you', { text });
+  return identity === 'ai' ? i18n.t('preview.ai', { text }) : text;
 }

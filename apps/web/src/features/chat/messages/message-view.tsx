@@ -43,7 +43,7 @@ function Words({ conversation, message, isFirst, isLast, onDelete, onRegenerate 
       <div className={classNames('flex items-center gap-1', isOwn && 'flex-row-reverse')}>
         <Bubble isOwn={isOwn} identity={message.identity} isFirst={isFirst} isLast={isLast}>
           {message.is_deleted ? (
-            <em>{t('chat.deleted')}</em>
+            <em>{t('preview.deleted')}</em>
           ) : (
             <p className="whitespace-pre-wrap">{message.content}</p>
           )}

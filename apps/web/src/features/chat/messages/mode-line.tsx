@@ -11,7 +11,7 @@ export function ModeLine({ message, conversation }: ModeLineProps) {
   const name = conversation.side === 'fan' ? conversation.nickname : ownName;
   return (
     <p className="mx-auto my-4 max-w-sm text-center text-caption text-ink-soft">
-      {t(message.content === 'manual' ? 'chat.modeManual' : 'chat.modeAi', { name })}
+      {t(message.content === 'manual' ? 'preview.modeManual' : 'preview.modeAi', { name })}
     </p>
   );
 }
