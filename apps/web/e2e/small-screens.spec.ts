@@ -64,6 +64,27 @@ test('where a phone shows the list of tools alone, none of them is marked as ope
   await expect(tools.getByRole('link', { name: 'Insights' })).toHaveAttribute('aria-current', 'page');
 });
 
+test('the line that says there is no network lies on nothing, also further down the page', async ({
+  origin,
+  openAs,
+  noise,
+}) => {
+  noise.allow(/ERR_INTERNET_DISCONNECTED/);
+  const page = await openAs(await newFan(origin), '/home', low);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.context().setOffline(true);
+  const line = page.getByText('You are offline.');
+  await expect(line).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 400));
+  const below = (await line.locator('..').boundingBox())?.height ?? 0;
+  for (const seen of [
+    page.getByRole('heading', { name: 'Home' }),
+    page.getByRole('link', { name: 'Kindred' }),
+  ]) {
+    expect((await seen.boundingBox())?.y).toBeGreaterThanOrEqual(below);
+  }
+});
+
 async function expectInSight(locator: Locator): Promise<void> {
   await expect(locator).toBeVisible();
   const box = await locator.boundingBox();

@@ -36,7 +36,7 @@ export function SidePanel({ path }: { path: string }) {
   return (
     <aside
       aria-label={t('join.suggestions')}
-      className="sticky top-0 flex h-dvh w-80 shrink-0 flex-col gap-6 overflow-y-auto py-5 [scrollbar-width:none]"
+      className="sticky top-(--offline-line) flex h-[calc(100dvh-var(--offline-line))] w-80 shrink-0 flex-col gap-6 overflow-y-auto py-5 [scrollbar-width:none]"
     >
       <Suspense fallback={null}>
         <PanelContent charId={charId && decodeSegment(charId)} />

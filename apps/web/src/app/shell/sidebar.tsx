@@ -22,7 +22,7 @@ export function Sidebar({ path }: { path: string }) {
     <aside
       aria-label={t('nav.menu')}
       className={classNames(
-        'sticky top-0 z-bar hidden h-dvh shrink-0 flex-col gap-2 py-4 transition-[width] duration-200 ease-calm md:flex',
+        'sticky top-(--offline-line) z-bar hidden h-[calc(100dvh-var(--offline-line))] shrink-0 flex-col gap-2 py-4 transition-[width] duration-200 ease-calm md:flex',
         isCollapsed ? 'w-14 items-center' : 'w-[266px] pr-4',
       )}
     >
