@@ -1,12 +1,13 @@
 import { lazy, Suspense } from 'react';
 import { decodeSegment } from '../../lib/decode-segment.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { loadPatiently } from '../../lib/load-patiently.ts';
 import { paths } from '../../lib/paths.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 
 // Beside the page, so after it.
-const PanelContent = lazy(() =>
-  import('./side-panel-content.tsx').then((m) => ({ default: m.SidePanelContent })),
+const PanelContent = lazy(
+  loadPatiently(() => import('./side-panel-content.tsx').then((m) => ({ default: m.SidePanelContent }))),
 );
 
 const wide = '(min-width: 1280px)';
