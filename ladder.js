@@ -1,9 +1,9 @@
 // The order in which features may know each other. A feature imports only features of lower rungs;
 // news travels up only as events. oxlint.config.ts turns this into import walls on both sides.
 export const rungs = [
-  ['users', 'media'],
+  ['users', 'media', 'moderation'],
   ['characters', 'wallet'],
-  ['subscriptions', 'moderation'],
+  ['subscriptions'],
   ['posts', 'chat', 'account', 'privacy', 'support'],
   ['posting', 'comments', 'gifts', 'companion', 'auto-messages'],
   ['feed', 'discover', 'notifications', 'earnings', 'creator-tools', 'onboarding', 'invites'],

@@ -1194,6 +1194,7 @@ begin
     when reply.stop_requested then 'stop'
     when (select u.chat_mode from conversations c join users u on u.user_id = c.creator_user_id
       where c.conversation_id = reply.conversation_id) = 1 then 'stop'
+    when is_behind_wall(reply.conversation_id) then 'stop'
     when reply.crashes >= p_max_crashes then 'fail'
     when (select count(*) from companion_replies r where r.user_id = reply.user_id and r.state = 'writing')
       >= p_max_writing then 'wait'
@@ -1356,6 +1357,21 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.hold_pair(p_one bigint, p_other bigint)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  select pg_advisory_xact_lock_shared(hashtextextended(
+    'pair ' || least(p_one, p_other) || ' ' || greatest(p_one, p_other), 0))
+  where p_one is not null and p_other is not null
+$function$;
+
+CREATE OR REPLACE FUNCTION public.is_behind_wall(p_conversation bigint)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+RETURN (EXISTS (SELECT FROM (conversations c JOIN block_walls w ON (((w.user_id = c.user_id) AND (w.other_user_id = c.creator_user_id)))) WHERE (c.conversation_id = is_behind_wall.p_conversation)));
+
 CREATE OR REPLACE FUNCTION public.is_fan_of(p_user bigint, p_char bigint)
  RETURNS boolean
  LANGUAGE sql
@@ -1479,7 +1495,9 @@ declare
   c conversations;
 begin
   select * into c from conversations v
-    where v.char_id = p_char and v.user_id = p_fan and p_viewer in (v.user_id, v.creator_user_id) for update;
+    where v.char_id = p_char and v.user_id = p_fan and p_viewer in (v.user_id, v.creator_user_id)
+      and not exists (select from block_walls w where w.user_id = v.user_id and w.other_user_id = v.creator_user_id)
+    for update;
   if not found then return; end if;
   side := case when c.user_id = p_viewer then 'fan' else 'creator' end;
   fan_id := c.user_id;
@@ -1605,8 +1623,11 @@ begin
   end if;
 
   select c.user_id into creator_user_id from characters c
-    where c.char_id = p_char and c.deleted_at is null
-      and not exists (select from block_walls w where w.user_id = p_fan and w.other_user_id = c.user_id);
+    where c.char_id = p_char and c.deleted_at is null for key share;
+  perform hold_pair(p_fan, creator_user_id);
+  if exists (select from block_walls w where w.user_id = p_fan and w.other_user_id = creator_user_id) then
+    creator_user_id := null;
+  end if;
   outcome := case when creator_user_id is null then 'gone' when creator_user_id = p_fan then 'own' else 'ok' end;
   if outcome = 'ok' then
     select * into spent from spend_diamonds(

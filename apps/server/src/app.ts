@@ -14,6 +14,7 @@ import { feedFeature } from './features/feed/feed.feature.ts';
 import { giftsFeature } from './features/gifts/gifts.feature.ts';
 import { invitesFeature } from './features/invites/invites.feature.ts';
 import { mediaFeature } from './features/media/media.feature.ts';
+import { moderationFeature } from './features/moderation/moderation.feature.ts';
 import { postingFeature } from './features/posting/posting.feature.ts';
 import { notificationsFeature } from './features/notifications/notifications.feature.ts';
 import { onboardingFeature } from './features/onboarding/onboarding.feature.ts';
@@ -33,6 +34,7 @@ import { webFeature } from './platform/http/web.ts';
 export const features: Feature[] = [
   usersFeature,
   mediaFeature,
+  moderationFeature,
   charactersFeature,
   walletFeature,
   subscriptionsFeature,

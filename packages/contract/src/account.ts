@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { nicknameMaxLength, noticeChannels, pushTypes } from './account.limits.ts';
 import { defineCall, defineForm } from './call.ts';
+import { isTimezone } from './timezone.ts';
 import { userData } from './users.ts';
 import { flag, instant, noInput, nothing } from './wire.ts';
 
@@ -147,13 +148,3 @@ export const updatePushConfigCall = defineCall({
   maxBytes: 1024,
   idempotency: 'natural',
 });
-
-/** Whether this is a zone of the IANA database that this machine knows. */
-function isTimezone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
-}

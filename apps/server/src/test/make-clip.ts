@@ -5,7 +5,7 @@ type Track = { handler: string; sample: string };
  * where it could tell something.
  */
 export function makeClip(
-  given: { seconds?: number; tracks?: Track[]; userData?: string; trailer?: string } = {},
+  given: { seconds?: number; tracks?: Track[]; userData?: string; trailer?: string; fragment?: string } = {},
 ): Buffer {
   const tracks = [{ handler: 'vide', sample: 'PICTURES' }, ...(given.tracks ?? [])];
   const fileType = box('ftyp', Buffer.from('isom\0\0\0\0isommp42'));
@@ -22,7 +22,10 @@ export function makeClip(
   const userData = given.userData ? [box('udta', Buffer.from(given.userData))] : [];
   const movie = box('moov', Buffer.concat([box('mvhd', header), ...traks, ...userData]));
   const trailer = given.trailer ? [box('uuid', Buffer.from(given.trailer))] : [];
-  return Buffer.concat([fileType, data, movie, ...trailer]);
+  const fragment = given.fragment
+    ? [box('moof', box('traf', box('udta', Buffer.from(given.fragment)))), box('mdat', Buffer.from('MORE'))]
+    : [];
+  return Buffer.concat([fileType, data, movie, ...fragment, ...trailer]);
 }
 
 function makeTrack(handler: string, place: number, length: number): Buffer {

@@ -1,3 +1,4 @@
+import { isTimezone } from '@kindred/contract/timezone';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { drawNoise } from '../../test/create-post.ts';
 import { createCreator, createUser } from '../../test/factories.ts';
@@ -50,6 +51,21 @@ test('a name that the rules refuse is not taken', async () => {
   const { token } = await createUser(kindred.context, { nickname: 'Before' });
   expect((await sendForm(token, { nickname: 'her home address is 5' })).code).toBe(4602);
   expect((await kindred.call('getUserData', {}, { token })).data.nickname).toBe('Before');
+});
+
+test.each(['+05:30', '-0800', 'ACT', 'SystemV/EST5', 'US/Pacific-New'])(
+  '%s is no time zone, since the database would read it otherwise or not at all',
+  async (timezone) => {
+    const { token } = await createUser(kindred.context);
+    expect((await kindred.call('updateUserData', { timezone }, { token })).code).toBe(4000);
+  },
+);
+
+test('every time zone that a browser offers is one to the database as well', async () => {
+  const offered = Intl.supportedValuesOf('timeZone');
+  expect(offered.filter((timezone) => !isTimezone(timezone))).toEqual([]);
+  const text = 'select now() at time zone zone from unnest($1::text[]) zone';
+  expect((await kindred.context.pool.query(text, [offered])).rowCount).toBe(offered.length);
 });
 
 test('a time zone must be one that exists', async () => {

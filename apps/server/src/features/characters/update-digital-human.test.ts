@@ -107,3 +107,22 @@ test('a fan has no character to change', async () => {
   const fan = await createUser(kindred.context);
   expect((await put({ name: 'Me' }, {}, fan.token)).code).toBe(refusals.creatorsOnly.code);
 });
+
+test.each([
+  ['name', 'Schoolgirl nudes'],
+  ['nickname', 'Schoolgirl nudes'],
+  ['tagline', 'her home address is: 12 Elm Street'],
+  ['bio', 'her home address is: 12 Elm Street'],
+])('a %s that breaks the rules for texts is refused, and all stays as it was', async (field, text) => {
+  const someone = await createCreator(kindred.context, { name: 'As before' });
+  const files = await storedFiles();
+  const answer = await put({ [field]: text }, { avatar: await drawNoise() }, someone.token);
+  expect(answer).toMatchObject({ code: 4602, data: { field } });
+  const { data } = await kindred.call(
+    'getCharacterInfo',
+    { char_id: someone.charId },
+    { token: someone.token },
+  );
+  expect(data).toMatchObject({ name: 'As before', nickname: '', tagline: '', bio: '', avatar: '' });
+  expect(await storedFiles()).toEqual(files);
+});

@@ -6,6 +6,7 @@ import type { UploadedFile } from '../../platform/http/route.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
 import { prepareImage } from '../media/prepare-image.ts';
 import { storePrepared } from '../media/store-image.ts';
+import { reviewText } from '../moderation/review-text.ts';
 import { characterCardJson, characterJoins, characterParams } from './characters.present.ts';
 
 const columns = { avatar: 'avatar_media_id', banner: 'banner_media_id' } as const;
@@ -25,6 +26,7 @@ export async function updateDigitalHuman(
   files: UploadedFile[],
 ): Promise<CharacterCard> {
   if (!viewer.charId) refuse('notFound');
+  reviewTexts(texts);
   const pictures = await preparePictures(files);
   const changes: Record<string, string> = { ...given(texts) };
   for (const { field, image } of pictures) {
@@ -47,6 +49,13 @@ export async function preparePictures(files: UploadedFile[]) {
     pictures.push({ field: field as Picture, image: await prepareImage(bytes) });
   }
   return pictures;
+}
+
+function reviewTexts(texts: Texts): void {
+  for (const [field, text] of Object.entries(given(texts))) {
+    const kind = field === 'name' || field === 'nickname' ? 'name' : 'creator_message';
+    if (reviewText(text, kind).outcome === 'refuse') refuse('textRefused', { field });
+  }
 }
 
 function given(texts: Texts): Record<string, string> {

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { LiveEvent } from '@kindred/contract/events';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CompanionAi, ReplyRequest } from '../../outside/ai/companion-ai.ts';
@@ -386,3 +387,44 @@ async function listening(): Promise<string> {
   url ??= await kindred.listen();
   return url;
 }
+
+describe('a block', () => {
+  const raise = (creator: TestCreator, fan: TestUser) =>
+    kindred.call('block', { block_id: fan.userId, block: 1 }, { token: creator.token });
+
+  test('ends the answer that is being written, and nothing of it is kept', async () => {
+    const { creator, fan, events } = await pair();
+    writer = async function* ({ signal }) {
+      while (!signal.aborted) {
+        yield 'on and on ';
+        await setTimeout(20);
+      }
+    };
+    const sent = send(fan, creator, 'Tell me everything');
+    await heard(events, 'reply.written', 2);
+    await raise(creator, fan);
+    expect(await heard(events, 'reply.ended')).toMatchObject({ outcome: 'stopped' });
+    expect((await sent).lines.at(-1)?.data).toMatchObject({ done: true });
+    const kept = await kindred.context.db
+      .selectFrom('messages')
+      .select('identity')
+      .where('sender_user_id', 'in', [fan.userId, creator.userId])
+      .execute();
+    expect(kept).toEqual([{ identity: 'fan' }]);
+  });
+
+  test('leaves an answer unwritten that waits for its turn', async () => {
+    const { creator, fan } = await pair();
+    const { write, letGo } = pausing('First', '.');
+    writer = write;
+    const others = [await createCreator(kindred.context), await createCreator(kindred.context)];
+    const underWay = others.map((other) => send(fan, other, 'Hi'));
+    await vi.waitFor(() => expect(requests).toHaveLength(2), 5000);
+    const waiting = send(fan, creator, 'Hi');
+    await vi.waitFor(async () => expect((await history(fan, creator)).live_reply).not.toBeNull(), 5000);
+    await raise(creator, fan);
+    letGo();
+    await Promise.all([...underWay, waiting]);
+    expect(requests).toHaveLength(2);
+  });
+});

@@ -26,7 +26,8 @@ export function claimReply(
 
 const save = `
   update companion_replies set content = $3, updated_at = $4
-  where reply_id = $1 and attempt = $2 and state = 'writing' returning stop_requested`;
+  where reply_id = $1 and attempt = $2 and state = 'writing'
+  returning stop_requested or is_behind_wall(conversation_id) as stop_requested`;
 
 /** Keeps the text so far. `lost`: another has taken the reply over. */
 export async function saveReply(

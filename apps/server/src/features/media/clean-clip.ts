@@ -16,10 +16,14 @@ const shown = new Set(['vide', 'soun']);
  */
 export function cleanClip(mp4: Buffer): Film {
   if (mp4.toString('latin1', 4, 8) !== 'ftyp') refuse('clipRefused');
-  const moov = getBox(listBoxes(mp4, 0, mp4.length), 'moov');
+  const boxes = listBoxes(mp4, 0, mp4.length);
+  const moov = getBox(boxes, 'moov');
   const tracks = listBoxes(mp4, moov.body, moov.end).filter(({ type }) => type === 'trak');
   const kinds = tracks.map((track) => handlerOf(mp4, track));
   if (!kinds.includes('vide')) refuse('clipRefused');
+  // In a fragmented movie (§8.8) samples stand where the tracks' tables do not say.
+  const isFragmented = boxes.some(({ type }) => type === 'moof');
+  if (isFragmented && kinds.some((kind) => !shown.has(kind))) refuse('clipRefused');
   const durationMs = lengthOf(mp4, moov);
   tracks.forEach((track, at) => {
     if (shown.has(kinds[at] ?? '')) return;

@@ -4,7 +4,7 @@ import { refuse } from '../../platform/app-error.ts';
 export type Box = { type: string; start: number; body: number; end: number };
 
 /** Boxes that hold boxes, on the way to where metadata may hide. */
-export const containers = new Set(['moov', 'trak', 'mdia', 'minf']);
+export const containers = new Set(['moov', 'trak', 'mdia', 'minf', 'moof', 'traf']);
 /** User data, metadata and free-form boxes: place names, device names, coordinates. */
 export const telling = new Set(['udta', 'meta', 'uuid']);
 

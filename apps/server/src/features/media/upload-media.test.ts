@@ -96,7 +96,18 @@ test('a clip is kept without places, device names and tracks that nobody sees', 
   expect(await statusOf(data.item.url)).toBe(200);
 });
 
+test('what a fragment of a clip tells beside picture and sound is not kept either', async () => {
+  const clip = makeClip({ fragment: 'CANARY in a fragment' });
+  const { code, data } = await upload(kindred, creator, { file: clip, poster });
+  expect(code).toBe(2000);
+  const kept = await readFile(join(folder(), keyOf(data), 'mp4'));
+  expect(kept.includes('CANARY')).toBe(false);
+  expect(kept.includes('MORE')).toBe(true);
+});
+
 const { fileRefused, clipRefused } = refusals;
+const hiddenFragments = () =>
+  makeClip({ tracks: [{ handler: 'meta', sample: 'x' }], fragment: 'whose samples nobody can find' });
 const brokenTable = () => {
   const clip = makeClip({ tracks: [{ handler: 'meta', sample: 'x' }] });
   clip.writeUInt32BE(0xffffffff, clip.lastIndexOf('stco') + 8);
@@ -113,6 +124,7 @@ test.each([
   ['a clip of no length', () => makeClip({ seconds: 0 }), clipRefused.code],
   ['half a clip', () => makeClip().subarray(0, 90), clipRefused.code],
   ['a clip whose tables lie', brokenTable, clipRefused.code],
+  ['a clip with a track of positions in fragments', hiddenFragments, clipRefused.code],
   ['a file that only begins like a clip', () => Buffer.from('\0\0\0\x08ftyp'), clipRefused.code],
 ])('%s is refused, and nothing of it is kept', async (_what, make, code) => {
   const [rows, files] = [await mediaRows(), await storedFiles()];

@@ -234,3 +234,30 @@ test('a handle is free, taken or no handle; one of a character that is gone stay
     .execute();
   expect((await check(taken.handle)).outcome).toBe('taken');
 });
+
+test('nobody can take the handle that another character will need when its owner deletes their account', async () => {
+  const owner = await createCreator(kindred.context);
+  const squatter = await createUser(kindred.context);
+  const handle = `deleted_${owner.charId}`;
+  const asked = await kindred.call('checkHandle', { handle }, { token: squatter.token });
+  expect(asked.data.outcome).toBe('taken');
+  expect((await become(squatter, { handle })).code).toBe(4601);
+  expect((await kindred.call('deleteAccount', {}, { token: owner.token })).code).toBe(2000);
+});
+
+test('half a character at the end of a text does not stop anybody from becoming a creator', async () => {
+  const fan = await createUser(kindred.context);
+  const input = {
+    handle: newHandle(),
+    name: 'Ada \ud83c',
+    greeting: 'Hello \ud800',
+    persona: '\udc00',
+    age_confirmed: true,
+    policy_accepted: true,
+    policy_version: creatorPolicyVersion,
+  };
+  const answer = await kindred.call('becomeCreator', input, { token: fan.token });
+  expect(answer.code).toBe(2000);
+  const [character] = await charactersOf(fan);
+  expect(character?.name).toBe('Ada \ufffd');
+});

@@ -7,7 +7,11 @@ const kept = new Set(
   settings staff support system team terms undefined user wallet`.split(/\s+/),
 );
 
+/** Of the house; and what a deleted person's character is called, which nobody may take before it is needed. */
+const keptStarts = ['kindred_', 'deleted_'];
+
 /** Whether somebody may call themselves this, were it free. Takes a tidy handle (`tidyHandle`). */
 export function isAllowedHandle(handle: string): boolean {
-  return handlePattern.test(handle) && !kept.has(handle) && !handle.startsWith('kindred_');
+  const isKept = kept.has(handle) || keptStarts.some((start) => handle.startsWith(start));
+  return handlePattern.test(handle) && !isKept;
 }

@@ -1,12 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { setImmediate } from 'node:timers/promises';
+import type { LiveEvent } from '@kindred/contract/events';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createPost } from '../../test/create-post.ts';
 import { explain, planNodes } from '../../test/explain.ts';
 import { expectInvariants } from '../../test/expect-invariants.ts';
 import { createCreator, createUser, type TestUser } from '../../test/factories.ts';
 import { deliverWebhooks, passDays, pay, subscribe } from '../../test/payments.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+import type { Db, Tx } from '../../platform/db/db.ts';
+import { transact } from '../../platform/db/transact.ts';
 import { pageSql } from '../../platform/db/keyset-page.ts';
 import { blockedList } from './list-kept-away.ts';
+import { setBlock } from './set-block.ts';
 
 let kindred: TestApp;
 beforeAll(async () => {
@@ -229,4 +234,90 @@ test('a page costs what it shows, however many one has blocked', async () => {
   expect(nodes.map((node) => node['Index Name'])).toContain('blocks_by_time');
   expect(Math.max(...nodes.map((node) => node['Actual Rows']))).toBeLessThanOrEqual(21);
   await context.pool.query('delete from blocks');
+});
+
+test('whoever is blocked cannot tell the other side that they have read its messages', async () => {
+  const { creator, fan } = await acquaintances();
+  await say(fan, creator.charId, 'Hello');
+  await block(fan, creator.charId);
+  const heard: LiveEvent[] = [];
+  kindred.context.live.subscribe(fan.userId, (event) => heard.push(event));
+  const conversation = { char_id: creator.charId, user_id: fan.userId };
+  const answer = await kindred.call(
+    'readConversation',
+    { ...conversation, seq: 1 },
+    { token: creator.token },
+  );
+  expect(answer.status).toBe(404);
+  expect(heard).toEqual([]);
+});
+
+/** Until so many of our connections wait for a lock. */
+async function untilWaiting(count: number): Promise<void> {
+  const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  while (((await kindred.context.pool.query(waiting)).rowCount ?? 0) < count) await setImmediate();
+}
+
+describe('while a block is being raised', () => {
+  /** Holds back the block's commit until told to. */
+  async function blockSlowly(by: TestUser, other: TestUser) {
+    const [raised, mayCommit] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const blocked = transact(kindred.context, async (tx) => {
+      const within = { transaction: () => ({ execute: (work: (tx: Tx) => Promise<void>) => work(tx) }) };
+      await setBlock({ ...kindred.context, db: within as unknown as Db }, by.userId, {
+        id: other.userId,
+        isOn: true,
+      });
+      raised.resolve();
+      await mayCommit.promise;
+    });
+    await raised.promise;
+    return async () => {
+      mayCommit.resolve();
+      await blocked;
+    };
+  }
+  test('a gift waits, and is refused', async () => {
+    const { creator, fan } = await acquaintances();
+    const commit = await blockSlowly(creator, fan);
+    const given = kindred.call(
+      'charger',
+      { char_id: creator.charId, price: 200 },
+      { token: fan.token, key: crypto.randomUUID() },
+    );
+    await untilWaiting(1);
+    await commit();
+    expect((await given).code).toBe(404);
+    const wallet = await kindred.call('getUserData', {}, { token: fan.token });
+    expect(wallet.data.diamond).toBe(5000);
+  });
+
+  test('a follow waits, and is refused', async () => {
+    const { creator, fan } = await acquaintances();
+    const commit = await blockSlowly(creator, fan);
+    const followed = kindred.call('follow', { following_id: creator.charId }, { token: fan.token });
+    await untilWaiting(1);
+    await commit();
+    expect((await followed).code).toBe(404);
+  });
+});
+
+test('a block waits for a gift under way, which is then whole', async () => {
+  const { creator, fan } = await acquaintances();
+  const { pool } = kindred.context;
+  const client = await pool.connect();
+  await client.query('begin');
+  await client.query(`select from ledger_accounts where user_id = $1 for update`, [fan.userId]);
+  const given = kindred.call(
+    'charger',
+    { char_id: creator.charId, price: 200 },
+    { token: fan.token, key: crypto.randomUUID() },
+  );
+  await untilWaiting(1);
+  const blocked = block(creator, fan.userId);
+  await untilWaiting(2);
+  await client.query('commit');
+  client.release();
+  expect((await given).code).toBe(2000);
+  expect((await blocked).code).toBe(2000);
 });

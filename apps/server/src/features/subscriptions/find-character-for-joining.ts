@@ -27,3 +27,12 @@ export async function getJoinable(db: Db | Tx, userId: string, charId: string): 
   if (character.user_id === userId) refuse('ownCharacter');
   return character;
 }
+
+const holdPairs = `
+  select hold_pair($1, o.user_id) from (
+    select distinct c.user_id from characters c where c.char_id = any($2::bigint[]) order by c.user_id) o`;
+
+/** Until the transaction ends nobody of those who run these characters and this person can block each other. */
+export async function holdOwners(tx: Tx, userId: string, charIds: string[]): Promise<void> {
+  await query(tx, holdPairs, [userId, charIds]);
+}

@@ -3,13 +3,19 @@ import { tellHappened } from '../../feature.ts';
 import { refuse } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import { notifyUsers, transact } from '../../platform/db/transact.ts';
-import { getJoinable, type JoinableCharacter, listJoinable } from './find-character-for-joining.ts';
+import {
+  getJoinable,
+  holdOwners,
+  type JoinableCharacter,
+  listJoinable,
+} from './find-character-for-joining.ts';
 import { deleteFollow, insertFollows, listJoined } from './memberships.sql.ts';
 
 /** Joins a free character. */
 export function follow(context: Context, userId: string, charId: string): Promise<{ is_sold: boolean }> {
   return transact(context, async (tx) => {
     const now = context.clock.now();
+    await holdOwners(tx, userId, [charId]);
     const character = await getJoinable(tx, userId, charId);
     if (character.group_id === null) await followAll(context, tx, userId, [character], now);
     const joined = await listJoined(tx, userId, [charId], now);
@@ -26,6 +32,7 @@ export function followBatch(
 ): Promise<{ followed: string[] }> {
   return transact(context, async (tx) => {
     const now = context.clock.now();
+    await holdOwners(tx, userId, charIds);
     const characters = await listJoinable(tx, userId, [...new Set(charIds)]);
     const free = characters.filter((one) => one.group_id === null && one.user_id !== userId);
     await followAll(context, tx, userId, free, now);

@@ -39,6 +39,8 @@ export async function startSubscription(
   const now = context.clock.now();
   const { user_id: userId, char_id: charId } = checkout;
   const isTrial = checkout.trial_days > 0;
+  // Between the checkout and its payment a block or a deletion can have come.
+  const isTooLate = await isShut(tx, userId, charId);
   const before = await findMembership(tx, userId, charId);
   if (isTrial && before?.trial_used) {
     await markCheckout(tx, checkout.checkout_id, 'expired', now);
@@ -50,8 +52,7 @@ export async function startSubscription(
   await upsertMembership(tx, userId, charId, start);
   await endReplaced(tx, before, subscriptionRef);
   if (!isTrial) await bookMonth(context, tx, checkout, { usdCents: amountUsdCents, periodEnd, now });
-  // Between the checkout and its payment a block or a deletion can have come.
-  if (await isShut(tx, userId, charId)) await stopRenewal(tx, { userId, charId }, now);
+  if (isTooLate) await stopRenewal(tx, { userId, charId }, now);
   tellMembership(tx, userId, charId, periodEnd > now);
   await tellCreator(context, tx, isTrial ? 'trial_started' : 'subscribed', {
     fanId: userId,

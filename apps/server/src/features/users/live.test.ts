@@ -210,3 +210,11 @@ test('sessions ended behind our back and outlived tokens are found when looked u
   await recheckSessions(connections, door, now);
   expect(outcomes).toEqual(['ended: session ended', 'outlived: token too old']);
 });
+
+test('a socket that does not stop saying hello is closed', async () => {
+  const flooding = connect();
+  const imToken = await imTokenOf(await createUser(kindred.context));
+  for (let count = 0; count < 200; count++) await flooding.hello(imToken);
+  expect(await flooding.closed).toBe(4429);
+  expect(flooding.frames.length).toBeLessThanOrEqual(20);
+});

@@ -274,3 +274,11 @@ test('used tokens are forgotten once they could not be used anyway, not before',
   await forget?.({}, new AbortController().signal);
   expect(await remembered()).toHaveLength(0);
 });
+
+test('a name that may not be shown is not taken over, and keeps nobody out', async () => {
+  const token = await freshToken({ sub: 'bad-name' });
+  const answer = await loginGoogle({ ...token, ...consents, nickname: 'schoolgirl nudes' });
+  expect(answer.code).toBe(2000);
+  const { data } = await kindred.call('getUserData', {}, { token: answer.data.token });
+  expect(data.nickname).toBe('New fan');
+});

@@ -305,3 +305,19 @@ test('webhooks travel over HTTP, signed, and are sent again until they are taken
   expect(await balanceOf(kindred, fan)).toBe(515);
   expect(await listUndelivered(kindred)).toEqual([]);
 });
+
+test.each([
+  ['GET', ''],
+  ['POST', '/pay'],
+  ['POST', '/confirm'],
+] as const)('the payment page of an impossible checkout is not there: %s%s', async (method, end) => {
+  for (const id of ['%00', 'co_%00', '%2e%2e']) {
+    const url = `/sandbox/checkout/${id}${end}`;
+    const answer = await kindred.app.inject({
+      method,
+      url,
+      ...(end ? { payload: { card: 'success' } } : {}),
+    });
+    expect(answer.statusCode).toBe(404);
+  }
+});

@@ -71,6 +71,7 @@ export async function buildHttpServer(context: Context, features: Feature[]): Pr
 
   answerErrors(app);
   logEachRequest(app);
+  letGoWhenIdle(app);
   if (context.config.encryptResponses) encryptAnswers(app, context);
   compressAnswers(app);
   app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());
@@ -93,6 +94,15 @@ function answerErrors(app: FastifyInstance): void {
       .type('application/json; charset=utf-8')
       .serializer(JSON.stringify)
       .send(refusalEnvelope(refusal.name, refusal.data));
+  });
+}
+
+/** Closing ends the connections that are idle at that moment; those still busy then are ended when they become so. */
+function letGoWhenIdle(app: FastifyInstance): void {
+  app.addHook('preClose', async () => {
+    const letGo = setInterval(() => app.server.closeIdleConnections(), 50);
+    app.server.once('close', () => clearInterval(letGo));
+    letGo.unref();
   });
 }
 

@@ -1,4 +1,5 @@
 import { commonRefusals, refusals } from '@kindred/contract/errors';
+import { isTimezone } from '@kindred/contract/timezone';
 import { idempotencyHeader } from '@kindred/contract/wire';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -7,6 +8,7 @@ import { refuse } from '../app-error.ts';
 import { success } from './envelope.ts';
 import { sendEventStream } from './event-stream.ts';
 import { jsonSchema } from './json-schema.ts';
+import { readForm } from './read-form.ts';
 import { JsonText, type RequestFacts, type Route, type UploadedFile } from './route.ts';
 import { sessionSignal } from './session-signal.ts';
 import type { Viewer } from './viewer.ts';
@@ -87,32 +89,24 @@ async function readInput(
   if (call.method === 'GET') return { fields: request.query, files: [] };
   if (call.kind !== 'form') return { fields: request.body ?? {}, files: [] };
   if (!request.isMultipart()) return { fields: request.body ?? {}, files: [] };
-  const fields: Record<string, string> = {};
-  const files: UploadedFile[] = [];
-  let bytesInAll = 0;
-  for await (const part of request.parts({ limits: { fileSize: call.maxBytes, files: 8, fields: 50 } })) {
-    if (part.type === 'file') {
-      const bytes = await part.toBuffer();
-      bytesInAll += bytes.length;
-      if (bytesInAll > call.maxBytes) refuse('tooLarge');
-      files.push({ field: part.fieldname, bytes });
-    } else fields[part.fieldname] = String(part.value);
-  }
-  return { fields, files };
+  return readForm(call.maxBytes, request);
 }
 
 function parseInput(schema: z.ZodObject, fields: unknown): Record<string, unknown> {
-  if (holdsNul(fields)) refuse('invalidInput');
+  if (isUnreadable(fields, 0)) refuse('invalidInput');
   const parsed = schema.safeParse(fields);
   if (!parsed.success) refuse('invalidInput', { field: parsed.error.issues[0]?.path.join('.') ?? '' });
   return parsed.data;
 }
 
-/** PostgreSQL text cannot hold U+0000, so no text of ours may. */
-function holdsNul(value: unknown): boolean {
+/** More than any call's input needs, and far less than what a stack can bear. */
+const maxDepth = 20;
+
+/** PostgreSQL text cannot hold U+0000, so no text of ours may; and nothing of ours lies this deep. */
+function isUnreadable(value: unknown, depth: number): boolean {
   if (typeof value === 'string') return value.includes('\0');
   if (typeof value !== 'object' || value === null) return false;
-  return Object.values(value).some(holdsNul);
+  return depth > maxDepth || Object.values(value).some((part) => isUnreadable(part, depth + 1));
 }
 
 function requestFacts(request: FastifyRequest, reply: FastifyReply, files: UploadedFile[]): RequestFacts {
@@ -123,7 +117,7 @@ function requestFacts(request: FastifyRequest, reply: FastifyReply, files: Uploa
     log: request.log,
     ip: request.ip,
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
-    timezone: typeof timezone === 'string' && isTimezone(timezone) ? timezone : 'UTC',
+    timezone: typeof timezone === 'string' && isKnownTimezone(timezone) ? timezone : 'UTC',
     token: bearerToken(request),
     idempotencyKey: typeof key === 'string' && /^[\x21-\x7e]{1,200}$/.test(key) ? key : undefined,
     files,
@@ -134,18 +128,14 @@ function requestFacts(request: FastifyRequest, reply: FastifyReply, files: Uploa
   };
 }
 
-const knownTimezones = new Set<string>(['UTC']);
+const knownTimezones = new Set<string>();
 
-function isTimezone(name: string): boolean {
+/** Making a formatter is slow and the names are few, so they are remembered. */
+function isKnownTimezone(name: string): boolean {
   if (knownTimezones.has(name)) return true;
-  if (name.length > 60) return false;
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    if (knownTimezones.size < 1000) knownTimezones.add(name);
-    return true;
-  } catch {
-    return false;
-  }
+  const isKnown = isTimezone(name);
+  if (isKnown && knownTimezones.size < 1000) knownTimezones.add(name);
+  return isKnown;
 }
 
 function closeSignal(reply: FastifyReply): AbortSignal {

@@ -65,7 +65,8 @@ test('the worker is asked for each time, so that a release is never held up; the
 });
 
 test.each(['/home', '/character/7?from=link'])('%s is a page, also for who takes anything', async (url) => {
-  for (const headers of [{ accept: 'text/html' }, { accept: '*/*' }, {}]) {
+  const asked: Record<string, string>[] = [{ accept: 'text/html' }, { accept: '*/*' }, {}];
+  for (const headers of asked) {
     expect((await get(url, headers)).body).toContain('<title>Kindred');
   }
 });

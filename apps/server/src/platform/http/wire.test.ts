@@ -89,3 +89,65 @@ describe('spending without an Idempotency-Key is refused', () => {
     expect(response.json().code).toBe(4001);
   });
 });
+
+test('what is nested thousands deep is refused, not run out of stack on', async () => {
+  const deep = `{"char_id":${'['.repeat(15_000)}${']'.repeat(15_000)}}`;
+  const response = await kindred.app.inject({
+    method: 'POST',
+    url: '/v3/api/dialogue/charger',
+    headers: { authorization: `Bearer ${creator.token}`, 'content-type': 'application/json' },
+    payload: deep,
+  });
+  expect(response.json().code).toBe(4000);
+});
+
+describe('the cap of a form counts its fields like its files', () => {
+  const sendForm = (fields: Record<string, string>) => {
+    const boundary = 'between-fields';
+    const parts = Object.entries(fields).map(
+      ([name, value]) =>
+        `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+    );
+    return kindred.app.inject({
+      method: 'POST',
+      url: '/v3/api/dialogue/auto-reply/config/edit-v2',
+      headers: {
+        authorization: `Bearer ${creator.token}`,
+        'content-type': `multipart/form-data; boundary=${boundary}`,
+      },
+      payload: `${parts.join('')}--${boundary}--\r\n`,
+    });
+  };
+  const good = { kind: 'new-tips', is_on: '1', content: 'Thank you' };
+
+  test('what fits is taken', async () => {
+    expect((await sendForm(good)).statusCode).toBe(200);
+  });
+  test('one field that is too long is refused', async () => {
+    expect((await sendForm({ ...good, more: 'x'.repeat(900_000) })).statusCode).toBe(413);
+  });
+  test('many fields that are too long together are refused', async () => {
+    const many = Object.fromEntries(Array.from({ length: 20 }, (_, n) => [`more${n}`, 'x'.repeat(1000)]));
+    expect((await sendForm({ ...good, ...many })).statusCode).toBe(413);
+  });
+});
+
+test.each([
+  ['breaks off in a field', '--b\r\nContent-Disposition: form-data; name="kind"\r\n\r\nnew-ti'],
+  [
+    'breaks off in a file',
+    '--b\r\nContent-Disposition: form-data; name="avatar"; filename="a"\r\n\r\n\x89PNG',
+  ],
+  ['never begins', 'new-tips'],
+])('a form that %s is the mistake of whoever sent it', async (_what, payload) => {
+  const response = await kindred.app.inject({
+    method: 'PUT',
+    url: '/v3/api/digital_human',
+    headers: {
+      authorization: `Bearer ${creator.token}`,
+      'content-type': 'multipart/form-data; boundary=b',
+    },
+    payload,
+  });
+  expect(response.statusCode).toBe(400);
+});

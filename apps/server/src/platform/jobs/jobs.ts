@@ -61,7 +61,8 @@ export async function releaseJobs(pool: pg.Pool): Promise<void> {
 }
 
 /**
- * Starts working. Each line of `crontab` is five cron fields (UTC) and the name of a task: `17 * * * * wallet.check`.
+ * Starts working; more jobs at a time than the pool has connections, as most of a job's time is waiting for somebody
+ * else's answer. Each line of `crontab` is five cron fields (UTC) and the name of a task: `17 * * * * wallet.check`.
  * Stop it with `runner.stop()`: running jobs are finished first, unfinished ones are tried again later.
  */
 export async function startJobs(options: {
@@ -86,7 +87,8 @@ export async function startJobs(options: {
     noHandleSignals: true,
     pollInterval: 2000,
     logger: new Logger(() => (level, message) => {
-      if (level === 'error' || level === 'warning') options.log.warn({ job: true }, message);
+      const isWorthALine = level === 'error' || (level === 'warning' && !message.includes('maxPoolSize'));
+      if (isWorthALine) options.log.warn({ job: true }, message);
     }),
   });
 }

@@ -33,6 +33,8 @@ export const liveClose = {
 const helloWithinMs = 10_000;
 const maxBufferedBytes = 1_048_576;
 const maxPerUser = 20;
+/** Between two pings. A client says hello when it comes and with each new token, which is twice an hour. */
+const maxHellos = 20;
 
 /** One socket, from its hello to its end. `connectionsOf` counts the sockets of each person in this process. */
 export function liveConnection(
@@ -44,6 +46,7 @@ export function liveConnection(
   let ticket: LiveTicket | undefined;
   let isReady = false;
   let isAnswering = true;
+  let hellos = 0;
   const undo: (() => void)[] = [];
   const helloTimer = setTimeout(() => socket.close(liveClose.noHello, 'no hello'), helloWithinMs);
 
@@ -79,6 +82,8 @@ export function liveConnection(
   };
 
   socket.on('message', (data) => {
+    if (socket.readyState !== socket.OPEN) return;
+    if (++hellos > maxHellos) return socket.close(liveClose.tooMany, 'too many hellos');
     const imToken = readHello(String(data));
     if (imToken === undefined) return socket.close(liveClose.badFrame, 'not a hello');
     const fresh = door.readTicket(imToken);
@@ -100,6 +105,7 @@ export function liveConnection(
     ping: () => {
       if (!isAnswering || socket.bufferedAmount > maxBufferedBytes) return socket.terminate();
       isAnswering = false;
+      hellos = 0;
       socket.ping();
     },
     endSession,

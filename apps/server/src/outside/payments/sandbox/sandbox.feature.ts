@@ -23,6 +23,9 @@ export const sandboxFeature: Feature = {
   crontab: ['* * * * * sandbox.tick'],
 };
 
+/** Nothing else is an id, least of all U+0000, which PostgreSQL text cannot hold. */
+const checkoutPath = '/sandbox/checkout/:id(^[A-Za-z0-9_-]+$)';
+
 type CheckoutRequest = FastifyRequest<{ Params: { id: string } }>;
 
 const payInput = z.object({ card: z.string().max(40), confirm: z.boolean().default(false) });
@@ -37,7 +40,7 @@ function registerPages(app: FastifyInstance, context: Context): void {
     (_request, text, done) => done(null, Object.fromEntries(new URLSearchParams(String(text)))),
   );
 
-  app.get('/sandbox/checkout/:id', { schema }, async (request: CheckoutRequest, reply) => {
+  app.get(checkoutPath, { schema }, async (request: CheckoutRequest, reply) => {
     const checkout = await getSandboxCheckout(db, request.params.id);
     return reply
       .type('text/html; charset=utf-8')
@@ -52,14 +55,14 @@ function registerPages(app: FastifyInstance, context: Context): void {
       );
   });
 
-  app.post('/sandbox/checkout/:id/pay', { schema }, async (request: CheckoutRequest, reply) => {
+  app.post(`${checkoutPath}/pay`, { schema }, async (request: CheckoutRequest, reply) => {
     const { card: text, confirm } = parse(payInput, request.body);
     const card = parseSandboxCard(text) ?? refuse('invalidInput', { field: 'card' });
     const paid = await paySandboxCheckout(db, request.params.id, { card, isConfirmed: confirm }, clock.now());
     return answer(request, reply, paid);
   });
 
-  app.post('/sandbox/checkout/:id/confirm', { schema }, async (request: CheckoutRequest, reply) => {
+  app.post(`${checkoutPath}/confirm`, { schema }, async (request: CheckoutRequest, reply) => {
     const { approve } = parse(confirmInput, request.body);
     const checkout = await getSandboxCheckout(db, request.params.id);
     if (checkout.state !== 'confirming') return answer(request, reply, checkout);
