@@ -56,6 +56,10 @@ for (const { name, path } of documents) {
     await expectNoOverflow(page);
     await page.emulateMedia({ colorScheme: 'dark' });
     await expectNoBarriers(page);
+    await speak(page, 'zh');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\p{Script=Han}/u);
+    await expectFrame(page, /Kindred/);
+    await page.evaluate(() => localStorage.setItem('language', 'en'));
     expect(tour.newNoise(), 'what the browser complained about').toEqual([]);
   });
 }

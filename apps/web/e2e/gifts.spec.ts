@@ -20,7 +20,9 @@ test('the gift dialog opens with 300, offers five amounts and warns outside of i
   const amount = dialog.getByLabel('Diamonds', { exact: true });
   await expect(amount).toHaveValue('300');
   for (const preset of [200, 300, 500, 800, 1000]) {
-    await dialog.getByRole('button', { name: `${preset} diamonds`, exact: true }).click();
+    await dialog
+      .getByRole('button', { name: `${preset.toLocaleString('en')} diamonds`, exact: true })
+      .click();
     await expect(amount).toHaveValue(String(preset));
     await expect(dialog.getByRole('button', { name: /^Send [\d,]+ diamonds$/ })).toBeEnabled();
   }

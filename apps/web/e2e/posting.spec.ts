@@ -32,7 +32,7 @@ test('a creator sells a post with a picture and a free preview; a fan buys it', 
   await addFiles(page, [await newPhoto('one.jpg'), await newPhoto('two.jpg', 600, 800)]);
   await page.getByText('Paid', { exact: true }).click();
   await page.getByLabel('Price in diamonds').fill('120');
-  await expect(page.getByText('You keep 96 of every 120 diamonds, that is 80 %.')).toBeVisible();
+  await expect(page.getByText('You keep 96 of every 120 diamonds, that is 80%.')).toBeVisible();
   await page.getByRole('group', { name: 'Photo 2 of 2' }).getByLabel('Free preview').check();
   await page.getByRole('tab', { name: 'Everyone else' }).click();
   await expect(page.getByRole('region', { name: 'Preview' })).toContainText('1 more is locked');

@@ -59,7 +59,9 @@ test('unread messages are counted in the menu up to 99, then as 99+', async ({ o
     await answerWith(page, '**/v3/api/dialogue/changes*', { unread_total: unread });
     await page.reload();
     await expect(entry.getByText(text, { exact: true })).toBeVisible();
-    await expect(entry).toContainText(unread === 1 ? '1 unread message' : `${unread} unread messages`);
+    await expect(entry).toContainText(
+      unread === 1 ? '1 unread message' : `${unread.toLocaleString('en')} unread messages`,
+    );
   }
 });
 

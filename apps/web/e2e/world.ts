@@ -1,4 +1,5 @@
 import type { CallOutput } from '@kindred/contract/calls';
+import { peopleLists } from '@kindred/contract/creator-tools.limits';
 import { callAs } from './call-as.ts';
 import { findCharacter, findPost } from './find-in-world.ts';
 import { demoCreator, mia, type Person } from './people.ts';
@@ -18,6 +19,7 @@ export type World = {
   pro: Character;
   /** A post of the creator. */
   ownPost: Post;
+  /** One of the lists that every creator has. */
   listId: string;
 };
 
@@ -35,7 +37,7 @@ export async function findWorld(origin: string): Promise<World> {
     free: first(list, ({ is_sold, group_id }) => !is_sold && !group_id),
     pro: await findCharacter(fan, 'inspector_grey'),
     ownPost: await findPost(creator, own, () => true),
-    listId: '1',
+    listId: peopleLists[0],
   };
 }
 

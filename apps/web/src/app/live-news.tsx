@@ -1,9 +1,12 @@
 import { lazy, Suspense } from 'react';
+import { loadPatiently } from '../lib/load-patiently.ts';
 import { useSession } from '../lib/session.ts';
 import { useRealtime } from './use-realtime.ts';
 
 // Loads with the live connection: without that there is no news.
-const Banners = lazy(() => import('./banners.tsx').then((module) => ({ default: module.Banners })));
+const Banners = lazy(
+  loadPatiently(() => import('./banners.tsx').then((module) => ({ default: module.Banners }))),
+);
 
 /** The live connection of whoever is signed in, and the banners of what it tells. */
 export function LiveNews() {

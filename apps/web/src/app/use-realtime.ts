@@ -1,7 +1,10 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { loadPatiently } from '../lib/load-patiently.ts';
 import { useSession } from '../lib/session.ts';
 import { whenCalm } from '../lib/when-calm.ts';
+
+const loadRealtime = loadPatiently(() => import('./realtime.ts'));
 
 /**
  * Keeps the live connection open while somebody is signed in. Its code loads after the first paint; true from when
@@ -20,7 +23,7 @@ export function useRealtime(): boolean {
       // An answer may be the end of this session.
       await untilAnswered(client);
       if (isOver) return;
-      const { startRealtime } = await import('./realtime.ts');
+      const { startRealtime } = await loadRealtime();
       if (isOver) return;
       stop = startRealtime(client);
       setLoaded(true);

@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../lib/i18n/use-translation.ts';
+import { useMediaQuery } from '../lib/use-media-query.ts';
 import { classNames } from './class-names.ts';
 import { Link } from './link.tsx';
 import { Page } from './page.tsx';
@@ -9,19 +10,21 @@ import { type SectionLink, SectionNav } from './section-nav.tsx';
 type AreaPageProps = {
   title: string;
   links: readonly SectionLink[];
-  /** Address of the open page; on phones the list stands alone without one. */
-  path: string;
+  /** Address of the open page; undefined where there is none with such a name. */
+  path: string | undefined;
+  /** Nobody asked for a page: on phones the list stands alone then. */
   isIndex: boolean;
   children: ReactNode;
 };
 
 /** An area with pages of its own: the list on the left, the open page on the right, one of both on phones. */
 export function AreaPage({ title, links, path, isIndex, children }: AreaPageProps) {
+  const isBeside = useMediaQuery('(min-width: 48rem)');
   return (
-    <Page title={title} lead={!isIndex && <BackToList path={path} />} isWide>
+    <Page title={title} lead={!isIndex && <BackToList path={links[0]?.path ?? ''} />} isWide>
       <div className="gap-8 md:grid md:grid-cols-[15rem_1fr]">
         <div className={classNames(!isIndex && 'hidden md:block')}>
-          <SectionNav label={title} links={links} path={path} />
+          <SectionNav label={title} links={links} path={isIndex && !isBeside ? undefined : path} />
         </div>
         <div className={classNames('min-w-0', isIndex && 'hidden md:block')}>{children}</div>
       </div>

@@ -14,7 +14,7 @@ type PageFrameProps = {
 export function Page({ title, lead, actions, isWide = false, children }: PageFrameProps) {
   return (
     <div className={classNames('mx-auto w-full', isWide ? 'max-w-5xl' : 'max-w-[672px]')}>
-      <header className="sticky top-0 z-head flex h-16 items-center gap-4 bg-canvas/90 px-4 backdrop-blur">
+      <header className="sticky top-(--offline-line) z-head flex h-16 items-center gap-4 bg-canvas/90 px-4 backdrop-blur">
         {lead}
         <h1 className="grow truncate font-bold text-title">{title}</h1>
         {actions}

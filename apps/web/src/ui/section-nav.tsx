@@ -12,7 +12,8 @@ export function SectionNav({
 }: {
   label: string;
   links: readonly SectionLink[];
-  path: string;
+  /** Of the open one; undefined where the list stands alone. */
+  path: string | undefined;
 }) {
   return (
     <nav aria-label={label}>
@@ -24,9 +25,8 @@ export function SectionNav({
               aria-current={link.path === path ? 'page' : undefined}
               className={classNames(
                 'flex min-h-11 items-center justify-between gap-3 rounded-control px-3 transition hover:bg-sunken',
-                // On phones the list stands alone: nothing is open beside it.
                 link.path === path
-                  ? 'text-ink-soft md:bg-accent-soft md:font-semibold md:text-accent-ink'
+                  ? 'bg-accent-soft font-semibold text-accent-ink'
                   : 'text-ink-soft hover:text-ink',
               )}
             >

@@ -16,7 +16,9 @@ export function VerifiedName({
 }) {
   const { t } = useTranslation();
   return (
-    <span className={classNames('inline-flex min-w-0 items-center gap-1 font-semibold', className)}>
+    <span
+      className={classNames('inline-flex min-w-0 max-w-full items-center gap-1 font-semibold', className)}
+    >
       <span className="truncate">{name}</span>
       {label === verifiedLabel && (
         <BadgeCheck

@@ -1,11 +1,17 @@
 import type { UserData } from '@kindred/contract/users';
 import { Bot, ChevronsUpDown, UserRound } from 'lucide-react';
 import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import { i18n } from '../../lib/i18n/i18n.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { loadPatiently } from '../../lib/load-patiently.ts';
+import { toast } from '../../ui/toast.ts';
 
 // The popover's code comes with the first click.
-const ChatModePopover = lazy(() =>
-  import('../../features/users/chat-mode-popover.tsx').then((m) => ({ default: m.ChatModePopover })),
+const ChatModePopover = lazy(
+  loadPatiently(
+    () => import('../../features/users/chat-mode-popover.tsx').then((m) => ({ default: m.ChatModePopover })),
+    () => toast('error', i18n.t('error.network')),
+  ),
 );
 
 type ChatModeButtonProps = { mode: UserData['chat_mode']; isCollapsed: boolean };

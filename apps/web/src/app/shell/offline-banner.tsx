@@ -9,9 +9,13 @@ export function OfflineBanner() {
   return (
     <div role="status" className="sticky top-0 z-bar">
       {!isOnline && (
-        <p className="flex items-center justify-center gap-2 bg-ink px-4 py-2 text-caption text-canvas">
+        // What stays at the top of the window stays below this: theme.css gives its height to everybody.
+        <p
+          data-offline-line=""
+          className="flex h-(--offline-line) items-center justify-center gap-2 bg-ink px-3 text-caption text-canvas"
+        >
           <WifiOff aria-hidden="true" className="size-4 shrink-0" />
-          {t('error.offlineBanner')}
+          <span className="truncate">{t('error.offlineBanner')}</span>
         </p>
       )}
     </div>

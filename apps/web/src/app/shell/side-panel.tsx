@@ -1,12 +1,13 @@
 import { lazy, Suspense } from 'react';
 import { decodeSegment } from '../../lib/decode-segment.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { loadPatiently } from '../../lib/load-patiently.ts';
 import { paths } from '../../lib/paths.ts';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 
 // Beside the page, so after it.
-const PanelContent = lazy(() =>
-  import('./side-panel-content.tsx').then((m) => ({ default: m.SidePanelContent })),
+const PanelContent = lazy(
+  loadPatiently(() => import('./side-panel-content.tsx').then((m) => ({ default: m.SidePanelContent }))),
 );
 
 const wide = '(min-width: 1280px)';
@@ -36,7 +37,7 @@ export function SidePanel({ path }: { path: string }) {
   return (
     <aside
       aria-label={t('join.suggestions')}
-      className="sticky top-0 flex h-dvh w-80 shrink-0 flex-col gap-6 overflow-y-auto py-5 [scrollbar-width:none]"
+      className="sticky top-(--offline-line) flex h-[calc(100dvh-var(--offline-line))] w-80 shrink-0 flex-col gap-6 overflow-y-auto py-5 [scrollbar-width:none]"
     >
       <Suspense fallback={null}>
         <PanelContent charId={charId && decodeSegment(charId)} />

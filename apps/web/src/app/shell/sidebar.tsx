@@ -22,7 +22,7 @@ export function Sidebar({ path }: { path: string }) {
     <aside
       aria-label={t('nav.menu')}
       className={classNames(
-        'sticky top-0 z-bar hidden h-dvh shrink-0 flex-col gap-2 py-4 transition-[width] duration-200 ease-calm md:flex',
+        'sticky top-(--offline-line) z-bar hidden h-[calc(100dvh-var(--offline-line))] shrink-0 flex-col gap-2 py-4 transition-[width] duration-200 ease-calm md:flex',
         isCollapsed ? 'w-14 items-center' : 'w-[266px] pr-4',
       )}
     >
@@ -36,19 +36,24 @@ export function Sidebar({ path }: { path: string }) {
       </header>
       <nav
         aria-label={t('nav.main')}
-        className={classNames('mt-2 grow overflow-y-auto', isCollapsed && '[scrollbar-width:none]')}
+        className={classNames('mt-2 min-h-0 overflow-y-auto', isCollapsed && '[scrollbar-width:none]')}
       >
-        <ul className="flex flex-col gap-1">
+        <ul className="flex flex-col gap-1 short:gap-0">
           {menuItems(user?.is_creator === 1).map((item) => (
             <li key={item.path}>
               <MenuLink item={item} path={path} isCollapsed={isCollapsed} />
             </li>
           ))}
         </ul>
-        {user?.is_creator === 1 && <NewPostLink isCollapsed={isCollapsed} />}
       </nav>
-      <AppearanceButtons isColumn={isCollapsed} />
-      <AccountMenu isCollapsed={isCollapsed} />
+      {user?.is_creator === 1 && <NewPostLink isCollapsed={isCollapsed} />}
+      <div className="mt-auto flex flex-col gap-2">
+        {/* One above the other they need more room than many laptops have; they are in the settings too. */}
+        <div className={classNames(isCollapsed && '[@media(max-height:53rem)]:hidden')}>
+          <AppearanceButtons isColumn={isCollapsed} />
+        </div>
+        <AccountMenu isCollapsed={isCollapsed} />
+      </div>
     </aside>
   );
 }

@@ -10,6 +10,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Group } from '../../ui/group.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { sessionsQuery } from './account.queries.ts';
+import { deviceLabel } from './device-label.ts';
 import { useEndOtherSessions, useEndSession } from './use-end-session.ts';
 
 /** The devices on which one is signed in, this one first, each with the way to sign it out. */
@@ -44,7 +45,8 @@ export function DeviceList() {
 function Device({ session }: { session: Session }) {
   const { t } = useTranslation();
   const end = useEndSession(session);
-  const { device, created_time, last_seen_time, is_current } = session;
+  const { created_time, last_seen_time, is_current } = session;
+  const device = deviceLabel(session.device, t);
   const Icon = /iPhone|iPad|Android/.test(device) ? Smartphone : Monitor;
   const since = t('prefs.security.since', { date: formatDate(created_time) });
   return (

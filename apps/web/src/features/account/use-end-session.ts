@@ -5,6 +5,7 @@ import { errorText } from '../../lib/error-text.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { toast } from '../../ui/toast.ts';
 import { sessionsQuery } from './account.queries.ts';
+import { deviceLabel } from './device-label.ts';
 
 /** Signs one device out. */
 export function useEndSession({ session_id, device }: Session) {
@@ -12,7 +13,7 @@ export function useEndSession({ session_id, device }: Session) {
   const { t } = useTranslation();
   return useMutation({
     mutationFn: () => call('revokeSession', { session_id }),
-    onSuccess: () => toast('success', t('prefs.security.signedOut', { device })),
+    onSuccess: () => toast('success', t('prefs.security.signedOut', { device: deviceLabel(device, t) })),
     onError: (error) => toast('error', errorText(error)),
     onSettled: () => client.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
   });

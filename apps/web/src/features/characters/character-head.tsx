@@ -30,7 +30,7 @@ export function CharacterHead({ character, action, extras }: CharacterHeadProps)
           size="huge"
           className="-mt-14 border-4 border-canvas shadow-card max-sm:size-24"
         />
-        <div className="flex flex-wrap justify-end gap-1 pt-3">{extras}</div>
+        <div className="flex shrink-0 justify-end gap-1 pt-3">{extras}</div>
       </div>
       <div className="mt-3 sm:px-5">
         <h2 className="flex text-title">

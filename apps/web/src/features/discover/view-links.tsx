@@ -5,7 +5,7 @@ import type { Chip } from './chip-links.tsx';
 /** The views of one page, each with an address; looks like tabs. */
 export function ViewLinks({ label, views }: { label: string; views: readonly Chip[] }) {
   return (
-    <nav aria-label={label} className="border-line border-b">
+    <nav aria-label={label} className="overflow-x-auto border-line border-b [scrollbar-width:none]">
       <ul className="flex gap-1">
         {views.map(({ to, label: text, isCurrent }) => (
           <li key={text}>
@@ -14,7 +14,7 @@ export function ViewLinks({ label, views }: { label: string; views: readonly Chi
               replace
               aria-current={isCurrent ? 'page' : undefined}
               className={classNames(
-                '-mb-px grid h-12 place-items-center border-b-2 px-4 font-semibold transition',
+                'grid h-12 place-items-center whitespace-nowrap border-b-2 px-3 font-semibold transition sm:px-4',
                 isCurrent ? 'border-accent text-ink' : 'border-transparent text-ink-soft hover:text-ink',
               )}
             >

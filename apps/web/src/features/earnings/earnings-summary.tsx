@@ -57,8 +57,8 @@ function Shares({ summary }: { summary: Summary }) {
         <span className="bg-accent" style={{ width: `${kept}%` }} />
       </div>
       <p className="mt-3 text-ink-soft">
-        {t('earnings.shares', { kept, fee: 100 - kept })}{' '}
-        {t('earnings.waiting', { count: summary.pending_days })}
+        {t('earnings.shares', { kept, fee: 100 - kept })}
+        <span className="block">{t('earnings.waiting', { count: summary.pending_days })}</span>
       </p>
     </div>
   );

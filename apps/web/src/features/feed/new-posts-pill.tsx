@@ -20,7 +20,10 @@ export function NewPostsPill({ page, readAt }: NewPostsPillProps) {
   const newest = data?.list[0];
   const isNew = shown && newest && newest.created_time > shown.created_time;
   return (
-    <div role="status" className="sticky top-18 z-bar flex h-0 justify-center">
+    <div
+      role="status"
+      className="sticky top-[calc(4.5rem+var(--offline-line))] z-bar flex h-0 justify-center"
+    >
       {isNew && (
         <Button size="small" className="animate-rise shadow-float" onClick={() => void showNewest(client)}>
           <ArrowUp aria-hidden="true" className="size-4" />

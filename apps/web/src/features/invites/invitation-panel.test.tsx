@@ -29,7 +29,7 @@ test('a creator has a link to copy and to scan, and true figures', async () => {
     '1',
     '$0.00',
   ]);
-  expect(screen.getByText(/5 % are meant for you, for 12 months/)).toBeTruthy();
+  expect(screen.getByText(/5% is meant for you, for 12 months/)).toBeTruthy();
   expect(screen.getByText(/not being booked yet/)).toBeTruthy();
 
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();

@@ -2,12 +2,13 @@ import { Copy, Share2 } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import '../../lib/i18n/creator-texts.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { loadPatiently } from '../../lib/load-patiently.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Input } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
 
-const QrCode = lazy(() => import('./qr-code.tsx').then((m) => ({ default: m.QrCode })));
+const QrCode = lazy(loadPatiently(() => import('./qr-code.tsx').then((m) => ({ default: m.QrCode }))));
 
 /** A creator's invite link: to copy, to share, to scan. */
 export function InviteLink({ url }: { url: string }) {

@@ -126,7 +126,7 @@ test('a paid post tells what its creator keeps, and needs something that is not 
   await arrive(0, '5');
   await userEvent.click(screen.getByRole('radio', { name: /^Paid/ }));
   await userEvent.type(screen.getByLabelText('Price in diamonds'), '1a5b');
-  expect(await screen.findByText('You keep 12 of every 15 diamonds, that is 80 %.')).toBeTruthy();
+  expect(await screen.findByText('You keep 12 of every 15 diamonds, that is 80%.')).toBeTruthy();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Free preview' }));
   await publish();
   expect(screen.getByRole('alert').textContent).toMatch(/at least one photo or video/);

@@ -1,10 +1,18 @@
 import type { Post } from '@kindred/contract/posts';
 import { Ellipsis } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { i18n } from '../../lib/i18n/i18n.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { loadPatiently } from '../../lib/load-patiently.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { toast } from '../../ui/toast.ts';
 
-const OpenedMenu = lazy(() => import('./opened-menu.tsx').then((m) => ({ default: m.OpenedMenu })));
+const OpenedMenu = lazy(
+  loadPatiently(
+    () => import('./opened-menu.tsx').then((m) => ({ default: m.OpenedMenu })),
+    () => toast('error', i18n.t('error.network')),
+  ),
+);
 
 /** What else one can do with a post. Of a feed full of menus only the opened one is loaded. */
 export function PostMenu({ post }: { post: Post }) {

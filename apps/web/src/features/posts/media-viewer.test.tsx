@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { envelope, stubFetch } from '../../test/fake-server.ts';
@@ -63,4 +63,15 @@ test('of a locked post shows the free part alone', async () => {
   const free = [makePicture('/media/free/w640')];
   await open(0, makePost({ access: 'preview', media: pictures, free_preview: free }));
   expect(current()).toEqual(['1 of 1']);
+});
+
+test('zooms into the middle with a key, into the point with a click', async () => {
+  await open();
+  const zoom = () => screen.getByRole('button', { name: /^1 of 3\. Zoom/ });
+  const moved = vi.mocked(Element.prototype.scrollTo) as unknown as { mock: { lastCall?: unknown[] } };
+  zoom().focus();
+  await userEvent.keyboard('{Enter}');
+  await vi.waitFor(() => expect(moved.mock.lastCall).toEqual([innerWidth / 2, innerHeight / 2]));
+  fireEvent.click(zoom(), { detail: 1, clientX: 30, clientY: 40 });
+  await vi.waitFor(() => expect(moved.mock.lastCall).toEqual([30, 40]));
 });

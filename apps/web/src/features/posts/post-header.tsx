@@ -56,7 +56,7 @@ export function PostHeader({ post, titleId, showsPin, showsState, children }: Po
       {showsPin && post.sort === 1 && (
         <Tag>
           <Pin aria-hidden="true" className="size-3.5" />
-          {t('post.pinned')}
+          <span className="max-sm:sr-only">{t('post.pinned')}</span>
         </Tag>
       )}
       {showsState && <StateBadge state={post.state} />}

@@ -10,11 +10,12 @@ export function ZoomPicture({ item, label, isCurrent, onStale }: ZoomPictureProp
   const { t } = useTranslation();
   const frame = useRef<HTMLButtonElement>(null);
   const [isZoomed, setZoomed] = useState(false);
+  const [isLoaded, setLoaded] = useState(false);
   const isLarge = isZoomed && isCurrent;
   const toggle = (event: MouseEvent) => {
-    const { clientX, clientY } = event;
+    const { x, y } = pointOf(event);
     setZoomed(!isLarge);
-    requestAnimationFrame(() => frame.current?.parentElement?.scrollTo(clientX, clientY));
+    requestAnimationFrame(() => frame.current?.parentElement?.scrollTo(x, y));
   };
   return (
     <div
@@ -32,10 +33,19 @@ export function ZoomPicture({ item, label, isCurrent, onStale }: ZoomPictureProp
           src={item.url}
           alt=""
           onError={onStale}
-          style={item.placeholder ? { backgroundImage: `url("${item.placeholder}")` } : undefined}
+          onLoad={() => setLoaded(true)}
+          // Only until the picture is there: it is a little wider or higher, and would look out beside it.
+          style={
+            item.placeholder && !isLoaded ? { backgroundImage: `url("${item.placeholder}")` } : undefined
+          }
           className="size-full bg-center bg-contain bg-no-repeat object-contain"
         />
       </button>
     </div>
   );
+}
+
+/** Where it was clicked; a key has no place, so it means the middle. */
+function pointOf({ detail, clientX, clientY }: MouseEvent): { x: number; y: number } {
+  return detail === 0 ? { x: innerWidth / 2, y: innerHeight / 2 } : { x: clientX, y: clientY };
 }

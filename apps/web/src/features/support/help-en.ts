@@ -41,7 +41,7 @@ export const helpEn: readonly HelpTopic[] = [
       },
       {
         question: 'How large can a gift be?',
-        answer: 'From 200 to 10000 diamonds. The creator receives 80 % of it.',
+        answer: 'From 200 to 10,000 diamonds. The creator receives 80% of it.',
       },
       {
         question: 'Is an unlocked post mine?',
@@ -110,7 +110,7 @@ export const helpEn: readonly HelpTopic[] = [
     answers: [
       {
         question: 'When can I have what I earned?',
-        answer: 'Earnings are pending for 7 days and available after that. You keep 80 % of what fans pay.',
+        answer: 'Earnings are pending for 7 days and available after that. You keep 80% of what fans pay.',
       },
       {
         question: 'How do I change my price?',

@@ -38,7 +38,7 @@ export const helpZh: readonly HelpTopic[] = [
       },
       {
         question: '礼物可以送多少？',
-        answer: '200 到 10000 颗钻石。创作者得到其中的 80%。',
+        answer: '200 到 10,000 颗钻石。创作者得到其中的 80%。',
       },
       {
         question: '解锁的帖子归我吗？',

@@ -1,7 +1,7 @@
 // What only those pages say that become or serve a creator. It is not on the first load: they bring it along.
 export const creatorEn = {
   onboarding: {
-    lead: 'Your own page, your own prices. You keep 80 % of everything that fans pay.',
+    lead: 'Your own page, your own prices. You keep 80% of everything that fans pay.',
     invited: '{{name}} invited you',
     stayFan: 'Continue as a fan',
     progress: 'Step {{at}} of {{total}}',
@@ -96,7 +96,7 @@ export const creatorEn = {
     rules: 'How it works',
     ruleFirst: 'The first invitation that somebody opens counts. Later ones change nothing.',
     ruleSelf: 'You cannot invite yourself, or somebody who is a creator already.',
-    ruleShare: 'Of what an invited creator earns, {{percent}} % are meant for you, for {{months}} months.',
+    ruleShare: 'Of what an invited creator earns, {{percent}}% is meant for you, for {{months}} months.',
     ruleNotYet:
       'This share is not being booked yet, so nothing has been earned. Who invited whom is recorded already.',
     rulePrivacy: 'You see creators whom you invited by name. Fans are counted, never named.',
@@ -257,7 +257,7 @@ export const creatorEn = {
     videoAt: 'Video, {{at}} of {{total}}',
     waiting: 'Waiting',
     preparing: 'Preparing…',
-    uploading: 'Uploading, {{percent}} %',
+    uploading: 'Uploading, {{percent}}%',
     finishing: 'Nearly there…',
     cancelUpload: 'Cancel upload',
     retryUpload: 'Try again',
@@ -287,7 +287,7 @@ export const creatorEn = {
     paidHint: 'Members have it included, others buy it',
     priceLabel: 'Price in diamonds',
     priceBounds: 'From {{min}} to {{max}} diamonds',
-    keep: 'You keep {{kept}} of every {{price}} diamonds, that is {{percent}} %.',
+    keep: 'You keep {{kept}} of every {{price}} diamonds, that is {{percent}}%.',
     visibility: 'Who can see it?',
     public: 'Public now',
     publicHint: 'In feeds and on your page',

@@ -3,8 +3,8 @@ import type { TextValues } from './text-key.ts';
 export type Texts = { readonly [key: string]: string | Texts };
 
 /**
- * The text of a key with its blanks filled; undefined when there is none. The plural form is the one that the
- * language takes for `count` (Unicode CLDR, by `Intl.PluralRules`), `_other` without it.
+ * The text of a key with its blanks filled, numbers as the language writes them; undefined when there is none. The
+ * plural form is the one that the language takes for `count` (Unicode CLDR, by `Intl.PluralRules`), `_other` without it.
  */
 export function findText(
   texts: Texts,
@@ -13,7 +13,10 @@ export function findText(
   values: TextValues = {},
 ): string | undefined {
   const text = pluralText(texts, language, key, values.count) ?? at(texts, key);
-  return text?.replace(/\{\{(\w+)\}\}/g, (blank, name: string) => String(values[name] ?? blank));
+  return text?.replace(/\{\{(\w+)\}\}/g, (blank, name: string) => {
+    const value = values[name] ?? blank;
+    return typeof value === 'number' ? value.toLocaleString(language) : value;
+  });
 }
 
 function pluralText(texts: Texts, language: string, key: string, count?: number): string | undefined {

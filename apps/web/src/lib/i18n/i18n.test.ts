@@ -7,6 +7,7 @@ import { creatorEn } from './creator-en.ts';
 import { laterEn } from './later-en.ts';
 import { en } from './en.ts';
 import { settingsEn } from './settings-en.ts';
+import { findText } from './find-text.ts';
 import { i18n, startI18n, switchLanguage } from './i18n.ts';
 import { zh } from './zh.ts';
 
@@ -76,6 +77,13 @@ test('one and many read differently where the language does so', async () => {
   expect(i18n.t('nav.unread', { count: 2 })).toBe('2 unread messages');
   await switchLanguage('zh');
   expect(i18n.t('nav.unread', { count: 1 })).toBe('1 条未读消息');
+});
+
+test('large numbers read as the language writes them', () => {
+  expect(i18n.t('notifications.gift', { count: 1000 })).toContain('1,000');
+  expect(findText({ given: '{{count}} / {{of}}' }, 'de', 'given', { count: 1000, of: 25_000 })).toBe(
+    '1.000 / 25.000',
+  );
 });
 
 test('a further language is one more file', async () => {

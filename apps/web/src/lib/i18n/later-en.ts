@@ -261,7 +261,7 @@ export const laterEn = {
     pending: 'Pending',
     total: 'Earned in all',
     nextRelease: 'Next on {{date}}',
-    shares: 'You keep {{kept}} % of what fans pay, Kindred keeps {{fee}} %.',
+    shares: 'You keep {{kept}}% of what fans pay, Kindred keeps {{fee}}%.',
     waiting_one: 'What you earn becomes available after {{count}} day.',
     waiting_other: 'What you earn becomes available after {{count}} days.',
     list: 'Earnings',

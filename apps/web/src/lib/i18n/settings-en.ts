@@ -53,6 +53,8 @@ export const settingsEn = {
       devicesHint:
         'Signing a device out works at once. A device that is not used for 30 days is signed out by itself.',
       thisDevice: 'This device',
+      unknownDevice: 'Unknown device',
+      browserOn: '{{browser}} on {{system}}',
       seen: 'Last seen {{time}}',
       since: 'since {{date}}',
       signOut: 'Sign out',

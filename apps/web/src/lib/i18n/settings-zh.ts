@@ -54,6 +54,8 @@ export const settingsZh: Translated<typeof settingsEn> = {
       devices: '已登录的设备',
       devicesHint: '退出设备立即生效。30 天未使用的设备会自动退出。',
       thisDevice: '此设备',
+      unknownDevice: '未知设备',
+      browserOn: '{{system}} 上的 {{browser}}',
       seen: '最近使用：{{time}}',
       since: '{{date}} 登录',
       signOut: '退出',

@@ -512,7 +512,7 @@ export const zh: Catalogue = {
     pending: '待结算',
     total: '累计收益',
     nextRelease: '下次结算：{{date}}',
-    shares: '粉丝支付的金额中，你获得 {{kept}} %，Kindred 收取 {{fee}} %。',
+    shares: '粉丝支付的金额中，你获得 {{kept}}%，Kindred 收取 {{fee}}%。',
     waiting_other: '收益在 {{count}} 天后可提现。',
     list: '收益明细',
     empty: '还没有收益',

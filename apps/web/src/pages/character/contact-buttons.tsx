@@ -6,6 +6,7 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { navigate } from '../../lib/navigation.ts';
 import { paths } from '../../lib/paths.ts';
 import { buttonClass } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Link } from '../../ui/link.tsx';
 
@@ -21,7 +22,7 @@ export function ContactButtons({ character }: { character: CharacterInfo }) {
         className="border border-line-strong bg-surface"
         onClick={() => openGift({ charId, name, avatar })}
       />
-      <Link to={paths.conversation(charId)} className={buttonClass('secondary')}>
+      <Link to={paths.conversation(charId)} className={classNames(buttonClass('secondary'), 'max-sm:px-4')}>
         <MessageCircle aria-hidden="true" className="size-5" />
         {t('character.message')}
       </Link>

@@ -17,8 +17,7 @@ export function CreatorToolsPage({ title, params }: PageProps) {
   const { t } = useTranslation();
   const user = useUser();
   const asked = params.id ? 'lists' : params.page;
-  const known = creatorTools.find((tool) => tool === asked);
-  const open = known ?? creatorTools[0];
+  const open = asked ? creatorTools.find((tool) => tool === asked) : creatorTools[0];
   const links = creatorTools.map((tool) => ({ path: paths.creatorTool(tool), label: t(`tools.${tool}`) }));
   if (!user) {
     return (
@@ -35,8 +34,8 @@ export function CreatorToolsPage({ title, params }: PageProps) {
     );
   }
   return (
-    <AreaPage title={t(title)} links={links} path={paths.creatorTool(open)} isIndex={!asked}>
-      {asked && !known ? (
+    <AreaPage title={t(title)} links={links} path={open && paths.creatorTool(open)} isIndex={!asked}>
+      {!open ? (
         <EmptyState icon={<Compass />} title={t('studio.unknown')} />
       ) : (
         <ToolContent tool={open} listId={params.id} />

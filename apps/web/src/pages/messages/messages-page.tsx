@@ -10,7 +10,6 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { navigate } from '../../lib/navigation.ts';
 import type { PageProps } from '../../lib/page-props.ts';
 import { paths } from '../../lib/paths.ts';
-import { useIsOnline } from '../../lib/use-is-online.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 
@@ -18,14 +17,12 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 export function MessagesPage({ params, search }: PageProps) {
   const { t } = useTranslation();
   const { id } = params;
-  const isOnline = useIsOnline();
   return (
     <div
       className={classNames(
         'flex min-h-96',
         // What the bar below (phones) and the offline line above leave.
         '-mb-5 h-[calc(100dvh-3.75rem-env(safe-area-inset-bottom)-var(--offline-line))] md:mb-0 md:h-[calc(100dvh-var(--offline-line))]',
-        isOnline ? '[--offline-line:0px]' : '[--offline-line:2.25rem]',
       )}
     >
       <section

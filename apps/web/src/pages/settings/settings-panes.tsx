@@ -41,7 +41,7 @@ export function SettingsPanes({ isWide, open, name, children }: SettingsPanesPro
   }
   return (
     <div className="mx-auto w-full max-w-5xl gap-10 px-4 md:grid md:grid-cols-[14rem_minmax(0,1fr)]">
-      <div className="sticky top-0 max-h-dvh self-start overflow-y-auto pb-8">
+      <div className="sticky top-(--offline-line) max-h-[calc(100dvh-var(--offline-line))] self-start overflow-y-auto pb-8">
         <Head>
           <h1 className="px-3 font-bold text-title">{t('nav.settings')}</h1>
         </Head>
@@ -59,7 +59,7 @@ export function SettingsPanes({ isWide, open, name, children }: SettingsPanesPro
 
 function Head({ children }: { children: ReactNode }) {
   return (
-    <header className="sticky top-0 z-10 flex h-16 items-center gap-1 bg-canvas/90 px-2 backdrop-blur md:px-0">
+    <header className="sticky top-(--offline-line) z-10 flex h-16 items-center gap-1 bg-canvas/90 px-2 backdrop-blur md:px-0">
       {children}
     </header>
   );

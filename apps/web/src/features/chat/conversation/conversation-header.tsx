@@ -58,9 +58,9 @@ function WhoAnswers({ chatMode }: { chatMode: ChatListItem['chat_mode'] }) {
   const isManual = chatMode === 1;
   const Icon = isManual ? UserRound : Sparkles;
   return (
-    <p className="flex items-center gap-1 truncate text-caption text-ink-soft">
+    <p className="flex items-center gap-1 text-caption text-ink-soft">
       <Icon aria-hidden="true" className="size-3.5 shrink-0" />
-      {t(isManual ? 'chat.answersManual' : 'chat.answersAi')}
+      <span className="truncate">{t(isManual ? 'chat.answersManual' : 'chat.answersAi')}</span>
     </p>
   );
 }

@@ -35,7 +35,11 @@ export function ReviewStep({ form, referral, isBusy, error, onNext }: ReviewStep
         pictures={pictures}
       />
       <ul className="divide-y divide-line rounded-card border border-line bg-surface px-5">
-        <Row step="who" referral={referral} text={draft.bio || t('onboarding.empty')} />
+        <Row
+          step="who"
+          referral={referral}
+          text={draft.bio.trim() || `${draft.name.trim()} · @${tidyHandle(draft.handle)}`}
+        />
         <Row step="price" referral={referral} text={priceText(draft, t)} />
         <Row
           step="companion"
