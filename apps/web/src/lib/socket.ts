@@ -26,6 +26,7 @@ export function openLive(options: LiveOptions): () => void {
     maxReconnectionDelay: 30_000,
   });
   let renewal: ReturnType<typeof setTimeout> | undefined;
+  let isOver = false;
 
   const hello = async () => {
     const { imToken, ends } = await options.imToken();
@@ -38,12 +39,14 @@ export function openLive(options: LiveOptions): () => void {
   };
 
   setState(connectionState.connecting);
-  socket.addEventListener('open', sayHello);
+  socket.addEventListener('open', () => (isOver ? socket.close() : sayHello()));
   socket.addEventListener('close', () => {
+    if (isOver) return socket.close();
     clearTimeout(renewal);
     setState(connectionState.reconnecting);
   });
   socket.addEventListener('message', ({ data }) => {
+    if (isOver) return;
     const frame = readFrame(data);
     if (frame?.type === 'ready') {
       setState(connectionState.ready);
@@ -52,8 +55,10 @@ export function openLive(options: LiveOptions): () => void {
   });
 
   return () => {
+    isOver = true;
     clearTimeout(renewal);
-    socket.close();
+    // Closed while it opens, it would be a complaint in the console: it goes when it is open, or fails to be.
+    if (socket.readyState !== WebSocket.CONNECTING) socket.close();
     setState(connectionState.closed);
   };
 }
