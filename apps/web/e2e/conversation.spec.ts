@@ -71,7 +71,7 @@ test('an answer that is stopped stays as far as it came', async ({ origin, openA
   const { char_id, name } = await findCharacter(fan, companion);
   const page = await openAs(fan, `/messages/${char_id}`);
   await write(page, name, 'Hello, what did you see last night?');
-  await expect(messages(page).getByText(`AI companion of ${name}`)).toBeVisible();
+  await expect(messages(page).getByText(`AI companion of ${name}`, { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(page.getByRole('button', { name: 'Stop' })).toHaveCount(0);
   await expect(answersOf(page, name)).toHaveCount(1);

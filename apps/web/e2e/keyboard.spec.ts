@@ -86,7 +86,7 @@ test('the frame of the product is walked with the keyboard alone: menu, side bar
   origin,
   openAs,
 }) => {
-  const page = await openAs(await newFan(origin), '/wallet', { viewport: { width: 1366, height: 800 } });
+  const page = await openAs(await newFan(origin), '/wallet', { viewport: { width: 1366, height: 900 } });
   await expect(page.getByRole('heading', { name: 'Wallet' })).toBeVisible();
   const menu = page.getByRole('navigation', { name: 'Main' });
   await tabTo(page, page.getByRole('button', { name: 'Collapse the side bar' }));

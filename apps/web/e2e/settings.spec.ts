@@ -86,7 +86,7 @@ test('somebody blocked is gone from their page, and back after undoing it', asyn
   await expect(page.getByRole('button', { name: `Unblock ${name}` })).toBeVisible();
   await page.getByRole('button', { name: `Unblock ${name}` }).click();
   await page.goto(`/character/${char_id}`);
-  await expect(page.getByRole('heading', { name })).toBeVisible();
+  await expect(page.getByRole('heading', { name }).first()).toBeVisible();
 });
 
 test('a creator’s automated words reach whoever follows', async ({ origin, openAs }) => {

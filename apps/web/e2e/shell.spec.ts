@@ -103,6 +103,13 @@ test('suggested creators stand beside pages on wide screens, three at a time, an
   await panel.getByRole('button', { name: 'Previous' }).click();
   await expect.poll(shown).toEqual(first);
 
+  const link = panel.getByRole('article').first().getByRole('link').last();
+  const name = await link.innerText();
+  await link.click();
+  await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible();
+  await expect(panel.getByRole('article')).toHaveCount(3);
+  await expect(panel.getByRole('link', { name })).toHaveCount(0);
+
   for (const path of ['/discover', '/profile']) {
     await page.goto(path);
     await expect(panel).toBeVisible();

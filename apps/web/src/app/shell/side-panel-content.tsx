@@ -8,7 +8,7 @@ export function SidePanelContent({ charId }: { charId: string | undefined }) {
   return (
     <>
       {charId && <IntroVideo charId={charId} />}
-      <SuggestedCreators />
+      <SuggestedCreators except={charId} />
     </>
   );
 }

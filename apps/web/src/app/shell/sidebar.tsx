@@ -36,17 +36,22 @@ export function Sidebar({ path }: { path: string }) {
       </header>
       <nav
         aria-label={t('nav.main')}
-        className={classNames('mt-2 min-h-0 overflow-y-auto', isCollapsed && '[scrollbar-width:none]')}
+        className={classNames('mt-2 flex min-h-0 flex-col', isCollapsed && 'items-center')}
       >
-        <ul className="flex flex-col gap-1 short:gap-0">
+        <ul
+          className={classNames(
+            'flex min-h-0 flex-col gap-1 overflow-y-auto short:gap-0',
+            isCollapsed && '[scrollbar-width:none]',
+          )}
+        >
           {menuItems(user?.is_creator === 1).map((item) => (
             <li key={item.path}>
               <MenuLink item={item} path={path} isCollapsed={isCollapsed} />
             </li>
           ))}
         </ul>
+        {user?.is_creator === 1 && <NewPostLink isCollapsed={isCollapsed} />}
       </nav>
-      {user?.is_creator === 1 && <NewPostLink isCollapsed={isCollapsed} />}
       <div className="mt-auto flex flex-col gap-2">
         {/* One above the other they need more room than many laptops have; they are in the settings too. */}
         <div className={classNames(isCollapsed && '[@media(max-height:53rem)]:hidden')}>

@@ -9,12 +9,19 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { suggestedCharactersQuery } from '../characters/characters.queries.ts';
 import { SuggestedCreator } from './suggested-creator.tsx';
 
+type SuggestedCreatorsProps = {
+  /** The character whose page it stands beside. */
+  except?: string | undefined;
+};
+
 /** Creators beside the page, three at a time. Nothing when there is nobody to suggest. */
-export function SuggestedCreators() {
+export function SuggestedCreators({ except }: SuggestedCreatorsProps) {
   const { t } = useTranslation();
   const { data, isPending } = useQuery(suggestedCharactersQuery());
-  const [page, setPage] = useState(0);
-  const pages = chunk(data?.list ?? [], suggestedPerCarouselPage);
+  const [wanted, setPage] = useState(0);
+  const others = data?.list.filter(({ char_id }) => char_id !== except) ?? [];
+  const pages = chunk(others, suggestedPerCarouselPage);
+  const page = Math.min(wanted, pages.length - 1);
   if (isPending) return <Skeleton className="h-96 rounded-card" />;
   if (pages.length === 0) return null;
   return (
