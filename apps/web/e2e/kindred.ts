@@ -1,4 +1,10 @@
-import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Page,
+} from '@playwright/test';
 import { collectNoise, type Noise } from './noise.ts';
 import { type Person, signedIn } from './people.ts';
 
@@ -26,6 +32,7 @@ export const test = base.extend<Kindred>({
   context: async ({ context, noise }, give) => {
     noise.listenTo(context);
     await give(context);
+    await letRoutesGo(context);
   },
   openAs: async ({ browser, noise }, give) => {
     const opened: Page[] = [];
@@ -37,6 +44,15 @@ export const test = base.extend<Kindred>({
       await page.goto(person.origin + path);
       return page;
     });
-    for (const page of opened) await page.context().close();
+    for (const page of opened) {
+      await letRoutesGo(page.context());
+      await page.context().close();
+    }
   },
 });
+
+/** An answer that a test was changing when it ended is nobody's failure. */
+async function letRoutesGo(context: BrowserContext): Promise<void> {
+  const routed = [context, ...context.pages()];
+  await Promise.all(routed.map((each) => each.unrouteAll({ behavior: 'ignoreErrors' })));
+}
