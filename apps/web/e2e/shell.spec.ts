@@ -105,10 +105,12 @@ test('suggested creators stand beside pages on wide screens, three at a time, an
 
   const link = panel.getByRole('article').first().getByRole('link').last();
   const name = await link.innerText();
+  const address = (await link.getAttribute('href')) ?? '';
   await link.click();
-  await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible();
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole('main').getByRole('heading', { name, level: 2 }).first()).toBeVisible();
   await expect(panel.getByRole('article')).toHaveCount(3);
-  await expect(panel.getByRole('link', { name })).toHaveCount(0);
+  await expect(panel.getByRole('link', { name, exact: true })).toHaveCount(0);
 
   for (const path of ['/discover', '/profile']) {
     await page.goto(path);
