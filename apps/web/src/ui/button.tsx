@@ -41,7 +41,7 @@ export function Button({
 /** The looks of a button, for links that act as one. */
 export function buttonClass(variant: ButtonVariant = 'primary', size: ButtonSize = 'medium'): string {
   return classNames(
-    'inline-flex select-none items-center justify-center gap-2 rounded-full font-semibold',
+    'inline-flex select-none items-center justify-center gap-2 rounded-full font-semibold forced-colors:border',
     'transition duration-150 ease-calm active:scale-[0.98] disabled:pointer-events-none disabled:opacity-50',
     variants[variant],
     sizes[size],

@@ -117,6 +117,7 @@ export const en = {
     recommend: 'Find your people',
     devUi: 'Tokens and primitives',
     notFound: 'Not found',
+    account: '{{name}}: account and appearance',
     logout: 'Log out',
     menu: 'Menu',
     collapse: 'Collapse the side bar',

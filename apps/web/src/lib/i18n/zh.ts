@@ -115,6 +115,7 @@ export const zh: Catalogue = {
     recommend: '找到你喜欢的人',
     devUi: '设计令牌与基础组件',
     notFound: '未找到',
+    account: '{{name}}：账号与外观',
     logout: '退出登录',
     menu: '菜单',
     collapse: '收起侧边栏',
