@@ -20,13 +20,13 @@ export function AppearanceButtons() {
   return (
     <div className="flex">
       <IconButton
-        label={`${t('appearance.theme')}: ${t(`appearance.${theme}`)}`}
+        label={t('appearance.themeNow', { name: t(`appearance.${theme}`) })}
         tooltipSide="top"
         icon={icons[theme]}
         onClick={() => chooseTheme(nextTheme)}
       />
       <IconButton
-        label={`${t('appearance.language')}: ${nameOfLanguage(nextLanguage)}`}
+        label={t('appearance.languageNext', { name: nameOfLanguage(nextLanguage) })}
         tooltipSide="top"
         icon={<Languages className="size-5" />}
         onClick={() => void switchLanguage(nextLanguage)}

@@ -56,7 +56,7 @@ const variants = {
 };
 
 const sizes = {
-  small: 'h-9 px-4 text-caption whitespace-nowrap',
+  small: 'touch-target h-9 px-4 text-caption whitespace-nowrap',
   medium: 'h-11 px-5 text-body whitespace-nowrap',
   // What it says may be long: a price, a trial and what comes after it.
   large: 'min-h-13 px-5 py-2 text-lead text-balance sm:px-7',
