@@ -94,13 +94,14 @@ test.each([
   expect(output.stderr).toContain(name);
 });
 
-test('a port in use is one line and ends with 1', async () => {
+test('a port in use is one line and ends with 1, before a demo world is drawn', async () => {
   const { port, server } = await freePort();
-  const { child, output } = start({ PORT: String(port) });
+  const { child, output } = start({ PORT: String(port), GOOGLE_CLIENT_ID: '', LOG_LEVEL: 'info' });
   const [code] = await once(child, 'exit');
   server.close();
   expect(code).toBe(1);
   expect(output.stderr.trim()).toBe(`Port ${port} is in use: stop what listens there or set PORT`);
+  expect(output.stdout).not.toContain('demo world');
 });
 
 test('killed in the middle of gifts it comes back with the books in order, and a retried gift is charged once', async () => {
