@@ -10,9 +10,23 @@ export const sandboxCards = {
 
 export type SandboxCard = keyof typeof sandboxCards;
 
+/** What product.md calls them, folded as below. */
+const otherNames: Record<string, SandboxCard> = {
+  '3dsecure': '3ds',
+  refund: 'refunded',
+  dispute: 'disputed',
+};
+
 /** Reads a card by its number, with or without blanks, or by its name. */
 export function parseSandboxCard(text: string): SandboxCard | undefined {
-  const digits = text.replace(/[\s-]/g, '');
+  const folded = fold(text);
   const names = Object.keys(sandboxCards) as SandboxCard[];
-  return names.find((name) => name === text || sandboxCards[name].number.replaceAll(' ', '') === digits);
+  return (
+    names.find((name) => fold(name) === folded || fold(sandboxCards[name].number) === folded) ??
+    (Object.hasOwn(otherNames, folded) ? otherNames[folded] : undefined)
+  );
+}
+
+function fold(text: string): string {
+  return text.toLowerCase().replace(/[\s_-]/g, '');
 }

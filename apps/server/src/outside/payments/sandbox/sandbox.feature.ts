@@ -29,7 +29,7 @@ const checkoutPath = '/sandbox/checkout/:id(^[A-Za-z0-9_-]+$)';
 
 type CheckoutRequest = FastifyRequest<{ Params: { id: string }; Querystring: { lang?: string } }>;
 
-const payInput = z.object({ card: z.string().max(40), confirm: z.boolean().default(false) });
+const payInput = z.object({ card: z.coerce.string().max(40), confirm: z.boolean().default(false) });
 const confirmInput = z.object({ approve: z.union([z.boolean(), z.enum(['true', 'false'])]).default(true) });
 
 function registerPages(app: FastifyInstance, context: Context): void {
