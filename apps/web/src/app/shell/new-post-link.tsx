@@ -12,7 +12,10 @@ export function NewPostLink({ isCollapsed }: { isCollapsed: boolean }) {
   const label = t('nav.newPost');
   if (!isCollapsed) {
     return (
-      <Link to={paths.createPost} className={classNames(buttonClass(), 'mt-4 w-full shrink-0 md:short:mt-1.5')}>
+      <Link
+        to={paths.createPost}
+        className={classNames(buttonClass(), 'mt-4 w-full shrink-0 md:short:mt-1.5')}
+      >
         <Plus aria-hidden="true" className="size-5" />
         {label}
       </Link>
