@@ -4,7 +4,9 @@ import { sellPost } from '../../features/posts/unlock-post.ts';
 import { query, queryOne, type Tx } from '../../platform/db/db.ts';
 import { createRandom } from '../../seed/art/random.ts';
 import { demoFans } from '../demo-identities.ts';
+import { type DemoWriter, demoComments } from './demo-comments.ts';
 import { type DemoTalk, demoTalks } from './demo-talks.ts';
+import { type FindWriter, insertComments } from './insert-comments.ts';
 import type { SettledCreator } from './insert-creator.ts';
 
 const hourMs = 3_600_000;
@@ -31,6 +33,7 @@ export async function insertLife(tx: Tx, context: Context, world: World): Promis
       world.crowd.filter((userId) => !joined.includes(userId)),
       world.now,
     );
+    await comment(tx, creator, joined, world);
   }
   for (const talk of demoTalks.toSorted((a, b) => b.hoursAgo - a.hoursAgo))
     await tell(tx, context, talk, world);
@@ -95,6 +98,30 @@ async function buy(
       if (sale.outcome !== 'ok')
         throw new Error(`the demo world could not buy ${post.diaryId}: ${sale.outcome}`);
     }
+  }
+}
+
+/** What is said under a creator's posts, by them and by those who have joined; other creators join to say it. */
+async function comment(
+  tx: Tx,
+  creator: SettledCreator,
+  joined: readonly string[],
+  { creators, fans, now }: World,
+): Promise<void> {
+  const guests = new Set<string>();
+  const findWriter: FindWriter = async (writer: DemoWriter) => {
+    if (writer === 'host') return { userId: creator.userId, isCreator: true };
+    if (typeof writer === 'number')
+      return { userId: joined[writer % joined.length] as string, isCreator: false };
+    if (!writer.startsWith('@')) return { userId: fans[writer] as string, isCreator: false };
+    const guest = creators.find(({ handle }) => handle === writer.slice(1));
+    if (!guest) throw new Error(`nobody is called ${writer}`);
+    if (!guests.has(guest.userId)) await join(tx, guest.userId, creator, now);
+    guests.add(guest.userId);
+    return { userId: guest.userId, isCreator: true };
+  };
+  for (const said of demoComments.filter(({ handle }) => handle === creator.handle)) {
+    await insertComments(tx, creator, said, findWriter, now);
   }
 }
 
