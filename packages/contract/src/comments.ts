@@ -45,7 +45,13 @@ const number = <const Value extends number>(value: Value) =>
 const written = {
   /** Id of the post. */
   content_id: id,
-  content: z.string().trim().max(commentMaxLength).regex(visible),
+  // A form ends each line with CR LF (RFC 7578 §5); it counts as one character, as it was typed.
+  content: z
+    .string()
+    .overwrite((text) => text.replace(/\r\n?/g, '\n'))
+    .trim()
+    .max(commentMaxLength)
+    .regex(visible),
   /** Made by the sender; the same one twice is one comment. */
   client_id: z.string().regex(clientId).optional(),
 };

@@ -1,5 +1,8 @@
-/** Who writes: the creator themselves, a demo fan by nickname, another creator by handle, or one of those who have joined. */
-export type DemoWriter = 'host' | 'Mia' | `@${string}` | number;
+/**
+ * Who writes: the creator themselves, a demo fan or one of the crowd by nickname, another creator by handle, or any of
+ * those who have joined.
+ */
+export type DemoWriter = 'host' | 'Mia' | '小雨' | '阿哲' | `@${string}` | number;
 
 export type DemoSaying = readonly [by: DemoWriter, text: string];
 
@@ -48,7 +51,7 @@ export const demoComments: readonly DemoComments[] = [
       [7, 'Alarm is set.'],
       [0, 'Two alarms.'],
     ],
-    [[8, '这个蓝色太美了，像清晨的河水。']],
+    [['小雨', '这个蓝色太美了，像清晨的河水。']],
   ),
   of(
     'mara_clay',
@@ -176,7 +179,7 @@ export const demoComments: readonly DemoComments[] = [
     ['host', 'It does that. Give it something to carry.'],
   ]),
   of('greenhand_lin', 0, [
-    [1, '我家的叶子也刚被夸过，亮得不好意思。'],
+    ['阿哲', '我家的叶子也刚被夸过，亮得不好意思。'],
     ['host', '记得再夸一次，它们记性不好。'],
   ]),
   of('greenhand_lin', 1, [

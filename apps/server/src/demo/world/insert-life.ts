@@ -5,6 +5,7 @@ import { query, queryOne, type Tx } from '../../platform/db/db.ts';
 import { createRandom } from '../../seed/art/random.ts';
 import { demoFans } from '../demo-identities.ts';
 import { type DemoWriter, demoComments } from './demo-comments.ts';
+import { demoCrowd } from './demo-crowd.ts';
 import { type DemoTalk, demoTalks } from './demo-talks.ts';
 import { type FindWriter, insertComments } from './insert-comments.ts';
 import type { SettledCreator } from './insert-creator.ts';
@@ -101,24 +102,26 @@ async function buy(
   }
 }
 
-/** What is said under a creator's posts, by them and by those who have joined; other creators join to say it. */
+/** What is said under a creator's posts, by them and by those who have joined; who is named joins to say it. */
 async function comment(
   tx: Tx,
   creator: SettledCreator,
   joined: readonly string[],
-  { creators, fans, now }: World,
+  { creators, crowd, fans, now }: World,
 ): Promise<void> {
-  const guests = new Set<string>();
-  const findWriter: FindWriter = async (writer: DemoWriter) => {
-    if (writer === 'host') return { userId: creator.userId, isCreator: true };
-    if (typeof writer === 'number')
-      return { userId: joined[writer % joined.length] as string, isCreator: false };
-    if (!writer.startsWith('@')) return { userId: fans[writer] as string, isCreator: false };
-    const guest = creators.find(({ handle }) => handle === writer.slice(1));
-    if (!guest) throw new Error(`nobody is called ${writer}`);
-    if (!guests.has(guest.userId)) await join(tx, guest.userId, creator, now);
-    guests.add(guest.userId);
-    return { userId: guest.userId, isCreator: true };
+  const members = new Set([creator.userId, ...joined]);
+  const idOf = (writer: DemoWriter): string | undefined => {
+    if (writer === 'host') return creator.userId;
+    if (typeof writer === 'number') return joined[writer % joined.length];
+    if (writer.startsWith('@')) return creators.find(({ handle }) => `@${handle}` === writer)?.userId;
+    return fans[writer] ?? crowd[(demoCrowd as readonly string[]).indexOf(writer)];
+  };
+  const findWriter: FindWriter = async (writer) => {
+    const userId = idOf(writer);
+    if (!userId) throw new Error(`nobody is called ${writer}`);
+    if (!members.has(userId)) await join(tx, userId, creator, now);
+    members.add(userId);
+    return { userId, isCreator: creators.some((one) => one.userId === userId) };
   };
   for (const said of demoComments.filter(({ handle }) => handle === creator.handle)) {
     await insertComments(tx, creator, said, findWriter, now);

@@ -65,7 +65,9 @@ test('the form of the specification is taken as well, without a client id', asyn
   const { diaryId } = await createPost(kindred.context, creator);
   const form = new FormData();
   form.set('content_id', diaryId);
-  form.set('content', 'As a form');
+  // As long as may be, with line breaks, which a form makes longer on its way.
+  const content = `As a form\n${'x'.repeat(989)}\n`.padEnd(1000, 'y');
+  form.set('content', content);
   form.set('tp', '1');
   const url = await kindred.listen();
   const response = await fetch(`${url}/v3/api/send/content/comment`, {
@@ -73,7 +75,7 @@ test('the form of the specification is taken as well, without a client id', asyn
     body: form,
     headers: { authorization: `Bearer ${fan.token}` },
   });
-  expect(await response.json()).toMatchObject({ code: 2000, data: { comment: { content: 'As a form' } } });
+  expect(await response.json()).toMatchObject({ code: 2000, data: { comment: { content } } });
 });
 
 test('the same comment sent twice, also at once, is one', async () => {
