@@ -13,7 +13,8 @@ const pages = {
   ],
   pageParams: [null, 'x'],
 };
-const texts = (data: InfiniteData<(typeof pages.pages)[number]>) => data.pages.map(({ list }) => list.map(({ content }) => content));
+const texts = (data: InfiniteData<(typeof pages.pages)[number]>) =>
+  data.pages.map(({ list }) => list.map(({ content }) => content));
 
 test('a new comment stands on top, and what the server has takes its place', () => {
   const pending = makeComment({ comment_id: 'pending-a', content: 'mine' });

@@ -33,7 +33,11 @@ function serve(answers: Answers = {}) {
     const body = init?.body;
     const fields = body instanceof FormData ? Object.fromEntries(body) : JSON.parse(String(body ?? '{}'));
     sent.push({ path, fields });
-    const everyday: Record<string, unknown> = { [listPath]: listed, '/v3/api/user/data': me, '/v3/api/diary/info': makePost() };
+    const everyday: Record<string, unknown> = {
+      [listPath]: listed,
+      '/v3/api/user/data': me,
+      '/v3/api/diary/info': makePost(),
+    };
     return answers[path]?.(fields) ?? envelope(everyday[path] ?? {});
   });
 }
