@@ -197,7 +197,7 @@ for (const look of ['light', 'dark'] as const) {
     await comments.getByRole('button', { name: /^Reply to/ }).tap();
     await expectNoBarriers(page);
     const stranger = await openPost(openAs, await newFan(origin), host);
-    await expect(stranger.comments).toContainText('Comments are for those who have the post');
+    await expect(stranger.comments).toContainText('Comments are for those who can see the post.');
     await expect(stranger.page.getByText('Only for those who have it')).toHaveCount(0);
     await expectNoBarriers(stranger.page);
   });

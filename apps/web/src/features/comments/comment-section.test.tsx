@@ -223,7 +223,7 @@ test.each([
 test('the comments of a locked post are not even asked for', async () => {
   serve();
   await open(makeLockedPost());
-  expect(await screen.findByText(/Comments are for those who have the post/)).toBeTruthy();
+  expect(await screen.findByText('Comments are for those who can see the post.')).toBeTruthy();
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(sentTo(listPath)).toEqual([]);
 });

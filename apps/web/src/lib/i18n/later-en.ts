@@ -345,7 +345,7 @@ export const laterEn = {
     creatorsOnly: 'Only creators can comment',
     subscribersOnly: 'Only subscribers can comment',
     closed: 'Comments are closed',
-    locked: 'Comments are for those who have the post. Unlock it or join to read and write them.',
+    locked: 'Comments are for those who can see the post.',
     post: 'Post',
     hint: 'Enter posts it, Shift and Enter starts a new line.',
     left_one: '{{count}} character left',

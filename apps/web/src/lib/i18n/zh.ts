@@ -244,7 +244,7 @@ export const zh: Catalogue = {
     creatorsOnly: '仅创作者可以评论',
     subscribersOnly: '仅订阅者可以评论',
     closed: '评论已关闭',
-    locked: '拥有这条帖子的人才能看评论。解锁或加入后即可阅读和发表。',
+    locked: '能看到这条帖子的人才能看评论。',
     post: '发布',
     hint: '按 Enter 发布，按 Shift 加 Enter 换行。',
     left_other: '还可以输入 {{count}} 个字',
