@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defineCall, defineForm } from './call.ts';
 import { commentMaxLength, commentsPageSize, repliesPageSize } from './comments.limits.ts';
-import { clientId } from './media.limits.ts';
 import { id, instant, pageInput, pageOf } from './wire.ts';
 
 export { commentMaxLength, commentsPageSize, firstReplies, repliesPageSize } from './comments.limits.ts';
@@ -53,7 +52,7 @@ const written = {
     .max(commentMaxLength)
     .regex(visible),
   /** Made by the sender; the same one twice is one comment. */
-  client_id: z.string().regex(clientId).optional(),
+  client_id: z.string().min(1).max(64).optional(),
 };
 
 const sendSpec = {
@@ -126,7 +125,7 @@ export const listCommentRepliesCall = defineCall({
   path: '/v3/api/content/comment/reply/list',
   input: z.object({
     root_comment_id: id,
-    size: z.coerce.number().int().min(1).max(50).default(repliesPageSize),
+    size: z.coerce.number().int().min(1).max(100).default(repliesPageSize),
     cursor: z.string().max(200).optional(),
   }),
   output: z.object({ list: z.array(reply), next: z.string().nullable() }),

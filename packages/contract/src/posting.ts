@@ -143,7 +143,7 @@ const reportSpec = {
     reported_id: id,
     /** 1 = a post, 2 = a comment. */
     reported_type: z.union([z.literal(1), z.literal(2)]),
-    reason: z.enum(reportReasons),
+    reason: z.enum(reportReasons).default('other'),
     detail: z.string().trim().max(reportDetailMaxLength).default(''),
   }),
   output: nothing,

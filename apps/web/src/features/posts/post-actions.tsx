@@ -84,7 +84,7 @@ function LikeButton({ post }: { post: Post }) {
     <button
       type="button"
       aria-pressed={post.is_like}
-      aria-label={`${t('post.like')}, ${t('post.likes', { count })}`}
+      aria-label={t('post.likeOf', { likes: t('post.likes', { count }) })}
       onClick={() => like(post)}
       className={classNames(counter, pressable)}
     >
