@@ -1193,7 +1193,9 @@ declare
 begin
   select c.user_id, c.char_id into owner_id, owner_char_id from posts p join characters c using (char_id)
     where p.diary_id = p_diary;
-  -- A block or a restriction between the two waits, and so does the post's deletion.
+  -- The account's deletion waits, a block or a restriction between the two, and the post's deletion; or it comes first.
+  perform from users u where u.user_id = p_user and u.deleted_at is null for key share;
+  if not found then outcome := 'gone'; return; end if;
   perform hold_pair(p_user, owner_id);
   perform hold_pair(p_user, p_reply_user);
   perform hold_commented(array[p_diary]);
@@ -1340,7 +1342,7 @@ CREATE OR REPLACE FUNCTION public.comment_aside_for(p_owner bigint, p_thread_use
  RETURNS bigint
  LANGUAGE sql
  STABLE
-RETURN CASE WHEN (EXISTS (SELECT FROM restrictions r WHERE ((r.user_id = comment_aside_for.p_owner) AND (r.other_user_id = comment_aside_for.p_thread_user)))) THEN p_thread_user WHEN (EXISTS (SELECT FROM restrictions r WHERE ((r.user_id = comment_aside_for.p_owner) AND (r.other_user_id = comment_aside_for.p_writer)))) THEN p_writer ELSE NULL::bigint END;
+RETURN CASE WHEN ((EXISTS (SELECT FROM restrictions r WHERE ((r.user_id = comment_aside_for.p_owner) AND (r.other_user_id = comment_aside_for.p_thread_user)))) OR (EXISTS (SELECT FROM block_walls w WHERE ((w.user_id = comment_aside_for.p_owner) AND (w.other_user_id = comment_aside_for.p_thread_user))))) THEN p_thread_user WHEN ((EXISTS (SELECT FROM restrictions r WHERE ((r.user_id = comment_aside_for.p_owner) AND (r.other_user_id = comment_aside_for.p_writer)))) OR (EXISTS (SELECT FROM block_walls w WHERE ((w.user_id = comment_aside_for.p_owner) AND (w.other_user_id = comment_aside_for.p_writer))))) THEN p_writer ELSE NULL::bigint END;
 
 CREATE OR REPLACE FUNCTION public.count_comment()
  RETURNS trigger
@@ -1921,11 +1923,12 @@ declare
   owner bigint := coalesce(new.user_id, old.user_id);
   other bigint := coalesce(new.other_user_id, old.other_user_id);
 begin
-  perform pg_advisory_xact_lock(hashtextextended('pair ' || least(owner, other) || ' ' || greatest(owner, other), 0));
+  if tg_table_name = 'restrictions' then
+    perform pg_advisory_xact_lock(hashtextextended('pair ' || least(owner, other) || ' ' || greatest(owner, other), 0));
+  end if;
   perform hold_commented(array(
-    select p.diary_id from characters c join posts p using (char_id)
-    where c.user_id = owner and exists (
-      select from comments k where k.diary_id = p.diary_id and (k.user_id = other or k.thread_user_id = other))));
+    select p.diary_id from comments k join posts p using (diary_id) join characters c using (char_id)
+    where c.user_id = owner and (k.user_id = other or k.thread_user_id = other)));
   update comments k set aside_for = comment_aside_for(owner, k.thread_user_id, k.user_id)
     from posts p join characters c using (char_id)
     where p.diary_id = k.diary_id and c.user_id = owner and (k.user_id = other or k.thread_user_id = other)
@@ -2066,6 +2069,8 @@ CREATE OR REPLACE FUNCTION public.unread_total(p_user bigint)
  LANGUAGE sql
  STABLE
 RETURN (SELECT (COALESCE(sum(t.unread), (0)::bigint))::integer AS "coalesce" FROM ((SELECT c.fan_unread AS unread FROM conversations c WHERE ((c.user_id = unread_total.p_user) AND (c.fan_unread > 0) AND (NOT (EXISTS (SELECT FROM block_walls w WHERE ((w.user_id = unread_total.p_user) AND (w.other_user_id = c.creator_user_id))))) AND (NOT (EXISTS (SELECT FROM restrictions r WHERE ((r.user_id = unread_total.p_user) AND (r.other_user_id = c.creator_user_id)))))) LIMIT 1000) UNION ALL (SELECT c.creator_unread FROM conversations c WHERE ((c.creator_user_id = unread_total.p_user) AND (c.creator_unread > 0) AND (NOT (EXISTS (SELECT FROM block_walls w WHERE ((w.user_id = unread_total.p_user) AND (w.other_user_id = c.user_id))))) AND (NOT (EXISTS (SELECT FROM restrictions r WHERE ((r.user_id = unread_total.p_user) AND (r.other_user_id = c.user_id)))))) LIMIT 1000)) t);
+
+CREATE TRIGGER block_walls_comments AFTER INSERT OR DELETE ON public.block_walls FOR EACH ROW EXECUTE FUNCTION set_comments_aside();
 
 CREATE TRIGGER characters_words AFTER INSERT OR UPDATE OF name, nickname, char_unique_id, tagline ON public.characters FOR EACH ROW EXECUTE FUNCTION keep_character_words();
 

@@ -23,7 +23,7 @@ create table comments (
   reply_user_id bigint references users,
   -- Empty once it is deleted.
   content text not null check (char_length(content) <= 1000),
-  -- The only person who sees it, where the post's creator has restricted its writer, or whose thread it is in; null = all.
+  -- The only person who sees it, where the post's creator keeps away its writer or whose thread it is in; null = all.
   aside_for bigint references users,
   -- Made by the browser: a repeat finds what is there.
   client_id text check (char_length(client_id) between 1 and 64),
@@ -67,12 +67,15 @@ end $$;
 create trigger comments_auto_message after insert on comments
   for each row when (new.aside_for is null) execute function thank_for_comment();
 
--- Who alone sees a comment under a post of p_owner; null where everybody does.
+-- Who alone sees a comment under a post of p_owner; null where everybody does. Put aside is what people wrote whom the
+-- owner has restricted, or who are behind a block: those do not see the post either.
 create function comment_aside_for(p_owner bigint, p_thread_user bigint, p_writer bigint) returns bigint
 language sql stable
 return case
-  when exists (select from restrictions r where r.user_id = p_owner and r.other_user_id = p_thread_user) then p_thread_user
-  when exists (select from restrictions r where r.user_id = p_owner and r.other_user_id = p_writer) then p_writer
+  when exists (select from restrictions r where r.user_id = p_owner and r.other_user_id = p_thread_user)
+    or exists (select from block_walls w where w.user_id = p_owner and w.other_user_id = p_thread_user) then p_thread_user
+  when exists (select from restrictions r where r.user_id = p_owner and r.other_user_id = p_writer)
+    or exists (select from block_walls w where w.user_id = p_owner and w.other_user_id = p_writer) then p_writer
 end;
 
 -- Whoever changes comments of a post holds the post first, so that nothing is written under what goes in the same moment.
@@ -80,18 +83,19 @@ create function hold_commented(p_diaries bigint[]) returns void language sql as 
   select from posts p where p.diary_id = any(p_diaries) order by p.diary_id for no key update
 $$;
 
--- A restriction puts aside what is there already, and lifting it brings it back. The pair's lock is the one that
--- hold_pair takes when a comment is written: none slips through between the two.
+-- A restriction or a block puts aside what is there already, and lifting it brings it back. The pair's lock is the one
+-- that hold_pair takes when a comment is written: none slips through between the two. Whoever blocks has it already.
 create function set_comments_aside() returns trigger language plpgsql as $$
 declare
   owner bigint := coalesce(new.user_id, old.user_id);
   other bigint := coalesce(new.other_user_id, old.other_user_id);
 begin
-  perform pg_advisory_xact_lock(hashtextextended('pair ' || least(owner, other) || ' ' || greatest(owner, other), 0));
+  if tg_table_name = 'restrictions' then
+    perform pg_advisory_xact_lock(hashtextextended('pair ' || least(owner, other) || ' ' || greatest(owner, other), 0));
+  end if;
   perform hold_commented(array(
-    select p.diary_id from characters c join posts p using (char_id)
-    where c.user_id = owner and exists (
-      select from comments k where k.diary_id = p.diary_id and (k.user_id = other or k.thread_user_id = other))));
+    select p.diary_id from comments k join posts p using (diary_id) join characters c using (char_id)
+    where c.user_id = owner and (k.user_id = other or k.thread_user_id = other)));
   update comments k set aside_for = comment_aside_for(owner, k.thread_user_id, k.user_id)
     from posts p join characters c using (char_id)
     where p.diary_id = k.diary_id and c.user_id = owner and (k.user_id = other or k.thread_user_id = other)
@@ -99,6 +103,8 @@ begin
   return null;
 end $$;
 create trigger restrictions_comments after insert or delete on restrictions
+  for each row execute function set_comments_aside();
+create trigger block_walls_comments after insert or delete on block_walls
   for each row execute function set_comments_aside();
 
 -- Writes a comment, or an answer where p_reply_to is given (p_root and p_reply_user then are its thread and whom it
@@ -117,7 +123,9 @@ declare
 begin
   select c.user_id, c.char_id into owner_id, owner_char_id from posts p join characters c using (char_id)
     where p.diary_id = p_diary;
-  -- A block or a restriction between the two waits, and so does the post's deletion.
+  -- The account's deletion waits, a block or a restriction between the two, and the post's deletion; or it comes first.
+  perform from users u where u.user_id = p_user and u.deleted_at is null for key share;
+  if not found then outcome := 'gone'; return; end if;
   perform hold_pair(p_user, owner_id);
   perform hold_pair(p_user, p_reply_user);
   perform hold_commented(array[p_diary]);

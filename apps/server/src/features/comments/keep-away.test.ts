@@ -108,6 +108,17 @@ test('two restricted people do not see each other, and are let back one by one',
   await expectSeen(cy, everything);
 });
 
+test('whom the creator blocks is gone from under their posts for everybody, until the block is lifted', async () => {
+  const { ann, bob, cy } = await talk();
+  await block(creator, bob);
+  for (const other of [ann, cy, creator]) await expectSeen(other, ['A', 'A-c']);
+  await block(bob, creator);
+  await block(creator, bob, 0);
+  await expectSeen(cy, ['A', 'A-c']);
+  await block(bob, creator, 0);
+  await expectSeen(creator, everything);
+});
+
 test('a fan who restricts somebody does not read them; others do', async () => {
   const { ann, bob, cy } = await talk();
   await restrict(ann, bob);
@@ -121,10 +132,21 @@ test('whoever deletes their account takes their comments along, and the answers 
   expect((await kindred.call('deleteAccount', {}, { token: bob.token })).code).toBe(2000);
   await expectSeen(ann, ['A', 'A-c']);
   await expectSeen(cy, ['A', 'A-c']);
+  expect((await comment(kindred, bob, diaryId)).status).toBe(401);
   const rows = await kindred.context.db
     .selectFrom('comments')
     .select('content')
     .where('user_id', '=', bob.userId)
     .execute();
   expect(rows.map(({ content }) => content)).toEqual(['', '']);
+});
+
+test('comments sent while the account is being deleted do not outlive it', async () => {
+  const { bob } = await talk();
+  await Promise.all([
+    ...Array.from({ length: 6 }, (_, n) => comment(kindred, bob, diaryId, `Late ${n}`)),
+    kindred.call('deleteAccount', {}, { token: bob.token }),
+    ...Array.from({ length: 6 }, (_, n) => comment(kindred, bob, diaryId, `Later ${n}`)),
+  ]);
+  await expectSeen(cy, ['A', 'A-c']);
 });
