@@ -62,6 +62,7 @@ export interface Database {
   subscription_charges: SubscriptionChargesRow;
   support_tickets: SupportTicketsRow;
   used_id_tokens: UsedIdTokensRow;
+  used_offers: UsedOffersRow;
   users: UsersRow;
   welcome_gifts: WelcomeGiftsRow;
 }
@@ -530,6 +531,12 @@ export interface UsedIdTokensRow {
   issuer: string;
   nonce: string;
   expires_at: Timestamp;
+}
+
+export interface UsedOffersRow {
+  digest: Buffer;
+  offer: string;
+  used_at: Timestamp;
 }
 
 export interface UsersRow {
