@@ -1,5 +1,14 @@
 // npm start — builds the web app if it changed, then runs the server in this process.
+import { readConfig } from '../apps/server/src/config.ts';
 import { buildWeb } from './lib/build-web.ts';
+
+// Before the build, so that whoever has mistyped a setting need not wait for it.
+try {
+  readConfig(process.env);
+} catch (error) {
+  console.error(`Configuration: ${error instanceof Error ? error.message : error}`);
+  process.exit(1);
+}
 
 try {
   await buildWeb({ log: console.log });

@@ -86,6 +86,7 @@ test.each([
   [{ DEMO: 'true', HOST: '0.0.0.0' }, 'HOST'],
   [{ AI_BASE_URL: 'http://127.0.0.1:1/v1' }, 'AI_MODEL'],
   [{ STRIPE_SECRET_KEY: 'sk_test_x' }, 'STRIPE_SECRET_KEY'],
+  [{ REDIS_URL: 'redis://127.0.0.1:1', PORT: '0' }, 'REDIS_URL'],
 ])('with %o it says in one line what is wrong and ends with 1', async (env, name) => {
   const { child, output } = start(env as unknown as Record<string, string>);
   const [code] = await once(child, 'exit');
@@ -94,13 +95,14 @@ test.each([
   expect(output.stderr).toContain(name);
 });
 
-test('a port in use is one line and ends with 1', async () => {
+test('a port in use is one line and ends with 1, before a demo world is drawn', async () => {
   const { port, server } = await freePort();
-  const { child, output } = start({ PORT: String(port) });
+  const { child, output } = start({ PORT: String(port), GOOGLE_CLIENT_ID: '', LOG_LEVEL: 'info' });
   const [code] = await once(child, 'exit');
   server.close();
   expect(code).toBe(1);
   expect(output.stderr.trim()).toBe(`Port ${port} is in use: stop what listens there or set PORT`);
+  expect(output.stdout).not.toContain('demo world');
 });
 
 test('killed in the middle of gifts it comes back with the books in order, and a retried gift is charged once', async () => {

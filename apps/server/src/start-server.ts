@@ -6,6 +6,7 @@ import type { Context } from './context.ts';
 import { createContext, type OpenContext } from './create-context.ts';
 import { seedDemoWorld } from './demo/seed-demo-world.ts';
 import { migrate } from './platform/db/migrate.ts';
+import { checkPortFree } from './platform/http/check-port-free.ts';
 import { migrateJobs, releaseJobs, startJobs } from './platform/jobs/jobs.ts';
 import { startEmbeddedPostgres } from './platform/postgres/start-embedded-postgres.ts';
 
@@ -36,6 +37,7 @@ async function startOn(
   log: FastifyBaseLogger,
   postgres: { connectionString: string; stop: () => Promise<void> },
 ): Promise<RunningServer> {
+  await checkPortFree(config);
   await migrate(postgres.connectionString);
   const opened = await createContext(config, { connectionString: postgres.connectionString, log });
   try {

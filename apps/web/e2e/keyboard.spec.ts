@@ -86,8 +86,12 @@ test('the frame of the product is walked with the keyboard alone: menu, side bar
   origin,
   openAs,
 }) => {
-  const page = await openAs(await newFan(origin), '/wallet', { viewport: { width: 1366, height: 900 } });
+  const person = await newFan(origin);
+  const page = await openAs(person, '/wallet', { viewport: { width: 1366, height: 900 } });
   await expect(page.getByRole('heading', { name: 'Wallet' })).toBeVisible();
+  await tabTo(page, page.getByRole('button', { name: 'Appearance: Same as device' }));
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('button', { name: 'Appearance: Light' })).toBeFocused();
   const menu = page.getByRole('navigation', { name: 'Main' });
   await tabTo(page, page.getByRole('button', { name: 'Collapse the side bar' }));
   await page.keyboard.press('Enter');
@@ -96,11 +100,14 @@ test('the frame of the product is walked with the keyboard alone: menu, side bar
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Discover', level: 1 })).toBeVisible();
   await expect(menu.getByRole('link', { name: 'Discover' })).toHaveAttribute('aria-current', 'page');
-  await tabTo(page, page.getByRole('button', { name: /^Appearance: / }));
-  await page.keyboard.press('Space');
-  await expect(page.getByRole('button', { name: 'Appearance: Light' })).toBeFocused();
+  const account = page.getByRole('button', { name: `${person.nickname}: account and appearance` });
+  await tabTo(page, account);
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Dark' }));
   await page.keyboard.press('Space');
   await expect(page.locator('html')).toHaveClass(/dark/);
+  await page.keyboard.press('Escape');
+  await expect(account).toBeFocused();
   await tabTo(page, page.getByRole('button', { name: 'Log out' }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/login');

@@ -32,3 +32,18 @@ test('prices and dates are written the way each language writes them', async ({ 
   await expect(newest).toContainText('US$8.00');
   await expect(newest).toContainText(/20\d\d年\d{1,2}月\d{1,2}日/);
 });
+
+test('the checkout speaks the language that Kindred was in, whatever the browser prefers', async ({
+  origin,
+  openAs,
+}) => {
+  const page = await openAs(await newFan(origin), '/wallet', { locale: 'en-US' });
+  await page.getByRole('button', { name: 'Language: 中文' }).click();
+  await page.getByRole('button', { name: /US\$5\.00/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('500 颗钻石 + 赠送 15 颗');
+  await page.getByRole('radio', { name: '付款被拒绝' }).check();
+  await page.getByRole('button', { name: '支付 US$5.00' }).click();
+  await expect(page.getByRole('alert')).toContainText('未扣任何费用');
+  await page.getByRole('link', { name: '返回 Kindred' }).click();
+  await expect(page.getByRole('heading', { name: '钱包' })).toBeVisible();
+});

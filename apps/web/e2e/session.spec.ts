@@ -13,7 +13,11 @@ test('logging out forgets the person in every tab and leaves nothing of theirs i
 }) => {
   const fan = await newFan(origin);
   const { char_id, name } = await findCharacter(fan, 'amara_stretches');
-  const page = await openAs(fan, `/messages/${char_id}`);
+  const page = await openAs(fan, '/discover');
+  await page.getByRole('combobox', { name: 'Search' }).fill('mara');
+  await page.getByRole('option', { name: /See all results/ }).click();
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('recentSearches');
+  await page.goto(`/messages/${char_id}`);
   await page.getByLabel(`Write to ${name}`).fill('A draft that nobody else may read');
   const other = await page.context().newPage();
   await other.goto('/wallet');
@@ -25,6 +29,7 @@ test('logging out forgets the person in every tab and leaves nothing of theirs i
   for (const key of ['token', 'imToken', 'userInfo', 'outbox']) expect(kept).not.toHaveProperty(key);
   expect(JSON.stringify(kept)).not.toContain(fan.token);
   expect(JSON.stringify(kept)).not.toContain('A draft that nobody else may read');
+  expect(Object.keys(kept).filter((key) => key.startsWith('recentSearches'))).toEqual([]);
   const isStillIn = () =>
     callAs(fan, 'getUserData', {}).then(
       () => true,

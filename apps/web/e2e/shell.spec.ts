@@ -177,3 +177,35 @@ async function answerWith(page: Page, address: string, patch: object): Promise<v
     await route.fulfill({ response, json: { ...body, data: { ...body.data, ...patch } } });
   });
 }
+
+test('a narrow side bar keeps name, language and theme behind the face, however low the window', async ({
+  origin,
+  openAs,
+}) => {
+  const person = await newFan(origin);
+  const page = await openAs(person, '/settings', { viewport: { width: 1366, height: 650 } });
+  await page.getByRole('button', { name: `${person.nickname}: account and appearance` }).click();
+  const panel = page.getByRole('dialog', { name: person.nickname });
+  await panel.getByRole('button', { name: 'Dark' }).click();
+  await expect(page.locator('html')).toHaveClass(/dark/);
+  await panel.getByRole('button', { name: '中文' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '设置' })).toBeVisible();
+  await expect(panel.getByRole('button', { name: '深色' })).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(page.getByRole('button', { name: `${person.nickname}：账号与外观` })).toBeFocused();
+});
+
+test('the tab says whose page is open and how many messages wait', async ({ origin, openAs }) => {
+  const person = await newFan(origin);
+  const { char_id, name } = await findCharacter(person, handle);
+  const page = await openAs(person, '/home', laptop);
+  await expect(page).toHaveTitle('Home · Kindred');
+  await page.route('**/v3/api/user/data', async (route) => {
+    const response = await route.fetch();
+    const body = await response.json();
+    await route.fulfill({ response, json: { ...body, data: { ...body.data, unread: 100 } } });
+  });
+  await page.goto(`/character/${char_id}`);
+  await expect(page).toHaveTitle(`(99+) ${name} · Character · Kindred`);
+});

@@ -21,7 +21,7 @@
 
   function ask(url) {
     const timezone = Intl.DateTimeFormat().resolvedOptions().timeZone ?? 'UTC';
-    const headers = { timezone, authorization: `Bearer ${token}` };
+    const headers = { timezone, 'accept-language': root.lang, authorization: `Bearer ${token}` };
     const answer = fetch(url, { headers, cache: 'no-store', signal: AbortSignal.timeout(20_000) });
     answer.catch(() => undefined);
     return [url, answer];

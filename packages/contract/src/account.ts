@@ -34,13 +34,11 @@ export const getAccountCall = defineCall({
   idempotency: 'read',
 });
 
-export const updateUserDataCall = defineForm({
+const updateUserDataSpec = {
   ...own,
-  name: 'updateUserData',
   summary:
     'Change my nickname and time zone as fields, my picture as the file `avatar`; an empty field `avatar` removes it.',
   method: 'POST',
-  path: '/v1/api/user/data',
   input: z.object({
     nickname: z.string().trim().min(1).max(nicknameMaxLength).optional(),
     timezone: z.string().max(60).refine(isTimezone).optional(),
@@ -50,6 +48,18 @@ export const updateUserDataCall = defineForm({
   refusals: ['fileRefused', 'textRefused'],
   maxBytes: 12 * 1024 * 1024,
   idempotency: 'natural',
+} as const;
+
+export const updateUserDataCall = defineForm({
+  ...updateUserDataSpec,
+  name: 'updateUserData',
+  path: '/v1/api/user/data',
+});
+
+export const updateUserDataV3Call = defineForm({
+  ...updateUserDataSpec,
+  name: 'updateUserDataV3',
+  path: '/v3/api/user/data',
 });
 
 export const deletionPreview = z.object({

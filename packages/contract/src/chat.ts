@@ -32,6 +32,8 @@ export const chatMessage = z.object({
   identity,
   type: z.enum(['text', 'gift', 'mode', 'help']),
   content: z.string(),
+  /** The words of a companion's answer, by the name under which they are streamed; empty for all others. */
+  reply_content: z.string(),
   /** Diamonds of a gift; null otherwise. */
   diamonds: z.number().int().nullable(),
   /** The sender's own id for it; lets a tab match what it shows already. */

@@ -33,7 +33,7 @@ export const chargerCall = defineStream({
     price: z.number().int().min(-1_000_000).max(1_000_000).optional(),
     content: z.string().min(1).max(messageMaxLength).optional(),
     /** Made by the sender; the same one twice is one message. */
-    client_id: z.string().min(8).max(64).optional(),
+    client_id: z.string().min(1).max(64).optional(),
     reply_to_seq: z.number().int().min(1).optional(),
   }),
   output: chargerLine,

@@ -143,7 +143,7 @@ const reportSpec = {
     reported_id: id,
     /** 1 = a post. */
     reported_type: z.literal(1),
-    reason: z.enum(reportReasons),
+    reason: z.enum(reportReasons).default('other'),
     detail: z.string().trim().max(reportDetailMaxLength).default(''),
   }),
   output: nothing,

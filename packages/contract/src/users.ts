@@ -27,7 +27,7 @@ export type UserData = z.infer<typeof userData>;
 const loginFields = {
   device_id: z.string().min(1).max(200),
   browser: z.literal(1),
-  nonce: z.string().min(8).max(200),
+  nonce: z.string().min(1).max(200),
   nickname: z.string().max(80).default(''),
   avatar: z.string().max(2000).default(''),
   age_confirmed: z.boolean().default(false),
@@ -113,11 +113,9 @@ export const logoutCall = defineCall({
   idempotency: 'natural',
 });
 
-export const getUserDataCall = defineCall({
-  name: 'getUserData',
+const userDataSpec = {
   summary: 'Who I am, my diamonds and my unread total.',
   method: 'GET',
-  path: '/v3/api/user/data',
   auth: 'user',
   input: noInput,
   output: userData,
@@ -126,6 +124,18 @@ export const getUserDataCall = defineCall({
   limit: { max: 600, per: 'user', seconds: 60 },
   maxBytes: 1024,
   idempotency: 'read',
+} as const;
+
+export const getUserDataCall = defineCall({
+  ...userDataSpec,
+  name: 'getUserData',
+  path: '/v3/api/user/data',
+});
+
+export const getUserDataV1Call = defineCall({
+  ...userDataSpec,
+  name: 'getUserDataV1',
+  path: '/v1/api/user/data',
 });
 
 export const issueImTokenCall = defineCall({

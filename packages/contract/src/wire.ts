@@ -10,7 +10,7 @@ export const instant = z.string();
 export const flag = z.union([z.literal(0), z.literal(1)]);
 
 /** What every list takes. `cursor` (the `next` of the page before) wins over `page`. */
-export const pageInput = (defaultSize: number, maxSize = 50) =>
+export const pageInput = (defaultSize: number, maxSize = 100) =>
   z.object({
     page: z.coerce.number().int().min(1).max(1000).default(1),
     size: z.coerce.number().int().min(1).max(maxSize).default(defaultSize),

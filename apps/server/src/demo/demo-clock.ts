@@ -9,6 +9,9 @@ export async function demoClock(config: Config, db: Db): Promise<Clock> {
   return movableClock(Number(row?.advance_seconds ?? 0));
 }
 
+const keepAwake = `
+  update sessions set last_seen_at = last_seen_at + make_interval(secs => $1) where revoked_at is null`;
+
 /** Moves the demo clock and remembers it over restarts. Nobody is signed out for having slept through it. */
 export async function advanceDemoClock(clock: Clock, db: Db, seconds: number): Promise<void> {
   (clock as MovableClock).advance(seconds);
@@ -21,5 +24,5 @@ export async function advanceDemoClock(clock: Clock, db: Db, seconds: number): P
       })),
     )
     .execute();
-  await query(db, 'update sessions set last_seen_at = last_seen_at + make_interval(secs => $1)', [seconds]);
+  await query(db, keepAwake, [seconds]);
 }

@@ -105,6 +105,15 @@ test('a person of the demo world is on the page, as text, and is who one becomes
   expect(claims).toMatchObject({ sub: 'demo:tom', nonce: 'nonce-tom', aud: 'kindred-demo-google' });
 });
 
+test('who comes from a Chinese page is asked in Chinese, whatever the browser prefers', async () => {
+  const visit = browser();
+  const { next: page } = await visit(`${authorizeUrl('google', { nonce: 'nonce-zh' })}&ui_locales=zh`);
+  const { body } = await visit(page);
+  for (const words of ['<html lang="zh">', '选择你的身份', '粉丝 · 1,200 颗钻石'])
+    expect(body).toContain(words);
+  expect(body).not.toMatch(/Someone new|Continue/);
+});
+
 test('each sign-in asks again who one is, so that one can change people', async () => {
   const visit = browser();
   await signIn(visit, authorizeUrl('google', { nonce: 'nonce-first' }), { sub: 'demo:tom' });

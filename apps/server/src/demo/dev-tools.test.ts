@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checkInvariants } from '../invariants/check-invariants.ts';
 import { enqueue } from '../platform/jobs/jobs.ts';
+import { createUser } from '../test/factories.ts';
 import { startTestApp, type TestApp } from '../test/start-test-app.ts';
 
 let kindred: TestApp;
@@ -17,7 +19,7 @@ test('a tool gets an ID token that signs in', async () => {
     sub: 'tool',
     email: 'tool@example.com',
     name: 'Tool',
-    nonce: 'nonce-of-tool',
+    nonce: 'n1',
   });
   expect(response.statusCode).toBe(200);
   expect(Object.keys(response.json())).toEqual(['id_token']);
@@ -25,7 +27,7 @@ test('a tool gets an ID token that signs in', async () => {
     device_id: 'tool',
     browser: 1,
     apple_id: response.json().id_token,
-    nonce: 'nonce-of-tool',
+    nonce: 'n1',
     age_confirmed: true,
     terms_accepted: true,
   });
@@ -79,6 +81,16 @@ test('moving the clock runs what became due: periodic work and jobs planned for 
     [inADay],
   );
   expect(rows).toEqual([{ key: 'not due' }]);
+});
+
+test('moving the clock signs nobody out, and wakes no session that was ended', async () => {
+  const { context } = kindred;
+  const [awake, ended] = [await createUser(context), await createUser(context)];
+  await kindred.call('logout', {}, { token: ended.token });
+  await post('/dev/clock', { advance_seconds: 40 * 86_400 });
+  expect((await kindred.call('getUserData', {}, { token: awake.token })).status).toBe(200);
+  expect((await kindred.call('getUserData', {}, { token: ended.token })).status).toBe(401);
+  expect(await checkInvariants(context.db)).toEqual([]);
 });
 
 test('without demo mode there are no such tools', async () => {

@@ -32,9 +32,7 @@ export async function listDemoPeople(db: Context['db'], provider: ProviderName):
     sub: row.subject,
     name: row.nickname,
     email: row.email || `${row.handle ?? 'someone'}@example.com`,
-    note: row.handle
-      ? `Creator · @${row.handle}`
-      : `Fan · ${Number(row.diamonds).toLocaleString('en')} diamonds`,
+    role: row.handle ? { handle: row.handle } : { diamonds: Number(row.diamonds) },
     avatarUrl: row.avatar || undefined,
   }));
 }

@@ -28,7 +28,7 @@ export type TestApp = {
   call: <Name extends CallName>(
     name: Name,
     input: CallInput<Name>,
-    options?: { token?: string; key?: string; timezone?: string },
+    options?: { token?: string; key?: string; timezone?: string; language?: string },
   ) => Promise<Answer<CallOutput<Name>> & { lines: Answer<CallOutput<Name>>[] }>;
   close: () => Promise<void>;
 };
@@ -65,8 +65,7 @@ export async function startTestApp(
       const handlers = Object.assign({}, ...features.map((feature) => feature.jobs?.(context) ?? {}));
       runner = await startJobs({ pool: context.pool, handlers, crontab: [], log, concurrency: 4 });
     },
-    call: (name, input, { token, key, timezone } = {}) =>
-      inject(app, name, input as object, { token, key, timezone }),
+    call: (name, input, options = {}) => inject(app, name, input as object, options),
     close: async () => {
       drain();
       await runner?.stop();
@@ -82,11 +81,7 @@ async function inject(
   app: FastifyInstance,
   name: CallName,
   input: object,
-  {
-    token,
-    key,
-    timezone,
-  }: { token?: string | undefined; key?: string | undefined; timezone?: string | undefined },
+  { token, key, timezone, language }: { token?: string; key?: string; timezone?: string; language?: string },
 ) {
   const call = calls.find((one) => one.name === name);
   if (!call) throw new Error(`no call ${name}`);
@@ -97,6 +92,7 @@ async function inject(
       ...(token ? { authorization: `Bearer ${token}` } : {}),
       ...(key ? { 'idempotency-key': key } : {}),
       ...(timezone ? { timezone } : {}),
+      ...(language ? { 'accept-language': language } : {}),
     },
     ...(call.method === 'GET' ? { query: queryOf(input) } : { payload: input }),
   });

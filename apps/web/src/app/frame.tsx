@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react';
+import { badgeText } from '../lib/badge-text.ts';
 import { useTranslation } from '../lib/i18n/use-translation.ts';
 import { usePageName } from '../lib/page-name.ts';
 import type { PageTitle } from '../lib/page-props.ts';
@@ -42,10 +43,13 @@ function useOutlineUntil(isShown: boolean): void {
   }, [isShown]);
 }
 
+/** What is open, and before it how many messages wait: what somebody sees who is in another tab. */
 function useDocumentTitle(title: PageTitle | undefined): void {
   const { t, language } = useTranslation();
   const name = usePageName((page) => page.name);
+  const unread = badgeText(useSession((session) => session.user?.unread ?? 0));
   useEffect(() => {
-    document.title = [name, title && t(title), t('common.brand')].filter(Boolean).join(' · ');
-  }, [name, title, t, language]);
+    const words = [name, title && t(title), t('common.brand')].filter(Boolean).join(' · ');
+    document.title = unread ? `(${unread}) ${words}` : words;
+  }, [name, title, unread, t, language]);
 }

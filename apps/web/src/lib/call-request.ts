@@ -1,6 +1,7 @@
 import type { CallName } from '@kindred/contract/calls';
 import { wire } from '@kindred/contract/wire.gen';
 import { timeZone } from './device.ts';
+import { currentLanguage } from './i18n/i18n.ts';
 import { getSession } from './session.ts';
 
 export type CallOptions = {
@@ -19,7 +20,7 @@ export type SentRequest = { url: string; init: RequestInit; token: string | null
 export function buildRequest(name: CallName, input: object, options: CallOptions): SentRequest {
   const [method, path, kind, idempotency] = wire[name];
   const { token } = getSession();
-  const headers = new Headers({ timezone: timeZone() });
+  const headers = new Headers({ timezone: timeZone(), 'accept-language': currentLanguage() });
   if (token) headers.set('authorization', `Bearer ${token}`);
   const key = options.idempotencyKey ?? (idempotency === 'key' ? crypto.randomUUID() : undefined);
   if (key) headers.set('idempotency-key', key);

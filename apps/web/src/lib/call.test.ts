@@ -5,7 +5,7 @@ import { ConnectionError, RefusalError, UnreadableError } from './call-errors.ts
 import { endSession, getSession, startSession, useSession } from './session.ts';
 
 describe('every request', () => {
-  test('carries the bearer token and the time zone', async () => {
+  test('carries the bearer token, the time zone and the language of the page', async () => {
     startSession({ token: 'abc', imToken: 'im' });
     const fetch = stubFetch(() => envelope({ diamond: 5 }));
     await call('getUserData', {});
@@ -13,6 +13,7 @@ describe('every request', () => {
     const headers = new Headers(init?.headers);
     expect(url).toBe('/v3/api/user/data');
     expect(headers.get('authorization')).toBe('Bearer abc');
+    expect(headers.get('accept-language')).toBe('en');
     expect(headers.get('timezone')).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone);
   });
 

@@ -43,8 +43,16 @@ export function endSession(endedBy: SessionEnd): void {
   if (getSession().token === null) return;
   for (const key of personalKeys) localStorage.removeItem(key);
   // Whoever leaves takes along what they wrote; a session that was refused may be taken up again.
-  if (endedBy === 'logout') for (const key of ['outbox', 'postDrafts']) localStorage.removeItem(key);
+  if (endedBy === 'logout') forgetWritten();
   useSession.setState({ token: null, imToken: null, imTokenEnds: 0, user: null, endedBy });
+}
+
+/** Messages and posts not sent yet, and what was searched for (`recentSearches.<user>`). */
+function forgetWritten(): void {
+  const written = Object.keys(localStorage).filter((key) =>
+    /^(outbox|postDrafts|recentSearches\..*)$/.test(key),
+  );
+  for (const key of written) localStorage.removeItem(key);
 }
 
 export function keepImToken(imToken: string, ends: number): void {

@@ -2,7 +2,6 @@ import { Languages, Monitor, Moon, Sun } from 'lucide-react';
 import { nameOfLanguage } from '../lib/i18n/catalogues.ts';
 import { currentLanguage, languages, switchLanguage } from '../lib/i18n/i18n.ts';
 import { useTranslation } from '../lib/i18n/use-translation.ts';
-import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import { chooseTheme, themes, useTheme } from './theme.ts';
 
@@ -13,23 +12,22 @@ const icons = {
 };
 
 /** Theme and language at hand: each click goes on to the next one. */
-export function AppearanceButtons({ isColumn = false }: { isColumn?: boolean }) {
+export function AppearanceButtons() {
   const { t } = useTranslation();
   const theme = useTheme((state) => state.theme);
-  const side = isColumn ? 'right' : 'top';
   const nextTheme = themes[(themes.indexOf(theme) + 1) % themes.length] ?? 'system';
   const nextLanguage = languages[(languages.indexOf(currentLanguage()) + 1) % languages.length] ?? 'en';
   return (
-    <div className={classNames('flex', isColumn && 'flex-col')}>
+    <div className="flex">
       <IconButton
-        label={`${t('appearance.theme')}: ${t(`appearance.${theme}`)}`}
-        tooltipSide={side}
+        label={t('appearance.themeNow', { name: t(`appearance.${theme}`) })}
+        tooltipSide="top"
         icon={icons[theme]}
         onClick={() => chooseTheme(nextTheme)}
       />
       <IconButton
-        label={`${t('appearance.language')}: ${nameOfLanguage(nextLanguage)}`}
-        tooltipSide={side}
+        label={t('appearance.languageNext', { name: nameOfLanguage(nextLanguage) })}
+        tooltipSide="top"
         icon={<Languages className="size-5" />}
         onClick={() => void switchLanguage(nextLanguage)}
       />

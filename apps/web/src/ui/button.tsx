@@ -41,7 +41,7 @@ export function Button({
 /** The looks of a button, for links that act as one. */
 export function buttonClass(variant: ButtonVariant = 'primary', size: ButtonSize = 'medium'): string {
   return classNames(
-    'inline-flex select-none items-center justify-center gap-2 rounded-full font-semibold',
+    'inline-flex select-none items-center justify-center gap-2 rounded-full font-semibold forced-colors:border',
     'transition duration-150 ease-calm active:scale-[0.98] disabled:pointer-events-none disabled:opacity-50',
     variants[variant],
     sizes[size],
@@ -56,7 +56,7 @@ const variants = {
 };
 
 const sizes = {
-  small: 'h-9 px-4 text-caption whitespace-nowrap',
+  small: 'touch-target h-9 px-4 text-caption whitespace-nowrap',
   medium: 'h-11 px-5 text-body whitespace-nowrap',
   // What it says may be long: a price, a trial and what comes after it.
   large: 'min-h-13 px-5 py-2 text-lead text-balance sm:px-7',

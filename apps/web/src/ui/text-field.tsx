@@ -14,7 +14,7 @@ export function Input({ label, hint, error, className, ...props }: ComponentProp
   const ids = useFieldIds(hint, error);
   return (
     <Field ids={ids} label={label} hint={hint} error={error}>
-      <input {...props} {...ids.control} className={classNames(box, 'h-11 px-3.5', className)} />
+      <input dir="auto" {...props} {...ids.control} className={classNames(box, 'h-11 px-3.5', className)} />
     </Field>
   );
 }
@@ -32,6 +32,7 @@ export function TextArea({
     <Field ids={ids} label={label} hint={hint} error={error}>
       <textarea
         rows={3}
+        dir="auto"
         {...props}
         {...ids.control}
         className={classNames(box, 'field-sizing-content min-h-24 px-3.5 py-2.5', className)}

@@ -19,7 +19,9 @@ export function VerifiedName({
     <span
       className={classNames('inline-flex min-w-0 max-w-full items-center gap-1 font-semibold', className)}
     >
-      <span className="truncate">{name}</span>
+      <span dir="auto" className="truncate text-left">
+        {name}
+      </span>
       {label === verifiedLabel && (
         <BadgeCheck
           role="img"

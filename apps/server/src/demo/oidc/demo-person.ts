@@ -3,8 +3,8 @@ export type DemoPerson = {
   sub: string;
   name: string;
   email: string;
-  /** One line on who this is: "Creator · @luna". */
-  note: string;
+  /** A creator with a handle, a fan with diamonds, or somebody without an account yet. */
+  role: { handle: string } | { diamonds: number } | 'new';
   avatarUrl?: string | undefined;
 };
 

@@ -7,6 +7,7 @@ import {
   demoSigningKey,
 } from '../../outside/sign-in/demo-issuer.ts';
 import type { ProviderName } from '../../outside/sign-in/sign-in.ts';
+import { pageLanguage } from '../../platform/http/page-language.ts';
 import type { DemoPerson } from './demo-person.ts';
 import { memoryAdapter } from './memory-adapter.ts';
 import { problemPage } from './pages.ts';
@@ -64,7 +65,7 @@ export function demoProvider(name: ProviderName, context: Context, findPerson: F
     },
     renderError: (ctx, out) => {
       ctx.type = 'html';
-      ctx.body = problemPage(out.error_description ?? out.error);
+      ctx.body = problemPage(out.error_description ?? out.error, pageLanguage(ctx.get('accept-language')));
     },
   });
   provider.proxy = true;

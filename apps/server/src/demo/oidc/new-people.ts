@@ -18,7 +18,7 @@ export function newPeople(random: Random): NewPeople {
   return {
     add: (name) => {
       const sub = `demo:new-${random.token(9)}`;
-      const person = { sub, name, email: `${mailbox(name)}@example.com`, note: 'New here' };
+      const person = { sub, name, email: `${mailbox(name)}@example.com`, role: 'new' as const };
       if (waiting.size >= maxWaiting) waiting.clear();
       waiting.set(sub, person);
       return person;

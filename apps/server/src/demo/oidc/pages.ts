@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { PageLanguage } from '../../platform/http/page-language.ts';
 import type { DemoPerson } from './demo-person.ts';
 import { pageStyle } from './page-style.ts';
+import { type PageTexts, pageTexts } from './page-texts.ts';
 
 const styleHash = createHash('sha256').update(pageStyle).digest('base64');
 
@@ -17,44 +19,53 @@ export function pagePolicy(formTargets: string[] = []): string {
 }
 
 /** Where one picks who to be. */
-export function choosePersonPage(providerLabel: string, people: DemoPerson[]): string {
+export function choosePersonPage(
+  providerLabel: string,
+  people: DemoPerson[],
+  language: PageLanguage,
+): string {
+  const texts = pageTexts[language];
+  const items = people.map((person) => personItem(person, texts));
   return page(
-    'Choose who to be',
-    `<h1>Choose who to be</h1>
-<p class="lead">Demo sign-in in place of ${escapeHtml(providerLabel)}. Nobody here is real and no password is asked.</p>
-${people.length > 0 ? `<form method="post"><ul>${people.map(personItem).join('')}</ul></form>` : ''}
+    language,
+    texts.choose,
+    `<h1>${texts.choose}</h1>
+<p class="lead">${escapeHtml(texts.chooseHint(providerLabel))}</p>
+${items.length > 0 ? `<form method="post"><ul>${items.join('')}</ul></form>` : ''}
 <form method="post" class="new">
-<label for="name">Someone new</label>
+<label for="name">${texts.someoneNew}</label>
 <div class="row">
-<input id="name" name="name" required maxlength="40" autocomplete="off" placeholder="Their name">
-<button class="go">Continue</button>
+<input id="name" name="name" required maxlength="40" autocomplete="off" placeholder="${texts.theirName}">
+<button class="go">${texts.goOn}</button>
 </div>
 </form>`,
   );
 }
 
 /** Tells in words what went wrong and leads back to the app. */
-export function problemPage(problem: string): string {
+export function problemPage(problem: string, language: PageLanguage): string {
+  const texts = pageTexts[language];
   return page(
-    'Sign-in stopped',
-    `<h1>This sign-in cannot go on</h1>
+    language,
+    texts.stopped,
+    `<h1>${texts.cannotGoOn}</h1>
 <p class="lead">${escapeHtml(problem)}</p>
-<p><a href="/login">Back to sign in</a></p>`,
+<p><a href="/login">${texts.back}</a></p>`,
   );
 }
 
-function personItem(person: DemoPerson): string {
+function personItem(person: DemoPerson, texts: PageTexts): string {
   const face = person.avatarUrl
     ? `<img class="face" src="${escapeHtml(person.avatarUrl)}" alt="" width="44" height="44">`
     : `<span class="face" aria-hidden="true">${escapeHtml([...person.name][0] ?? '?')}</span>`;
   return `<li><button class="person" name="sub" value="${escapeHtml(person.sub)}">${face}<span class="who"><b>${escapeHtml(
     person.name,
-  )}</b><small>${escapeHtml(person.note)}</small></span></button></li>`;
+  )}</b><small>${escapeHtml(texts.note(person.role))}</small></span></button></li>`;
 }
 
-function page(title: string, main: string): string {
+function page(language: PageLanguage, title: string, main: string): string {
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

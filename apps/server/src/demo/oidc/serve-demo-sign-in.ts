@@ -3,9 +3,11 @@ import type { Provider } from 'oidc-provider';
 import { z } from 'zod';
 import type { Context } from '../../context.ts';
 import type { ProviderName } from '../../outside/sign-in/sign-in.ts';
+import { knownLanguage, type PageLanguage, pageLanguage } from '../../platform/http/page-language.ts';
 import type { DemoPerson, ListDemoPeople } from './demo-person.ts';
 import { demoProvider } from './demo-provider.ts';
 import { newPeople } from './new-people.ts';
+import { pageTexts } from './page-texts.ts';
 import { choosePersonPage, pagePolicy, problemPage } from './pages.ts';
 
 const labels = { google: 'Google', apple: 'Apple' } as const satisfies Record<ProviderName, string>;
@@ -33,17 +35,22 @@ export function serveDemoSignIn(
 
   app.get(`/oidc/${name}/interaction/:uid`, { schema: { hide: true } }, async (request, reply) => {
     const interaction = await findInteraction(provider(), request, reply);
-    if (!interaction) return sendProblem(reply);
+    if (!interaction) return sendProblem(request, reply);
     const back = new URL(String(interaction.params.redirect_uri)).origin;
-    const page = choosePersonPage(labels[name], await listDemoPeople());
+    const page = choosePersonPage(
+      labels[name],
+      await listDemoPeople(),
+      languageOf(request, interaction.params),
+    );
     return sendPage(reply, page, pagePolicy([back]));
   });
 
   app.post(`/oidc/${name}/interaction/:uid`, { schema: { hide: true } }, async (request, reply) => {
     const chosen = choice.safeParse(await readForm(request));
-    if (!chosen.success || !(await findInteraction(provider(), request, reply))) return sendProblem(reply);
+    if (!chosen.success || !(await findInteraction(provider(), request, reply)))
+      return sendProblem(request, reply);
     const person = 'name' in chosen.data ? added.add(chosen.data.name) : await findPerson(chosen.data.sub);
-    if (!person) return sendProblem(reply);
+    if (!person) return sendProblem(request, reply);
     reply.hijack();
     await provider().interactionFinished(request.raw, reply.raw, {
       login: { accountId: person.sub, remember: false },
@@ -103,7 +110,15 @@ function sendPage(reply: FastifyReply, page: string, policy: string) {
     .send(page);
 }
 
-function sendProblem(reply: FastifyReply) {
-  const page = problemPage('It took too long, or it was begun in another browser. Please start again.');
+function sendProblem(request: FastifyRequest, reply: FastifyReply) {
+  const language = languageOf(request);
+  const page = problemPage(pageTexts[language].tookTooLong, language);
   return sendPage(reply.code(400), page, pagePolicy());
+}
+
+/** What the app asks for (`ui_locales`, OpenID Connect Core 1.0 §3.1.2.1), else what the browser prefers. */
+function languageOf({ headers }: FastifyRequest, wishes: { ui_locales?: unknown } = {}): PageLanguage {
+  const asked = String(wishes.ui_locales ?? '').split(' ');
+  const known = asked.map(knownLanguage).find((language) => language !== undefined);
+  return known ?? pageLanguage(headers['accept-language']);
 }

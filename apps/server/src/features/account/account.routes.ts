@@ -5,6 +5,7 @@ import {
   previewDeletionCall,
   updatePushConfigCall,
   updateUserDataCall,
+  updateUserDataV3Call,
   windDownCall,
 } from '@kindred/contract/account';
 import { type Route, route } from '../../platform/http/route.ts';
@@ -18,8 +19,8 @@ import { windDown } from './wind-down.ts';
 
 export const accountRoutes: Route[] = [
   route(getAccountCall, (context, _input, viewer) => getAccount(context, viewer.userId)),
-  route(updateUserDataCall, (context, input, viewer, request) =>
-    updateUserData(context, input, viewer, request.files),
+  ...[updateUserDataCall, updateUserDataV3Call].map((call) =>
+    route(call, (context, input, viewer, request) => updateUserData(context, input, viewer, request.files)),
   ),
   route(previewDeletionCall, (context, _input, viewer) => previewDeletion(context, viewer.userId)),
   route(windDownCall, async (context, _input, viewer) => {

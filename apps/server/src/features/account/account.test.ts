@@ -61,6 +61,21 @@ test.each(['+05:30', '-0800', 'ACT', 'SystemV/EST5', 'US/Pacific-New'])(
   },
 );
 
+test('who I am is read and changed alike at both addresses', async () => {
+  const { token } = await createUser(kindred.context);
+  expect((await kindred.call('updateUserDataV3', { nickname: 'Third' }, { token })).data.nickname).toBe(
+    'Third',
+  );
+  expect((await kindred.call('updateUserData', { nickname: 'First' }, { token })).data.nickname).toBe(
+    'First',
+  );
+  const [third, first] = await Promise.all([
+    kindred.call('getUserData', {}, { token }),
+    kindred.call('getUserDataV1', {}, { token }),
+  ]);
+  expect(first.data).toMatchObject({ nickname: 'First', user_id: third.data.user_id });
+});
+
 test('every time zone that a browser offers is one to the database as well', async () => {
   const offered = Intl.supportedValuesOf('timeZone');
   expect(offered.filter((timezone) => !isTimezone(timezone))).toEqual([]);

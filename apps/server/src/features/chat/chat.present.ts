@@ -18,6 +18,7 @@ export function presentMessage(
     identity: row.identity,
     type: row.type,
     content: row.content,
+    reply_content: row.identity === 'ai' ? row.content : '',
     diamonds: row.diamonds,
     client_id: row.client_id,
     receiptStatus: readUpto >= row.seq ? 2 : 1,

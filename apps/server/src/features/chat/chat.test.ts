@@ -147,8 +147,8 @@ describe('a conversation', () => {
 describe('sending', () => {
   test('twice with the same client id is one message', async () => {
     const { creator, fan } = await pair();
-    const first = await send(fan, { char_id: creator.charId, content: 'once', client_id: 'client-0001' });
-    const again = await send(fan, { char_id: creator.charId, content: 'once', client_id: 'client-0001' });
+    const first = await send(fan, { char_id: creator.charId, content: 'once', client_id: 'c1' });
+    const again = await send(fan, { char_id: creator.charId, content: 'once', client_id: 'c1' });
     expect(again.lines[0]?.data.message).toEqual(first.lines[0]?.data.message);
     expect((await history(fan, creator.charId)).data.last_seq).toBe(1);
   });

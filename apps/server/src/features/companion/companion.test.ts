@@ -99,6 +99,7 @@ describe("the companion's answer", () => {
     });
     const { list, live_reply } = await history(fan, creator);
     expect(list.at(-1)).toEqual(lines.at(-1)?.data.message);
+    expect(list.map((message) => message.reply_content)).toEqual(['', 'Hello from the companion']);
     expect(live_reply).toBeNull();
   });
 
@@ -367,6 +368,17 @@ describe('a prompt', () => {
     const prompt = JSON.stringify(requests.map(({ messages, fanName }) => ({ messages, fanName })));
     expect(prompt).toContain('what do others tell you?');
     expect(prompt).not.toMatch(/canary/);
+  });
+
+  test('begins alike for everybody who is at the same place with the same character', async () => {
+    const { creator, fan } = await pair();
+    const other = await createUser(kindred.context);
+    await send(fan, creator, 'Hi');
+    await send(other, creator, 'Hi');
+    await send(other, creator, 'Hi again');
+    const [first, alike, later] = requests.map(({ seed }) => seed);
+    expect(alike).toBe(first);
+    expect(later).not.toBe(first);
   });
 
   test('holds the card, then the platform’s rules, then what was said', async () => {

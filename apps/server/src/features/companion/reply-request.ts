@@ -17,8 +17,8 @@ export async function replyRequest(
     card: talk.card,
     characterName: talk.character_name,
     fanName: plainName(talk.fan_name),
-    // Another hold is another try: it may say it differently.
-    seed: `${held.reply_id}.${held.attempt}`,
+    // The place in the conversation, so that whoever says the same gets the same; another hold is another try.
+    seed: `${talk.char_id}.${held.to_seq}.${held.attempt}`,
   };
   return { ...parts, messages: assemblePrompt({ ...parts, history: spoken.map(toPromptMessage) }) };
 }

@@ -32,6 +32,8 @@ describe('the rules for texts', () => {
   test.each([
     ['I want to kill myself', 'en'],
     ['i don’t want to live anymore', 'en'],
+    ['i dont want to be here anymore', 'en'],
+    ['i dont wanna live', 'en'],
     ['我想自杀', 'zh'],
   ])('hear a call for help: %s', (text, language) => {
     expect(reviewText(text, 'fan_message')).toEqual({ outcome: 'help', language });

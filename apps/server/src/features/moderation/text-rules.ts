@@ -38,7 +38,7 @@ export const selfHarm: RegExp[] = [
   /\b(?:suicide|suicidal)\b/,
   /\b(?:want|wanna|going|need) (?:to )?(?:die|end it all|end my life)\b/,
   /\b(?:end|take|ending|taking) my (?:own )?life\b/,
-  /\bi (?:don't|do not) want to (?:live|be alive|exist)\b/,
+  /\b(?:don'?t|do not) (?:want to|wanna) (?:live|be alive|exist|be here any ?more)\b/,
   /\bno reason to (?:live|go on)\b/,
   /自杀|自残|轻生|不想活|想死|活不下去|结束(?:我的)?生命|割腕/,
 ];

@@ -49,6 +49,13 @@ test('a report is kept once per person and post, whichever way and however often
   });
 });
 
+test('a report may leave out why', async () => {
+  const person = await createUser(kindred.context);
+  const plain = { reported_id: diaryId, reported_type: 1 } as const;
+  expect((await kindred.call('createReport', plain, { token: person.token })).code).toBe(2000);
+  expect((await kept()).at(-1)).toMatchObject({ user_id: person.userId, reason: 'other', detail: '' });
+});
+
 test('one’s own post, a hidden one, and one behind a block cannot be reported', async () => {
   const before = await kept();
   expect((await report(creator)).code).toBe(refusals.forbidden.code);

@@ -2,6 +2,7 @@ import type { CallInput, CallOutput } from '@kindred/contract/calls';
 import { parseGroupId } from '@kindred/contract/tiers';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
+import type { PageLanguage } from '../../platform/http/page-language.ts';
 import { closeRivalCheckouts, openCheckout } from '../wallet/open-checkout.ts';
 import { getJoinable } from './find-character-for-joining.ts';
 import { findMembership, hasHadTrial } from './memberships.sql.ts';
@@ -11,6 +12,7 @@ export async function createCharacterCheckout(
   context: Context,
   userId: string,
   input: CallInput<'createCharacterCheckout'>,
+  language: PageLanguage,
 ): Promise<CallOutput<'createCharacterCheckout'>> {
   const character = await getJoinable(context.db, userId, input.char_id);
   const tier = character.group_id === null ? undefined : parseGroupId(character.group_id);
@@ -35,11 +37,16 @@ export async function createCharacterCheckout(
   return openCheckout(context, {
     userId,
     subject: { purpose: 'subscription', charId: character.char_id },
-    description: `Subscription to ${character.name}`,
+    description: describe(character.name, language),
+    language,
     priceUsdCents: dueNow,
     monthUsdCents: tier.monthUsdCents,
     trialDays,
     exclusiveKey,
     redirectUrl: input.redirect_url,
   });
+}
+
+function describe(name: string, language: PageLanguage): string {
+  return language === 'zh' ? `订阅 ${name}` : `Subscription to ${name}`;
 }

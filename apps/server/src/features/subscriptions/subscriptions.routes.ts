@@ -22,8 +22,8 @@ export const subscriptionsRoutes: Route[] = [
     followBatch(context, viewer.userId, input.following_ids),
   ),
   route(unfollowCall, (context, input, viewer) => unfollow(context, viewer.userId, input.following_id)),
-  route(createCharacterCheckoutCall, (context, input, viewer) =>
-    createCharacterCheckout(context, viewer.userId, input),
+  route(createCharacterCheckoutCall, (context, input, viewer, { language }) =>
+    createCharacterCheckout(context, viewer.userId, input, language),
   ),
   route(listSubscriptionsCall, (context, _input, viewer) => listSubscriptions(context, viewer)),
   route(cancelSubscriptionCall, async (context, input, viewer) => {

@@ -1,5 +1,6 @@
 import {
   getUserDataCall,
+  getUserDataV1Call,
   issueImTokenCall,
   listSessionsCall,
   listSignInProvidersCall,
@@ -33,7 +34,9 @@ export const usersRoutes: Route[] = [
     await endSession(context, viewer);
     return {};
   }),
-  route(getUserDataCall, (context, _input, viewer) => readUserData(context, viewer)),
+  ...[getUserDataCall, getUserDataV1Call].map((call) =>
+    route(call, (context, _input, viewer) => readUserData(context, viewer)),
+  ),
   route(issueImTokenCall, async (context, _input, viewer) => {
     const { imToken, expiresAt } = makeImToken(context, viewer);
     return { im_token: imToken, expires_at: expiresAt.toISOString() };

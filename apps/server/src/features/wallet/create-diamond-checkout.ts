@@ -1,6 +1,7 @@
 import type { CallInput, CallOutput } from '@kindred/contract/calls';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
+import type { PageLanguage } from '../../platform/http/page-language.ts';
 import { type CommodityRow, findCommodity, hasBoughtDiamonds } from './commodities.ts';
 import { closeRivalCheckouts, openCheckout } from './open-checkout.ts';
 
@@ -11,6 +12,7 @@ export async function createDiamondCheckout(
   context: Context,
   userId: string,
   input: CallInput<'createDiamondCheckout'>,
+  language: PageLanguage,
 ): Promise<CallOutput<'createDiamondCheckout'>> {
   const commodity = await findCommodity(context.db, input.commodity_id);
   if (!commodity) return refuse('notForSale');
@@ -24,7 +26,8 @@ export async function createDiamondCheckout(
   return openCheckout(context, {
     userId,
     subject: { purpose: 'diamonds', commodityId: commodity.commodity_id },
-    description: describe(commodity),
+    description: describe(commodity, language),
+    language,
     priceUsdCents: price,
     diamonds: commodity.diamonds,
     bonusDiamonds: commodity.bonus_diamonds,
@@ -33,6 +36,13 @@ export async function createDiamondCheckout(
   });
 }
 
-function describe({ diamonds, bonus_diamonds: bonus }: CommodityRow): string {
-  return bonus > 0 ? `${diamonds} diamonds + ${bonus} bonus` : `${diamonds} diamonds`;
+function describe({ diamonds, bonus_diamonds: bonus }: CommodityRow, language: PageLanguage): string {
+  const number = new Intl.NumberFormat(language);
+  const { all, more } = words[language];
+  return [all(number.format(diamonds)), ...(bonus > 0 ? [more(number.format(bonus))] : [])].join(' + ');
 }
+
+const words = {
+  en: { all: (count: string) => `${count} diamonds`, more: (count: string) => `${count} bonus` },
+  zh: { all: (count: string) => `${count} 颗钻石`, more: (count: string) => `赠送 ${count} 颗` },
+};

@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
+import type { PageLanguage } from '../../platform/http/page-language.ts';
 import { convergePayment } from './converge-payment.ts';
 import { resolveRedirectUrl } from './resolve-redirect-url.ts';
 
@@ -8,6 +9,8 @@ export type NewCheckout = {
   /** Who settles it, and what it is for. */
   subject: { purpose: 'diamonds'; commodityId: string } | { purpose: 'subscription'; charId: string };
   description: string;
+  /** Of `description` and of the page that it is paid on. */
+  language: PageLanguage;
   /** Charged now; from our catalogue, never from a request. */
   priceUsdCents: number;
   monthUsdCents?: number;
@@ -37,6 +40,7 @@ export async function openCheckout(
     const opened = await payments.openCheckout({
       checkoutId,
       description: order.description,
+      language: order.language,
       amountUsdCents: order.priceUsdCents,
       ...(order.monthUsdCents === undefined ? {} : { monthUsdCents: order.monthUsdCents }),
       trialDays: order.trialDays ?? 0,

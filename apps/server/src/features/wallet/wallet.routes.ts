@@ -15,8 +15,8 @@ import { getWelcomeGift, receiveWelcomeGift } from './welcome-gift.ts';
 
 export const walletRoutes: Route[] = [
   route(listCommoditiesCall, (context, _input, viewer) => listCommodities(context, viewer.userId)),
-  route(createDiamondCheckoutCall, (context, input, viewer) =>
-    createDiamondCheckout(context, viewer.userId, input),
+  route(createDiamondCheckoutCall, (context, input, viewer, { language }) =>
+    createDiamondCheckout(context, viewer.userId, input, language),
   ),
   route(checkCheckoutCall, (context, input, viewer) =>
     checkCheckout(context, viewer.userId, input.checkout_id),

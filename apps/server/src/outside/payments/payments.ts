@@ -1,3 +1,5 @@
+import type { PageLanguage } from '../../platform/http/page-language.ts';
+
 /** What we want paid. Amounts in US cents. */
 export type CheckoutOrder = {
   checkoutId: string;
@@ -9,6 +11,8 @@ export type CheckoutOrder = {
   trialDays: number;
   /** IANA name; trial days and months are counted in it. */
   timezone: string;
+  /** Of the hosted page and of `description`. */
+  language: PageLanguage;
   /** Where the buyer's browser goes afterwards: an absolute address that the caller has checked. */
   returnUrl: string;
 };

@@ -62,13 +62,17 @@ export async function buildHttpServer(context: Context, features: Feature[]): Pr
         title: 'Kindred',
         version: '1',
         description:
-          'Every answer is `{code, msg, data}`; `code` 2000 is success. Streams answer with `data:` lines of the same shape.',
+          'Every answer is `{code, msg, data}`; `code` 2000 is success. Streams answer with `data:` lines of the same shape. ' +
+          'With ENCRYPT_RESPONSES an answer to somebody signed in is a JSON string, base64 of iv (12 bytes), ciphertext and ' +
+          'tag (16 bytes): AES-256-GCM under HKDF-SHA-256 of the bearer token (no salt, info `kindred response v1`). ' +
+          'Streams and what is said before signing in stay as they are.',
       },
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     },
   });
   await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: true });
 
+  takeEmptyBodies(app);
   answerErrors(app);
   logEachRequest(app);
   letGoWhenIdle(app);
@@ -81,6 +85,15 @@ export async function buildHttpServer(context: Context, features: Feature[]): Pr
     if (feature.plugin) await app.register(async (scope) => feature.plugin?.(scope, context));
   }
   return app;
+}
+
+/** Many clients announce JSON with every request, also where there is nothing to send. */
+function takeEmptyBodies(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) =>
+    text === '' ? done(null, {}) : parse(request, String(text), done),
+  );
 }
 
 function answerErrors(app: FastifyInstance): void {

@@ -8,6 +8,7 @@ import { refuse } from '../app-error.ts';
 import { success } from './envelope.ts';
 import { sendEventStream } from './event-stream.ts';
 import { jsonSchema } from './json-schema.ts';
+import { pageLanguage } from './page-language.ts';
 import { readForm } from './read-form.ts';
 import { JsonText, type RequestFacts, type Route, type UploadedFile } from './route.ts';
 import { sessionSignal } from './session-signal.ts';
@@ -118,6 +119,7 @@ function requestFacts(request: FastifyRequest, reply: FastifyReply, files: Uploa
     ip: request.ip,
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
     timezone: typeof timezone === 'string' && isKnownTimezone(timezone) ? timezone : 'UTC',
+    language: pageLanguage(request.headers['accept-language']),
     token: bearerToken(request),
     idempotencyKey: typeof key === 'string' && /^[\x21-\x7e]{1,200}$/.test(key) ? key : undefined,
     files,

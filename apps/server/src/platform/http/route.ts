@@ -2,6 +2,7 @@ import type { Call, CallKind } from '@kindred/contract/call';
 import type { FastifyBaseLogger } from 'fastify';
 import type { z } from 'zod';
 import type { Context } from '../../context.ts';
+import type { PageLanguage } from './page-language.ts';
 import type { Viewer } from './viewer.ts';
 
 /** A file of a multipart body, whole in memory; the call's `maxBytes` bounds it. */
@@ -13,6 +14,8 @@ export type RequestFacts = {
   ip: string;
   userAgent: string;
   timezone: string;
+  /** What to write to this person in, from Accept-Language. */
+  language: PageLanguage;
   /** The bearer token as it came, for the calls that end or extend it. */
   token: string;
   /** Present exactly when the call's idempotency is `key`, or the client sent one. */

@@ -15,6 +15,12 @@ beforeEach(async () => {
 });
 afterAll(() => kindred.close());
 
+test('nothing to send may be announced as JSON', async () => {
+  const headers = { authorization: `Bearer ${creator.token}`, 'content-type': 'application/json' };
+  const response = await kindred.app.inject({ method: 'POST', url: '/v1/api/user/im/token', headers });
+  expect(response.json().code).toBe(2000);
+});
+
 const hostileValues = [
   null,
   true,
@@ -48,6 +54,14 @@ function send(call: Call, fields: Record<string, unknown>, headers: Record<strin
       : { payload: fields }),
   });
 }
+
+describe('a page of a hundred can be asked for', () => {
+  test.each(callsWhere(({ input }) => 'page' in input.shape))('%s', async (_name, call) => {
+    const fields = { size: 100, char_id: creator.charId, list_id: 'subscribers' };
+    const response = await send(call, fields, { authorization: `Bearer ${creator.token}` });
+    expect(response.json()).toMatchObject({ code: 2000, data: { page: 1, next: null } });
+  });
+});
 
 describe('whoever has no live session is refused', () => {
   test.each(callsWhere(({ auth }) => auth !== 'public'))('%s', async (_name, call) => {

@@ -61,6 +61,14 @@ test('a second start on the same folder is refused in one line while the first o
   expect(await stored(first)).toEqual([]);
 });
 
+test.each(['/dev/null', '/dev/null/below', '/proc/kindred'])('%s is refused in one line', async (folder) => {
+  await expect(start({ dataDir: folder })).rejects.toThrow(/^DATA_DIR cannot be used: .+$/);
+});
+
+test('folders that are missing on the way are made', async () => {
+  expect(await one(await start({ dataDir: path.join(dataDir, 'one', 'two') }))).toBe(1);
+});
+
 test('after a stop the folder is free and no file names a server', async () => {
   await stop(await start());
   expect(await readdir(dataDir)).toEqual(['postgres', 'postgres.log', 'postgres.password']);

@@ -1,9 +1,9 @@
-import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { locatePostgresBinaries } from './binaries.ts';
 import { lockDataDir } from './data-dir-lock.ts';
 import { openCluster } from './init-cluster.ts';
+import { makeDataDir } from './make-data-dir.ts';
 import { type ServerProcess, startServerProcess } from './server-process.ts';
 import { stopServer, stopStaleServer } from './stop-stale-server.ts';
 
@@ -27,7 +27,7 @@ const database = 'kindred';
  */
 export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
   const dataDir = path.resolve(options.dataDir);
-  mkdirSync(dataDir, { recursive: true });
+  makeDataDir(dataDir);
   const unlock = lockDataDir(dataDir);
   try {
     const server = await startServer({ ...options, dataDir });

@@ -72,8 +72,11 @@ async function connectRedis(
 ) {
   const publisher = new Redis(url, { lazyConnect: true, maxRetriesPerRequest: 1 });
   const subscriber = new Redis(url, { lazyConnect: true });
+  await Promise.all([connect(publisher), connect(subscriber)]).catch((error: Error) => {
+    for (const connection of [publisher, subscriber]) connection.disconnect();
+    throw error;
+  });
   for (const connection of [publisher, subscriber]) connection.on('error', onError);
-  await Promise.all([publisher.connect(), subscriber.connect()]);
   await subscriber.subscribe(channel);
   subscriber.on('message', (_channel, text) => deliver(JSON.parse(text) as Envelope));
   return {
@@ -83,4 +86,15 @@ async function connectRedis(
       subscriber.disconnect();
     },
   };
+}
+
+/** ioredis rejects with "Connection is closed."; why it is, the event says. */
+async function connect(connection: Redis): Promise<void> {
+  let cause = 'no answer';
+  connection.on('error', ({ message }: Error) => {
+    cause = message;
+  });
+  await connection.connect().catch(() => {
+    throw new Error(`REDIS_URL cannot be reached: ${cause}`);
+  });
 }

@@ -5,6 +5,7 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { AccountButton } from './account-button.tsx';
 import { ChatModeButton } from './chat-mode-button.tsx';
 
 /** Who is signed in, who answers their fans, and the way out. */
@@ -22,12 +23,18 @@ export function AccountMenu({ isCollapsed }: { isCollapsed: boolean }) {
     >
       {isCreator && <ChatModeButton mode={user.chat_mode} isCollapsed={isCollapsed} />}
       <div className={classNames('flex items-center gap-2.5', isCollapsed && 'flex-col')}>
-        <Avatar src={user.avatar} name={user.nickname} className="size-10" />
-        {!isCollapsed && (
-          <div className="min-w-0 grow">
-            <p className="truncate font-semibold">{user.nickname}</p>
-            {isCreator && <p className="truncate text-caption text-ink-soft">@{user.char_unique_id}</p>}
-          </div>
+        {isCollapsed ? (
+          <AccountButton user={user} />
+        ) : (
+          <>
+            <Avatar src={user.avatar} name={user.nickname} className="size-10" />
+            <div className="min-w-0 grow">
+              <p dir="auto" className="truncate text-left font-semibold">
+                {user.nickname}
+              </p>
+              {isCreator && <p className="truncate text-caption text-ink-soft">@{user.char_unique_id}</p>}
+            </div>
+          </>
         )}
         <IconButton
           label={t('nav.logout')}

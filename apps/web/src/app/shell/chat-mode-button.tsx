@@ -4,6 +4,7 @@ import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { i18n } from '../../lib/i18n/i18n.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { loadPatiently } from '../../lib/load-patiently.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { toast } from '../../ui/toast.ts';
 
 // The popover's code comes with the first click.
@@ -39,16 +40,7 @@ function Trigger({ mode, isCollapsed, ...props }: ChatModeButtonProps & Componen
     />
   );
   if (isCollapsed) {
-    return (
-      <button
-        type="button"
-        aria-label={name}
-        {...props}
-        className="grid size-11 place-items-center rounded-full hover:bg-sunken"
-      >
-        {icon}
-      </button>
-    );
+    return <IconButton {...props} label={name} tooltipSide="right" icon={icon} />;
   }
   return (
     <button

@@ -53,10 +53,7 @@ export function Sidebar({ path }: { path: string }) {
         {user?.is_creator === 1 && <NewPostLink isCollapsed={isCollapsed} />}
       </nav>
       <div className="mt-auto flex flex-col gap-2">
-        {/* One above the other they need more room than many laptops have; they are in the settings too. */}
-        <div className={classNames(isCollapsed && '[@media(max-height:53rem)]:hidden')}>
-          <AppearanceButtons isColumn={isCollapsed} />
-        </div>
+        {!isCollapsed && <AppearanceButtons />}
         <AccountMenu isCollapsed={isCollapsed} />
       </div>
     </aside>

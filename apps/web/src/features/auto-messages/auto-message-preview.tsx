@@ -14,7 +14,10 @@ export function AutoMessagePreview({ content }: { content: string }) {
         <Avatar src={user?.avatar ?? ''} name={user?.nickname ?? ''} size="small" />
         <div className="min-w-0">
           <p className="mb-1 text-caption text-ink-soft">{t('chat.labelAutomated')}</p>
-          <p className="whitespace-pre-wrap rounded-card rounded-bl-md border border-line bg-surface px-4 py-2.5">
+          <p
+            dir="auto"
+            className="whitespace-pre-wrap rounded-card rounded-bl-md border border-line bg-surface px-4 py-2.5"
+          >
             {content.replaceAll(autoMessageName, t('prefs.auto.previewName'))}
           </p>
         </div>

@@ -37,7 +37,11 @@ export function CharacterHead({ character, action, extras }: CharacterHeadProps)
           <VerifiedName name={character.name} label={character.is_blue_label} />
         </h2>
         <p className="text-ink-faint">@{character.char_unique_id}</p>
-        {character.tagline && <p className="mt-3 text-lead">{character.tagline}</p>}
+        {character.tagline && (
+          <p dir="auto" className="mt-3 text-lead">
+            {character.tagline}
+          </p>
+        )}
         <Numbers statistics={character.statistics} />
         <div className="mt-5">{action}</div>
       </div>

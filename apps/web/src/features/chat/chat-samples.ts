@@ -12,6 +12,7 @@ export function aMessage(over: Partial<ChatMessage> & { seq: number }): ChatMess
     identity: 'fan',
     type: 'text',
     content: `Message ${over.seq}`,
+    reply_content: '',
     diamonds: null,
     client_id: null,
     receiptStatus: 1,

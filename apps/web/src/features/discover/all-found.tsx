@@ -31,7 +31,10 @@ export function AllFound({ q, within }: { q: string; within: string | undefined 
   }));
   return (
     <section aria-label={t('search.found', { q })}>
-      <Link to={paths.discover} className="mb-2 inline-flex items-center gap-2 text-ink-soft hover:text-ink">
+      <Link
+        to={paths.discover}
+        className="mb-1 inline-flex min-h-11 items-center gap-2 text-ink-soft hover:text-ink"
+      >
         <ArrowLeft aria-hidden="true" className="size-4" />
         {t('search.back')}
       </Link>

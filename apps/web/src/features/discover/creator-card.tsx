@@ -10,7 +10,10 @@ import { JoinButton } from '../subscriptions/join-button.tsx';
 export function CreatorCard({ card }: { card: CharacterCard }) {
   const to = paths.character(card.char_id);
   return (
-    <article className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card">
+    <article
+      aria-label={card.name}
+      className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card"
+    >
       <Link to={to} tabIndex={-1} aria-hidden="true" className="block h-28 shrink-0 bg-accent-soft">
         {card.banner && <img src={card.banner} alt="" loading="lazy" className="size-full object-cover" />}
       </Link>

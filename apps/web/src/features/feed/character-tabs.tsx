@@ -53,7 +53,9 @@ export function CharacterTabs({ character, isOwn = false }: CharacterTabsProps) 
       value: 'about',
       label: t('character.tabAbout'),
       content: (
-        <p className={bio ? 'whitespace-pre-line' : 'text-ink-faint'}>{bio || t('character.noBio')}</p>
+        <p dir="auto" className={bio ? 'whitespace-pre-line' : 'text-ink-faint'}>
+          {bio || t('character.noBio')}
+        </p>
       ),
     },
   ];

@@ -51,7 +51,7 @@ function RowContent({ notification }: { notification: Notification }) {
         </time>
       </span>
       {!is_read && (
-        <span className="size-2.5 shrink-0 rounded-full bg-accent">
+        <span className="size-2.5 shrink-0 rounded-full bg-accent forced-colors:bg-[Highlight]">
           <span className="sr-only">{t('notifications.unread')}</span>
         </span>
       )}

@@ -57,7 +57,7 @@ function LikeButton({ post }: { post: Post }) {
     <button
       type="button"
       aria-pressed={post.is_like}
-      aria-label={`${t('post.like')}, ${t('post.likes', { count })}`}
+      aria-label={t('post.likeOf', { likes: t('post.likes', { count }) })}
       onClick={() => like(post)}
       className="inline-flex h-11 items-center gap-2 rounded-full px-3 text-ink-soft tabular-nums transition hover:bg-sunken hover:text-ink active:scale-95"
     >

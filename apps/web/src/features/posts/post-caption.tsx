@@ -15,7 +15,9 @@ function WholeCaption({ content }: { content: string }) {
   const isFolded = isLong(content) && !isOpen;
   return (
     <div className="px-4 pb-3 sm:px-5">
-      <p className={classNames('whitespace-pre-line', isFolded && 'line-clamp-4')}>{content}</p>
+      <p dir="auto" className={classNames('whitespace-pre-line', isFolded && 'line-clamp-4')}>
+        {content}
+      </p>
       {isLong(content) && (
         <button
           type="button"

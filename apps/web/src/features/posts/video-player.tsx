@@ -94,7 +94,7 @@ function VideoControls({ isPlaying, isMuted, seconds, length, onToggle, onSeek }
           step={0.1}
           value={Math.min(seconds, length)}
           onChange={(event) => onSeek(Number(event.target.value))}
-          className="h-1 min-w-0 grow cursor-pointer accent-white"
+          className="h-1 touch-target min-w-0 grow cursor-pointer accent-white"
         />
         <span className="text-caption tabular-nums">{formatLength(Math.max(0, length - seconds))}</span>
         <ControlButton

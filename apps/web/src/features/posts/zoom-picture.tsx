@@ -24,8 +24,7 @@ export function ZoomPicture({ item, label, isCurrent, onStale }: ZoomPictureProp
       <button
         ref={frame}
         type="button"
-        aria-label={`${label}. ${t(isLarge ? 'post.zoomOut' : 'post.zoomIn')}`}
-        aria-pressed={isLarge}
+        aria-label={t(isLarge ? 'post.zoomOut' : 'post.zoomIn', { picture: label })}
         onClick={toggle}
         className={classNames('block', isLarge ? 'size-[200%] cursor-zoom-out' : 'size-full cursor-zoom-in')}
       >

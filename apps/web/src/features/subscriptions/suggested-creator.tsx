@@ -9,7 +9,10 @@ import { JoinButton } from './join-button.tsx';
 /** One creator of the suggestions: banner, face, name, what it costs, the button. */
 export function SuggestedCreator({ card }: { card: CharacterCard }) {
   return (
-    <article className="overflow-hidden rounded-card border border-line bg-surface shadow-card">
+    <article
+      aria-label={card.name}
+      className="overflow-hidden rounded-card border border-line bg-surface shadow-card"
+    >
       <Link
         to={paths.character(card.char_id)}
         tabIndex={-1}

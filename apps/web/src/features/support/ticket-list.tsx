@@ -33,7 +33,9 @@ export function TicketList() {
                 {t(`prefs.support.topics.${ticket.topic}`)} · {formatDateTime(ticket.created_time)}
               </span>
             </div>
-            <p className="mt-2 line-clamp-3 whitespace-pre-wrap text-ink-soft">{ticket.content}</p>
+            <p dir="auto" className="mt-2 line-clamp-3 whitespace-pre-wrap text-ink-soft">
+              {ticket.content}
+            </p>
           </li>
         ))}
       </ul>

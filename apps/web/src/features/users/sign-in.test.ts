@@ -30,6 +30,12 @@ describe('leaving for the provider', () => {
     });
   });
 
+  test('tells the built-in provider, and no other, in which language to ask', () => {
+    const attempt = startAttempt('google', undefined);
+    const demo = new URL(authorizeUrl({ ...provider, demo: true }, attempt, 'https://kindred.example'));
+    expect(demo.searchParams.get('ui_locales')).toBe('en');
+  });
+
   test('remembers the attempt for one return', () => {
     const attempt = startAttempt('apple', 'mira');
     expect(takeAttempt()).toEqual(attempt);

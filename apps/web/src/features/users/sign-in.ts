@@ -1,6 +1,7 @@
 import type { LoginAnswer, SignInProvider } from '@kindred/contract/users';
 import { call } from '../../lib/call.ts';
 import { deviceId } from '../../lib/device.ts';
+import { currentLanguage } from '../../lib/i18n/i18n.ts';
 import { paths } from '../../lib/paths.ts';
 import { startSession } from '../../lib/session.ts';
 import type { SignInAttempt } from './sign-in-attempt.ts';
@@ -20,6 +21,8 @@ export function authorizeUrl(
     scope: provider.scope,
     state: attempt.state,
     nonce: attempt.nonce,
+    // Real providers know the person's language; ours knows what it is told.
+    ...(provider.demo && { ui_locales: currentLanguage() }),
   };
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
   return url.href;

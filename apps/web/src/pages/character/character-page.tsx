@@ -7,6 +7,7 @@ import { SharedPost } from '../../features/feed/shared-post.tsx';
 import { JoinPanel } from '../../features/subscriptions/join-panel.tsx';
 import { hasCode } from '../../lib/call-errors.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useNamePage } from '../../lib/page-name.ts';
 import type { PageProps } from '../../lib/page-props.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -18,6 +19,7 @@ import { IntroVideo } from './intro-video.tsx';
 export function CharacterPage({ title, params, search }: PageProps) {
   const { t } = useTranslation();
   const { data: character, error, refetch } = useQuery(characterQuery(params.charId ?? ''));
+  useNamePage(character?.name);
   // Gone, never there, or one of the two has blocked the other: nobody is told which.
   if (!character && hasCode(error, refusals.notFound.code)) return <NotFoundPage />;
   if (!character) {

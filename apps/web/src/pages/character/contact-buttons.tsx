@@ -24,7 +24,7 @@ export function ContactButtons({ character }: { character: CharacterInfo }) {
       />
       <Link to={paths.conversation(charId)} className={classNames(buttonClass('secondary'), 'max-sm:px-4')}>
         <MessageCircle aria-hidden="true" className="size-5" />
-        {t('character.message')}
+        <span className="max-[22rem]:sr-only">{t('character.message')}</span>
       </Link>
       <PrivacyMenu
         id={charId}

@@ -2,6 +2,7 @@ import { Compass, Wrench } from 'lucide-react';
 import '../../lib/i18n/creator-texts.ts';
 import { useUser } from '../../features/users/users.queries.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useNamePage } from '../../lib/page-name.ts';
 import type { PageProps } from '../../lib/page-props.ts';
 import { creatorTools, paths } from '../../lib/paths.ts';
 import { AreaPage } from '../../ui/area-page.tsx';
@@ -18,6 +19,7 @@ export function CreatorToolsPage({ title, params }: PageProps) {
   const user = useUser();
   const asked = params.id ? 'lists' : params.page;
   const open = asked ? creatorTools.find((tool) => tool === asked) : creatorTools[0];
+  useNamePage(asked && open && t(`tools.${open}`));
   const links = creatorTools.map((tool) => ({ path: paths.creatorTool(tool), label: t(`tools.${tool}`) }));
   if (!user) {
     return (

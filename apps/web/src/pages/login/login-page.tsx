@@ -18,9 +18,9 @@ export function LoginPage({ search }: PageProps) {
   const { data, error, isFetching, refetch } = useQuery(signInProvidersQuery());
   const returned = useSignInReturn();
   return (
-    <div className="grid min-h-dvh lg:grid-cols-[1.1fr_1fr]">
+    <div className="grid min-h-dvh grid-cols-1 lg:grid-cols-[1.1fr_1fr]">
       <LoginStage />
-      <main className="flex flex-col px-6 py-5 sm:px-12">
+      <main className="flex min-w-0 flex-col px-6 py-5 sm:px-12">
         <header className="flex items-center justify-between">
           <Brand />
           <AppearanceButtons />

@@ -50,7 +50,7 @@ export function PickTile({ card, isPicked, onToggle }: PickTileProps) {
 }
 
 const frame =
-  'relative block aspect-[3/4] w-full overflow-hidden rounded-card bg-accent-soft text-left shadow-card';
+  'relative block aspect-[3/4] w-full overflow-hidden rounded-card bg-accent-soft text-left shadow-card forced-color-adjust-none';
 
 function Portrait({ card }: { card: CharacterCard }) {
   return (

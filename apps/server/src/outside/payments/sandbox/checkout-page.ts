@@ -1,88 +1,103 @@
-import { sandboxCards } from './sandbox-cards.ts';
+import type { PageLanguage } from '../../../platform/http/page-language.ts';
+import { checkoutTexts } from './checkout-texts.ts';
+import { sandboxCards, type SandboxCard } from './sandbox-cards.ts';
 import type { SandboxCheckout } from './sandbox-checkouts.ts';
 
-export type CheckoutView = { checkout: SandboxCheckout; firstPeriodEnd: Date; backUrl: string };
+export type CheckoutView = {
+  checkout: SandboxCheckout;
+  firstPeriodEnd: Date;
+  backUrl: string;
+  language: PageLanguage;
+};
 
 /** The whole hosted page as HTML: what is bought, what it costs now and later, and a form of test cards. */
 export function checkoutPage(view: CheckoutView): string {
-  const { checkout, backUrl } = view;
+  const { checkout, backUrl, language } = view;
+  const texts = checkoutTexts[language];
   const title = escapeHtml(checkout.description);
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>${title} – Sandbox checkout</title>
+<title>${title} – ${texts.pageName}</title>
 <style>${style}</style>
 </head>
 <body>
 <main>
-<p class="badge">Sandbox: no real money moves</p>
+<p class="badge">${texts.badge}</p>
 <h1>${title}</h1>
 ${amounts(view)}
 ${body(view)}
-<p class="back"><a href="${escapeHtml(backUrl)}">Back to Kindred</a></p>
+<p class="back"><a href="${escapeHtml(backUrl)}">${texts.back}</a></p>
 </main>
 </body>
 </html>`;
 }
 
-/** "$9.99" for 999. */
-export function formatUsd(cents: number): string {
-  return new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(cents / 100);
-}
-
-function amounts({ checkout, firstPeriodEnd }: CheckoutView): string {
-  const rows = [row('Due today', formatUsd(checkout.amount_usd_cents), 'total')];
+function amounts({ checkout, firstPeriodEnd, language }: CheckoutView): string {
+  const texts = checkoutTexts[language];
+  const usd = (cents: number) => formatUsd(cents, language);
+  const rows = [row(texts.dueToday, usd(checkout.amount_usd_cents), 'total')];
   if (checkout.month_usd_cents !== null) {
-    const day = formatDay(firstPeriodEnd, checkout.timezone);
-    if (checkout.trial_days > 0) rows.unshift(row('Free trial', `${checkout.trial_days} days`));
-    rows.push(row(`From ${day}`, `${formatUsd(checkout.month_usd_cents)} a month`));
-    rows.push(row('Renewal', 'Every month until you cancel in Kindred'));
+    const day = formatDay(firstPeriodEnd, checkout.timezone, language);
+    if (checkout.trial_days > 0) rows.unshift(row(texts.trial, texts.trialDays(checkout.trial_days)));
+    rows.push(row(texts.from(day), texts.aMonth(usd(checkout.month_usd_cents))));
+    rows.push(row(texts.renewal, texts.renewalText));
   }
   return `<dl>${rows.join('')}</dl>`;
 }
 
-function body({ checkout, firstPeriodEnd }: CheckoutView): string {
-  const action = `/sandbox/checkout/${encodeURIComponent(checkout.checkout_id)}`;
+function body({ checkout, firstPeriodEnd, language }: CheckoutView): string {
+  const texts = checkoutTexts[language];
   switch (checkout.state) {
     case 'open':
-      return payForm(checkout, action);
+      return payForm(checkout, language);
     case 'declined':
-      return `<p class="notice bad" role="alert">The card was declined. Nothing was charged; try another card.</p>${payForm(checkout, action)}`;
+      return `<p class="notice bad" role="alert">${texts.declined}</p>${payForm(checkout, language)}`;
     case 'confirming':
-      return `<form method="post" action="${action}/confirm">
-<p class="notice" role="status">Your bank asks: do you approve this payment?</p>
-<button name="approve" value="true">Approve the payment</button>
-<button class="quiet" name="approve" value="false">Refuse it</button></form>`;
+      return `<form method="post" action="${action(checkout, 'confirm', language)}">
+<p class="notice" role="status">${texts.bankAsks}</p>
+<button name="approve" value="true">${texts.approve}</button>
+<button class="quiet" name="approve" value="false">${texts.refuse}</button></form>`;
     case 'expired':
-      return '<p class="notice bad" role="alert">This checkout has expired. Nothing was charged.</p>';
-    default:
-      return `<p class="notice" role="status">Paid on ${formatDay(checkout.paid_at ?? firstPeriodEnd, checkout.timezone)}.</p>`;
+      return `<p class="notice bad" role="alert">${texts.expired}</p>`;
+    default: {
+      const day = formatDay(checkout.paid_at ?? firstPeriodEnd, checkout.timezone, language);
+      return `<p class="notice" role="status">${texts.paidOn(day)}</p>`;
+    }
   }
 }
 
-function payForm(checkout: SandboxCheckout, action: string): string {
-  const label =
-    checkout.amount_usd_cents > 0 ? `Pay ${formatUsd(checkout.amount_usd_cents)}` : 'Start the trial';
-  const cards = Object.values(sandboxCards).map(
-    ({ number, label }, index) =>
+function payForm(checkout: SandboxCheckout, language: PageLanguage): string {
+  const texts = checkoutTexts[language];
+  const dueNow = checkout.amount_usd_cents;
+  const cards = Object.entries(sandboxCards).map(
+    ([card, { number }], index) =>
       `<label class="card"><input type="radio" name="card" value="${number}"${
         index === 0 ? ' checked' : ''
-      }><span><b>${number}</b><br>${label}</span></label>`,
+      }><span><b>${number}</b><br>${texts.cards[card as SandboxCard]}</span></label>`,
   );
-  return `<form method="post" action="${action}/pay">
-<fieldset><legend>Test card</legend>${cards.join('')}</fieldset>
-<button>${label}</button></form>`;
+  return `<form method="post" action="${action(checkout, 'pay', language)}">
+<fieldset><legend>${texts.testCard}</legend>${cards.join('')}</fieldset>
+<button>${dueNow > 0 ? texts.pay(formatUsd(dueNow, language)) : texts.startTrial}</button></form>`;
+}
+
+function action(checkout: SandboxCheckout, step: 'pay' | 'confirm', language: PageLanguage): string {
+  return `/sandbox/checkout/${encodeURIComponent(checkout.checkout_id)}/${step}?lang=${language}`;
 }
 
 function row(term: string, value: string, kind = ''): string {
   return `<div class="${kind}"><dt>${term}</dt><dd>${value}</dd></div>`;
 }
 
-function formatDay(at: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone }).format(at);
+function formatUsd(cents: number, language: PageLanguage): string {
+  return new Intl.NumberFormat(language, { style: 'currency', currency: 'USD' }).format(cents / 100);
+}
+
+function formatDay(at: Date, timeZone: string, language: PageLanguage): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone }).format(at);
 }
 
 function escapeHtml(text: string): string {
@@ -97,8 +112,8 @@ function escapeHtml(text: string): string {
 }
 
 const style = `
-:root{--bg:#f6f4f8;--card:#fff;--text:#1c1624;--soft:#6a6275;--line:#e2dce9;--accent:#7a2fd0;--on:#fff;--bad:#b3261e}
-@media (prefers-color-scheme:dark){:root{--bg:#141017;--card:#1f1a24;--text:#f1ecf6;--soft:#a79fb3;--line:#383042;--accent:#c79bff;--on:#22103a;--bad:#ffb4ab}}
+:root{--bg:#fbf8f6;--card:#fff;--text:#211a1c;--soft:#655a5d;--line:#cfc4bf;--accent:#cb2f55;--link:#b9284c;--on:#fff;--bad:#b3261e}
+@media (prefers-color-scheme:dark){:root{--bg:#131012;--card:#1c181a;--text:#f6f1f2;--soft:#b9adb1;--line:#4d4247;--accent:#d63a61;--link:#ff8ba2;--on:#fff;--bad:#ff9088}}
 *{box-sizing:border-box}
 body{margin:0;background:var(--bg);color:var(--text);font:16px/1.5 system-ui,sans-serif}
 main{max-width:30rem;margin:0 auto;padding:1.5rem;min-height:100vh;background:var(--card)}
@@ -118,8 +133,8 @@ legend{padding:0;margin-bottom:.5rem;font-weight:600}
 .card span{color:var(--soft)}.card b{color:var(--text)}
 button{width:100%;min-height:3rem;margin-top:.5rem;border:0;border-radius:1.5rem;background:var(--accent);color:var(--on);font:inherit;font-weight:600;cursor:pointer}
 button.quiet{background:none;border:1px solid var(--line);color:var(--text)}
-:focus-visible{outline:3px solid var(--accent);outline-offset:2px}
+:focus-visible{outline:3px solid var(--link);outline-offset:2px}
 .notice{padding:.8rem 1rem;border:1px solid var(--line);border-radius:.7rem}
 .bad{color:var(--bad);border-color:currentcolor}
-.back{text-align:center;margin:1.2rem 0 0}a{color:var(--accent)}
+.back{text-align:center;margin:1.2rem 0 0}a{color:var(--link)}
 `;

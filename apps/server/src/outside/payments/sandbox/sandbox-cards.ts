@@ -1,18 +1,32 @@
 /** What a test card does. Numbers are the ones that payment developers know by heart. */
 export const sandboxCards = {
-  success: { number: '4242 4242 4242 4242', label: 'Pays' },
-  declined: { number: '4000 0000 0000 0002', label: 'Is declined' },
-  '3ds': { number: '4000 0025 0000 3155', label: 'Asks you to confirm (3-D Secure)' },
-  renewal_declined: { number: '4000 0000 0000 0341', label: 'Pays once, then renewals are declined' },
-  refunded: { number: '4000 0000 0000 7726', label: 'Pays, and is refunded an hour later' },
-  disputed: { number: '4000 0000 0000 0259', label: 'Pays, and is disputed an hour later' },
+  success: { number: '4242 4242 4242 4242' },
+  declined: { number: '4000 0000 0000 0002' },
+  '3ds': { number: '4000 0025 0000 3155' },
+  renewal_declined: { number: '4000 0000 0000 0341' },
+  refunded: { number: '4000 0000 0000 7726' },
+  disputed: { number: '4000 0000 0000 0259' },
 } as const;
 
 export type SandboxCard = keyof typeof sandboxCards;
 
+/** What product.md calls them, folded as below. */
+const otherNames: Record<string, SandboxCard> = {
+  '3dsecure': '3ds',
+  refund: 'refunded',
+  dispute: 'disputed',
+};
+
 /** Reads a card by its number, with or without blanks, or by its name. */
 export function parseSandboxCard(text: string): SandboxCard | undefined {
-  const digits = text.replace(/[\s-]/g, '');
+  const folded = fold(text);
   const names = Object.keys(sandboxCards) as SandboxCard[];
-  return names.find((name) => name === text || sandboxCards[name].number.replaceAll(' ', '') === digits);
+  return (
+    names.find((name) => fold(name) === folded || fold(sandboxCards[name].number) === folded) ??
+    (Object.hasOwn(otherNames, folded) ? otherNames[folded] : undefined)
+  );
+}
+
+function fold(text: string): string {
+  return text.toLowerCase().replace(/[\s_-]/g, '');
 }

@@ -16,7 +16,7 @@ export function sandboxPayments(context: SandboxContext): Payments {
       await openSandboxCheckout(db, order, clock.now());
       return {
         providerRef: order.checkoutId,
-        payUrl: `${context.publicUrl()}/sandbox/checkout/${order.checkoutId}`,
+        payUrl: `${context.publicUrl()}/sandbox/checkout/${order.checkoutId}?lang=${order.language}`,
       };
     },
     readWebhook: (rawBody, headers) =>

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Context } from '../../../context.ts';
 import type { Feature } from '../../../feature.ts';
 import { refuse } from '../../../platform/app-error.ts';
+import { knownLanguage, type PageLanguage, pageLanguage } from '../../../platform/http/page-language.ts';
 import { checkoutPage } from './checkout-page.ts';
 import { firstPeriodEnd } from './first-period-end.ts';
 import { parseSandboxCard } from './sandbox-cards.ts';
@@ -26,9 +27,9 @@ export const sandboxFeature: Feature = {
 /** Nothing else is an id, least of all U+0000, which PostgreSQL text cannot hold. */
 const checkoutPath = '/sandbox/checkout/:id(^[A-Za-z0-9_-]+$)';
 
-type CheckoutRequest = FastifyRequest<{ Params: { id: string } }>;
+type CheckoutRequest = FastifyRequest<{ Params: { id: string }; Querystring: { lang?: string } }>;
 
-const payInput = z.object({ card: z.string().max(40), confirm: z.boolean().default(false) });
+const payInput = z.object({ card: z.coerce.string().max(40), confirm: z.boolean().default(false) });
 const confirmInput = z.object({ approve: z.union([z.boolean(), z.enum(['true', 'false'])]).default(true) });
 
 function registerPages(app: FastifyInstance, context: Context): void {
@@ -51,6 +52,7 @@ function registerPages(app: FastifyInstance, context: Context): void {
           checkout,
           firstPeriodEnd: await firstPeriodEnd(db, checkout, clock.now()),
           backUrl: backUrl(checkout),
+          language: languageOf(request),
         }),
       );
   });
@@ -76,7 +78,7 @@ function registerPages(app: FastifyInstance, context: Context): void {
 }
 
 /** A form goes back to Kindred once it is paid, else to the page; JSON gets the state. */
-function answer(request: FastifyRequest, reply: FastifyReply, checkout: SandboxCheckout) {
+function answer(request: CheckoutRequest, reply: FastifyReply, checkout: SandboxCheckout) {
   const isPaid = ['paid', 'refunded', 'disputed'].includes(checkout.state);
   const page = `/sandbox/checkout/${encodeURIComponent(checkout.checkout_id)}`;
   const isJson = request.headers['content-type']?.startsWith('application/json') ?? false;
@@ -90,7 +92,12 @@ function answer(request: FastifyRequest, reply: FastifyReply, checkout: SandboxC
   }
   return reply
     .header('content-security-policy', pagePolicy(checkout))
-    .redirect(isPaid ? backUrl(checkout) : page, 303);
+    .redirect(isPaid ? backUrl(checkout) : `${page}?lang=${languageOf(request)}`, 303);
+}
+
+/** The one that Kindred was in, which goes along in the address; else what the browser asks for. */
+function languageOf({ query, headers }: CheckoutRequest): PageLanguage {
+  return knownLanguage(query.lang) ?? pageLanguage(headers['accept-language']);
 }
 
 function backUrl(checkout: SandboxCheckout): string {

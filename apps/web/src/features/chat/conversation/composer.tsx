@@ -39,6 +39,7 @@ export function Composer({ conversation, onSend }: ComposerProps) {
       <div className="mx-auto flex max-w-3xl items-end gap-2 rounded-[1.75rem] border border-line-strong bg-surface py-1.5 pr-1.5 pl-5 transition focus-within:border-accent-ink">
         <textarea
           rows={1}
+          dir="auto"
           value={draft}
           maxLength={messageMaxLength}
           aria-label={t('chat.composer', { name: conversation.nickname })}
@@ -46,7 +47,7 @@ export function Composer({ conversation, onSend }: ComposerProps) {
           placeholder={t('chat.composer', { name: conversation.nickname })}
           onChange={(event) => setDraft(event.target.value)}
           onKeyDown={onKeyDown}
-          className="field-sizing-content max-h-40 min-h-11 w-full resize-none bg-transparent py-2.5 outline-none placeholder:text-ink-faint"
+          className="field-sizing-content max-h-40 min-h-11 w-full resize-none bg-transparent py-2.5 outline-none placeholder:truncate placeholder:text-ink-faint"
         />
         <button
           type="submit"

@@ -6,12 +6,14 @@ import { MessageCircleOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { hasCode } from '../../../lib/call-errors.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { useNamePage } from '../../../lib/page-name.ts';
 import { paths } from '../../../lib/paths.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { conversationQuery, threadQuery } from '../chat.queries.ts';
+import { peerName } from '../peer-name.ts';
 import { AnsweringBar } from './answering-bar.tsx';
 import { ConversationHeader } from './conversation-header.tsx';
 import { ConversationSkeleton } from './conversation-skeleton.tsx';
@@ -30,6 +32,7 @@ type ConversationPaneProps = {
 /** One conversation: with whom, what was said, and where to write. */
 export function ConversationPane({ id, me, seek, renderActions }: ConversationPaneProps) {
   const { data: conversation, error, refetch } = useQuery(conversationQuery(id, me));
+  useNamePage(conversation && peerName(conversation));
   if (!conversation) {
     if (!error) return <ConversationSkeleton />;
     return isGone(error) ? <Gone /> : <ErrorState error={error} onRetry={() => void refetch()} />;

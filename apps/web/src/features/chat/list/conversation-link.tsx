@@ -33,7 +33,10 @@ export function ConversationLink({ item, isCurrent }: { item: ChatListItem; isCu
           </time>
         </span>
         <span className="flex items-center justify-between gap-2">
-          <span className={classNames('truncate', isUnread ? 'font-medium text-ink' : 'text-ink-soft')}>
+          <span
+            dir="auto"
+            className={classNames('truncate text-left', isUnread ? 'font-medium text-ink' : 'text-ink-soft')}
+          >
             {previewText(item)}
           </span>
           <CountBadge

@@ -28,7 +28,7 @@ export function MessageActions({ message, onDelete }: MessageActionsProps) {
         <button
           type="button"
           aria-label={t('chat.actions')}
-          className="grid size-8 shrink-0 place-items-center rounded-full text-ink-faint opacity-0 transition hover:bg-sunken focus-visible:opacity-100 group-hover/message:opacity-100 aria-expanded:opacity-100 pointer-coarse:opacity-60"
+          className="touch-target grid size-8 shrink-0 place-items-center rounded-full text-ink-faint opacity-0 transition hover:bg-sunken focus-visible:opacity-100 group-hover/message:opacity-100 aria-expanded:opacity-100 pointer-coarse:opacity-60"
         >
           <Ellipsis aria-hidden="true" className="size-4.5" />
         </button>

@@ -45,7 +45,9 @@ function Words({ conversation, message, isFirst, isLast, onDelete, onRegenerate 
           {message.is_deleted ? (
             <em>{t('preview.deleted')}</em>
           ) : (
-            <p className="whitespace-pre-wrap">{message.content}</p>
+            <p dir="auto" className="whitespace-pre-wrap">
+              {message.content}
+            </p>
           )}
           <MessageMeta conversation={conversation} message={message} />
         </Bubble>

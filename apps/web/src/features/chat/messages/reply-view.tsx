@@ -25,7 +25,11 @@ export function ReplyView({ conversation, reply, controls }: ReplyViewProps) {
         <TypingDots />
       ) : (
         <Bubble isOwn={false} identity="ai" isFirst isLast>
-          {reply.text && <p className="whitespace-pre-wrap">{reply.text}</p>}
+          {reply.text && (
+            <p dir="auto" className="whitespace-pre-wrap">
+              {reply.text}
+            </p>
+          )}
           {reply.state === 'failed' && <p role="alert">{t('chat.replyFailed')}</p>}
           <p className="mt-1 flex items-center gap-1.5 text-[0.75rem]/tight text-ink-soft">
             <Sparkles aria-hidden="true" className="size-3 text-accent-ink" />

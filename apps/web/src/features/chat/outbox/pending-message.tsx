@@ -29,7 +29,9 @@ export function PendingMessage({ entry, isNext, onRetry, onDiscard }: PendingMes
           isStuck ? 'border border-danger bg-surface' : 'bg-accent-soft text-accent-ink',
         )}
       >
-        <p className="whitespace-pre-wrap">{entry.content}</p>
+        <p dir="auto" className="whitespace-pre-wrap">
+          {entry.content}
+        </p>
       </div>
       <div role="status" className="flex items-center gap-2 text-caption text-ink-soft">
         <State entry={entry} isNext={isNext} />

@@ -1,0 +1,41 @@
+import type { UserData } from '@kindred/contract/users';
+import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import { i18n } from '../../lib/i18n/i18n.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { loadPatiently } from '../../lib/load-patiently.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { toast } from '../../ui/toast.ts';
+
+// The popover's code comes with the first click.
+const AccountPopover = lazy(
+  loadPatiently(
+    () => import('./account-popover.tsx').then((m) => ({ default: m.AccountPopover })),
+    () => toast('error', i18n.t('error.network')),
+  ),
+);
+
+/** The face in the narrow side bar; opens what the wide one shows around it. */
+export function AccountButton({ user }: { user: UserData }) {
+  const [isAsked, setAsked] = useState(false);
+  if (!isAsked) return <Trigger user={user} onClick={() => setAsked(true)} />;
+  const trigger = <Trigger user={user} />;
+  return (
+    <Suspense fallback={trigger}>
+      <AccountPopover user={user} trigger={trigger} />
+    </Suspense>
+  );
+}
+
+function Trigger({ user, ...props }: { user: UserData } & ComponentProps<'button'>) {
+  const { t } = useTranslation();
+  return (
+    <IconButton
+      {...props}
+      label={t('nav.account', { name: user.nickname })}
+      tooltipSide="right"
+      aria-haspopup="dialog"
+      icon={<Avatar src={user.avatar} name={user.nickname} className="size-10" />}
+    />
+  );
+}

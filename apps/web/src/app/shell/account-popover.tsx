@@ -1,0 +1,58 @@
+import type { UserData } from '@kindred/contract/users';
+import { type ReactElement, useState } from 'react';
+import { nameOfLanguage } from '../../lib/i18n/catalogues.ts';
+import { languages, switchLanguage } from '../../lib/i18n/i18n.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { ChoiceChips } from '../../ui/choice-chips.tsx';
+import { Popover } from '../../ui/popover.tsx';
+import { chooseTheme, themes, useTheme } from '../../ui/theme.ts';
+
+type AccountPopoverProps = { user: UserData; trigger: ReactElement };
+
+/** What the narrow side bar has no room for: who is signed in, language and theme. Opens as it appears. */
+export function AccountPopover({ user, trigger }: AccountPopoverProps) {
+  const { t, language } = useTranslation();
+  const theme = useTheme((state) => state.theme);
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <Popover
+      trigger={trigger}
+      title={user.nickname}
+      side="right"
+      align="end"
+      isOpen={isOpen}
+      onOpenChange={setOpen}
+    >
+      <div className="flex flex-col gap-4 px-2 pb-2">
+        {user.is_creator === 1 && (
+          <p className="-mt-2 truncate text-caption text-ink-soft">@{user.char_unique_id}</p>
+        )}
+        <Choice title={t('appearance.language')}>
+          <ChoiceChips
+            label={t('appearance.language')}
+            choices={languages.map((value) => ({ value, label: nameOfLanguage(value) }))}
+            value={language}
+            onChange={(next) => void switchLanguage(next)}
+          />
+        </Choice>
+        <Choice title={t('appearance.theme')}>
+          <ChoiceChips
+            label={t('appearance.theme')}
+            choices={themes.map((value) => ({ value, label: t(`appearance.${value}`) }))}
+            value={theme}
+            onChange={chooseTheme}
+          />
+        </Choice>
+      </div>
+    </Popover>
+  );
+}
+
+function Choice({ title, children }: { title: string; children: ReactElement }) {
+  return (
+    <div className="flex flex-col gap-2">
+      <p className="text-caption text-ink-soft">{title}</p>
+      {children}
+    </div>
+  );
+}
