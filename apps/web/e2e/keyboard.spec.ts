@@ -99,6 +99,7 @@ test('the frame of the product is walked with the keyboard alone: menu, side bar
   await tabTo(page, menu.getByRole('link', { name: 'Discover' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Discover', level: 1 })).toBeVisible();
+  await expect(page.locator('p[aria-live=polite]'), 'is said where it is not seen').toHaveText('Discover');
   await expect(menu.getByRole('link', { name: 'Discover' })).toHaveAttribute('aria-current', 'page');
   const account = page.getByRole('button', { name: `${person.nickname}: account and appearance` });
   await tabTo(page, account);

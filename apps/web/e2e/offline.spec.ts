@@ -102,3 +102,20 @@ async function goOnline(page: Page): Promise<void> {
   await page.context().setOffline(true);
   await page.context().setOffline(false);
 }
+
+test('when the app itself does not arrive, the page says so instead of staying empty, and can be tried again', async ({
+  origin,
+  openAs,
+  noise,
+}) => {
+  noise.allow(/ERR_FAILED/);
+  const page = await openAs(await newFan(origin), '/legal/terms.html', { serviceWorkers: 'block' });
+  const scripts = /\/assets\/.*\.js$/;
+  await page.route(scripts, (route) => route.abort());
+  await page.goto('/home');
+  await expect(page.getByRole('alert')).toContainText('Kindred could not be loaded.');
+  await expect(page.getByText('未能载入')).toBeHidden();
+  await page.unroute(scripts);
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});

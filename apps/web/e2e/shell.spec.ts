@@ -201,11 +201,8 @@ test('the tab says whose page is open and how many messages wait', async ({ orig
   const { char_id, name } = await findCharacter(person, handle);
   const page = await openAs(person, '/home', laptop);
   await expect(page).toHaveTitle('Home · Kindred');
-  await page.route('**/v3/api/user/data', async (route) => {
-    const response = await route.fetch();
-    const body = await response.json();
-    await route.fulfill({ response, json: { ...body, data: { ...body.data, unread: 100 } } });
-  });
+  await answerWith(page, '**/v3/api/user/data', { unread: 100 });
+  await answerWith(page, '**/v3/api/dialogue/changes*', { unread_total: 100 });
   await page.goto(`/character/${char_id}`);
   await expect(page).toHaveTitle(`(99+) ${name} · Character · Kindred`);
 });

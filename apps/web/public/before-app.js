@@ -9,6 +9,17 @@
   root.classList.toggle('dark', dark);
   root.lang = localStorage.getItem('language') ?? 'en';
 
+  // Without the app's scripts nobody else would say why nothing comes.
+  addEventListener(
+    'error',
+    ({ target }) => {
+      if (target?.tagName !== 'SCRIPT') return;
+      root.classList.remove('to-home');
+      document.getElementById('lost').hidden = false;
+    },
+    true,
+  );
+
   if (!token || !/^\/(home\/?)?$/.test(location.pathname)) return;
   // Shows the outline in index.html.
   root.classList.add('to-home');

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { badgeText } from '../lib/badge-text.ts';
 import { useTranslation } from '../lib/i18n/use-translation.ts';
 import { usePageName } from '../lib/page-name.ts';
@@ -8,13 +8,13 @@ import { DialogStack } from '../ui/dialog-stack.tsx';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { Shell } from './shell/shell.tsx';
 import { useArrival } from './use-arrival.ts';
-import { ViewCache } from './view-cache.tsx';
+import { type View, ViewCache } from './view-cache.tsx';
 
 /** The page of the current address: alone, or inside the shell among the views that stay alive. */
 export function Frame() {
   const shown = useArrival();
   const token = useSession((session) => session.token);
-  useDocumentTitle(shown?.view.title);
+  const words = useDocumentTitle(shown?.view.title);
   useOutlineUntil(shown !== undefined);
   // Whoever has just left sees nothing more while the way to the sign-in loads.
   if (!shown || (token === null && !shown.isBare)) return null;
@@ -32,7 +32,18 @@ export function Frame() {
         </Shell>
       )}
       <DialogStack />
+      <OpenPage view={view} words={words} />
     </>
+  );
+}
+
+/** Says to whoever does not see it that another page is open; of the first one the browser itself tells. */
+function OpenPage({ view, words }: { view: View; words: string }) {
+  const [first] = useState(view);
+  return (
+    <p aria-live="polite" className="sr-only">
+      {view !== first && words}
+    </p>
   );
 }
 
@@ -44,12 +55,14 @@ function useOutlineUntil(isShown: boolean): void {
 }
 
 /** What is open, and before it how many messages wait: what somebody sees who is in another tab. */
-function useDocumentTitle(title: PageTitle | undefined): void {
-  const { t, language } = useTranslation();
+function useDocumentTitle(title: PageTitle | undefined): string {
+  const { t } = useTranslation();
   const name = usePageName((page) => page.name);
   const unread = badgeText(useSession((session) => session.user?.unread ?? 0));
+  const words = [name, title && t(title)].filter(Boolean).join(' · ');
   useEffect(() => {
-    const words = [name, title && t(title), t('common.brand')].filter(Boolean).join(' · ');
-    document.title = unread ? `(${unread}) ${words}` : words;
-  }, [name, title, unread, t, language]);
+    const whole = [words, t('common.brand')].filter(Boolean).join(' · ');
+    document.title = unread ? `(${unread}) ${whole}` : whole;
+  }, [words, unread, t]);
+  return words;
 }

@@ -12,7 +12,10 @@ export function NewPostLink({ isCollapsed }: { isCollapsed: boolean }) {
   const label = t('nav.newPost');
   if (!isCollapsed) {
     return (
-      <Link to={paths.createPost} className={classNames(buttonClass(), 'mt-4 w-full shrink-0 md:short:mt-0')}>
+      <Link
+        to={paths.createPost}
+        className={classNames(buttonClass(), 'mt-4 w-full shrink-0 md:short:mt-1.5')}
+      >
         <Plus aria-hidden="true" className="size-5" />
         {label}
       </Link>
@@ -23,7 +26,7 @@ export function NewPostLink({ isCollapsed }: { isCollapsed: boolean }) {
       <Link
         to={paths.createPost}
         aria-label={label}
-        className={classNames(buttonClass(), 'mt-4 size-11 px-0 short:mt-0')}
+        className={classNames(buttonClass(), 'mt-4 size-11 px-0 short:mt-1')}
       >
         <Plus aria-hidden="true" className="size-5 shrink-0" />
       </Link>

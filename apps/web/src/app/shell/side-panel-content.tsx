@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { characterQuery } from '../../features/characters/characters.queries.ts';
+import { IntroVideo } from '../../features/posts/intro-video.tsx';
 import { SuggestedCreators } from '../../features/subscriptions/suggested-creators.tsx';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 
@@ -7,30 +8,20 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 export function SidePanelContent({ charId }: { charId: string | undefined }) {
   return (
     <>
-      {charId && <IntroVideo charId={charId} />}
+      {charId && <Introduction charId={charId} />}
       <SuggestedCreators except={charId} />
     </>
   );
 }
 
-function IntroVideo({ charId }: { charId: string }) {
+function Introduction({ charId }: { charId: string }) {
   const { t } = useTranslation();
-  const { data, refetch } = useQuery(characterQuery(charId));
-  const video = data?.intro_video;
-  if (!video?.url) return null;
+  const { data: character } = useQuery(characterQuery(charId));
+  if (!character?.intro_video?.url) return null;
   return (
-    <section aria-label={t('join.introVideo')}>
-      <video
-        src={video.url}
-        poster={video.image}
-        controls
-        muted
-        loop
-        playsInline
-        preload="metadata"
-        onError={() => void refetch()}
-        className="max-h-96 w-full rounded-card bg-sunken object-cover shadow-card"
-      />
+    <section aria-label={t('join.introVideo')} className="shrink-0">
+      {/* It is always in sight: by itself it would be in the way of the posts' clips. */}
+      <IntroVideo character={character} waits />
     </section>
   );
 }

@@ -17,7 +17,7 @@ export function InviteNumbers({ statistics }: InviteNumbersProps) {
       <h2 id="invite-numbers" className="mb-4 font-semibold text-lead">
         {t('invite.numbers')}
       </h2>
-      <dl className="grid grid-cols-1 gap-3 sm:grid-cols-3">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-3">
         {numbers.map(({ label, value }) => (
           <div key={label} className="rounded-card bg-sunken p-5">
             <dt className="text-caption text-ink-soft">{label}</dt>

@@ -11,16 +11,18 @@ type VideoPlayerProps = {
   label: string;
   onStale: () => void;
   fit?: 'cover' | 'contain';
+  /** Plays only when somebody starts it, not when it comes into view. */
+  waits?: boolean;
 };
 
 /** A clip that plays while it is in view, alone among all clips, and starts over at its end. */
-export function VideoPlayer({ item, label, onStale, fit = 'cover' }: VideoPlayerProps) {
+export function VideoPlayer({ item, label, onStale, fit = 'cover', waits = false }: VideoPlayerProps) {
   const ref = useRef<HTMLVideoElement>(null);
   const [isPlaying, setPlaying] = useState(false);
   const [seconds, setSeconds] = useState(0);
   const isMuted = useSound((sound) => sound.isMuted);
   // A new link stops a clip; joining anew lets it go on.
-  useEffect(() => (ref.current ? joinStage(ref.current) : undefined), [item.url]);
+  useEffect(() => (ref.current ? joinStage(ref.current, { waits }) : undefined), [item.url, waits]);
   const toggle = () => {
     if (ref.current) (ref.current.paused ? playByHand : pauseByHand)(ref.current);
   };

@@ -119,3 +119,17 @@ test('what lies behind a full-screen view is still, and goes on when that is clo
   uncover();
   expect(playing(first, second)).toEqual([true, false]);
 });
+
+test('a clip that waits plays only when somebody starts it, and then alone', () => {
+  const beside = clip();
+  stage.joinStage(beside, { waits: true });
+  see([{ target: beside, intersectionRatio: 1 }]);
+  expect(playing(beside)).toEqual([false]);
+  see([{ target: first, intersectionRatio: 0.7 }]);
+  expect(playing(beside, first)).toEqual([false, true]);
+  stage.playByHand(beside);
+  expect(playing(beside, first)).toEqual([true, false]);
+  stage.playByHand(first);
+  see([{ target: first, intersectionRatio: 0 }]);
+  expect(playing(beside, first)).toEqual([false, false]);
+});

@@ -1,5 +1,5 @@
-/** `ratio`: how much of it is in view; null until that has been measured. */
-type Actor = { video: HTMLVideoElement; ratio: number | null; isHeld: boolean };
+/** `ratio`: how much of it is in view; null until that has been measured. `waits`: never starts by itself. */
+type Actor = { video: HTMLVideoElement; ratio: number | null; isHeld: boolean; waits: boolean };
 
 const actors = new Map<Element, Actor>();
 /** Full-screen views over the page, the last one on top: only what plays in that one may play. */
@@ -12,11 +12,11 @@ const mostly = 0.6;
 
 /**
  * Puts a clip among those of which only one plays: the one that is most in view, or the one a person started,
- * as long as it is in view. Returns the way to take it out, which stops it.
+ * as long as it is in view. One that `waits` plays only when started. Returns the way to take it out, which stops it.
  */
-export function joinStage(video: HTMLVideoElement): () => void {
+export function joinStage(video: HTMLVideoElement, { waits = false } = {}): () => void {
   observer ??= watch();
-  actors.set(video, { video, ratio: null, isHeld: false });
+  actors.set(video, { video, ratio: null, isHeld: false, waits });
   observer.observe(video);
   return () => {
     observer?.unobserve(video);
@@ -82,7 +82,7 @@ function findLead(): Actor | undefined {
   if (chosen?.ratio === 0) chosen = undefined;
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
   return [...actors.values()]
-    .filter((actor) => seen(actor.ratio) >= mostly && !actor.isHeld && isInFront(actor))
+    .filter((actor) => seen(actor.ratio) >= mostly && !actor.isHeld && !actor.waits && isInFront(actor))
     .reduce<Actor | undefined>(
       (best, actor) => (best && seen(best.ratio) >= seen(actor.ratio) ? best : actor),
       undefined,

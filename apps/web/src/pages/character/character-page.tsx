@@ -1,9 +1,11 @@
+import type { CharacterInfo } from '@kindred/contract/characters';
 import { refusals } from '@kindred/contract/errors';
 import { useQuery } from '@tanstack/react-query';
 import { CharacterHead, CharacterHeadSkeleton } from '../../features/characters/character-head.tsx';
 import { characterQuery } from '../../features/characters/characters.queries.ts';
 import { CharacterTabs } from '../../features/feed/character-tabs.tsx';
 import { SharedPost } from '../../features/feed/shared-post.tsx';
+import { IntroVideo } from '../../features/posts/intro-video.tsx';
 import { JoinPanel } from '../../features/subscriptions/join-panel.tsx';
 import { hasCode } from '../../lib/call-errors.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
@@ -13,7 +15,6 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Page } from '../../ui/page.tsx';
 import { NotFoundPage } from '../not-found/not-found-page.tsx';
 import { ContactButtons } from './contact-buttons.tsx';
-import { IntroVideo } from './intro-video.tsx';
 
 /** One creator: who they are, how to join, what they post. `?diary_id=` shows that post first. */
 export function CharacterPage({ title, params, search }: PageProps) {
@@ -37,8 +38,20 @@ export function CharacterPage({ title, params, search }: PageProps) {
         extras={<ContactButtons character={character} />}
       />
       {search.diary_id && <SharedPost diaryId={search.diary_id} />}
-      <IntroVideo character={character} />
+      <Introduction character={character} />
       <CharacterTabs character={character} />
     </Page>
+  );
+}
+
+/** Where there is a side panel, it is there instead. */
+function Introduction({ character }: { character: CharacterInfo }) {
+  const { t } = useTranslation();
+  if (!character.intro_video?.url) return null;
+  return (
+    <section aria-label={t('join.introVideo')} className="mt-6 xl:hidden">
+      <h2 className="mb-2 font-semibold text-ink-soft">{t('join.introVideo')}</h2>
+      <IntroVideo character={character} />
+    </section>
   );
 }

@@ -17,7 +17,7 @@ export function TrackingLinks() {
     <>
       <p className="mb-5 max-w-prose text-ink-soft">{t('tracking.text')}</p>
       {data?.invite_url ? <InviteLink url={data.invite_url} /> : <Skeleton className="h-56 rounded-sheet" />}
-      <Link to={paths.setting('invitationPage')} className={`${buttonClass('quiet')} mt-4`}>
+      <Link to={paths.setting('invitationPage')} className={`${buttonClass('secondary')} mt-4`}>
         {t('tracking.more')}
       </Link>
     </>

@@ -106,7 +106,7 @@ function stateShares({ people }: Insights, t: Translate) {
 function InsightsSkeleton() {
   return (
     <>
-      <div className="grid gap-3 sm:grid-cols-3">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-3">
         {[1, 2, 3].map((at) => (
           <Skeleton key={at} className="h-32 rounded-card" />
         ))}

@@ -25,7 +25,7 @@ export function KeyFigures({ insights }: { insights: Insights }) {
     },
   ];
   return (
-    <dl className="grid gap-3 sm:grid-cols-3">
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-3">
       {figures.map(({ label, value, hint }) => (
         <div key={label} className="rounded-card border border-line bg-surface p-5 shadow-card">
           <dt className="text-ink-soft">{label}</dt>
