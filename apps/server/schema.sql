@@ -91,6 +91,21 @@ create table clock_offset (
   advance_seconds bigint not null
 );
 
+create table comments (
+  comment_id bigint not null generated always as identity,
+  diary_id bigint not null,
+  user_id bigint not null,
+  root_id bigint,
+  thread_user_id bigint not null,
+  reply_to_id bigint,
+  reply_user_id bigint,
+  content text not null,
+  aside_for bigint,
+  client_id text,
+  created_at timestamp with time zone not null,
+  deleted_at timestamp with time zone
+);
+
 create table commodities (
   commodity_id text not null,
   kind text not null,
@@ -350,7 +365,8 @@ create table posts (
   deleted_at timestamp with time zone,
   client_id text,
   is_reposted boolean not null default false,
-  rejected_reason text not null default ''::text
+  rejected_reason text not null default ''::text,
+  comment_root_num integer not null default 0
 );
 
 create table purchases (
@@ -370,7 +386,8 @@ create table reports (
   reason text not null,
   detail text not null default ''::text,
   state text not null default 'open'::text,
-  created_at timestamp with time zone not null
+  created_at timestamp with time zone not null,
+  content text not null default ''::text
 );
 
 create table restrictions (
@@ -592,6 +609,30 @@ alter table checkouts add constraint checkouts_user_id_fkey FOREIGN KEY (user_id
 alter table clock_offset add constraint clock_offset_pkey PRIMARY KEY (only_row);
 
 alter table clock_offset add constraint clock_offset_only_row_check CHECK (only_row);
+
+alter table comments add constraint comments_pkey PRIMARY KEY (comment_id);
+
+alter table comments add constraint comments_check CHECK ((((root_id IS NULL) = (reply_to_id IS NULL)) AND ((root_id IS NULL) = (reply_user_id IS NULL))));
+
+alter table comments add constraint comments_check1 CHECK (((deleted_at IS NULL) = (content <> ''::text)));
+
+alter table comments add constraint comments_client_id_check CHECK (((char_length(client_id) >= 1) AND (char_length(client_id) <= 64)));
+
+alter table comments add constraint comments_content_check CHECK ((char_length(content) <= 1000));
+
+alter table comments add constraint comments_aside_for_fkey FOREIGN KEY (aside_for) REFERENCES users(user_id);
+
+alter table comments add constraint comments_diary_id_fkey FOREIGN KEY (diary_id) REFERENCES posts(diary_id);
+
+alter table comments add constraint comments_reply_to_id_fkey FOREIGN KEY (reply_to_id) REFERENCES comments(comment_id);
+
+alter table comments add constraint comments_reply_user_id_fkey FOREIGN KEY (reply_user_id) REFERENCES users(user_id);
+
+alter table comments add constraint comments_root_id_fkey FOREIGN KEY (root_id) REFERENCES comments(comment_id);
+
+alter table comments add constraint comments_thread_user_id_fkey FOREIGN KEY (thread_user_id) REFERENCES users(user_id);
+
+alter table comments add constraint comments_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
 alter table commodities add constraint commodities_pkey PRIMARY KEY (commodity_id);
 
@@ -853,6 +894,8 @@ alter table posts add constraint posts_client_id_check CHECK (((char_length(clie
 
 alter table posts add constraint posts_comment_num_check CHECK ((comment_num >= 0));
 
+alter table posts add constraint posts_comment_root_num_check CHECK ((comment_root_num >= 0));
+
 alter table posts add constraint posts_content_check CHECK ((char_length(content) <= 5000));
 
 alter table posts add constraint posts_like_num_check CHECK ((like_num >= 0));
@@ -885,11 +928,13 @@ alter table reports add constraint reports_pkey PRIMARY KEY (report_id);
 
 alter table reports add constraint reports_user_id_reported_type_reported_id_key UNIQUE (user_id, reported_type, reported_id);
 
+alter table reports add constraint reports_content_check CHECK ((char_length(content) <= 1000));
+
 alter table reports add constraint reports_detail_check CHECK ((char_length(detail) <= 1000));
 
 alter table reports add constraint reports_reason_check CHECK ((reason = ANY (ARRAY['illegal'::text, 'minors'::text, 'non_consent'::text, 'violence'::text, 'hate'::text, 'private_facts'::text, 'copyright'::text, 'spam'::text, 'other'::text])));
 
-alter table reports add constraint reports_reported_type_check CHECK ((reported_type = 1));
+alter table reports add constraint reports_reported_type_check CHECK ((reported_type = ANY (ARRAY[1, 2])));
 
 alter table reports add constraint reports_state_check CHECK ((state = ANY (ARRAY['open'::text, 'upheld'::text, 'dismissed'::text])));
 
@@ -1015,6 +1060,18 @@ CREATE UNIQUE INDEX checkouts_one_open ON public.checkouts USING btree (user_id,
 
 CREATE INDEX checkouts_open ON public.checkouts USING btree (created_at) WHERE (state = ANY (ARRAY['open'::text, 'declined'::text]));
 
+CREATE INDEX comments_aside ON public.comments USING btree (aside_for, diary_id) WHERE ((aside_for IS NOT NULL) AND (deleted_at IS NULL));
+
+CREATE INDEX comments_by_thread ON public.comments USING btree (thread_user_id, diary_id);
+
+CREATE INDEX comments_by_writer ON public.comments USING btree (user_id, diary_id);
+
+CREATE UNIQUE INDEX comments_client_id ON public.comments USING btree (user_id, client_id) WHERE (client_id IS NOT NULL);
+
+CREATE INDEX comments_replies ON public.comments USING btree (root_id, comment_id) WHERE (root_id IS NOT NULL);
+
+CREATE INDEX comments_roots ON public.comments USING btree (diary_id, comment_id DESC) WHERE ((root_id IS NULL) AND (deleted_at IS NULL));
+
 CREATE INDEX companion_replies_by_message ON public.companion_replies USING btree (conversation_id, to_seq);
 
 CREATE UNIQUE INDEX companion_replies_live ON public.companion_replies USING btree (conversation_id) WHERE (state = ANY (ARRAY['queued'::text, 'writing'::text]));
@@ -1133,6 +1190,67 @@ CREATE INDEX users_invited_creators ON public.users USING btree (referred_by, re
 
 CREATE INDEX users_referred_by ON public.users USING btree (referred_by) WHERE (referred_by IS NOT NULL);
 
+CREATE OR REPLACE FUNCTION public.add_comment(p_user bigint, p_diary bigint, p_is_creator boolean, p_root bigint, p_reply_to bigint, p_reply_user bigint, p_content text, p_client_id text, p_now timestamp with time zone, OUT outcome text, OUT may_comment smallint, OUT new_id bigint, OUT owner_id bigint, OUT owner_char_id bigint, OUT is_aside boolean)
+ RETURNS record
+ LANGUAGE plpgsql
+AS $function$
+declare
+  post record;
+  thread_user bigint := p_user;
+  aside bigint;
+begin
+  select c.user_id, c.char_id into owner_id, owner_char_id from posts p join characters c using (char_id)
+    where p.diary_id = p_diary;
+  -- The account's deletion waits, a block or a restriction between the two, and the post's deletion; or it comes first.
+  perform from users u where u.user_id = p_user and u.deleted_at is null for key share;
+  if not found then outcome := 'gone'; return; end if;
+  perform hold_pair(p_user, owner_id);
+  perform hold_pair(p_user, p_reply_user);
+  perform hold_commented(array[p_diary]);
+  select k.comment_id, case when k.deleted_at is null then 'repeated' else 'target_gone' end into new_id, outcome
+    from comments k where k.user_id = p_user and k.client_id = p_client_id;
+  if found then return; end if;
+
+  select post_access(c.user_id = p_user, false, j.joined, b.bought, p.price, p.state, p.has_preview) as access,
+      can_comment(c.user_id = p_user, p_is_creator, j.joined, c.comment_config) as may_comment
+    into post
+    from posts p join characters c using (char_id)
+    left join memberships m on m.user_id = p_user and m.char_id = c.char_id
+    cross join lateral (select is_joined(m.kind, c.group_id, m.period_end, p_now) as joined) j
+    cross join lateral (select exists (select from purchases b
+      where b.user_id = p_user and b.diary_id = p.diary_id and b.refunded_by is null) as bought) b
+    where p.diary_id = p_diary and p.deleted_at is null and c.deleted_at is null
+      and not exists (select from block_walls w where w.user_id = p_user and w.other_user_id = c.user_id);
+  may_comment := post.may_comment;
+  outcome := case
+    when post.access is null or post.access = 'none' then 'gone'
+    when post.access <> 'full' then 'locked'
+    when may_comment <> 1 then 'closed'
+    else 'ok'
+  end;
+  if outcome = 'ok' and p_reply_to is not null then
+    select k.thread_user_id into thread_user from comments k
+      where k.comment_id = p_reply_to and k.diary_id = p_diary and k.user_id = p_reply_user
+        and coalesce(k.root_id, k.comment_id) = p_root and k.deleted_at is null
+        and (k.aside_for is null or k.aside_for = p_user)
+        and not exists (select from block_walls w
+          where w.user_id = p_user and w.other_user_id in (k.user_id, k.thread_user_id));
+    if not found then outcome := 'target_gone'; end if;
+  end if;
+  if outcome <> 'ok' then return; end if;
+
+  aside := comment_aside_for(owner_id, thread_user, p_user);
+  is_aside := aside is not null;
+  insert into comments (diary_id, user_id, root_id, thread_user_id, reply_to_id, reply_user_id, content, aside_for,
+      client_id, created_at)
+    values (p_diary, p_user, p_root, thread_user, p_reply_to, p_reply_user, p_content, aside, p_client_id, p_now)
+    on conflict do nothing returning comment_id into new_id;
+  if found then return; end if;
+  -- The same client id under another post, in the same moment.
+  outcome := 'repeated';
+  select k.comment_id into new_id from comments k where k.user_id = p_user and k.client_id = p_client_id;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.append_message(p_user bigint, p_char bigint, p_creator bigint, p_identity text, p_sender bigint, p_type text, p_content text, p_diamonds integer, p_client_id text, p_reply_to integer, p_message_id bigint, p_now timestamp with time zone, OUT is_new boolean, OUT message messages)
  RETURNS record
  LANGUAGE plpgsql
@@ -1178,6 +1296,12 @@ begin
   is_new := true;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.can_comment(is_owner boolean, is_creator boolean, joined boolean, config smallint)
+ RETURNS smallint
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN CASE WHEN is_owner THEN (1)::smallint WHEN ((config = 2) AND is_creator) THEN (1)::smallint WHEN ((config = 3) AND joined) THEN (1)::smallint ELSE config END;
+
 CREATE OR REPLACE FUNCTION public.check_entry_balances()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1220,6 +1344,28 @@ begin
     state = 'writing', attempt = r.attempt + 1, content = '', error = null, updated_at = p_now,
     to_seq = case when is_rewrite then r.to_seq else coalesce(unanswered_seq(r.conversation_id, r.to_seq), r.to_seq) end
     where r.reply_id = p_reply returning * into reply;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.comment_aside_for(p_owner bigint, p_thread_user bigint, p_writer bigint)
+ RETURNS bigint
+ LANGUAGE sql
+ STABLE
+RETURN CASE WHEN ((EXISTS (SELECT FROM restrictions r WHERE ((r.user_id = comment_aside_for.p_owner) AND (r.other_user_id = comment_aside_for.p_thread_user)))) OR (EXISTS (SELECT FROM block_walls w WHERE ((w.user_id = comment_aside_for.p_owner) AND (w.other_user_id = comment_aside_for.p_thread_user))))) THEN p_thread_user WHEN ((EXISTS (SELECT FROM restrictions r WHERE ((r.user_id = comment_aside_for.p_owner) AND (r.other_user_id = comment_aside_for.p_writer)))) OR (EXISTS (SELECT FROM block_walls w WHERE ((w.user_id = comment_aside_for.p_owner) AND (w.other_user_id = comment_aside_for.p_writer))))) THEN p_writer ELSE NULL::bigint END;
+
+CREATE OR REPLACE FUNCTION public.count_comment()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  before integer := case when tg_op <> 'INSERT' and old.deleted_at is null and old.aside_for is null then 1 else 0 end;
+  after integer := case when new.deleted_at is null and new.aside_for is null then 1 else 0 end;
+begin
+  if before <> after then
+    update posts p set comment_num = p.comment_num + after - before,
+      comment_root_num = p.comment_root_num + case when new.root_id is null then after - before else 0 end
+      where p.diary_id = new.diary_id;
+  end if;
+  return null;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.count_followers()
@@ -1269,6 +1415,32 @@ CREATE OR REPLACE FUNCTION public.cut_caption(content text)
  IMMUTABLE PARALLEL SAFE
 RETURN "left"(content, LEAST(24, (char_length(content) / 4)));
 
+CREATE OR REPLACE FUNCTION public.delete_comment(p_user bigint, p_comment bigint, p_now timestamp with time zone, OUT outcome text, OUT post_id bigint)
+ RETURNS record
+ LANGUAGE plpgsql
+AS $function$
+declare
+  found_comment record;
+begin
+  select k.diary_id into post_id from comments k where k.comment_id = p_comment;
+  perform hold_commented(array[post_id]);
+  select k.deleted_at, k.user_id = p_user or c.user_id = p_user as may_delete,
+      (k.aside_for is null or k.aside_for = p_user) and not exists (select from block_walls w
+        where w.user_id = p_user and w.other_user_id in (k.user_id, k.thread_user_id, c.user_id)) as is_seen
+    into found_comment
+    from comments k join posts p using (diary_id) join characters c using (char_id) where k.comment_id = p_comment;
+  outcome := case
+    when found_comment.may_delete and found_comment.deleted_at is not null then 'repeated'
+    when found_comment.is_seen is not true or found_comment.deleted_at is not null then 'gone'
+    when not found_comment.may_delete then 'forbidden'
+    else 'ok'
+  end;
+  if outcome = 'ok' then
+    update comments k set deleted_at = p_now, content = ''
+      where (k.comment_id = p_comment or k.root_id = p_comment) and k.deleted_at is null;
+  end if;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.delete_message(p_viewer bigint, p_message bigint, OUT outcome text, OUT message messages, OUT char_id bigint, OUT fan_id bigint, OUT creator_id bigint, OUT fan_read_seq integer, OUT creator_read_seq integer, OUT fan_unread_total integer, OUT creator_unread_total integer)
  RETURNS record
  LANGUAGE plpgsql
@@ -1309,6 +1481,17 @@ CREATE OR REPLACE FUNCTION public.earning_kind(kind text)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 RETURN CASE WHEN (kind = ANY (ARRAY['refund'::text, 'chargeback'::text])) THEN 'taken_back'::text ELSE kind END;
+
+CREATE OR REPLACE FUNCTION public.erase_comments(p_user bigint, p_now timestamp with time zone)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform hold_commented(array(
+    select k.diary_id from comments k where k.user_id = p_user or k.thread_user_id = p_user));
+  update comments k set deleted_at = p_now, content = ''
+    where (k.user_id = p_user or k.thread_user_id = p_user) and k.deleted_at is null;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.finish_reply(p_reply bigint, p_attempt integer, p_state text, p_content text, p_error text, p_now timestamp with time zone, OUT outcome text, OUT message messages, OUT is_new boolean, OUT fan_read_seq integer, OUT creator_read_seq integer, OUT fan_unread_total integer, OUT creator_unread_total integer)
  RETURNS record
@@ -1377,6 +1560,13 @@ CREATE OR REPLACE FUNCTION public.has_used_offer(person bigint, what text)
  LANGUAGE sql
  STABLE
 RETURN (EXISTS (SELECT FROM (sign_in_identities i JOIN used_offers o ON ((o.digest = sign_in_digest(i.issuer, i.subject)))) WHERE ((i.user_id = has_used_offer.person) AND (o.offer = has_used_offer.what))));
+
+CREATE OR REPLACE FUNCTION public.hold_commented(p_diaries bigint[])
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  select from posts p where p.diary_id = any(p_diaries) order by p.diary_id for no key update
+$function$;
 
 CREATE OR REPLACE FUNCTION public.hold_pair(p_one bigint, p_other bigint)
  RETURNS void
@@ -1739,6 +1929,27 @@ begin
     where (added.message).seq is not null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.set_comments_aside()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  owner bigint := coalesce(new.user_id, old.user_id);
+  other bigint := coalesce(new.other_user_id, old.other_user_id);
+begin
+  if tg_table_name = 'restrictions' then
+    perform pg_advisory_xact_lock(hashtextextended('pair ' || least(owner, other) || ' ' || greatest(owner, other), 0));
+  end if;
+  perform hold_commented(array(
+    select p.diary_id from comments k join posts p using (diary_id) join characters c using (char_id)
+    where c.user_id = owner and (k.user_id = other or k.thread_user_id = other)));
+  update comments k set aside_for = comment_aside_for(owner, k.thread_user_id, k.user_id)
+    from posts p join characters c using (char_id)
+    where p.diary_id = k.diary_id and c.user_id = owner and (k.user_id = other or k.thread_user_id = other)
+      and k.aside_for is distinct from comment_aside_for(owner, k.thread_user_id, k.user_id);
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.sign_in_digest(issuer text, subject text)
  RETURNS bytea
  LANGUAGE sql
@@ -1782,6 +1993,16 @@ begin
   end if;
   entry_id := entry;
   outcome := 'ok';
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.thank_for_comment()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform queue_auto_message(p.char_id, 'new-comments', new.user_id, 'comment:' || new.diary_id || ':' || new.user_id)
+    from posts p where p.diary_id = new.diary_id;
+  return null;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.thank_for_gift()
@@ -1869,7 +2090,13 @@ CREATE OR REPLACE FUNCTION public.unread_total(p_user bigint)
  STABLE
 RETURN (SELECT (COALESCE(sum(t.unread), (0)::bigint))::integer AS "coalesce" FROM ((SELECT c.fan_unread AS unread FROM conversations c WHERE ((c.user_id = unread_total.p_user) AND (c.fan_unread > 0) AND (NOT (EXISTS (SELECT FROM block_walls w WHERE ((w.user_id = unread_total.p_user) AND (w.other_user_id = c.creator_user_id))))) AND (NOT (EXISTS (SELECT FROM restrictions r WHERE ((r.user_id = unread_total.p_user) AND (r.other_user_id = c.creator_user_id)))))) LIMIT 1000) UNION ALL (SELECT c.creator_unread FROM conversations c WHERE ((c.creator_user_id = unread_total.p_user) AND (c.creator_unread > 0) AND (NOT (EXISTS (SELECT FROM block_walls w WHERE ((w.user_id = unread_total.p_user) AND (w.other_user_id = c.user_id))))) AND (NOT (EXISTS (SELECT FROM restrictions r WHERE ((r.user_id = unread_total.p_user) AND (r.other_user_id = c.user_id)))))) LIMIT 1000)) t);
 
+CREATE TRIGGER block_walls_comments AFTER INSERT OR DELETE ON public.block_walls FOR EACH ROW EXECUTE FUNCTION set_comments_aside();
+
 CREATE TRIGGER characters_words AFTER INSERT OR UPDATE OF name, nickname, char_unique_id, tagline ON public.characters FOR EACH ROW EXECUTE FUNCTION keep_character_words();
+
+CREATE TRIGGER comments_auto_message AFTER INSERT ON public.comments FOR EACH ROW WHEN ((new.aside_for IS NULL)) EXECUTE FUNCTION thank_for_comment();
+
+CREATE TRIGGER comments_count AFTER INSERT OR UPDATE OF deleted_at, aside_for ON public.comments FOR EACH ROW EXECUTE FUNCTION count_comment();
 
 CREATE TRIGGER conversations_words AFTER INSERT ON public.conversations FOR EACH ROW EXECUTE FUNCTION keep_conversation_words();
 
@@ -1894,5 +2121,7 @@ CREATE TRIGGER postings_balance AFTER INSERT ON public.postings REFERENCING NEW 
 CREATE TRIGGER posts_count AFTER INSERT OR UPDATE OF state, deleted_at ON public.posts FOR EACH ROW EXECUTE FUNCTION count_posts();
 
 CREATE TRIGGER posts_words AFTER INSERT OR UPDATE OF content, state, deleted_at ON public.posts FOR EACH ROW EXECUTE FUNCTION keep_post_words();
+
+CREATE TRIGGER restrictions_comments AFTER INSERT OR DELETE ON public.restrictions FOR EACH ROW EXECUTE FUNCTION set_comments_aside();
 
 CREATE TRIGGER users_nickname_words AFTER UPDATE OF nickname ON public.users FOR EACH ROW WHEN ((old.nickname <> new.nickname)) EXECUTE FUNCTION keep_nickname_words();

@@ -6,6 +6,7 @@ import { accountFeature } from './features/account/account.feature.ts';
 import { autoMessagesFeature } from './features/auto-messages/auto-messages.feature.ts';
 import { charactersFeature } from './features/characters/characters.feature.ts';
 import { chatFeature } from './features/chat/chat.feature.ts';
+import { commentsFeature } from './features/comments/comments.feature.ts';
 import { companionFeature } from './features/companion/companion.feature.ts';
 import { creatorToolsFeature } from './features/creator-tools/creator-tools.feature.ts';
 import { discoverFeature } from './features/discover/discover.feature.ts';
@@ -15,9 +16,9 @@ import { giftsFeature } from './features/gifts/gifts.feature.ts';
 import { invitesFeature } from './features/invites/invites.feature.ts';
 import { mediaFeature } from './features/media/media.feature.ts';
 import { moderationFeature } from './features/moderation/moderation.feature.ts';
-import { postingFeature } from './features/posting/posting.feature.ts';
 import { notificationsFeature } from './features/notifications/notifications.feature.ts';
 import { onboardingFeature } from './features/onboarding/onboarding.feature.ts';
+import { postingFeature } from './features/posting/posting.feature.ts';
 import { postsFeature } from './features/posts/posts.feature.ts';
 import { privacyFeature } from './features/privacy/privacy.feature.ts';
 import { subscriptionsFeature } from './features/subscriptions/subscriptions.feature.ts';
@@ -32,6 +33,8 @@ import { webFeature } from './platform/http/web.ts';
 
 /** Every feature of the product, in the order of the ladder. */
 export const features: Feature[] = [
+  sandboxFeature,
+  invariantsFeature,
   usersFeature,
   mediaFeature,
   moderationFeature,
@@ -47,6 +50,7 @@ export const features: Feature[] = [
   giftsFeature,
   companionFeature,
   autoMessagesFeature,
+  commentsFeature,
   feedFeature,
   discoverFeature,
   notificationsFeature,
@@ -54,8 +58,6 @@ export const features: Feature[] = [
   creatorToolsFeature,
   onboardingFeature,
   invitesFeature,
-  sandboxFeature,
-  invariantsFeature,
 ];
 
 /** The whole HTTP side: health, features, the demo world's doors where demo mode is on, the web app last. */

@@ -1,20 +1,21 @@
 import type { z } from 'zod';
-import type { Call } from './call.ts';
 import * as account from './account.ts';
 import * as autoMessages from './auto-messages.ts';
+import type { Call } from './call.ts';
 import * as characters from './characters.ts';
 import * as chat from './chat.ts';
+import * as comments from './comments.ts';
 import * as companion from './companion.ts';
 import * as creatorTools from './creator-tools.ts';
 import * as discover from './discover.ts';
 import * as earnings from './earnings.ts';
 import * as feed from './feed.ts';
 import * as gifts from './gifts.ts';
-import * as media from './media.ts';
-import * as posting from './posting.ts';
-import * as notifications from './notifications.ts';
 import * as invites from './invites.ts';
+import * as media from './media.ts';
+import * as notifications from './notifications.ts';
 import * as onboarding from './onboarding.ts';
+import * as posting from './posting.ts';
 import * as posts from './posts.ts';
 import * as privacy from './privacy.ts';
 import * as subscriptions from './subscriptions.ts';
@@ -23,6 +24,7 @@ import * as users from './users.ts';
 import * as wallet from './wallet.ts';
 
 const modules = {
+  ...comments,
   ...account,
   ...autoMessages,
   ...characters,

@@ -22,15 +22,17 @@ export const pushTypeOf = {
   payment_failed: 'system_msg',
   subscription_ended: 'system_msg',
   creator_confirmed: 'creator_success_msg',
+  commented: 'link_msg',
+  replied: 'link_msg',
 } as const satisfies Record<string, KeptPushType>;
 export type Topic = keyof typeof pushTypeOf;
 
 /** Views of the list. */
 export const notificationKinds = {
   all: keptPushTypes,
-  people: ['subscriber_msg'],
+  people: ['subscriber_msg', 'link_msg'],
   money: ['gift_paid_msg'],
-  news: ['creator_success_msg', 'creator_fail_msg', 'link_msg', 'system_msg'],
+  news: ['creator_success_msg', 'creator_fail_msg', 'system_msg'],
 } as const satisfies Record<string, readonly KeptPushType[]>;
 export type NotificationKind = keyof typeof notificationKinds;
 

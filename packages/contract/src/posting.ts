@@ -136,19 +136,19 @@ export const repostPostCall = defineCall({
 
 const reportSpec = {
   method: 'POST',
-  summary: 'Report a post to the people who look after safety; once per person and post.',
+  summary: 'Report a post or a comment to the people who look after safety; each once per person.',
   auth: 'user',
   input: z.object({
-    /** Id of the post. */
+    /** Id of the post or the comment. */
     reported_id: id,
-    /** 1 = a post. */
-    reported_type: z.literal(1),
+    /** 1 = a post, 2 = a comment. */
+    reported_type: z.union([z.literal(1), z.literal(2)]),
     reason: z.enum(reportReasons).default('other'),
     detail: z.string().trim().max(reportDetailMaxLength).default(''),
   }),
   output: nothing,
-  refusals: ['postDeleted', 'forbidden'],
-  rule: 'Anyone signed in who can see that the post exists, but its owner.',
+  refusals: ['postDeleted', 'commentDeleted', 'forbidden'],
+  rule: 'Anyone signed in who can see that the post exists, or can read the comment, but whose it is.',
   limit: { max: 20, per: 'user', seconds: 3600 },
   maxBytes: 8 * 1024,
   idempotency: 'natural',

@@ -1,5 +1,10 @@
 // Made by scripts/gen-wire.ts from the contract. Do not edit.
 export const wire = {
+  deleteComment: ['POST', '/v3/api/content/comment/delete', 'json', 'natural'],
+  listCommentReplies: ['GET', '/v3/api/content/comment/reply/list', 'json', 'read'],
+  listComments: ['GET', '/v3/api/content/comment/list', 'json', 'read'],
+  sendComment: ['POST', '/v3/api/send/content/comment', 'form', 'client_id'],
+  sendCommentReply: ['POST', '/v3/api/send/content/comment/reply', 'form', 'client_id'],
   deleteAccount: ['DELETE', '/v3/api/user/account/delete', 'json', 'natural'],
   getAccount: ['GET', '/v3/api/user/account', 'json', 'read'],
   getPushConfig: ['GET', '/v3/api/notification/push/config', 'json', 'read'],

@@ -57,11 +57,31 @@ test('the books of the demo world balance and its counters are true', async () =
     ),
   ).toEqual([]);
   expect(
+    await rows(
+      'select diary_id from posts p where comment_num <> (select count(*) from comments k where k.diary_id = p.diary_id)',
+    ),
+  ).toEqual([]);
+  expect(
     await rows(`select char_id from characters c
       where post_num <> (select count(*) from posts p where p.char_id = c.char_id and p.state = 1)
         or follower_num <> (select count(*) from memberships m where m.char_id = c.char_id)
         or like_num <> (select coalesce(sum(like_num), 0) from posts p where p.char_id = c.char_id)`),
   ).toEqual([]);
+});
+
+test('people talk under many posts, in the order of time, and nobody from the future', async () => {
+  expect(await count('from posts where comment_num > 0')).toBeGreaterThanOrEqual(25);
+  expect(await count('from comments where root_id is not null')).toBeGreaterThanOrEqual(25);
+  expect(
+    await count('from comments k join posts p using (diary_id) where k.created_at < p.published_at'),
+  ).toBe(0);
+  expect(
+    await count(`from comments later join comments k using (diary_id)
+      where later.comment_id > k.comment_id and later.root_id is null and k.root_id is null
+        and later.created_at < k.created_at`),
+  ).toBe(0);
+  const now = kindred.clock.now().toISOString();
+  expect(await count(`from comments where created_at > '${now}'`)).toBe(0);
 });
 
 test('paid media is private, ready media is stripped, and every file is in the storage', async () => {

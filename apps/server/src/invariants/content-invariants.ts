@@ -7,6 +7,24 @@ export const contentInvariants: Invariant[] = [
       group by p.diary_id having p.like_num <> count(l.user_id)`,
   },
   {
+    name: 'comment counters equal a recount of what everybody may see',
+    sql: `select p.diary_id, p.comment_num, p.comment_root_num, r.counted, r.roots from posts p
+      left join lateral (select count(*) as counted, count(*) filter (where k.root_id is null) as roots from comments k
+        where k.diary_id = p.diary_id and k.deleted_at is null and k.aside_for is null) r on true
+      where (p.comment_num, p.comment_root_num) <> (r.counted, r.roots)`,
+  },
+  {
+    name: 'comments of restricted people are put aside, and no others',
+    sql: `select k.comment_id, k.aside_for from comments k join posts p using (diary_id) join characters c using (char_id)
+      where k.deleted_at is null and k.aside_for is distinct from comment_aside_for(c.user_id, k.thread_user_id, k.user_id)`,
+  },
+  {
+    name: 'answers stand under a live comment of the same post, in its thread',
+    sql: `select r.comment_id from comments r join comments k on k.comment_id = r.root_id
+      where r.diary_id <> k.diary_id or r.thread_user_id <> k.user_id or k.root_id is not null
+        or (r.deleted_at is null and k.deleted_at is not null)`,
+  },
+  {
     name: 'post counters equal a recount',
     sql: `select c.char_id, c.post_num, count(p.diary_id) as counted from characters c
       left join posts p on p.char_id = c.char_id and p.state = 1 and p.deleted_at is null
@@ -38,9 +56,10 @@ export const contentInvariants: Invariant[] = [
     sql: `select session_id from sessions where last_seen_at > revoked_at + interval '1 minute'`,
   },
   {
-    name: 'deleted people leave no live session and no character',
+    name: 'deleted people leave no live session, no character and no comment',
     sql: `select u.user_id from users u where u.deleted_at is not null and (
-      exists (select from sessions s where s.user_id = u.user_id and s.revoked_at is null)
+      exists (select from comments k where k.user_id = u.user_id and k.deleted_at is null)
+      or exists (select from sessions s where s.user_id = u.user_id and s.revoked_at is null)
       or exists (select from characters c where c.user_id = u.user_id and c.deleted_at is null))`,
   },
 ];

@@ -58,6 +58,10 @@ describe('a creator', () => {
     expect(go(path, { user: creator })).toBe('/profile');
   });
 
+  test('who follows a link to a post of their own finds it on their profile', () => {
+    expect(go('/character/12', { user: creator, search: { diary_id: '7' } })).toBe('/profile?diary_id=7');
+  });
+
   test('may write a post', () => {
     expect(go('/createPost', { user: creator })).toBe('allowed');
   });

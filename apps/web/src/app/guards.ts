@@ -43,7 +43,8 @@ function redirectOfUser({ path, search, user }: Visit): string | undefined {
   if (path === paths.creatorOnboarding && user.is_creator === 1) return paths.root;
   const character = characterIn(path);
   const isOwn = character !== undefined && (character === user.char_id || character === user.char_unique_id);
-  return isOwn ? paths.profile : undefined;
+  if (!isOwn) return undefined;
+  return search.diary_id ? paths.ownPost(search.diary_id) : paths.profile;
 }
 
 function redirectOfInvited(referral: string | undefined, ownUniqueId: string | null): string {

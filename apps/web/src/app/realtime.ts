@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { chatRealtime } from '../features/chat/chat.realtime.ts';
+import { commentsRealtime } from '../features/comments/comments.realtime.ts';
 import { earningsRealtime } from '../features/earnings/earnings.realtime.ts';
 import { notificationsRealtime } from '../features/notifications/notifications.realtime.ts';
 import { subscriptionsRealtime } from '../features/subscriptions/subscriptions.realtime.ts';
@@ -18,6 +19,7 @@ const features: readonly LiveHandlers[] = [
   walletRealtime,
   earningsRealtime,
   notificationsRealtime,
+  commentsRealtime,
 ];
 
 const sessionRealtime: LiveHandlers = { on: { 'session.ended': () => endSession('refusal') } };

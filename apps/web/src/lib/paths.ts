@@ -24,6 +24,8 @@ export const paths = {
   /** A post has no page of its own: it is shown on top of its creator's. */
   post: (charId: string, diaryId: string) => `/character/${id(charId)}?diary_id=${id(diaryId)}`,
   profile: '/profile',
+  /** One's own post, on top of one's own page. */
+  ownPost: (diaryId: string) => `/profile?diary_id=${id(diaryId)}`,
   wallet: '/wallet',
   earnings: '/earnings-payouts',
   creatorOnboarding: '/creatorOnboarding',

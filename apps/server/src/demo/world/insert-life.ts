@@ -4,7 +4,10 @@ import { sellPost } from '../../features/posts/unlock-post.ts';
 import { query, queryOne, type Tx } from '../../platform/db/db.ts';
 import { createRandom } from '../../seed/art/random.ts';
 import { demoFans } from '../demo-identities.ts';
+import { type DemoWriter, demoComments } from './demo-comments.ts';
+import { demoCrowd } from './demo-crowd.ts';
 import { type DemoTalk, demoTalks } from './demo-talks.ts';
+import { type FindWriter, insertComments } from './insert-comments.ts';
 import type { SettledCreator } from './insert-creator.ts';
 
 const hourMs = 3_600_000;
@@ -31,6 +34,7 @@ export async function insertLife(tx: Tx, context: Context, world: World): Promis
       world.crowd.filter((userId) => !joined.includes(userId)),
       world.now,
     );
+    await comment(tx, creator, joined, world);
   }
   for (const talk of demoTalks.toSorted((a, b) => b.hoursAgo - a.hoursAgo))
     await tell(tx, context, talk, world);
@@ -95,6 +99,32 @@ async function buy(
       if (sale.outcome !== 'ok')
         throw new Error(`the demo world could not buy ${post.diaryId}: ${sale.outcome}`);
     }
+  }
+}
+
+/** What is said under a creator's posts, by them and by those who have joined; who is named joins to say it. */
+async function comment(
+  tx: Tx,
+  creator: SettledCreator,
+  joined: readonly string[],
+  { creators, crowd, fans, now }: World,
+): Promise<void> {
+  const members = new Set([creator.userId, ...joined]);
+  const idOf = (writer: DemoWriter): string | undefined => {
+    if (writer === 'host') return creator.userId;
+    if (typeof writer === 'number') return joined[writer % joined.length];
+    if (writer.startsWith('@')) return creators.find(({ handle }) => `@${handle}` === writer)?.userId;
+    return fans[writer] ?? crowd[(demoCrowd as readonly string[]).indexOf(writer)];
+  };
+  const findWriter: FindWriter = async (writer) => {
+    const userId = idOf(writer);
+    if (!userId) throw new Error(`nobody is called ${writer}`);
+    if (!members.has(userId)) await join(tx, userId, creator, now);
+    members.add(userId);
+    return { userId, isCreator: creators.some((one) => one.userId === userId) };
+  };
+  for (const said of demoComments.filter(({ handle }) => handle === creator.handle)) {
+    await insertComments(tx, creator, said, findWriter, now);
   }
 }
 

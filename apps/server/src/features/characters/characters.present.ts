@@ -20,11 +20,7 @@ export const characterIsThere = `c.deleted_at is null
   and coalesce((select true from block_walls w where w.user_id = $1::bigint and w.other_user_id = c.user_id), false) is false`;
 
 /** 1 = the viewer may comment, otherwise the reason: 0 nobody may, 2 creators only, 3 subscribers only. */
-const canComment = `case
-    when c.user_id = $1 then 1
-    when c.comment_config = 2 and $3::boolean then 1
-    when c.comment_config = 3 and j.joined then 1
-    else c.comment_config end`;
+const canComment = 'can_comment(c.user_id = $1, $3::boolean, j.joined, c.comment_config)';
 
 /** Wire `characterCard`. */
 export const characterCardJson = `json_build_object(

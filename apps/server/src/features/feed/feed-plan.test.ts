@@ -32,6 +32,13 @@ const fill = [
    on a.user_id % 500 = b.user_id % 499 and a.user_id <> b.user_id`,
   `insert into hidden_characters (user_id, char_id, created_at)
    select u.user_id, c.char_id, now() from characters c join users u on u.user_id % 400 = c.char_id % 401`,
+  `insert into restrictions (user_id, other_user_id, created_at)
+   select a.user_id, b.user_id, now() from users a join users b
+   on a.user_id % 500 = b.user_id % 498 and a.user_id <> b.user_id`,
+  `insert into comments (diary_id, user_id, thread_user_id, content, aside_for, created_at)
+   select p.diary_id, c.user_id, c.user_id, 'words', case when c.char_id % 100 = 0 then c.user_id end, now()
+   from posts p, generate_series(1, 3) n
+   join lateral (select * from characters where char_id % 500 = n) c on true where p.diary_id % 2 = 0`,
   `insert into journal_entries (kind, user_id, diary_id, created_at)
    select 'unlock', c.user_id, p.diary_id, now() from posts p join characters c using (char_id) where price > 0`,
   `insert into purchases (user_id, diary_id, entry_id, price, created_at)

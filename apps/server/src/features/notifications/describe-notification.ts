@@ -27,6 +27,10 @@ function bodyOf({ topic, diamonds, usd_cents }: Told): string {
       return 'Your subscription has ended';
     case 'creator_confirmed':
       return 'Your page is ready. You are a creator now.';
+    case 'commented':
+      return 'Commented on your post';
+    case 'replied':
+      return 'Replied to your comment';
     default:
       return topic satisfies never;
   }

@@ -3,6 +3,7 @@ import type { Viewer } from '../../platform/http/viewer.ts';
 import { characterCardJson, characterJoins } from '../characters/characters.present.ts';
 import { lockedItemSql, mediaItemSql, mediaUrlsSql } from '../media/media.present.ts';
 import { mediaLinkToken } from '../media/media-link.ts';
+import { commentNumSql } from './comment-num.ts';
 
 /**
  * The mapping of a post to the wire, as SQL that builds JSON for the viewer of parameters $1 to $5. Needs the
@@ -70,5 +71,5 @@ export const postJson = `json_build_object(
   'state', p.state, 'state_reason', p.rejected_reason, 'access', a.access,
   'media_count', g.media_count, 'media', coalesce(g.media, '[]'), 'free_preview', coalesce(g.preview, '[]'),
   'images', coalesce(g.images, '[]'), 'video', g.video,
-  'statistics', json_build_object('like_num', p.like_num, 'comment_num', p.comment_num),
+  'statistics', json_build_object('like_num', p.like_num, 'comment_num', ${commentNumSql}),
   'character', ${characterCardJson})`;

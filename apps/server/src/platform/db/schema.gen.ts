@@ -23,6 +23,7 @@ export interface Database {
   characters: CharactersRow;
   checkouts: CheckoutsRow;
   clock_offset: ClockOffsetRow;
+  comments: CommentsRow;
   commodities: CommoditiesRow;
   companion_replies: CompanionRepliesRow;
   consents: ConsentsRow;
@@ -150,6 +151,21 @@ export interface CheckoutsRow {
 export interface ClockOffsetRow {
   only_row: Generated<boolean>;
   advance_seconds: BigInteger;
+}
+
+export interface CommentsRow {
+  comment_id: Computed<BigInteger>;
+  diary_id: BigInteger;
+  user_id: BigInteger;
+  root_id: BigInteger | null;
+  thread_user_id: BigInteger;
+  reply_to_id: BigInteger | null;
+  reply_user_id: BigInteger | null;
+  content: string;
+  aside_for: BigInteger | null;
+  client_id: string | null;
+  created_at: Timestamp;
+  deleted_at: Timestamp | null;
 }
 
 export interface CommoditiesRow {
@@ -412,6 +428,7 @@ export interface PostsRow {
   client_id: string | null;
   is_reposted: Generated<boolean>;
   rejected_reason: Generated<string>;
+  comment_root_num: Generated<number>;
 }
 
 export interface PurchasesRow {
@@ -432,6 +449,7 @@ export interface ReportsRow {
   detail: Generated<string>;
   state: Generated<string>;
   created_at: Timestamp;
+  content: Generated<string>;
 }
 
 export interface RestrictionsRow {

@@ -53,7 +53,6 @@ function Fields({ message }: { message: AutoMessage }) {
   };
   return (
     <form action={send} className="flex flex-col gap-6">
-      {kind === 'new-comments' && <p className="rounded-card bg-sunken p-4">{t('prefs.auto.gone')}</p>}
       <Group>
         <Switch
           label={t('prefs.auto.switch')}

@@ -9,6 +9,7 @@ import { PostMenu } from '../posting/post-menu.tsx';
 import { PostCard, type PostCardProps } from '../posts/post-card.tsx';
 import { PostCardSkeleton } from '../posts/post-card-skeleton.tsx';
 import { giftForPost } from './gift-for-post.ts';
+import { PostComments } from './post-comments.tsx';
 import { useFeedKeys } from './use-feed-keys.ts';
 
 type Marks = Pick<PostCardProps, 'showsPin' | 'showsState'>;
@@ -62,6 +63,7 @@ function FeedCards({ query, posts, label, showsPin = false, showsState = false }
             showsState={showsState}
             onGift={giftForPost}
             menu={PostMenu}
+            comments={PostComments}
           />
         ))}
       </div>

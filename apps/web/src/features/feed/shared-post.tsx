@@ -6,6 +6,7 @@ import { PostCard } from '../posts/post-card.tsx';
 import { PostCardSkeleton } from '../posts/post-card-skeleton.tsx';
 import { usePost } from '../posts/use-post.ts';
 import { giftForPost } from './gift-for-post.ts';
+import { PostComments } from './post-comments.tsx';
 
 /** The one post that a link points at. */
 export function SharedPost({ diaryId }: { diaryId: string }) {
@@ -22,7 +23,17 @@ export function SharedPost({ diaryId }: { diaryId: string }) {
   }, [diaryId]);
   return (
     <section ref={place} aria-label={t('character.sharedPost')} className="-mx-4 mt-6 scroll-mt-18 sm:mx-0">
-      {post && <PostCard post={post} isUrgent onGift={giftForPost} menu={PostMenu} />}
+      {post && (
+        <PostCard
+          key={diaryId}
+          post={post}
+          isUrgent
+          onGift={giftForPost}
+          menu={PostMenu}
+          comments={PostComments}
+          opensComments
+        />
+      )}
       {!post && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <PostCardSkeleton />)}
     </section>
   );

@@ -3,6 +3,8 @@ import {
   CircleAlert,
   Gift,
   LockOpen,
+  MessageCircle,
+  Reply,
   type LucideIcon,
   RotateCw,
   Sparkles,
@@ -21,6 +23,8 @@ const icons: Record<Notification['topic'], LucideIcon> = {
   payment_failed: CircleAlert,
   subscription_ended: CircleAlert,
   creator_confirmed: Sparkles,
+  commented: MessageCircle,
+  replied: Reply,
 };
 
 /** Whose news it is, and of which sort. */

@@ -8,7 +8,8 @@ export function notificationPlace({
   topic,
   user_id,
   char_id,
-}: Pick<Notification, 'topic' | 'user_id' | 'char_id'>): NotificationPlace {
+  diary,
+}: Pick<Notification, 'topic' | 'user_id' | 'char_id' | 'diary'>): NotificationPlace {
   switch (topic) {
     case 'gift':
       return { kind: 'reward' };
@@ -20,6 +21,13 @@ export function notificationPlace({
       return { kind: 'path', to: char_id ? paths.character(char_id) : paths.home };
     case 'creator_confirmed':
       return { kind: 'path', to: paths.profile };
+    case 'commented':
+    case 'replied':
+      // Of one's own post too: whoever opens their own page there is led to their profile, with the post.
+      return {
+        kind: 'path',
+        to: char_id && diary ? paths.post(char_id, diary.diary_id) : paths.notifications,
+      };
     default:
       // About a fan: to the conversation with them.
       return { kind: 'path', to: user_id ? paths.conversation(user_id) : paths.notifications };

@@ -19,6 +19,8 @@ export function notificationText(
     case 'payment_failed':
     case 'subscription_ended':
     case 'creator_confirmed':
+    case 'commented':
+    case 'replied':
       return t(`notifications.${topic}`);
     default:
       // A newer server knows more topics; its own words are better than none.

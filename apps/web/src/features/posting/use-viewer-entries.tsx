@@ -2,10 +2,9 @@ import type { Post } from '@kindred/contract/posts';
 import { useQuery } from '@tanstack/react-query';
 import { Eye, EyeOff, Flag, Link2 } from 'lucide-react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { openDialog } from '../../ui/dialogs.ts';
 import type { MenuEntry } from '../../ui/menu.tsx';
 import { hiddenQuery } from './posting.queries.ts';
-import { reportPostDialog } from './report-post.dialog.ts';
+import { openReport } from './report.dialog.ts';
 import { useCopyLink } from './use-copy-link.ts';
 import { useHideCreator } from './use-hide-creator.ts';
 
@@ -27,7 +26,7 @@ export function useViewerEntries(post: Post): MenuEntry[] {
       label: t('postMenu.report'),
       icon: <Flag />,
       isDanger: true,
-      onSelect: () => void openDialog(reportPostDialog, { diaryId: post.diary_id, name }),
+      onSelect: () => openReport({ type: 1, id: post.diary_id, name }),
     },
   ];
 }

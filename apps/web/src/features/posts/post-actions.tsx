@@ -15,21 +15,20 @@ type PostActionsProps = {
   isOwn: boolean;
   /** Opens the gift dialog, which lives further up than posts. */
   onGift: ((post: Post) => void) | undefined;
+  /** Shows and hides the comments, which live further up than posts. */
+  comments: CommentsSwitch | undefined;
 };
 
+export type CommentsSwitch = { isOpen: boolean; id: string; onToggle: () => void };
+
 /** What one can do with a post. */
-export function PostActions({ post, isOwn, onGift }: PostActionsProps) {
+export function PostActions({ post, isOwn, onGift, comments }: PostActionsProps) {
   const { t } = useTranslation();
   const share = useSharePost();
-  const comments = post.statistics.comment_num;
   return (
     <div className="flex items-center gap-1 px-2 py-1.5 sm:px-3">
       <LikeButton post={post} />
-      <span className="mr-auto inline-flex h-11 items-center gap-2 px-3 text-ink-soft tabular-nums">
-        <MessageCircle aria-hidden="true" className="size-5.5" />
-        <span aria-hidden="true">{formatCount(comments)}</span>
-        <span className="sr-only">{t('post.comments', { count: comments })}</span>
-      </span>
+      <CommentCount count={post.statistics.comment_num} comments={comments} />
       {!isOwn && onGift && (
         <IconButton
           label={t('post.gift')}
@@ -49,6 +48,34 @@ export function PostActions({ post, isOwn, onGift }: PostActionsProps) {
   );
 }
 
+type CommentCountProps = { count: number; comments: CommentsSwitch | undefined };
+
+function CommentCount({ count, comments }: CommentCountProps) {
+  const { t } = useTranslation();
+  const content = (
+    <>
+      <MessageCircle aria-hidden="true" className="size-5.5" />
+      <span aria-hidden="true">{formatCount(count)}</span>
+      <span className="sr-only">{t('post.comments', { count })}</span>
+    </>
+  );
+  if (!comments) return <span className={classNames('mr-auto', counter)}>{content}</span>;
+  return (
+    <button
+      type="button"
+      aria-expanded={comments.isOpen}
+      aria-controls={comments.id}
+      onClick={comments.onToggle}
+      className={classNames('mr-auto', counter, pressable)}
+    >
+      {content}
+    </button>
+  );
+}
+
+const counter = 'inline-flex h-11 items-center gap-2 rounded-full px-3 text-ink-soft tabular-nums';
+const pressable = 'transition hover:bg-sunken hover:text-ink active:scale-95';
+
 function LikeButton({ post }: { post: Post }) {
   const { t } = useTranslation();
   const like = useLike();
@@ -59,7 +86,7 @@ function LikeButton({ post }: { post: Post }) {
       aria-pressed={post.is_like}
       aria-label={t('post.likeOf', { likes: t('post.likes', { count }) })}
       onClick={() => like(post)}
-      className="inline-flex h-11 items-center gap-2 rounded-full px-3 text-ink-soft tabular-nums transition hover:bg-sunken hover:text-ink active:scale-95"
+      className={classNames(counter, pressable)}
     >
       <Heart
         aria-hidden="true"

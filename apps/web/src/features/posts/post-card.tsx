@@ -1,5 +1,5 @@
 import type { Post } from '@kindred/contract/posts';
-import { type ComponentType, useId } from 'react';
+import { type ComponentType, useId, useState } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Tag } from '../../ui/badge.tsx';
 import { useViewerId } from '../users/users.queries.ts';
@@ -26,6 +26,10 @@ export type PostCardProps = {
   onGift?: (post: Post) => void;
   /** What else one can do with it; lives further up than posts. */
   menu?: ComponentType<{ post: Post }>;
+  /** What is said about it, opened from its actions; lives further up than posts. */
+  comments?: ComponentType<{ post: Post }>;
+  /** The comments are open from the beginning. */
+  opensComments?: boolean;
 };
 
 /** One post, as wide as 640 pixels at most. */
@@ -37,8 +41,12 @@ export function PostCard({
   showsState = false,
   onGift,
   menu: Menu,
+  comments: Comments,
+  opensComments = false,
 }: PostCardProps) {
   const titleId = useId();
+  const commentsId = useId();
+  const [isOpen, setOpen] = useState(opensComments);
   const viewerId = useViewerId();
   return (
     <article
@@ -56,7 +64,13 @@ export function PostCard({
       {showsState && post.state_reason && <StateReason reason={post.state_reason} />}
       <PostCaption post={post} />
       <PostBody post={post} viewerId={viewerId} isUrgent={isUrgent} />
-      <PostActions post={post} isOwn={isOwnPost(post, viewerId)} onGift={onGift} />
+      <PostActions
+        post={post}
+        isOwn={isOwnPost(post, viewerId)}
+        onGift={onGift}
+        comments={Comments && { isOpen, id: commentsId, onToggle: () => setOpen(!isOpen) }}
+      />
+      {Comments && <div id={commentsId}>{isOpen && <Comments post={post} />}</div>}
     </article>
   );
 }

@@ -11,7 +11,7 @@ import { findText } from './find-text.ts';
 import { i18n, startI18n, switchLanguage } from './i18n.ts';
 import { zh } from './zh.ts';
 
-const english = flattenTexts({ ...en, ...laterEn, ...creatorEn, ...settingsEn });
+const english = new Map([en, laterEn, creatorEn, settingsEn].flatMap((texts) => [...flattenTexts(texts)]));
 const chinese = flattenTexts(zh as unknown as Parameters<typeof flattenTexts>[0]);
 
 test('every English text has its Chinese one, and none is left over', () => {

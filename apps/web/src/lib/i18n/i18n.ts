@@ -37,9 +37,13 @@ export async function switchLanguage(language: string): Promise<void> {
   await showLanguage(language);
 }
 
-/** Adds English texts that are not on the first load; other languages come whole. */
-export function addEnglish(texts: Texts): void {
-  english = { ...english, ...texts };
+/** Adds English texts that are not on the first load, also to sections that are; other languages come whole. */
+export function addEnglish(texts: Readonly<Record<string, Texts>>): void {
+  const sections = Object.entries(texts).map(([name, more]) => [
+    name,
+    Object.assign({}, english[name], more),
+  ]);
+  english = { ...english, ...Object.fromEntries(sections) };
   if (currentLanguage() === 'en') useLanguage.setState({ texts: english });
 }
 

@@ -176,7 +176,7 @@ export const settingsEn = {
       empty: 'Please write something first',
       when: {
         'new-tips': 'When somebody sends you a gift',
-        'new-comments': 'When somebody comments on a post of yours',
+        'new-comments': 'When somebody comments on a post of yours, once per post',
         'new-likes': 'When somebody likes a post of yours, once per post',
         'new-subscriber': 'When somebody joins you for the first time',
         'subscriber-canceled': 'When somebody cancels their subscription',
@@ -193,7 +193,6 @@ export const settingsEn = {
         'sub-renewed': 'Thank you for staying, {name}.',
       },
       suggest: 'Use a suggestion',
-      gone: 'This begins when comments can be written.',
     },
     notices: {
       permission: 'This browser',

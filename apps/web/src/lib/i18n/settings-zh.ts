@@ -164,7 +164,7 @@ export const settingsZh: Translated<typeof settingsEn> = {
       empty: '请先写点什么',
       when: {
         'new-tips': '有人送你礼物时',
-        'new-comments': '有人评论你的帖子时',
+        'new-comments': '有人评论你的帖子时，每条帖子一次',
         'new-likes': '有人点赞你的帖子时，每帖一次',
         'new-subscriber': '有人首次加入你时',
         'subscriber-canceled': '有人取消订阅时',
@@ -181,7 +181,6 @@ export const settingsZh: Translated<typeof settingsEn> = {
         'sub-renewed': '{name}，谢谢你继续支持。',
       },
       suggest: '使用建议的话',
-      gone: '可以写评论之后开始生效。',
     },
     notices: {
       permission: '此浏览器',

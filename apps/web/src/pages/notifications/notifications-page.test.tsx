@@ -67,7 +67,7 @@ test('marks all as read when asked', async () => {
 
 test('shows a creator one kind alone', async () => {
   const fetch = await open(true);
-  await userEvent.click(await screen.findByRole('tab', { name: 'Subscribers' }));
+  await userEvent.click(await screen.findByRole('tab', { name: 'People' }));
   await vi.waitFor(() =>
     expect(fetch.mock.calls.map(([url]) => url)).toContainEqual(expect.stringContaining('people')),
   );

@@ -3,6 +3,7 @@ import { Pencil } from 'lucide-react';
 import { CharacterHead, CharacterHeadSkeleton } from '../../features/characters/character-head.tsx';
 import { characterQuery } from '../../features/characters/characters.queries.ts';
 import { CharacterTabs } from '../../features/feed/character-tabs.tsx';
+import { SharedPost } from '../../features/feed/shared-post.tsx';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { buttonClass } from '../../ui/button.tsx';
@@ -10,7 +11,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Link } from '../../ui/link.tsx';
 
 /** A creator's own page as others see it, with what only they see. */
-export function CreatorProfile({ charId }: { charId: string }) {
+export function CreatorProfile({ charId, sharedId }: { charId: string; sharedId: string | undefined }) {
   const { t } = useTranslation();
   const { data: character, error, refetch } = useQuery(characterQuery(charId));
   if (!character) {
@@ -28,6 +29,7 @@ export function CreatorProfile({ charId }: { charId: string }) {
           </Link>
         }
       />
+      {sharedId && <SharedPost diaryId={sharedId} />}
       <CharacterTabs character={character} isOwn />
     </>
   );

@@ -1,18 +1,19 @@
 import { useUser } from '../../features/users/users.queries.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import type { PageProps } from '../../lib/page-props.ts';
 import { Page } from '../../ui/page.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { CreatorProfile } from './creator-profile.tsx';
 import { FanProfile } from './fan-profile.tsx';
 
-/** One's own page. */
-export function ProfilePage() {
+/** One's own page. `?diary_id=` shows that post of a creator first. */
+export function ProfilePage({ search }: PageProps) {
   const { t } = useTranslation();
   const user = useUser();
   return (
     <Page title={t('nav.profile')}>
       {!user && <Skeleton className="h-64 rounded-card" />}
-      {user?.char_id && <CreatorProfile charId={user.char_id} />}
+      {user?.char_id && <CreatorProfile charId={user.char_id} sharedId={search.diary_id} />}
       {user && !user.char_id && <FanProfile user={user} />}
     </Page>
   );

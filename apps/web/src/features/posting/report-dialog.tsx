@@ -9,19 +9,16 @@ import { Dialog } from '../../ui/dialog.tsx';
 import type { DialogProps } from '../../ui/dialogs.ts';
 import { TextArea } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
+import type { Reported } from './report.dialog.ts';
 
-/** Asks what is wrong with a post, and hands it on. */
-export function ReportPostDialog({
-  diaryId,
-  name,
-  onClose,
-}: { diaryId: string; name: string } & DialogProps) {
+/** Asks what is wrong with a post or a comment, and hands it on. */
+export function ReportDialog({ type, id, name, onClose }: Reported & DialogProps) {
   const { t } = useTranslation();
   const [reason, setReason] = useState<ReportReason>();
   const [detail, setDetail] = useState('');
   const report = useMutation({
     mutationFn: (chosen: ReportReason) =>
-      call('createReport', { reported_id: diaryId, reported_type: 1, reason: chosen, detail: detail.trim() }),
+      call('createReport', { reported_id: id, reported_type: type, reason: chosen, detail: detail.trim() }),
     onSuccess: () => {
       toast('success', t('report.done'));
       onClose();
@@ -30,7 +27,7 @@ export function ReportPostDialog({
   });
   return (
     <Dialog
-      title={t('report.title')}
+      title={t(type === 1 ? 'report.title' : 'report.commentTitle')}
       footer={
         <Button
           size="large"

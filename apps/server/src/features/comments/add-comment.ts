@@ -1,0 +1,127 @@
+import type { Context } from '../../context.ts';
+import { tellHappened } from '../../feature.ts';
+import { refuse } from '../../platform/app-error.ts';
+import { query, queryOne, type Tx } from '../../platform/db/db.ts';
+import { transact } from '../../platform/db/transact.ts';
+import { JsonText } from '../../platform/http/route.ts';
+import type { Viewer } from '../../platform/http/viewer.ts';
+import { helpCard } from '../moderation/help-card.ts';
+import { reviewText } from '../moderation/review-text.ts';
+import { commentNumSql } from '../posts/comment-num.ts';
+import { commentJoins, commentJson } from './comments.present.ts';
+
+/** What a comment answers: a comment in a thread, and whoever wrote it. */
+export type ReplyTarget = { rootId: string; commentId: string; userId: string };
+
+export type NewComment = {
+  diaryId: string;
+  content: string;
+  clientId: string | undefined;
+  target?: ReplyTarget;
+};
+
+type Added = {
+  outcome: 'ok' | 'repeated' | 'gone' | 'locked' | 'closed' | 'target_gone';
+  may_comment: number;
+  new_id: string;
+  owner_id: string;
+  owner_char_id: string;
+  is_aside: boolean;
+};
+
+const add = `
+  select * from add_comment($1::bigint, $2::bigint, $3::boolean, $4::bigint, $5::bigint, $6::bigint, $7, $8, $9::timestamptz)`;
+
+const findWritten = `
+  select ${commentJson}::text as comment, (select ${commentNumSql} from posts p where p.diary_id = k.diary_id) as comment_num
+  from comments k ${commentJoins} where k.comment_id = $2::bigint`;
+
+/**
+ * Writes a comment or an answer, once per client id, and tells whom it concerns. The setting, the post's access and
+ * what is answered are looked at in the transaction that writes.
+ */
+export async function addComment(context: Context, comment: NewComment, viewer: Viewer): Promise<JsonText> {
+  const verdict = reviewText(comment.content, 'fan_message');
+  if (verdict.outcome === 'refuse') refuse('textRefused', { field: 'content' });
+  const help = verdict.outcome === 'help' ? helpCard[verdict.language] : null;
+  if (help) context.log.warn({ user: viewer.userId }, 'a comment speaks of self-harm');
+  return transact(context, async (tx) => {
+    const added = await insert(tx, context, comment, viewer);
+    if (added.outcome === 'ok') await tell(tx, context, comment, viewer, added);
+    else if (added.outcome !== 'repeated') refuseComment(added);
+    const values = [viewer.userId, added.new_id];
+    const row = await queryOne<{ comment: string; comment_num: number }>(tx, findWritten, values);
+    const facts = { comment_num: row.comment_num, help };
+    return new JsonText(`{"comment":${row.comment},${JSON.stringify(facts).slice(1)}`);
+  });
+}
+
+function insert(
+  tx: Tx,
+  { clock }: Context,
+  { diaryId, content, clientId, target }: NewComment,
+  { userId, isCreator }: Viewer,
+): Promise<Added> {
+  return queryOne<Added>(tx, add, [
+    userId,
+    diaryId,
+    isCreator,
+    target?.rootId ?? null,
+    target?.commentId ?? null,
+    target?.userId ?? null,
+    content,
+    clientId ?? null,
+    clock.now(),
+  ]);
+}
+
+const isRestricted = 'select true as is from restrictions r where r.user_id = $1 and r.other_user_id = $2';
+
+/**
+ * Whoever is answered hears of that; the post's creator, of what does not answer them. Nobody hears of what only its
+ * writer sees, or of whom they have restricted.
+ */
+async function tell(
+  tx: Tx,
+  context: Context,
+  { diaryId, target }: NewComment,
+  { userId }: Viewer,
+  { new_id, owner_id, owner_char_id, is_aside }: Added,
+): Promise<void> {
+  if (is_aside) return;
+  const about = { otherUserId: userId, charId: owner_char_id, diaryId, now: context.clock.now() };
+  const answered = target && target.userId !== userId ? target.userId : undefined;
+  if (answered && (await query(tx, isRestricted, [answered, userId])).length === 0) {
+    await tellHappened(context, tx, {
+      ...about,
+      userId: answered,
+      topic: 'replied',
+      cause: `replied ${new_id}`,
+    });
+  }
+  if (owner_id === userId || owner_id === answered) return;
+  await tellHappened(context, tx, {
+    ...about,
+    userId: owner_id,
+    topic: 'commented',
+    cause: `commented ${new_id}`,
+  });
+}
+
+function refuseComment({ outcome, may_comment }: Added): never {
+  switch (outcome) {
+    case 'ok':
+    case 'repeated':
+      throw new Error('a comment that was written is no refusal');
+    case 'gone':
+      return refuse('postDeleted');
+    case 'locked':
+      return refuse('postLocked');
+    case 'closed':
+      return refuse('commentsClosed', { can_comment: may_comment });
+    case 'target_gone':
+      return refuse('commentDeleted');
+    default:
+      return outcome satisfies never;
+  }
+}

@@ -1,0 +1,21 @@
+import {
+  deleteCommentCall,
+  listCommentRepliesCall,
+  listCommentsCall,
+  sendCommentCall,
+  sendCommentReplyCall,
+} from '@kindred/contract/comments';
+import { type Route, route } from '../../platform/http/route.ts';
+import { deleteComment } from './delete-comment.ts';
+import { listCommentReplies } from './list-comment-replies.ts';
+import { listComments } from './list-comments.ts';
+import { sendComment } from './send-comment.ts';
+import { sendCommentReply } from './send-comment-reply.ts';
+
+export const commentsRoutes: Route[] = [
+  route(sendCommentCall, sendComment),
+  route(sendCommentReplyCall, sendCommentReply),
+  route(listCommentsCall, listComments),
+  route(listCommentRepliesCall, listCommentReplies),
+  route(deleteCommentCall, deleteComment),
+];

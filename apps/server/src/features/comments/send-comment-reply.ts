@@ -1,0 +1,54 @@
+import type { Context } from '../../context.ts';
+import { refuse } from '../../platform/app-error.ts';
+import { query } from '../../platform/db/db.ts';
+import type { JsonText } from '../../platform/http/route.ts';
+import type { Viewer } from '../../platform/http/viewer.ts';
+import { addComment } from './add-comment.ts';
+import { tidyComment } from './tidy-comment.ts';
+
+type Input = {
+  content_id: string;
+  content: string;
+  client_id?: string | undefined;
+  reply_user_id: string;
+  root_comment_id: string;
+  reply_comment_id: string;
+};
+
+/** Answers a comment. Whom it answers is an id: the '@nickname ' before the words is for the eye and comes off. */
+export async function sendCommentReply(context: Context, input: Input, viewer: Viewer): Promise<JsonText> {
+  const nickname = await findNickname(context, input.reply_user_id);
+  const content = tidyComment(withoutMention(input.content, nickname));
+  if (content === '') refuse('invalidInput', { field: 'content' });
+  return addComment(
+    context,
+    {
+      diaryId: input.content_id,
+      content,
+      clientId: input.client_id,
+      target: {
+        rootId: input.root_comment_id,
+        commentId: input.reply_comment_id,
+        userId: input.reply_user_id,
+      },
+    },
+    viewer,
+  );
+}
+
+const nicknameText = `
+  select coalesce(c.name, u.nickname) as nickname
+  from users u left join characters c on c.user_id = u.user_id and c.deleted_at is null
+  where u.user_id = $1::bigint order by c.char_id limit 1`;
+
+async function findNickname({ db }: Context, userId: string): Promise<string | undefined> {
+  const [row] = await query<{ nickname: string }>(db, nicknameText, [userId]);
+  return row?.nickname;
+}
+
+function withoutMention(content: string, nickname: string | undefined): string {
+  if (nickname === undefined) return content;
+  const mention = `@${nickname}`;
+  if (content === mention) return '';
+  return content.startsWith(`${mention} `) ? content.slice(mention.length + 1).trim() : content;
+}
