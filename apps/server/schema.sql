@@ -489,6 +489,12 @@ create table used_id_tokens (
   expires_at timestamp with time zone not null
 );
 
+create table used_offers (
+  digest bytea not null,
+  offer text not null,
+  used_at timestamp with time zone not null
+);
+
 create table users (
   user_id bigint not null default nextval('entity_ids'::regclass),
   nickname text not null,
@@ -1003,6 +1009,8 @@ alter table support_tickets add constraint support_tickets_user_id_fkey FOREIGN 
 alter table used_id_tokens add constraint used_id_tokens_pkey PRIMARY KEY (token_hash);
 
 alter table used_id_tokens add constraint used_id_tokens_issuer_nonce_key UNIQUE (issuer, nonce);
+
+alter table used_offers add constraint used_offers_pkey PRIMARY KEY (digest, offer);
 
 alter table users add constraint users_pkey PRIMARY KEY (user_id);
 
@@ -1547,6 +1555,12 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.has_used_offer(person bigint, what text)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+RETURN (EXISTS (SELECT FROM (sign_in_identities i JOIN used_offers o ON ((o.digest = sign_in_digest(i.issuer, i.subject)))) WHERE ((i.user_id = has_used_offer.person) AND (o.offer = has_used_offer.what))));
+
 CREATE OR REPLACE FUNCTION public.hold_commented(p_diaries bigint[])
  RETURNS void
  LANGUAGE sql
@@ -1935,6 +1949,12 @@ begin
       and k.aside_for is distinct from comment_aside_for(owner, k.thread_user_id, k.user_id);
   return null;
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.sign_in_digest(issuer text, subject text)
+ RETURNS bytea
+ LANGUAGE sql
+ IMMUTABLE
+RETURN sha256(convert_to(((issuer || chr(10)) || subject), 'UTF8'::name));
 
 CREATE OR REPLACE FUNCTION public.spend_diamonds(p_fan bigint, p_creator bigint, p_char bigint, p_diary bigint, p_kind text, p_diamonds bigint, p_share_bps integer, p_now timestamp with time zone, p_available_at timestamp with time zone, OUT outcome text, OUT entry_id bigint, OUT balance bigint)
  RETURNS record

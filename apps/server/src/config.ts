@@ -21,6 +21,8 @@ const environment = z.object({
   AI_API_KEY: z.string().min(1).optional(),
   AI_MODEL: z.string().min(1).optional(),
   ENCRYPT_RESPONSES: flagText.default(false),
+  /** Rules decide what is published. People deciding on each post would need reviewers' pages, which are not there. */
+  MODERATION: z.literal('auto', { error: 'must be auto; this version has no manual review' }).optional(),
   DEMO: flagText.optional(),
   /** Demo mode signs anyone in as anyone: it stays on loopback unless this is set. */
   DEMO_ANYWHERE: flagText.default(false),
@@ -31,7 +33,7 @@ const environment = z.object({
 });
 
 /** Names that product.md knows and that this build does not serve yet: setting one is refused, not ignored. */
-const notYet = ['STORAGE_URL', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'MODERATION'];
+const notYet = ['STORAGE_URL', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'];
 
 /** In a demo world nobody loses anything by it. */
 const demoWelcomeGift = 100;

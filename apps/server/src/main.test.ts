@@ -86,6 +86,7 @@ test.each([
   [{ DEMO: 'true', HOST: '0.0.0.0' }, 'HOST'],
   [{ AI_BASE_URL: 'http://127.0.0.1:1/v1' }, 'AI_MODEL'],
   [{ STRIPE_SECRET_KEY: 'sk_test_x' }, 'STRIPE_SECRET_KEY'],
+  [{ MODERATION: 'manual' }, 'MODERATION'],
   [{ REDIS_URL: 'redis://127.0.0.1:1', PORT: '0' }, 'REDIS_URL'],
 ])('with %o it says in one line what is wrong and ends with 1', async (env, name) => {
   const { child, output } = start(env as unknown as Record<string, string>);

@@ -35,7 +35,7 @@ test('opening the home page asks for its posts once, while the app is still on i
   const feed = page.getByRole('feed', { name: 'Posts' });
   await expect(feed.getByRole('article').first()).toContainText(list[0].character.name);
   await expect(outline).toHaveCount(0);
-  const picture = feed.getByRole('article').first().locator('img[srcset]');
+  const picture = feed.getByRole('article').locator('img[srcset]').first();
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
@@ -59,7 +59,8 @@ test('what one person asked for ahead is not shown to the next one in the same t
 }) => {
   const first = await mia(origin);
   const next = await newFan(origin);
-  const [forMia] = (await callAs(first, 'listHomeFeed', {})).list;
+  const { list } = await callAs(first, 'listHomeFeed', {});
+  const forMia = list.find(({ access }) => access === 'full')?.content;
   const page = await openAs(first, '/home');
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.getByRole('button', { name: 'Log out' }).click();
@@ -69,9 +70,9 @@ test('what one person asked for ahead is not shown to the next one in the same t
   const cards = page.getByRole('article');
   await expect(cards.first()).toBeVisible();
   await expect(page.getByText(next.nickname).first()).toBeVisible();
-  expect(forMia?.access).toBe('full');
+  expect(forMia).toBeTruthy();
   // The newcomer follows nobody: of the same post they get the first words.
-  await expect(cards.first()).not.toContainText(forMia?.content ?? '');
+  await expect(page.getByRole('feed')).not.toContainText(forMia ?? '');
 });
 
 test('in Chinese the outline speaks Chinese', async ({ origin, openAs }) => {

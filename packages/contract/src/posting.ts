@@ -13,7 +13,7 @@ import {
 } from './posting.limits.ts';
 import { post } from './posts.ts';
 import { postState } from './posts.limits.ts';
-import { flag, id, nothing } from './wire.ts';
+import { id, nothing, sentFlag } from './wire.ts';
 
 const postText = {
   content: z.string().trim().max(captionMaxLength),
@@ -117,7 +117,7 @@ export const pinPostCall = defineCall({
   name: 'pinPost',
   summary: 'Pin a post to the top of my profile, or take it from there.',
   path: '/v3/api/diary/pin',
-  input: z.object({ diary_id: id, pin: flag }),
+  input: z.object({ diary_id: id, pin: sentFlag }),
   output: post,
   refusals: ['creatorsOnly', 'postDeleted'],
   rule: 'The creator whose post it is.',

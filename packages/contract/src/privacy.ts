@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { flag, id, instant, nothing, pageInput, pageOf } from './wire.ts';
+import { id, instant, nothing, pageInput, pageOf, sentFlag } from './wire.ts';
 
 /** Somebody whom I keep away, as I met them: as a fan, or as a character. */
 export const keptAway = z.object({
@@ -28,7 +28,7 @@ export const blockCall = defineCall({
   name: 'block',
   summary: 'Block somebody (1) or take it back (0). `block_id` is their character or their account.',
   path: '/v3/api/character/block',
-  input: z.object({ block_id: id, block: flag }),
+  input: z.object({ block_id: id, block: sentFlag }),
   rule: 'Anyone signed in, for anyone but oneself. Neither sees or reaches the other; renewals between both stop.',
 });
 
@@ -37,7 +37,7 @@ export const restrictCall = defineCall({
   name: 'restrict',
   summary: 'Restrict somebody (1) or take it back (0). `restrict_id` is their character or their account.',
   path: '/v3/api/character/restrict',
-  input: z.object({ restrict_id: id, restrict: flag }),
+  input: z.object({ restrict_id: id, restrict: sentFlag }),
   rule: 'Anyone signed in, for anyone but oneself. What they write is put aside; they are not told.',
 });
 

@@ -9,6 +9,9 @@ export const instant = z.string();
 /** 0 or 1, as the specification's flags are. */
 export const flag = z.union([z.literal(0), z.literal(1)]);
 
+/** A flag as callers may send it: JSON has words of its own for yes and no. */
+export const sentFlag = z.union([flag, z.boolean().transform((isSet): 0 | 1 => (isSet ? 1 : 0))]);
+
 /** What every list takes. `cursor` (the `next` of the page before) wins over `page`. */
 export const pageInput = (defaultSize: number, maxSize = 100) =>
   z.object({

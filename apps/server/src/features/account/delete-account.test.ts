@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createImage, createPost } from '../../test/create-post.ts';
 import { expectInvariants } from '../../test/expect-invariants.ts';
-import { createCreator, createUser, type TestUser } from '../../test/factories.ts';
+import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/factories.ts';
 import { giveGift } from '../../test/gifts.ts';
 import { passDays, subscribe } from '../../test/payments.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
@@ -24,6 +24,12 @@ const say = (fan: TestUser, charId: string, content: string) =>
     { char_id: charId, content, client_id: crypto.randomUUID() },
     { token: fan.token, key: crypto.randomUUID() },
   );
+
+const signsInAs = ({ userId }: TestUser, subject: string) =>
+  kindred.context.db
+    .insertInto('sign_in_identities')
+    .values({ issuer: 'demo:google', subject, user_id: userId, created_at: kindred.clock.now() })
+    .execute();
 
 /** All text that the database holds of users, characters and sign-ins. */
 async function storedText(): Promise<string> {
@@ -50,15 +56,7 @@ test('who deletes their account is signed out everywhere, and nothing of them is
     .set({ email: 'persephone@example.com', avatar_media_id: avatar.mediaId })
     .where('user_id', '=', fan.userId)
     .execute();
-  await context.db
-    .insertInto('sign_in_identities')
-    .values({
-      issuer: 'demo:google',
-      subject: 'persephone',
-      user_id: fan.userId,
-      created_at: kindred.clock.now(),
-    })
-    .execute();
+  await signsInAs(fan, 'persephone');
   await kindred.call('follow', { following_id: creator.charId }, { token: fan.token });
   await giveGift(context, { fan: fan.userId, charId: creator.charId, diamonds: 300 });
   await say(fan, creator.charId, 'Thank you for everything');
@@ -91,20 +89,51 @@ test('who deletes their account is signed out everywhere, and nothing of them is
 });
 
 test('the same sign-in makes a new account afterwards, which has nothing of the old one', async () => {
-  const { context, clock } = kindred;
-  const first = await createUser(context, { diamonds: 500 });
-  const identity = { issuer: 'demo:google', subject: 'returns' };
-  await context.db
-    .insertInto('sign_in_identities')
-    .values({ ...identity, user_id: first.userId, created_at: clock.now() })
-    .execute();
+  const first = await createUser(kindred.context, { diamonds: 500 });
+  await signsInAs(first, 'returns');
   await erase(first);
-  const left = await context.db
+  const left = await kindred.context.db
     .selectFrom('sign_in_identities')
     .selectAll()
     .where('subject', '=', 'returns')
     .execute();
   expect(left).toEqual([]);
+});
+
+test('whoever comes back has had their trial and their welcome gift; others with whom they were not have not', async () => {
+  const [tried, untried] = await Promise.all(
+    ['group_2_7', 'group_2_7'].map((groupId) => createCreator(kindred.context, { groupId })),
+  );
+  const trialDays = async (fan: TestUser, creator: TestCreator | undefined) =>
+    (await kindred.call('getCharacterInfo', { char_id: creator?.charId ?? '' }, { token: fan.token })).data
+      .offer?.trial_days;
+  const gift = async ({ token }: TestUser) =>
+    (await kindred.call('getWelcomeGift', {}, { token })).data.state;
+  const comeBack = async () => {
+    const person = await createUser(kindred.context);
+    await signsInAs(person, 'comes back');
+    return person;
+  };
+
+  const first = await comeBack();
+  await subscribe(kindred, first, tried?.charId ?? '');
+  expect((await kindred.call('receiveWelcomeGift', {}, { token: first.token })).code).toBe(2000);
+  // Twice, so that the second account keeps what the first one had.
+  await erase(first);
+  await erase(await comeBack());
+  const third = await comeBack();
+
+  expect(await trialDays(third, tried)).toBe(0);
+  expect(await trialDays(third, untried)).toBe(7);
+  await subscribe(kindred, third, tried?.charId ?? '');
+  const { data } = await kindred.call('listSubscriptions', {}, { token: third.token });
+  expect(data.list).toMatchObject([{ state: 'active' }]);
+  expect(await gift(third)).toBe('received');
+  expect((await kindred.call('receiveWelcomeGift', {}, { token: third.token })).code).toBe(4207);
+
+  const somebodyElse = await createUser(kindred.context);
+  await signsInAs(somebodyElse, 'somebody else');
+  expect([await trialDays(somebodyElse, tried), await gift(somebodyElse)]).toEqual([7, 'offered']);
 });
 
 test('a fan’s subscriptions end at the provider: nothing is charged for somebody who has gone', async () => {

@@ -16,7 +16,8 @@ import {
 
 const findCharacter = `
   select ${characterCardJson} as card, c.bio, c.follower_num, c.post_num, c.like_num,
-    m.state, m.period_end, coalesce(m.trial_used, false) as trial_used,
+    m.state, m.period_end,
+    coalesce(m.trial_used, false) or has_used_offer($1::bigint, 'trial ' || c.char_id) as trial_used,
     (select ${mediaItemSql('i', "''")} from media i
       where i.media_id = c.intro_media_id and i.class = 'public' and i.state = 'ready') as intro_video
   from characters c ${characterJoins}

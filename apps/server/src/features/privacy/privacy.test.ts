@@ -98,6 +98,26 @@ test('whom I have blocked is in no list, page, feed, search or conversation of m
   expect((await seen()).sort()).toEqual(Object.keys(asFan).sort());
 });
 
+test('a block and a restriction are told apart from their end in either of JSON’s ways: 1 and 0, true and false', async () => {
+  const { creator, fan } = await acquaintances();
+  const { token } = fan;
+  for (const [call, field, list] of [
+    ['block', 'block_id', 'listBlocked'],
+    ['restrict', 'restrict_id', 'listRestricted'],
+  ] as const) {
+    for (const [isOn, count] of [
+      [true, 1],
+      [false, 0],
+    ] as const) {
+      const { code } = await kindred.call(call, { [field]: creator.charId, [call]: isOn } as never, {
+        token,
+      });
+      expect(code).toBe(2000);
+      expect((await kindred.call(list, {}, { token })).data.list).toHaveLength(count);
+    }
+  }
+});
+
 test('a block ends follows on both sides and stops the renewal, and what was paid stays paid', async () => {
   const { creator, fan } = await acquaintances({ groupId: 'group_2' });
   const follower = await createCreator(kindred.context);

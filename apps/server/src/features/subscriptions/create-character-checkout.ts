@@ -5,7 +5,7 @@ import { refuse } from '../../platform/app-error.ts';
 import type { PageLanguage } from '../../platform/http/page-language.ts';
 import { closeRivalCheckouts, openCheckout } from '../wallet/open-checkout.ts';
 import { getJoinable } from './find-character-for-joining.ts';
-import { findMembership } from './memberships.sql.ts';
+import { findMembership, hasHadTrial } from './memberships.sql.ts';
 
 /** Opens a checkout for a pro subscription at the tier's price, with the tier's trial unless it was had before. */
 export async function createCharacterCheckout(
@@ -26,7 +26,8 @@ export async function createCharacterCheckout(
   if (membership?.period_end && membership.period_end > context.clock.now()) refuse('alreadyJoined');
   if (!character.pro_sales_open) refuse('proSalesOff');
 
-  const trialDays = membership?.trial_used ? 0 : tier.trialDays;
+  const hadTrial = await hasHadTrial(context.db, membership, { userId, charId: character.char_id });
+  const trialDays = hadTrial ? 0 : tier.trialDays;
   const dueNow = trialDays > 0 ? 0 : tier.monthUsdCents;
   // With a trial both are true and may have been shown: nothing due now, and what the first charge will be.
   const quoted = [dueNow, tier.monthUsdCents];

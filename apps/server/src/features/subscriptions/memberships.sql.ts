@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import { type Db, query, type Tx } from '../../platform/db/db.ts';
 import type { Database } from '../../platform/db/schema.gen.ts';
+import { hasUsedOffer, trialOffer } from '../users/used-offers.sql.ts';
 
 export type Membership = Selectable<Database['memberships']>;
 
@@ -63,4 +64,13 @@ export async function findMembership(
     .where('user_id', '=', userId)
     .where('char_id', '=', charId)
     .executeTakeFirst();
+}
+
+/** Whether the person has had their trial of the character, be it with an account that they deleted since. */
+export async function hasHadTrial(
+  db: Db | Tx,
+  membership: Membership | undefined,
+  { userId, charId }: { userId: string; charId: string },
+): Promise<boolean> {
+  return membership?.trial_used === true || hasUsedOffer(db, userId, trialOffer(charId));
 }

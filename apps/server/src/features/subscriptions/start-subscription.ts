@@ -7,7 +7,7 @@ import { markCheckout } from '../wallet/settle-checkout.ts';
 import { bookMonth } from './book-month.ts';
 import { tellMembership } from './follow.ts';
 import { isShut } from './is-shut.ts';
-import { findMembership, type Membership } from './memberships.sql.ts';
+import { findMembership, hasHadTrial, type Membership } from './memberships.sql.ts';
 import { stopRenewal } from './stop-renewals.ts';
 import { tellCreator } from './tell-subscription.ts';
 
@@ -42,7 +42,7 @@ export async function startSubscription(
   // Between the checkout and its payment a block or a deletion can have come.
   const isTooLate = await isShut(tx, userId, charId);
   const before = await findMembership(tx, userId, charId);
-  if (isTrial && before?.trial_used) {
+  if (isTrial && (await hasHadTrial(tx, before, { userId, charId }))) {
     await markCheckout(tx, checkout.checkout_id, 'expired', now);
     await endAtProvider(tx, subscriptionRef);
     return 'trial_was_used';

@@ -5,6 +5,7 @@ import { registerPaymentWebhook } from './payment-webhook.ts';
 import { settleDiamonds } from './settle-diamonds.ts';
 import { walletCrontab, walletJobs } from './wallet.jobs.ts';
 import { walletRoutes } from './wallet.routes.ts';
+import { keepWelcomeGift } from './welcome-gift.ts';
 
 export const walletFeature: Feature = {
   routes: walletRoutes,
@@ -14,6 +15,6 @@ export const walletFeature: Feature = {
   hooks: {
     settlePayment: { diamonds: settleDiamonds },
     userCreated: [insertWallet],
-    userDeleted: [forgetCheckouts],
+    userDeleted: [forgetCheckouts, keepWelcomeGift],
   },
 };

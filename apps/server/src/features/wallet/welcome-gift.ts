@@ -1,8 +1,10 @@
 import type { WelcomeGift } from '@kindred/contract/wallet';
 import type { Context } from '../../context.ts';
+import type { DeletedPerson } from '../../feature.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { query, queryOne, type Tx } from '../../platform/db/db.ts';
 import { notifyUsers, transact } from '../../platform/db/transact.ts';
+import { hasUsedOffer, insertUsedOffers, welcomeGiftOffer } from '../users/used-offers.sql.ts';
 import { grantDiamonds } from './credit-diamonds.ts';
 
 type Received = { diamonds: number; received_at: Date };
@@ -19,19 +21,28 @@ const insertText = `
 export async function getWelcomeGift({ db, config }: Context, userId: string): Promise<WelcomeGift> {
   const [received] = await query<Received>(db, findText, [userId]);
   if (received) return { state: 'received', diamonds: received.diamonds };
-  return { state: config.welcomeGift > 0 ? 'offered' : 'off', diamonds: config.welcomeGift };
+  const { welcomeGift } = config;
+  if (welcomeGift === 0) return { state: 'off', diamonds: 0 };
+  const wasHad = await hasUsedOffer(db, userId, welcomeGiftOffer);
+  return { state: wasHad ? 'received' : 'offered', diamonds: welcomeGift };
 }
 
-/** Books the welcome gift, once per account; whoever asks again is told what they received. */
+/** Books the welcome gift, once per person; whoever asks again is told what they received. */
 export function receiveWelcomeGift(context: Context, userId: string): Promise<Answer> {
   return transact(context, async (tx) => {
     const { balance } = await queryOne<{ balance: string }>(tx, lockText, [userId]);
     const [received] = await query<Received>(tx, findText, [userId]);
     if (received) return presentReceived(received, Number(balance));
     const { welcomeGift } = context.config;
-    if (welcomeGift === 0) return refuse('welcomeGiftOff');
+    if (welcomeGift === 0 || (await hasUsedOffer(tx, userId, welcomeGiftOffer))) refuse('welcomeGiftOff');
     return give(tx, userId, welcomeGift, context.clock.now());
   });
+}
+
+/** Whoever deletes their account and comes back has had it. */
+export async function keepWelcomeGift(tx: Tx, { userId, now }: DeletedPerson): Promise<void> {
+  const received = await query<Received>(tx, findText, [userId]);
+  if (received.length > 0) await insertUsedOffers(tx, userId, [welcomeGiftOffer], now);
 }
 
 async function give(tx: Tx, userId: string, diamonds: number, now: Date): Promise<Answer> {

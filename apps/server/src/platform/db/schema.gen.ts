@@ -63,6 +63,7 @@ export interface Database {
   subscription_charges: SubscriptionChargesRow;
   support_tickets: SupportTicketsRow;
   used_id_tokens: UsedIdTokensRow;
+  used_offers: UsedOffersRow;
   users: UsersRow;
   welcome_gifts: WelcomeGiftsRow;
 }
@@ -548,6 +549,12 @@ export interface UsedIdTokensRow {
   issuer: string;
   nonce: string;
   expires_at: Timestamp;
+}
+
+export interface UsedOffersRow {
+  digest: Buffer;
+  offer: string;
+  used_at: Timestamp;
 }
 
 export interface UsersRow {

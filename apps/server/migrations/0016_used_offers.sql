@@ -1,0 +1,18 @@
+-- What is given once per person stays given when they delete their account and sign in anew: kept by a digest
+-- (SHA-256) of the sign-in, without anything that names them.
+create table used_offers (
+  digest bytea not null,
+  -- 'welcome_gift', or 'trial ' and a char_id
+  offer text not null,
+  used_at timestamptz not null,
+  primary key (digest, offer)
+);
+
+create function sign_in_digest(issuer text, subject text) returns bytea language sql immutable
+  return sha256(convert_to(issuer || chr(10) || subject, 'UTF8'));
+
+-- Whether an earlier, deleted account of the same sign-in had the offer.
+create function has_used_offer(person bigint, what text) returns boolean language sql stable
+  return exists (
+    select from sign_in_identities i join used_offers o on o.digest = sign_in_digest(i.issuer, i.subject)
+    where i.user_id = person and o.offer = what);
