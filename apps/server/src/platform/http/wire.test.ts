@@ -1,5 +1,6 @@
 import { calls } from '@kindred/contract/calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createPost } from '../../test/create-post.ts';
 import { createCreator, type TestCreator } from '../../test/factories.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
 
@@ -57,7 +58,9 @@ function send(call: Call, fields: Record<string, unknown>, headers: Record<strin
 
 describe('a page of a hundred can be asked for', () => {
   test.each(callsWhere(({ input }) => 'page' in input.shape))('%s', async (_name, call) => {
-    const fields = { size: 100, char_id: creator.charId, list_id: 'subscribers' };
+    const { diaryId } = await createPost(kindred.context, creator, { pictures: 0 });
+    await kindred.call('sendComment', { content_id: diaryId, content: 'One' }, { token: creator.token });
+    const fields = { size: 100, char_id: creator.charId, list_id: 'subscribers', content_id: diaryId };
     const response = await send(call, fields, { authorization: `Bearer ${creator.token}` });
     expect(response.json()).toMatchObject({ code: 2000, data: { page: 1, next: null } });
   });
