@@ -1,6 +1,25 @@
 /** What the first screen never says: English texts of pages other than home, and of dialogs. */
 export const laterEn = {
   // The rest of sections that the first screen has a part of.
+  refusal: {
+    code4101: 'Signing in did not work, please try again',
+    code4102: 'This sign-in was already used, please try again',
+    code4103: 'Please confirm your age and the terms',
+    code4401: 'No answer is being written',
+    code4402: 'This message cannot be sent',
+    code4501: 'This file cannot be used; please choose a JPEG, PNG, WebP or AVIF picture',
+    code4502: 'This video cannot be used; please choose an MP4 of up to 3 minutes',
+    code4503: 'A paid post needs at least one photo or video that is not a free preview',
+    code4504: 'Somebody has bought this post: it has to stay public, with all that they paid for',
+    code4505: 'A post can be brought to the top once a day',
+    code4506: 'Unlock this post first',
+    code4507: 'The creator has not opened the comments to you',
+    code4508: 'This comment was deleted',
+    code4601: 'This handle is taken, please choose another one',
+    code4602: 'These words cannot be published here, please change them',
+    code4603: 'You are a creator already',
+    code4651: 'People have paid for the time that is still running',
+  },
   common: {
     cancel: 'Cancel',
     continue: 'Continue',
