@@ -1685,7 +1685,8 @@ AS $function$
 begin
   if exists (select from auto_messages a where a.char_id = p_char and a.kind = p_kind and a.is_on) then
     perform graphile_worker.add_job('auto-messages.send', json_build_object('char_id', p_char::text, 'kind', p_kind,
-      'user_id', p_fan::text, 'event', p_event), job_key := 'auto-messages.send:' || p_event, max_attempts := 5);
+      'user_id', p_fan::text, 'event', p_event), queue_name := 'auto-messages ' || p_fan % 16,
+      job_key := 'auto-messages.send:' || p_event, max_attempts := 5);
   end if;
 end $function$;
 

@@ -29,12 +29,16 @@ async function told(fan: TestUser, { charId }: TestCreator): Promise<string[]> {
 /** Every job that was asked for has been done. */
 async function jobsDone(): Promise<void> {
   await expect
-    .poll(async () => {
-      const { rows } = await kindred.context.pool.query(
-        `select id from graphile_worker.jobs where task_identifier = 'auto-messages.send'`,
-      );
-      return rows;
-    })
+    .poll(
+      async () => {
+        const { rows } = await kindred.context.pool.query(
+          `select id from graphile_worker.jobs where task_identifier = 'auto-messages.send'`,
+        );
+        return rows;
+      },
+      // One that waited for another of its queue may be found by the next look for work only.
+      { timeout: 10_000 },
+    )
     .toEqual([]);
 }
 
