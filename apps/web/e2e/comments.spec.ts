@@ -1,12 +1,22 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import { expectNoBarriers } from './barriers.ts';
 import { callAs } from './call-as.ts';
-import { expect, test } from './kindred.ts';
+import { test as base, expect } from './kindred.ts';
 import { type NewCreator, newCreator } from './new-creator.ts';
 import { newFan, type Person } from './people.ts';
 
 type Host = NewCreator & { diaryId: string };
 type OpenAs = (person: Person, path: string, options?: BrowserContextOptions) => Promise<Page>;
+
+/** With a creator of its own; what they have posted is not left to the feeds of other journeys. */
+const test = base.extend<{ host: Host }>({
+  host: async ({ origin }, give) => {
+    const host = await newCreator(origin);
+    await give(host);
+    const { list } = await callAs(host, 'listCharacterPosts', { char_id: host.charId });
+    for (const { diary_id } of list) await callAs(host, 'deletePost', { diary_id });
+  },
+});
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
@@ -28,8 +38,7 @@ async function openPost(openAs: OpenAs, person: Person, host: Host, options?: Br
 const say = (person: Person, { diaryId }: Host, content: string) =>
   callAs(person, 'sendComment', { content_id: diaryId, content, client_id: crypto.randomUUID() });
 
-test('two people talk under a post, and its creator hears of it and answers', async ({ origin, openAs }) => {
-  const host = await newCreator(origin);
+test('two people talk under a post, and its creator hears of it and answers', async ({ host, openAs }) => {
   const [ann, bob] = [await newFollower(host), await newFollower(host)];
   const hostPage = await openAs(host, '/notifications');
   await hostPage.waitForLoadState('networkidle');
@@ -73,10 +82,9 @@ test('two people talk under a post, and its creator hears of it and answers', as
 });
 
 test('the creator’s setting decides who may comment, also over a field that is open already', async ({
-  origin,
+  host,
   openAs,
 }) => {
-  const host = await newCreator(origin);
   const fan = await newFollower(host);
   const { comments, field } = await openPost(openAs, fan, host);
   await field.fill('Am I in time?');
@@ -102,10 +110,9 @@ test('the creator’s setting decides who may comment, also over a field that is
 });
 
 test('one’s own comment and those under one’s own post can be deleted, after a question', async ({
-  origin,
+  host,
   openAs,
 }) => {
-  const host = await newCreator(origin);
   const fan = await newFollower(host);
   await say(fan, host, 'Mine to take back');
   await say(fan, host, 'For the host to remove');
@@ -140,10 +147,9 @@ test('one’s own comment and those under one’s own post can be deleted, after
 });
 
 test('whoever comments on a post that has just been deleted is told, and it goes', async ({
-  origin,
+  host,
   openAs,
 }) => {
-  const host = await newCreator(origin);
   const fan = await newFollower(host);
   const page = await openAs(fan, `/character/${host.charId}`);
   const card = page.getByRole('article').filter({ hasText: 'Words of' });
@@ -155,8 +161,7 @@ test('whoever comments on a post that has just been deleted is told, and it goes
   await expect(card).toHaveCount(0);
 });
 
-test('a long talk goes on page by page, and so do the answers', async ({ origin, openAs }) => {
-  const host = await newCreator(origin);
+test('a long talk goes on page by page, and so do the answers', async ({ host, openAs }) => {
   const fan = await newFollower(host);
   for (let n = 1; n <= 12; n += 1) await say(fan, host, `Comment ${n}.`);
   const { list } = await callAs(host, 'listComments', { content_id: host.diaryId });
@@ -183,10 +188,10 @@ test('a long talk goes on page by page, and so do the answers', async ({ origin,
 
 for (const look of ['light', 'dark'] as const) {
   test(`the comments are without barriers, and what locked posts are about stays locked: ${look}`, async ({
+    host,
     origin,
     openAs,
   }) => {
-    const host = await newCreator(origin);
     const fan = await newFollower(host);
     await say(fan, host, 'Only for those who have it');
     const { page, comments } = await openPost(openAs, fan, host, {

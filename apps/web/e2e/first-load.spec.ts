@@ -36,6 +36,7 @@ test('opening the home page asks for its posts once, while the app is still on i
   await expect(feed.getByRole('article').first()).toContainText(list[0].character.name);
   await expect(outline).toHaveCount(0);
   const picture = feed.getByRole('article').locator('img[srcset]').first();
+  await picture.scrollIntoViewIfNeeded();
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);

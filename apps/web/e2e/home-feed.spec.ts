@@ -54,7 +54,7 @@ test('somebody new sees nothing in full but what they bought and whom they follo
 }) => {
   const fan = await newFan(origin);
   await topUp(fan, 1000);
-  const before = await callAs(fan, 'listHomeFeed', {});
+  const before = await callAs(fan, 'listHomeFeed', { size: 50 });
   expect(before.list.filter(({ access }) => access === 'full')).toEqual([]);
   const paid = before.list.find(({ price }) => price > 0);
   const free = before.list.find(({ character, price }) => price === 0 && !character.group_id);
