@@ -3,15 +3,15 @@ import {
   CircleAlert,
   Gift,
   LockOpen,
+  type LucideIcon,
   MessageCircle,
   Reply,
-  type LucideIcon,
   RotateCw,
   Sparkles,
   Star,
   UserPlus,
 } from 'lucide-react';
-import { Avatar } from '../../ui/avatar.tsx';
+import { Avatar } from '../../ui/media/avatar.tsx';
 
 const icons: Record<Notification['topic'], LucideIcon> = {
   followed: UserPlus,
