@@ -8,6 +8,7 @@ import { useNavigate } from '../../lib/navigation/navigation.ts';
 import type { PageProps } from '../../lib/navigation/page-props.ts';
 import { paths } from '../../lib/navigation/paths.ts';
 import { keepSetting } from '../../lib/storage/device.ts';
+import { specKeys } from '../../lib/storage/personal-storage.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
@@ -26,7 +27,7 @@ export function RecommendPage({ search }: PageProps) {
   const cards = creators.data?.pages.flatMap((page) => page.list) ?? [];
 
   const goOn = () => {
-    keepSetting('isRecommend', '1');
+    keepSetting(specKeys.isRecommend, '1');
     const referral = search.referral;
     const href = referral
       ? `${paths.creatorOnboarding}?referral=${encodeURIComponent(referral)}`
