@@ -1,4 +1,4 @@
-import type { CreatorKind } from '@kindred/contract/characters.limits';
+import type { CreatorKind } from '@kindred/contract/characters/limits';
 import type { ClipName } from '../../src/seed/art/clips.ts';
 import type { LookName } from '../../src/seed/art/faces/looks.ts';
 import type { PictureKind } from '../../src/seed/art/picture-kinds.ts';
