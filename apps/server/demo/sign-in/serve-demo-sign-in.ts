@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Provider } from 'oidc-provider';
 import { z } from 'zod';
-import type { Context } from '../../context.ts';
-import type { ProviderName } from '../../outside/sign-in/sign-in.ts';
-import { knownLanguage, type PageLanguage, pageLanguage } from '../../platform/http/page-language.ts';
+import type { Context } from '../../src/context.ts';
+import type { ProviderName } from '../../src/outside/sign-in/sign-in.ts';
+import { knownLanguage, type PageLanguage, pageLanguage } from '../../src/platform/http/page-language.ts';
 import type { DemoPerson, ListDemoPeople } from './demo-person.ts';
 import { demoProvider } from './demo-provider.ts';
 import { newPeople } from './new-people.ts';

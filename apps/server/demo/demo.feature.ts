@@ -1,7 +1,7 @@
-import type { Feature } from '../feature.ts';
+import type { Feature } from '../src/feature.ts';
 import { listDemoPeople } from './list-demo-people.ts';
-import { serveDemoSignIn } from './oidc/serve-demo-sign-in.ts';
 import { serveDevTools } from './serve-dev-tools.ts';
+import { serveDemoSignIn } from './sign-in/serve-demo-sign-in.ts';
 
 /** What demo mode alone adds: the built-in sign-in provider and tools. `features` tell which tasks run by the clock. */
 export function demoFeature(features: Feature[]): Feature {

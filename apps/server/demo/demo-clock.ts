@@ -1,6 +1,6 @@
-import type { Config } from '../config.ts';
-import { type Clock, type MovableClock, movableClock } from '../platform/clock.ts';
-import { type Db, query } from '../platform/db/db.ts';
+import type { Config } from '../src/config.ts';
+import { type Clock, type MovableClock, movableClock } from '../src/platform/clock.ts';
+import { type Db, query } from '../src/platform/db/db.ts';
 
 /** The system's clock; in demo mode one that carries on from how far it was moved before. */
 export async function demoClock(config: Config, db: Db): Promise<Clock> {

@@ -1,9 +1,9 @@
-import type { Context } from '../context.ts';
-import { publicImageSql } from '../features/media/media.present.ts';
-import { demoAccountIssuer } from '../outside/sign-in/demo-issuer.ts';
-import type { ProviderName } from '../outside/sign-in/sign-in.ts';
-import { query } from '../platform/db/db.ts';
-import type { DemoPerson } from './oidc/demo-person.ts';
+import type { Context } from '../src/context.ts';
+import { publicImageSql } from '../src/features/media/media.present.ts';
+import { demoAccountIssuer } from '../src/outside/sign-in/demo-issuer.ts';
+import type { ProviderName } from '../src/outside/sign-in/sign-in.ts';
+import { query } from '../src/platform/db/db.ts';
+import type { DemoPerson } from './sign-in/demo-person.ts';
 
 type Row = {
   subject: string;

@@ -1,4 +1,4 @@
-import { queryOne, type Tx } from '../../platform/db/db.ts';
+import { queryOne, type Tx } from '../../src/platform/db/db.ts';
 import type { DemoComments, DemoWriter } from './demo-comments.ts';
 import type { SettledCreator, SettledPost } from './insert-creator.ts';
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Context } from '../context.ts';
-import { signDemoIdToken } from '../outside/sign-in/sign-demo-id-token.ts';
-import { refuse } from '../platform/app-error.ts';
+import type { Context } from '../src/context.ts';
+import { signDemoIdToken } from '../src/outside/sign-in/sign-demo-id-token.ts';
+import { refuse } from '../src/platform/app-error.ts';
 import { advanceDemoClock } from './demo-clock.ts';
 import { runDueJobs } from './run-due-jobs.ts';
 

@@ -1,6 +1,6 @@
-import type { Context } from '../context.ts';
-import { query, queryOne, type Tx } from '../platform/db/db.ts';
-import { transact } from '../platform/db/transact.ts';
+import type { Context } from '../src/context.ts';
+import { query, queryOne, type Tx } from '../src/platform/db/db.ts';
+import { transact } from '../src/platform/db/transact.ts';
 import { demoCreators } from './creators/demo-creators.ts';
 import { demoFans } from './demo-identities.ts';
 import { demoCrowd } from './world/demo-crowd.ts';

@@ -1,7 +1,7 @@
 import { termsVersion } from '@kindred/contract/users/calls';
-import { demoAccountIssuer } from '../../outside/sign-in/demo-issuer.ts';
-import type { ProviderName } from '../../outside/sign-in/sign-in.ts';
-import type { Tx } from '../../platform/db/db.ts';
+import { demoAccountIssuer } from '../../src/outside/sign-in/demo-issuer.ts';
+import type { ProviderName } from '../../src/outside/sign-in/sign-in.ts';
+import type { Tx } from '../../src/platform/db/db.ts';
 
 export type DemoPerson = {
   nickname: string;

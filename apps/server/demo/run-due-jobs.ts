@@ -1,6 +1,6 @@
-import type { Context } from '../context.ts';
-import { query, queryOne } from '../platform/db/db.ts';
-import { enqueue } from '../platform/jobs/jobs.ts';
+import type { Context } from '../src/context.ts';
+import { query, queryOne } from '../src/platform/db/db.ts';
+import { enqueue } from '../src/platform/jobs/jobs.ts';
 
 const keyPrefix = 'demo clock ';
 const waitMs = 10_000;

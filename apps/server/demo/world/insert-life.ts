@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Context } from '../../context.ts';
-import { sellPost } from '../../features/posts/unlock-post.ts';
-import { query, queryOne, type Tx } from '../../platform/db/db.ts';
-import { createRandom } from '../../seed/art/random.ts';
+import type { Context } from '../../src/context.ts';
+import { sellPost } from '../../src/features/posts/unlock-post.ts';
+import { query, queryOne, type Tx } from '../../src/platform/db/db.ts';
+import { createRandom } from '../../src/seed/art/random.ts';
 import { demoFans } from '../demo-identities.ts';
 import { type DemoWriter, demoComments } from './demo-comments.ts';
 import { demoCrowd } from './demo-crowd.ts';

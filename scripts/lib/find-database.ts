@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
-import { migrate } from '../platform/db/migrate.ts';
-import { startEmbeddedPostgres } from '../platform/postgres/start-embedded-postgres.ts';
+import { startEmbeddedPostgres } from '../../apps/server/embedded-postgres/start-embedded-postgres.ts';
+import { migrate } from '../../apps/server/src/platform/db/migrate.ts';
 
 export type FoundDatabase = { connectionString: string; close: () => Promise<void> };
 

@@ -1,4 +1,4 @@
-import type { Random } from '../../platform/random.ts';
+import type { Random } from '../../src/platform/random.ts';
 import type { DemoPerson } from './demo-person.ts';
 
 export type NewPeople = {

@@ -1,13 +1,13 @@
 import { createHmac } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { Context } from '../../context.ts';
-import type { StoredClip } from '../../features/media/insert-media.ts';
-import { type PreparedImage, prepareImage } from '../../features/media/prepare-image.ts';
-import { type Film, putFiles } from '../../features/media/put-files.ts';
-import { clips } from '../../seed/art/clips.ts';
-import { drawAvatar } from '../../seed/art/draw-avatar.ts';
-import { drawBanner } from '../../seed/art/draw-banner.ts';
-import { drawPicture } from '../../seed/art/draw-picture.ts';
+import type { Context } from '../../src/context.ts';
+import type { StoredClip } from '../../src/features/media/insert-media.ts';
+import { type PreparedImage, prepareImage } from '../../src/features/media/prepare-image.ts';
+import { type Film, putFiles } from '../../src/features/media/put-files.ts';
+import { clips } from '../../src/seed/art/clips.ts';
+import { drawAvatar } from '../../src/seed/art/draw-avatar.ts';
+import { drawBanner } from '../../src/seed/art/draw-banner.ts';
+import { drawPicture } from '../../src/seed/art/draw-picture.ts';
 import { demoFans } from '../demo-identities.ts';
 import type { DemoCreator, DemoPost } from './demo-creator.ts';
 

@@ -1,7 +1,7 @@
 import type { CreatorKind } from '@kindred/contract/characters/limits';
-import type { ClipName } from '../../seed/art/clips.ts';
-import type { LookName } from '../../seed/art/faces/looks.ts';
-import type { PictureKind } from '../../seed/art/picture-kinds.ts';
+import type { ClipName } from '../../src/seed/art/clips.ts';
+import type { LookName } from '../../src/seed/art/faces/looks.ts';
+import type { PictureKind } from '../../src/seed/art/picture-kinds.ts';
 import type { CardText } from './make-card.ts';
 
 /** A post of the demo world. */

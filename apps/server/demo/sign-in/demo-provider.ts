@@ -1,13 +1,13 @@
 import { type Configuration, interactionPolicy, Provider } from 'oidc-provider';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../src/context.ts';
 import {
   demoAlgorithm,
   demoClientId,
   demoIssuerUrl,
   demoSigningKey,
-} from '../../outside/sign-in/demo-issuer.ts';
-import type { ProviderName } from '../../outside/sign-in/sign-in.ts';
-import { pageLanguage } from '../../platform/http/page-language.ts';
+} from '../../src/outside/sign-in/demo-issuer.ts';
+import type { ProviderName } from '../../src/outside/sign-in/sign-in.ts';
+import { pageLanguage } from '../../src/platform/http/page-language.ts';
 import type { DemoPerson } from './demo-person.ts';
 import { memoryAdapter } from './memory-adapter.ts';
 import { problemPage } from './pages.ts';

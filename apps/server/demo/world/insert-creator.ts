@@ -1,6 +1,6 @@
-import { insertMedia, type MediaClass } from '../../features/media/insert-media.ts';
-import { insertPost } from '../../features/posts/insert-post.ts';
-import type { Tx } from '../../platform/db/db.ts';
+import { insertMedia, type MediaClass } from '../../src/features/media/insert-media.ts';
+import { insertPost } from '../../src/features/posts/insert-post.ts';
+import type { Tx } from '../../src/platform/db/db.ts';
 import { creatorSubject } from '../demo-identities.ts';
 import type { DemoCreator } from './demo-creator.ts';
 import type { DrawnWorld } from './draw-world.ts';
