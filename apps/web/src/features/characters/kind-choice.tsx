@@ -1,4 +1,4 @@
-import { creatorKinds } from '@kindred/contract/characters.limits';
+import { creatorKinds } from '@kindred/contract/characters/limits';
 import { useQuery } from '@tanstack/react-query';
 import { errorText } from '../../lib/call/error-text.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';

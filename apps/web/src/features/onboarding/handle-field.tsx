@@ -1,4 +1,4 @@
-import { tidyHandle } from '@kindred/contract/onboarding.limits';
+import { tidyHandle } from '@kindred/contract/onboarding/limits';
 import { CircleCheck } from 'lucide-react';
 import type { TextKey } from '../../lib/i18n/text-key.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';

@@ -1,4 +1,4 @@
-import type { LoginAnswer, SignInProvider } from '@kindred/contract/users';
+import type { LoginAnswer, SignInProvider } from '@kindred/contract/users/calls';
 import { call } from '../../lib/call/call.ts';
 import { currentLanguage } from '../../lib/i18n/i18n.ts';
 import { paths } from '../../lib/navigation/paths.ts';

@@ -1,5 +1,5 @@
-import type { CallName } from '@kindred/contract/calls';
-import { wire } from '@kindred/contract/wire.gen';
+import type { CallName } from '@kindred/contract/wire/calls';
+import { wire } from '@kindred/contract/wire/wire.gen';
 import { currentLanguage } from '../i18n/i18n.ts';
 import { timeZone } from '../storage/device.ts';
 import { getSession } from '../storage/session.ts';

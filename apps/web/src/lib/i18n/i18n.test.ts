@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { refusals } from '@kindred/contract/errors';
+import { refusals } from '@kindred/contract/wire/errors';
 import { expect, test } from 'vitest';
 import { flattenTexts, slotsOf } from '../../test/texts.ts';
 import { catalogues, nameOfLanguage, readCatalogues } from './catalogues.ts';

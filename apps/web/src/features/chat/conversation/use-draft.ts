@@ -1,4 +1,4 @@
-import type { ConversationKey } from '@kindred/contract/chat';
+import type { ConversationKey } from '@kindred/contract/chat/calls';
 import { useState } from 'react';
 import { personalItem } from '../../../lib/storage/personal-storage.ts';
 

@@ -1,4 +1,4 @@
-import { errorState } from '@kindred/contract/chat.limits';
+import { errorState } from '@kindred/contract/chat/limits';
 import { ConnectionError, RefusalError } from '../../../lib/call/call-errors.ts';
 import { errorText } from '../../../lib/call/error-text.ts';
 import { getSession } from '../../../lib/storage/session.ts';

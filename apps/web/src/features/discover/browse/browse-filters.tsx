@@ -1,4 +1,4 @@
-import { creatorKinds } from '@kindred/contract/characters.limits';
+import { creatorKinds } from '@kindred/contract/characters/limits';
 import { LayoutGrid } from 'lucide-react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { kindLooks } from '../../characters/kind-looks.ts';

@@ -1,4 +1,4 @@
-import type { Post } from '@kindred/contract/posts';
+import type { Post } from '@kindred/contract/posts/calls';
 import { LockKeyhole, Text } from 'lucide-react';
 import { timeAgo } from '../../../lib/format/relative-time.ts';
 import { paths } from '../../../lib/navigation/paths.ts';

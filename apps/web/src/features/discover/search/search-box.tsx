@@ -1,4 +1,4 @@
-import { searchMaxLength } from '@kindred/contract/discover.limits';
+import { searchMaxLength } from '@kindred/contract/discover/limits';
 import { Search, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';

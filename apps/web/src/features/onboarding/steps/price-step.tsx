@@ -1,4 +1,4 @@
-import { tierPriceUsdCents } from '@kindred/contract/tiers';
+import { tierPriceUsdCents } from '@kindred/contract/subscriptions/tiers';
 import { formatUsd } from '../../../lib/format/format.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { classNames } from '../../../ui/class-names.ts';

@@ -1,5 +1,5 @@
-import type { SubscriptionPrice } from '@kindred/contract/subscriptions';
-import { tierPriceUsdCents } from '@kindred/contract/tiers';
+import type { SubscriptionPrice } from '@kindred/contract/subscriptions/calls';
+import { tierPriceUsdCents } from '@kindred/contract/subscriptions/tiers';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorText } from '../../../lib/call/error-text.ts';
