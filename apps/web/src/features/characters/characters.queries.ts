@@ -1,5 +1,7 @@
 import { suggestedPageSize } from '@kindred/contract/characters/limits';
+import { editPage } from '../../lib/call/cached-items.ts';
 import { callPages, callQuery } from '../../lib/call/call-queries.ts';
+import { cachedCards } from './cached-cards.ts';
 
 export function characterQuery(charId: string) {
   return callQuery('getCharacterInfo', { char_id: charId });
@@ -17,3 +19,10 @@ export function recommendedCharactersQuery() {
 
 /** How one's own character meets people. */
 export const profileSettingsQuery = callQuery('getProfileSettings', {});
+
+cachedCards.register('getCharacterInfo', (info, edit) => {
+  const card = edit(info) ?? info;
+  return card === info ? info : { ...info, ...card };
+});
+cachedCards.register('listSuggestedCharacters', editPage);
+cachedCards.register('listRecommendedCharacters', editPage);

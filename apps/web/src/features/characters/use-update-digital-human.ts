@@ -3,8 +3,8 @@ import { call } from '../../lib/call/call.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import { refreshUser } from '../users/users.queries.ts';
+import { patchCharacterCards } from './cached-cards.ts';
 import { characterQuery } from './characters.queries.ts';
-import { patchCharacterCards } from './patch-character-cards.ts';
 
 export type CharacterDraft = {
   name: string;

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { callKey } from '../../../lib/call/call-queries.ts';
+import { patchCharacterCards } from '../../characters/cached-cards.ts';
 import { characterQuery } from '../../characters/characters.queries.ts';
-import { patchCharacterCards } from '../../characters/patch-character-cards.ts';
 
 /** The viewer joined or left a character: cards change at once, posts are asked for again. */
 export function noteMembership(client: QueryClient, charId: string, isSold: boolean): void {
