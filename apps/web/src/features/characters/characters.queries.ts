@@ -1,7 +1,10 @@
 import { suggestedPageSize } from '@kindred/contract/characters/limits';
 import { editPage } from '../../lib/call/cached-items.ts';
-import { callPages, callQuery } from '../../lib/call/call-queries.ts';
+import { callKey, callPages, callQuery } from '../../lib/call/call-queries.ts';
 import { cachedCards } from './cached-cards.ts';
+
+/** The pages of all characters. */
+export const charactersKey = callKey('getCharacterInfo');
 
 export function characterQuery(charId: string) {
   return callQuery('getCharacterInfo', { char_id: charId });

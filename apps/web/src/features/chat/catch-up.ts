@@ -1,8 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call/call.ts';
-import { callKey } from '../../lib/call/call-queries.ts';
 import { personalItem } from '../../lib/storage/personal-storage.ts';
-import { conversationsQuery } from './chat.queries.ts';
+import { conversationsQuery, openedConversationsKey, threadsKey } from './chat.queries.ts';
 import { storeConversation, storeMessage, storeUnreadTotal } from './chat-cache.ts';
 
 // Chat state is kept in session storage: each tab remembers how far it has come itself.
@@ -37,7 +36,7 @@ async function start(client: QueryClient): Promise<void> {
   storeUnreadTotal(client, unread_total);
   await Promise.all([
     client.invalidateQueries({ queryKey: conversationsQuery.queryKey }),
-    client.invalidateQueries({ queryKey: callKey('getConversation') }),
-    client.invalidateQueries({ queryKey: callKey('listMessages') }),
+    client.invalidateQueries({ queryKey: openedConversationsKey }),
+    client.invalidateQueries({ queryKey: threadsKey }),
   ]);
 }

@@ -4,7 +4,7 @@ import { type InfiniteData, keepPreviousData } from '@tanstack/react-query';
 import { editList, editPage } from '../../lib/call/cached-items.ts';
 import { callPages, callQuery } from '../../lib/call/call-queries.ts';
 import { cachedCards } from '../characters/cached-cards.ts';
-import { registerPosts } from '../posts/data/cached-posts.ts';
+import { registerPosts } from '../posts/data/post-registry.ts';
 
 export function discoverCharactersPages(input: CallInput<'listDiscoverCharacters'>) {
   return callPages('listDiscoverCharacters', input);

@@ -1,6 +1,6 @@
 import { editPage } from '../../lib/call/cached-items.ts';
 import { callPages, callQuery } from '../../lib/call/call-queries.ts';
-import { registerPosts } from './data/cached-posts.ts';
+import { registerPosts } from './data/post-registry.ts';
 
 /** One character's posts, pinned first, then newest. */
 export const characterPostsPages = (charId: string) => ({
