@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 const aheadPx = 2500;
 
 /** Put the returned ref on what stands at the end of a list: `load` is called when it comes near. */
-export function useNextPage(canLoad: boolean, load: () => void) {
+export function useInfiniteScroll(canLoad: boolean, load: () => void) {
   const end = useRef<HTMLDivElement>(null);
   const onNear = useEffectEvent(load);
   useEffect(() => {
