@@ -1,11 +1,12 @@
 import type { Context } from '../../context.ts';
 import { query, type Tx } from '../../platform/db/db.ts';
 import { transact } from '../../platform/db/transact.ts';
-import { getOther } from './get-other.ts';
-import { tellUnread } from './set-block.ts';
+import { lockUserPair } from '../blocks/lock-user-pair.ts';
+import { getTargetUser } from './get-target-user.ts';
+import { notifyUnread } from './set-block.ts';
 
 const insert = `
-  insert into restrictions (user_id, other_user_id, met_char_id, created_at) values ($1, $2, $3, $4)
+  insert into restrictions (user_id, other_user_id, met_char_id, is_met, created_at) values ($1, $2, $3, $4, $5)
   on conflict do nothing`;
 const remove = 'delete from restrictions where user_id = $1 and other_user_id = $2';
 
@@ -16,10 +17,11 @@ export function setRestriction(
   { id, isOn }: { id: string; isOn: boolean },
 ): Promise<void> {
   return transact(context, async (tx) => {
-    const other = await getOther(tx, viewerId, id);
-    if (isOn) await query(tx, insert, [viewerId, other.userId, other.charId, context.clock.now()]);
-    else await query(tx, remove, [viewerId, other.userId]);
-    await tellUnread(tx, viewerId);
+    const { otherUserId, metCharId, isMet } = await getTargetUser(tx, viewerId, id);
+    await lockUserPair(tx, viewerId, otherUserId);
+    if (isOn) await query(tx, insert, [viewerId, otherUserId, metCharId, isMet, context.clock.now()]);
+    else await query(tx, remove, [viewerId, otherUserId]);
+    await notifyUnread(tx, viewerId);
   });
 }
 
