@@ -9,5 +9,5 @@ export function createBlock(context: Context, blocker: string, blocked: string):
 }
 
 export function liftBlock(context: Context, blocker: string, blocked: string): Promise<void> {
-  return transact(context, (tx) => deleteBlock(tx, blocker, blocked));
+  return transact(context, (tx) => deleteBlock(tx, { userId: blocker, otherUserId: blocked }));
 }

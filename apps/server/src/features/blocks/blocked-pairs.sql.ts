@@ -1,11 +1,18 @@
+import { raw, type Sql, sql } from '../../platform/db/sql.ts';
+
 /**
  * The block rule, for SQL written in TypeScript: holds where no block separates the two, whichever of them placed it.
- * Both arguments are SQL expressions of our own that give a user id, never values. It stays a look-up per row: the
- * planner turns `not exists` into a join over everybody's blocks where it guesses wrong.
+ * Both arguments give a user id. It stays a look-up per row: the planner turns `not exists` into a join over
+ * everybody's blocks where it guesses wrong.
  */
-export function notBlocked(one: string, other: string): string {
-  return `coalesce((select true from blocked_pairs
+export function notBlocked<One, Other>(one: Sql<One>, other: Sql<Other>): Sql<One & Other> {
+  return sql`coalesce((select true from blocked_pairs
     where blocked_pairs.user_id = ${one} and blocked_pairs.other_user_id = ${other}), false) is false`;
+}
+
+/** As `notBlocked`, for statements that are put together as text. The arguments are SQL of our own, never values. */
+export function notBlockedText(one: string, other: string): string {
+  return notBlocked(raw(one), raw(other)).chunks.join('');
 }
 
 /**

@@ -1,4 +1,5 @@
-import { query, type Tx } from '../../platform/db/db.ts';
+import type { Tx } from '../../platform/db/db.ts';
+import { input, sql, statement } from '../../platform/db/sql.ts';
 
 /** Who blocked whom, as a table for `from`: user_id, other_user_id, met_char_id, is_met, created_at. */
 export const blocks = '(select * from blocks)';
@@ -13,28 +14,42 @@ export type NewBlock = {
   now: Date;
 };
 
-const insert = `
-  insert into blocks (user_id, other_user_id, met_char_id, is_met, created_at) values ($1, $2, $3, $4, $5)
-  on conflict do nothing`;
-const insertPair = `
-  insert into blocked_pairs (user_id, other_user_id, created_at)
-  values (least($1::bigint, $2), greatest($1::bigint, $2), $3), (greatest($1::bigint, $2), least($1::bigint, $2), $3)
-  on conflict do nothing`;
+const userId = input('userId', 'bigint');
+const otherUserId = input('otherUserId', 'bigint');
+const now = input('now', 'timestamptz');
+
+const insertOne = statement(
+  {},
+  sql`insert into blocks (user_id, other_user_id, met_char_id, is_met, created_at)
+    values (${userId}, ${otherUserId}, ${input('metCharId', 'bigint?')}, ${input('isMet', 'boolean')}, ${now})
+    on conflict do nothing`,
+);
+const insertPair = statement(
+  {},
+  sql`insert into blocked_pairs (user_id, other_user_id, created_at)
+    select pair.one, pair.other, ${now} from (values (${userId}, ${otherUserId}), (${otherUserId}, ${userId})) pair (one, other)
+    order by pair.one on conflict do nothing`,
+);
 
 /** Blocks somebody, once. Call it under `lockUserPair`. */
 export async function insertBlock(tx: Tx, block: NewBlock): Promise<void> {
-  const { userId, otherUserId, metCharId, isMet, now } = block;
-  await query(tx, insert, [userId, otherUserId, metCharId, isMet, now]);
-  await query(tx, insertPair, [userId, otherUserId, now]);
+  await insertOne.run(tx, block);
+  await insertPair.run(tx, block);
 }
 
-const remove = 'delete from blocks where user_id = $1 and other_user_id = $2';
-const removePair = `
-  delete from blocked_pairs p where (p.user_id, p.other_user_id) in (($1, $2), ($2, $1))
-    and not exists (select from blocks b where b.user_id = $2 and b.other_user_id = $1)`;
+const deleteOne = statement(
+  {},
+  sql`delete from blocks where user_id = ${userId} and other_user_id = ${otherUserId}`,
+);
+const deletePair = statement(
+  {},
+  sql`delete from blocked_pairs p
+    where (p.user_id, p.other_user_id) in ((${userId}, ${otherUserId}), (${otherUserId}, ${userId}))
+      and not exists (select from blocks b where b.user_id = ${otherUserId} and b.other_user_id = ${userId})`,
+);
 
 /** Takes a block back; the two stay apart as long as the other one blocks too. Call it under `lockUserPair`. */
-export async function deleteBlock(tx: Tx, userId: string, otherUserId: string): Promise<void> {
-  await query(tx, remove, [userId, otherUserId]);
-  await query(tx, removePair, [userId, otherUserId]);
+export async function deleteBlock(tx: Tx, pair: { userId: string; otherUserId: string }): Promise<void> {
+  await deleteOne.run(tx, pair);
+  await deletePair.run(tx, pair);
 }

@@ -1,5 +1,5 @@
 import { type Db, query } from '../../platform/db/db.ts';
-import { notBlocked } from '../blocks/blocked-pairs.sql.ts';
+import { notBlockedText } from '../blocks/blocked-pairs.sql.ts';
 import { type MessageRow, messageColumns, type ReadMarks } from './message-row.ts';
 
 /** An answer of the companion, and the text of it so far. */
@@ -18,7 +18,7 @@ const findReplies = `
     case when m.is_deleted then '' when r.state in ('queued', 'writing') then r.content else coalesce(m.content, '') end as content
   from companion_replies r join conversations c using (conversation_id)
     left join messages m on m.message_id = r.message_id
-  where ${notBlocked('c.user_id', 'c.creator_user_id')}`;
+  where ${notBlockedText('c.user_id', 'c.creator_user_id')}`;
 
 const findLive = `${findReplies} and r.conversation_id = $1 and r.state in ('queued', 'writing')`;
 const findOne = `${findReplies} and r.reply_id = $1 and r.user_id = $2`;

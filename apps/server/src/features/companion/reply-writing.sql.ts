@@ -1,5 +1,5 @@
 import { type Db, query, queryOne } from '../../platform/db/db.ts';
-import { notBlocked } from '../blocks/blocked-pairs.sql.ts';
+import { notBlockedText } from '../blocks/blocked-pairs.sql.ts';
 import { type MessageRow, messageColumns, type ReadMarks } from '../chat/message-row.ts';
 
 /** An answer that this process has taken up. `attempt` is its hold on it: once another has it, nothing more is stored. */
@@ -30,7 +30,7 @@ const save = `
   where reply_id = $1 and attempt = $2 and state = 'writing'
   returning stop_requested or not exists (
     select from conversations c where c.conversation_id = companion_replies.conversation_id
-      and ${notBlocked('c.user_id', 'c.creator_user_id')}) as stop_requested`;
+      and ${notBlockedText('c.user_id', 'c.creator_user_id')}) as stop_requested`;
 
 /** Keeps the text so far. `lost`: another has taken the reply over. */
 export async function saveReply(

@@ -7,7 +7,7 @@ import { decodeIdCursor, encodeCursor, highestId } from '../../platform/db/keyse
 import type { PageInput } from '../../platform/db/keyset-page.ts';
 import { offsetOf, toPage } from '../../platform/db/to-page.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
-import { notBlocked } from '../blocks/blocked-pairs.sql.ts';
+import { notBlockedText } from '../blocks/blocked-pairs.sql.ts';
 import { commonAccounts, getAccountId } from '../wallet/ledger-accounts.ts';
 
 type Row = {
@@ -30,7 +30,7 @@ const earning = `
     (select -sum(g.amount) from postings g
       where g.entry_id = e.entry_id and g.account_id in (${deferredRevenue}, ${processor}))::bigint as gross,
     coalesce((select u.nickname from users u where u.user_id = e.user_id and u.deleted_at is null
-      and ${notBlocked('$5', 'u.user_id')}), '') as from_name,
+      and ${notBlockedText('$5', 'u.user_id')}), '') as from_name,
     coalesce(r.kind = 'release', false) as is_available`;
 
 const listText = `

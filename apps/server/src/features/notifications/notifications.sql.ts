@@ -1,6 +1,6 @@
 import type { Topic } from '@kindred/contract/notifications/limits';
 import { type Db, query, queryOne, type Tx } from '../../platform/db/db.ts';
-import { notBlocked } from '../blocks/blocked-pairs.sql.ts';
+import { notBlockedText } from '../blocks/blocked-pairs.sql.ts';
 import { publicImageSql } from '../media/media.present.ts';
 
 export type NotificationRow = {
@@ -27,7 +27,7 @@ export type NotificationRow = {
 /** Counting stops here in each stream; no badge shows more. */
 const countUpTo = 1000;
 
-const isVisible = (other: string) => notBlocked('$1::bigint', other);
+const isVisible = (other: string) => notBlockedText('$1::bigint', other);
 
 const mark = (column: 'notification_id' | 'gift_id') =>
   `coalesce((select m.${column} from notification_marks m where m.user_id = $1::bigint), 0)`;

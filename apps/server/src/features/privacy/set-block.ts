@@ -17,16 +17,17 @@ export function setBlock(
   { id, isOn }: { id: string; isOn: boolean },
 ): Promise<void> {
   return transact(context, async (tx) => {
-    const { otherUserId, metCharId, isMet } = await getTargetUser(tx, viewerId, id);
+    const target = await getTargetUser(tx, { viewerId, id });
+    const { otherUserId } = target;
     // The time of what this waits for is then earlier than the block's.
-    await lockUserPair(tx, viewerId, otherUserId);
+    await lockUserPair(tx, { one: viewerId, other: otherUserId });
     const now = context.clock.now();
     if (isOn) {
-      await insertBlock(tx, { userId: viewerId, otherUserId, metCharId, isMet, now });
+      await insertBlock(tx, { ...target, userId: viewerId, now });
       await stopRenewalsBetween(tx, viewerId, otherUserId, now);
       await endFollowsBetween(tx, viewerId, otherUserId, now);
     } else {
-      await deleteBlock(tx, viewerId, otherUserId);
+      await deleteBlock(tx, { userId: viewerId, otherUserId });
     }
     for (const userId of [viewerId, otherUserId]) await notifyUnread(tx, userId);
   });

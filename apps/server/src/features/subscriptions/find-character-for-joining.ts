@@ -1,6 +1,6 @@
 import { refuse } from '../../platform/app-error.ts';
 import { type Db, query, type Tx } from '../../platform/db/db.ts';
-import { notBlocked } from '../blocks/blocked-pairs.sql.ts';
+import { notBlockedText } from '../blocks/blocked-pairs.sql.ts';
 
 export type JoinableCharacter = {
   char_id: string;
@@ -13,7 +13,7 @@ export type JoinableCharacter = {
 const findText = `
   select c.char_id, c.user_id, c.name, c.group_id, c.pro_sales_open from characters c
   where c.char_id = any($2::bigint[]) and c.deleted_at is null
-    and ${notBlocked('$1', 'c.user_id')}
+    and ${notBlockedText('$1', 'c.user_id')}
   order by c.char_id`;
 
 /** Those of the characters that are there for this person, by id. */

@@ -1,12 +1,12 @@
 import { query, type Tx } from '../../platform/db/db.ts';
-import { notBlocked } from '../blocks/blocked-pairs.sql.ts';
+import { notBlockedText } from '../blocks/blocked-pairs.sql.ts';
 
 // Locked, so that a deletion or a block under way is waited for.
 const lockCharacter = 'select c.user_id, c.deleted_at from characters c where c.char_id = $1 for key share';
 const lockPair = 'select lock_user_pair_shared($1, $2)';
 const findReason = `
   select from users u where u.user_id = $1 and (u.deleted_at is not null
-    or not (${notBlocked('u.user_id', '$2')}))`;
+    or not (${notBlockedText('u.user_id', '$2')}))`;
 
 /** Whether nothing of this character may be renewed for this person any more. */
 export async function isShut(tx: Tx, userId: string, charId: string): Promise<boolean> {
