@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { bootScript } from './boot-script.ts';
 import { compressAssets } from './compress-assets.ts';
 import { shellList } from './shell-list.ts';
 
@@ -25,7 +26,7 @@ const kit = /src\/lib\/|src\/ui\/|\/node_modules\/|\.queries\.ts$/;
 const worker = 'src/service-worker/service-worker.ts';
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), compressAssets(), shellList()],
+  plugins: [react(), tailwindcss(), bootScript(), compressAssets(), shellList()],
   // React has it itself; libraries that still work with older ones bring a copy along.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
   build: {

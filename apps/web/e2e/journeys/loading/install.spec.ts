@@ -30,9 +30,9 @@ test('without a network the app still opens, and what it keeps is only its own f
 
   const kept = await keptPaths(page);
   expect(kept).toContain('/index.html');
-  expect(
-    kept.filter((path) => !/^\/(assets\/|index\.html|offline\.html|before-app\.js|icon)/.test(path)),
-  ).toEqual([]);
+  expect(kept.filter((path) => !/^\/(assets\/|index\.html|offline\.html|boot\.js|icon)/.test(path))).toEqual(
+    [],
+  );
 });
 
 test('a browser finds what it needs to install the app', async ({ request }) => {

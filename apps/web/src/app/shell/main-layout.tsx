@@ -6,7 +6,7 @@ import { SidePanel } from './side-panel.tsx';
 import { Sidebar } from './sidebar.tsx';
 
 /** What surrounds the pages: menu on the left or below, suggestions on the right, the page in the middle. */
-export function Shell({ path, children }: { path: string; children: ReactNode }) {
+export function MainLayout({ path, children }: { path: string; children: ReactNode }) {
   const { t } = useTranslation();
   return (
     <>

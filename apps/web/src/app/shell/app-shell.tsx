@@ -8,14 +8,14 @@ import { ErrorBoundary } from '../../ui/feedback/error-boundary.tsx';
 import { DialogStack } from '../../ui/overlay/dialog-stack.tsx';
 import { useArrival } from '../router/use-arrival.ts';
 import { type View, ViewCache } from '../router/view-cache.tsx';
-import { Shell } from './shell.tsx';
+import { MainLayout } from './main-layout.tsx';
 
-/** The page of the current address: alone, or inside the shell among the views that stay alive. */
-export function Frame() {
+/** The page of the current address: alone, or inside the main layout among the views that stay alive. */
+export function AppShell() {
   const shown = useArrival();
   const token = useSession((session) => session.token);
   const words = useDocumentTitle(shown?.view.title);
-  useOutlineUntil(shown !== undefined);
+  useSkeletonUntil(shown !== undefined);
   // Whoever has just left sees nothing more while the way to the sign-in loads.
   if (!shown || (token === null && !shown.isBare)) return null;
   const { view, isBare, path } = shown;
@@ -26,10 +26,10 @@ export function Frame() {
           <view.Page title={view.title} params={view.params} search={view.search} />
         </ErrorBoundary>
       ) : (
-        <Shell path={path}>
+        <MainLayout path={path}>
           {/* Another person, or nobody: the views of the last one are gone. */}
           <ViewCache key={token} current={view} />
-        </Shell>
+        </MainLayout>
       )}
       <DialogStack />
       <OpenPage view={view} words={words} />
@@ -47,10 +47,10 @@ function OpenPage({ view, words }: { view: View; words: string }) {
   );
 }
 
-/** The outline in index.html goes in the same frame in which the first page comes. */
-function useOutlineUntil(isShown: boolean): void {
+/** The skeleton in index.html goes in the same frame in which the first page comes. */
+function useSkeletonUntil(isShown: boolean): void {
   useLayoutEffect(() => {
-    if (isShown) document.getElementById('outline')?.remove();
+    if (isShown) document.getElementById('skeleton')?.remove();
   }, [isShown]);
 }
 
