@@ -23,10 +23,10 @@ test('without a network the app still opens, and what it keeps is only its own f
   await expect(page.getByRole('navigation').first()).toBeVisible();
 
   await page.goto(`${origin}/legal/terms.html`);
-  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You appear to be offline' })).toBeVisible();
   await page.context().setOffline(false);
   await page.getByRole('link', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: 'You are offline' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'You appear to be offline' })).toHaveCount(0);
 
   const kept = await keptPaths(page);
   expect(kept).toContain('/index.html');
