@@ -13,6 +13,7 @@ type Scalars = {
   timestamptz: Date;
   uuid: string;
   'bigint[]': string[];
+  'boolean[]': boolean[];
   'integer[]': number[];
   'text[]': string[];
 };
