@@ -1,4 +1,5 @@
 import { type Db, query } from '../platform/db/db.ts';
+import { personalDataInvariants } from '../personal-data/personal-data-invariants.ts';
 import { chatInvariants } from './chat-invariants.ts';
 import { contentInvariants } from './content-invariants.ts';
 import type { Invariant } from './invariant.ts';
@@ -14,6 +15,7 @@ export const invariants: Invariant[] = [
   ...subscriptionInvariants,
   ...chatInvariants,
   ...contentInvariants,
+  ...personalDataInvariants,
 ];
 
 export type Violation = { name: string; count: number; examples: unknown[] };

@@ -36,18 +36,3 @@ export async function insertUpload(
   const { userId, clientId, mediaId, now } = upload;
   return (await query(tx, insert, [userId, clientId, mediaId, now])).length > 0;
 }
-
-const unused = `select m.media_id, m.key, m.kind, m.widths from media_uploads u join media m using (media_id)
-  where u.created_at < $1::timestamptz and not exists (select from post_media p where p.media_id = u.media_id)
-  order by u.created_at limit 200 for update of m skip locked`;
-
-export type UnusedMedia = { media_id: string; key: string; kind: string; widths: number[] };
-
-/** Takes the rows of uploads away that are older than `before` and in no post; gives them, for their files. */
-export async function deleteUnusedUploads(tx: Tx, before: Date): Promise<UnusedMedia[]> {
-  const found = await query<UnusedMedia>(tx, unused, [before]);
-  const ids = found.map(({ media_id }) => media_id);
-  await query(tx, 'delete from media_files where media_id = any($1::bigint[])', [ids]);
-  await query(tx, 'delete from media where media_id = any($1::bigint[])', [ids]);
-  return found;
-}

@@ -1,5 +1,6 @@
 import type { Topic } from '@kindred/contract/notifications/limits';
 import { type Db, query, queryOne, type Tx } from '../../platform/db/db.ts';
+import { input, sql, statement } from '../../platform/db/sql.ts';
 import { notBlockedText } from '../blocks/blocked-pairs.sql.ts';
 import { publicImageSql } from '../media/media.present.ts';
 
@@ -163,7 +164,12 @@ export async function markRead(
   await query(tx, markText, [userId, upTo, pushTypes]);
 }
 
-/** Forgets what a person was told; a deleted one reads no more. */
+const userIdInput = input('userId', 'bigint');
+const deleteAll = statement({}, sql`delete from notifications where user_id = ${userIdInput}`);
+const deleteMark = statement({}, sql`delete from notification_marks where user_id = ${userIdInput}`);
+
+/** A deleted person reads no more of what they were told. */
 export async function deleteNotifications(tx: Tx, userId: string): Promise<void> {
-  await query(tx, 'delete from notifications where user_id = $1', [userId]);
+  await deleteAll.run(tx, { userId });
+  await deleteMark.run(tx, { userId });
 }

@@ -14,9 +14,9 @@ const findText = `
   select c.char_id, c.user_id, c.name, c.group_id, c.pro_sales_open from characters c
   where c.char_id = any($2::bigint[]) and c.deleted_at is null
     and ${notBlockedText('$1', 'c.user_id')}
-  order by c.char_id`;
+  order by c.char_id for key share`;
 
-/** Those of the characters that are there for this person, by id. */
+/** Those of the characters that are there for this person, by id. A deletion under way is waited for. */
 export function listJoinable(db: Db | Tx, userId: string, charIds: string[]): Promise<JoinableCharacter[]> {
   return query<JoinableCharacter>(db, findText, [userId, charIds]);
 }
