@@ -23,11 +23,14 @@ type Row = {
 const countUpTo = 1000;
 const { deferredRevenue, processor } = commonAccounts;
 
-// The whole of what the fan paid left deferred revenue (diamonds) or is owed by the processor (cards).
+// The whole of what the fan paid left deferred revenue (diamonds) or is owed by the processor (cards). A clawback moves
+// the creator's share alone.
 const earning = `
-  e.entry_id, e.kind, p.amount as net, e.created_at, p.available_at,
-    (select -sum(g.amount) from postings g
-      where g.entry_id = e.entry_id and g.account_id in (${deferredRevenue}, ${processor}))::bigint as gross,
+  e.entry_id, case when e.kind <> 'clawback' then e.kind
+      when p.amount < 0 then 'chargeback' else 'chargeback_reversal' end as kind,
+    p.amount as net, e.created_at, p.available_at,
+    coalesce((select -sum(g.amount) from postings g
+      where g.entry_id = e.entry_id and g.account_id in (${deferredRevenue}, ${processor})), p.amount)::bigint as gross,
     coalesce((select u.nickname from users u where u.user_id = e.user_id and u.deleted_at is null
       and not exists (select from block_walls b where b.user_id = $5 and b.other_user_id = u.user_id)), '') as from_name,
     coalesce(r.kind = 'release', false) as is_available`;

@@ -2,6 +2,7 @@ import type { Context } from '../../context.ts';
 import type { DeletedPerson } from '../../feature.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import { enqueue } from '../../platform/jobs/jobs.ts';
+import { syncCheckout } from './apply-payment-event.ts';
 
 /** What a deleted person was about to pay is not to be paid any more; a job says so to the provider. */
 export async function forgetCheckouts(tx: Tx, { userId }: DeletedPerson): Promise<void> {
@@ -9,12 +10,16 @@ export async function forgetCheckouts(tx: Tx, { userId }: DeletedPerson): Promis
 }
 
 /** Closes the person's open checkouts at the provider. What was paid a moment before is settled as ever. */
-export async function closeCheckouts({ db, payments }: Context, payload: unknown): Promise<void> {
-  const open = await db
+export async function closeCheckouts(context: Context, payload: unknown): Promise<void> {
+  const open = await context.db
     .selectFrom('checkouts')
-    .select('provider_ref')
+    .select(['checkout_id', 'provider_ref'])
     .where('user_id', '=', (payload as { user_id: string }).user_id)
     .where('state', 'in', ['open', 'declined'])
     .execute();
-  for (const { provider_ref } of open) if (provider_ref) await payments.expireCheckout(provider_ref);
+  for (const { checkout_id: checkoutId, provider_ref: providerRef } of open) {
+    if (providerRef === null) continue;
+    await context.payments.expireCheckout(providerRef);
+    await syncCheckout(context, { checkoutId, providerRef });
+  }
 }

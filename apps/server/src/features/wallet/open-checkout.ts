@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
-import { refuse } from '../../platform/app-error.ts';
+import { AppError, refuse } from '../../platform/app-error.ts';
 import type { PageLanguage } from '../../platform/http/page-language.ts';
-import { convergePayment } from './converge-payment.ts';
+import { syncCheckout } from './apply-payment-event.ts';
 import { resolveRedirectUrl } from './resolve-redirect-url.ts';
 
 export type NewCheckout = {
@@ -22,43 +22,40 @@ export type NewCheckout = {
   redirectUrl: string;
 };
 
-/** Stores a checkout and opens it at the provider. Refuses a foreign redirect and `paymentsUnavailable`. */
+/**
+ * Stores a checkout and opens it at the provider. Its row is what keeps rivals away, so `assertForSale` is asked once
+ * more when it stands. Refuses a foreign redirect, `paymentsUnavailable`, and `tooManyRequests` where another tab
+ * is faster.
+ */
 export async function openCheckout(
   context: Context,
   order: NewCheckout,
+  assertForSale: () => Promise<void> = () => Promise.resolve(),
 ): Promise<{ pay_url: string; checkout_id: string }> {
-  const { db, payments } = context;
   const returnUrl = resolveRedirectUrl(order.redirectUrl, context.publicUrl());
   const checkoutId = `co_${context.random.token(18)}`;
   await insertCheckout(context, order, checkoutId, returnUrl);
-  const { timezone } = await db
-    .selectFrom('users')
-    .select('timezone')
-    .where('user_id', '=', order.userId)
-    .executeTakeFirstOrThrow();
   try {
-    const opened = await payments.openCheckout({
-      checkoutId,
-      description: order.description,
-      language: order.language,
-      amountUsdCents: order.priceUsdCents,
-      ...(order.monthUsdCents === undefined ? {} : { monthUsdCents: order.monthUsdCents }),
-      trialDays: order.trialDays ?? 0,
-      timezone,
-      returnUrl,
-    });
-    await updateCheckout(context, checkoutId, { provider_ref: opened.providerRef });
-    return { pay_url: opened.payUrl, checkout_id: checkoutId };
+    await assertForSale();
+    const { providerRef, payUrl } = await openAtProvider(context, order, checkoutId, returnUrl);
+    if (await storeProviderRef(context, checkoutId, providerRef)) {
+      return { pay_url: payUrl, checkout_id: checkoutId };
+    }
+    // A rival has closed it meanwhile: nobody may pay it.
+    await context.payments.expireCheckout(providerRef);
   } catch (error) {
+    await expireUnopened(context, checkoutId);
+    if (error instanceof AppError) throw error;
     context.log.error({ err: error, checkoutId }, 'checkout could not be opened');
-    await updateCheckout(context, checkoutId, { state: 'expired' });
     return refuse('paymentsUnavailable');
   }
+  return refuse('tooManyRequests');
 }
 
 /**
- * Of things that can be bought only once, one checkout is open at a time: closes the older ones, so that two tabs
- * cannot pay for the same. What turns out to be paid already is credited, so check afterwards what is still for sale.
+ * Of things that can be bought only once, one checkout is open at a time: closes the older ones at the provider, so
+ * that two tabs cannot pay for the same. What turns out to be paid already is settled, so check afterwards what is
+ * still for sale.
  */
 export async function closeRivalCheckouts(
   context: Context,
@@ -72,21 +69,47 @@ export async function closeRivalCheckouts(
     .where('exclusive_key', '=', exclusiveKey)
     .where('state', 'in', ['open', 'declined'])
     .execute();
-  for (const { checkout_id, provider_ref } of rivals) {
-    if (provider_ref === null) await updateCheckout(context, checkout_id, { state: 'expired' });
-    else await closeAtProvider(context, provider_ref);
+  for (const { checkout_id: checkoutId, provider_ref: providerRef } of rivals) {
+    // Whoever is opening it now finds it closed.
+    if (providerRef === null) await expireUnopened(context, checkoutId);
+    else await closeAtProvider(context, { checkoutId, providerRef });
   }
 }
 
-async function closeAtProvider(context: Context, providerRef: string): Promise<void> {
+async function closeAtProvider(
+  context: Context,
+  checkout: { checkoutId: string; providerRef: string },
+): Promise<void> {
   try {
-    await context.payments.expireCheckout(providerRef);
-    const outcome = await context.payments.findOutcome(providerRef);
-    if (outcome) await convergePayment(context, outcome);
+    await context.payments.expireCheckout(checkout.providerRef);
+    await syncCheckout(context, checkout);
   } catch (error) {
     context.log.error({ err: error }, 'older checkout could not be closed');
     refuse('paymentsUnavailable');
   }
+}
+
+async function openAtProvider(
+  { db, payments }: Context,
+  order: NewCheckout,
+  checkoutId: string,
+  returnUrl: string,
+): Promise<{ providerRef: string; payUrl: string }> {
+  const { timezone } = await db
+    .selectFrom('users')
+    .select('timezone')
+    .where('user_id', '=', order.userId)
+    .executeTakeFirstOrThrow();
+  return payments.openCheckout({
+    checkoutId,
+    description: order.description,
+    language: order.language,
+    amountUsdCents: order.priceUsdCents,
+    ...(order.monthUsdCents === undefined ? {} : { monthUsdCents: order.monthUsdCents }),
+    trialDays: order.trialDays ?? 0,
+    timezone,
+    returnUrl,
+  });
 }
 
 async function insertCheckout(
@@ -122,10 +145,24 @@ async function insertCheckout(
   if (!inserted) refuse('tooManyRequests');
 }
 
-async function updateCheckout(
-  { db }: Context,
-  checkoutId: string,
-  set: { provider_ref: string } | { state: 'expired' },
-): Promise<void> {
-  await db.updateTable('checkouts').set(set).where('checkout_id', '=', checkoutId).execute();
+/** False when the checkout was closed before it was opened. */
+async function storeProviderRef({ db }: Context, checkoutId: string, providerRef: string): Promise<boolean> {
+  const { state } = await db
+    .updateTable('checkouts')
+    .set({ provider_ref: providerRef })
+    .where('checkout_id', '=', checkoutId)
+    .returning('state')
+    .executeTakeFirstOrThrow();
+  return state === 'open';
+}
+
+/** Gives up a checkout that the provider has not opened yet; its opener then finds it closed. */
+export async function expireUnopened({ db }: Context, checkoutId: string): Promise<void> {
+  await db
+    .updateTable('checkouts')
+    .set({ state: 'expired' })
+    .where('checkout_id', '=', checkoutId)
+    .where('provider_ref', 'is', null)
+    .where('state', '=', 'open')
+    .execute();
 }

@@ -1,35 +1,68 @@
-import type { Tx } from '../../platform/db/db.ts';
-import { moveWallet } from './move-wallet.ts';
+import { query, type Tx } from '../../platform/db/db.ts';
+import { adjustWalletBalance } from './adjust-wallet-balance.ts';
+import { changeEarning } from './change-earning.ts';
 import { type NewPosting, postEntry } from './post-entry.ts';
+import { settleClawbacks } from './settle-clawbacks.ts';
+import { shareOfPostings } from './share-of-postings.ts';
 
-export type Reversal = { entryId: string; kind: 'refund' | 'chargeback'; balance: number | undefined };
+export type Reversal = {
+  entryId: string;
+  kind: 'refund' | 'chargeback' | 'chargeback_reversal';
+  /** The wallet's balance afterwards, where the entry touched one. */
+  balance: number | undefined;
+  /** The creator whose share has changed. */
+  creatorUserId: string | undefined;
+};
+
+/** How much of what was paid stays paid, in the unit of `of`, which is all of it. */
+export type Kept = { kept: number; of: number };
+
+type Posting = {
+  account_id: string;
+  kind: string;
+  currency: string;
+  user_id: string | null;
+  amount: string;
+  /** With what was reversed of it before. */
+  net: string;
+};
+
+const listPostingsText = `
+  select p.account_id, a.kind, a.currency, a.user_id, p.amount, (p.amount + coalesce((
+    select sum(r.amount) from journal_entries e join postings r using (entry_id)
+    where e.reverses = p.entry_id and e.kind <> 'clawback' and r.account_id = p.account_id), 0))::bigint as net
+  from postings p join ledger_accounts a using (account_id)
+  where p.entry_id = $1 order by p.account_id`;
 
 /**
- * Posts the exact opposite of an entry, once; undefined when it was reversed before. A creator's share comes
- * back out of pending, or out of what comes next if it was released already. Only a chargeback takes a wallet
- * below zero, so a refund of diamonds that were spent is booked as one. `balance` is the wallet's afterwards,
- * where the entry touched one.
+ * Posts what is missing so that exactly `kept` of an entry stays, in proportion, with all reversals before; undefined
+ * when nothing is missing. The creator's share comes back as `changeEarning` says. Only a chargeback takes a wallet
+ * below zero, so a refund of diamonds that were spent is posted as one. More kept than before is a reversal of a
+ * chargeback.
  */
 export async function reverseEntry(
   tx: Tx,
   entryId: string,
-  wanted: Reversal['kind'],
+  { kept, of }: Kept,
+  wanted: 'refund' | 'chargeback',
   now: Date,
 ): Promise<Reversal | undefined> {
   const entry = await lockEntry(tx, entryId);
-  if (await isReversed(tx, entryId)) return undefined;
-  let kind = wanted;
-  let balance: number | undefined;
-  const opposite: NewPosting[] = [];
-  for (const posting of await listPostings(tx, entryId)) {
-    const amount = -Number(posting.amount);
-    if (posting.kind === 'wallet') {
-      const wallet = await moveWallet(tx, entry.user_id, amount);
-      balance = wallet.balance;
-      if (balance < 0 && amount < 0) kind = 'chargeback';
-      opposite.push({ accountId: wallet.accountId, amount, balanceAfter: balance });
-    } else opposite.push({ accountId: posting.account_id, amount });
-  }
+  const postings = await query<Posting>(tx, listPostingsText, [entryId]);
+  const targets = shareOfPostings(
+    postings.map(({ amount, ...posting }) => ({ ...posting, amount: Number(amount) })),
+    { kept, of },
+  );
+  const changes = postings
+    .map((posting, index) => ({ ...posting, change: (targets[index] ?? 0) - Number(posting.net) }))
+    .filter(({ change }) => change !== 0);
+  const [first] = changes;
+  if (!first) return undefined;
+  const isReturn = first.change > 0 === Number(first.amount) > 0;
+  let kind: Reversal['kind'] = isReturn ? 'chargeback_reversal' : wanted;
+  const wallet = changes.find((posting) => posting.kind === 'wallet');
+  const adjusted = wallet && (await adjustWalletBalance(tx, entry.user_id, wallet.change));
+  if (adjusted && wallet.change < 0 && adjusted.balance < 0) kind = 'chargeback';
   const reversalId = await postEntry(
     tx,
     {
@@ -42,10 +75,25 @@ export async function reverseEntry(
       reverses: entryId,
       now,
     },
-    opposite,
+    changes.map(
+      ({ account_id: accountId, change: amount }): NewPosting =>
+        accountId === adjusted?.accountId
+          ? { accountId, amount, balanceAfter: adjusted.balance }
+          : { accountId, amount },
+    ),
   );
-  await clawBack(tx, entryId, reversalId, now);
-  return { entryId: reversalId, kind, balance };
+  const share = changes.find((posting) => posting.kind === 'creator_pending');
+  if (share) {
+    const { account_id: pendingAccount, change: cents } = share;
+    await changeEarning(tx, { earnedBy: entryId, entryId: reversalId, pendingAccount, cents, now });
+  }
+  if (adjusted?.isDebtChanged) await settleClawbacks(tx, entry.user_id, now);
+  return {
+    entryId: reversalId,
+    kind,
+    balance: adjusted?.balance,
+    creatorUserId: share?.user_id ?? undefined,
+  };
 }
 
 function lockEntry(tx: Tx, entryId: string) {
@@ -55,50 +103,4 @@ function lockEntry(tx: Tx, entryId: string) {
     .where('entry_id', '=', entryId)
     .forUpdate()
     .executeTakeFirstOrThrow();
-}
-
-async function isReversed(tx: Tx, entryId: string): Promise<boolean> {
-  const reversal = await tx
-    .selectFrom('journal_entries')
-    .select('entry_id')
-    .where('reverses', '=', entryId)
-    .executeTakeFirst();
-  return reversal !== undefined;
-}
-
-function listPostings(tx: Tx, entryId: string) {
-  return tx
-    .selectFrom('postings')
-    .innerJoin('ledger_accounts', 'ledger_accounts.account_id', 'postings.account_id')
-    .select(['postings.account_id', 'postings.amount', 'ledger_accounts.kind'])
-    .where('postings.entry_id', '=', entryId)
-    .orderBy('postings.account_id')
-    .execute();
-}
-
-async function clawBack(tx: Tx, entryId: string, reversalId: string, now: Date): Promise<void> {
-  const earning = await tx
-    .selectFrom('pending_earnings')
-    .selectAll()
-    .where('entry_id', '=', entryId)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!earning) return;
-  const isReleased = earning.released_by !== null;
-  await tx
-    .insertInto('pending_earnings')
-    .values({
-      entry_id: reversalId,
-      account_id: earning.account_id,
-      amount: -Number(earning.amount),
-      available_at: isReleased ? now : earning.available_at,
-      released_by: isReleased ? null : reversalId,
-    })
-    .execute();
-  if (isReleased) return;
-  await tx
-    .updateTable('pending_earnings')
-    .set({ released_by: reversalId })
-    .where('entry_id', '=', entryId)
-    .execute();
 }
