@@ -121,6 +121,14 @@ test('a price that changed is refused with the new one and charges nothing', asy
   expect((await unlock(diaryId, fan, 'stale', 400)).data.diamond).toBe(600);
 });
 
+test('without the price that the buyer was shown nothing is sold, and the refusal says what it is', async () => {
+  const fan = await createUser(kindred.context, { diamonds: 1000 });
+  const { diaryId } = await createPost(kindred.context, creator, { price: 400 });
+  const answer = await kindred.call('unlockPost', { diary_id: diaryId }, { token: fan.token, key: 'blind' });
+  expect(answer).toMatchObject({ code: 4202, data: { price: 400 } });
+  expect(await books(fan)).toEqual({ balance: 1000, purchases: 0, entries: 0 });
+});
+
 test('free, private, deleted and walled posts are not for sale, and too few diamonds buy nothing', async () => {
   const fan = await createUser(kindred.context, { diamonds: 200 });
   const free = await createPost(kindred.context, creator);

@@ -3,6 +3,7 @@ import type { LiveSubscription } from '../../outside/payments/payments.ts';
 import { query } from '../../platform/db/db.ts';
 import { transact } from '../../platform/db/transact.ts';
 import { syncCheckout } from '../wallet/apply-payment-event.ts';
+import { returnUnknownCheckout } from '../wallet/return-payment.ts';
 import { cancelAtProvider, closeSubscription } from './close-subscription.ts';
 
 type Membership = { provider_ref: string; renews: boolean };
@@ -12,8 +13,8 @@ const listOursText = `
 
 /**
  * Goes through all subscriptions that are live at the provider. One that is nobody's membership is looked at again,
- * in case its news was lost; if it still is, it ends, and what is paid for it from now on is given back. One that
- * would renew although our books say that it does not is canceled.
+ * in case its news was lost; if it still is, it ends, and what is paid for it from now on is given back, or all of it
+ * where we do not even know the checkout. One that would renew although our books say that it does not is canceled.
  */
 export async function reconcileSubscriptions(context: Context): Promise<void> {
   let page = await context.payments.listLiveSubscriptions();
@@ -36,11 +37,11 @@ async function reconcileOne(
     const [current] = [...(await listOurs(context, [live])).values()];
     if (current?.renews) return;
     context.log.error({ subscriptionRef, outcome }, 'a subscription at the provider is not in our books');
-    await transact(context, (tx) =>
-      current
-        ? cancelAtProvider(tx, subscriptionRef)
-        : closeSubscription(tx, subscriptionRef, context.clock.now()),
-    );
+    await transact(context, (tx) => {
+      if (current) return cancelAtProvider(tx, subscriptionRef);
+      if (outcome === 'unknown_checkout') return returnUnknownCheckout(tx, live);
+      return closeSubscription(tx, subscriptionRef, context.clock.now());
+    });
   } catch (error) {
     context.log.warn({ err: error, subscriptionRef }, 'a subscription could not be reconciled');
   }

@@ -7,7 +7,6 @@ import {
   passDays,
   passDaysUntold,
   pay,
-  postWebhook,
   subscribe,
 } from '../../test/payments.ts';
 import { runJobs } from '../../test/run-jobs.ts';

@@ -33,9 +33,11 @@ export async function returnPayment(
   return entryId;
 }
 
-/** An event about a checkout that we never opened, or know no more: what is paid for it goes back, by a job. */
-export async function returnUnknownCheckout(tx: Tx, event: PaymentEvent): Promise<void> {
-  const { checkoutId: checkout_id, providerRef: provider_ref } = event;
+/** A checkout that we never opened, or know no more: what is paid for it goes back, by a job. */
+export async function returnUnknownCheckout(
+  tx: Tx,
+  { checkoutId: checkout_id, providerRef: provider_ref }: Pick<PaymentEvent, 'checkoutId' | 'providerRef'>,
+): Promise<void> {
   const payload: UnknownCheckoutJob = { checkout_id, provider_ref };
   await enqueue(tx, returnTasks.unknownCheckout, payload, {
     key: `${returnTasks.unknownCheckout}:${checkout_id}`,

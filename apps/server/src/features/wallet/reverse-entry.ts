@@ -1,12 +1,11 @@
 import { query, type Tx } from '../../platform/db/db.ts';
-import { adjustWalletBalance } from './adjust-wallet-balance.ts';
+import { type AdjustedWallet, adjustWalletBalance } from './adjust-wallet-balance.ts';
 import { changeEarning } from './change-earning.ts';
 import { type NewPosting, postEntry } from './post-entry.ts';
 import { settleClawbacks } from './settle-clawbacks.ts';
 import { shareOfPostings } from './share-of-postings.ts';
 
 export type Reversal = {
-  entryId: string;
   kind: 'refund' | 'chargeback' | 'chargeback_reversal';
   /** The wallet's balance afterwards, where the entry touched one. */
   balance: number | undefined;
@@ -17,7 +16,7 @@ export type Reversal = {
 /** How much of what was paid stays paid, in the unit of `of`, which is all of it. */
 export type Kept = { kept: number; of: number };
 
-type Posting = {
+type Row = {
   account_id: string;
   kind: string;
   currency: string;
@@ -26,6 +25,7 @@ type Posting = {
   /** With what was reversed of it before. */
   net: string;
 };
+type Change = Omit<Row, 'amount'> & { amount: number; change: number };
 
 const listPostingsText = `
   select p.account_id, a.kind, a.currency, a.user_id, p.amount, (p.amount + coalesce((
@@ -43,26 +43,19 @@ const listPostingsText = `
 export async function reverseEntry(
   tx: Tx,
   entryId: string,
-  { kept, of }: Kept,
+  share: Kept,
   wanted: 'refund' | 'chargeback',
   now: Date,
 ): Promise<Reversal | undefined> {
   const entry = await lockEntry(tx, entryId);
-  const postings = await query<Posting>(tx, listPostingsText, [entryId]);
-  const targets = shareOfPostings(
-    postings.map(({ amount, ...posting }) => ({ ...posting, amount: Number(amount) })),
-    { kept, of },
-  );
-  const changes = postings
-    .map((posting, index) => ({ ...posting, change: (targets[index] ?? 0) - Number(posting.net) }))
-    .filter(({ change }) => change !== 0);
+  const changes = await listChanges(tx, entryId, share);
   const [first] = changes;
   if (!first) return undefined;
-  const isReturn = first.change > 0 === Number(first.amount) > 0;
-  let kind: Reversal['kind'] = isReturn ? 'chargeback_reversal' : wanted;
-  const wallet = changes.find((posting) => posting.kind === 'wallet');
+  const isReturn = first.change > 0 === first.amount > 0;
+  const wallet = changes.find(({ kind }) => kind === 'wallet');
   const adjusted = wallet && (await adjustWalletBalance(tx, entry.user_id, wallet.change));
-  if (adjusted && wallet.change < 0 && adjusted.balance < 0) kind = 'chargeback';
+  const isIntoDebt = wallet !== undefined && wallet.change < 0 && (adjusted?.balance ?? 0) < 0;
+  const kind = isIntoDebt ? 'chargeback' : isReturn ? 'chargeback_reversal' : wanted;
   const reversalId = await postEntry(
     tx,
     {
@@ -75,25 +68,30 @@ export async function reverseEntry(
       reverses: entryId,
       now,
     },
-    changes.map(
-      ({ account_id: accountId, change: amount }): NewPosting =>
-        accountId === adjusted?.accountId
-          ? { accountId, amount, balanceAfter: adjusted.balance }
-          : { accountId, amount },
-    ),
+    changes.map((change) => toPosting(change, adjusted)),
   );
-  const share = changes.find((posting) => posting.kind === 'creator_pending');
-  if (share) {
-    const { account_id: pendingAccount, change: cents } = share;
+  const earned = changes.find((change) => change.kind === 'creator_pending');
+  if (earned) {
+    const { account_id: pendingAccount, change: cents } = earned;
     await changeEarning(tx, { earnedBy: entryId, entryId: reversalId, pendingAccount, cents, now });
   }
   if (adjusted?.isDebtChanged) await settleClawbacks(tx, entry.user_id, now);
-  return {
-    entryId: reversalId,
-    kind,
-    balance: adjusted?.balance,
-    creatorUserId: share?.user_id ?? undefined,
-  };
+  return { kind, balance: adjusted?.balance, creatorUserId: earned?.user_id ?? undefined };
+}
+
+/** What each account has to change by; those that need not are left out. */
+async function listChanges(tx: Tx, entryId: string, share: Kept): Promise<Change[]> {
+  const rows = await query<Row>(tx, listPostingsText, [entryId]);
+  const postings = rows.map((row) => ({ ...row, amount: Number(row.amount) }));
+  const targets = shareOfPostings(postings, share);
+  return postings
+    .map((posting, index) => ({ ...posting, change: (targets[index] ?? 0) - Number(posting.net) }))
+    .filter(({ change }) => change !== 0);
+}
+
+function toPosting({ account_id, change }: Change, wallet: AdjustedWallet | undefined): NewPosting {
+  const posting = { accountId: account_id, amount: change };
+  return account_id === wallet?.accountId ? { ...posting, balanceAfter: wallet.balance } : posting;
 }
 
 function lockEntry(tx: Tx, entryId: string) {
