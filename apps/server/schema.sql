@@ -22,10 +22,9 @@ create table auto_messages (
   updated_at timestamp with time zone not null
 );
 
-create table block_walls (
+create table blocked_pairs (
   user_id bigint not null,
   other_user_id bigint not null,
-  blocked_by bigint not null,
   created_at timestamp with time zone not null
 );
 
@@ -33,7 +32,8 @@ create table blocks (
   user_id bigint not null,
   other_user_id bigint not null,
   met_char_id bigint,
-  created_at timestamp with time zone not null
+  created_at timestamp with time zone not null,
+  is_met boolean not null default false
 );
 
 create table character_words (
@@ -412,7 +412,8 @@ create table restrictions (
   user_id bigint not null,
   other_user_id bigint not null,
   met_char_id bigint,
-  created_at timestamp with time zone not null
+  created_at timestamp with time zone not null,
+  is_met boolean not null default false
 );
 
 create table retired_handles (
@@ -559,15 +560,13 @@ alter table auto_messages add constraint auto_messages_kind_check CHECK ((kind =
 
 alter table auto_messages add constraint auto_messages_char_id_fkey FOREIGN KEY (char_id) REFERENCES characters(char_id);
 
-alter table block_walls add constraint block_walls_pkey PRIMARY KEY (user_id, other_user_id);
+alter table blocked_pairs add constraint blocked_pairs_pkey PRIMARY KEY (user_id, other_user_id);
 
-alter table block_walls add constraint block_walls_check CHECK ((user_id <> other_user_id));
+alter table blocked_pairs add constraint blocked_pairs_check CHECK ((user_id <> other_user_id));
 
-alter table block_walls add constraint block_walls_blocked_by_fkey FOREIGN KEY (blocked_by) REFERENCES users(user_id);
+alter table blocked_pairs add constraint blocked_pairs_other_user_id_fkey FOREIGN KEY (other_user_id) REFERENCES users(user_id);
 
-alter table block_walls add constraint block_walls_other_user_id_fkey FOREIGN KEY (other_user_id) REFERENCES users(user_id);
-
-alter table block_walls add constraint block_walls_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
+alter table blocked_pairs add constraint blocked_pairs_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
 alter table blocks add constraint blocks_pkey PRIMARY KEY (user_id, other_user_id);
 
@@ -1169,6 +1168,8 @@ CREATE INDEX journal_entries_reverses ON public.journal_entries USING btree (rev
 
 CREATE INDEX journal_entries_unapplied ON public.journal_entries USING btree (entry_id) WHERE (kind = 'unapplied'::text);
 
+CREATE INDEX ledger_accounts_in_debt ON public.ledger_accounts USING btree (user_id) WHERE (balance < 0);
+
 CREATE INDEX likes_by_post ON public.likes USING btree (diary_id);
 
 CREATE INDEX media_by_owner ON public.media USING btree (owner_user_id, media_id DESC);
@@ -1255,7 +1256,7 @@ CREATE INDEX users_invited_creators ON public.users USING btree (referred_by, re
 
 CREATE INDEX users_referred_by ON public.users USING btree (referred_by) WHERE (referred_by IS NOT NULL);
 
-CREATE TRIGGER block_walls_comments AFTER INSERT OR DELETE ON public.block_walls FOR EACH ROW EXECUTE FUNCTION set_comments_aside();
+CREATE TRIGGER blocked_pairs_comments AFTER INSERT OR DELETE ON public.blocked_pairs FOR EACH ROW EXECUTE FUNCTION set_comments_aside();
 
 CREATE TRIGGER characters_words AFTER INSERT OR UPDATE OF name, nickname, char_unique_id, tagline ON public.characters FOR EACH ROW EXECUTE FUNCTION keep_character_words();
 
