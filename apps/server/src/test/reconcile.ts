@@ -1,6 +1,6 @@
 import { checkRenewals, expireCanceled } from '../features/subscriptions/subscriptions.jobs.ts';
 import { reconcileSubscriptions } from '../features/subscriptions/reconcile-subscriptions.ts';
-import { reconcilePayments } from '../features/wallet/reconcile-payments.ts';
+import { reconcilePayments } from '../features/wallet/payments/reconcile-payments.ts';
 import { checkOpenCheckouts } from '../features/wallet/wallet.jobs.ts';
 import { runJobs } from './run-jobs.ts';
 import type { TestApp } from './start-test-app.ts';

@@ -6,7 +6,7 @@ import { expectInvariants } from '../../test/expect-invariants.ts';
 import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/factories.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
 import { unlock } from '../../test/unlock.ts';
-import { grantDiamonds } from '../wallet/credit-diamonds.ts';
+import { grantDiamonds } from '../wallet/ledger/credit-diamonds.ts';
 
 let kindred: TestApp;
 let creator: TestCreator;

@@ -7,7 +7,7 @@ import { createCreator, createUser, type TestCreator, type TestUser } from '../.
 import { giveGift } from '../../test/gifts.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
 import { unlock } from '../../test/unlock.ts';
-import { reverseEntry } from '../wallet/reverse-entry.ts';
+import { reverseEntry } from '../wallet/ledger/reverse-entry.ts';
 
 let kindred: TestApp;
 beforeAll(async () => {

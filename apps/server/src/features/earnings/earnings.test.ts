@@ -4,7 +4,7 @@ import { createCreator, createUser } from '../../test/factories.ts';
 import { giveGift } from '../../test/gifts.ts';
 import { passDays } from '../../test/payments.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
-import { reverseEntry } from '../wallet/reverse-entry.ts';
+import { reverseEntry } from '../wallet/ledger/reverse-entry.ts';
 import { releaseEarnings } from './release-earnings.ts';
 
 let kindred: TestApp;

@@ -8,7 +8,7 @@ import type { PageInput } from '../../platform/db/keyset-page.ts';
 import { offsetOf, toPage } from '../../platform/db/to-page.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
 import { notBlockedText } from '../blocks/blocked-pairs.sql.ts';
-import { commonAccounts, getAccountId } from '../wallet/ledger-accounts.ts';
+import { commonAccounts, getAccountId } from '../wallet/ledger/ledger-accounts.ts';
 
 type Row = {
   entry_id: string;

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import { query, queryOne, type Tx } from '../../platform/db/db.ts';
 import { notifyUsers, transact } from '../../platform/db/transact.ts';
-import { lockEarnings, postRelease } from '../wallet/post-release.ts';
+import { lockEarnings, postRelease } from '../wallet/ledger/post-release.ts';
 
 const listDueText = `
   select distinct account_id from pending_earnings where released_by is null and available_at <= $1`;

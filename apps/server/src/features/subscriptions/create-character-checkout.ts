@@ -3,7 +3,7 @@ import type { CallInput, CallOutput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import type { PageLanguage } from '../../platform/http/page-language.ts';
-import { closeRivalCheckouts, type NewCheckout, openCheckout } from '../wallet/open-checkout.ts';
+import { closeRivalCheckouts, type NewCheckout, openCheckout } from '../wallet/payments/open-checkout.ts';
 import { getJoinable } from './find-character-for-joining.ts';
 import { findMembership, hasHadTrial, type Membership } from './memberships.sql.ts';
 

@@ -2,8 +2,8 @@ import type { Context } from '../../context.ts';
 import type { LiveSubscription } from '../../outside/payments/payments.ts';
 import { query } from '../../platform/db/db.ts';
 import { transact } from '../../platform/db/transact.ts';
-import { syncCheckout } from '../wallet/apply-payment-event.ts';
-import { returnUnknownCheckout } from '../wallet/return-payment.ts';
+import { syncCheckout } from '../wallet/payments/apply-payment-event.ts';
+import { returnUnknownCheckout } from '../wallet/payments/return-payment.ts';
 import { cancelAtProvider, closeSubscription } from './close-subscription.ts';
 
 type Membership = { provider_ref: string; renews: boolean };

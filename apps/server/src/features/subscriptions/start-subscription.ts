@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 import type { CheckoutRow } from '../../feature.ts';
 import type { ProviderPayment, ProviderSubscription } from '../../outside/payments/payments.ts';
 import { query, type Tx } from '../../platform/db/db.ts';
-import { updateCheckoutState } from '../wallet/update-checkout.ts';
+import { updateCheckoutState } from '../wallet/payments/update-checkout.ts';
 import { closeSubscription } from './close-subscription.ts';
 import { tellMembership } from './follow.ts';
 import { isShut } from './is-shut.ts';

@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 import { query } from '../../platform/db/db.ts';
 import { transact } from '../../platform/db/transact.ts';
 import type { JobHandler } from '../../platform/jobs/jobs.ts';
-import { askProvider } from '../wallet/check-checkout.ts';
+import { askProvider } from '../wallet/payments/check-checkout.ts';
 import { subscriptionTasks } from './close-subscription.ts';
 import { tellEnded } from './end-subscription.ts';
 import { reconcileSubscriptions } from './reconcile-subscriptions.ts';

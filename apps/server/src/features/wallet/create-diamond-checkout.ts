@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import type { PageLanguage } from '../../platform/http/page-language.ts';
 import { type CommodityRow, findCommodity, hasBoughtDiamonds } from './commodities.ts';
-import { closeRivalCheckouts, type NewCheckout, openCheckout } from './open-checkout.ts';
+import { closeRivalCheckouts, type NewCheckout, openCheckout } from './payments/open-checkout.ts';
 
 const firstChargeKey = 'first_charge';
 

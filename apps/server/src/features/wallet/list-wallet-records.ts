@@ -5,7 +5,7 @@ import { query } from '../../platform/db/db.ts';
 import { decodeIdCursor, encodeCursor, highestId } from '../../platform/db/keyset.ts';
 import { offsetOf, toPage } from '../../platform/db/to-page.ts';
 import { notBlockedText } from '../blocks/blocked-pairs.sql.ts';
-import { commonAccounts } from './ledger-accounts.ts';
+import { commonAccounts } from './ledger/ledger-accounts.ts';
 
 type Row = {
   entry_id: string;

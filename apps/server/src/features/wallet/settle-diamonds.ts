@@ -2,10 +2,10 @@ import type { CheckoutRow, SettlePayment } from '../../feature.ts';
 import type { ProviderPayment } from '../../outside/payments/payments.ts';
 import { query, type Tx } from '../../platform/db/db.ts';
 import { notifyUsers } from '../../platform/db/transact.ts';
-import { lockWallet } from './adjust-wallet-balance.ts';
-import { creditPurchase } from './credit-diamonds.ts';
-import { type PostPayment, settlePayments } from './settle-payments.ts';
-import { updateUnpaidCheckout } from './update-checkout.ts';
+import { lockWallet } from './ledger/adjust-wallet-balance.ts';
+import { creditPurchase } from './ledger/credit-diamonds.ts';
+import { type PostPayment, settlePayments } from './payments/settle-payments.ts';
+import { updateUnpaidCheckout } from './payments/update-checkout.ts';
 
 /** Diamonds are credited once, at the catalogue's amount, and taken back as far as the payment was taken back. */
 export const settleDiamonds: SettlePayment = async (context, tx, provided, checkout) => {

@@ -5,10 +5,10 @@ import { createCreator, createUser, type TestCreator } from '../../test/factorie
 import { giveGift } from '../../test/gifts.ts';
 import { balanceOf, deliverWebhooks, openDiamondCheckout, passDays, pay } from '../../test/payments.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
-import { adjustWalletBalance } from './adjust-wallet-balance.ts';
-import { postEntry } from './post-entry.ts';
-import { reverseEntry } from './reverse-entry.ts';
-import { snapshotAccounts } from './snapshot-accounts.ts';
+import { adjustWalletBalance } from './ledger/adjust-wallet-balance.ts';
+import { postEntry } from './ledger/post-entry.ts';
+import { reverseEntry } from './ledger/reverse-entry.ts';
+import { snapshotAccounts } from './ledger/snapshot-accounts.ts';
 
 let kindred: TestApp;
 let creator: TestCreator;

@@ -1,11 +1,11 @@
 import type { Context } from '../../context.ts';
 import type { JobHandler } from '../../platform/jobs/jobs.ts';
-import { askProvider } from './check-checkout.ts';
-import { closeCheckouts } from './close-checkouts.ts';
-import { expireUnopened } from './open-checkout.ts';
-import { reconcilePayments } from './reconcile-payments.ts';
-import { returnPaymentJobs } from './return-payment.jobs.ts';
-import { snapshotAccounts } from './snapshot-accounts.ts';
+import { askProvider } from './payments/check-checkout.ts';
+import { closeCheckouts } from './payments/close-checkouts.ts';
+import { expireUnopened } from './payments/open-checkout.ts';
+import { reconcilePayments } from './payments/reconcile-payments.ts';
+import { returnPaymentJobs } from './payments/return-payment.jobs.ts';
+import { snapshotAccounts } from './ledger/snapshot-accounts.ts';
 
 const webhookPatienceMs = 60_000;
 const batch = 200;

@@ -1,4 +1,4 @@
-import { query, type Tx } from '../../platform/db/db.ts';
+import { query, type Tx } from '../../../platform/db/db.ts';
 import { type AdjustedWallet, adjustWalletBalance } from './adjust-wallet-balance.ts';
 import { changeEarning } from './change-earning.ts';
 import { type NewPosting, postEntry } from './post-entry.ts';

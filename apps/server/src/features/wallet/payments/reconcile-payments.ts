@@ -1,9 +1,9 @@
-import type { Context } from '../../context.ts';
-import type { PaymentEvent } from '../../outside/payments/payments.ts';
-import { query } from '../../platform/db/db.ts';
+import type { Context } from '../../../context.ts';
+import type { PaymentEvent } from '../../../outside/payments/payments.ts';
+import { query } from '../../../platform/db/db.ts';
 import { applyPaymentEvent } from './apply-payment-event.ts';
 import { enqueueOwedRefunds } from './return-payment.ts';
-import { settleAllClawbacks } from './settle-clawbacks.ts';
+import { settleAllClawbacks } from '../ledger/settle-clawbacks.ts';
 
 /** Events may appear in the provider's list a little after their time. */
 const overlapMs = 3_600_000;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectInvariants } from '../../test/expect-invariants.ts';
-import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/factories.ts';
+import { expectInvariants } from '../../../test/expect-invariants.ts';
+import { createCreator, createUser, type TestCreator, type TestUser } from '../../../test/factories.ts';
 import {
   balanceOf,
   deliverWebhooks,
@@ -11,9 +11,9 @@ import {
   pay,
   postWebhook,
   subscribe,
-} from '../../test/payments.ts';
-import { changeCharge } from '../../test/sandbox-charges.ts';
-import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+} from '../../../test/payments.ts';
+import { changeCharge } from '../../../test/sandbox-charges.ts';
+import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 
 let kindred: TestApp;
 beforeAll(async () => {

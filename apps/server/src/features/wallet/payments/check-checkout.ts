@@ -1,5 +1,5 @@
 import type { CallOutput } from '@kindred/contract/wire/calls';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../../context.ts';
 import { syncCheckout } from './apply-payment-event.ts';
 
 type Checkout = { checkout_id: string; state: string; provider_ref: string | null };

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Context } from '../../context.ts';
-import { refuse } from '../../platform/app-error.ts';
+import type { Context } from '../../../context.ts';
+import { refuse } from '../../../platform/app-error.ts';
 import { applyPaymentEvent } from './apply-payment-event.ts';
 
 type WebhookRequest = FastifyRequest<{ Params: { provider: string }; Body: Buffer | undefined }>;

@@ -1,4 +1,4 @@
-import { query, type Tx } from '../../platform/db/db.ts';
+import { query, type Tx } from '../../../platform/db/db.ts';
 import { availableAt } from './post-card-sale.ts';
 import { lockEarnings, markReleased, postRelease } from './post-release.ts';
 

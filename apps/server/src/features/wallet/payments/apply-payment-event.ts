@@ -1,8 +1,8 @@
-import type { Context } from '../../context.ts';
-import type { CheckoutRow } from '../../feature.ts';
-import type { PaymentEvent, ProviderCheckout } from '../../outside/payments/payments.ts';
-import { queryOne, type Tx } from '../../platform/db/db.ts';
-import { transact } from '../../platform/db/transact.ts';
+import type { Context } from '../../../context.ts';
+import type { CheckoutRow } from '../../../feature.ts';
+import type { PaymentEvent, ProviderCheckout } from '../../../outside/payments/payments.ts';
+import { queryOne, type Tx } from '../../../platform/db/db.ts';
+import { transact } from '../../../platform/db/transact.ts';
 import { returnUnknownCheckout } from './return-payment.ts';
 
 /** The provider's object, and when we began to look: of two looks the one that began later sees at least as much. */

@@ -1,4 +1,4 @@
-import type { Db, Tx } from '../../platform/db/db.ts';
+import type { Db, Tx } from '../../../platform/db/db.ts';
 
 /** The accounts that everybody pays into; their ids are set by the migration. */
 export const commonAccounts = {

@@ -1,4 +1,4 @@
-import { queryOne, type Tx } from '../../platform/db/db.ts';
+import { queryOne, type Tx } from '../../../platform/db/db.ts';
 
 export type NewEntry = {
   kind:

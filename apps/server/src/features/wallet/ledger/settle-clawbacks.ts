@@ -1,6 +1,6 @@
-import type { Context } from '../../context.ts';
-import { query, type Tx } from '../../platform/db/db.ts';
-import { notifyUsers, transact } from '../../platform/db/transact.ts';
+import type { Context } from '../../../context.ts';
+import { query, type Tx } from '../../../platform/db/db.ts';
+import { notifyUsers, transact } from '../../../platform/db/transact.ts';
 import { lockWallet } from './adjust-wallet-balance.ts';
 import { changeEarning } from './change-earning.ts';
 import { commonAccounts } from './ledger-accounts.ts';

@@ -1,4 +1,4 @@
-import type { Tx } from '../../platform/db/db.ts';
+import type { Tx } from '../../../platform/db/db.ts';
 import { adjustWalletBalance } from './adjust-wallet-balance.ts';
 import { commonAccounts } from './ledger-accounts.ts';
 import { postEntry } from './post-entry.ts';

@@ -1,10 +1,10 @@
-import type { Context } from '../../context.ts';
-import type { CheckoutRow } from '../../feature.ts';
-import type { ProviderPayment } from '../../outside/payments/payments.ts';
-import type { Tx } from '../../platform/db/db.ts';
-import { notifyUsers } from '../../platform/db/transact.ts';
+import type { Context } from '../../../context.ts';
+import type { CheckoutRow } from '../../../feature.ts';
+import type { ProviderPayment } from '../../../outside/payments/payments.ts';
+import type { Tx } from '../../../platform/db/db.ts';
+import { notifyUsers } from '../../../platform/db/transact.ts';
 import { insertPayment, listPostedPayments, type PostedPayment } from './payments.sql.ts';
-import { reverseEntry } from './reverse-entry.ts';
+import { reverseEntry } from '../ledger/reverse-entry.ts';
 import { returnPayment } from './return-payment.ts';
 import { updatePaidCheckout } from './update-checkout.ts';
 

@@ -1,7 +1,7 @@
-import type { Context } from '../../context.ts';
-import type { DeletedPerson } from '../../feature.ts';
-import type { Tx } from '../../platform/db/db.ts';
-import { enqueue } from '../../platform/jobs/jobs.ts';
+import type { Context } from '../../../context.ts';
+import type { DeletedPerson } from '../../../feature.ts';
+import type { Tx } from '../../../platform/db/db.ts';
+import { enqueue } from '../../../platform/jobs/jobs.ts';
 import { syncCheckout } from './apply-payment-event.ts';
 
 /** What a deleted person was about to pay is not to be paid any more; a job says so to the provider. */

@@ -1,7 +1,7 @@
-import type { CheckoutRow } from '../../feature.ts';
-import type { ProviderCheckout } from '../../outside/payments/payments.ts';
-import { query, type Tx } from '../../platform/db/db.ts';
-import { commonAccounts } from './ledger-accounts.ts';
+import type { CheckoutRow } from '../../../feature.ts';
+import type { ProviderCheckout } from '../../../outside/payments/payments.ts';
+import { query, type Tx } from '../../../platform/db/db.ts';
+import { commonAccounts } from '../ledger/ledger-accounts.ts';
 
 /** A checkout that is not paid: what the provider says of it. One that was paid stays paid. */
 export async function updateUnpaidCheckout(

@@ -1,9 +1,9 @@
-import type { CheckoutRow } from '../../feature.ts';
-import type { PaymentEvent, ProviderPayment } from '../../outside/payments/payments.ts';
-import { type Db, query, type Tx } from '../../platform/db/db.ts';
-import { enqueue } from '../../platform/jobs/jobs.ts';
-import { commonAccounts } from './ledger-accounts.ts';
-import { postEntry } from './post-entry.ts';
+import type { CheckoutRow } from '../../../feature.ts';
+import type { PaymentEvent, ProviderPayment } from '../../../outside/payments/payments.ts';
+import { type Db, query, type Tx } from '../../../platform/db/db.ts';
+import { enqueue } from '../../../platform/jobs/jobs.ts';
+import { commonAccounts } from '../ledger/ledger-accounts.ts';
+import { postEntry } from '../ledger/post-entry.ts';
 
 export const returnTasks = {
   payment: 'wallet.refund-payment',

@@ -1,7 +1,7 @@
-import type { CheckoutRow } from '../../feature.ts';
-import type { ProviderPayment } from '../../outside/payments/payments.ts';
-import { query, type Tx } from '../../platform/db/db.ts';
-import { commonAccounts } from './ledger-accounts.ts';
+import type { CheckoutRow } from '../../../feature.ts';
+import type { ProviderPayment } from '../../../outside/payments/payments.ts';
+import { query, type Tx } from '../../../platform/db/db.ts';
+import { commonAccounts } from '../ledger/ledger-accounts.ts';
 
 export type PostedPayment = {
   payment_ref: string;

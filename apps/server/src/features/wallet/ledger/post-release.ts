@@ -1,4 +1,4 @@
-import { query, queryOne, type Tx } from '../../platform/db/db.ts';
+import { query, queryOne, type Tx } from '../../../platform/db/db.ts';
 import { getAccountId } from './ledger-accounts.ts';
 import { postEntry } from './post-entry.ts';
 
