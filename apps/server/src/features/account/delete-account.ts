@@ -2,6 +2,7 @@ import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { query, type Tx } from '../../platform/db/db.ts';
 import { transact } from '../../platform/db/transact.ts';
+import { sessionEnded } from '../../platform/realtime/live-bus.ts';
 import { updateOtherSessionsRevoked } from '../users/sessions.sql.ts';
 import { lockIdentity } from '../users/users.sql.ts';
 import { erasePerson } from './erase-person.sql.ts';
@@ -21,7 +22,7 @@ export async function deleteAccount(context: Context, userId: string): Promise<v
     await erasePerson(tx, userId, now);
     return updateOtherSessionsRevoked(tx, { userId, keptSessionId: undefined }, now);
   });
-  for (const sessionId of ended) live.publishControl({ type: 'session.ended', sessionId, userId });
+  for (const sessionId of ended) live.publishControl(sessionEnded, sessionId);
 }
 
 const refusalOf = { debt: 'walletBlocked', paid_subscribers: 'subscribersPaid' } as const;

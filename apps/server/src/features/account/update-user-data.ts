@@ -2,7 +2,7 @@ import type { UserData } from '@kindred/contract/users/calls';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import type { UploadedFile } from '../../platform/http/route.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
+import type { Viewer } from '../../viewer.ts';
 import { storeImage } from '../media/store-image.ts';
 import { reviewText } from '../moderation/review-text.ts';
 import { readUserData } from '../users/read-user-data.ts';

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { query } from '../../platform/db/db.ts';
 import type { RequestFacts } from '../../platform/http/route.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
+import type { Viewer } from '../../viewer.ts';
 import { mediaItemSql } from '../media/media.present.ts';
 import { characterOffer } from './character-offer.ts';
 import {

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { type Db, query } from '../../platform/db/db.ts';
 import type { UploadedFile } from '../../platform/http/route.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
+import type { Viewer } from '../../viewer.ts';
 import { prepareImage } from '../media/prepare-image.ts';
 import { storePrepared } from '../media/store-image.ts';
 import { reviewText } from '../moderation/review-text.ts';

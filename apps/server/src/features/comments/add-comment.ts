@@ -4,7 +4,7 @@ import { refuse } from '../../platform/app-error.ts';
 import { query, queryOne, type Tx } from '../../platform/db/db.ts';
 import { transact } from '../../platform/db/transact.ts';
 import { JsonText } from '../../platform/http/route.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
+import type { Viewer } from '../../viewer.ts';
 import { helpCard } from '../moderation/help-card.ts';
 import { reviewText } from '../moderation/review-text.ts';
 import { commentNumSql } from '../posts/comment-num.ts';

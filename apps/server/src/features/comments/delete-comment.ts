@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { queryOne } from '../../platform/db/db.ts';
 import { transact } from '../../platform/db/transact.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
+import type { Viewer } from '../../viewer.ts';
 import { commentNumSql } from '../posts/comment-num.ts';
 
 type Deleted = { outcome: 'ok' | 'repeated' | 'gone' | 'forbidden'; post_id: string };

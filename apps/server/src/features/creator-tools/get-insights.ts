@@ -1,7 +1,7 @@
 import type { InsightDay, Insights } from '@kindred/contract/creator-tools/calls';
 import type { Context } from '../../context.ts';
 import { query, queryOne } from '../../platform/db/db.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
+import type { Viewer } from '../../viewer.ts';
 import { mediaLinkToken } from '../media/media-link.ts';
 import { earnedText, joinedText, peopleText, spanText, topPostsText } from './insights.sql.ts';
 import { ownCharacter } from './own-character.ts';

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import { type KeysetList, type KeysetPage, keysetPage } from '../../platform/db/keyset-page.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
+import type { Viewer } from '../../viewer.ts';
 import {
   characterCardJson,
   characterIsThere,

@@ -1,7 +1,7 @@
 import type { ConversationHit } from '@kindred/contract/discover/calls';
 import type { Context } from '../../context.ts';
 import { type KeysetList, type KeysetPage, keysetPage } from '../../platform/db/keyset-page.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
+import type { Viewer } from '../../viewer.ts';
 import { conversationIsOpen, conversationPeople } from '../chat/conversations.sql.ts';
 import { publicImageSql } from '../media/media.present.ts';
 import { excerpt } from './excerpt.ts';

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import { type KeysetList, type KeysetPage, keysetPage } from '../../platform/db/keyset-page.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
+import type { Viewer } from '../../viewer.ts';
 import { characterIsThere } from '../characters/characters.present.ts';
 import { postAccessJoins, postJoins, postJson, postParamCount, postParams } from '../posts/posts.present.ts';
 

@@ -2,7 +2,7 @@ import type { CreatorKind } from '@kindred/contract/characters/limits';
 import type { Context } from '../../context.ts';
 import { type KeysetList, keysetPage } from '../../platform/db/keyset-page.ts';
 import type { JsonText } from '../../platform/http/route.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
+import type { Viewer } from '../../viewer.ts';
 import { characterIsThere } from '../characters/characters.present.ts';
 import { postJoins, postJson, postParamCount, postParams } from '../posts/posts.present.ts';
 import { stretchText } from './stretch-text.ts';

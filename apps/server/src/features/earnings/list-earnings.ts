@@ -6,7 +6,7 @@ import { query } from '../../platform/db/db.ts';
 import { decodeIdCursor, encodeCursor, highestId } from '../../platform/db/keyset.ts';
 import type { PageInput } from '../../platform/db/keyset-page.ts';
 import { offsetOf, toPage } from '../../platform/db/to-page.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
+import type { Viewer } from '../../viewer.ts';
 import { notBlockedText } from '../blocks/blocked-pairs.sql.ts';
 import { commonAccounts, getAccountId } from '../wallet/ledger-accounts.ts';
 

@@ -3,7 +3,7 @@ import { type KeysetList, keysetPage, type PageInput } from '../../platform/db/k
 import { roughCount } from '../../platform/db/rough-count.ts';
 import { pageText } from '../../platform/http/page-text.ts';
 import type { JsonText } from '../../platform/http/route.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
+import type { Viewer } from '../../viewer.ts';
 import { characterIsThere } from '../characters/characters.present.ts';
 import { postJoins, postJson, postParamCount, postParams } from '../posts/posts.present.ts';
 

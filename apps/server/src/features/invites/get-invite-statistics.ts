@@ -2,7 +2,7 @@ import { inviteShare } from '@kindred/contract/invites/calls';
 import type { CallOutput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { queryOne } from '../../platform/db/db.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
+import type { Viewer } from '../../viewer.ts';
 
 type Row = { referral: string | null; invited: number; creators: number };
 

@@ -3,7 +3,7 @@ import { queryOne } from '../../platform/db/db.ts';
 import { type KeysetList, keysetPage, type PageInput } from '../../platform/db/keyset-page.ts';
 import { pageText } from '../../platform/http/page-text.ts';
 import type { JsonText } from '../../platform/http/route.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
+import type { Viewer } from '../../viewer.ts';
 import { notBlockedText } from '../blocks/blocked-pairs.sql.ts';
 import { publicImageSql } from '../media/media.present.ts';
 

@@ -1,7 +1,7 @@
 import type { UploadedMedia } from '@kindred/contract/media/calls';
 import type { Context } from '../../context.ts';
 import { type Db, query, type Tx } from '../../platform/db/db.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
+import type { Viewer } from '../../viewer.ts';
 import { mediaItemSql } from './media.present.ts';
 import { mediaLinkToken } from './media-link.ts';
 

@@ -2,7 +2,7 @@ import type { ReportReason } from '@kindred/contract/posting/limits';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { query, type Tx } from '../../platform/db/db.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
+import type { Viewer } from '../../viewer.ts';
 import { characterIsThere } from '../characters/characters.present.ts';
 import { postIsThere } from '../posts/posts.present.ts';
 import { findReportedComment, type Reported } from './find-reported-comment.ts';

@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { query } from '../../platform/db/db.ts';
 import { transact } from '../../platform/db/transact.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
+import type { Viewer } from '../../viewer.ts';
 import { isBought, lockOwnPost } from './own-post.sql.ts';
 
 const markDeleted = 'update posts set deleted_at = $2::timestamptz, sort = 0 where diary_id = $1::bigint';

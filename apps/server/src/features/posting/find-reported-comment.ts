@@ -1,5 +1,5 @@
 import { type Db, query } from '../../platform/db/db.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
+import type { Viewer } from '../../viewer.ts';
 import { notBlockedText } from '../blocks/blocked-pairs.sql.ts';
 import { characterIsThere } from '../characters/characters.present.ts';
 import { postAccessJoins, postIsThere } from '../posts/posts.present.ts';

@@ -2,7 +2,7 @@ import type { CallOutput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { query } from '../../platform/db/db.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
+import type { Viewer } from '../../viewer.ts';
 import { mediaItemSql } from '../media/media.present.ts';
 import { mediaLinkToken } from '../media/media-link.ts';
 

@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { type Db, query, type Tx } from '../../platform/db/db.ts';
 import { JsonText } from '../../platform/http/route.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
+import type { Viewer } from '../../viewer.ts';
 import { characterIsThere } from '../characters/characters.present.ts';
 import { postIsThere, postJoins, postJson, postParams } from './posts.present.ts';
 

@@ -4,7 +4,7 @@ import { type Db, query } from '../../platform/db/db.ts';
 import { type KeysetList, keysetPage, type PageInput } from '../../platform/db/keyset-page.ts';
 import { pageText } from '../../platform/http/page-text.ts';
 import type { JsonText } from '../../platform/http/route.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
+import type { Viewer } from '../../viewer.ts';
 import { characterIsThere } from '../characters/characters.present.ts';
 import { postIsThere, postJoins, postJson, postParamCount, postParams } from './posts.present.ts';
 

@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
+import type { Viewer } from '../../viewer.ts';
 import { characterCardJson, characterJoins } from '../characters/characters.present.ts';
 import { lockedItemSql, mediaItemSql, mediaUrlsSql } from '../media/media.present.ts';
 import { mediaLinkToken } from '../media/media-link.ts';

@@ -2,7 +2,7 @@ import type { CharacterCard } from '@kindred/contract/characters/calls';
 import type { Subscription } from '@kindred/contract/subscriptions/calls';
 import type { Context } from '../../context.ts';
 import { query } from '../../platform/db/db.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
+import type { Viewer } from '../../viewer.ts';
 import {
   characterCardJson,
   characterIsThere,
