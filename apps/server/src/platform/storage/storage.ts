@@ -1,7 +1,13 @@
 import { createReadStream } from 'node:fs';
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, opendir, rename, rm, rmdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
+
+export type StoredFile = {
+  key: string;
+  /** By the storage's own clock. */
+  writtenAt: Date;
+};
 
 /** Where files live. Keys are made by us: `[A-Za-z0-9_-]` and `/`, never a name a person chose. */
 export type Storage = {
@@ -10,10 +16,14 @@ export type Storage = {
   size(key: string): Promise<number | undefined>;
   /** Bytes `start` to `end`, both included. */
   read(key: string, start: number, end: number): Readable;
+  /** Takes a file away, also one that `list` gave; one that is not there is no failure. */
   remove(key: string): Promise<void>;
+  /** Every file in no order, one after the other. The key of one whose writing broke off ends in `.part`. */
+  list(): AsyncIterable<StoredFile>;
 };
 
 const keyPattern = /^[A-Za-z0-9_-]+(\/[A-Za-z0-9_-]+)*$/;
+const unfinished = '.part';
 
 /** Files below one folder. A file appears whole or not at all: it is written aside, synced and renamed. */
 export function fileStorage(folder: string): Storage {
@@ -24,26 +34,58 @@ export function fileStorage(folder: string): Storage {
   return {
     put: async (key, bytes) => {
       const path = pathOf(key);
-      const aside = `${path}.part`;
       await mkdir(dirname(path), { recursive: true });
-      const file = await open(aside, 'w', 0o600);
       try {
-        await file.writeFile(bytes);
-        await file.sync();
-      } finally {
-        await file.close();
-      }
-      await rename(aside, path);
-    },
-    size: async (key) => {
-      try {
-        return (await stat(pathOf(key))).size;
+        await writeSynced(path + unfinished, bytes);
+        await rename(path + unfinished, path);
       } catch (error) {
-        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+        // A full disk is not to stay full because of what did not fit on it.
+        await rm(path + unfinished, { force: true });
         throw error;
       }
     },
+    size: async (key) => (await orNothing(stat(pathOf(key))))?.size,
     read: (key, start, end) => createReadStream(pathOf(key), { start, end }),
-    remove: (key) => rm(pathOf(key), { force: true }),
+    remove: async (key) => {
+      const path = key.endsWith(unfinished)
+        ? pathOf(key.slice(0, -unfinished.length)) + unfinished
+        : pathOf(key);
+      await rm(path, { force: true });
+      // Its folder goes with the last file in it.
+      if (dirname(path) !== folder) await rmdir(dirname(path)).catch(() => {});
+    },
+    list: () => listFiles(folder),
   };
+}
+
+async function writeSynced(path: string, bytes: Uint8Array): Promise<void> {
+  const file = await open(path, 'w', 0o600);
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+async function* listFiles(folder: string, prefix = ''): AsyncGenerator<StoredFile> {
+  const entries = await orNothing(opendir(join(folder, prefix)));
+  for await (const entry of entries ?? []) {
+    const key = prefix === '' ? entry.name : `${prefix}/${entry.name}`;
+    if (entry.isDirectory()) yield* listFiles(folder, key);
+    else if (keyPattern.test(key.replace(/\.part$/, ''))) {
+      const found = await orNothing(stat(join(folder, key)));
+      if (found) yield { key, writtenAt: found.mtime };
+    }
+  }
+}
+
+/** Others remove files meanwhile. */
+async function orNothing<Found>(asked: Promise<Found>): Promise<Found | undefined> {
+  try {
+    return await asked;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
 }
