@@ -23,10 +23,9 @@ export async function sendEventStream(
     'x-accel-buffering': 'no',
   });
   const heartbeat = setInterval(() => out.write(': \n\n'), heartbeatMs);
-  let isFirst = true;
+  let release: (() => void) | undefined;
   const send = async (envelope: unknown) => {
-    if (isFirst) holdForNow(out);
-    isFirst = false;
+    release ??= holdForNow(out);
     if (!out.write(`data: ${JSON.stringify(envelope)}\n\n`)) await drained(reply, signal);
   };
   try {
@@ -37,6 +36,10 @@ export async function sendEventStream(
     await send(refusalEnvelope(refusal.name, refusal.data));
   } finally {
     clearInterval(heartbeat);
+    // Ended while it is corked, a response of Node puts its last chunk before what it still holds. The socket stays
+    // corked, so that all of it leaves in one packet; end() uncorks it.
+    out.socket?.cork();
+    release?.();
     out.end();
   }
 }
@@ -62,10 +65,16 @@ async function* untilAborted(items: AsyncIterable<unknown>, signal: AbortSignal)
   }
 }
 
-/** What follows the first line at once, such as the end, leaves in the same packet. */
-function holdForNow(out: ServerResponse): void {
+/** What follows the first line at once leaves in the same packet. Gives the function that ends the holding, once. */
+function holdForNow(out: ServerResponse): () => void {
   out.cork();
-  setImmediate(() => out.uncork());
+  let isHeld = true;
+  const release = () => {
+    if (isHeld) out.uncork();
+    isHeld = false;
+  };
+  setImmediate(release);
+  return release;
 }
 
 function drained(reply: FastifyReply, signal: AbortSignal): Promise<void> {
