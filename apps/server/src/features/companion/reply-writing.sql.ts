@@ -46,6 +46,15 @@ export async function saveReply(
   return row.stop_requested ? 'stop' : 'kept';
 }
 
+const overdue = `
+  select reply_id, conversation_id, message_id, to_seq, attempt from companion_replies
+  where state = 'writing' and claimed_at < $1 order by claimed_at limit 200`;
+
+/** Answers that somebody has been writing since before that time. */
+export function listOverdueReplies(db: Db, before: Date): Promise<HeldReply[]> {
+  return query<HeldReply>(db, overdue, [before]);
+}
+
 const release = `
   update companion_replies set state = 'queued', updated_at = $3
   where reply_id = $1 and attempt = $2 and state = 'writing' returning queue_reply(reply_id)`;

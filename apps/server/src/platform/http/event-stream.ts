@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyReply } from 'fastify';
+import { untilAborted } from '../until-aborted.ts';
 import { refusalEnvelope, success, toRefusal } from './envelope.ts';
 
 const heartbeatMs = 15_000;
@@ -41,27 +42,6 @@ export async function sendEventStream(
     out.socket?.cork();
     release?.();
     out.end();
-  }
-}
-
-/** The items until there are no more or the signal fires, also when the next one is long in coming. */
-async function* untilAborted(items: AsyncIterable<unknown>, signal: AbortSignal): AsyncGenerator<unknown> {
-  const iterator = items[Symbol.asyncIterator]();
-  const aborted = new Promise<'aborted'>((resolve) => {
-    if (signal.aborted) resolve('aborted');
-    signal.addEventListener('abort', () => resolve('aborted'), { once: true });
-  });
-  try {
-    for (;;) {
-      const next = iterator.next();
-      next.catch(() => {});
-      const first = await Promise.race([next, aborted]);
-      if (first === 'aborted' || first.done) return;
-      yield first.value;
-    }
-  } finally {
-    // A source that still waits for something ends on its own time; nobody is left to hear of its failure.
-    iterator.return?.().catch(() => {});
   }
 }
 
