@@ -6,12 +6,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startEmbeddedPostgres } from '../embedded-postgres/start-embedded-postgres.ts';
 import { readConfig } from './config.ts';
 import { createContext, type OpenContext } from './create-context.ts';
 import { checkInvariants } from './invariants/check-invariants.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { migrateJobs } from './platform/jobs/jobs.ts';
-import { startEmbeddedPostgres } from './platform/postgres/start-embedded-postgres.ts';
 import { createCreator, createUser } from './test/factories.ts';
 
 const mainFile = new URL('./main.ts', import.meta.url).pathname;

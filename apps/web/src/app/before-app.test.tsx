@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import type { Post } from '@kindred/contract/posts';
+import type { Post } from '@kindred/contract/posts/calls';
 import { screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { PostCard } from '../features/posts/post-card.tsx';
-import { call } from '../lib/call.ts';
-import { buildRequest } from '../lib/call-request.ts';
-import { endSession, getSession, startSession } from '../lib/session.ts';
+import { PostCard } from '../features/posts/card/post-card.tsx';
+import { call } from '../lib/call/call.ts';
+import { buildRequest } from '../lib/call/call-request.ts';
+import { endSession, getSession, startSession } from '../lib/storage/session.ts';
 import { answer, envelope, stubFetch } from '../test/fake-server.ts';
 import { makeLockedPost, makePicture, makePost } from '../test/make-post.ts';
 import { show } from '../test/show.tsx';

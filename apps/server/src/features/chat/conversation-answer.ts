@@ -1,4 +1,4 @@
-import type { ChargerLine } from '@kindred/contract/gifts';
+import type { ChargerLine } from '@kindred/contract/gifts/calls';
 import type { Context } from '../../context.ts';
 import { findNextReply, findReply } from './replies.sql.ts';
 import { replyStream } from './reply-stream.ts';
@@ -22,8 +22,8 @@ export async function* conversationAnswer(
       else yield line;
     }
     const reply = await findReply(context.db, fanId, replyId);
-    if (!last || !reply) return;
-    if (reply.to_seq >= seq) return yield last;
+    if (!last) return;
+    if (!reply || reply.to_seq >= seq) return yield last;
     yield { ...last, done: false };
     const next = await findNextReply(context.db, {
       conversationId: sent.conversationId,

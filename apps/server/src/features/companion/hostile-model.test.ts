@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
-import { refusals } from '@kindred/contract/errors';
+import { refusals } from '@kindred/contract/wire/errors';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openAiCompanion } from '../../outside/ai/openai-companion.ts';
 import { enqueue, startJobs } from '../../platform/jobs/jobs.ts';

@@ -1,8 +1,9 @@
-import { post as postType } from '@kindred/contract/posts';
-import { pageOf } from '@kindred/contract/wire';
+import { post as postType } from '@kindred/contract/posts/calls';
+import { pageOf } from '@kindred/contract/wire/pages';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { createBlock, createMembership, createPost, type TestPost } from '../../test/create-post.ts';
+import { createBlock } from '../../test/create-block.ts';
+import { createMembership, createPost, type TestPost } from '../../test/create-post.ts';
 import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/factories.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
 import { mediaLinkToken } from '../media/media-link.ts';

@@ -1,15 +1,15 @@
-import type { CharacterInfo } from '@kindred/contract/characters';
+import type { CharacterInfo } from '@kindred/contract/characters/calls';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Image, Newspaper } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { paths } from '../../lib/paths.ts';
-import { buttonClass } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Link } from '../../ui/link.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
+import { paths } from '../../lib/navigation/paths.ts';
+import { buttonClass } from '../../ui/controls/button.tsx';
+import { Link } from '../../ui/controls/link.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Tabs } from '../../ui/layout/tabs.tsx';
 import { characterPostsPages } from '../posts/posts.queries.ts';
-import { PostListContext } from '../posts/use-open-media.ts';
+import { PostListContext } from '../posts/viewer/use-open-media.ts';
 import { MediaGrid } from './media-grid.tsx';
 import { PostFeed } from './post-feed.tsx';
 

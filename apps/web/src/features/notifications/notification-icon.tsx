@@ -1,17 +1,17 @@
-import type { Notification } from '@kindred/contract/notifications';
+import type { Notification } from '@kindred/contract/notifications/calls';
 import {
   CircleAlert,
   Gift,
   LockOpen,
+  type LucideIcon,
   MessageCircle,
   Reply,
-  type LucideIcon,
   RotateCw,
   Sparkles,
   Star,
   UserPlus,
 } from 'lucide-react';
-import { Avatar } from '../../ui/avatar.tsx';
+import { Avatar } from '../../ui/media/avatar.tsx';
 
 const icons: Record<Notification['topic'], LucideIcon> = {
   followed: UserPlus,

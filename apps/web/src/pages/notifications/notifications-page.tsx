@@ -1,13 +1,13 @@
-import { type NotificationKind, notificationKinds } from '@kindred/contract/notifications.limits';
+import { type NotificationKind, notificationKinds } from '@kindred/contract/notifications/limits';
 import { CheckCheck } from 'lucide-react';
 import { NotificationsList } from '../../features/notifications/notifications-list.tsx';
 import { useReadNotifications } from '../../features/notifications/use-read-notifications.ts';
 import { useUnreadNotifications } from '../../features/notifications/use-unread-notifications.ts';
 import { useUser } from '../../features/users/users.queries.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Page } from '../../ui/page.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Page } from '../../ui/layout/page.tsx';
+import { Tabs } from '../../ui/layout/tabs.tsx';
 
 const kinds = Object.keys(notificationKinds) as NotificationKind[];
 

@@ -1,9 +1,9 @@
-import type { ChatListItem } from '@kindred/contract/chat';
+import type { ChatListItem } from '@kindred/contract/chat/calls';
 import { ArrowDown } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { LatestAnnouncement } from '../messages/latest-announcement.tsx';
 import { TimelineView } from '../messages/timeline-view.tsx';
 import { TypingDots } from '../messages/typing-dots.tsx';
@@ -12,8 +12,8 @@ import { PendingMessage } from '../outbox/pending-message.tsx';
 import type { Thread } from '../thread/thread.ts';
 import { useMessageScroll } from '../thread/use-message-scroll.ts';
 import { useOlderMessages } from '../thread/use-older-messages.ts';
-import { useSeek } from '../thread/use-seek.ts';
 import type { useReplyControls } from '../thread/use-reply-controls.ts';
+import { useSeek } from '../thread/use-seek.ts';
 import { ConversationStart } from './conversation-start.tsx';
 
 type ConversationScrollProps = {

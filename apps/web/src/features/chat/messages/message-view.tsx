@@ -1,9 +1,9 @@
-import type { ChatListItem, ChatMessage } from '@kindred/contract/chat';
+import type { ChatListItem, ChatMessage } from '@kindred/contract/chat/calls';
 import { RotateCcw } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import { Button } from '../../../ui/controls/button.tsx';
 import { isOwnSide } from '../conversation-news.ts';
 import { Bubble } from './bubble.tsx';
 import { GiftMessage } from './gift-message.tsx';

@@ -1,16 +1,16 @@
-import type { WaitingPost } from '@kindred/contract/creator-tools';
-import { postState } from '@kindred/contract/posts.limits';
+import type { WaitingPost } from '@kindred/contract/creator-tools/calls';
+import { postState } from '@kindred/contract/posts/limits';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { CalendarClock } from 'lucide-react';
-import { formatDateTime } from '../../../lib/format.ts';
+import { formatDateTime } from '../../../lib/format/format.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { paths } from '../../../lib/paths.ts';
-import { Tag } from '../../../ui/badge.tsx';
-import { buttonClass } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Link } from '../../../ui/link.tsx';
-import { Diamonds } from '../../../ui/money.tsx';
-import { MoreList } from '../../../ui/more-list.tsx';
+import { paths } from '../../../lib/navigation/paths.ts';
+import { buttonClass } from '../../../ui/controls/button.tsx';
+import { Link } from '../../../ui/controls/link.tsx';
+import { Tag } from '../../../ui/feedback/badge.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { MoreList } from '../../../ui/layout/more-list.tsx';
+import { Diamonds } from '../../../ui/text/money.tsx';
 import { waitingPostsQuery } from '../creator-tools.queries.ts';
 import { PostThumb } from '../post-thumb.tsx';
 

@@ -1,11 +1,11 @@
-import { bannerSteps } from '@kindred/contract/notifications.limits';
+import { bannerSteps } from '@kindred/contract/notifications/limits';
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { navigate } from '../../../lib/navigation.ts';
-import { paths } from '../../../lib/paths.ts';
-import { Avatar } from '../../../ui/avatar.tsx';
+import { navigate } from '../../../lib/navigation/navigation.ts';
+import { paths } from '../../../lib/navigation/paths.ts';
+import { Avatar } from '../../../ui/media/avatar.tsx';
 import { NotificationIcon } from '../notification-icon.tsx';
 import { notificationText } from '../notification-text.ts';
 import { openNotification } from '../open-notification.ts';

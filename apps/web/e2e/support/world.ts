@@ -1,0 +1,48 @@
+import { peopleLists } from '@kindred/contract/creator-tools/limits';
+import type { CallOutput } from '@kindred/contract/wire/calls';
+import { callAs } from './call-as.ts';
+import { findCharacter, findPost } from './find-in-world.ts';
+import { demoCreator, mia, type Person } from './people.ts';
+
+type Character = CallOutput<'listDigitalHumans'>['list'][number];
+type Post = CallOutput<'listCharacterPosts'>['list'][number];
+
+/** What of the demo world has an address of its own. */
+export type World = {
+  fan: Person;
+  creator: Person;
+  /** Somebody whom the fan follows, and one of their posts. */
+  joined: Character;
+  post: Post;
+  /** Two whom the fan has not joined. */
+  free: Character;
+  pro: Character;
+  /** A post of the creator. */
+  ownPost: Post;
+  /** One of the lists that every creator has. */
+  listId: string;
+};
+
+/** Signs in the two people whom the demo world is told about, and looks up what they can see. */
+export async function findWorld(origin: string): Promise<World> {
+  const [fan, creator] = await Promise.all([mia(origin), demoCreator(origin, 'mara_clay')]);
+  const { list } = await callAs(fan, 'listDigitalHumans', { size: 50 });
+  const own = await findCharacter(fan, 'mara_clay');
+  const joined = first(list, ({ is_sold, char_id }) => is_sold && char_id !== own.char_id);
+  return {
+    fan,
+    creator,
+    joined,
+    post: await findPost(fan, joined, () => true),
+    free: first(list, ({ is_sold, group_id }) => !is_sold && !group_id),
+    pro: await findCharacter(fan, 'inspector_grey'),
+    ownPost: await findPost(creator, own, () => true),
+    listId: peopleLists[0],
+  };
+}
+
+function first<Item>(list: readonly Item[], isWanted: (item: Item) => boolean): Item {
+  const found = list.find(isWanted);
+  if (!found) throw new Error('the demo world has nobody like that');
+  return found;
+}

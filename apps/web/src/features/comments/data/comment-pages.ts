@@ -1,0 +1,84 @@
+import type { Comment, Reply } from '@kindred/contract/comments/calls';
+import type { InfiniteData } from '@tanstack/react-query';
+
+type Of<Item> = { list: Item[] };
+
+/** The pages with a comment on top, or in the place of the one that `instead` names. */
+export function withComment<Page extends Of<Comment>>(
+  data: InfiniteData<Page>,
+  comment: Comment,
+  instead = '',
+): InfiniteData<Page> {
+  const known = [comment.comment_id, instead];
+  const list = data.pages.flatMap((page) => page.list);
+  if (list.some(({ comment_id }) => known.includes(comment_id))) {
+    return mapLists(data, (items) =>
+      withoutTwice(items.map((item) => (known.includes(item.comment_id) ? comment : item))),
+    );
+  }
+  const [first, ...rest] = data.pages;
+  if (!first) return data;
+  return { ...data, pages: [{ ...first, list: [comment, ...first.list] }, ...rest] };
+}
+
+/** The pages with an answer at the end of its thread, or in the place of the one that `instead` names. */
+export function withReply<Page extends Of<Comment>>(
+  data: InfiniteData<Page>,
+  reply: Reply,
+  instead = '',
+): InfiniteData<Page> {
+  return mapLists(data, (items) =>
+    items.map((root) => {
+      if (root.comment_id !== reply.parent) return root;
+      const known = [reply.comment_id, instead];
+      const others = root.replies.filter(({ comment_id }) => !known.includes(comment_id));
+      return { ...root, replies: [...others, reply] };
+    }),
+  );
+}
+
+/** The pages without a comment and what stands under it, or without an answer. */
+export function withoutComment<Page extends Of<Comment>>(
+  data: InfiniteData<Page>,
+  commentId: string,
+): InfiniteData<Page> {
+  return mapLists(data, (items) =>
+    items
+      .filter(({ comment_id }) => comment_id !== commentId)
+      .map((root) => {
+        const replies = root.replies.filter(({ comment_id }) => comment_id !== commentId);
+        return replies.length === root.replies.length ? root : { ...root, replies };
+      }),
+  );
+}
+
+/** Answers without one of them. */
+export function withoutReply<Page extends Of<Reply>>(
+  data: InfiniteData<Page>,
+  commentId: string,
+): InfiniteData<Page> {
+  return mapLists(data, (items) => items.filter(({ comment_id }) => comment_id !== commentId));
+}
+
+/** The answers of a thread in their order: those that came with it and those that were asked for. */
+export function mergeReplies(first: readonly Reply[], asked: readonly Reply[]): Reply[] {
+  return withoutTwice([...asked, ...first]).toSorted(byAge);
+}
+
+function mapLists<Page extends Of<unknown>>(
+  data: InfiniteData<Page>,
+  change: (items: Page['list']) => Page['list'],
+): InfiniteData<Page> {
+  return { ...data, pages: data.pages.map((page) => ({ ...page, list: change(page.list) })) };
+}
+
+function withoutTwice<Item extends Reply>(items: readonly Item[]): Item[] {
+  return items.filter((item, at) => items.findIndex((one) => one.comment_id === item.comment_id) === at);
+}
+
+// What is on its way has no number yet and is the newest.
+function byAge(one: Reply, other: Reply): number {
+  const [a, b] = [Number(one.comment_id), Number(other.comment_id)];
+  if (Number.isNaN(a) || Number.isNaN(b)) return Number(Number.isNaN(a)) - Number(Number.isNaN(b));
+  return a - b;
+}

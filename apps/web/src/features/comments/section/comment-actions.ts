@@ -1,0 +1,21 @@
+import type { Reply } from '@kindred/contract/comments/calls';
+import { createContext, useContext } from 'react';
+
+/** What one can do with the comments of a post; there is one composer for all of them. */
+export type CommentActions = {
+  /** Absent where the viewer may not comment. */
+  onReply: ((comment: Reply) => void) | undefined;
+  onDelete: (comment: Reply) => void;
+  /** Absent where nobody can be told. */
+  onReport: ((comment: Reply) => void) | undefined;
+};
+
+export const CommentActionsContext = createContext<CommentActions>({
+  onReply: undefined,
+  onDelete: () => undefined,
+  onReport: undefined,
+});
+
+export function useCommentActions(): CommentActions {
+  return useContext(CommentActionsContext);
+}

@@ -1,0 +1,68 @@
+import type { CharacterCard } from '@kindred/contract/characters/calls';
+import type { MediaItem } from '@kindred/contract/media/calls';
+import type { Post } from '@kindred/contract/posts/calls';
+import { type Draft, type DraftItem, draftPrice } from './draft.ts';
+
+export type Audience = 'members' | 'others';
+
+/** A draft as the post that it will be, for those who have joined and for everybody else. */
+export function draftPost(draft: Draft, character: CharacterCard, audience: Audience): Post {
+  const items = draft.items.map(shownItem);
+  const previews = draft.isPaid ? draft.items.filter(({ isPreview }) => isPreview).map(shownItem) : [];
+  const isFull = audience === 'members';
+  return {
+    diary_id: '0',
+    tp: 0,
+    content: isFull ? draft.content : cutCaption(draft.content),
+    content_cut: !isFull && draft.content !== '',
+    created_time: new Date().toISOString(),
+    sort: 0,
+    is_reposted: false,
+    price: draftPrice(draft) ?? 0,
+    is_sold: false,
+    is_like: false,
+    state: draft.state,
+    state_reason: '',
+    access: isFull ? 'full' : previews.length > 0 ? 'preview' : 'locked',
+    media_count: items.length,
+    media: isFull ? items : draft.items.map((item) => lockedItem(item, draft.isPaid)),
+    free_preview: previews,
+    images: [],
+    video: null,
+    statistics: { like_num: 0, comment_num: 0 },
+    // Nobody's own post: it is shown as others see it.
+    character: { ...character, user_id: '', is_sold: isFull },
+  };
+}
+
+/** What the server leaves of a locked caption. */
+function cutCaption(content: string): string {
+  return content.slice(0, Math.min(24, Math.floor(content.length / 4)));
+}
+
+/** An item as it is drawn: from this device while it is here, else from the server. */
+export function shownItem({ kind, media, localUrl, posterUrl, alt }: DraftItem): MediaItem {
+  const kept = media?.item;
+  const local = localUrl === undefined ? {} : { url: localUrl, image: posterUrl ?? localUrl, sources: [] };
+  return { ...nothingKnown, type: kind, ...kept, ...local, alt };
+}
+
+/** On this device the picture itself stands for the blur that the server will make of it. */
+function lockedItem(item: DraftItem, isPaid: boolean): MediaItem {
+  const shown = shownItem(item);
+  if (isPaid && item.isPreview) return shown;
+  const placeholder = shown.placeholder || (item.kind === 'video' ? (item.posterUrl ?? '') : shown.url);
+  return { ...nothingKnown, type: item.kind, placeholder };
+}
+
+const nothingKnown: MediaItem = {
+  type: 'image',
+  url: '',
+  image: '',
+  placeholder: '',
+  sources: [],
+  width: null,
+  height: null,
+  duration: null,
+  alt: '',
+};

@@ -1,0 +1,106 @@
+import type { UploadedMedia } from '@kindred/contract/media/calls';
+import { postPriceMax, postPriceMin } from '@kindred/contract/posting/limits';
+import { postState } from '@kindred/contract/posts/limits';
+import type { CallInput, CallOutput } from '@kindred/contract/wire/calls';
+
+/** Where a file is on its way to the server. */
+export type Upload =
+  | { stage: 'waiting' | 'preparing' | 'canceled' | 'done' }
+  | { stage: 'sending'; part: number }
+  | { stage: 'failed'; reason: string };
+
+export type DraftItem = {
+  /** Names the upload, so that a repeat is known. */
+  id: string;
+  kind: 'image' | 'video';
+  upload: Upload;
+  /** What the server made of it, once it is there. */
+  media?: UploadedMedia;
+  /** The file on this device, and the picture that stands for a clip. */
+  localUrl?: string;
+  posterUrl?: string;
+  isPreview: boolean;
+  alt: string;
+};
+
+export type DraftState = CallInput<'createPost'>['state'];
+
+export type Draft = {
+  content: string;
+  isPaid: boolean;
+  /** As typed. */
+  price: string;
+  state: DraftState;
+  items: readonly DraftItem[];
+};
+
+export const emptyDraft: Draft = {
+  content: '',
+  isPaid: false,
+  price: '',
+  state: postState.published,
+  items: [],
+};
+
+/** A post of one's own as a draft. What reviewers hold is shown as what its owner wants it to be. */
+export function draftOf(post: CallOutput<'getPostForEdit'>): Draft {
+  const states: readonly number[] = [postState.private, postState.draft];
+  return {
+    content: post.content,
+    isPaid: post.price > 0,
+    price: post.price > 0 ? String(post.price) : '',
+    state: states.includes(post.state) ? (post.state as DraftState) : postState.published,
+    items: post.media.map(({ media_id, item, is_preview, alt }) => ({
+      id: media_id,
+      kind: item.type,
+      upload: { stage: 'done' },
+      media: { media_id, item },
+      isPreview: is_preview,
+      alt,
+    })),
+  };
+}
+
+/** Diamonds; undefined while what is typed is no price that the server takes. */
+export function draftPrice({ isPaid, price }: Draft): number | undefined {
+  if (!isPaid) return 0;
+  const diamonds = /^\d{1,6}$/.test(price) ? Number(price) : 0;
+  return diamonds >= postPriceMin && diamonds <= postPriceMax ? diamonds : undefined;
+}
+
+export type DraftProblem = 'empty' | 'uploading' | 'failed' | 'price' | 'nothingToSell';
+
+/** Why a draft cannot be sent yet; undefined when it can. The server decides again. */
+export function draftProblem(draft: Draft): DraftProblem | undefined {
+  const { items, content } = draft;
+  if (items.length === 0 && content.trim() === '') return 'empty';
+  if (items.some(({ upload }) => isStopped(upload))) return 'failed';
+  if (items.some(({ upload }) => upload.stage !== 'done')) return 'uploading';
+  if (draftPrice(draft) === undefined) return 'price';
+  const isForSale = draft.isPaid && draft.state !== postState.draft;
+  return isForSale && items.every(({ isPreview }) => isPreview) ? 'nothingToSell' : undefined;
+}
+
+export function isStopped({ stage }: Upload): boolean {
+  return stage === 'failed' || stage === 'canceled';
+}
+
+/** The fields of a draft without problem, by the wire's names. */
+export function writtenPost(draft: Draft): Omit<CallInput<'createPost'>, 'client_id'> {
+  return {
+    content: draft.content.trim(),
+    price: draftPrice(draft) ?? 0,
+    state: draft.state,
+    media: draft.items.flatMap(({ media, isPreview, alt }) =>
+      media ? [{ media_id: media.media_id, is_preview: draft.isPaid && isPreview, alt }] : [],
+    ),
+  };
+}
+
+/** The items with one of them in another place. */
+export function moveItem(items: readonly DraftItem[], id: string, to: number): readonly DraftItem[] {
+  const item = items.find((one) => one.id === id);
+  if (!item || to < 0 || to >= items.length) return items;
+  const others = items.filter((one) => one.id !== id);
+  return [...others.slice(0, to), item, ...others.slice(to)];
+}

@@ -1,0 +1,13 @@
+import type { Post } from '@kindred/contract/posts/calls';
+
+/** So many posts before the last known one the next page is asked for. */
+const ahead = 3;
+
+/** The posts that have something to look at, locked or not; words alone are passed over. */
+export function postsWithMedia(posts: readonly Post[]): Post[] {
+  return posts.filter(({ media, free_preview }) => media.length + free_preview.length > 0);
+}
+
+export function isNearEnd(current: number, known: number): boolean {
+  return current >= known - ahead;
+}

@@ -1,0 +1,42 @@
+import type { CallOutput } from '@kindred/contract/wire/calls';
+
+/** What a person who comes back from a checkout is told. */
+export type CheckoutReturn =
+  | { state: 'checking' }
+  /** The provider has not said anything for a while; we go on asking. */
+  | { state: 'late' }
+  | { state: 'unreachable' }
+  | { state: 'paid'; diamond: number }
+  | { state: 'declined' | 'expired' | 'refunded' };
+
+type Asked = { answer: CallOutput<'checkCheckout'> | undefined; hasFailed: boolean; times: number };
+
+const patience = 15;
+const quickMs = 1000;
+const slowMs = 5000;
+const mostTimes = 90;
+
+export function checkoutReturn({ answer, hasFailed, times }: Asked): CheckoutReturn {
+  switch (answer?.state) {
+    case 'paid':
+      return { state: 'paid', diamond: answer.diamond };
+    case 'declined':
+    case 'expired':
+    case 'refunded':
+      return { state: answer.state };
+    case 'none':
+      return { state: 'expired' };
+    case 'open':
+    case undefined:
+      if (hasFailed) return { state: 'unreachable' };
+      return { state: times < patience ? 'checking' : 'late' };
+  }
+}
+
+/** Milliseconds until it is asked again; false when there is nothing more to learn. */
+export function askAgainIn(asked: Asked): number | false {
+  const { state } = checkoutReturn(asked);
+  if (state === 'checking') return quickMs;
+  const isOpen = state === 'late' || state === 'unreachable';
+  return isOpen && asked.times < mostTimes ? slowMs : false;
+}

@@ -1,0 +1,82 @@
+import { connectionState } from '@kindred/contract/chat/limits';
+import type { LiveEvent, LiveFrame } from '@kindred/contract/wire/events';
+import { livePath } from '@kindred/contract/wire/live';
+import ReconnectingWebSocket from 'partysocket/ws';
+import { create } from 'zustand';
+
+export type ConnectionState = (typeof connectionState)[keyof typeof connectionState];
+
+export type LiveOptions = {
+  /** A token that is still good for a while; renewed by whoever gives it. */
+  imToken: () => Promise<{ imToken: string; ends: number }>;
+  onEvent: (event: LiveEvent) => void;
+  /** The connection is ready, for the first time or again. */
+  onReady: () => void;
+};
+
+/** 0 closed, 1 connecting, 2 ready, 3 reconnecting. */
+export const useConnection = create<{ state: ConnectionState }>(() => ({ state: connectionState.closed }));
+
+const renewBeforeMs = 5 * 60_000;
+
+/** Opens `/live` and keeps it open. Returns the way to close it for good. */
+export function openLive(options: LiveOptions): () => void {
+  const socket = new ReconnectingWebSocket(liveUrl(), [], {
+    minReconnectionDelay: 1000,
+    maxReconnectionDelay: 30_000,
+  });
+  let renewal: ReturnType<typeof setTimeout> | undefined;
+  let isOver = false;
+
+  const hello = async () => {
+    const { imToken, ends } = await options.imToken();
+    socket.send(JSON.stringify({ im_token: imToken }));
+    clearTimeout(renewal);
+    renewal = setTimeout(sayHello, Math.max(ends - Date.now() - renewBeforeMs, renewBeforeMs));
+  };
+  const sayHello = () => {
+    hello().catch(() => socket.reconnect());
+  };
+
+  setState(connectionState.connecting);
+  socket.addEventListener('open', () => (isOver ? socket.close() : sayHello()));
+  socket.addEventListener('close', () => {
+    if (isOver) return socket.close();
+    clearTimeout(renewal);
+    setState(connectionState.reconnecting);
+  });
+  socket.addEventListener('message', ({ data }) => {
+    if (isOver) return;
+    const frame = readFrame(data);
+    if (frame?.type === 'ready') {
+      setState(connectionState.ready);
+      options.onReady();
+    } else if (frame) options.onEvent(frame);
+  });
+
+  return () => {
+    isOver = true;
+    clearTimeout(renewal);
+    // Closed while it opens, it would be a complaint in the console: it goes when it is open, or fails to be.
+    if (socket.readyState !== WebSocket.CONNECTING) socket.close();
+    setState(connectionState.closed);
+  };
+}
+
+function setState(state: ConnectionState): void {
+  useConnection.setState({ state });
+}
+
+function readFrame(data: unknown): LiveFrame | undefined {
+  try {
+    return JSON.parse(String(data)) as LiveFrame;
+  } catch {
+    return undefined;
+  }
+}
+
+function liveUrl(): string {
+  const url = new URL(livePath, location.href);
+  url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
+  return url.href;
+}
