@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Context } from '../../src/context.ts';
 import type { StoredClip } from '../../src/features/media/insert-media.ts';
 import { type PreparedImage, prepareImage } from '../../src/features/media/prepare-image.ts';
-import { type Film, putFiles } from '../../src/features/media/put-files.ts';
+import { putFiles, type Video } from '../../src/features/media/put-files.ts';
 import { clips } from '../../src/seed/art/clips.ts';
 import { drawAvatar } from '../../src/seed/art/draw-avatar.ts';
 import { drawBanner } from '../../src/seed/art/draw-banner.ts';
@@ -19,7 +19,7 @@ export type DrawnWorld = ReadonlyMap<string, DrawnMedia>;
 
 type Order = {
   name: string;
-  draw: () => Promise<{ picture: Buffer; film?: Film }>;
+  draw: () => Promise<{ picture: Buffer; video?: Video }>;
 };
 
 const postSize = { width: 800, height: 1000 };
@@ -83,16 +83,16 @@ async function readClip(name: NonNullable<DemoPost['clip']>) {
   const clip = clips.find((one) => one.name === name);
   if (!clip) throw new Error(`no clip ${name}`);
   const [mp4, picture] = await Promise.all([readFile(clip.file), readFile(clip.poster)]);
-  return { picture, film: { mp4, durationMs: clip.durationS * 1000 } };
+  return { picture, video: { mp4, durationMs: clip.durationS * 1000 } };
 }
 
 async function keep(context: Context, { name, draw }: Order): Promise<DrawnMedia> {
-  const { picture, film } = await draw();
+  const { picture, video } = await draw();
   const image = await prepareImage(picture);
   const key = createHmac('sha256', context.secret('demo media'))
     .update(name)
     .digest('base64url')
     .slice(0, 22);
-  const clip = await putFiles(context, key, image, film);
+  const clip = await putFiles(context, key, image, video);
   return clip ? { key, image, clip } : { key, image };
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import type { Context } from '../context.ts';
 import type { MediaClass, StoredMedia } from '../features/media/insert-media.ts';
-import { storeImage } from '../features/media/store-image.ts';
+import { storeImage } from '../features/media/store-media.ts';
 import { insertPost } from '../features/posts/insert-post.ts';
 import { transact } from '../platform/db/transact.ts';
 import type { TestCreator } from './factories.ts';
@@ -22,8 +22,9 @@ export async function createImage(
   context: Context,
   ownerUserId: string,
   mediaClass: MediaClass = 'private',
+  picture?: Buffer,
 ): Promise<StoredMedia> {
-  return storeImage(context, { bytes: await drawNoise(), ownerUserId, class: mediaClass });
+  return storeImage(context, { picture: picture ?? (await drawNoise()), ownerUserId, class: mediaClass });
 }
 
 /** A published post with one picture; told otherwise by `given`. */

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import type { UploadedFile } from '../../platform/http/route.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
-import { storeImage } from '../media/store-image.ts';
+import { storeImage } from '../media/store-media.ts';
 import { reviewText } from '../moderation/review-text.ts';
 import { readUserData } from '../users/read-user-data.ts';
 
@@ -36,6 +36,6 @@ async function keepPicture(context: Context, ownerUserId: string, files: Uploade
   const [picture, ...more] = files;
   if (!picture) return {};
   if (more.length > 0 || picture.field !== 'avatar') refuse('invalidInput', { field: picture.field });
-  const { mediaId } = await storeImage(context, { ownerUserId, class: 'public', bytes: picture.bytes });
+  const { mediaId } = await storeImage(context, { ownerUserId, class: 'public', picture: picture.path });
   return { avatar_media_id: mediaId };
 }

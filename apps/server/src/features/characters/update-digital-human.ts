@@ -5,7 +5,7 @@ import { type Db, query } from '../../platform/db/db.ts';
 import type { UploadedFile } from '../../platform/http/route.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
 import { prepareImage } from '../media/prepare-image.ts';
-import { storePrepared } from '../media/store-image.ts';
+import { storeMedia } from '../media/store-media.ts';
 import { reviewText } from '../moderation/review-text.ts';
 import { characterCardJson, characterJoins, characterParams } from './characters.present.ts';
 
@@ -30,7 +30,7 @@ export async function updateDigitalHuman(
   const pictures = await preparePictures(files);
   const changes: Record<string, string> = { ...given(texts) };
   for (const { field, image } of pictures) {
-    const { mediaId } = await storePrepared(context, image, { ownerUserId: viewer.userId, class: 'public' });
+    const { mediaId } = await storeMedia(context, { image, ownerUserId: viewer.userId, class: 'public' });
     changes[columns[field]] = mediaId;
   }
   if (Object.keys(changes).length > 0) {
@@ -45,8 +45,8 @@ export async function preparePictures(files: UploadedFile[]) {
   const isKnown = fields.every((field) => Object.hasOwn(columns, field));
   if (!isKnown || new Set(fields).size < fields.length) refuse('invalidInput', { field: fields.join(', ') });
   const pictures = [];
-  for (const { field, bytes } of files) {
-    pictures.push({ field: field as Picture, image: await prepareImage(bytes) });
+  for (const { field, path } of files) {
+    pictures.push({ field: field as Picture, image: await prepareImage(path) });
   }
   return pictures;
 }

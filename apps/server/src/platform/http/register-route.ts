@@ -9,10 +9,11 @@ import { success } from './envelope.ts';
 import { sendEventStream } from './event-stream.ts';
 import { jsonSchema } from './json-schema.ts';
 import { pageLanguage } from './page-language.ts';
-import { readForm } from './read-form.ts';
 import { JsonText, type RequestFacts, type Route, type UploadedFile } from './route.ts';
 import { sessionSignal } from './session-signal.ts';
+import type { Uploads } from './uploads.ts';
 import type { Viewer } from './viewer.ts';
+import { withForm } from './with-form.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -26,7 +27,12 @@ declare module 'fastify' {
  * Puts one call of the contract on the wire: authentication, limit, size cap, input by its zod schema, output
  * by Fastify's serializer (fields that the contract does not know never leave).
  */
-export function registerRoute(app: FastifyInstance, context: Context, { call, handler }: Route): void {
+export function registerRoute(
+  app: FastifyInstance,
+  context: Context,
+  uploads: Uploads,
+  { call, handler }: Route,
+): void {
   app.route({
     method: call.method,
     url: call.path,
@@ -48,29 +54,43 @@ export function registerRoute(app: FastifyInstance, context: Context, { call, ha
       if (!request.viewer) refuse('unauthorized');
       if (call.auth === 'creator' && !request.viewer.isCreator) refuse('creatorsOnly');
     },
-    handler: async (request, reply) => {
-      const { fields, files } = await readInput(call, request);
-      const input = parseInput(call.input, fields);
-      const facts = requestFacts(request, reply, files);
-      if (call.idempotency === 'key') requireKey(facts.idempotencyKey);
-      const viewer = request.viewer as never;
-      if (call.kind === 'stream') {
-        const signal = request.viewer
-          ? sessionSignal(context, request.viewer, facts.token, facts.signal)
-          : facts.signal;
-        const items = handler(context, input, viewer, { ...facts, signal }) as AsyncIterable<unknown>;
-        return sendEventStream(reply, items, signal, { 'x-request-id': request.id });
-      }
-      const data = await (handler(context, input, viewer, facts) as Promise<unknown>);
-      request.answerCode = 2000;
-      if (data instanceof JsonText) {
-        return reply
-          .type('application/json; charset=utf-8')
-          .send(`{"code":2000,"msg":"Success","data":${data.text}}`);
-      }
-      return success(data);
+    handler: (request, reply) => {
+      const answerWith = (fields: unknown, files: UploadedFile[]) =>
+        answer(context, { call, handler }, request, reply, fields, files);
+      if (call.method === 'GET') return answerWith(request.query, []);
+      if (call.kind !== 'form' || !request.isMultipart()) return answerWith(request.body ?? {}, []);
+      return withForm(uploads, call, request, reply, ({ fields, files }) => answerWith(fields, files));
     },
   });
+}
+
+async function answer(
+  context: Context,
+  { call, handler }: Route,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  fields: unknown,
+  files: UploadedFile[],
+): Promise<unknown> {
+  const input = parseInput(call.input, fields);
+  const facts = requestFacts(request, reply, files);
+  if (call.idempotency === 'key') requireKey(facts.idempotencyKey);
+  const viewer = request.viewer as never;
+  if (call.kind === 'stream') {
+    const signal = request.viewer
+      ? sessionSignal(context, request.viewer, facts.token, facts.signal)
+      : facts.signal;
+    const items = handler(context, input, viewer, { ...facts, signal }) as AsyncIterable<unknown>;
+    return sendEventStream(reply, items, signal, { 'x-request-id': request.id });
+  }
+  const data = await (handler(context, input, viewer, facts) as Promise<unknown>);
+  request.answerCode = 2000;
+  if (data instanceof JsonText) {
+    return reply
+      .type('application/json; charset=utf-8')
+      .send(`{"code":2000,"msg":"Success","data":${data.text}}`);
+  }
+  return success(data);
 }
 
 export function bearerToken(request: FastifyRequest): string {
@@ -81,16 +101,6 @@ export function bearerToken(request: FastifyRequest): string {
 export function requireKey(key: string | undefined): string {
   if (!key) refuse('idempotencyKeyMissing');
   return key;
-}
-
-async function readInput(
-  call: Route['call'],
-  request: FastifyRequest,
-): Promise<{ fields: unknown; files: UploadedFile[] }> {
-  if (call.method === 'GET') return { fields: request.query, files: [] };
-  if (call.kind !== 'form') return { fields: request.body ?? {}, files: [] };
-  if (!request.isMultipart()) return { fields: request.body ?? {}, files: [] };
-  return readForm(call.maxBytes, request);
 }
 
 function parseInput(schema: z.ZodObject, fields: unknown): Record<string, unknown> {

@@ -1,9 +1,26 @@
-import { open, stat } from 'node:fs/promises';
+import { mkdtemp, open, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { stripVideoMetadata } from '../../features/media/video/strip-video-metadata.ts';
+import { readSamples } from '../../test/read-samples.ts';
 import { clips } from './clips.ts';
 
 describe('the clips of the demo world', () => {
+  it.each(clips)('$name is what an upload of it would be kept as', async ({ file, durationS }) => {
+    const folder = await mkdtemp(join(tmpdir(), 'kindred-clips-'));
+    const stripped = await stripVideoMetadata(
+      { log: pino({ level: 'silent' }) },
+      file,
+      join(folder, 'kept.mp4'),
+    );
+    expect(stripped.durationMs).toBe(durationS * 1000);
+    expect(await readSamples(await readFile(stripped.path))).toEqual(await readSamples(await readFile(file)));
+    await rm(folder, { recursive: true });
+  });
+
   it.each(clips)('$name is an H.264 MP4 that can start before it is all there', async ({ file }) => {
     const head = await firstBytes(file, 4096);
     expect(head.subarray(4, 8).toString()).toBe('ftyp');
