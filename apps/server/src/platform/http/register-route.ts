@@ -55,11 +55,11 @@ export function registerRoute(
       if (call.auth === 'creator' && !request.viewer.isCreator) refuse('creatorsOnly');
     },
     handler: (request, reply) => {
-      const answerWith = (fields: unknown, files: UploadedFile[]) =>
-        answer(context, { call, handler }, request, reply, fields, files);
-      if (call.method === 'GET') return answerWith(request.query, []);
-      if (call.kind !== 'form' || !request.isMultipart()) return answerWith(request.body ?? {}, []);
-      return withForm(uploads, call, request, reply, ({ fields, files }) => answerWith(fields, files));
+      const http = { request, reply };
+      if (call.kind === 'form' && request.isMultipart())
+        return withForm(uploads, call, http, (form) => answer(context, { call, handler }, http, form));
+      const fields = call.method === 'GET' ? request.query : (request.body ?? {});
+      return answer(context, { call, handler }, http, { fields, files: [] });
     },
   });
 }
@@ -67,10 +67,8 @@ export function registerRoute(
 async function answer(
   context: Context,
   { call, handler }: Route,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  fields: unknown,
-  files: UploadedFile[],
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  { fields, files }: { fields: unknown; files: UploadedFile[] },
 ): Promise<unknown> {
   const input = parseInput(call.input, fields);
   const facts = requestFacts(request, reply, files);

@@ -15,8 +15,7 @@ const retryAfterSeconds = 5;
 export async function withForm<Answer>(
   uploads: Uploads,
   call: Call,
-  request: FastifyRequest,
-  reply: FastifyReply,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   work: (form: Form) => Promise<Answer>,
 ): Promise<Answer> {
   const release =
