@@ -1042,11 +1042,19 @@ CREATE INDEX character_words_names ON public.character_words USING gin (names gi
 
 CREATE INDEX character_words_words ON public.character_words USING gin (words);
 
+CREATE INDEX characters_avatar ON public.characters USING btree (avatar_media_id) WHERE (avatar_media_id IS NOT NULL);
+
+CREATE INDEX characters_banner ON public.characters USING btree (banner_media_id) WHERE (banner_media_id IS NOT NULL);
+
 CREATE INDEX characters_by_age ON public.characters USING btree (created_at DESC, char_id DESC) WHERE (deleted_at IS NULL);
 
 CREATE INDEX characters_by_popularity ON public.characters USING btree (follower_num DESC, char_id DESC) WHERE (deleted_at IS NULL);
 
 CREATE UNIQUE INDEX characters_handle ON public.characters USING btree (char_unique_id);
+
+CREATE INDEX characters_image ON public.characters USING btree (image_media_id) WHERE (image_media_id IS NOT NULL);
+
+CREATE INDEX characters_intro ON public.characters USING btree (intro_media_id) WHERE (intro_media_id IS NOT NULL);
 
 CREATE INDEX characters_kind_by_age ON public.characters USING btree (kind, created_at DESC, char_id DESC) WHERE (deleted_at IS NULL);
 
@@ -1186,17 +1194,29 @@ CREATE INDEX support_tickets_open ON public.support_tickets USING btree (created
 
 CREATE INDEX used_id_tokens_expiry ON public.used_id_tokens USING btree (expires_at);
 
+CREATE INDEX users_avatar ON public.users USING btree (avatar_media_id) WHERE (avatar_media_id IS NOT NULL);
+
 CREATE INDEX users_invited_creators ON public.users USING btree (referred_by, referred_at DESC, user_id DESC) WHERE ((referred_by IS NOT NULL) AND is_creator AND (deleted_at IS NULL));
 
 CREATE INDEX users_referred_by ON public.users USING btree (referred_by) WHERE (referred_by IS NOT NULL);
+
+CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF content ON public.auto_messages FOR EACH ROW EXECUTE FUNCTION require_live_account('char_id');
 
 CREATE TRIGGER blocked_pairs_comments AFTER INSERT OR DELETE ON public.blocked_pairs FOR EACH ROW EXECUTE FUNCTION set_comments_aside();
 
 CREATE TRIGGER characters_words AFTER INSERT OR UPDATE OF name, nickname, char_unique_id, tagline ON public.characters FOR EACH ROW EXECUTE FUNCTION keep_character_words();
 
+CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF char_unique_id, name, nickname, tagline, bio, card, kind, avatar_media_id, banner_media_id, image_media_id, intro_media_id ON public.characters FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
+
+CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF redirect_url ON public.checkouts FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
+
 CREATE TRIGGER comments_auto_message AFTER INSERT ON public.comments FOR EACH ROW WHEN ((new.aside_for IS NULL)) EXECUTE FUNCTION thank_for_comment();
 
 CREATE TRIGGER comments_count AFTER INSERT OR UPDATE OF deleted_at, aside_for ON public.comments FOR EACH ROW EXECUTE FUNCTION count_comment();
+
+CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF content ON public.comments FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
+
+CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF content ON public.companion_replies FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
 CREATE TRIGGER conversations_words AFTER INSERT ON public.conversations FOR EACH ROW EXECUTE FUNCTION keep_conversation_words();
 
@@ -1204,24 +1224,60 @@ CREATE TRIGGER gifts_auto_message AFTER INSERT ON public.gifts FOR EACH ROW EXEC
 
 CREATE TRIGGER gifts_count AFTER INSERT ON public.gifts FOR EACH ROW EXECUTE FUNCTION count_gift();
 
+CREATE TRIGGER live_account BEFORE INSERT ON public.hidden_characters FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
+
+CREATE TRIGGER live_account BEFORE INSERT ON public.idempotency_keys FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
+
 CREATE TRIGGER journal_entries_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.journal_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 CREATE TRIGGER likes_auto_message AFTER INSERT ON public.likes FOR EACH ROW EXECUTE FUNCTION thank_for_like();
+
+CREATE TRIGGER live_account BEFORE INSERT ON public.likes FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
+
+CREATE TRIGGER live_account BEFORE INSERT ON public.media FOR EACH ROW EXECUTE FUNCTION require_live_account('owner_user_id');
+
+CREATE TRIGGER live_account BEFORE INSERT ON public.media_uploads FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
+
+CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF kind ON public.memberships FOR EACH ROW WHEN ((new.kind = 'free'::text)) EXECUTE FUNCTION require_live_account('user_id');
 
 CREATE TRIGGER memberships_auto_message AFTER INSERT OR UPDATE OF state, kind, period_end ON public.memberships FOR EACH ROW EXECUTE FUNCTION greet_member();
 
 CREATE TRIGGER memberships_count AFTER INSERT OR DELETE OR UPDATE OF state ON public.memberships FOR EACH ROW EXECUTE FUNCTION count_followers();
 
+CREATE TRIGGER live_account BEFORE INSERT ON public.messages FOR EACH ROW EXECUTE FUNCTION require_live_account('sender_user_id');
+
 CREATE TRIGGER messages_words AFTER INSERT OR UPDATE OF content, is_deleted ON public.messages FOR EACH ROW EXECUTE FUNCTION keep_message_words();
+
+CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF is_on ON public.notice_choices FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
+
+CREATE TRIGGER live_account BEFORE INSERT ON public.notification_marks FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
+
+CREATE TRIGGER live_account BEFORE INSERT ON public.notifications FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
 CREATE TRIGGER postings_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.postings FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 CREATE TRIGGER postings_balance AFTER INSERT ON public.postings REFERENCING NEW TABLE AS new_postings FOR EACH STATEMENT EXECUTE FUNCTION check_entry_balances();
 
+CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF content, rejected_reason ON public.posts FOR EACH ROW EXECUTE FUNCTION require_live_account('char_id');
+
 CREATE TRIGGER posts_count AFTER INSERT OR UPDATE OF state, deleted_at ON public.posts FOR EACH ROW EXECUTE FUNCTION count_posts();
 
 CREATE TRIGGER posts_words AFTER INSERT OR UPDATE OF content, state, deleted_at ON public.posts FOR EACH ROW EXECUTE FUNCTION keep_post_words();
 
+CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF detail ON public.reports FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
+
+CREATE TRIGGER live_account BEFORE INSERT ON public.restrictions FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
+
 CREATE TRIGGER restrictions_comments AFTER INSERT OR DELETE ON public.restrictions FOR EACH ROW EXECUTE FUNCTION set_comments_aside();
 
+CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF device, device_id ON public.sessions FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
+
+CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF user_id ON public.sign_in_identities FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
+
+CREATE TRIGGER live_account BEFORE INSERT ON public.support_tickets FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
+
+CREATE TRIGGER live_account BEFORE UPDATE OF nickname, email, email_verified, avatar_media_id, timezone, role, chat_mode ON public.users FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
+
 CREATE TRIGGER users_nickname_words AFTER UPDATE OF nickname ON public.users FOR EACH ROW WHEN ((old.nickname <> new.nickname)) EXECUTE FUNCTION keep_nickname_words();
+
+CREATE TRIGGER live_account BEFORE INSERT ON public.welcome_gifts FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');

@@ -1,3 +1,4 @@
+import { personalDataInvariants } from '../personal-data/personal-data-invariants.ts';
 import { type Db, query } from '../platform/db/db.ts';
 import { chatInvariants } from './chat-invariants.ts';
 import { contentInvariants } from './content-invariants.ts';
@@ -14,6 +15,7 @@ export const invariants: Invariant[] = [
   ...subscriptionInvariants,
   ...chatInvariants,
   ...contentInvariants,
+  ...personalDataInvariants,
 ];
 
 export type Violation = { name: string; count: number; examples: unknown[] };

@@ -59,7 +59,7 @@ export const refusals = {
   commentDeleted: { code: 4508, msg: 'This comment was deleted', status: 200 },
   storageFull: {
     code: 4509,
-    msg: 'All the storage of your account is used; please contact support',
+    msg: 'The storage of your account is full; delete posts that you no longer need',
     status: 200,
   },
   subscribersPaid: { code: 4651, msg: 'People have paid for the time that is still running', status: 200 },

@@ -13,7 +13,7 @@ import { makeClip } from '../../test/make-clip.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
 import { readSamples } from '../../test/read-samples.ts';
 import { keyOf, upload, uploadPicture } from '../../test/upload.ts';
-import { dropUnusedUploads } from './media.jobs.ts';
+import { sweepMedia } from './sweep-media.ts';
 
 let kindred: TestApp;
 let creator: TestCreator;
@@ -139,10 +139,10 @@ test('what no post has taken is gone after thirty days, with its files; what a p
   );
   const drawn = await createPost(kindred.context, creator);
   kindred.clock.advance(29 * 86_400);
-  await dropUnusedUploads(kindred.context);
+  await sweepMedia(kindred.context);
   expect(await storedFiles()).toContain(keyOf(unused));
   kindred.clock.advance(2 * 86_400);
-  await dropUnusedUploads(kindred.context);
+  await sweepMedia(kindred.context);
   const files = await storedFiles();
   expect(files.filter((name) => name.startsWith(`${keyOf(unused)}/`))).toEqual([]);
   expect(files.some((name) => name.startsWith(`${keyOf(used)}/`))).toBe(true);

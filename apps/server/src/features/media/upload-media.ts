@@ -6,12 +6,12 @@ import { refuse } from '../../platform/app-error.ts';
 import type { UploadedFile } from '../../platform/http/route.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
 import { imageFormat } from './image-format.ts';
+import { insertMedia } from './insert-media.ts';
 import { type PreparedImage, prepareImage } from './prepare-image.ts';
-import type { Video } from './put-files.ts';
 import { refuseWhenFull } from './quota.sql.ts';
-import { storeMedia } from './store-media.ts';
 import { findUpload, insertUpload, listMediaOf } from './uploads.sql.ts';
 import { stripVideoMetadata } from './video/strip-video-metadata.ts';
+import { type NewFile, withFiles } from './with-files.ts';
 
 /** Keeps a picture or a clip for a post to come; the same `client_id` gives the file that was kept first. */
 export async function uploadMedia(
@@ -34,13 +34,15 @@ async function keep(
   files: UploadedFile[],
 ): Promise<string> {
   await refuseWhenFull(context.db, context.config, userId);
-  const media = { ...(await readUpload(context, files)), ownerUserId: userId, class: 'private' } as const;
+  const file = await readUpload(context, files);
+  const now = context.clock.now();
   try {
-    const { mediaId } = await storeMedia(context, media, async (tx, stored) => {
-      const upload = { userId, clientId, mediaId: stored.mediaId, now: context.clock.now() };
-      if (!(await insertUpload(tx, upload))) throw new SentTwice();
+    return await withFiles(context, userId, [file], async (tx, [put]) => {
+      if (!put) throw new Error('one upload makes one file');
+      const { mediaId } = await insertMedia(tx, { ...put, ownerUserId: userId, class: 'private', now });
+      if (await insertUpload(tx, { userId, clientId, mediaId, now })) return mediaId;
+      throw new SentTwice();
     });
-    return mediaId;
   } catch (error) {
     const kept = error instanceof SentTwice && (await findUpload(context.db, userId, clientId));
     if (!kept) throw error;
@@ -52,10 +54,7 @@ async function keep(
 class SentTwice extends Error {}
 
 /** What a file is, its bytes say: a picture on the list, else it has to be a clip and come with a poster. */
-async function readUpload(
-  context: Context,
-  files: UploadedFile[],
-): Promise<{ image: PreparedImage; video?: Video }> {
+async function readUpload(context: Context, files: UploadedFile[]): Promise<NewFile> {
   const byField = Object.fromEntries(files.map((file) => [file.field, file]));
   const { file, poster, ...others } = byField;
   if (!file || Object.keys(others).length > 0) refuse('invalidInput', { field: 'file' });

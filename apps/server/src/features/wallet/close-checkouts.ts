@@ -1,10 +1,17 @@
 import type { Context } from '../../context.ts';
 import type { DeletedPerson } from '../../feature.ts';
 import type { Tx } from '../../platform/db/db.ts';
+import { input, sql, statement } from '../../platform/db/sql.ts';
 import { enqueue } from '../../platform/jobs/jobs.ts';
+
+const emptyAddresses = statement(
+  {},
+  sql`update checkouts set redirect_url = '' where user_id = ${input('userId', 'bigint')}`,
+);
 
 /** What a deleted person was about to pay is not to be paid any more; a job says so to the provider. */
 export async function forgetCheckouts(tx: Tx, { userId }: DeletedPerson): Promise<void> {
+  await emptyAddresses.run(tx, { userId });
   await enqueue(tx, 'wallet.close-checkouts', { user_id: userId });
 }
 
