@@ -12,7 +12,7 @@ import { preparePictures } from '../characters/update-digital-human.ts';
 import { insertMedia } from '../media/insert-media.ts';
 import { type PutFile, withFiles } from '../media/with-files.ts';
 import { reviewText } from '../moderation/review-text.ts';
-import { openCreatorAccounts } from '../wallet/ledger-accounts.ts';
+import { openCreatorAccounts } from '../wallet/ledger/ledger-accounts.ts';
 import {
   findOwnCharacter,
   insertCharacter,

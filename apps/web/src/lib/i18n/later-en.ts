@@ -188,8 +188,10 @@ export const laterEn = {
       gift: 'Gift',
       unlock: 'Post unlocked',
       subscription: 'Subscription',
+      unapplied: 'Payment not needed',
       refund: 'Refund',
       chargeback: 'Payment reversed',
+      chargeback_reversal: 'Reversal taken back',
       grant: 'Diamonds received',
     },
     return: {
@@ -345,6 +347,7 @@ export const laterEn = {
       subscription: 'Subscription',
       refund: 'Refund',
       chargeback: 'Payment reversed',
+      chargeback_reversal: 'Reversal taken back',
     },
   },
   welcome: {

@@ -1,5 +1,5 @@
 import { pendingDays } from '@kindred/contract/earnings/calls';
-import type { Tx } from '../../platform/db/db.ts';
+import type { Tx } from '../../../platform/db/db.ts';
 import { commonAccounts, getAccountId } from './ledger-accounts.ts';
 import { postEntry } from './post-entry.ts';
 
@@ -20,8 +20,8 @@ export function availableAt(now: Date): Date {
   return new Date(now.getTime() + pendingDays * 86_400_000);
 }
 
-/** Books what a fan paid a creator by card, and the creator's share as pending. Gives the entry's id. */
-export async function bookCardSale(tx: Tx, sale: CardSale): Promise<string> {
+/** Posts what a fan paid a creator by card, and the creator's share as pending. Gives the entry's id. */
+export async function postCardSale(tx: Tx, sale: CardSale): Promise<string> {
   const pendingAccount = await getAccountId(tx, sale.creatorUserId, 'creator_pending');
   const shareCents = Math.floor((sale.usdCents * sale.shareBps) / 10_000);
   const entryId = await postEntry(

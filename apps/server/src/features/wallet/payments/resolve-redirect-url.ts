@@ -1,4 +1,4 @@
-import { refuse } from '../../platform/app-error.ts';
+import { refuse } from '../../../platform/app-error.ts';
 
 const loopbackNames = ['127.0.0.1', 'localhost', '[::1]'];
 

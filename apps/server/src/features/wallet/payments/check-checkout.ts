@@ -1,6 +1,6 @@
 import type { CallOutput } from '@kindred/contract/wire/calls';
-import type { Context } from '../../context.ts';
-import { convergePayment } from './converge-payment.ts';
+import type { Context } from '../../../context.ts';
+import { syncCheckout } from './apply-payment-event.ts';
 
 type Checkout = { checkout_id: string; state: string; provider_ref: string | null };
 
@@ -27,14 +27,16 @@ export async function checkCheckout(
   };
 }
 
-/** For webhooks that never came: the provider's own answer takes the same way. */
-export async function askProvider(context: Context, checkout: Checkout): Promise<void> {
-  if (checkout.provider_ref === null) return;
+/** For webhooks that never came. A provider that is away is asked again by the next one who asks. */
+export async function askProvider(
+  context: Context,
+  { checkout_id: checkoutId, provider_ref: providerRef }: Omit<Checkout, 'state'>,
+): Promise<void> {
+  if (providerRef === null) return;
   try {
-    const outcome = await context.payments.findOutcome(checkout.provider_ref);
-    if (outcome) await convergePayment(context, outcome);
+    await syncCheckout(context, { checkoutId, providerRef });
   } catch (error) {
-    context.log.warn({ err: error, checkoutId: checkout.checkout_id }, 'provider could not be asked');
+    context.log.warn({ err: error, checkoutId }, 'provider could not be asked');
   }
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Context } from '../../context.ts';
-import { refuse } from '../../platform/app-error.ts';
-import { convergePayment } from './converge-payment.ts';
+import type { Context } from '../../../context.ts';
+import { refuse } from '../../../platform/app-error.ts';
+import { applyPaymentEvent } from './apply-payment-event.ts';
 
 type WebhookRequest = FastifyRequest<{ Params: { provider: string }; Body: Buffer | undefined }>;
 
@@ -20,7 +20,7 @@ export function registerPaymentWebhook(app: FastifyInstance, context: Context): 
       if (request.params.provider !== payments.provider) refuse('notFound');
       const event = payments.readWebhook(request.body ?? Buffer.alloc(0), singleHeaders(request));
       if (!event) refuse('invalidInput');
-      return { outcome: await convergePayment(context, event) };
+      return { outcome: await applyPaymentEvent(context, event) };
     },
   );
 }

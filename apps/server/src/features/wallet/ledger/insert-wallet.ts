@@ -1,4 +1,4 @@
-import type { Tx } from '../../platform/db/db.ts';
+import type { Tx } from '../../../platform/db/db.ts';
 
 /** The empty wallet of a new account. */
 export async function insertWallet(tx: Tx, userId: string): Promise<void> {

@@ -15,6 +15,7 @@ begin
   raise exception '% is append-only', tg_table_name using errcode = 'restrict_violation';
 end $$;
 
--- A creator's earnings of one kind, newest first; refunds and disputes are one kind to them.
+-- A creator's earnings of one kind, newest first; refunds, disputes and what a fan's debt takes are one kind to them.
 create or replace function earning_kind(kind text) returns text language sql immutable parallel safe
-return case when kind in ('refund', 'chargeback') then 'taken_back' else kind end;
+return case
+  when kind in ('refund', 'chargeback', 'chargeback_reversal', 'clawback') then 'taken_back' else kind end;

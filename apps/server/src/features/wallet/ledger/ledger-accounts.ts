@@ -1,4 +1,4 @@
-import type { Db, Tx } from '../../platform/db/db.ts';
+import type { Db, Tx } from '../../../platform/db/db.ts';
 
 /** The accounts that everybody pays into; their ids are set by the migration. */
 export const commonAccounts = {
@@ -7,6 +7,8 @@ export const commonAccounts = {
   processor: '3',
   platformRevenue: '4',
   promotions: '5',
+  refundsPayable: '6',
+  clawbackReserve: '7',
 } as const;
 
 /** What a creator earns goes to these; made when somebody becomes a creator. */

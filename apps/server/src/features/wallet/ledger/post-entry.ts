@@ -1,7 +1,16 @@
-import { queryOne, type Tx } from '../../platform/db/db.ts';
+import { queryOne, type Tx } from '../../../platform/db/db.ts';
 
 export type NewEntry = {
-  kind: 'purchase' | 'subscription' | 'refund' | 'chargeback' | 'grant' | 'release';
+  kind:
+    | 'purchase'
+    | 'subscription'
+    | 'unapplied'
+    | 'refund'
+    | 'chargeback'
+    | 'chargeback_reversal'
+    | 'clawback'
+    | 'grant'
+    | 'release';
   userId: string;
   charId?: string | null;
   diaryId?: string | null;
@@ -11,7 +20,7 @@ export type NewEntry = {
   now: Date;
 };
 
-/** Diamonds or US cents, by the account's currency. `balanceAfter` for wallets: what `moveWallet` gave. */
+/** Diamonds or US cents, by the account's currency. `balanceAfter` for wallets: what `adjustWalletBalance` gave. */
 export type NewPosting = { accountId: string; amount: number; balanceAfter?: number };
 
 const insertEntry = `

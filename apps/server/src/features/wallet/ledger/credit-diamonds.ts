@@ -1,7 +1,8 @@
-import type { Tx } from '../../platform/db/db.ts';
+import type { Tx } from '../../../platform/db/db.ts';
+import { adjustWalletBalance } from './adjust-wallet-balance.ts';
 import { commonAccounts } from './ledger-accounts.ts';
-import { moveWallet } from './move-wallet.ts';
 import { postEntry } from './post-entry.ts';
+import { settleClawbacks } from './settle-clawbacks.ts';
 
 export type Credit = {
   userId: string;
@@ -12,19 +13,23 @@ export type Credit = {
   now: Date;
 };
 
-/** Books paid diamonds: the processor owes us the price, we owe the fan all of them. Gives the new balance. */
-export async function creditPurchase(tx: Tx, credit: Credit & { checkoutId: string }): Promise<number> {
+/** Posts paid diamonds: the processor owes us the price, we owe the fan all of them. */
+export async function creditPurchase(
+  tx: Tx,
+  credit: Credit & { checkoutId: string },
+): Promise<{ entryId: string; balance: number }> {
   const { userId, diamonds, bonusDiamonds, checkoutId, now } = credit;
   const given = diamonds + bonusDiamonds;
-  const wallet = await moveWallet(tx, userId, given);
-  await postEntry(tx, { kind: 'purchase', userId, checkoutId, now }, [
+  const wallet = await adjustWalletBalance(tx, userId, given);
+  const entryId = await postEntry(tx, { kind: 'purchase', userId, checkoutId, now }, [
     { accountId: commonAccounts.processor, amount: -diamonds },
     { accountId: commonAccounts.deferredRevenue, amount: given },
     { accountId: commonAccounts.promotions, amount: -bonusDiamonds },
     { accountId: commonAccounts.diamondsIssued, amount: -given },
     { accountId: wallet.accountId, amount: given, balanceAfter: wallet.balance },
   ]);
-  return wallet.balance;
+  if (wallet.isDebtChanged) await settleClawbacks(tx, userId, now);
+  return { entryId, balance: wallet.balance };
 }
 
 /** Gives diamonds away, at our cost. */
@@ -34,12 +39,13 @@ export async function grantDiamonds(
   diamonds: number,
   now: Date,
 ): Promise<{ entryId: string; balance: number }> {
-  const wallet = await moveWallet(tx, userId, diamonds);
+  const wallet = await adjustWalletBalance(tx, userId, diamonds);
   const entryId = await postEntry(tx, { kind: 'grant', userId, now }, [
     { accountId: commonAccounts.deferredRevenue, amount: diamonds },
     { accountId: commonAccounts.promotions, amount: -diamonds },
     { accountId: commonAccounts.diamondsIssued, amount: -diamonds },
     { accountId: wallet.accountId, amount: diamonds, balanceAfter: wallet.balance },
   ]);
+  if (wallet.isDebtChanged) await settleClawbacks(tx, userId, now);
   return { entryId, balance: wallet.balance };
 }

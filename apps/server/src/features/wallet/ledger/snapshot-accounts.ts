@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Context } from '../../context.ts';
-import { query, queryOne } from '../../platform/db/db.ts';
+import type { Context } from '../../../context.ts';
+import { query, queryOne } from '../../../platform/db/db.ts';
 
 /** Entries that wait longer than this hold up others; then the next run does it. */
 const lockTimeout = '2s';
