@@ -41,7 +41,7 @@ export async function requeueLostReplies({ db, clock }: Context, silentForMs: nu
 /** An answer whose writer shows itself but never ends would keep its fan waiting for ever. */
 async function endOverdueReplies(context: Context): Promise<void> {
   const before = new Date(context.clock.now().getTime() - overdueReplyMs);
-  for (const claimed of await listOverdueReplies(context.db, before)) {
+  for (const claimed of await listOverdueReplies.all(context.db, { before })) {
     await endReply(context, claimed, { state: 'failed', content: '', error: 'its writer did not end' });
   }
 }
