@@ -237,6 +237,7 @@ export const settingsEn = {
       noRestricted: 'You have restricted nobody',
       how: 'You find both in the menu on a creator’s page and in conversations.',
       since: 'Since {{date}}',
+      neverMet: 'Number {{id}}, whom you have not met',
       unblock: 'Unblock',
       unblockOf: 'Unblock {{name}}',
       unrestrict: 'Unrestrict',

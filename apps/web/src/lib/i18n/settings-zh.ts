@@ -223,6 +223,7 @@ export const settingsZh: Translated<typeof settingsEn> = {
       noRestricted: '你没有限制任何人',
       how: '在创作者主页和聊天的菜单里可以找到这两项。',
       since: '自 {{date}} 起',
+      neverMet: '你没有见过的用户 {{id}}',
       unblock: '取消拉黑',
       unblockOf: '取消拉黑 {{name}}',
       unrestrict: '取消限制',
