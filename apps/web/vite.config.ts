@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressAssets } from './compress-assets.ts';
 import { shellList } from './shell-list.ts';
+import { texts } from './texts/texts-plugin.ts';
 
 const server = process.env.API_URL ?? 'http://127.0.0.1:3000';
 
@@ -25,7 +26,7 @@ const kit = /src\/lib\/|src\/ui\/|\/node_modules\/|\.queries\.ts$/;
 const worker = 'src/service-worker/service-worker.ts';
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), compressAssets(), shellList()],
+  plugins: [texts(), react(), tailwindcss(), compressAssets(), shellList()],
   // React has it itself; libraries that still work with older ones bring a copy along.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
   build: {
