@@ -10,7 +10,7 @@ import { LiveNews } from './realtime/live-news.tsx';
 import { tieDialogsToHistory } from './router/dialog-history.ts';
 import { matchRoute } from './router/match-route.ts';
 import { watchSession } from './session-watch.ts';
-import { Frame } from './shell/frame.tsx';
+import { AppShell } from './shell/app-shell.tsx';
 import { AppUpdates } from './updates/app-updates.tsx';
 
 const client = makeQueryClient();
@@ -26,7 +26,7 @@ export function App() {
   return (
     <QueryClientProvider client={client}>
       <LiveNews />
-      <Frame />
+      <AppShell />
       <Toaster />
       <AppUpdates />
     </QueryClientProvider>

@@ -13,7 +13,7 @@ export const refusals = {
 
   insufficientBalance: { code: 5005, msg: 'Insufficient balance', status: 200 },
   postDeleted: { code: 5017, msg: 'This post was deleted', status: 200 },
-  forbidden: { code: 4003, msg: "You don't have permission", status: 200 },
+  forbidden: { code: 4003, msg: 'You don’t have permission', status: 200 },
   creatorsOnly: { code: 4031, msg: 'Only creators can do this', status: 200 },
   idempotencyKeyMissing: { code: 4001, msg: 'An Idempotency-Key header is needed', status: 200 },
   idempotencyKeyReused: { code: 4009, msg: 'This key was used for something else', status: 200 },
@@ -57,6 +57,11 @@ export const refusals = {
   postLocked: { code: 4506, msg: 'Unlock this post first', status: 200 },
   commentsClosed: { code: 4507, msg: 'The creator has not opened the comments to you', status: 200 },
   commentDeleted: { code: 4508, msg: 'This comment was deleted', status: 200 },
+  storageFull: {
+    code: 4509,
+    msg: 'The storage of your account is full; delete posts that you no longer need',
+    status: 200,
+  },
   subscribersPaid: { code: 4651, msg: 'People have paid for the time that is still running', status: 200 },
   handleTaken: { code: 4601, msg: 'This handle is taken, please choose another one', status: 200 },
   textRefused: { code: 4602, msg: 'These words cannot be published here, please change them', status: 200 },

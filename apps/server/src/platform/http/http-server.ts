@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
@@ -6,12 +7,13 @@ import swaggerUi from '@fastify/swagger-ui';
 import websocket from '@fastify/websocket';
 import { refusals } from '@kindred/contract/wire/errors';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import type { Context } from '../../context.ts';
-import type { Feature } from '../../feature.ts';
+import type { PlatformContext } from '../platform-context.ts';
 import { compressAnswers } from './compress-answers.ts';
 import { encryptResponse } from './encrypt-response.ts';
 import { refusalEnvelope, toRefusal } from './envelope.ts';
 import { bearerToken, registerRoute } from './register-route.ts';
+import type { HttpFeature } from './route.ts';
+import { openUploads } from './uploads.ts';
 
 const contentSecurityPolicy = {
   useDefaults: false,
@@ -33,8 +35,14 @@ const contentSecurityPolicy = {
   },
 };
 
+/** The longest that a request may be on its way in, large files over slow lines included. */
+const maxRequestMs = 600_000;
+
 /** A Fastify with every feature's calls on it, `/openapi.json`, `/docs`, and one log line per request. Not yet listening. */
-export async function buildHttpServer(context: Context, features: Feature[]): Promise<FastifyInstance> {
+export async function buildHttpServer(
+  context: PlatformContext,
+  features: HttpFeature[],
+): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: context.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -43,6 +51,7 @@ export async function buildHttpServer(context: Context, features: Feature[]): Pr
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     bodyLimit: 65_536,
     forceCloseConnections: 'idle',
+    requestTimeout: maxRequestMs,
   });
   app.decorateRequest('viewer', undefined);
   app.decorateRequest('answerCode', undefined);
@@ -80,8 +89,9 @@ export async function buildHttpServer(context: Context, features: Feature[]): Pr
   compressAnswers(app);
   app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());
 
+  const uploads = await openUploads(join(context.config.dataDir, 'uploads'));
   for (const feature of features) {
-    for (const one of feature.routes ?? []) registerRoute(app, context, one);
+    for (const one of feature.routes ?? []) registerRoute(app, context, uploads, one);
     if (feature.plugin) await app.register(async (scope) => feature.plugin?.(scope, context));
   }
   return app;
@@ -136,7 +146,7 @@ function logEachRequest(app: FastifyInstance): void {
   });
 }
 
-function encryptAnswers(app: FastifyInstance, context: Context): void {
+function encryptAnswers(app: FastifyInstance, context: PlatformContext): void {
   app.addHook('onSend', async (request, _reply, payload) => {
     const token = bearerToken(request);
     if (!request.viewer || !token || typeof payload !== 'string') return payload;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { others } from 'virtual:texts';
 import { create } from 'zustand';
 import { keepSetting, readSetting } from '../storage/device.ts';
+import { specKeys } from '../storage/personal-storage.ts';
 import { english } from './english.ts';
 import { formatText, type Texts, type TextValues } from './format-text.ts';
 import type { PlainKey, RichKey, TextKey, Translate, ValuesOf } from './text-key.ts';
@@ -29,13 +30,13 @@ export const i18n = {
 
 /** Starts the texts in the language kept in this browser, English without one. */
 export async function startI18n(): Promise<void> {
-  const kept = readSetting('language');
+  const kept = readSetting(specKeys.language);
   if (kept !== null && kept !== 'en') await showLanguage(kept);
 }
 
 /** Switches the language at once, without a reload, and keeps it. */
 export async function switchLanguage(language: string): Promise<void> {
-  keepSetting('language', language);
+  keepSetting(specKeys.language, language);
   await showLanguage(language);
 }
 

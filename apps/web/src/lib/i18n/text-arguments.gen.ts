@@ -244,6 +244,7 @@ export type TextArguments = {
   'earnings.emptyText': undefined;
   'earnings.gross': { gross: string };
   'earnings.kind.chargeback': undefined;
+  'earnings.kind.chargeback_reversal': undefined;
   'earnings.kind.gift': undefined;
   'earnings.kind.refund': undefined;
   'earnings.kind.subscription': undefined;
@@ -979,6 +980,7 @@ export type TextArguments = {
   'refusal.code4506': undefined;
   'refusal.code4507': undefined;
   'refusal.code4508': undefined;
+  'refusal.code4509': undefined;
   'refusal.code4601': undefined;
   'refusal.code4602': undefined;
   'refusal.code4603': undefined;
@@ -1130,11 +1132,13 @@ export type TextArguments = {
   'wallet.firstCharge': undefined;
   'wallet.history': undefined;
   'wallet.kind.chargeback': undefined;
+  'wallet.kind.chargeback_reversal': undefined;
   'wallet.kind.gift': undefined;
   'wallet.kind.grant': undefined;
   'wallet.kind.purchase': undefined;
   'wallet.kind.refund': undefined;
   'wallet.kind.subscription': undefined;
+  'wallet.kind.unapplied': undefined;
   'wallet.kind.unlock': undefined;
   'wallet.packages': undefined;
   'wallet.payHint': undefined;
