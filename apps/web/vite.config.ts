@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { bootScript } from './boot-script.ts';
 import { compressAssets } from './compress-assets.ts';
 import { shellList } from './shell-list.ts';
+import { texts } from './texts/texts-plugin.ts';
 
 const server = process.env.API_URL ?? 'http://127.0.0.1:3000';
 
@@ -14,7 +15,7 @@ const kit = /src\/lib\/|src\/ui\/|\/node_modules\/|\.queries\.ts$/;
 const worker = 'src/service-worker/service-worker.ts';
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), bootScript(), compressAssets(), shellList()],
+  plugins: [texts(), react(), tailwindcss(), bootScript(), compressAssets(), shellList()],
   // React has it itself; libraries that still work with older ones bring a copy along.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
   build: {
