@@ -2,6 +2,7 @@ import { servedPath } from '@kindred/contract/wire/served-paths';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { bootScript } from './boot-script.ts';
 import { compressAssets } from './compress-assets.ts';
 import { shellList } from './shell-list.ts';
 
@@ -13,7 +14,7 @@ const kit = /src\/lib\/|src\/ui\/|\/node_modules\/|\.queries\.ts$/;
 const worker = 'src/service-worker/service-worker.ts';
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), compressAssets(), shellList()],
+  plugins: [react(), tailwindcss(), bootScript(), compressAssets(), shellList()],
   // React has it itself; libraries that still work with older ones bring a copy along.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
   build: {
@@ -34,7 +35,12 @@ export default defineConfig({
           groups: [
             { name: 'react', test: reactItself, tags: ['$initial'], priority: 3 },
             { name: 'kit', test: kit, tags: ['$initial'], priority: 2 },
-            { name: 'home', test: /src\/(?!main|service-worker)/, tags: ['$initial'], priority: 1 },
+            {
+              name: 'home',
+              test: /src\/(?!main|service-worker|wire\/served-paths)/,
+              tags: ['$initial'],
+              priority: 1,
+            },
           ],
         },
       },

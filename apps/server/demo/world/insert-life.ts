@@ -92,7 +92,7 @@ async function buy(
       const sale = await sellPost(
         tx,
         { ...context, clock: { now: () => at } },
-        { diary_id: post.diaryId },
+        { diary_id: post.diaryId, expected_price: post.price },
         userId,
         `demo ${post.diaryId}`,
       );

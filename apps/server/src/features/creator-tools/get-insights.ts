@@ -53,7 +53,7 @@ function presentEarned({ kinds }: Earned): Insights['earned'] {
     gift: of('gift'),
     unlock: of('unlock'),
     subscription: of('subscription'),
-    taken_back: of('refund', 'chargeback'),
+    taken_back: of('refund', 'chargeback', 'chargeback_reversal', 'clawback'),
     total: kinds.reduce((sum, { cents }) => sum + cents, 0),
   };
 }

@@ -13,7 +13,7 @@ import { insertMedia } from '../media/insert-media.ts';
 import { type PutFile, withFiles } from '../media/with-files.ts';
 import { reviewText } from '../moderation/review-text.ts';
 import { userChanged } from '../users/authenticate.ts';
-import { openCreatorAccounts } from '../wallet/ledger-accounts.ts';
+import { openCreatorAccounts } from '../wallet/ledger/ledger-accounts.ts';
 import {
   findOwnCharacter,
   insertCharacter,

@@ -76,7 +76,7 @@ test('a post that was bought is edited and pinned, and cannot be taken away', as
   });
   const fan = await newFan(origin);
   await topUp(fan, 120);
-  await callAs(fan, 'unlockPost', { diary_id });
+  await callAs(fan, 'unlockPost', { diary_id, expected_price: 120 });
 
   const page = await openAs(creator, '/profile', phone);
   await choose(page, cardOf(page, words), 'Edit Post');
