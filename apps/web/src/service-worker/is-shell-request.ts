@@ -4,8 +4,8 @@ const shellFile = /^\/(assets\/.+|index\.html|offline\.html|boot\.js|icon[\w-]*\
 
 /**
  * Whether the worker may answer a request of this site: pages that people open, and the files that the app shell
- * is made of. What the server answers itself belongs to a person and a moment, and is never kept. `mode` is the
- * request's (Fetch standard), `navigate` for pages.
+ * is made of. What the server answers itself belongs to a person and a moment; none of it is ever stored. `mode` is
+ * the request's (Fetch standard), `navigate` for pages.
  */
 export function isShellRequest(url: URL, method: string, mode: RequestMode): boolean {
   if (method !== 'GET' || servedPath.test(url.pathname)) return false;
