@@ -5,12 +5,18 @@ import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { createContext, type OpenContext } from './create-context.ts';
 import { seedDemoWorld } from './demo/seed-demo-world.ts';
+import { checkPostgresVersion } from './platform/db/check-postgres-version.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { checkPortFree } from './platform/http/check-port-free.ts';
 import { migrateJobs, releaseJobs, startJobs } from './platform/jobs/jobs.ts';
 import { startEmbeddedPostgres } from './platform/postgres/start-embedded-postgres.ts';
 
-export type RunningServer = { url: string; stop: () => Promise<void> };
+export type RunningServer = {
+  url: string;
+  stop: () => Promise<void>;
+  /** Resolves when something that we cannot do without has ended and does not come back. */
+  failed: Promise<unknown>;
+};
 
 const drainMs = 10_000;
 /** Most jobs wait for something outside: a model that writes, a webhook that is answered. */
@@ -21,11 +27,17 @@ const jobConcurrency = 40;
  * no new connections, running requests and jobs are finished, then the database goes down.
  */
 export async function startServer(config: Config, log: FastifyBaseLogger): Promise<RunningServer> {
+  const failure = Promise.withResolvers<unknown>();
   const postgres = config.databaseUrl
     ? { connectionString: config.databaseUrl, stop: async () => {} }
-    : await startEmbeddedPostgres({ dataDir: config.dataDir, log: (line) => log.info(line) });
+    : await startEmbeddedPostgres({
+        dataDir: config.dataDir,
+        log: (line) => log.info(line),
+        onGivenUp: failure.resolve,
+      });
   try {
-    return await startOn(config, log, postgres);
+    const running = await startOn(config, log, postgres, failure.resolve);
+    return { ...running, failed: failure.promise };
   } catch (error) {
     await postgres.stop();
     throw error;
@@ -36,12 +48,14 @@ async function startOn(
   config: Config,
   log: FastifyBaseLogger,
   postgres: { connectionString: string; stop: () => Promise<void> },
-): Promise<RunningServer> {
+  onFailed: (error: unknown) => void,
+): Promise<Omit<RunningServer, 'failed'>> {
   await checkPortFree(config);
+  await checkPostgresVersion(postgres.connectionString);
   await migrate(postgres.connectionString);
   const opened = await createContext(config, { connectionString: postgres.connectionString, log });
   try {
-    const stopServing = await serve(opened, log);
+    const stopServing = await serve(opened, log, onFailed);
     const stop = async () => {
       opened.drain();
       await Promise.race([stopServing(), timeout(drainMs)]);
@@ -60,6 +74,7 @@ async function startOn(
 async function serve(
   { context, setPublicUrl }: OpenContext,
   log: FastifyBaseLogger,
+  onFailed: (error: unknown) => void,
 ): Promise<() => Promise<unknown>> {
   const { host, port, demo, redisUrl } = context.config;
   await migrateJobs(context.pool);
@@ -77,6 +92,8 @@ async function serve(
     crontab: features.flatMap((feature) => feature.crontab ?? []),
     concurrency: jobConcurrency,
     log,
+    closing: context.closing,
+    onEnded: onFailed,
   });
   return () => Promise.all([app.close(), runner.stop()]);
 }

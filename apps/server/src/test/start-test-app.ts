@@ -4,14 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type CallInput, type CallName, type CallOutput, calls } from '@kindred/contract/calls';
 import type { FastifyInstance } from 'fastify';
-import type { Runner } from 'graphile-worker';
 import { pino } from 'pino';
 import { buildApp, features } from '../app.ts';
 import { readConfig } from '../config.ts';
 import type { Context } from '../context.ts';
 import { createContext, type Replacements } from '../create-context.ts';
 import { type MovableClock, movableClock } from '../platform/clock.ts';
-import { startJobs } from '../platform/jobs/jobs.ts';
+import { type JobRunner, startJobs } from '../platform/jobs/jobs.ts';
 import { createTestDatabase } from './database.ts';
 
 export type Answer<Data> = { status: number; code: number; msg: string; data: Data };
@@ -49,7 +48,7 @@ export async function startTestApp(
   });
   const app = await buildApp(context);
   await app.ready();
-  let runner: Runner | undefined;
+  let runner: JobRunner | undefined;
 
   return {
     app,
@@ -63,7 +62,17 @@ export async function startTestApp(
     },
     startJobs: async () => {
       const handlers = Object.assign({}, ...features.map((feature) => feature.jobs?.(context) ?? {}));
-      runner = await startJobs({ pool: context.pool, handlers, crontab: [], log, concurrency: 4 });
+      runner = await startJobs({
+        pool: context.pool,
+        handlers,
+        crontab: [],
+        log,
+        concurrency: 4,
+        closing: context.closing,
+        onEnded: (error) => {
+          throw error;
+        },
+      });
     },
     call: (name, input, options = {}) => inject(app, name, input as object, options),
     close: async () => {

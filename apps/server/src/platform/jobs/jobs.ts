@@ -1,17 +1,23 @@
+import { EventEmitter } from 'node:events';
 import type { FastifyBaseLogger } from 'fastify';
 import {
   Logger,
   type ParsedCronItem,
   parseCronItems,
-  type Runner,
   run,
   runMigrations,
+  type TaskList,
+  type WorkerEvents,
 } from 'graphile-worker';
 import type pg from 'pg';
 import { type Db, query, type Tx } from '../db/db.ts';
+import { retryingPool } from './retrying-pool.ts';
+import { type HeartbeatTimes, startHeartbeat } from './worker-heartbeat.ts';
 
 /** One kind of background work. Runs at least once per enqueued job: must stand being repeated. */
 export type JobHandler = (payload: unknown, signal: AbortSignal) => Promise<void>;
+
+export type JobRunner = { stop: () => Promise<void> };
 
 export type JobOptions = {
   /** Jobs with the same key replace each other while they wait. */
@@ -63,7 +69,8 @@ export async function releaseJobs(pool: pg.Pool): Promise<void> {
 /**
  * Starts working; more jobs at a time than the pool has connections, as most of a job's time is waiting for somebody
  * else's answer. Each line of `crontab` is five cron fields (UTC) and the name of a task: `17 * * * * wallet.check`.
- * Stop it with `runner.stop()`: running jobs are finished first, unfinished ones are tried again later.
+ * An outage of the database is waited out, until `closing`. `onEnded` hears of it when the work ends by itself.
+ * Stop it with `stop()`: running jobs are finished first, unfinished ones are tried again later.
  */
 export async function startJobs(options: {
   pool: pg.Pool;
@@ -71,25 +78,66 @@ export async function startJobs(options: {
   crontab: string[];
   log: FastifyBaseLogger;
   concurrency: number;
-}): Promise<Runner> {
-  const taskList = Object.fromEntries(
-    Object.entries(options.handlers).map(([name, handler]) => [
+  closing: AbortSignal;
+  onEnded: (error: unknown) => void;
+  times?: HeartbeatTimes;
+}): Promise<JobRunner> {
+  const { pool, log, closing } = options;
+  const events: WorkerEvents = new EventEmitter();
+  const heartbeat = beatFor(events, options);
+  const runner = await run({
+    pgPool: retryingPool(pool, closing),
+    taskList: taskList(options.handlers),
+    parsedCronItems: readCrontab(options.crontab),
+    concurrency: options.concurrency,
+    noHandleSignals: true,
+    pollInterval: 2000,
+    events,
+    logger: jobLogger(log),
+  });
+  let isStopping = false;
+  runner.promise.then(
+    () => isStopping || options.onEnded(new Error('the job runner ended')),
+    (error: unknown) => isStopping || options.onEnded(error),
+  );
+  return {
+    stop: async () => {
+      isStopping = true;
+      await runner.stop();
+      await heartbeat.stop();
+    },
+  };
+}
+
+/** Each pool of workers has an id, under which it locks jobs; it is known once the pool is there. */
+function beatFor(
+  events: WorkerEvents,
+  { pool, log, times }: { pool: pg.Pool; log: FastifyBaseLogger; times?: HeartbeatTimes },
+): JobRunner {
+  const active = new Set<string>();
+  let stop = async () => {};
+  events.on('job:start', ({ job }) => active.add(job.id));
+  events.on('job:complete', ({ job }) => active.delete(job.id));
+  events.on('pool:create', ({ workerPool }) => {
+    stop = startHeartbeat({ pool, workerId: workerPool.id, activeJobIds: () => [...active], log, times });
+  });
+  return { stop: () => stop() };
+}
+
+function taskList(handlers: Record<string, JobHandler>): TaskList {
+  return Object.fromEntries(
+    Object.entries(handlers).map(([name, handler]) => [
       name,
       (payload: unknown, helpers: { abortSignal?: AbortSignal }) =>
         handler(payload, helpers.abortSignal ?? new AbortController().signal),
     ]),
   );
-  return run({
-    pgPool: options.pool,
-    taskList,
-    parsedCronItems: readCrontab(options.crontab),
-    concurrency: options.concurrency,
-    noHandleSignals: true,
-    pollInterval: 2000,
-    logger: new Logger(() => (level, message) => {
-      const isWorthALine = level === 'error' || (level === 'warning' && !message.includes('maxPoolSize'));
-      if (isWorthALine) options.log.warn({ job: true }, message);
-    }),
+}
+
+function jobLogger(log: FastifyBaseLogger): Logger {
+  return new Logger(() => (level, message) => {
+    const isWorthALine = level === 'error' || (level === 'warning' && !message.includes('maxPoolSize'));
+    if (isWorthALine) log.warn({ job: true }, message);
   });
 }
 
