@@ -1,9 +1,9 @@
-// Writes packages/contract/src/wire.gen.ts: the few facts about each call that the web needs at run time,
+// Writes packages/contract/src/wire/wire.gen.ts: the few facts about each call that the web needs at run time,
 // so that no schema travels to the browser. `--check` only compares.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { calls } from '../packages/contract/src/calls.ts';
+import { calls } from '../packages/contract/src/wire/calls.ts';
 
-const file = new URL('../packages/contract/src/wire.gen.ts', import.meta.url);
+const file = new URL('../packages/contract/src/wire/wire.gen.ts', import.meta.url);
 
 const rows = calls.map(
   (call) => `  ${call.name}: ['${call.method}', '${call.path}', '${call.kind}', '${call.idempotency}'],`,
@@ -16,6 +16,6 @@ ${rows.join('\n')}
 
 if (!process.argv.includes('--check')) writeFileSync(file, text);
 else if (readFileSync(file, 'utf8') !== text) {
-  console.error('packages/contract/src/wire.gen.ts is stale: run node scripts/gen-wire.ts');
+  console.error('packages/contract/src/wire/wire.gen.ts is stale: run node scripts/gen-wire.ts');
   process.exit(1);
 }

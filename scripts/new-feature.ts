@@ -12,7 +12,7 @@ const help = `npm run new -- <feature>
 Makes the contract file, a migration, the server room (routes, sql, present, test) and the web room (queries) of a
 feature, and wires them up. The name must stand in ladder.js: give it a rung there first.`;
 
-const callsFile = 'packages/contract/src/calls.ts';
+const callsFile = 'packages/contract/src/wire/calls.ts';
 const appFile = 'apps/server/src/app.ts';
 
 const given = process.argv[2];
@@ -40,7 +40,7 @@ function reasonAgainst(kebab: string): string | undefined {
     return `No rung for "${kebab}" in ladder.js: put it where it belongs first. It knows ${rungs.flat().join(', ')}.`;
   }
   const rooms = [
-    `packages/contract/src/${kebab}.ts`,
+    `packages/contract/src/${kebab}/calls.ts`,
     `apps/server/src/features/${kebab}`,
     `apps/web/src/features/${kebab}`,
   ];

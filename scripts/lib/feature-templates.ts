@@ -12,7 +12,7 @@ export function featureFiles(name: FeatureName, migrationNumber: string): Map<st
   const { kebab, snake } = name;
   const server = `apps/server/src/features/${kebab}/${kebab}`;
   return new Map([
-    [`packages/contract/src/${kebab}.ts`, contract(name)],
+    [`packages/contract/src/${kebab}/calls.ts`, contract(name)],
     [`apps/server/migrations/${migrationNumber}_${snake}.sql`, migration(name)],
     [`${server}.feature.ts`, feature(name)],
     [`${server}.routes.ts`, routes(name)],
@@ -69,7 +69,7 @@ const routes = ({
   kebab,
   camel,
   pascal,
-}: FeatureName) => `import { list${pascal}Call } from '@kindred/contract/${kebab}';
+}: FeatureName) => `import { list${pascal}Call } from '@kindred/contract/${kebab}/calls';
 import { type Route, route } from '../../platform/http/route.ts';
 import { present${pascal}Page } from './${kebab}.present.ts';
 import { count${pascal}, list${pascal} } from './${kebab}.sql.ts';
@@ -112,8 +112,8 @@ export async function count${pascal}(db: Db, userId: string): Promise<number> {
 const present = ({
   kebab,
   pascal,
-}: FeatureName) => `import type { ${pascal}Item } from '@kindred/contract/${kebab}';
-import type { Page } from '@kindred/contract/wire';
+}: FeatureName) => `import type { ${pascal}Item } from '@kindred/contract/${kebab}/calls';
+import type { Page } from '@kindred/contract/wire/pages';
 import { encodeCursor } from '../../platform/db/keyset.ts';
 import type { PageWanted, ${pascal}Row } from './${kebab}.sql.ts';
 

@@ -18,7 +18,7 @@ const forbidden: [file: string, code: string][] = [
   ['apps/server/src/features/elsewhere/a.ts', "import '../users/users.sql.ts';"],
   ['apps/server/src/features/gifts/web.ts', "import '../../../../web/src/lib/call.ts';"],
   ['apps/server/src/features/gifts/name.ts', "import '@kindred/web/src/lib/call.ts';"],
-  ['apps/server/src/features/gifts/path.ts', "import '../../../../../packages/contract/src/gifts.ts';"],
+  ['apps/server/src/features/gifts/path.ts', "import '../../../../../packages/contract/src/gifts/calls.ts';"],
   ['apps/web/src/lib/a.ts', "import '../ui/button.tsx';"],
   ['apps/web/src/ui/a.tsx', "import '../features/posts/post-card.tsx';"],
   ['apps/web/src/features/posts/a.tsx', "import '../../pages/home/home-page.tsx';"],
@@ -37,7 +37,7 @@ const allowed: [file: string, code: string][] = [
   ['apps/server/src/features/gifts/own.ts', "import './deep/part.ts';"],
   ['apps/server/src/features/gifts/port.ts', "import '../../outside/payments/payments.ts';"],
   ['apps/server/src/features/gifts/record.ts', "import type { Context } from '../../context.ts';"],
-  ['apps/server/src/features/gifts/wire.ts', "import '@kindred/contract/gifts';"],
+  ['apps/server/src/features/gifts/wire.ts', "import '@kindred/contract/gifts/calls';"],
   ['apps/server/src/features/gifts/gifts.test.ts', "import '../../test/start-test-app.ts';"],
   ['apps/server/src/platform/http/route.ts', "import type { Context } from '../../context.ts';"],
   ['apps/server/src/outside/ai/real.ts', "import '../../platform/clock.ts';"],
@@ -48,7 +48,7 @@ const allowed: [file: string, code: string][] = [
   ],
   ['apps/web/src/pages/home/home-page.tsx', "import '../../features/feed/feed-list.tsx';"],
   ['apps/web/src/app/router.ts', "import '../pages/home/home-page.tsx';"],
-  ['packages/contract/src/gifts.ts', "import 'zod'; import './call.ts';"],
+  ['packages/contract/src/gifts/calls.ts', "import 'zod'; import '../wire/call.ts';"],
   ['packages/contract/src/gifts.test.ts', "import 'vitest';"],
 ];
 

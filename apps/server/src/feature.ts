@@ -1,4 +1,4 @@
-import type { Topic } from '@kindred/contract/notifications';
+import type { Topic } from '@kindred/contract/notifications/limits';
 import type { FastifyInstance } from 'fastify';
 import type { Selectable } from 'kysely';
 import type { Context } from './context.ts';

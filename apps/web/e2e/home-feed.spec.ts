@@ -1,4 +1,4 @@
-import type { CallOutput } from '@kindred/contract/calls';
+import type { CallOutput } from '@kindred/contract/wire/calls';
 import type { Page, Response } from '@playwright/test';
 import { callAs } from './call-as.ts';
 import { topUp } from './diamonds.ts';

@@ -1,4 +1,4 @@
-import { creatorPolicyVersion } from '@kindred/contract/onboarding.limits';
+import { creatorPolicyVersion } from '@kindred/contract/onboarding/limits';
 import { callAs } from './call-as.ts';
 import { newFan, type Person } from './people.ts';
 

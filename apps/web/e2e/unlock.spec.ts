@@ -1,4 +1,4 @@
-import type { CallOutput } from '@kindred/contract/calls';
+import type { CallOutput } from '@kindred/contract/wire/calls';
 import type { Locator, Page } from '@playwright/test';
 import { payWith } from './checkout-page.ts';
 import { balanceOf, topUp } from './diamonds.ts';

@@ -1,5 +1,5 @@
-import type { CallOutput } from '@kindred/contract/calls';
-import { peopleLists } from '@kindred/contract/creator-tools.limits';
+import { peopleLists } from '@kindred/contract/creator-tools/limits';
+import type { CallOutput } from '@kindred/contract/wire/calls';
 import { callAs } from './call-as.ts';
 import { findCharacter, findPost } from './find-in-world.ts';
 import { demoCreator, mia, type Person } from './people.ts';

@@ -1,4 +1,4 @@
-import { groupIdPattern } from '@kindred/contract/characters';
+import { groupIdPattern } from '@kindred/contract/subscriptions/tiers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { query } from '../platform/db/db.ts';
 import { startTestApp, type TestApp } from '../test/start-test-app.ts';

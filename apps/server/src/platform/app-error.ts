@@ -1,4 +1,4 @@
-import { type RefusalName, refusals } from '@kindred/contract/errors';
+import { type RefusalName, refusals } from '@kindred/contract/wire/errors';
 
 /** A refusal on its way to the caller; anything else that is thrown becomes `internal`. */
 export class AppError extends Error {

@@ -1,4 +1,4 @@
-import type { Comment, Reply } from '@kindred/contract/comments';
+import type { Comment, Reply } from '@kindred/contract/comments/calls';
 import type { TestUser } from './factories.ts';
 import type { TestApp } from './start-test-app.ts';
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type CallInput, type CallName, type CallOutput, calls } from '@kindred/contract/calls';
+import { type CallInput, type CallName, type CallOutput, calls } from '@kindred/contract/wire/calls';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { buildApp, features } from '../app.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { UploadedMedia } from '@kindred/contract/media';
+import type { UploadedMedia } from '@kindred/contract/media/calls';
 import { drawNoise } from './create-post.ts';
 import type { TestUser } from './factories.ts';
 import type { Answer, TestApp } from './start-test-app.ts';

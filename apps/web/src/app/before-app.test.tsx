@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Post } from '@kindred/contract/posts';
+import type { Post } from '@kindred/contract/posts/calls';
 import { screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { PostCard } from '../features/posts/post-card.tsx';

@@ -1,4 +1,4 @@
-import type { UserData } from '@kindred/contract/users';
+import type { UserData } from '@kindred/contract/users/calls';
 import { decodeSegment } from '../lib/decode-segment.ts';
 import { paths } from '../lib/paths.ts';
 

@@ -1,4 +1,4 @@
-import { unreadBadgeCap } from '@kindred/contract/chat.limits';
+import { unreadBadgeCap } from '@kindred/contract/chat/limits';
 
 /** A counter as drawn: 99+ from 100. Empty at zero. */
 export function badgeText(count: number): string {

@@ -1,5 +1,5 @@
-import type { CallName } from '@kindred/contract/calls';
-import { wire } from '@kindred/contract/wire.gen';
+import type { CallName } from '@kindred/contract/wire/calls';
+import { wire } from '@kindred/contract/wire/wire.gen';
 import { timeZone } from './device.ts';
 import { currentLanguage } from './i18n/i18n.ts';
 import { getSession } from './session.ts';

@@ -1,4 +1,4 @@
-import { successCode } from '@kindred/contract/errors';
+import { successCode } from '@kindred/contract/wire/errors';
 import { RefusalError, UnreadableError } from './call-errors.ts';
 
 type Envelope = { code: number; msg: string; data: unknown };

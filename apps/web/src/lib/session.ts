@@ -1,4 +1,4 @@
-import type { UserData } from '@kindred/contract/users';
+import type { UserData } from '@kindred/contract/users/calls';
 import { create } from 'zustand';
 
 export type Session = {

@@ -1,6 +1,6 @@
-import { connectionState } from '@kindred/contract/chat.limits';
-import type { LiveEvent, LiveFrame } from '@kindred/contract/events';
-import { livePath } from '@kindred/contract/live';
+import { connectionState } from '@kindred/contract/chat/limits';
+import type { LiveEvent, LiveFrame } from '@kindred/contract/wire/events';
+import { livePath } from '@kindred/contract/wire/live';
 import ReconnectingWebSocket from 'partysocket/ws';
 import { create } from 'zustand';
 

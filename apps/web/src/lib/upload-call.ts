@@ -1,4 +1,4 @@
-import type { CallInput, CallOutput } from '@kindred/contract/calls';
+import type { CallInput, CallOutput } from '@kindred/contract/wire/calls';
 import type { OnceName } from './call.ts';
 import { ConnectionError } from './call-errors.ts';
 import { buildRequest, type CallOptions, type SentRequest } from './call-request.ts';

@@ -1,4 +1,4 @@
-import type { Comment, Reply } from '@kindred/contract/comments';
+import type { Comment, Reply } from '@kindred/contract/comments/calls';
 
 export function makeReply(given: Partial<Reply> = {}): Reply {
   return {

@@ -1,4 +1,4 @@
-import type { Notification } from '@kindred/contract/notifications';
+import type { Notification } from '@kindred/contract/notifications/calls';
 
 export function makeNotification(given: Partial<Notification> = {}): Notification {
   return {

@@ -1,4 +1,4 @@
-import type { UserData } from '@kindred/contract/users';
+import type { UserData } from '@kindred/contract/users/calls';
 
 /** A signed-in fan, as the server tells of them. */
 export function makeUser(given: Partial<UserData> = {}): UserData {

@@ -1,4 +1,4 @@
-import type { CreatorKind } from '@kindred/contract/characters.limits';
+import type { CreatorKind } from '@kindred/contract/characters/limits';
 import type { ClipName } from '../../seed/art/clips.ts';
 import type { LookName } from '../../seed/art/faces/looks.ts';
 import type { PictureKind } from '../../seed/art/picture-kinds.ts';

@@ -1,4 +1,4 @@
-import { termsVersion } from '@kindred/contract/users';
+import { termsVersion } from '@kindred/contract/users/calls';
 import { demoAccountIssuer } from '../../outside/sign-in/demo-issuer.ts';
 import type { ProviderName } from '../../outside/sign-in/sign-in.ts';
 import type { Tx } from '../../platform/db/db.ts';

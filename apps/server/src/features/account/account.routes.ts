@@ -7,7 +7,7 @@ import {
   updateUserDataCall,
   updateUserDataV3Call,
   windDownCall,
-} from '@kindred/contract/account';
+} from '@kindred/contract/account/calls';
 import { type Route, route } from '../../platform/http/route.ts';
 import { deleteAccount } from './delete-account.ts';
 import { getAccount } from './get-account.ts';

@@ -1,4 +1,4 @@
-import { isTimezone } from '@kindred/contract/timezone';
+import { isTimezone } from '@kindred/contract/wire/timezone';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { drawNoise } from '../../test/create-post.ts';
 import { createCreator, createUser } from '../../test/factories.ts';

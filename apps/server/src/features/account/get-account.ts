@@ -1,4 +1,4 @@
-import type { Account } from '@kindred/contract/account';
+import type { Account } from '@kindred/contract/account/calls';
 import type { Context } from '../../context.ts';
 import { query, queryOne } from '../../platform/db/db.ts';
 

@@ -1,4 +1,4 @@
-import type { NoticeChannel, PushType } from '@kindred/contract/account.limits';
+import type { NoticeChannel, PushType } from '@kindred/contract/account/limits';
 import { type Db, query, type Tx } from '../../platform/db/db.ts';
 
 export type NoticeChoiceRow = { push_type: PushType; channel: NoticeChannel; is_on: boolean };

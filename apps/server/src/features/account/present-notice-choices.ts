@@ -1,5 +1,5 @@
-import type { NoticeChoice } from '@kindred/contract/account';
-import { type NoticeChannel, type PushType, pushTypes } from '@kindred/contract/account.limits';
+import type { NoticeChoice } from '@kindred/contract/account/calls';
+import { type NoticeChannel, type PushType, pushTypes } from '@kindred/contract/account/limits';
 import type { NoticeChoiceRow } from './notice-choices.sql.ts';
 
 /** All kinds of notices, with what was chosen for each. */

@@ -1,4 +1,4 @@
-import type { DeletionPreview } from '@kindred/contract/account';
+import type { DeletionPreview } from '@kindred/contract/account/calls';
 import type { Context } from '../../context.ts';
 import { type Db, queryOne, type Tx } from '../../platform/db/db.ts';
 

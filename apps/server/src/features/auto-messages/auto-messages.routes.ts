@@ -1,4 +1,4 @@
-import { listAutoMessagesCall, updateAutoMessageCall } from '@kindred/contract/auto-messages';
+import { listAutoMessagesCall, updateAutoMessageCall } from '@kindred/contract/auto-messages/calls';
 import { refuse } from '../../platform/app-error.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { listAutoMessages } from './list-auto-messages.ts';

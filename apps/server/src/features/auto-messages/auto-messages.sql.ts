@@ -1,4 +1,4 @@
-import type { AutoMessageKind } from '@kindred/contract/auto-messages.limits';
+import type { AutoMessageKind } from '@kindred/contract/auto-messages/limits';
 import { type Db, query, type Tx } from '../../platform/db/db.ts';
 
 export type AutoMessageRow = { kind: AutoMessageKind; is_on: boolean; content: string };

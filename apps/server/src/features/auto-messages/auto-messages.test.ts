@@ -1,4 +1,4 @@
-import type { AutoMessageKind } from '@kindred/contract/auto-messages.limits';
+import type { AutoMessageKind } from '@kindred/contract/auto-messages/limits';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPost } from '../../test/create-post.ts';
 import { expectInvariants } from '../../test/expect-invariants.ts';

@@ -1,5 +1,5 @@
-import type { AutoMessage } from '@kindred/contract/auto-messages';
-import { autoMessageKinds } from '@kindred/contract/auto-messages.limits';
+import type { AutoMessage } from '@kindred/contract/auto-messages/calls';
+import { autoMessageKinds } from '@kindred/contract/auto-messages/limits';
 import type { Context } from '../../context.ts';
 import { listAutoMessageRows } from './auto-messages.sql.ts';
 

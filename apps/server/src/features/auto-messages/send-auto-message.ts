@@ -1,4 +1,4 @@
-import { type AutoMessageKind, autoMessageName } from '@kindred/contract/auto-messages.limits';
+import { type AutoMessageKind, autoMessageName } from '@kindred/contract/auto-messages/limits';
 import type { Context } from '../../context.ts';
 import { query } from '../../platform/db/db.ts';
 import { announceStored } from '../chat/announce-stored.ts';

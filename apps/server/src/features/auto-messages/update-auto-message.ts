@@ -1,4 +1,4 @@
-import type { AutoMessage } from '@kindred/contract/auto-messages';
+import type { AutoMessage } from '@kindred/contract/auto-messages/calls';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { reviewText } from '../moderation/review-text.ts';

@@ -1,4 +1,5 @@
-import { type CharacterInfo, parseGroupId } from '@kindred/contract/characters';
+import type { CharacterInfo } from '@kindred/contract/characters/calls';
+import { parseGroupId } from '@kindred/contract/subscriptions/tiers';
 
 /** The days between now and the first charge are counted on the calendar of the person's own time zone. */
 export function characterOffer(

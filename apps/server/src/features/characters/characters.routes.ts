@@ -6,7 +6,7 @@ import {
   listSuggestedCharactersCall,
   updateDigitalHumanCall,
   updateProfileSettingsCall,
-} from '@kindred/contract/characters';
+} from '@kindred/contract/characters/calls';
 import { route } from '../../platform/http/route.ts';
 import { getCharacterInfo } from './get-character-info.ts';
 import { listDigitalHumans, listRecommendedCharacters, listSuggestedCharacters } from './list-characters.ts';

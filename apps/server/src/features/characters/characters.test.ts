@@ -1,5 +1,5 @@
-import { characterCard, characterInfo } from '@kindred/contract/characters';
-import { pageOf } from '@kindred/contract/wire';
+import { characterCard, characterInfo } from '@kindred/contract/characters/calls';
+import { pageOf } from '@kindred/contract/wire/pages';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createBlock, createMembership } from '../../test/create-post.ts';

@@ -1,5 +1,5 @@
-import type { CharacterCard, CharacterInfo } from '@kindred/contract/characters';
-import type { MediaItem } from '@kindred/contract/media';
+import type { CharacterCard, CharacterInfo } from '@kindred/contract/characters/calls';
+import type { MediaItem } from '@kindred/contract/media/calls';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { query } from '../../platform/db/db.ts';

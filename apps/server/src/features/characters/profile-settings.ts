@@ -1,4 +1,4 @@
-import type { ProfileSettings } from '@kindred/contract/characters';
+import type { ProfileSettings } from '@kindred/contract/characters/calls';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { type Db, query } from '../../platform/db/db.ts';

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { characterCard } from '@kindred/contract/characters';
-import { refusals } from '@kindred/contract/errors';
+import { characterCard } from '@kindred/contract/characters/calls';
+import { refusals } from '@kindred/contract/wire/errors';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@kindred/contract/chat';
+import type { ChatMessage } from '@kindred/contract/chat/calls';
 import type { LiveBus } from '../../platform/realtime/live-bus.ts';
 
 type Side = { userId: string; unreadTotal: number };

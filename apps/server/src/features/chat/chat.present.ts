@@ -1,4 +1,4 @@
-import type { ChatListItem, ChatMessage, ConversationKey } from '@kindred/contract/chat';
+import type { ChatListItem, ChatMessage, ConversationKey } from '@kindred/contract/chat/calls';
 import type { ConversationRow } from './conversations.sql.ts';
 import type { MessageRow, ReadMarks } from './message-row.ts';
 

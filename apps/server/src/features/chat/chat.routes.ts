@@ -6,7 +6,7 @@ import {
   listMessagesCall,
   readConversationCall,
   setChatModeCall,
-} from '@kindred/contract/chat';
+} from '@kindred/contract/chat/calls';
 import { refuse } from '../../platform/app-error.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import { presentConversation } from './chat.present.ts';

@@ -1,4 +1,4 @@
-import type { ChargerLine } from '@kindred/contract/gifts';
+import type { ChargerLine } from '@kindred/contract/gifts/calls';
 import type { Context } from '../../context.ts';
 import { findNextReply, findReply } from './replies.sql.ts';
 import { replyStream } from './reply-stream.ts';

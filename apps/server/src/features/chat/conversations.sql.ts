@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@kindred/contract/chat';
+import type { ChatMessage } from '@kindred/contract/chat/calls';
 import { type Db, query, queryOne } from '../../platform/db/db.ts';
 import { publicImageSql } from '../media/media.present.ts';
 

@@ -1,4 +1,4 @@
-import type { ChatListItem, ChatMessage } from '@kindred/contract/chat';
+import type { ChatListItem, ChatMessage } from '@kindred/contract/chat/calls';
 import type { Context } from '../../context.ts';
 import { queryOne } from '../../platform/db/db.ts';
 import { presentConversation, presentMessage } from './chat.present.ts';

@@ -1,5 +1,5 @@
-import type { ChatListItem } from '@kindred/contract/chat';
-import type { Page } from '@kindred/contract/wire';
+import type { ChatListItem } from '@kindred/contract/chat/calls';
+import type { Page } from '@kindred/contract/wire/pages';
 import type { Context } from '../../context.ts';
 import { decodeTimeIdCursor, encodeCursor } from '../../platform/db/keyset.ts';
 import { presentConversation } from './chat.present.ts';

@@ -1,5 +1,5 @@
-import type { LiveEvent } from '@kindred/contract/events';
-import type { ChargerLine } from '@kindred/contract/gifts';
+import type { ChargerLine } from '@kindred/contract/gifts/calls';
+import type { LiveEvent } from '@kindred/contract/wire/events';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import type { LiveBus } from '../../platform/realtime/live-bus.ts';

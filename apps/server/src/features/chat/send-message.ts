@@ -1,12 +1,12 @@
-import type { ChatMessage } from '@kindred/contract/chat';
+import type { ChatMessage } from '@kindred/contract/chat/calls';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import { transact } from '../../platform/db/transact.ts';
+import { helpCard } from '../moderation/help-card.ts';
 import { reviewText } from '../moderation/review-text.ts';
 import { announceStored } from './announce-stored.ts';
 import { presentMessage } from './chat.present.ts';
-import { helpCard } from '../moderation/help-card.ts';
 import { type MessageRow, maxSeq } from './message-row.ts';
 import { appendSystemMessage, type SentRow, sendMessageRow } from './send-message.sql.ts';
 

@@ -1,4 +1,4 @@
-import { firstReplies } from '@kindred/contract/comments';
+import { firstReplies } from '@kindred/contract/comments/limits';
 import { publicImageSql } from '../media/media.present.ts';
 
 /**

@@ -4,7 +4,7 @@ import {
   listCommentsCall,
   sendCommentCall,
   sendCommentReplyCall,
-} from '@kindred/contract/comments';
+} from '@kindred/contract/comments/calls';
 import { type Route, route } from '../../platform/http/route.ts';
 import { deleteComment } from './delete-comment.ts';
 import { listCommentReplies } from './list-comment-replies.ts';

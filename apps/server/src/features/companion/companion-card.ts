@@ -1,4 +1,4 @@
-import type { CompanionCard } from '@kindred/contract/companion';
+import type { CompanionCard } from '@kindred/contract/companion/calls';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { type Db, query } from '../../platform/db/db.ts';

@@ -4,7 +4,7 @@ import {
   resumeReplyCall,
   stopReplyCall,
   updateCompanionCardCall,
-} from '@kindred/contract/companion';
+} from '@kindred/contract/companion/calls';
 import { type Route, route } from '../../platform/http/route.ts';
 import { replyStream } from '../chat/reply-stream.ts';
 import { getCompanionCard, updateCompanionCard } from './companion-card.ts';

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { LiveEvent } from '@kindred/contract/events';
+import type { LiveEvent } from '@kindred/contract/wire/events';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CompanionAi, ReplyRequest } from '../../outside/ai/companion-ai.ts';
 import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/factories.ts';

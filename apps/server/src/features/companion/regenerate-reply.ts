@@ -1,4 +1,4 @@
-import type { ChargerLine } from '@kindred/contract/gifts';
+import type { ChargerLine } from '@kindred/contract/gifts/calls';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { queryOne } from '../../platform/db/db.ts';

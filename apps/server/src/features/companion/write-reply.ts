@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { messageMaxLength } from '@kindred/contract/chat';
+import { messageMaxLength } from '@kindred/contract/chat/limits';
 import type { Context } from '../../context.ts';
 import { enqueue } from '../../platform/jobs/jobs.ts';
 import { reviewText } from '../moderation/review-text.ts';

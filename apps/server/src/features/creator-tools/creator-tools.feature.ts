@@ -4,7 +4,7 @@ import {
   listPeopleListsCall,
   listVaultCall,
   listWaitingPostsCall,
-} from '@kindred/contract/creator-tools';
+} from '@kindred/contract/creator-tools/calls';
 import type { Feature } from '../../feature.ts';
 import { route } from '../../platform/http/route.ts';
 import { getInsights } from './get-insights.ts';

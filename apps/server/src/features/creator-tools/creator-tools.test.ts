@@ -1,4 +1,4 @@
-import { insights as insightsShape } from '@kindred/contract/creator-tools';
+import { insights as insightsShape } from '@kindred/contract/creator-tools/calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createBlock, createImage, createMembership, createPost } from '../../test/create-post.ts';
 import { expectInvariants } from '../../test/expect-invariants.ts';

@@ -1,4 +1,4 @@
-import type { InsightDay, Insights } from '@kindred/contract/creator-tools';
+import type { InsightDay, Insights } from '@kindred/contract/creator-tools/calls';
 import type { Context } from '../../context.ts';
 import { query, queryOne } from '../../platform/db/db.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';

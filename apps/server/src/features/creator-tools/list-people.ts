@@ -1,5 +1,5 @@
-import type { CallOutput } from '@kindred/contract/calls';
-import { countedPeople, type PeopleList } from '@kindred/contract/creator-tools.limits';
+import { countedPeople, type PeopleList } from '@kindred/contract/creator-tools/limits';
+import type { CallOutput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { queryOne } from '../../platform/db/db.ts';
 import { type KeysetList, keysetPage, type PageInput } from '../../platform/db/keyset-page.ts';

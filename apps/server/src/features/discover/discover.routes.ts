@@ -1,4 +1,8 @@
-import { listDiscoverCharactersCall, listDiscoverPostsCall, searchCall } from '@kindred/contract/discover';
+import {
+  listDiscoverCharactersCall,
+  listDiscoverPostsCall,
+  searchCall,
+} from '@kindred/contract/discover/calls';
 import { route } from '../../platform/http/route.ts';
 import { listDiscoverCharacters } from './list-discover-characters.ts';
 import { listDiscoverPosts } from './list-discover-posts.ts';

@@ -1,4 +1,4 @@
-import { excerptLength } from '@kindred/contract/discover.limits';
+import { excerptLength } from '@kindred/contract/discover/limits';
 
 /** How much is shown before the hit. */
 const leadLength = 30;

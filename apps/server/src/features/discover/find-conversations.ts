@@ -1,4 +1,4 @@
-import type { ConversationHit } from '@kindred/contract/discover';
+import type { ConversationHit } from '@kindred/contract/discover/calls';
 import type { Context } from '../../context.ts';
 import { type KeysetList, type KeysetPage, keysetPage } from '../../platform/db/keyset-page.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';

@@ -1,4 +1,4 @@
-import type { CreatorKind } from '@kindred/contract/characters.limits';
+import type { CreatorKind } from '@kindred/contract/characters/limits';
 import type { Context } from '../../context.ts';
 import { type KeysetList, keysetPage } from '../../platform/db/keyset-page.ts';
 import type { JsonText } from '../../platform/http/route.ts';

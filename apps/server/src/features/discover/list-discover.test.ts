@@ -1,5 +1,5 @@
-import type { CallInput, CallName, CallOutput } from '@kindred/contract/calls';
-import type { CreatorKind } from '@kindred/contract/characters.limits';
+import type { CreatorKind } from '@kindred/contract/characters/limits';
+import type { CallInput, CallName, CallOutput } from '@kindred/contract/wire/calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPost } from '../../test/create-post.ts';
 import { createCreator, createUser, type TestUser } from '../../test/factories.ts';

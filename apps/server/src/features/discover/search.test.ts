@@ -1,4 +1,4 @@
-import type { CallInput } from '@kindred/contract/calls';
+import type { CallInput } from '@kindred/contract/wire/calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { query } from '../../platform/db/db.ts';
 import { createBlock, createMembership, createPost } from '../../test/create-post.ts';

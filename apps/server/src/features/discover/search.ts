@@ -1,5 +1,5 @@
-import type { SearchKind } from '@kindred/contract/discover';
-import { searchGroupSize } from '@kindred/contract/discover.limits';
+import type { SearchKind } from '@kindred/contract/discover/calls';
+import { searchGroupSize } from '@kindred/contract/discover/limits';
 import type { Context } from '../../context.ts';
 import type { KeysetPage } from '../../platform/db/keyset-page.ts';
 import { JsonText } from '../../platform/http/route.ts';

@@ -1,4 +1,4 @@
-import { getEarningsSummaryCall, listEarningsCall } from '@kindred/contract/earnings';
+import { getEarningsSummaryCall, listEarningsCall } from '@kindred/contract/earnings/calls';
 import type { Feature } from '../../feature.ts';
 import { route } from '../../platform/http/route.ts';
 import { getEarningsSummary } from './get-earnings-summary.ts';

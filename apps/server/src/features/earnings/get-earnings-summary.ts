@@ -1,5 +1,5 @@
-import type { CallOutput } from '@kindred/contract/calls';
-import { pendingDays } from '@kindred/contract/earnings';
+import { pendingDays } from '@kindred/contract/earnings/calls';
+import type { CallOutput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { query, queryOne } from '../../platform/db/db.ts';
 import { getAccountId } from '../wallet/ledger-accounts.ts';

@@ -1,6 +1,6 @@
-import type { CallOutput } from '@kindred/contract/calls';
-import type { EarningRecord } from '@kindred/contract/earnings';
-import type { EarningKind } from '@kindred/contract/earnings.limits';
+import type { EarningRecord } from '@kindred/contract/earnings/calls';
+import type { EarningKind } from '@kindred/contract/earnings/limits';
+import type { CallOutput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { query } from '../../platform/db/db.ts';
 import { decodeIdCursor, encodeCursor, highestId } from '../../platform/db/keyset.ts';

@@ -1,5 +1,5 @@
-import { post as postType } from '@kindred/contract/posts';
-import { pageOf } from '@kindred/contract/wire';
+import { post as postType } from '@kindred/contract/posts/calls';
+import { pageOf } from '@kindred/contract/wire/pages';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createBlock, createMembership, createPost, type TestPost } from '../../test/create-post.ts';

@@ -1,4 +1,8 @@
-import { getHiddenFromHomeFeedCall, hideFromHomeFeedCall, listHomeFeedCall } from '@kindred/contract/feed';
+import {
+  getHiddenFromHomeFeedCall,
+  hideFromHomeFeedCall,
+  listHomeFeedCall,
+} from '@kindred/contract/feed/calls';
 import { route } from '../../platform/http/route.ts';
 import { getHiddenFromHomeFeed, hideFromHomeFeed } from './hide-from-home-feed.ts';
 import { listHomeFeed } from './list-home-feed.ts';

@@ -1,4 +1,4 @@
-import { type ChargerLine, chargerCall } from '@kindred/contract/gifts';
+import { type ChargerLine, chargerCall } from '@kindred/contract/gifts/calls';
 import type { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { ChatMessage } from '@kindred/contract/chat';
-import { giftMax, giftMin } from '@kindred/contract/gifts';
+import type { ChatMessage } from '@kindred/contract/chat/calls';
+import { giftMax, giftMin } from '@kindred/contract/gifts/limits';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { announceStored } from '../chat/announce-stored.ts';

@@ -1,4 +1,4 @@
-import type { Inviter } from '@kindred/contract/invites';
+import type { Inviter } from '@kindred/contract/invites/calls';
 import type { Context } from '../../context.ts';
 import { updateReferral } from '../users/users.sql.ts';
 import { findInviterOf } from './inviter.sql.ts';

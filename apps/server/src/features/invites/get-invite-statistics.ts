@@ -1,5 +1,5 @@
-import type { CallOutput } from '@kindred/contract/calls';
-import { inviteShare } from '@kindred/contract/invites';
+import { inviteShare } from '@kindred/contract/invites/calls';
+import type { CallOutput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { queryOne } from '../../platform/db/db.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';

@@ -1,4 +1,4 @@
-import type { Inviter } from '@kindred/contract/invites';
+import type { Inviter } from '@kindred/contract/invites/calls';
 import { type Db, query } from '../../platform/db/db.ts';
 import { publicImageSql } from '../media/media.present.ts';
 

@@ -3,7 +3,7 @@ import {
   getInviterCall,
   getInviteStatisticsCall,
   listInvitedCall,
-} from '@kindred/contract/invites';
+} from '@kindred/contract/invites/calls';
 import type { Feature } from '../../feature.ts';
 import { route } from '../../platform/http/route.ts';
 import { acceptInvite } from './accept-invite.ts';

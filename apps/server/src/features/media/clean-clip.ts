@@ -1,4 +1,4 @@
-import { maxClipSeconds } from '@kindred/contract/media.limits';
+import { maxClipSeconds } from '@kindred/contract/media/limits';
 import { refuse } from '../../platform/app-error.ts';
 import { blankSamples } from './blank-samples.ts';
 import { type Box, containers, getBox, getBoxAt, listBoxes, telling } from './mp4-boxes.ts';

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { mediaLinkSeconds } from '@kindred/contract/media';
+import { mediaLinkSeconds } from '@kindred/contract/media/calls';
 import type { Context } from '../../context.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
 

@@ -1,4 +1,4 @@
-import { listOwnMediaCall, uploadMediaCall } from '@kindred/contract/media';
+import { listOwnMediaCall, uploadMediaCall } from '@kindred/contract/media/calls';
 import { route } from '../../platform/http/route.ts';
 import { uploadMedia } from './upload-media.ts';
 import { listMediaOf } from './uploads.sql.ts';

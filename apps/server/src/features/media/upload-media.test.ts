@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { refusals } from '@kindred/contract/errors';
-import { uploadedMedia } from '@kindred/contract/media';
-import { maxImageBytes } from '@kindred/contract/media.limits';
+import { uploadedMedia } from '@kindred/contract/media/calls';
+import { maxImageBytes } from '@kindred/contract/media/limits';
+import { refusals } from '@kindred/contract/wire/errors';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';

@@ -1,5 +1,5 @@
-import type { UploadedMedia } from '@kindred/contract/media';
-import { maxImageBytes } from '@kindred/contract/media.limits';
+import type { UploadedMedia } from '@kindred/contract/media/calls';
+import { maxImageBytes } from '@kindred/contract/media/limits';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { transact } from '../../platform/db/transact.ts';

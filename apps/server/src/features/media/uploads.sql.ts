@@ -1,4 +1,4 @@
-import type { UploadedMedia } from '@kindred/contract/media';
+import type { UploadedMedia } from '@kindred/contract/media/calls';
 import type { Context } from '../../context.ts';
 import { type Db, query, type Tx } from '../../platform/db/db.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';

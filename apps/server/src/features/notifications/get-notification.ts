@@ -1,4 +1,4 @@
-import type { Notification } from '@kindred/contract/notifications';
+import type { Notification } from '@kindred/contract/notifications/calls';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { readEventId } from './event-id.ts';

@@ -1,4 +1,4 @@
-import { keptPushTypes, pushTypeOf } from '@kindred/contract/notifications';
+import { keptPushTypes, pushTypeOf } from '@kindred/contract/notifications/limits';
 import type { Happening } from '../../feature.ts';
 import { query, type Tx } from '../../platform/db/db.ts';
 import { notifyUsers } from '../../platform/db/transact.ts';

@@ -1,5 +1,9 @@
-import type { CallOutput } from '@kindred/contract/calls';
-import { keptPushTypes, type NotificationKind, notificationKinds } from '@kindred/contract/notifications';
+import {
+  keptPushTypes,
+  type NotificationKind,
+  notificationKinds,
+} from '@kindred/contract/notifications/limits';
+import type { CallOutput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { decodeCursor, encodeCursor, highestId, isInteger } from '../../platform/db/keyset.ts';

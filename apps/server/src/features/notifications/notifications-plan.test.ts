@@ -1,4 +1,4 @@
-import { keptPushTypes } from '@kindred/contract/notifications';
+import { keptPushTypes } from '@kindred/contract/notifications/limits';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { highestId } from '../../platform/db/keyset.ts';
 import { explain, planNodes } from '../../test/explain.ts';

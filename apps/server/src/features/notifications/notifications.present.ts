@@ -1,4 +1,5 @@
-import { type Notification, pushTypeOf } from '@kindred/contract/notifications';
+import type { Notification } from '@kindred/contract/notifications/calls';
+import { pushTypeOf } from '@kindred/contract/notifications/limits';
 import { describeNotification } from './describe-notification.ts';
 import type { NotificationRow } from './notifications.sql.ts';
 

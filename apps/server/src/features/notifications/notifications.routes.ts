@@ -1,10 +1,10 @@
 import {
   countUnreadNotificationsCall,
   getNotificationCall,
-  keptPushTypes,
   listNotificationsCall,
   readNotificationsCall,
-} from '@kindred/contract/notifications';
+} from '@kindred/contract/notifications/calls';
+import { keptPushTypes } from '@kindred/contract/notifications/limits';
 import { type Route, route } from '../../platform/http/route.ts';
 import { getNotification } from './get-notification.ts';
 import { listNotifications } from './list-notifications.ts';

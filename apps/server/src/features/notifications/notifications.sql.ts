@@ -1,4 +1,4 @@
-import type { Topic } from '@kindred/contract/notifications';
+import type { Topic } from '@kindred/contract/notifications/limits';
 import { type Db, query, queryOne, type Tx } from '../../platform/db/db.ts';
 import { publicImageSql } from '../media/media.present.ts';
 

@@ -1,5 +1,6 @@
-import type { LiveEvent } from '@kindred/contract/events';
-import type { Notification, NotificationKind } from '@kindred/contract/notifications';
+import type { Notification } from '@kindred/contract/notifications/calls';
+import type { NotificationKind } from '@kindred/contract/notifications/limits';
+import type { LiveEvent } from '@kindred/contract/wire/events';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createBlock, createPost } from '../../test/create-post.ts';
 import { expectInvariants } from '../../test/expect-invariants.ts';

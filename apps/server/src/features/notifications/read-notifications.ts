@@ -1,4 +1,4 @@
-import { keptPushTypes } from '@kindred/contract/notifications';
+import { keptPushTypes } from '@kindred/contract/notifications/limits';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { notifyUsers, transact } from '../../platform/db/transact.ts';

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { LiveEvent } from '@kindred/contract/events';
-import { creatorPolicyVersion } from '@kindred/contract/onboarding.limits';
+import { creatorPolicyVersion } from '@kindred/contract/onboarding/limits';
+import type { LiveEvent } from '@kindred/contract/wire/events';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { drawNoise } from '../../test/create-post.ts';
 import { expectInvariants } from '../../test/expect-invariants.ts';

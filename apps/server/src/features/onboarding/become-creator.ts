@@ -1,6 +1,6 @@
+import type { becomeCreatorCall } from '@kindred/contract/onboarding/calls';
+import { creatorPolicyVersion } from '@kindred/contract/onboarding/limits';
 import type { z } from 'zod';
-import type { becomeCreatorCall } from '@kindred/contract/onboarding';
-import { creatorPolicyVersion } from '@kindred/contract/onboarding.limits';
 import type { Context } from '../../context.ts';
 import { tellHappened } from '../../feature.ts';
 import { refuse } from '../../platform/app-error.ts';

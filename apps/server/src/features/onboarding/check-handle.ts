@@ -1,5 +1,5 @@
-import type { CallOutput } from '@kindred/contract/calls';
-import { handlePattern, tidyHandle } from '@kindred/contract/onboarding.limits';
+import { handlePattern, tidyHandle } from '@kindred/contract/onboarding/limits';
+import type { CallOutput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { isHandleKnown } from './become-creator.sql.ts';
 import { isAllowedHandle } from './handle-rules.ts';

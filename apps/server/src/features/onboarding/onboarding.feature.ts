@@ -1,4 +1,4 @@
-import { becomeCreatorCall, checkHandleCall } from '@kindred/contract/onboarding';
+import { becomeCreatorCall, checkHandleCall } from '@kindred/contract/onboarding/calls';
 import type { Feature } from '../../feature.ts';
 import { route } from '../../platform/http/route.ts';
 import { becomeCreator } from './become-creator.ts';

@@ -1,5 +1,5 @@
-import { postState } from '@kindred/contract/posts.limits';
-import { postClipMax } from '@kindred/contract/posting.limits';
+import { postClipMax } from '@kindred/contract/posting/limits';
+import { postState } from '@kindred/contract/posts/limits';
 import { refuse } from '../../platform/app-error.ts';
 import { type Db, query, type Tx } from '../../platform/db/db.ts';
 import { reviewText } from '../moderation/review-text.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { CallInput } from '@kindred/contract/calls';
-import { refusals } from '@kindred/contract/errors';
-import type { UploadedMedia } from '@kindred/contract/media';
-import { post as postType } from '@kindred/contract/posts';
+import type { UploadedMedia } from '@kindred/contract/media/calls';
+import { post as postType } from '@kindred/contract/posts/calls';
+import type { CallInput } from '@kindred/contract/wire/calls';
+import { refusals } from '@kindred/contract/wire/errors';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createBlock, createImage, drawNoise } from '../../test/create-post.ts';

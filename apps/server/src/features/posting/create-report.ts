@@ -1,4 +1,4 @@
-import type { ReportReason } from '@kindred/contract/posting.limits';
+import type { ReportReason } from '@kindred/contract/posting/limits';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { query, type Tx } from '../../platform/db/db.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { CallInput } from '@kindred/contract/calls';
-import { refusals } from '@kindred/contract/errors';
-import type { UploadedMedia } from '@kindred/contract/media';
+import type { UploadedMedia } from '@kindred/contract/media/calls';
+import type { CallInput } from '@kindred/contract/wire/calls';
+import { refusals } from '@kindred/contract/wire/errors';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createPost, createMembership } from '../../test/create-post.ts';
+import { createMembership, createPost } from '../../test/create-post.ts';
 import { expectInvariants } from '../../test/expect-invariants.ts';
 import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/factories.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';

@@ -1,4 +1,4 @@
-import { postState } from '@kindred/contract/posts.limits';
+import { postState } from '@kindred/contract/posts/limits';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { query, type Tx } from '../../platform/db/db.ts';

@@ -1,4 +1,4 @@
-import type { CallOutput } from '@kindred/contract/calls';
+import type { CallOutput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { query } from '../../platform/db/db.ts';

@@ -7,7 +7,7 @@ import {
   getPostForEditCall,
   pinPostCall,
   repostPostCall,
-} from '@kindred/contract/posting';
+} from '@kindred/contract/posting/calls';
 import { route } from '../../platform/http/route.ts';
 import { createPost } from './create-post.ts';
 import { createReport } from './create-report.ts';

@@ -1,5 +1,5 @@
-import { postState } from '@kindred/contract/posts.limits';
-import { repostHours } from '@kindred/contract/posting.limits';
+import { repostHours } from '@kindred/contract/posting/limits';
+import { postState } from '@kindred/contract/posts/limits';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { query } from '../../platform/db/db.ts';

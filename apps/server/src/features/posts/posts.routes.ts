@@ -4,7 +4,7 @@ import {
   listCharacterPostsCall,
   unlikePostCall,
   unlockPostCall,
-} from '@kindred/contract/posts';
+} from '@kindred/contract/posts/calls';
 import { requireKey } from '../../platform/http/register-route.ts';
 import { route } from '../../platform/http/route.ts';
 import { getPost } from './get-post.ts';

@@ -1,5 +1,5 @@
-import type { LiveEvent } from '@kindred/contract/events';
-import { post as postType } from '@kindred/contract/posts';
+import { post as postType } from '@kindred/contract/posts/calls';
+import type { LiveEvent } from '@kindred/contract/wire/events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createBlock, createMembership, createPost } from '../../test/create-post.ts';

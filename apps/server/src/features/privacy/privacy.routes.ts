@@ -1,4 +1,9 @@
-import { blockCall, listBlockedCall, listRestrictedCall, restrictCall } from '@kindred/contract/privacy';
+import {
+  blockCall,
+  listBlockedCall,
+  listRestrictedCall,
+  restrictCall,
+} from '@kindred/contract/privacy/calls';
 import { type Route, route } from '../../platform/http/route.ts';
 import { listBlocked, listRestricted } from './list-kept-away.ts';
 import { setBlock } from './set-block.ts';

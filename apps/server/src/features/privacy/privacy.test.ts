@@ -1,15 +1,15 @@
 import { setImmediate } from 'node:timers/promises';
-import type { LiveEvent } from '@kindred/contract/events';
+import type { LiveEvent } from '@kindred/contract/wire/events';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Db, Tx } from '../../platform/db/db.ts';
+import { pageSql } from '../../platform/db/keyset-page.ts';
+import { transact } from '../../platform/db/transact.ts';
 import { createPost } from '../../test/create-post.ts';
-import { explain, planNodes } from '../../test/explain.ts';
 import { expectInvariants } from '../../test/expect-invariants.ts';
+import { explain, planNodes } from '../../test/explain.ts';
 import { createCreator, createUser, type TestUser } from '../../test/factories.ts';
 import { deliverWebhooks, passDays, pay, subscribe } from '../../test/payments.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
-import type { Db, Tx } from '../../platform/db/db.ts';
-import { transact } from '../../platform/db/transact.ts';
-import { pageSql } from '../../platform/db/keyset-page.ts';
 import { blockedList } from './list-kept-away.ts';
 import { setBlock } from './set-block.ts';
 

@@ -1,5 +1,5 @@
-import type { CallInput, CallOutput } from '@kindred/contract/calls';
-import { parseGroupId } from '@kindred/contract/tiers';
+import { parseGroupId } from '@kindred/contract/subscriptions/tiers';
+import type { CallInput, CallOutput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import type { PageLanguage } from '../../platform/http/page-language.ts';

@@ -1,5 +1,5 @@
-import type { CharacterCard } from '@kindred/contract/characters';
-import type { Subscription } from '@kindred/contract/subscriptions';
+import type { CharacterCard } from '@kindred/contract/characters/calls';
+import type { Subscription } from '@kindred/contract/subscriptions/calls';
 import type { Context } from '../../context.ts';
 import { query } from '../../platform/db/db.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';

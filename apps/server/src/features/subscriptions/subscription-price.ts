@@ -1,4 +1,4 @@
-import type { SubscriptionPrice } from '@kindred/contract/subscriptions';
+import type { SubscriptionPrice } from '@kindred/contract/subscriptions/calls';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { type Db, query, type Tx } from '../../platform/db/db.ts';

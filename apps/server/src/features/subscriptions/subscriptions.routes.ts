@@ -8,7 +8,7 @@ import {
   resumeSubscriptionCall,
   setSubscriptionPriceCall,
   unfollowCall,
-} from '@kindred/contract/subscriptions';
+} from '@kindred/contract/subscriptions/calls';
 import { type Route, route } from '../../platform/http/route.ts';
 import { cancelSubscription, resumeSubscription } from './cancel-subscription.ts';
 import { createCharacterCheckout } from './create-character-checkout.ts';

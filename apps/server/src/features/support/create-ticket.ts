@@ -1,9 +1,9 @@
-import type { CallOutput } from '@kindred/contract/calls';
-import type { SupportTopic } from '@kindred/contract/support.limits';
+import type { SupportTopic } from '@kindred/contract/support/limits';
+import type { CallOutput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { query, queryOne } from '../../platform/db/db.ts';
-import { reviewText, type TextVerdict } from '../moderation/review-text.ts';
 import { helpCard } from '../moderation/help-card.ts';
+import { reviewText, type TextVerdict } from '../moderation/review-text.ts';
 
 type Ticket = { topic: SupportTopic; content: string; client_id: string };
 

@@ -1,4 +1,4 @@
-import { createTicketCall, listTicketsCall } from '@kindred/contract/support';
+import { createTicketCall, listTicketsCall } from '@kindred/contract/support/calls';
 import { type Route, route } from '../../platform/http/route.ts';
 import { createTicket } from './create-ticket.ts';
 import { listTickets } from './list-tickets.ts';

@@ -1,5 +1,5 @@
-import type { LoginAnswer } from '@kindred/contract/users';
-import { termsVersion } from '@kindred/contract/users';
+import type { LoginAnswer } from '@kindred/contract/users/calls';
+import { termsVersion } from '@kindred/contract/users/calls';
 import type { Context } from '../../context.ts';
 import type { ProviderName, VerifiedIdentity } from '../../outside/sign-in/sign-in.ts';
 import { refuse } from '../../platform/app-error.ts';

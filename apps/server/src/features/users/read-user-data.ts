@@ -1,4 +1,4 @@
-import type { UserData } from '@kindred/contract/users';
+import type { UserData } from '@kindred/contract/users/calls';
 import type { Context } from '../../context.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
 import { makeImToken } from './im-token.ts';

@@ -1,4 +1,4 @@
-import type { Session, UserData } from '@kindred/contract/users';
+import type { Session, UserData } from '@kindred/contract/users/calls';
 import type { SessionRow } from './sessions.sql.ts';
 import type { UserDataRow } from './users.sql.ts';
 

@@ -10,13 +10,13 @@ import {
   revokeOtherSessionsCall,
   revokeSessionCall,
   termsVersion,
-} from '@kindred/contract/users';
+} from '@kindred/contract/users/calls';
 import { type Route, route } from '../../platform/http/route.ts';
 import { endOtherSessions, endSession } from './end-session.ts';
 import { makeImToken } from './im-token.ts';
 import { login } from './login.ts';
-import { listSessionRows } from './sessions.sql.ts';
 import { readUserData } from './read-user-data.ts';
+import { listSessionRows } from './sessions.sql.ts';
 import { presentSession } from './users.present.ts';
 
 export const usersRoutes: Route[] = [

@@ -1,4 +1,4 @@
-import { pendingDays } from '@kindred/contract/earnings';
+import { pendingDays } from '@kindred/contract/earnings/calls';
 import type { Tx } from '../../platform/db/db.ts';
 import { commonAccounts, getAccountId } from './ledger-accounts.ts';
 import { postEntry } from './post-entry.ts';

@@ -1,5 +1,5 @@
-import type { CallOutput } from '@kindred/contract/calls';
-import type { Commodity } from '@kindred/contract/wallet';
+import type { Commodity } from '@kindred/contract/wallet/calls';
+import type { CallOutput } from '@kindred/contract/wire/calls';
 import type { Selectable } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../platform/db/db.ts';

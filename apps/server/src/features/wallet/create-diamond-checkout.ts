@@ -1,4 +1,4 @@
-import type { CallInput, CallOutput } from '@kindred/contract/calls';
+import type { CallInput, CallOutput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import type { PageLanguage } from '../../platform/http/page-language.ts';

@@ -1,5 +1,5 @@
-import type { CallOutput } from '@kindred/contract/calls';
-import type { WalletRecord } from '@kindred/contract/wallet';
+import type { WalletRecord } from '@kindred/contract/wallet/calls';
+import type { CallOutput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { query } from '../../platform/db/db.ts';
 import { decodeIdCursor, encodeCursor, highestId } from '../../platform/db/keyset.ts';

@@ -5,7 +5,7 @@ import {
   listCommoditiesCall,
   listWalletRecordsCall,
   receiveWelcomeGiftCall,
-} from '@kindred/contract/wallet';
+} from '@kindred/contract/wallet/calls';
 import { type Route, route } from '../../platform/http/route.ts';
 import { checkCheckout } from './check-checkout.ts';
 import { listCommodities } from './commodities.ts';

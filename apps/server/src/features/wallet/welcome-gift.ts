@@ -1,4 +1,4 @@
-import type { WelcomeGift } from '@kindred/contract/wallet';
+import type { WelcomeGift } from '@kindred/contract/wallet/calls';
 import type { Context } from '../../context.ts';
 import type { DeletedPerson } from '../../feature.ts';
 import { refuse } from '../../platform/app-error.ts';

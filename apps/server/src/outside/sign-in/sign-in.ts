@@ -1,4 +1,4 @@
-import type { SignInProvider } from '@kindred/contract/users';
+import type { SignInProvider } from '@kindred/contract/users/calls';
 
 export type ProviderName = SignInProvider['provider'];
 

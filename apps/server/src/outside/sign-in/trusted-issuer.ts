@@ -1,4 +1,4 @@
-import type { SignInProvider } from '@kindred/contract/users';
+import type { SignInProvider } from '@kindred/contract/users/calls';
 import type { JWTVerifyGetKey } from 'jose';
 
 /** One party whose ID tokens we believe, and on which conditions. */

@@ -49,7 +49,6 @@ test('the dump names every kind of thing the schema has', async () => {
     'add constraint animals_price_cents_check CHECK ((price_cents > 0))',
     'CREATE INDEX animals_hungry ON public.animals USING btree (fed_at) WHERE (fed_at IS NULL);',
     'create view wild_animals as',
-    'CREATE OR REPLACE FUNCTION public.touch()',
     'CREATE TRIGGER animals_touch BEFORE UPDATE ON public.animals',
     "comment on column animals.fed_at is 'Last meal';",
   ];

@@ -8,7 +8,8 @@ const heading =
 
 /**
  * Writes the schema `public` down as SQL text that depends on nothing but the schema itself: no owners, no object
- * ids, sorted by name. Bookkeeping of migrations and what belongs to extensions is left out.
+ * ids, sorted by name. Bookkeeping of migrations, SQL functions (their source is the `*.fn.sql` files) and what belongs to
+ * extensions are left out.
  */
 export async function dumpSchema(client: Queryable): Promise<string> {
   const sections = [
@@ -19,7 +20,6 @@ export async function dumpSchema(client: Queryable): Promise<string> {
     await statements(client, catalog.constraints),
     await statements(client, catalog.indexes),
     await statements(client, catalog.views),
-    await statements(client, catalog.functions),
     await statements(client, catalog.triggers),
     await statements(client, catalog.policies),
     await statements(client, catalog.comments),

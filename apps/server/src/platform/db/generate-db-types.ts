@@ -113,6 +113,6 @@ const columnsQuery = `
   join pg_type element on element.oid = case when t.typcategory = 'A' then t.typelem else t.oid end
   left join pg_type base on base.oid = element.typbasetype
   where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm') and not c.relispartition
-    and c.relname <> 'schema_migrations'
+    and c.relname not in ('schema_migrations', 'schema_functions')
     and not exists (select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')
   order by c.relname collate "C", a.attnum`;

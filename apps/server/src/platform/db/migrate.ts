@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { type FunctionFile, readFunctions } from './read-functions.ts';
 import { type Migration, readMigrations } from './read-migrations.ts';
 
 type Applied = { name: string; checksum: string };
@@ -7,20 +8,23 @@ type Applied = { name: string; checksum: string };
 const advisoryLock = 7_311_974;
 
 /**
- * Brings a database up to date with the `NNNN_name.sql` files of `folder` (default: `apps/server/migrations`).
- * Each file runs once, in a transaction of its own, in the order of its number; several processes may call this at
- * once. Gives the names that were applied now.
- * Throws an Error with one clear line when an applied file was changed or is missing, or a new file comes too early.
+ * Brings a database up to date with the `NNNN_name.sql` files of `folder` (default: `apps/server/migrations`) and the
+ * `<name>.fn.sql` files below `functionFolder` (default: `apps/server/src`).
+ * Each migration runs once, in a transaction of its own, in the order of its number; then every file of SQL functions
+ * runs whose text differs from what the database has, all in one transaction. Several processes may call this at once.
+ * Gives the names that were applied now.
+ * Throws an Error with one clear line when an applied migration was changed or is missing, or a new one comes too early.
  */
 export async function migrate(
   target: string | pg.Pool,
-  options: { folder?: string } = {},
+  options: { folder?: string; functionFolder?: string } = {},
 ): Promise<string[]> {
   const migrations = await readMigrations(options.folder);
+  const functions = await readFunctions(options.functionFolder);
   return withClient(target, async (client) => {
     await client.query('select pg_advisory_lock($1)', [advisoryLock]);
     try {
-      return await applyPending(client, migrations);
+      return [...(await applyPending(client, migrations)), ...(await applyFunctions(client, functions))];
     } finally {
       await client.query('select pg_advisory_unlock($1)', [advisoryLock]);
     }
@@ -39,16 +43,57 @@ async function applyPending(client: pg.ClientBase, migrations: Migration[]): Pro
   return pending.map(({ name }) => name);
 }
 
-async function apply(client: pg.ClientBase, { name, sql, checksum }: Migration): Promise<void> {
-  await client.query('begin');
+function apply(client: pg.ClientBase, { name, sql, checksum }: Migration): Promise<void> {
+  return inTransaction(client, async () => {
+    await runFile(client, `Migration ${name}`, sql);
+    await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [name, checksum]);
+  });
+}
+
+async function runFile(client: pg.ClientBase, title: string, sql: string): Promise<void> {
   try {
     await client.query(sql);
-    await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [name, checksum]);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`${title} failed: ${reason}`, { cause: error });
+  }
+}
+
+async function inTransaction(client: pg.ClientBase, work: () => Promise<void>): Promise<void> {
+  await client.query('begin');
+  try {
+    await work();
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`Migration ${name} failed: ${reason}`, { cause: error });
+    throw error;
+  }
+}
+
+async function applyFunctions(client: pg.ClientBase, functions: FunctionFile[]): Promise<string[]> {
+  await client.query(
+    `create table if not exists schema_functions (
+       name text primary key, checksum text not null, applied_at timestamptz not null default now())`,
+  );
+  const { rows } = await client.query<Applied>('select name, checksum from schema_functions');
+  const applied = new Map(rows.map(({ name, checksum }) => [name, checksum]));
+  const changed = functions.filter(({ name, checksum }) => applied.get(name) !== checksum);
+  if (changed.length > 0) await inTransaction(client, () => replaceFunctions(client, changed));
+  return changed.map(({ name }) => `${name}.fn`);
+}
+
+/** Functions may call each other in any order, so their bodies are checked when all of them are there. */
+async function replaceFunctions(client: pg.ClientBase, changed: FunctionFile[]): Promise<void> {
+  for (const checksBodies of ['off', 'on']) {
+    await client.query(`set local check_function_bodies = ${checksBodies}`);
+    for (const { name, sql } of changed) await runFile(client, `Function file ${name}.fn.sql`, sql);
+  }
+  for (const { name, checksum } of changed) {
+    await client.query(
+      `insert into schema_functions (name, checksum) values ($1, $2)
+       on conflict (name) do update set checksum = excluded.checksum, applied_at = now()`,
+      [name, checksum],
+    );
   }
 }
 

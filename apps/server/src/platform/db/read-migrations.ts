@@ -8,7 +8,9 @@ const defaultFolder = path.resolve(import.meta.dirname, '../../../migrations');
 
 /** Reads the migrations of a folder in order. Throws when a file is misnamed or two files share a number. */
 export async function readMigrations(folder = defaultFolder): Promise<Migration[]> {
-  const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).toSorted();
+  const files = (await readdir(folder))
+    .filter((file) => file.endsWith('.sql') && !file.endsWith('.fn.sql'))
+    .toSorted();
   refuseBadNames(files);
   return Promise.all(
     files.map(async (file) => {

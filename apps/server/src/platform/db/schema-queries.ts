@@ -4,7 +4,7 @@
 const own = (catalog: string, oid: string) =>
   `not exists (select from pg_depend d where d.classid = '${catalog}'::regclass and d.objid = ${oid} and d.deptype = 'e')`;
 
-const ownRelation = `c.relnamespace = 'public'::regnamespace and c.relname <> 'schema_migrations'
+const ownRelation = `c.relnamespace = 'public'::regnamespace and c.relname not in ('schema_migrations', 'schema_functions')
   and ${own('pg_class', 'c.oid')}`;
 
 export const extensions = `
@@ -83,12 +83,6 @@ export const views = `
     rtrim(pg_get_viewdef(c.oid), ';')) as statement
   from pg_class c where ${ownRelation} and c.relkind in ('v', 'm')
   order by c.relname collate "C"`;
-
-export const functions = `
-  select pg_get_functiondef(p.oid) as statement
-  from pg_proc p
-  where p.pronamespace = 'public'::regnamespace and p.prokind in ('f', 'p') and ${own('pg_proc', 'p.oid')}
-  order by p.proname collate "C", pg_get_function_identity_arguments(p.oid) collate "C"`;
 
 export const triggers = `
   select pg_get_triggerdef(t.oid) as statement

@@ -1,4 +1,4 @@
-import type { Page } from '@kindred/contract/wire';
+import type { Page } from '@kindred/contract/wire/pages';
 
 /**
  * A wire page from `size + 1` rows: the row too many only says that there is a next page. `count` is the number

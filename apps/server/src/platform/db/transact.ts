@@ -1,4 +1,4 @@
-import type { LiveEvent } from '@kindred/contract/events';
+import type { LiveEvent } from '@kindred/contract/wire/events';
 import type { LiveBus } from '../realtime/live-bus.ts';
 import type { Db, Tx } from './db.ts';
 

@@ -1,4 +1,4 @@
-import { type RefusalName, refusals, successCode } from '@kindred/contract/errors';
+import { type RefusalName, refusals, successCode } from '@kindred/contract/wire/errors';
 import { AppError } from '../app-error.ts';
 import { isDatabaseAway } from '../db/is-database-away.ts';
 

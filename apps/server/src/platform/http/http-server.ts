@@ -4,7 +4,7 @@ import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import websocket from '@fastify/websocket';
-import { refusals } from '@kindred/contract/errors';
+import { refusals } from '@kindred/contract/wire/errors';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Context } from '../../context.ts';
 import type { Feature } from '../../feature.ts';

@@ -1,6 +1,6 @@
-import { commonRefusals, refusals } from '@kindred/contract/errors';
-import { isTimezone } from '@kindred/contract/timezone';
-import { idempotencyHeader } from '@kindred/contract/wire';
+import { idempotencyHeader } from '@kindred/contract/wire/call';
+import { commonRefusals, refusals } from '@kindred/contract/wire/errors';
+import { isTimezone } from '@kindred/contract/wire/timezone';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Context } from '../../context.ts';

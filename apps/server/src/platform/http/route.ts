@@ -1,4 +1,4 @@
-import type { Call, CallKind } from '@kindred/contract/call';
+import type { Call, CallKind } from '@kindred/contract/wire/call';
 import type { FastifyBaseLogger } from 'fastify';
 import type { z } from 'zod';
 import type { Context } from '../../context.ts';

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { resumeReplyCall } from '@kindred/contract/companion';
+import { resumeReplyCall } from '@kindred/contract/companion/calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createUser } from '../../test/factories.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';

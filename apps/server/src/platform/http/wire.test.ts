@@ -1,4 +1,4 @@
-import { calls } from '@kindred/contract/calls';
+import { calls } from '@kindred/contract/wire/calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createPost } from '../../test/create-post.ts';
 import { createCreator, type TestCreator } from '../../test/factories.ts';

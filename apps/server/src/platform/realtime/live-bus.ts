@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import type { LiveEvent } from '@kindred/contract/events';
+import type { LiveEvent } from '@kindred/contract/wire/events';
 import { Redis } from 'ioredis';
 
 /** Carries live events to people, wherever in the cluster their sockets and streams hang. Loses them when nobody listens. */

@@ -1,4 +1,4 @@
-import { type LiveFrame, liveHello } from '@kindred/contract/events';
+import { type LiveFrame, liveHello } from '@kindred/contract/wire/events';
 import type { WebSocket } from 'ws';
 import type { Context } from '../../context.ts';
 import type { LiveTicket } from './live-ticket.ts';

@@ -1,4 +1,4 @@
-import { livePath } from '@kindred/contract/events';
+import { livePath } from '@kindred/contract/wire/live';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
 import { refuse } from '../app-error.ts';

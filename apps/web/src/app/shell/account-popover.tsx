@@ -1,4 +1,4 @@
-import type { UserData } from '@kindred/contract/users';
+import type { UserData } from '@kindred/contract/users/calls';
 import { type ReactElement, useState } from 'react';
 import { nameOfLanguage } from '../../lib/i18n/catalogues.ts';
 import { languages, switchLanguage } from '../../lib/i18n/i18n.ts';

@@ -1,4 +1,4 @@
-import type { UserData } from '@kindred/contract/users';
+import type { UserData } from '@kindred/contract/users/calls';
 import { Bot, ChevronsUpDown, UserRound } from 'lucide-react';
 import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { i18n } from '../../lib/i18n/i18n.ts';

@@ -1,11 +1,11 @@
-import type { DeletionPreview } from '@kindred/contract/account';
+import type { DeletionPreview } from '@kindred/contract/account/calls';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { getSession, startSession } from '../../lib/session.ts';
 import { envelope, stubFetch } from '../../test/fake-server.ts';
-import { show } from '../../test/show.tsx';
 import { makeUser } from '../../test/make-user.ts';
+import { show } from '../../test/show.tsx';
 import { userQuery } from '../users/users.queries.ts';
 import { deletionPreviewQuery } from './account.queries.ts';
 import { DeleteAccount } from './delete-account.tsx';

@@ -1,4 +1,4 @@
-import type { DeletionPreview } from '@kindred/contract/account';
+import type { DeletionPreview } from '@kindred/contract/account/calls';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ErrorState } from '../../ui/error-state.tsx';

@@ -1,4 +1,4 @@
-import type { DeletionPreview } from '@kindred/contract/account';
+import type { DeletionPreview } from '@kindred/contract/account/calls';
 import { formatNumber, formatUsd } from '../../lib/format.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Group } from '../../ui/group.tsx';

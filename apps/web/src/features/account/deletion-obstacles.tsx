@@ -1,4 +1,4 @@
-import type { DeletionPreview } from '@kindred/contract/account';
+import type { DeletionPreview } from '@kindred/contract/account/calls';
 import { formatDate } from '../../lib/format.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';

@@ -1,4 +1,4 @@
-import type { Session } from '@kindred/contract/users';
+import type { Session } from '@kindred/contract/users/calls';
 import { useQuery } from '@tanstack/react-query';
 import { Monitor, Smartphone } from 'lucide-react';
 import { formatDate } from '../../lib/format.ts';

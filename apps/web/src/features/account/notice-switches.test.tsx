@@ -1,5 +1,5 @@
-import type { NoticeChoice } from '@kindred/contract/account';
-import { pushTypes } from '@kindred/contract/account.limits';
+import type { NoticeChoice } from '@kindred/contract/account/calls';
+import { pushTypes } from '@kindred/contract/account/limits';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';

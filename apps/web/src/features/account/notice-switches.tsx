@@ -1,4 +1,4 @@
-import { type NoticeChannel, type PushType, pushTypes } from '@kindred/contract/account.limits';
+import { type NoticeChannel, type PushType, pushTypes } from '@kindred/contract/account/limits';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ErrorState } from '../../ui/error-state.tsx';

@@ -1,5 +1,5 @@
-import { nicknameMaxLength } from '@kindred/contract/account.limits';
-import type { UserData } from '@kindred/contract/users';
+import { nicknameMaxLength } from '@kindred/contract/account/limits';
+import type { UserData } from '@kindred/contract/users/calls';
 import { useState } from 'react';
 import { errorText } from '../../lib/error-text.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';

@@ -1,4 +1,4 @@
-import type { Session } from '@kindred/contract/users';
+import type { Session } from '@kindred/contract/users/calls';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 import { errorText } from '../../lib/error-text.ts';

@@ -1,5 +1,5 @@
-import type { NoticeChoice } from '@kindred/contract/account';
-import type { NoticeChannel, PushType } from '@kindred/contract/account.limits';
+import type { NoticeChoice } from '@kindred/contract/account/calls';
+import type { NoticeChannel, PushType } from '@kindred/contract/account/limits';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 import { errorText } from '../../lib/error-text.ts';

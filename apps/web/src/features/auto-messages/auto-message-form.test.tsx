@@ -1,4 +1,4 @@
-import { autoMessageKinds } from '@kindred/contract/auto-messages.limits';
+import { autoMessageKinds } from '@kindred/contract/auto-messages/limits';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-import type { AutoMessage } from '@kindred/contract/auto-messages';
-import { type AutoMessageKind, autoMessageMaxLength } from '@kindred/contract/auto-messages.limits';
+import type { AutoMessage } from '@kindred/contract/auto-messages/calls';
+import { type AutoMessageKind, autoMessageMaxLength } from '@kindred/contract/auto-messages/limits';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';

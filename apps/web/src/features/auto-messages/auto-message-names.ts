@@ -1,4 +1,4 @@
-import type { AutoMessageKind } from '@kindred/contract/auto-messages.limits';
+import type { AutoMessageKind } from '@kindred/contract/auto-messages/limits';
 
 /** The text that names each automated message. */
 export const autoMessageNames = {

@@ -1,4 +1,4 @@
-import { autoMessageName } from '@kindred/contract/auto-messages.limits';
+import { autoMessageName } from '@kindred/contract/auto-messages/limits';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { useUser } from '../users/users.queries.ts';

@@ -1,4 +1,4 @@
-import type { AutoMessage } from '@kindred/contract/auto-messages';
+import type { AutoMessage } from '@kindred/contract/auto-messages/calls';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';

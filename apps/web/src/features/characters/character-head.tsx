@@ -1,4 +1,4 @@
-import type { CharacterInfo } from '@kindred/contract/characters';
+import type { CharacterInfo } from '@kindred/contract/characters/calls';
 import type { ReactNode } from 'react';
 import { formatCount } from '../../lib/format.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';

@@ -1,4 +1,4 @@
-import { suggestedPageSize } from '@kindred/contract/characters.limits';
+import { suggestedPageSize } from '@kindred/contract/characters/limits';
 import { callPages, callQuery } from '../../lib/call-queries.ts';
 
 export function characterQuery(charId: string) {

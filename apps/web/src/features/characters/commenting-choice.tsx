@@ -1,4 +1,4 @@
-import type { ProfileSettings } from '@kindred/contract/characters';
+import type { ProfileSettings } from '@kindred/contract/characters/calls';
 import { useQuery } from '@tanstack/react-query';
 import { errorText } from '../../lib/error-text.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';

@@ -1,12 +1,12 @@
-import { creatorKinds } from '@kindred/contract/characters.limits';
+import { creatorKinds } from '@kindred/contract/characters/limits';
 import { useQuery } from '@tanstack/react-query';
 import { errorText } from '../../lib/error-text.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Group } from '../../ui/group.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { kindLooks } from './kind-looks.ts';
 import { profileSettingsQuery } from './characters.queries.ts';
+import { kindLooks } from './kind-looks.ts';
 import { useUpdateProfileSettings } from './use-update-profile-settings.ts';
 
 /** What the character is about; saved as it is chosen. */

@@ -1,4 +1,4 @@
-import type { CreatorKind } from '@kindred/contract/characters.limits';
+import type { CreatorKind } from '@kindred/contract/characters/limits';
 import {
   BookOpen,
   Camera,

@@ -1,5 +1,5 @@
-import type { CharacterCard } from '@kindred/contract/characters';
-import { parseGroupId, type Tier, tierPriceUsdCents } from '@kindred/contract/tiers';
+import type { CharacterCard } from '@kindred/contract/characters/calls';
+import { parseGroupId, type Tier, tierPriceUsdCents } from '@kindred/contract/subscriptions/tiers';
 
 /** What a month costs, for display: an unknown tier shows the highest price and cannot be bought. */
 export function shownTier(

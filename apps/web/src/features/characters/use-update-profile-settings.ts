@@ -1,4 +1,4 @@
-import type { ProfileSettings } from '@kindred/contract/characters';
+import type { ProfileSettings } from '@kindred/contract/characters/calls';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 import { profileSettingsQuery } from './characters.queries.ts';

@@ -1,4 +1,4 @@
-import type { ChatListItem, ChatMessage, ConversationKey } from '@kindred/contract/chat';
+import type { ChatListItem, ChatMessage, ConversationKey } from '@kindred/contract/chat/calls';
 import type { QueryClient } from '@tanstack/react-query';
 import { callKey } from '../../lib/call-queries.ts';
 import { getSession } from '../../lib/session.ts';

@@ -1,8 +1,8 @@
-import type { CallOutput } from '@kindred/contract/calls';
-import type { ChatListItem, ConversationKey } from '@kindred/contract/chat';
-import { chatListPageSize } from '@kindred/contract/chat.limits';
-import { refusals } from '@kindred/contract/errors';
-import type { UserData } from '@kindred/contract/users';
+import type { ChatListItem, ConversationKey } from '@kindred/contract/chat/calls';
+import { chatListPageSize } from '@kindred/contract/chat/limits';
+import type { UserData } from '@kindred/contract/users/calls';
+import type { CallOutput } from '@kindred/contract/wire/calls';
+import { refusals } from '@kindred/contract/wire/errors';
 import { type InfiniteData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 import { hasCode } from '../../lib/call-errors.ts';

@@ -1,4 +1,4 @@
-import type { ChatListItem, ChatMessage } from '@kindred/contract/chat';
+import type { ChatListItem, ChatMessage } from '@kindred/contract/chat/calls';
 import type { ConversationPages } from './chat.queries.ts';
 
 type ReadNews = { reader: 'fan' | 'creator'; seq: number };

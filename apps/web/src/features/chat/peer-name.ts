@@ -1,4 +1,4 @@
-import type { ChatListItem } from '@kindred/contract/chat';
+import type { ChatListItem } from '@kindred/contract/chat/calls';
 import { i18n } from '../../lib/i18n/i18n.ts';
 
 /** What the other one is called, also when they are gone. */

@@ -1,4 +1,4 @@
-import type { Reply } from '@kindred/contract/comments';
+import type { Reply } from '@kindred/contract/comments/calls';
 import { createContext, useContext } from 'react';
 
 /** What one can do with the comments of a post; there is one composer for all of them. */

@@ -1,5 +1,5 @@
-import type { CallOutput } from '@kindred/contract/calls';
-import type { Comment } from '@kindred/contract/comments';
+import type { Comment } from '@kindred/contract/comments/calls';
+import type { CallOutput } from '@kindred/contract/wire/calls';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { updatePostEverywhere } from '../posts/update-post-everywhere.ts';
 import { withComment, withoutComment, withoutReply, withReply } from './comment-pages.ts';

@@ -1,4 +1,4 @@
-import { commentMaxLength } from '@kindred/contract/comments.limits';
+import { commentMaxLength } from '@kindred/contract/comments/limits';
 import { X } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useId } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';

@@ -1,4 +1,4 @@
-import type { Comment, Reply } from '@kindred/contract/comments';
+import type { Comment, Reply } from '@kindred/contract/comments/calls';
 import type { InfiniteData } from '@tanstack/react-query';
 
 type Of<Item> = { list: Item[] };

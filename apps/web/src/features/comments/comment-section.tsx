@@ -1,6 +1,6 @@
 import '../../lib/i18n/later-texts.ts';
-import type { Reply } from '@kindred/contract/comments';
-import type { Post } from '@kindred/contract/posts';
+import type { Reply } from '@kindred/contract/comments/calls';
+import type { Post } from '@kindred/contract/posts/calls';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useViewerId } from '../users/users.queries.ts';
 import { CommentActionsContext } from './comment-actions.ts';

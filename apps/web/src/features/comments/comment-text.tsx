@@ -1,4 +1,4 @@
-import type { Reply } from '@kindred/contract/comments';
+import type { Reply } from '@kindred/contract/comments/calls';
 import { useState } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { classNames } from '../../ui/class-names.ts';

@@ -1,4 +1,4 @@
-import type { Comment } from '@kindred/contract/comments';
+import type { Comment } from '@kindred/contract/comments/calls';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorText } from '../../lib/error-text.ts';

@@ -1,4 +1,4 @@
-import type { Reply } from '@kindred/contract/comments';
+import type { Reply } from '@kindred/contract/comments/calls';
 import { formatDateTime } from '../../lib/format.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';

@@ -1,4 +1,4 @@
-import type { Reply } from '@kindred/contract/comments';
+import type { Reply } from '@kindred/contract/comments/calls';
 import { errorText } from '../../lib/error-text.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';

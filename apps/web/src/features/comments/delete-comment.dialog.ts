@@ -1,4 +1,4 @@
-import type { Reply } from '@kindred/contract/comments';
+import type { Reply } from '@kindred/contract/comments/calls';
 import { defineDialog } from '../../ui/dialogs.ts';
 
 /** Gives true when the comment has gone. */

@@ -1,5 +1,5 @@
-import { commentRule } from '@kindred/contract/comments.limits';
-import type { Post } from '@kindred/contract/posts';
+import { commentRule } from '@kindred/contract/comments/limits';
+import type { Post } from '@kindred/contract/posts/calls';
 import { postDisplay } from '../posts/post-display.ts';
 
 /** Whether the viewer may comment, or why not. */

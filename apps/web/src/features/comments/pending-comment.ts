@@ -1,6 +1,6 @@
-import type { Comment, Reply } from '@kindred/contract/comments';
-import type { Post } from '@kindred/contract/posts';
-import type { UserData } from '@kindred/contract/users';
+import type { Comment, Reply } from '@kindred/contract/comments/calls';
+import type { Post } from '@kindred/contract/posts/calls';
+import type { UserData } from '@kindred/contract/users/calls';
 import type { ReplyTarget } from './comment-draft.ts';
 
 const prefix = 'pending-';

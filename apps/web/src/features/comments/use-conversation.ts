@@ -1,5 +1,5 @@
-import type { Reply } from '@kindred/contract/comments';
-import type { Post } from '@kindred/contract/posts';
+import type { Reply } from '@kindred/contract/comments/calls';
+import type { Post } from '@kindred/contract/posts/calls';
 import { useRef, useState } from 'react';
 import { errorText } from '../../lib/error-text.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';

@@ -1,5 +1,5 @@
-import type { Reply } from '@kindred/contract/comments';
-import { refusals } from '@kindred/contract/errors';
+import type { Reply } from '@kindred/contract/comments/calls';
+import { refusals } from '@kindred/contract/wire/errors';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 import { hasCode } from '../../lib/call-errors.ts';

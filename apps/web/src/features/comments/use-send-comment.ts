@@ -1,5 +1,5 @@
-import { refusals } from '@kindred/contract/errors';
-import type { Post } from '@kindred/contract/posts';
+import type { Post } from '@kindred/contract/posts/calls';
+import { refusals } from '@kindred/contract/wire/errors';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { call } from '../../lib/call.ts';

@@ -1,5 +1,5 @@
-import type { CompanionCard } from '@kindred/contract/companion';
-import { companionTextMax } from '@kindred/contract/companion.limits';
+import type { CompanionCard } from '@kindred/contract/companion/calls';
+import { companionTextMax } from '@kindred/contract/companion/limits';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../lib/call.ts';

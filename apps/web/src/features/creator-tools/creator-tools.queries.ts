@@ -1,4 +1,4 @@
-import type { InsightDays, PeopleList } from '@kindred/contract/creator-tools.limits';
+import type { InsightDays, PeopleList } from '@kindred/contract/creator-tools/limits';
 import { callPages, callQuery } from '../../lib/call-queries.ts';
 
 export function insightsQuery(days: InsightDays) {

@@ -1,4 +1,4 @@
-import type { MediaItem } from '@kindred/contract/media';
+import type { MediaItem } from '@kindred/contract/media/calls';
 import { FileText, Play } from 'lucide-react';
 import { Picture } from '../../ui/picture.tsx';
 

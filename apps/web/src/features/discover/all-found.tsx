@@ -1,4 +1,4 @@
-import type { SearchKind } from '@kindred/contract/discover';
+import type { SearchKind } from '@kindred/contract/discover/calls';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ArrowLeft, SearchX } from 'lucide-react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';

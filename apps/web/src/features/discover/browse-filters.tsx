@@ -1,9 +1,9 @@
-import { creatorKinds } from '@kindred/contract/characters.limits';
+import { creatorKinds } from '@kindred/contract/characters/limits';
 import { LayoutGrid } from 'lucide-react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { kindLooks } from '../characters/kind-looks.ts';
 import { type BrowseView, browsePath } from './browse-view.ts';
 import { ChipLinks } from './chip-links.tsx';
-import { kindLooks } from '../characters/kind-looks.ts';
 import { PlainChoice } from './plain-choice.tsx';
 
 /** What to browse, of which kind, in which order. */

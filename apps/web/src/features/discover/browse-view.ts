@@ -1,4 +1,4 @@
-import { type CreatorKind, creatorKinds } from '@kindred/contract/characters.limits';
+import { type CreatorKind, creatorKinds } from '@kindred/contract/characters/limits';
 import { paths } from '../../lib/paths.ts';
 
 /** What of Discover is looked at; it stands in the address. */

@@ -1,5 +1,5 @@
-import type { CallInput, CallOutput } from '@kindred/contract/calls';
-import type { SearchKind } from '@kindred/contract/discover';
+import type { SearchKind } from '@kindred/contract/discover/calls';
+import type { CallInput, CallOutput } from '@kindred/contract/wire/calls';
 import { type InfiniteData, infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 import { callKey, callPages, callQuery } from '../../lib/call-queries.ts';

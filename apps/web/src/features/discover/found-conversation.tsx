@@ -1,4 +1,4 @@
-import type { ConversationHit } from '@kindred/contract/discover';
+import type { ConversationHit } from '@kindred/contract/discover/calls';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { timeAgo } from '../../lib/relative-time.ts';

@@ -1,5 +1,5 @@
-import type { MediaItem } from '@kindred/contract/media';
-import type { Post } from '@kindred/contract/posts';
+import type { MediaItem } from '@kindred/contract/media/calls';
+import type { Post } from '@kindred/contract/posts/calls';
 import { Heart, Images, LockKeyhole, Play } from 'lucide-react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';

@@ -1,11 +1,11 @@
-import { searchMaxLength } from '@kindred/contract/discover.limits';
+import { searchMaxLength } from '@kindred/contract/discover/limits';
 import { Search, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useSettled } from '../../lib/use-settled.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { SearchPanel } from './search-panel.tsx';
 import { useOptionKeys } from './use-option-keys.ts';
-import { useSettled } from '../../lib/use-settled.ts';
 
 const settleMs = 250;
 

@@ -1,4 +1,4 @@
-import type { Post } from '@kindred/contract/posts';
+import type { Post } from '@kindred/contract/posts/calls';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 
 /** What opens a locked post, in words. */

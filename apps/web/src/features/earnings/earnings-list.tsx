@@ -1,5 +1,5 @@
-import type { EarningRecord } from '@kindred/contract/earnings';
-import { earningKinds } from '@kindred/contract/earnings.limits';
+import type { EarningRecord } from '@kindred/contract/earnings/calls';
+import { earningKinds } from '@kindred/contract/earnings/limits';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Sprout } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { CallOutput } from '@kindred/contract/calls';
+import type { CallOutput } from '@kindred/contract/wire/calls';
 import { useQuery } from '@tanstack/react-query';
 import { formatDate, formatUsd } from '../../lib/format.ts';
 import '../../lib/i18n/creator-texts.ts';

@@ -1,4 +1,4 @@
-import type { EarningKind } from '@kindred/contract/earnings.limits';
+import type { EarningKind } from '@kindred/contract/earnings/limits';
 import { callKey, callPages, callQuery } from '../../lib/call-queries.ts';
 
 export const earningsSummaryQuery = callQuery('getEarningsSummary', {});

@@ -1,4 +1,4 @@
-import type { CharacterInfo } from '@kindred/contract/characters';
+import type { CharacterInfo } from '@kindred/contract/characters/calls';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Image, Newspaper } from 'lucide-react';
 import { useMemo } from 'react';

@@ -1,4 +1,4 @@
-import type { CallOutput } from '@kindred/contract/calls';
+import type { CallOutput } from '@kindred/contract/wire/calls';
 import { callPages, callQuery } from '../../lib/call-queries.ts';
 
 /** The home feed. Pages stay as they were read; what is new is asked for by `newestPostQuery`. */

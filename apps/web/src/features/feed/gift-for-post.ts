@@ -1,4 +1,4 @@
-import type { Post } from '@kindred/contract/posts';
+import type { Post } from '@kindred/contract/posts/calls';
 import { openGift } from '../gifts/gift.dialog.ts';
 
 /** Opens the Send Gift dialog for the creator of a post. */

@@ -1,4 +1,4 @@
-import type { CallOutput } from '@kindred/contract/calls';
+import type { CallOutput } from '@kindred/contract/wire/calls';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowUp } from 'lucide-react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';

@@ -1,5 +1,5 @@
-import type { Reply } from '@kindred/contract/comments';
-import type { Post } from '@kindred/contract/posts';
+import type { Reply } from '@kindred/contract/comments/calls';
+import type { Post } from '@kindred/contract/posts/calls';
 import { CommentSection } from '../comments/comment-section.tsx';
 import { openReport } from '../posting/report.dialog.ts';
 

@@ -1,4 +1,4 @@
-import type { Post } from '@kindred/contract/posts';
+import type { Post } from '@kindred/contract/posts/calls';
 import { lazy, Suspense } from 'react';
 import { i18n } from '../../lib/i18n/i18n.ts';
 import { loadPatiently } from '../../lib/load-patiently.ts';

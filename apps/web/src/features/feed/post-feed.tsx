@@ -1,5 +1,5 @@
-import type { CallOutput } from '@kindred/contract/calls';
-import type { Post } from '@kindred/contract/posts';
+import type { Post } from '@kindred/contract/posts/calls';
+import type { CallOutput } from '@kindred/contract/wire/calls';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { memo, type ReactNode, useDeferredValue } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';

@@ -1,4 +1,4 @@
-import { giftInputMaxLength, giftMax, giftMin } from '@kindred/contract/gifts.limits';
+import { giftInputMaxLength, giftMax, giftMin } from '@kindred/contract/gifts/limits';
 
 /** What may stand in the field: digits, five at most. */
 export function typedAmount(text: string): string {

@@ -1,4 +1,4 @@
-import { giftDefault, giftMax, giftMin, giftPresets } from '@kindred/contract/gifts.limits';
+import { giftDefault, giftMax, giftMin, giftPresets } from '@kindred/contract/gifts/limits';
 import { useState } from 'react';
 import { errorText } from '../../lib/error-text.ts';
 import { formatNumber } from '../../lib/format.ts';

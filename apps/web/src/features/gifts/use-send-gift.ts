@@ -1,4 +1,4 @@
-import { refusals } from '@kindred/contract/errors';
+import { refusals } from '@kindred/contract/wire/errors';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { ConnectionError, hasCode, UnreadableError } from '../../lib/call-errors.ts';

@@ -1,4 +1,4 @@
-import type { Inviter } from '@kindred/contract/invites';
+import type { Inviter } from '@kindred/contract/invites/calls';
 import { Avatar } from '../../ui/avatar.tsx';
 
 /** Who invited: a face and a sentence. */

@@ -1,5 +1,5 @@
-import type { Notification } from '@kindred/contract/notifications';
-import { type NotificationKind, notificationKinds } from '@kindred/contract/notifications.limits';
+import type { Notification } from '@kindred/contract/notifications/calls';
+import { type NotificationKind, notificationKinds } from '@kindred/contract/notifications/limits';
 import type { QueryClient } from '@tanstack/react-query';
 import {
   type NotificationPages,

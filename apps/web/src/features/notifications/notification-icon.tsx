@@ -1,11 +1,11 @@
-import type { Notification } from '@kindred/contract/notifications';
+import type { Notification } from '@kindred/contract/notifications/calls';
 import {
   CircleAlert,
   Gift,
   LockOpen,
+  type LucideIcon,
   MessageCircle,
   Reply,
-  type LucideIcon,
   RotateCw,
   Sparkles,
   Star,

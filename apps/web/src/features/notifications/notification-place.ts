@@ -1,4 +1,4 @@
-import type { Notification } from '@kindred/contract/notifications';
+import type { Notification } from '@kindred/contract/notifications/calls';
 import { paths } from '../../lib/paths.ts';
 
 /** Where a notification leads: to an address, or to the dialog that shows what was received. */

@@ -1,4 +1,4 @@
-import type { Notification } from '@kindred/contract/notifications';
+import type { Notification } from '@kindred/contract/notifications/calls';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { timeAgoInWeeks } from '../../lib/relative-time.ts';
 import { classNames } from '../../ui/class-names.ts';

@@ -1,4 +1,4 @@
-import type { Notification } from '@kindred/contract/notifications';
+import type { Notification } from '@kindred/contract/notifications/calls';
 import { formatUsd } from '../../lib/format.ts';
 import type { Translate } from '../../lib/i18n/text-key.ts';
 

@@ -1,4 +1,4 @@
-import type { NotificationKind } from '@kindred/contract/notifications.limits';
+import type { NotificationKind } from '@kindred/contract/notifications/limits';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { dayLabel } from '../../lib/day-label.ts';
 import { groupByDay } from '../../lib/group-by-day.ts';

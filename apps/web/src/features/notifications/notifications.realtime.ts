@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@kindred/contract/chat';
+import type { ChatMessage } from '@kindred/contract/chat/calls';
 import type { QueryClient } from '@tanstack/react-query';
 import type { LiveHandlers } from '../../lib/live-handlers.ts';
 import { getSession } from '../../lib/session.ts';

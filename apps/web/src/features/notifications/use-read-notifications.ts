@@ -1,4 +1,4 @@
-import type { Notification } from '@kindred/contract/notifications';
+import type { Notification } from '@kindred/contract/notifications/calls';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';

@@ -1,6 +1,6 @@
-import type { CreatorKind } from '@kindred/contract/characters.limits';
-import { creatorPolicyVersion } from '@kindred/contract/onboarding.limits';
-import type { tierPriceUsdCents } from '@kindred/contract/tiers';
+import type { CreatorKind } from '@kindred/contract/characters/limits';
+import { creatorPolicyVersion } from '@kindred/contract/onboarding/limits';
+import type { tierPriceUsdCents } from '@kindred/contract/subscriptions/tiers';
 
 /** What somebody has filled in on the way to becoming a creator. */
 export type CreatorDraft = {

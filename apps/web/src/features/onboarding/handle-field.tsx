@@ -1,5 +1,5 @@
+import { tidyHandle } from '@kindred/contract/onboarding/limits';
 import { CircleCheck } from 'lucide-react';
-import { tidyHandle } from '@kindred/contract/onboarding.limits';
 import type { TextKey } from '../../lib/i18n/text-key.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Input } from '../../ui/text-field.tsx';

@@ -1,5 +1,5 @@
-import { refusals } from '@kindred/contract/errors';
-import type { UserData } from '@kindred/contract/users';
+import type { UserData } from '@kindred/contract/users/calls';
+import { refusals } from '@kindred/contract/wire/errors';
 import { useState } from 'react';
 import { hasCode } from '../../lib/call-errors.ts';
 import { errorText } from '../../lib/error-text.ts';

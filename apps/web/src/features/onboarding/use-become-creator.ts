@@ -1,5 +1,5 @@
-import { tidyHandle } from '@kindred/contract/onboarding.limits';
-import type { UserData } from '@kindred/contract/users';
+import { tidyHandle } from '@kindred/contract/onboarding/limits';
+import type { UserData } from '@kindred/contract/users/calls';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';

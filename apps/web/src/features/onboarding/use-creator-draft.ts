@@ -1,4 +1,4 @@
-import type { UserData } from '@kindred/contract/users';
+import type { UserData } from '@kindred/contract/users/calls';
 import { useEffect, useState } from 'react';
 import { keepFile, readFile } from '../../lib/kept-files.ts';
 import { type CreatorDraft, keepDraft, readDraft } from './creator-draft.ts';

@@ -1,4 +1,4 @@
-import { handlePattern, tidyHandle } from '@kindred/contract/onboarding.limits';
+import { handlePattern, tidyHandle } from '@kindred/contract/onboarding/limits';
 import { useQuery } from '@tanstack/react-query';
 import { callQuery } from '../../lib/call-queries.ts';
 import { useSettled } from '../../lib/use-settled.ts';

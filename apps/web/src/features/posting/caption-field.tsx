@@ -1,4 +1,4 @@
-import { captionMaxLength } from '@kindred/contract/posting.limits';
+import { captionMaxLength } from '@kindred/contract/posting/limits';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { TextArea } from '../../ui/text-field.tsx';
 

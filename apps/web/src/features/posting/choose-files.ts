@@ -1,5 +1,5 @@
-import { maxClipBytes, maxImageBytes } from '@kindred/contract/media.limits';
-import { postClipMax, postMediaMax } from '@kindred/contract/posting.limits';
+import { maxClipBytes, maxImageBytes } from '@kindred/contract/media/limits';
+import { postClipMax, postMediaMax } from '@kindred/contract/posting/limits';
 import type { Translate } from '../../lib/i18n/text-key.ts';
 import type { DraftItem } from './draft.ts';
 

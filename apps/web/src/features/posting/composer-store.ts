@@ -1,4 +1,4 @@
-import type { UploadedMedia } from '@kindred/contract/media';
+import type { UploadedMedia } from '@kindred/contract/media/calls';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type Draft, type DraftItem, moveItem } from './draft.ts';
 import { type FileToUpload, type UploadNews, uploadFile } from './upload-file.ts';

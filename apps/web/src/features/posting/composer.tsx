@@ -1,5 +1,5 @@
-import type { CharacterInfo } from '@kindred/contract/characters';
-import { postState } from '@kindred/contract/posts.limits';
+import type { CharacterInfo } from '@kindred/contract/characters/calls';
+import { postState } from '@kindred/contract/posts/limits';
 import { Info } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useStore } from 'zustand';

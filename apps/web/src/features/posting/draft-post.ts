@@ -1,6 +1,6 @@
-import type { CharacterCard } from '@kindred/contract/characters';
-import type { MediaItem } from '@kindred/contract/media';
-import type { Post } from '@kindred/contract/posts';
+import type { CharacterCard } from '@kindred/contract/characters/calls';
+import type { MediaItem } from '@kindred/contract/media/calls';
+import type { Post } from '@kindred/contract/posts/calls';
 import { type Draft, type DraftItem, draftPrice } from './draft.ts';
 
 export type Audience = 'members' | 'others';

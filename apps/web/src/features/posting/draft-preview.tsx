@@ -1,4 +1,4 @@
-import type { CharacterInfo } from '@kindred/contract/characters';
+import type { CharacterInfo } from '@kindred/contract/characters/calls';
 import { Eye } from 'lucide-react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Tabs } from '../../ui/tabs.tsx';

@@ -1,7 +1,7 @@
-import type { CallInput, CallOutput } from '@kindred/contract/calls';
-import type { UploadedMedia } from '@kindred/contract/media';
-import { postPriceMax, postPriceMin } from '@kindred/contract/posting.limits';
-import { postState } from '@kindred/contract/posts.limits';
+import type { UploadedMedia } from '@kindred/contract/media/calls';
+import { postPriceMax, postPriceMin } from '@kindred/contract/posting/limits';
+import { postState } from '@kindred/contract/posts/limits';
+import type { CallInput, CallOutput } from '@kindred/contract/wire/calls';
 
 /** Where a file is on its way to the server. */
 export type Upload =

@@ -1,4 +1,4 @@
-import type { CharacterInfo } from '@kindred/contract/characters';
+import type { CharacterInfo } from '@kindred/contract/characters/calls';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';

@@ -1,5 +1,5 @@
-import { maxClipSeconds } from '@kindred/contract/media.limits';
-import { postMediaMax } from '@kindred/contract/posting.limits';
+import { maxClipSeconds } from '@kindred/contract/media/limits';
+import { postMediaMax } from '@kindred/contract/posting/limits';
 import { ImagePlus, Plus } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';

@@ -1,5 +1,5 @@
 import '../../lib/i18n/later-texts.ts';
-import type { Post } from '@kindred/contract/posts';
+import type { Post } from '@kindred/contract/posts/calls';
 import type { ReactElement } from 'react';
 import { Menu } from '../../ui/menu.tsx';
 import { isOwnPost } from '../posts/post-display.ts';

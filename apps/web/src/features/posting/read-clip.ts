@@ -1,4 +1,4 @@
-import { maxClipSeconds } from '@kindred/contract/media.limits';
+import { maxClipSeconds } from '@kindred/contract/media/limits';
 
 /** Why a clip cannot go into a post, as a key of its words. */
 export class ClipError extends Error {

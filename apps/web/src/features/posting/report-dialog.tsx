@@ -1,4 +1,4 @@
-import { type ReportReason, reportDetailMaxLength, reportReasons } from '@kindred/contract/posting.limits';
+import { type ReportReason, reportDetailMaxLength, reportReasons } from '@kindred/contract/posting/limits';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../lib/call.ts';

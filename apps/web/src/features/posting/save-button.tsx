@@ -1,4 +1,4 @@
-import { postState } from '@kindred/contract/posts.limits';
+import { postState } from '@kindred/contract/posts/limits';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import type { DraftState } from './draft.ts';

@@ -1,5 +1,5 @@
 import '../../lib/i18n/creator-texts.ts';
-import type { CharacterInfo } from '@kindred/contract/characters';
+import type { CharacterInfo } from '@kindred/contract/characters/calls';
 import { useState } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Composer, type ComposerProps } from './composer.tsx';

@@ -1,5 +1,5 @@
-import type { UploadedMedia } from '@kindred/contract/media';
-import { maxClipSeconds } from '@kindred/contract/media.limits';
+import type { UploadedMedia } from '@kindred/contract/media/calls';
+import { maxClipSeconds } from '@kindred/contract/media/limits';
 import { errorText } from '../../lib/error-text.ts';
 import { i18n } from '../../lib/i18n/i18n.ts';
 import { uploadCall } from '../../lib/upload-call.ts';

@@ -1,5 +1,5 @@
-import type { CharacterCard } from '@kindred/contract/characters';
-import type { Post } from '@kindred/contract/posts';
+import type { CharacterCard } from '@kindred/contract/characters/calls';
+import type { Post } from '@kindred/contract/posts/calls';
 import { type InfiniteData, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 import { errorText } from '../../lib/error-text.ts';

@@ -1,5 +1,5 @@
-import type { Post } from '@kindred/contract/posts';
-import { postState } from '@kindred/contract/posts.limits';
+import type { Post } from '@kindred/contract/posts/calls';
+import { postState } from '@kindred/contract/posts/limits';
 import { Link2, Pencil, Pin, PinOff, Repeat2, Trash2 } from 'lucide-react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useNavigate } from '../../lib/navigation.ts';

@@ -1,5 +1,5 @@
-import type { Post } from '@kindred/contract/posts';
-import { postState } from '@kindred/contract/posts.limits';
+import type { Post } from '@kindred/contract/posts/calls';
+import { postState } from '@kindred/contract/posts/limits';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { call } from '../../lib/call.ts';

@@ -1,4 +1,4 @@
-import type { Post } from '@kindred/contract/posts';
+import type { Post } from '@kindred/contract/posts/calls';
 import { useQuery } from '@tanstack/react-query';
 import { Eye, EyeOff, Flag, Link2 } from 'lucide-react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';

@@ -1,4 +1,4 @@
-import { postState } from '@kindred/contract/posts.limits';
+import { postState } from '@kindred/contract/posts/limits';
 import { FilePen, Globe, LockKeyhole } from 'lucide-react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ChoiceCards } from './choice-cards.tsx';

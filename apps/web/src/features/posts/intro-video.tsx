@@ -1,4 +1,4 @@
-import type { CharacterInfo } from '@kindred/contract/characters';
+import type { CharacterInfo } from '@kindred/contract/characters/calls';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { characterQuery } from '../characters/characters.queries.ts';

@@ -1,6 +1,6 @@
-import { refusals } from '@kindred/contract/errors';
-import type { Post } from '@kindred/contract/posts';
-import { likeDebounceMs } from '@kindred/contract/posts.limits';
+import type { Post } from '@kindred/contract/posts/calls';
+import { likeDebounceMs } from '@kindred/contract/posts/limits';
+import { refusals } from '@kindred/contract/wire/errors';
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 import { hasCode } from '../../lib/call-errors.ts';

@@ -1,6 +1,6 @@
-import type { CharacterCard } from '@kindred/contract/characters';
-import type { Post } from '@kindred/contract/posts';
-import { parseGroupId } from '@kindred/contract/tiers';
+import type { CharacterCard } from '@kindred/contract/characters/calls';
+import type { Post } from '@kindred/contract/posts/calls';
+import { parseGroupId } from '@kindred/contract/subscriptions/tiers';
 
 /** How to join: a free follow, a subscription, or not now. */
 export type JoinOffer =

@@ -1,4 +1,4 @@
-import type { MediaItem } from '@kindred/contract/media';
+import type { MediaItem } from '@kindred/contract/media/calls';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';

@@ -1,5 +1,5 @@
-import type { MediaItem } from '@kindred/contract/media';
-import { cardWidthPx, mediaDefaultHeightPx, mediaMaxHeightPx } from '@kindred/contract/posts.limits';
+import type { MediaItem } from '@kindred/contract/media/calls';
+import { cardWidthPx, mediaDefaultHeightPx, mediaMaxHeightPx } from '@kindred/contract/posts/limits';
 
 type Size = Pick<MediaItem, 'width' | 'height'>;
 

@@ -1,4 +1,4 @@
-import type { MediaItem } from '@kindred/contract/media';
+import type { MediaItem } from '@kindred/contract/media/calls';
 import type { Translate } from '../../lib/i18n/text-key.ts';
 
 /** What a post holds, in words: "2 photos · 1 video". */

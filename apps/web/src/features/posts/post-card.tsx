@@ -1,4 +1,4 @@
-import type { Post } from '@kindred/contract/posts';
+import type { Post } from '@kindred/contract/posts/calls';
 import { type ComponentType, useId, useState } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Tag } from '../../ui/badge.tsx';

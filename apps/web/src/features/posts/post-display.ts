@@ -1,4 +1,4 @@
-import type { Post } from '@kindred/contract/posts';
+import type { Post } from '@kindred/contract/posts/calls';
 
 /** How the media area is drawn: everything, the free part with a way to the rest, or a locked card. */
 export type PostDisplay = 'multiple' | 'preview' | 'locked';

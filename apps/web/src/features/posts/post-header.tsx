@@ -1,5 +1,5 @@
-import type { Post } from '@kindred/contract/posts';
-import { postState } from '@kindred/contract/posts.limits';
+import type { Post } from '@kindred/contract/posts/calls';
+import { postState } from '@kindred/contract/posts/limits';
 import { Pin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatDateTime } from '../../lib/format.ts';

@@ -1,5 +1,5 @@
-import type { MediaItem } from '@kindred/contract/media';
-import type { Post } from '@kindred/contract/posts';
+import type { MediaItem } from '@kindred/contract/media/calls';
+import type { Post } from '@kindred/contract/posts/calls';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';

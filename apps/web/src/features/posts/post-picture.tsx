@@ -1,5 +1,5 @@
-import type { MediaItem } from '@kindred/contract/media';
-import { cardWidthPx } from '@kindred/contract/posts.limits';
+import type { MediaItem } from '@kindred/contract/media/calls';
+import { cardWidthPx } from '@kindred/contract/posts/limits';
 import { RotateCw } from 'lucide-react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { buttonClass } from '../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import { refusals } from '@kindred/contract/errors';
+import { refusals } from '@kindred/contract/wire/errors';
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 import { hasCode } from '../../lib/call-errors.ts';

@@ -1,4 +1,4 @@
-import type { Post } from '@kindred/contract/posts';
+import type { Post } from '@kindred/contract/posts/calls';
 
 /** So many posts before the last known one the next page is asked for. */
 const ahead = 3;

@@ -1,4 +1,4 @@
-import { refusals } from '@kindred/contract/errors';
+import { refusals } from '@kindred/contract/wire/errors';
 import { hasCode, RefusalError } from '../../lib/call-errors.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';

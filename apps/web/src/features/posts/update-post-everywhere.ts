@@ -1,4 +1,4 @@
-import type { Post } from '@kindred/contract/posts';
+import type { Post } from '@kindred/contract/posts/calls';
 import type { QueryClient } from '@tanstack/react-query';
 
 type Change = (post: Post) => Post;

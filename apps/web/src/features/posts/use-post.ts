@@ -1,4 +1,4 @@
-import type { Post } from '@kindred/contract/posts';
+import type { Post } from '@kindred/contract/posts/calls';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { postQuery } from './posts.queries.ts';
 import { findPost } from './update-post-everywhere.ts';

@@ -1,4 +1,4 @@
-import type { MediaItem } from '@kindred/contract/media';
+import type { MediaItem } from '@kindred/contract/media/calls';
 import { Pause, Play, Volume2, VolumeX } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';

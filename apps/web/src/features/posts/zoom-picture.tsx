@@ -1,4 +1,4 @@
-import type { MediaItem } from '@kindred/contract/media';
+import type { MediaItem } from '@kindred/contract/media/calls';
 import { type MouseEvent, useRef, useState } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { classNames } from '../../ui/class-names.ts';

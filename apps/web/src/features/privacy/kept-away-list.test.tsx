@@ -1,4 +1,4 @@
-import type { KeptAway } from '@kindred/contract/privacy';
+import type { KeptAway } from '@kindred/contract/privacy/calls';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';

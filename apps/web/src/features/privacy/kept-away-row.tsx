@@ -1,4 +1,4 @@
-import type { KeptAway } from '@kindred/contract/privacy';
+import type { KeptAway } from '@kindred/contract/privacy/calls';
 import { formatDate } from '../../lib/format.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';

@@ -1,4 +1,4 @@
-import type { CharacterCard } from '@kindred/contract/characters';
+import type { CharacterCard } from '@kindred/contract/characters/calls';
 import { formatUsd } from '../../lib/format.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { shownTier } from '../characters/tier-price.ts';

@@ -1,4 +1,4 @@
-import type { CharacterCard } from '@kindred/contract/characters';
+import type { CharacterCard } from '@kindred/contract/characters/calls';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { envelope, stubFetch } from '../../test/fake-server.ts';

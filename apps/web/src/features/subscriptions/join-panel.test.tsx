@@ -1,4 +1,4 @@
-import type { CharacterInfo } from '@kindred/contract/characters';
+import type { CharacterInfo } from '@kindred/contract/characters/calls';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';

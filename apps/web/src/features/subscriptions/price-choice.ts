@@ -1,4 +1,4 @@
-import { groupIdPattern } from '@kindred/contract/tiers';
+import { groupIdPattern } from '@kindred/contract/subscriptions/tiers';
 
 /** What a creator chooses; together they make the group id. */
 export type PriceChoice = { tier: 'free' | '1' | '2' | '3' | '4'; trialDays: '0' | '3' | '7' };

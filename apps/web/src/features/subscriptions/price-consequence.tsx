@@ -1,4 +1,4 @@
-import type { SubscriptionPrice } from '@kindred/contract/subscriptions';
+import type { SubscriptionPrice } from '@kindred/contract/subscriptions/calls';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import type { PriceChoice } from './price-choice.ts';
 

@@ -1,4 +1,4 @@
-import type { SubscriptionPrice } from '@kindred/contract/subscriptions';
+import type { SubscriptionPrice } from '@kindred/contract/subscriptions/calls';
 import { formatUsd } from '../../lib/format.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Group } from '../../ui/group.tsx';

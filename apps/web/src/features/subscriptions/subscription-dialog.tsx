@@ -1,4 +1,4 @@
-import type { CharacterInfo } from '@kindred/contract/characters';
+import type { CharacterInfo } from '@kindred/contract/characters/calls';
 import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { errorText } from '../../lib/error-text.ts';

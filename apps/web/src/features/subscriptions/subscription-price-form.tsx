@@ -1,9 +1,9 @@
-import { tierPriceUsdCents } from '@kindred/contract/tiers';
-import type { SubscriptionPrice } from '@kindred/contract/subscriptions';
+import type { SubscriptionPrice } from '@kindred/contract/subscriptions/calls';
+import { tierPriceUsdCents } from '@kindred/contract/subscriptions/tiers';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatUsd } from '../../lib/format.ts';
 import { errorText } from '../../lib/error-text.ts';
+import { formatUsd } from '../../lib/format.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';

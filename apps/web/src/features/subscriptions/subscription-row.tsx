@@ -1,4 +1,4 @@
-import type { Subscription } from '@kindred/contract/subscriptions';
+import type { Subscription } from '@kindred/contract/subscriptions/calls';
 import { formatDate, formatUsd } from '../../lib/format.ts';
 import type { Translate } from '../../lib/i18n/text-key.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';

@@ -1,4 +1,4 @@
-import type { CharacterCard } from '@kindred/contract/characters';
+import type { CharacterCard } from '@kindred/contract/characters/calls';
 import { paths } from '../../lib/paths.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Link } from '../../ui/link.tsx';

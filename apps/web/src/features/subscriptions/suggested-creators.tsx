@@ -1,5 +1,5 @@
-import type { CharacterCard } from '@kindred/contract/characters';
-import { suggestedPerCarouselPage } from '@kindred/contract/characters.limits';
+import type { CharacterCard } from '@kindred/contract/characters/calls';
+import { suggestedPerCarouselPage } from '@kindred/contract/characters/limits';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';

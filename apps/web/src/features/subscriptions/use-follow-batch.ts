@@ -1,4 +1,4 @@
-import { followBatchMax } from '@kindred/contract/subscriptions.limits';
+import { followBatchMax } from '@kindred/contract/subscriptions/limits';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 import { noteMembership } from './note-membership.ts';

@@ -1,5 +1,5 @@
-import type { CharacterCard } from '@kindred/contract/characters';
-import { joinDebounceMs, subscribeClickDebounceMs } from '@kindred/contract/subscriptions.limits';
+import type { CharacterCard } from '@kindred/contract/characters/calls';
+import { joinDebounceMs, subscribeClickDebounceMs } from '@kindred/contract/subscriptions/limits';
 import { useRef } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { openDialog } from '../../ui/dialogs.ts';

@@ -1,4 +1,4 @@
-import type { Subscription } from '@kindred/contract/subscriptions';
+import type { Subscription } from '@kindred/contract/subscriptions/calls';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 import { errorText } from '../../lib/error-text.ts';

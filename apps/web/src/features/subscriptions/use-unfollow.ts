@@ -1,4 +1,4 @@
-import type { CharacterCard } from '@kindred/contract/characters';
+import type { CharacterCard } from '@kindred/contract/characters/calls';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 import { errorText } from '../../lib/error-text.ts';

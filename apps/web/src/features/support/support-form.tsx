@@ -1,4 +1,4 @@
-import { type SupportTopic, supportTopics, ticketMaxLength } from '@kindred/contract/support.limits';
+import { type SupportTopic, supportTopics, ticketMaxLength } from '@kindred/contract/support/limits';
 import { useState } from 'react';
 import { hasCode } from '../../lib/call-errors.ts';
 import { errorText } from '../../lib/error-text.ts';

@@ -1,4 +1,4 @@
-import type { SupportTopic } from '@kindred/contract/support.limits';
+import type { SupportTopic } from '@kindred/contract/support/limits';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { call } from '../../lib/call.ts';

@@ -1,4 +1,4 @@
-import type { UserData } from '@kindred/contract/users';
+import type { UserData } from '@kindred/contract/users/calls';
 import { Check } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';

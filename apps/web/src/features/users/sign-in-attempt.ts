@@ -1,4 +1,4 @@
-import type { SignInProvider } from '@kindred/contract/users';
+import type { SignInProvider } from '@kindred/contract/users/calls';
 
 /** What a sign-in has to remember while the person is away at the provider. */
 export type SignInAttempt = {

@@ -1,4 +1,4 @@
-import type { LoginAnswer, SignInProvider } from '@kindred/contract/users';
+import type { LoginAnswer, SignInProvider } from '@kindred/contract/users/calls';
 import { call } from '../../lib/call.ts';
 import { deviceId } from '../../lib/device.ts';
 import { currentLanguage } from '../../lib/i18n/i18n.ts';

@@ -1,4 +1,4 @@
-import type { UserData } from '@kindred/contract/users';
+import type { UserData } from '@kindred/contract/users/calls';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';

@@ -1,4 +1,4 @@
-import type { CallOutput } from '@kindred/contract/calls';
+import type { CallOutput } from '@kindred/contract/wire/calls';
 
 /** What a person who comes back from a checkout is told. */
 export type CheckoutReturn =

@@ -1,4 +1,4 @@
-import type { Commodity } from '@kindred/contract/wallet';
+import type { Commodity } from '@kindred/contract/wallet/calls';
 import { Gem } from 'lucide-react';
 import { formatNumber, formatUsd } from '../../lib/format.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';

@@ -1,4 +1,4 @@
-import type { Commodity } from '@kindred/contract/wallet';
+import type { Commodity } from '@kindred/contract/wallet/calls';
 import { useQuery } from '@tanstack/react-query';
 import { RefusalError } from '../../lib/call-errors.ts';
 import { errorText } from '../../lib/error-text.ts';

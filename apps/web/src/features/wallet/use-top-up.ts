@@ -1,5 +1,5 @@
-import { refusals } from '@kindred/contract/errors';
-import type { Commodity } from '@kindred/contract/wallet';
+import type { Commodity } from '@kindred/contract/wallet/calls';
+import { refusals } from '@kindred/contract/wire/errors';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 import { hasCode } from '../../lib/call-errors.ts';

@@ -1,4 +1,4 @@
-import type { WalletRecord } from '@kindred/contract/wallet';
+import type { WalletRecord } from '@kindred/contract/wallet/calls';
 import {
   BadgeDollarSign,
   Gift,

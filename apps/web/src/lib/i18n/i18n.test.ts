@@ -1,14 +1,14 @@
-import { refusals } from '@kindred/contract/errors';
 import { globSync } from 'node:fs';
+import { refusals } from '@kindred/contract/wire/errors';
 import { expect, test } from 'vitest';
 import { flattenTexts, slotsOf } from '../../test/texts.ts';
 import { catalogues, nameOfLanguage, readCatalogues } from './catalogues.ts';
 import { creatorEn } from './creator-en.ts';
-import { laterEn } from './later-en.ts';
 import { en } from './en.ts';
-import { settingsEn } from './settings-en.ts';
 import { findText } from './find-text.ts';
 import { i18n, startI18n, switchLanguage } from './i18n.ts';
+import { laterEn } from './later-en.ts';
+import { settingsEn } from './settings-en.ts';
 import { zh } from './zh.ts';
 
 const english = new Map([en, laterEn, creatorEn, settingsEn].flatMap((texts) => [...flattenTexts(texts)]));

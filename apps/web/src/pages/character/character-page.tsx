@@ -1,5 +1,5 @@
-import type { CharacterInfo } from '@kindred/contract/characters';
-import { refusals } from '@kindred/contract/errors';
+import type { CharacterInfo } from '@kindred/contract/characters/calls';
+import { refusals } from '@kindred/contract/wire/errors';
 import { useQuery } from '@tanstack/react-query';
 import { CharacterHead, CharacterHeadSkeleton } from '../../features/characters/character-head.tsx';
 import { characterQuery } from '../../features/characters/characters.queries.ts';

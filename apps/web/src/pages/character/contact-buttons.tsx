@@ -1,4 +1,4 @@
-import type { CharacterInfo } from '@kindred/contract/characters';
+import type { CharacterInfo } from '@kindred/contract/characters/calls';
 import { Gift, MessageCircle } from 'lucide-react';
 import { openGift } from '../../features/gifts/gift.dialog.ts';
 import { PrivacyMenu } from '../../features/privacy/privacy-menu.tsx';

@@ -1,4 +1,4 @@
-import type { UserData } from '@kindred/contract/users';
+import type { UserData } from '@kindred/contract/users/calls';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import type { SignInProvider } from '@kindred/contract/users';
+import type { SignInProvider } from '@kindred/contract/users/calls';
 
 // Plain letterforms of our own: the provider's name stands beside them.
 const letters = { google: 'G', apple: 'A' };

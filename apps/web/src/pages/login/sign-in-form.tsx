@@ -1,4 +1,4 @@
-import type { SignInProvider } from '@kindred/contract/users';
+import type { SignInProvider } from '@kindred/contract/users/calls';
 import { useState } from 'react';
 import { authorizeUrl } from '../../features/users/sign-in.ts';
 import { startAttempt } from '../../features/users/sign-in-attempt.ts';

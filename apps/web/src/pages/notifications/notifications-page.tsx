@@ -1,4 +1,4 @@
-import { type NotificationKind, notificationKinds } from '@kindred/contract/notifications.limits';
+import { type NotificationKind, notificationKinds } from '@kindred/contract/notifications/limits';
 import { CheckCheck } from 'lucide-react';
 import { NotificationsList } from '../../features/notifications/notifications-list.tsx';
 import { useReadNotifications } from '../../features/notifications/use-read-notifications.ts';

@@ -1,4 +1,4 @@
-import type { UserData } from '@kindred/contract/users';
+import type { UserData } from '@kindred/contract/users/calls';
 import { Pencil } from 'lucide-react';
 import { SubscriptionList } from '../../features/subscriptions/subscription-list.tsx';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';

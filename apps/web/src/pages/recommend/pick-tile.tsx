@@ -1,4 +1,4 @@
-import type { CharacterCard } from '@kindred/contract/characters';
+import type { CharacterCard } from '@kindred/contract/characters/calls';
 import { Check, Lock, Plus } from 'lucide-react';
 import { isPro, shownTier } from '../../features/characters/tier-price.ts';
 import { JoinButton } from '../../features/subscriptions/join-button.tsx';

@@ -1,5 +1,5 @@
-import type { ChatListItem } from '@kindred/contract/chat';
-import { messageMaxLength } from '@kindred/contract/chat.limits';
+import type { ChatListItem } from '@kindred/contract/chat/calls';
+import { messageMaxLength } from '@kindred/contract/chat/limits';
 import { SendHorizontal } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { useId } from 'react';

@@ -1,5 +1,5 @@
-import type { ChatListItem } from '@kindred/contract/chat';
-import { connectionState } from '@kindred/contract/chat.limits';
+import type { ChatListItem } from '@kindred/contract/chat/calls';
+import { connectionState } from '@kindred/contract/chat/limits';
 import { ArrowLeft, Sparkles, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';

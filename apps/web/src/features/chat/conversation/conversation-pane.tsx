@@ -1,6 +1,6 @@
-import type { ChatListItem } from '@kindred/contract/chat';
-import { refusals } from '@kindred/contract/errors';
-import type { UserData } from '@kindred/contract/users';
+import type { ChatListItem } from '@kindred/contract/chat/calls';
+import type { UserData } from '@kindred/contract/users/calls';
+import { refusals } from '@kindred/contract/wire/errors';
 import { useQuery } from '@tanstack/react-query';
 import { MessageCircleOff } from 'lucide-react';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { ChatListItem } from '@kindred/contract/chat';
+import type { ChatListItem } from '@kindred/contract/chat/calls';
 import { ArrowDown } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
@@ -12,8 +12,8 @@ import { PendingMessage } from '../outbox/pending-message.tsx';
 import type { Thread } from '../thread/thread.ts';
 import { useMessageScroll } from '../thread/use-message-scroll.ts';
 import { useOlderMessages } from '../thread/use-older-messages.ts';
-import { useSeek } from '../thread/use-seek.ts';
 import type { useReplyControls } from '../thread/use-reply-controls.ts';
+import { useSeek } from '../thread/use-seek.ts';
 import { ConversationStart } from './conversation-start.tsx';
 
 type ConversationScrollProps = {

@@ -1,5 +1,5 @@
-import type { ChatListItem } from '@kindred/contract/chat';
-import type { UserData } from '@kindred/contract/users';
+import type { ChatListItem } from '@kindred/contract/chat/calls';
+import type { UserData } from '@kindred/contract/users/calls';
 import { useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { useOutbox } from '../outbox/outbox.ts';

@@ -1,4 +1,4 @@
-import type { ConversationKey } from '@kindred/contract/chat';
+import type { ConversationKey } from '@kindred/contract/chat/calls';
 import { useState } from 'react';
 
 /** What is typed and not sent, kept for each conversation until this tab closes. */

@@ -1,4 +1,4 @@
-import type { ChatListItem } from '@kindred/contract/chat';
+import type { ChatListItem } from '@kindred/contract/chat/calls';
 
 /** What names a conversation in its address: whoever is on the other side. */
 export function conversationId({ side, char_id, user_id }: ChatListItem): string {

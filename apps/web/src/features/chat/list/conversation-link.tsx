@@ -1,4 +1,4 @@
-import type { ChatListItem } from '@kindred/contract/chat';
+import type { ChatListItem } from '@kindred/contract/chat/calls';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { paths } from '../../../lib/paths.ts';
 import { timeAgo } from '../../../lib/relative-time.ts';

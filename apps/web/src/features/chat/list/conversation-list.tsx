@@ -1,4 +1,4 @@
-import type { ChatListItem } from '@kindred/contract/chat';
+import type { ChatListItem } from '@kindred/contract/chat/calls';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { MessageCircleOff, MessagesSquare } from 'lucide-react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';

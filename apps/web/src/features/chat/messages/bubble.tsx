@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@kindred/contract/chat';
+import type { ChatMessage } from '@kindred/contract/chat/calls';
 import type { ReactNode } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 

@@ -1,4 +1,4 @@
-import type { ChatListItem, ChatMessage } from '@kindred/contract/chat';
+import type { ChatListItem, ChatMessage } from '@kindred/contract/chat/calls';
 import { Gift } from 'lucide-react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { classNames } from '../../../ui/class-names.ts';

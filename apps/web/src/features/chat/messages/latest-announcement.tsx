@@ -1,4 +1,4 @@
-import type { ChatListItem, ChatMessage } from '@kindred/contract/chat';
+import type { ChatListItem, ChatMessage } from '@kindred/contract/chat/calls';
 import { useState } from 'react';
 import { isOwnSide } from '../conversation-news.ts';
 import { useWriterLabel } from './use-writer-label.ts';

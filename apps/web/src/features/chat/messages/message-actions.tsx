@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@kindred/contract/chat';
+import type { ChatMessage } from '@kindred/contract/chat/calls';
 import { Copy, Ellipsis, Undo2 } from 'lucide-react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Menu, type MenuEntry } from '../../../ui/menu.tsx';

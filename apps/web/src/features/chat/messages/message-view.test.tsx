@@ -1,4 +1,4 @@
-import type { ChatListItem, ChatMessage } from '@kindred/contract/chat';
+import type { ChatListItem, ChatMessage } from '@kindred/contract/chat/calls';
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { aConversation, aMessage } from '../chat-samples.ts';

@@ -1,4 +1,4 @@
-import type { ChatListItem, ChatMessage } from '@kindred/contract/chat';
+import type { ChatListItem, ChatMessage } from '@kindred/contract/chat/calls';
 import { RotateCcw } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';

@@ -1,4 +1,4 @@
-import type { ChatListItem } from '@kindred/contract/chat';
+import type { ChatListItem } from '@kindred/contract/chat/calls';
 import { RotateCcw, Sparkles, Square } from 'lucide-react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';

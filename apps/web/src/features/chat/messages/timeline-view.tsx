@@ -1,4 +1,4 @@
-import type { ChatListItem } from '@kindred/contract/chat';
+import type { ChatListItem } from '@kindred/contract/chat/calls';
 import { useMemo } from 'react';
 import { dayLabel } from '../../../lib/day-label.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';

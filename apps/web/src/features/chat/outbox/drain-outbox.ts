@@ -1,4 +1,4 @@
-import { errorState } from '@kindred/contract/chat.limits';
+import { errorState } from '@kindred/contract/chat/limits';
 import { ConnectionError, RefusalError } from '../../../lib/call-errors.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { getSession } from '../../../lib/session.ts';

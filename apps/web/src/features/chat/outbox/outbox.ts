@@ -1,5 +1,5 @@
-import type { ConversationKey } from '@kindred/contract/chat';
-import { errorState } from '@kindred/contract/chat.limits';
+import type { ConversationKey } from '@kindred/contract/chat/calls';
+import { errorState } from '@kindred/contract/chat/limits';
 import { useMemo, useSyncExternalStore } from 'react';
 
 /** A message that is written and not yet known to be stored. */

@@ -1,4 +1,4 @@
-import { connectionState } from '@kindred/contract/chat.limits';
+import { connectionState } from '@kindred/contract/chat/limits';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';

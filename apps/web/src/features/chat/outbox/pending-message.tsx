@@ -1,5 +1,5 @@
-import { connectionState, errorState } from '@kindred/contract/chat.limits';
-import { refusals } from '@kindred/contract/errors';
+import { connectionState, errorState } from '@kindred/contract/chat/limits';
+import { refusals } from '@kindred/contract/wire/errors';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useConnection } from '../../../lib/socket.ts';

@@ -1,5 +1,5 @@
-import type { ConversationKey } from '@kindred/contract/chat';
-import type { ChargerLine } from '@kindred/contract/gifts';
+import type { ConversationKey } from '@kindred/contract/chat/calls';
+import type { ChargerLine } from '@kindred/contract/gifts/calls';
 import type { QueryClient } from '@tanstack/react-query';
 import { ConnectionError } from '../../../lib/call-errors.ts';
 import { streamCall } from '../../../lib/stream-call.ts';

@@ -1,6 +1,6 @@
-import type { ConversationKey } from '@kindred/contract/chat';
-import { refusals } from '@kindred/contract/errors';
-import type { ChargerLine } from '@kindred/contract/gifts';
+import type { ConversationKey } from '@kindred/contract/chat/calls';
+import type { ChargerLine } from '@kindred/contract/gifts/calls';
+import { refusals } from '@kindred/contract/wire/errors';
 import type { QueryClient } from '@tanstack/react-query';
 import { hasCode } from '../../../lib/call-errors.ts';
 import { streamCall } from '../../../lib/stream-call.ts';

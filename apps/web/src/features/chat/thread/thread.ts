@@ -1,5 +1,5 @@
-import type { CallOutput } from '@kindred/contract/calls';
-import type { ChatMessage } from '@kindred/contract/chat';
+import type { ChatMessage } from '@kindred/contract/chat/calls';
+import type { CallOutput } from '@kindred/contract/wire/calls';
 import { type LiveReply, type ReplyPiece, withPiece } from './live-reply.ts';
 
 /** What is known of a conversation: its newest messages, by `seq` and without holes. */

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@kindred/contract/chat';
+import type { ChatMessage } from '@kindred/contract/chat/calls';
 import { expect, test } from 'vitest';
 import { aMessage } from '../chat-samples.ts';
 import { firstUnreadSeq, newestAnswer, timeline } from './timeline.ts';

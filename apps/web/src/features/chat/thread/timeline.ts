@@ -1,4 +1,4 @@
-import type { ChatListItem, ChatMessage } from '@kindred/contract/chat';
+import type { ChatListItem, ChatMessage } from '@kindred/contract/chat/calls';
 import { dayOf } from '../../../lib/group-by-day.ts';
 import { isOwnSide } from '../conversation-news.ts';
 import type { LiveReply } from './live-reply.ts';

@@ -1,4 +1,4 @@
-import type { ChatListItem } from '@kindred/contract/chat';
+import type { ChatListItem } from '@kindred/contract/chat/calls';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call } from '../../../lib/call.ts';

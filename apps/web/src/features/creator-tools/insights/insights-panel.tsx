@@ -1,5 +1,5 @@
-import type { Insights } from '@kindred/contract/creator-tools';
-import { type InsightDays, insightDays } from '@kindred/contract/creator-tools.limits';
+import type { Insights } from '@kindred/contract/creator-tools/calls';
+import { type InsightDays, insightDays } from '@kindred/contract/creator-tools/limits';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatNumber, formatUsd } from '../../../lib/format.ts';

@@ -1,4 +1,4 @@
-import type { Insights } from '@kindred/contract/creator-tools';
+import type { Insights } from '@kindred/contract/creator-tools/calls';
 import { formatNumber, formatUsd } from '../../../lib/format.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 

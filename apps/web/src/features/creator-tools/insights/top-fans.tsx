@@ -1,4 +1,4 @@
-import type { TopFan } from '@kindred/contract/creator-tools';
+import type { TopFan } from '@kindred/contract/creator-tools/calls';
 import { formatUsd } from '../../../lib/format.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { paths } from '../../../lib/paths.ts';

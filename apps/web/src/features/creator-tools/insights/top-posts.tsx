@@ -1,4 +1,4 @@
-import type { TopPost } from '@kindred/contract/creator-tools';
+import type { TopPost } from '@kindred/contract/creator-tools/calls';
 import { Heart, MessageCircle } from 'lucide-react';
 import { formatCount, formatUsd } from '../../../lib/format.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';

@@ -2,7 +2,7 @@ import {
   countedPeople,
   type PeopleList as ListName,
   peopleLists,
-} from '@kindred/contract/creator-tools.limits';
+} from '@kindred/contract/creator-tools/limits';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ArrowLeft, UsersRound } from 'lucide-react';
 import { formatNumber } from '../../../lib/format.ts';

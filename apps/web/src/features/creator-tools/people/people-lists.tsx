@@ -1,4 +1,4 @@
-import { countedPeople, type PeopleList, peopleLists } from '@kindred/contract/creator-tools.limits';
+import { countedPeople, type PeopleList, peopleLists } from '@kindred/contract/creator-tools/limits';
 import { useQuery } from '@tanstack/react-query';
 import {
   ChevronRight,

@@ -1,5 +1,5 @@
-import type { ListedPerson } from '@kindred/contract/creator-tools';
-import type { PeopleList } from '@kindred/contract/creator-tools.limits';
+import type { ListedPerson } from '@kindred/contract/creator-tools/calls';
+import type { PeopleList } from '@kindred/contract/creator-tools/limits';
 import { MessageCircle } from 'lucide-react';
 import { formatDate } from '../../../lib/format.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';

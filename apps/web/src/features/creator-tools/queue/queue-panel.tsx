@@ -1,5 +1,5 @@
-import type { WaitingPost } from '@kindred/contract/creator-tools';
-import { postState } from '@kindred/contract/posts.limits';
+import type { WaitingPost } from '@kindred/contract/creator-tools/calls';
+import { postState } from '@kindred/contract/posts/limits';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { CalendarClock } from 'lucide-react';
 import { formatDateTime } from '../../../lib/format.ts';

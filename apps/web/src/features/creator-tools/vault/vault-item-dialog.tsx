@@ -1,4 +1,4 @@
-import type { VaultItem } from '@kindred/contract/creator-tools';
+import type { VaultItem } from '@kindred/contract/creator-tools/calls';
 import { formatDateTime } from '../../../lib/format.ts';
 import '../../../lib/i18n/creator-texts.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';

@@ -1,4 +1,4 @@
-import type { VaultItem } from '@kindred/contract/creator-tools';
+import type { VaultItem } from '@kindred/contract/creator-tools/calls';
 import { defineDialog } from '../../../ui/dialogs.ts';
 
 export const vaultItemDialog = defineDialog<{ entry: VaultItem }>(() =>

@@ -1,4 +1,4 @@
-import type { VaultItem } from '@kindred/contract/creator-tools';
+import type { VaultItem } from '@kindred/contract/creator-tools/calls';
 import { Play } from 'lucide-react';
 import { useRef } from 'react';
 import { formatDate } from '../../../lib/format.ts';

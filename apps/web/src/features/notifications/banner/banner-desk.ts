@@ -1,4 +1,4 @@
-import { bannerStepMs, bannerSteps } from '@kindred/contract/notifications.limits';
+import { bannerStepMs, bannerSteps } from '@kindred/contract/notifications/limits';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Banner } from './banner.ts';
 import { delayOf, isRepeat, noMemory, withBanner } from './banner-rules.ts';

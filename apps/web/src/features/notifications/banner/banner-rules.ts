@@ -1,4 +1,4 @@
-import { repeatWithinMs, systemDelayMs } from '@kindred/contract/notifications.limits';
+import { repeatWithinMs, systemDelayMs } from '@kindred/contract/notifications/limits';
 import type { Banner } from './banner.ts';
 
 // The rules of banners, without clock, screen or queue.

@@ -1,6 +1,6 @@
-import type { ChatListItem, ChatMessage } from '@kindred/contract/chat';
-import type { Notification } from '@kindred/contract/notifications';
-import type { KeptPushType } from '@kindred/contract/notifications.limits';
+import type { ChatListItem, ChatMessage } from '@kindred/contract/chat/calls';
+import type { Notification } from '@kindred/contract/notifications/calls';
+import type { KeptPushType } from '@kindred/contract/notifications/limits';
 
 /** What a banner shows: a notification, or a message of a conversation. */
 export type Banner = {

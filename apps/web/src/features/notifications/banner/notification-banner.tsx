@@ -1,4 +1,4 @@
-import { bannerSteps } from '@kindred/contract/notifications.limits';
+import { bannerSteps } from '@kindred/contract/notifications/limits';
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';

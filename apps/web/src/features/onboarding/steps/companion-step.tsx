@@ -1,4 +1,4 @@
-import { longest } from '@kindred/contract/onboarding.limits';
+import { longest } from '@kindred/contract/onboarding/limits';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { TextArea } from '../../../ui/text-field.tsx';
 import { StepFrame } from '../step-frame.tsx';

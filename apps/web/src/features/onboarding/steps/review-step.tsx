@@ -1,5 +1,5 @@
-import { tierPriceUsdCents } from '@kindred/contract/tiers';
-import { tidyHandle } from '@kindred/contract/onboarding.limits';
+import { tidyHandle } from '@kindred/contract/onboarding/limits';
+import { tierPriceUsdCents } from '@kindred/contract/subscriptions/tiers';
 import { errorText } from '../../../lib/error-text.ts';
 import { formatUsd } from '../../../lib/format.ts';
 import type { Translate } from '../../../lib/i18n/text-key.ts';

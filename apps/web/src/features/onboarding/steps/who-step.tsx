@@ -1,5 +1,5 @@
-import { type CreatorKind, creatorKinds } from '@kindred/contract/characters.limits';
-import { longest } from '@kindred/contract/onboarding.limits';
+import { type CreatorKind, creatorKinds } from '@kindred/contract/characters/limits';
+import { longest } from '@kindred/contract/onboarding/limits';
 import { useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { ChoiceChips } from '../../../ui/choice-chips.tsx';

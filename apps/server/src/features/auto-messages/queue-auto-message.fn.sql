@@ -1,0 +1,54 @@
+-- What a character says by itself to one person is said in the order in which it happened: the jobs of one queue run
+-- one after the other. Few queues, since each is a row that stays for a while.
+create or replace function queue_auto_message(p_char bigint, p_kind text, p_fan bigint, p_event text) returns void
+language plpgsql as $$
+begin
+  if exists (select from auto_messages a where a.char_id = p_char and a.kind = p_kind and a.is_on) then
+    perform graphile_worker.add_job('auto-messages.send', json_build_object('char_id', p_char::text, 'kind', p_kind,
+      'user_id', p_fan::text, 'event', p_event), queue_name := 'auto-messages ' || p_fan % 16,
+      job_key := 'auto-messages.send:' || p_event, max_attempts := 5);
+  end if;
+end $$;
+
+create or replace function thank_for_gift() returns trigger language plpgsql as $$
+begin
+  perform queue_auto_message(new.char_id, 'new-tips', new.user_id, 'gift:' || new.gift_id);
+  return null;
+end $$;
+
+-- Once per post, however often the heart goes on and off.
+create or replace function thank_for_like() returns trigger language plpgsql as $$
+begin
+  perform queue_auto_message(p.char_id, 'new-likes', new.user_id, 'like:' || new.diary_id || ':' || new.user_id)
+    from posts p where p.diary_id = new.diary_id;
+  return null;
+end $$;
+
+-- Once per post, however much somebody writes under it.
+create or replace function thank_for_comment() returns trigger language plpgsql as $$
+begin
+  perform queue_auto_message(p.char_id, 'new-comments', new.user_id, 'comment:' || new.diary_id || ':' || new.user_id)
+    from posts p where p.diary_id = new.diary_id;
+  return null;
+end $$;
+
+create or replace function greet_member() returns trigger language plpgsql as $$
+declare
+  event text := new.char_id || ':' || new.user_id || ':' || extract(epoch from coalesce(new.period_end, new.joined_at));
+  had_joined boolean := tg_op = 'UPDATE' and old.state <> 'expired';
+  kind text;
+begin
+  kind := case
+    when new.state = 'expired' then null
+    when new.state = 'canceled' then case when had_joined and old.state <> 'canceled' then 'subscriber-canceled' end
+    when tg_op = 'INSERT' then 'new-subscriber'
+    when not had_joined or old.kind <> new.kind then
+      case when old.kind = 'pro' then 're-subscribed' else 'new-subscriber' end
+    when new.kind = 'pro' and new.provider_ref = old.provider_ref and new.period_end > old.period_end
+      then 'sub-renewed'
+  end;
+  if kind is not null then
+    perform queue_auto_message(new.char_id, kind, new.user_id, kind || ':' || event);
+  end if;
+  return null;
+end $$;

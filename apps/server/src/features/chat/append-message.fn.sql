@@ -1,0 +1,48 @@
+-- Adds a message under the conversation's lock and counts it for whoever has not written it. The same
+-- client id gives the stored message again (is_new false). No row when a block separates the two.
+-- A `mode` line is written into the conversation without moving it up in anybody's list.
+create or replace function append_message(
+  p_user bigint, p_char bigint, p_creator bigint, p_identity text, p_sender bigint, p_type text,
+  p_content text, p_diamonds integer, p_client_id text, p_reply_to integer, p_message_id bigint, p_now timestamptz,
+  out is_new boolean, out message messages
+) language plpgsql as $$
+declare
+  conversation bigint;
+  from_fan boolean := p_identity = 'fan';
+begin
+  if exists (select from block_walls w where w.user_id = p_user and w.other_user_id = p_creator) then
+    return;
+  end if;
+  select c.conversation_id into conversation
+    from conversations c where c.user_id = p_user and c.char_id = p_char for update;
+  if conversation is null then
+    insert into conversations (user_id, char_id, creator_user_id, last_message_at, created_at)
+      values (p_user, p_char, p_creator, p_now, p_now) on conflict do nothing;
+    select c.conversation_id into conversation
+      from conversations c where c.user_id = p_user and c.char_id = p_char for update;
+  end if;
+  if p_client_id is not null then
+    select * into message from messages m
+      where m.conversation_id = conversation and m.sender_user_id = p_sender and m.client_id = p_client_id;
+    if found then is_new := false; return; end if;
+  end if;
+  update conversations c set
+    last_seq = c.last_seq + 1,
+    fan_unread = case when from_fan then 0 when p_identity = 'system' then c.fan_unread else c.fan_unread + 1 end,
+    fan_read_seq = case when from_fan then c.last_seq + 1 else c.fan_read_seq end,
+    creator_unread = case when p_identity = 'creator' then 0 when from_fan then c.creator_unread + 1 else c.creator_unread end,
+    creator_read_seq = case when p_identity = 'creator' then c.last_seq + 1 else c.creator_read_seq end,
+    last_content = case when p_type = 'mode' then c.last_content else left(p_content, 120) end,
+    last_type = case when p_type = 'mode' then c.last_type else p_type end,
+    last_identity = case when p_type = 'mode' then c.last_identity else p_identity end,
+    last_message_at = case when p_type = 'mode' then c.last_message_at else p_now end,
+    changed_xid = pg_current_xact_id()
+    where c.conversation_id = conversation
+    returning c.last_seq into message.seq;
+  insert into messages (conversation_id, seq, message_id, identity, sender_user_id, type, content, diamonds,
+      client_id, reply_to_seq, created_at)
+    values (conversation, message.seq, coalesce(p_message_id, nextval('message_ids')), p_identity, p_sender, p_type,
+      p_content, p_diamonds, p_client_id, p_reply_to, p_now)
+    returning * into message;
+  is_new := true;
+end $$;

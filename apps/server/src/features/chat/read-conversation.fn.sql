@@ -1,0 +1,52 @@
+-- Unread messages of a person, on both sides of their conversations, without blocked and restricted people. Of each side
+-- at most the first thousand unread conversations are added up, which bounds what a badge costs.
+create or replace function unread_total(p_user bigint) returns integer language sql stable
+return (select coalesce(sum(t.unread), 0)::integer from (
+  (select c.fan_unread as unread from conversations c
+    where c.user_id = p_user and c.fan_unread > 0
+      and not exists (select from block_walls w where w.user_id = p_user and w.other_user_id = c.creator_user_id)
+      and not exists (select from restrictions r where r.user_id = p_user and r.other_user_id = c.creator_user_id)
+    limit 1000)
+  union all
+  (select c.creator_unread from conversations c
+    where c.creator_user_id = p_user and c.creator_unread > 0
+      and not exists (select from block_walls w where w.user_id = p_user and w.other_user_id = c.user_id)
+      and not exists (select from restrictions r where r.user_id = p_user and r.other_user_id = c.user_id)
+    limit 1000)) t);
+
+-- The one definition of unread: what the other side wrote after the last message read, and did not take back.
+create or replace function recount_unread(p_conversation bigint, p_side text, p_read_seq integer) returns integer
+language sql stable
+  return (select count(*)::integer from messages m
+    where m.conversation_id = p_conversation and m.seq > p_read_seq and not m.is_deleted
+      and case p_side when 'fan' then m.identity in ('creator', 'ai', 'automated') else m.identity = 'fan' end);
+
+-- Moves the read mark of the viewer's own side forward to p_seq. No row when the conversation is not theirs. Nothing changes across a block: nobody behind it learns that they were read.
+create or replace function read_conversation(
+  p_viewer bigint, p_char bigint, p_fan bigint, p_seq integer,
+  out changed boolean, out side text, out read_seq integer, out fan_id bigint, out creator_id bigint, out viewer_unread integer
+) returns setof record language plpgsql as $$
+declare
+  c conversations;
+begin
+  select * into c from conversations v
+    where v.char_id = p_char and v.user_id = p_fan and p_viewer in (v.user_id, v.creator_user_id)
+      and not exists (select from block_walls w where w.user_id = v.user_id and w.other_user_id = v.creator_user_id)
+    for update;
+  if not found then return; end if;
+  side := case when c.user_id = p_viewer then 'fan' else 'creator' end;
+  fan_id := c.user_id;
+  creator_id := c.creator_user_id;
+  read_seq := greatest(
+    case side when 'fan' then c.fan_read_seq else c.creator_read_seq end, least(p_seq, c.last_seq));
+  changed := read_seq > case side when 'fan' then c.fan_read_seq else c.creator_read_seq end;
+  if changed and side = 'fan' then
+    update conversations v set fan_read_seq = read_seq, changed_xid = pg_current_xact_id(),
+      fan_unread = recount_unread(c.conversation_id, 'fan', read_seq) where v.conversation_id = c.conversation_id;
+  elsif changed then
+    update conversations v set creator_read_seq = read_seq, changed_xid = pg_current_xact_id(),
+      creator_unread = recount_unread(c.conversation_id, 'creator', read_seq) where v.conversation_id = c.conversation_id;
+  end if;
+  viewer_unread := unread_total(p_viewer);
+  return next;
+end $$;

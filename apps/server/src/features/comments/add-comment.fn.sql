@@ -1,0 +1,65 @@
+-- Writes a comment, or an answer where p_reply_to is given (p_root and p_reply_user then are its thread and whom it
+-- answers). The same client id gives what is stored.
+-- outcome: ok, repeated, gone (the post), locked (not theirs to see), closed (may_comment says why), target_gone.
+create or replace function add_comment(
+  p_user bigint, p_diary bigint, p_is_creator boolean, p_root bigint, p_reply_to bigint, p_reply_user bigint,
+  p_content text, p_client_id text, p_now timestamptz,
+  out outcome text, out may_comment smallint, out new_id bigint, out owner_id bigint, out owner_char_id bigint,
+  out is_aside boolean
+) language plpgsql as $$
+declare
+  post record;
+  thread_user bigint := p_user;
+  aside bigint;
+begin
+  select c.user_id, c.char_id into owner_id, owner_char_id from posts p join characters c using (char_id)
+    where p.diary_id = p_diary;
+  -- The account's deletion waits, a block or a restriction between the two, and the post's deletion; or it comes first.
+  perform from users u where u.user_id = p_user and u.deleted_at is null for key share;
+  if not found then outcome := 'gone'; return; end if;
+  perform hold_pair(p_user, owner_id);
+  perform hold_pair(p_user, p_reply_user);
+  perform hold_commented(array[p_diary]);
+  select k.comment_id, case when k.deleted_at is null then 'repeated' else 'target_gone' end into new_id, outcome
+    from comments k where k.user_id = p_user and k.client_id = p_client_id;
+  if found then return; end if;
+
+  select post_access(c.user_id = p_user, false, j.joined, b.bought, p.price, p.state, p.has_preview) as access,
+      can_comment(c.user_id = p_user, p_is_creator, j.joined, c.comment_config) as may_comment
+    into post
+    from posts p join characters c using (char_id)
+    left join memberships m on m.user_id = p_user and m.char_id = c.char_id
+    cross join lateral (select is_joined(m.kind, c.group_id, m.period_end, p_now) as joined) j
+    cross join lateral (select exists (select from purchases b
+      where b.user_id = p_user and b.diary_id = p.diary_id and b.refunded_by is null) as bought) b
+    where p.diary_id = p_diary and p.deleted_at is null and c.deleted_at is null
+      and not exists (select from block_walls w where w.user_id = p_user and w.other_user_id = c.user_id);
+  may_comment := post.may_comment;
+  outcome := case
+    when post.access is null or post.access = 'none' then 'gone'
+    when post.access <> 'full' then 'locked'
+    when may_comment <> 1 then 'closed'
+    else 'ok'
+  end;
+  if outcome = 'ok' and p_reply_to is not null then
+    select k.thread_user_id into thread_user from comments k
+      where k.comment_id = p_reply_to and k.diary_id = p_diary and k.user_id = p_reply_user
+        and coalesce(k.root_id, k.comment_id) = p_root and k.deleted_at is null
+        and (k.aside_for is null or k.aside_for = p_user)
+        and not exists (select from block_walls w
+          where w.user_id = p_user and w.other_user_id in (k.user_id, k.thread_user_id));
+    if not found then outcome := 'target_gone'; end if;
+  end if;
+  if outcome <> 'ok' then return; end if;
+
+  aside := comment_aside_for(owner_id, thread_user, p_user);
+  is_aside := aside is not null;
+  insert into comments (diary_id, user_id, root_id, thread_user_id, reply_to_id, reply_user_id, content, aside_for,
+      client_id, created_at)
+    values (p_diary, p_user, p_root, thread_user, p_reply_to, p_reply_user, p_content, aside, p_client_id, p_now)
+    on conflict do nothing returning comment_id into new_id;
+  if found then return; end if;
+  -- The same client id under another post, in the same moment.
+  outcome := 'repeated';
+  select k.comment_id into new_id from comments k where k.user_id = p_user and k.client_id = p_client_id;
+end $$;

@@ -1,0 +1,35 @@
+-- Who alone sees a comment under a post of p_owner; null where everybody does. Put aside is what people wrote whom the
+-- owner has restricted, or who are behind a block: those do not see the post either.
+create or replace function comment_aside_for(p_owner bigint, p_thread_user bigint, p_writer bigint) returns bigint
+language sql stable
+return case
+  when exists (select from restrictions r where r.user_id = p_owner and r.other_user_id = p_thread_user)
+    or exists (select from block_walls w where w.user_id = p_owner and w.other_user_id = p_thread_user) then p_thread_user
+  when exists (select from restrictions r where r.user_id = p_owner and r.other_user_id = p_writer)
+    or exists (select from block_walls w where w.user_id = p_owner and w.other_user_id = p_writer) then p_writer
+end;
+
+-- Whoever changes comments of a post holds the post first, so that nothing is written under what goes in the same moment.
+create or replace function hold_commented(p_diaries bigint[]) returns void language sql as $$
+  select from posts p where p.diary_id = any(p_diaries) order by p.diary_id for no key update
+$$;
+
+-- A restriction or a block puts aside what is there already, and lifting it brings it back. The pair's lock is the one
+-- that hold_pair takes when a comment is written: none slips through between the two. Whoever blocks has it already.
+create or replace function set_comments_aside() returns trigger language plpgsql as $$
+declare
+  owner bigint := coalesce(new.user_id, old.user_id);
+  other bigint := coalesce(new.other_user_id, old.other_user_id);
+begin
+  if tg_table_name = 'restrictions' then
+    perform pg_advisory_xact_lock(hashtextextended('pair ' || least(owner, other) || ' ' || greatest(owner, other), 0));
+  end if;
+  perform hold_commented(array(
+    select p.diary_id from comments k join posts p using (diary_id) join characters c using (char_id)
+    where c.user_id = owner and (k.user_id = other or k.thread_user_id = other)));
+  update comments k set aside_for = comment_aside_for(owner, k.thread_user_id, k.user_id)
+    from posts p join characters c using (char_id)
+    where p.diary_id = k.diary_id and c.user_id = owner and (k.user_id = other or k.thread_user_id = other)
+      and k.aside_for is distinct from comment_aside_for(owner, k.thread_user_id, k.user_id);
+  return null;
+end $$;

@@ -1,0 +1,12 @@
+create or replace function count_comment() returns trigger language plpgsql as $$
+declare
+  before integer := case when tg_op <> 'INSERT' and old.deleted_at is null and old.aside_for is null then 1 else 0 end;
+  after integer := case when new.deleted_at is null and new.aside_for is null then 1 else 0 end;
+begin
+  if before <> after then
+    update posts p set comment_num = p.comment_num + after - before,
+      comment_root_num = p.comment_root_num + case when new.root_id is null then after - before else 0 end
+      where p.diary_id = new.diary_id;
+  end if;
+  return null;
+end $$;

@@ -1,0 +1,34 @@
+-- Takes a comment away, with the answers under it: its writer's right, and that of the post's creator.
+-- outcome: ok, repeated, gone, forbidden.
+create or replace function delete_comment(p_user bigint, p_comment bigint, p_now timestamptz, out outcome text, out post_id bigint)
+language plpgsql as $$
+declare
+  found_comment record;
+begin
+  select k.diary_id into post_id from comments k where k.comment_id = p_comment;
+  perform hold_commented(array[post_id]);
+  select k.deleted_at, k.user_id = p_user or c.user_id = p_user as may_delete,
+      (k.aside_for is null or k.aside_for = p_user) and not exists (select from block_walls w
+        where w.user_id = p_user and w.other_user_id in (k.user_id, k.thread_user_id, c.user_id)) as is_seen
+    into found_comment
+    from comments k join posts p using (diary_id) join characters c using (char_id) where k.comment_id = p_comment;
+  outcome := case
+    when found_comment.may_delete and found_comment.deleted_at is not null then 'repeated'
+    when found_comment.is_seen is not true or found_comment.deleted_at is not null then 'gone'
+    when not found_comment.may_delete then 'forbidden'
+    else 'ok'
+  end;
+  if outcome = 'ok' then
+    update comments k set deleted_at = p_now, content = ''
+      where (k.comment_id = p_comment or k.root_id = p_comment) and k.deleted_at is null;
+  end if;
+end $$;
+
+-- Of somebody who leaves, whatever they wrote goes, with the answers under it.
+create or replace function erase_comments(p_user bigint, p_now timestamptz) returns void language plpgsql as $$
+begin
+  perform hold_commented(array(
+    select k.diary_id from comments k where k.user_id = p_user or k.thread_user_id = p_user));
+  update comments k set deleted_at = p_now, content = ''
+    where (k.user_id = p_user or k.thread_user_id = p_user) and k.deleted_at is null;
+end $$;

@@ -1,0 +1,27 @@
+create or replace function queue_reply(p_reply bigint) returns void language plpgsql as $$
+begin
+  perform graphile_worker.add_job('companion.reply', json_build_object('reply_id', p_reply::text),
+    job_key := 'companion.reply:' || p_reply, max_attempts := 5);
+end $$;
+
+-- Asks for an answer; one under way already will see to it that the message is not forgotten.
+create or replace function request_reply(p_conversation bigint, p_fan bigint, p_to_seq integer, p_now timestamptz)
+  returns bigint language plpgsql as $$
+declare
+  added bigint;
+begin
+  insert into companion_replies (conversation_id, user_id, to_seq, state, created_at, updated_at)
+    values (p_conversation, p_fan, p_to_seq, 'queued', p_now, p_now) on conflict do nothing
+    returning reply_id into added;
+  if added is not null then perform queue_reply(added); end if;
+  return added;
+end $$;
+
+-- The newest message of the fan that waits for an answer of the companion: not one that was met with help.
+create or replace function unanswered_seq(p_conversation bigint, p_after integer) returns integer language sql stable
+  return (select m.seq from messages m
+    where m.conversation_id = p_conversation and m.seq > p_after
+      and m.identity = 'fan' and m.type = 'text' and not m.is_deleted
+      and not exists (select from messages h
+        where h.conversation_id = p_conversation and h.seq > m.seq and h.type = 'help')
+    order by m.seq desc limit 1);

@@ -1,0 +1,49 @@
+create or replace function keep_character_words() returns trigger language plpgsql as $$
+declare
+  names text := lower(new.name || ' ' || new.nickname || ' ' || new.char_unique_id);
+begin
+  insert into character_words (char_id, names, words)
+    values (new.char_id, names, search_words(names || ' ' || new.tagline))
+    on conflict (char_id) do update set names = excluded.names, words = excluded.words;
+  return null;
+end $$;
+
+create or replace function keep_post_words() returns trigger language plpgsql as $$
+begin
+  if new.state = 1 and new.deleted_at is null and new.content <> '' then
+    insert into post_words (diary_id, words) values (new.diary_id, search_words(new.content))
+      on conflict (diary_id) do update set words = excluded.words;
+  else
+    delete from post_words w where w.diary_id = new.diary_id;
+  end if;
+  return null;
+end $$;
+
+create or replace function keep_message_words() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'UPDATE' then
+    delete from conversation_words w where w.conversation_id = new.conversation_id and w.seq = new.seq;
+  end if;
+  if new.type = 'text' and new.content <> '' and not new.is_deleted then
+    insert into conversation_words (conversation_id, seq, found_at, words)
+      select c.conversation_id, new.seq, new.created_at,
+        search_words(new.content, owner_mark(c.user_id)) || search_words(new.content, owner_mark(c.creator_user_id))
+      from conversations c where c.conversation_id = new.conversation_id;
+  end if;
+  return null;
+end $$;
+
+create or replace function keep_conversation_words() returns trigger language plpgsql as $$
+begin
+  insert into conversation_words (conversation_id, seq, found_at, words)
+    select new.conversation_id, 0, new.created_at, search_words(u.nickname, owner_mark(new.creator_user_id))
+    from users u where u.user_id = new.user_id;
+  return null;
+end $$;
+
+create or replace function keep_nickname_words() returns trigger language plpgsql as $$
+begin
+  update conversation_words w set words = search_words(new.nickname, owner_mark(c.creator_user_id))
+    from conversations c where c.user_id = new.user_id and w.conversation_id = c.conversation_id and w.seq = 0;
+  return null;
+end $$;

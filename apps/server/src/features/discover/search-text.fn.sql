@@ -1,0 +1,22 @@
+-- A text as its words: compatibility forms and case folded, nothing but letters and digits, one space between
+-- words. Chinese and Japanese have no spaces: there each character is a word.
+create or replace function search_text(content text) returns text language sql immutable parallel safe
+  return btrim(regexp_replace(
+    regexp_replace(lower(normalize(content, nfkc)), '([\u2e80-\u9fff\uf900-\ufaff\U00020000-\U0003ffff])', ' \1 ', 'g'),
+    '[^[:alnum:]]+', ' ', 'g'));
+
+-- What a text is found by. With an owner ('u12x') each word is theirs alone.
+create or replace function search_words(content text, owner text default '') returns tsvector language sql immutable parallel safe
+  return to_tsvector('pg_catalog.simple', regexp_replace(search_text(content), '([[:alnum:]]+)', owner || '\1', 'g'));
+
+-- What somebody typed, as a query: every word or its beginning, neighbouring Chinese characters in that order. It
+-- is made of letters and digits only, so that nothing typed is an operator; it finds nothing when there are none.
+create or replace function search_query(typed text, owner text default '') returns tsquery language sql immutable parallel safe
+  return to_tsquery('pg_catalog.simple', regexp_replace(
+    replace(
+      regexp_replace(search_text(typed), '([\u2e80-\u9fff\uf900-\ufaff\U00020000-\U0003ffff]) (?=[\u2e80-\u9fff\uf900-\ufaff\U00020000-\U0003ffff])', '\1<->', 'g'),
+      ' ', ' & '),
+    '([[:alnum:]]+)', owner || '\1:*', 'g'));
+
+create or replace function owner_mark(owner bigint) returns text language sql immutable parallel safe
+  return 'u' || owner || 'x';

@@ -1,0 +1,51 @@
+-- Sends a gift: one debit, one ledger entry, one message, one stored answer per idempotency key. It waits for a block or a
+-- deletion that is under way. outcome: ok, repeated, key_reused, gone, own, insufficient, blocked.
+create or replace function send_gift(
+  p_fan bigint, p_char bigint, p_diamonds integer, p_key text, p_hash bytea,
+  p_share_bps integer, p_now timestamptz, p_available_at timestamptz,
+  out outcome text, out balance bigint, out creator_user_id bigint, out answer jsonb,
+  out fan_unread_total integer, out creator_unread_total integer
+) language plpgsql as $$
+declare
+  stored idempotency_keys;
+  spent record;
+  added record;
+begin
+  insert into idempotency_keys (user_id, key, request_hash, created_at)
+    values (p_fan, p_key, p_hash, p_now) on conflict do nothing;
+  if not found then
+    select * into stored from idempotency_keys k where k.user_id = p_fan and k.key = p_key;
+    if stored.request_hash <> p_hash then outcome := 'key_reused'; return; end if;
+    outcome := 'repeated';
+    answer := stored.answer;
+    return;
+  end if;
+
+  select c.user_id into creator_user_id from characters c
+    where c.char_id = p_char and c.deleted_at is null for key share;
+  perform hold_pair(p_fan, creator_user_id);
+  if exists (select from block_walls w where w.user_id = p_fan and w.other_user_id = creator_user_id) then
+    creator_user_id := null;
+  end if;
+  outcome := case when creator_user_id is null then 'gone' when creator_user_id = p_fan then 'own' else 'ok' end;
+  if outcome = 'ok' then
+    select * into spent from spend_diamonds(
+      p_fan, creator_user_id, p_char, null, 'gift', p_diamonds, p_share_bps, p_now, p_available_at);
+    outcome := spent.outcome;
+    balance := spent.balance;
+  end if;
+  if outcome <> 'ok' then
+    delete from idempotency_keys k where k.user_id = p_fan and k.key = p_key;
+    return;
+  end if;
+  select * into added from append_message(
+    p_fan, p_char, creator_user_id, 'fan', p_fan, 'gift', '', p_diamonds, null, null, null, p_now);
+  insert into gifts (entry_id, user_id, char_id, diamonds, message_id, created_at)
+    values (spent.entry_id, p_fan, p_char, p_diamonds, (added.message).message_id, p_now);
+  -- Ids as text: JSON numbers could not hold them.
+  answer := jsonb_build_object('diamond', balance, 'message', to_jsonb(added.message) || jsonb_build_object(
+    'message_id', (added.message).message_id::text, 'conversation_id', (added.message).conversation_id::text));
+  update idempotency_keys k set answer = send_gift.answer where k.user_id = p_fan and k.key = p_key;
+  fan_unread_total := unread_total(p_fan);
+  creator_unread_total := unread_total(creator_user_id);
+end $$;

@@ -1,0 +1,17 @@
+-- The one rule of who may have a post: full, preview, locked, or none (it is not there for them).
+create or replace function post_access(
+  is_owner boolean, is_reviewer boolean, joined boolean, bought boolean,
+  price integer, state smallint, has_preview boolean
+) returns text language sql immutable parallel safe
+  return case
+    when is_owner then 'full'
+    when is_reviewer and state in (1, 2, 3) then 'full'
+    when state <> 1 then 'none'
+    when joined or bought then 'full'
+    when price > 0 and has_preview then 'preview'
+    else 'locked'
+  end;
+
+-- What a locked caption shows: a quarter of it at most, and no more than 24 characters.
+create or replace function cut_caption(content text) returns text language sql immutable parallel safe
+  return left(content, least(24, char_length(content) / 4));

@@ -1,0 +1,57 @@
+-- Sells a post: one row, one debit, one stored answer per idempotency key. A purchase and a deletion of the same post wait
+-- for each other (`for key share` here, `for update` there): what somebody has paid for cannot be deleted meanwhile.
+-- outcome: ok, repeated, key_reused, gone, not_for_sale, price_changed, owned, insufficient, blocked.
+create or replace function unlock_post(
+  p_fan bigint, p_diary bigint, p_expected_price integer, p_key text, p_hash bytea,
+  p_share_bps integer, p_now timestamptz, p_available_at timestamptz,
+  out outcome text, out balance bigint, out price integer
+) language plpgsql as $$
+declare
+  stored idempotency_keys;
+  post record;
+  spent record;
+begin
+  insert into idempotency_keys (user_id, key, request_hash, created_at)
+    values (p_fan, p_key, p_hash, p_now) on conflict do nothing;
+  if not found then
+    select * into stored from idempotency_keys k where k.user_id = p_fan and k.key = p_key;
+    if stored.request_hash <> p_hash then outcome := 'key_reused'; return; end if;
+    outcome := 'repeated';
+    balance := (stored.answer ->> 'diamond')::bigint;
+    return;
+  end if;
+
+  -- The fan's wallet first: two unlocks of one person wait for each other here and not later.
+  perform from ledger_accounts a where a.user_id = p_fan and a.kind = 'wallet' for update;
+  select p.price, p.state, p.char_id, c.user_id as creator_id, c.group_id, m.kind, m.period_end
+    into post
+    from posts p join characters c using (char_id)
+    left join memberships m on m.user_id = p_fan and m.char_id = p.char_id
+    where p.diary_id = p_diary and p.deleted_at is null and c.deleted_at is null
+      and not exists (select from block_walls w where w.user_id = p_fan and w.other_user_id = c.user_id)
+    for key share of p;
+  price := post.price;
+  outcome := case
+    when post.char_id is null or post.state <> 1 then 'gone'
+    when post.creator_id = p_fan then 'owned'
+    when is_joined(post.kind, post.group_id, post.period_end, p_now) then 'owned'
+    when exists (select from purchases b where b.user_id = p_fan and b.diary_id = p_diary) then 'owned'
+    when post.price = 0 then 'not_for_sale'
+    when p_expected_price is not null and p_expected_price <> post.price then 'price_changed'
+    else 'ok'
+  end;
+  if outcome = 'ok' then
+    select * into spent from spend_diamonds(
+      p_fan, post.creator_id, post.char_id, p_diary, 'unlock', post.price, p_share_bps, p_now, p_available_at);
+    outcome := spent.outcome;
+    balance := spent.balance;
+  end if;
+  if outcome = 'ok' then
+    insert into purchases (user_id, diary_id, entry_id, price, created_at)
+      values (p_fan, p_diary, spent.entry_id, post.price, p_now);
+    update idempotency_keys k set answer = jsonb_build_object('diamond', balance)
+      where k.user_id = p_fan and k.key = p_key;
+  else
+    delete from idempotency_keys k where k.user_id = p_fan and k.key = p_key;
+  end if;
+end $$;

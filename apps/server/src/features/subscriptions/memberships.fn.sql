@@ -1,0 +1,28 @@
+-- Is this membership (all null when there is none) worth full access to a character of this tier at that time?
+create or replace function is_joined(membership_kind text, group_id text, period_end timestamptz, at timestamptz)
+  returns boolean language sql immutable parallel safe
+  return coalesce(
+    membership_kind = 'free' and group_id is null or membership_kind = 'pro' and period_end > at, false);
+
+-- The list of a creator's people that a membership is in.
+create or replace function membership_list(state text) returns text language sql immutable parallel safe
+return case state
+  when 'following' then 'followers'
+  when 'trialing' then 'trials'
+  when 'active' then 'subscribers'
+  when 'past_due' then 'subscribers'
+  else 'ended'
+end;
+
+-- follower_num counts everybody who has joined and not left, whoever writes the row and however many at once.
+create or replace function count_followers() returns trigger language plpgsql as $$
+declare
+  before integer := case when tg_op <> 'INSERT' and old.state <> 'expired' then 1 else 0 end;
+  after integer := case when tg_op <> 'DELETE' and new.state <> 'expired' then 1 else 0 end;
+begin
+  if before <> after then
+    update characters set follower_num = follower_num + after - before
+      where char_id = case when tg_op = 'DELETE' then old.char_id else new.char_id end;
+  end if;
+  return null;
+end $$;

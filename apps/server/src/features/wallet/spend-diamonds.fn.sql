@@ -1,0 +1,41 @@
+-- Moves p_diamonds from the fan's wallet: the creator's share to pending, the rest (and what rounding
+-- leaves) to the platform. 1 diamond = 1 US cent of deferred revenue. outcome: ok, insufficient, blocked.
+create or replace function spend_diamonds(
+  p_fan bigint, p_creator bigint, p_char bigint, p_diary bigint, p_kind text, p_diamonds bigint,
+  p_share_bps integer, p_now timestamptz, p_available_at timestamptz,
+  out outcome text, out entry_id bigint, out balance bigint
+) language plpgsql as $$
+declare
+  wallet_id bigint;
+  pending_id bigint;
+  creator_cents bigint := p_diamonds * p_share_bps / 10000;
+  entry bigint;
+begin
+  update ledger_accounts a set balance = a.balance - p_diamonds
+    where a.user_id = p_fan and a.kind = 'wallet' and a.balance >= p_diamonds
+    returning a.account_id, a.balance into wallet_id, balance;
+  if wallet_id is null then
+    select a.balance into balance from ledger_accounts a where a.user_id = p_fan and a.kind = 'wallet';
+    outcome := case when balance < 0 then 'blocked' else 'insufficient' end;
+    return;
+  end if;
+  select a.account_id into strict pending_id
+    from ledger_accounts a where a.user_id = p_creator and a.kind = 'creator_pending';
+  insert into journal_entries (kind, user_id, char_id, diary_id, share_bps, created_at)
+    values (p_kind, p_fan, p_char, p_diary, p_share_bps, p_now)
+    returning journal_entries.entry_id into entry;
+  insert into postings (entry_id, account_id, amount, balance_after)
+    select entry, v.account_id, v.amount, v.balance_after from (values
+      (wallet_id, -p_diamonds, balance),
+      (1::bigint, p_diamonds, null),
+      (2::bigint, -p_diamonds, null),
+      (pending_id, creator_cents, null),
+      (4::bigint, p_diamonds - creator_cents, null)
+    ) v (account_id, amount, balance_after) where v.amount <> 0;
+  if creator_cents > 0 then
+    insert into pending_earnings (entry_id, account_id, amount, available_at)
+      values (entry, pending_id, creator_cents, p_available_at);
+  end if;
+  entry_id := entry;
+  outcome := 'ok';
+end $$;

@@ -1,0 +1,167 @@
+import { z } from 'zod';
+import { mediaItem } from '../media/calls.ts';
+import { defineCall, defineForm } from '../wire/call.ts';
+import { id } from '../wire/ids.ts';
+import { noInput, pageInput, pageOf } from '../wire/pages.ts';
+import { creatorKinds, suggestedPageSize } from './limits.ts';
+
+export const subType = z.enum(['free', 'pro']);
+
+export const characterCard = z.object({
+  char_id: id,
+  char_unique_id: z.string(),
+  user_id: id,
+  name: z.string(),
+  nickname: z.string(),
+  tagline: z.string(),
+  avatar: z.string(),
+  banner: z.string(),
+  image: z.string(),
+  char_type: z.number().int(),
+  /** 2 = verified badge. */
+  is_blue_label: z.number().int(),
+  group_id: z.string().nullable(),
+  /** The viewer has joined: follows a free character, or is subscribed to a pro one. */
+  is_sold: z.boolean(),
+  /** Resolved for the viewer: 1 = may comment, else the reason (0 nobody, 2 creators, 3 subscribers). */
+  can_comment: z.number().int(),
+  /** What joining takes: a free follow or a pro subscription. */
+  character_sub: z.object({ sub_type: subType }),
+  /** False when pro sales are off for this character. */
+  pro_sales_open: z.boolean(),
+});
+export type CharacterCard = z.infer<typeof characterCard>;
+
+export const characterInfo = characterCard.extend({
+  bio: z.string(),
+  /** Set once the viewer has joined a pro character. */
+  subscription: z
+    .object({
+      state: z.enum(['following', 'trialing', 'active', 'past_due', 'canceled', 'expired']),
+      period_end: z.string().nullable(),
+    })
+    .nullable(),
+  /** What a subscription would cost this viewer; null for free characters and unsellable tiers. */
+  offer: z
+    .object({
+      month_usd_cents: z.number().int(),
+      trial_days: z.number().int(),
+      first_charge_date: z.string(),
+      first_charge_usd_cents: z.number().int(),
+    })
+    .nullable(),
+  intro_video: mediaItem.nullable(),
+  statistics: z.object({
+    follower_num: z.number().int(),
+    post_num: z.number().int(),
+    like_num: z.number().int(),
+  }),
+});
+export type CharacterInfo = z.infer<typeof characterInfo>;
+
+const readSpec = {
+  method: 'GET',
+  auth: 'user',
+  refusals: [],
+  limit: { max: 600, per: 'user', seconds: 60 },
+  maxBytes: 1024,
+  idempotency: 'read',
+} as const;
+
+export const getCharacterInfoCall = defineCall({
+  ...readSpec,
+  name: 'getCharacterInfo',
+  summary: 'One character as the viewer may see it.',
+  path: '/v3/api/character/info',
+  input: z.object({ char_id: id }),
+  output: characterInfo,
+  rule: 'Anyone signed in whom no block separates from its creator.',
+});
+
+export const listRecommendedCharactersCall = defineCall({
+  ...readSpec,
+  name: 'listRecommendedCharacters',
+  summary: 'Creators a newcomer may want to follow.',
+  path: '/v3/api/character/home/recommend/list',
+  input: pageInput(suggestedPageSize),
+  output: pageOf(characterCard),
+  rule: 'Anyone signed in; blocked pairs and oneself left out.',
+});
+
+export const listSuggestedCharactersCall = defineCall({
+  ...readSpec,
+  name: 'listSuggestedCharacters',
+  summary: 'Creators the viewer has not joined yet.',
+  path: '/v3/api/character/msg/recommend/list',
+  input: pageInput(suggestedPageSize).extend({
+    /** Only verified creators. */
+    show_top: z.union([z.boolean(), z.stringbool()]).default(false),
+  }),
+  output: pageOf(characterCard),
+  rule: 'Anyone signed in; blocked pairs, oneself and joined ones left out.',
+});
+
+export const listDigitalHumansCall = defineCall({
+  ...readSpec,
+  name: 'listDigitalHumans',
+  summary: 'All characters, newest first.',
+  path: '/v3/api/digital_human/list',
+  input: pageInput(20),
+  output: pageOf(characterCard),
+  rule: 'Anyone signed in; blocked pairs left out.',
+});
+
+export const updateDigitalHumanCall = defineForm({
+  name: 'updateDigitalHuman',
+  summary: 'Change my own character: texts as fields, `avatar` and `banner` as picture files.',
+  method: 'PUT',
+  path: '/v3/api/digital_human',
+  auth: 'creator',
+  input: z.object({
+    name: z.string().trim().min(1).max(60).optional(),
+    /** What conversations show instead of the name; empty for the name itself. */
+    nickname: z.string().trim().max(60).optional(),
+    tagline: z.string().trim().max(160).optional(),
+    bio: z.string().trim().max(2000).optional(),
+  }),
+  output: characterCard,
+  refusals: ['fileRefused', 'textRefused'],
+  rule: 'The creator whose character it is.',
+  limit: { max: 20, per: 'user', seconds: 60 },
+  maxBytes: 12 * 1024 * 1024,
+  idempotency: 'natural',
+});
+
+export const profileSettings = z.object({
+  /** Who may comment: 0 nobody, 1 everyone who can see the post, 2 creators only, 3 subscribers only. */
+  comment_config: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]),
+  /** What the character is about; null when it has not been said. */
+  kind: z.enum(creatorKinds).nullable(),
+});
+export type ProfileSettings = z.infer<typeof profileSettings>;
+
+export const getProfileSettingsCall = defineCall({
+  ...readSpec,
+  name: 'getProfileSettings',
+  summary: 'How my character meets people: who may comment, what it is about.',
+  path: '/v3/api/character/profile-settings',
+  auth: 'creator',
+  input: noInput,
+  output: profileSettings,
+  rule: 'The creator whose character it is.',
+});
+
+export const updateProfileSettingsCall = defineCall({
+  name: 'updateProfileSettings',
+  summary: 'Change some of these settings; the others stay.',
+  method: 'POST',
+  path: '/v3/api/character/edit/profile-settings',
+  auth: 'creator',
+  input: profileSettings.partial(),
+  output: profileSettings,
+  refusals: [],
+  rule: 'The creator whose character it is.',
+  limit: { max: 60, per: 'user', seconds: 60 },
+  maxBytes: 1024,
+  idempotency: 'natural',
+});

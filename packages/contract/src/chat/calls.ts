@@ -1,0 +1,190 @@
+import { z } from 'zod';
+import { defineCall } from '../wire/call.ts';
+import { flag, id, instant } from '../wire/ids.ts';
+import { nothing, pageInput, pageOf } from '../wire/pages.ts';
+import { chatListPageSize } from './limits.ts';
+
+/** Who wrote a message; the server alone decides. */
+export const identity = z.enum(['fan', 'creator', 'ai', 'automated', 'system']);
+
+/** 0 none, 1 sent, 2 read. */
+export const receiptStatus = z.union([z.literal(0), z.literal(1), z.literal(2)]);
+
+/** The one conversation of a fan and a character. */
+export const conversationKey = z.object({ char_id: id, user_id: id });
+export type ConversationKey = z.infer<typeof conversationKey>;
+
+export const chatMessage = z.object({
+  messageID: id,
+  msg_id: id,
+  char_id: id,
+  /** The fan's side of the conversation. */
+  user_id: id,
+  /** 1, 2, 3 … without holes within the conversation. */
+  seq: z.number().int(),
+  identity,
+  type: z.enum(['text', 'gift', 'mode', 'help']),
+  content: z.string(),
+  /** The words of a companion's answer, by the name under which they are streamed; empty for all others. */
+  reply_content: z.string(),
+  /** Diamonds of a gift; null otherwise. */
+  diamonds: z.number().int().nullable(),
+  /** The sender's own id for it; lets a tab match what it shows already. */
+  client_id: z.string().nullable(),
+  receiptStatus,
+  /** What an answer answers. */
+  reply_to_seq: z.number().int().nullable(),
+  is_deleted: z.boolean(),
+  created_time: instant,
+});
+export type ChatMessage = z.infer<typeof chatMessage>;
+
+export const chatListItem = z.object({
+  char_id: id,
+  user_id: id,
+  /** Which side of the conversation the viewer is. */
+  side: z.enum(['fan', 'creator']),
+  /** Whom the viewer talks with. */
+  nickname: z.string(),
+  avatar: z.string(),
+  is_blue_label: z.number().int(),
+  content: z.string(),
+  type: z.string(),
+  /** Who wrote the last message. */
+  identity: identity.nullable(),
+  updated_time: instant,
+  last_chat_time: instant,
+  /** Unread messages, uncapped. */
+  unread: z.number().int(),
+  last_seq: z.number().int(),
+  /** How far the other side has read. */
+  peer_read_seq: z.number().int(),
+  /** 1 = the creator answers by hand, 0 = their companion does. */
+  chat_mode: flag,
+  /** 1 = the viewer has restricted the other one: it is listed aside and not counted as unread. */
+  is_muted: flag,
+  /** 1 = the other one's account was deleted: what was said can be read, nothing can be written. */
+  is_closed: flag,
+});
+export type ChatListItem = z.infer<typeof chatListItem>;
+
+const readSpec = {
+  method: 'GET',
+  auth: 'user',
+  refusals: [],
+  rule: "The conversation's fan or its character's creator.",
+  limit: { max: 600, per: 'user', seconds: 60 },
+  maxBytes: 1024,
+  idempotency: 'read',
+} as const;
+
+export const listConversationsCall = defineCall({
+  ...readSpec,
+  name: 'listConversations',
+  summary: 'My conversations, the newest message first.',
+  path: '/v3/api/dialogue/get/list',
+  input: pageInput(chatListPageSize),
+  output: pageOf(chatListItem).extend({ unread_total: z.number().int() }),
+});
+
+/** A conversation is named by its character and, on the creator's side, the fan. */
+export const conversationInput = z.object({
+  char_id: id,
+  /** The fan; left out by the fan. */
+  user_id: id.optional(),
+});
+
+export const getConversationCall = defineCall({
+  ...readSpec,
+  name: 'getConversation',
+  summary: 'One conversation as a list item, also before its first message.',
+  path: '/v3/api/dialogue/info',
+  input: conversationInput,
+  output: chatListItem,
+});
+
+export const listMessagesCall = defineCall({
+  ...readSpec,
+  name: 'listMessages',
+  summary: 'Messages of one conversation, oldest first; without before or after the newest ones.',
+  path: '/v3/api/dialogue/history',
+  input: conversationInput.extend({
+    before: z.coerce.number().int().min(1).optional(),
+    after: z.coerce.number().int().min(0).optional(),
+    size: z.coerce.number().int().min(1).max(100).default(30),
+  }),
+  output: z.object({
+    list: z.array(chatMessage),
+    last_seq: z.number().int(),
+    /** The answer being written right now, with its text so far. */
+    live_reply: z
+      .object({ reply_id: id, msg_id: id, reply_content: z.string(), offset: z.number().int() })
+      .nullable(),
+  }),
+});
+
+export const listChangesCall = defineCall({
+  ...readSpec,
+  name: 'listChanges',
+  summary: 'All that changed in my conversations since a change number; may repeat, never misses.',
+  path: '/v3/api/dialogue/changes',
+  input: z.object({
+    since: z.coerce
+      .string()
+      .regex(/^[0-9]{1,18}$/)
+      .default('0'),
+  }),
+  output: z.object({
+    messages: z.array(chatMessage),
+    conversations: z.array(chatListItem),
+    /** Send it as `since` next time. */
+    next: z.string(),
+    more: z.boolean(),
+    unread_total: z.number().int(),
+  }),
+});
+
+export const readConversationCall = defineCall({
+  name: 'readConversation',
+  summary: 'I have read up to this message.',
+  method: 'POST',
+  path: '/v3/api/dialogue/read',
+  auth: 'user',
+  input: conversationInput.extend({ seq: z.number().int().min(0) }),
+  output: z.object({ unread_total: z.number().int() }),
+  refusals: [],
+  rule: readSpec.rule,
+  limit: { max: 600, per: 'user', seconds: 60 },
+  maxBytes: 1024,
+  idempotency: 'natural',
+});
+
+export const deleteMessageCall = defineCall({
+  name: 'deleteMessage',
+  summary: 'Take back a message of mine.',
+  method: 'POST',
+  path: '/v3/api/dialogue/message/delete',
+  auth: 'user',
+  input: z.object({ msg_id: id }),
+  output: nothing,
+  refusals: ['forbidden'],
+  rule: 'Whoever wrote it; gifts stay.',
+  limit: { max: 120, per: 'user', seconds: 60 },
+  maxBytes: 1024,
+  idempotency: 'natural',
+});
+
+export const setChatModeCall = defineCall({
+  name: 'setChatMode',
+  summary: 'Answer by hand (1) or let the companion answer (0).',
+  method: 'PUT',
+  path: '/v1/api/user/chat/mode',
+  auth: 'creator',
+  input: z.object({ chat_mode: flag }),
+  output: z.object({ chat_mode: flag }),
+  refusals: ['creatorsOnly'],
+  rule: 'A creator, for their own character.',
+  limit: { max: 60, per: 'user', seconds: 60 },
+  maxBytes: 1024,
+  idempotency: 'natural',
+});

@@ -1,0 +1,152 @@
+import { z } from 'zod';
+import { mediaItem } from '../media/calls.ts';
+import { defineCall } from '../wire/call.ts';
+import { id, instant } from '../wire/ids.ts';
+import { noInput, pageInput, pageOf } from '../wire/pages.ts';
+import { insightDays, peopleLists } from './limits.ts';
+
+const cents = z.number().int();
+const count = z.number().int();
+
+const readSpec = {
+  method: 'GET',
+  auth: 'creator',
+  refusals: ['creatorsOnly'],
+  rule: 'A creator, for themselves; blocked pairs left out.',
+  limit: { max: 120, per: 'user', seconds: 60 },
+  maxBytes: 1024,
+  idempotency: 'read',
+} as const;
+
+/** Net of the platform's share; what was taken back is below zero. */
+export const insightDay = z.object({
+  /** `YYYY-MM-DD` in the creator's own time zone. */
+  day: z.string(),
+  follower_num: count,
+  subscriber_num: count,
+  earned_usd_cents: cents,
+});
+export type InsightDay = z.infer<typeof insightDay>;
+
+export const topPost = z.object({
+  diary_id: id,
+  content: z.string(),
+  item: mediaItem.nullable(),
+  like_num: count,
+  comment_num: count,
+  /** Unlocked in the time asked for. */
+  unlock_num: count,
+  earned_usd_cents: cents,
+});
+export type TopPost = z.infer<typeof topPost>;
+
+export const topFan = z.object({
+  user_id: id,
+  nickname: z.string(),
+  avatar: z.string(),
+  earned_usd_cents: cents,
+});
+export type TopFan = z.infer<typeof topFan>;
+
+export const insights = z.object({
+  days: z.array(insightDay),
+  /** How many there are now. */
+  people: z.object({ followers: count, trialing: count, active: count, past_due: count, canceled: count }),
+  /** Earned in the time asked for, by what it was for. */
+  earned: z.object({
+    gift: cents,
+    unlock: cents,
+    subscription: cents,
+    taken_back: cents,
+    total: cents,
+  }),
+  top_posts: z.array(topPost),
+  top_fans: z.array(topFan),
+});
+export type Insights = z.infer<typeof insights>;
+
+export const getInsightsCall = defineCall({
+  ...readSpec,
+  name: 'getInsights',
+  summary: 'How I am doing: people, earnings, posts and fans of the last days.',
+  path: '/v3/api/creator/insights',
+  input: z.object({
+    days: z.coerce
+      .number()
+      .refine((value) => insightDays.some((known) => known === value))
+      .default(30),
+  }),
+  output: insights,
+});
+
+export const listPeopleListsCall = defineCall({
+  ...readSpec,
+  name: 'listPeopleLists',
+  summary: 'My lists of people, each with its size up to 10,000.',
+  path: '/v3/api/creator/people/lists',
+  input: noInput,
+  output: z.object({ list: z.array(z.object({ list_id: z.enum(peopleLists), count })) }),
+});
+
+export const listedPerson = z.object({
+  user_id: id,
+  nickname: z.string(),
+  avatar: z.string(),
+  state: z.enum(['following', 'trialing', 'active', 'past_due', 'canceled', 'expired']).nullable(),
+  /** When they joined; of givers, their last gift. */
+  since_time: instant,
+  period_end: instant.nullable(),
+  /** Given in gifts in all. */
+  diamonds: count,
+});
+export type ListedPerson = z.infer<typeof listedPerson>;
+
+export const listPeopleCall = defineCall({
+  ...readSpec,
+  name: 'listPeople',
+  summary: 'The people of one of my lists: newest first, givers by what they gave.',
+  path: '/v3/api/creator/people/list',
+  input: pageInput(20).extend({ list_id: z.enum(peopleLists) }),
+  output: pageOf(listedPerson),
+});
+
+export const vaultItem = z.object({
+  media_id: id,
+  item: mediaItem,
+  created_time: instant,
+  /** Faces, banners and introductions are open to anyone; the rest follows its posts. */
+  is_public: z.boolean(),
+  posts: z.array(z.object({ diary_id: id, content: z.string(), state: z.number().int() })),
+});
+export type VaultItem = z.infer<typeof vaultItem>;
+
+export const listVaultCall = defineCall({
+  ...readSpec,
+  name: 'listVault',
+  summary: 'All that I ever uploaded, newest first, and where it is used.',
+  path: '/v3/api/creator/vault/list',
+  input: pageInput(20).extend({ kind: z.enum(['image', 'video']).optional() }),
+  output: pageOf(vaultItem),
+});
+
+export const waitingPost = z.object({
+  diary_id: id,
+  content: z.string(),
+  /** 4 scheduled, 5 draft. */
+  state: z.number().int(),
+  /** When a scheduled one is to appear. */
+  publish_time: instant,
+  price: z.number().int(),
+  media_num: count,
+  item: mediaItem.nullable(),
+});
+export type WaitingPost = z.infer<typeof waitingPost>;
+
+export const listWaitingPostsCall = defineCall({
+  ...readSpec,
+  name: 'listWaitingPosts',
+  summary: 'My scheduled posts and drafts, last written first.',
+  path: '/v3/api/creator/queue/list',
+  input: pageInput(20),
+  output: pageOf(waitingPost),
+});

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { defineCall } from '../wire/call.ts';
+import { id, instant } from '../wire/ids.ts';
+import { noInput, pageInput, pageOf } from '../wire/pages.ts';
+import {
+  keptPushTypes,
+  type NotificationKind,
+  notificationKinds,
+  notificationsPageSize,
+  pushTypeOf,
+  type Topic,
+} from './limits.ts';
+
+/** `note-` and the notification, or `gift-` and the message in which the gift stands. */
+export const eventId = z.string().regex(/^(note|gift)-[1-9][0-9]{0,17}$/);
+
+/** The push payload of the specification, as it is listed and as it is announced. */
+export const notification = z.object({
+  event_id: eventId,
+  push_type: z.enum(keptPushTypes),
+  /** What happened, for whoever words it in another language. */
+  topic: z.enum(Object.keys(pushTypeOf) as [Topic, ...Topic[]]),
+  /** The person on the other side; null when it is about nobody else. */
+  user_id: id.nullable(),
+  char_id: id.nullable(),
+  /** Name and face of the other side; empty when it is about nobody else, or of somebody who has left. */
+  character: z.string(),
+  avatar: z.string(),
+  time: instant,
+  diary: z.object({ diary_id: id }).nullable(),
+  /** Messages that come with it. */
+  reply_content: z.array(z.string()),
+  /** In English, for devices that show a push as it comes. */
+  title: z.string(),
+  body: z.string(),
+  /** Diamonds of a gift or an unlocked post. */
+  diamonds: z.number().int().nullable(),
+  /** US cents of a subscription's month. */
+  usd_cents: z.number().int().nullable(),
+  /** What the creator keeps of a gift, in US cents, and when it can be paid out. */
+  net_usd_cents: z.number().int().nullable(),
+  available_time: instant.nullable(),
+  is_read: z.boolean(),
+});
+export type Notification = z.infer<typeof notification>;
+
+const unreadTotal = z.number().int();
+
+const readSpec = {
+  method: 'GET',
+  auth: 'user',
+  refusals: [],
+  rule: 'Anyone signed in, their own; nothing about people whom a block separates from them.',
+  limit: { max: 600, per: 'user', seconds: 60 },
+  maxBytes: 1024,
+  idempotency: 'read',
+} as const;
+
+export const listNotificationsCall = defineCall({
+  ...readSpec,
+  name: 'listNotifications',
+  summary: 'What happened to me, newest first.',
+  path: '/v3/api/notification/list',
+  input: pageInput(notificationsPageSize).extend({
+    kind: z.enum(Object.keys(notificationKinds) as [NotificationKind, ...NotificationKind[]]).default('all'),
+  }),
+  output: pageOf(notification).extend({ unread_total: unreadTotal }),
+});
+
+export const getNotificationCall = defineCall({
+  ...readSpec,
+  name: 'getNotification',
+  summary: 'One notification.',
+  path: '/v3/api/notification/info',
+  input: z.object({ event_id: eventId }),
+  output: notification,
+});
+
+export const countUnreadNotificationsCall = defineCall({
+  ...readSpec,
+  name: 'countUnreadNotifications',
+  summary: 'How many notifications I have not read.',
+  path: '/v3/api/notification/unread',
+  input: noInput,
+  output: z.object({ unread_total: unreadTotal }),
+});
+
+export const readNotificationsCall = defineCall({
+  name: 'readNotifications',
+  summary: 'I have read all, or this one and all older ones.',
+  method: 'POST',
+  path: '/v3/api/notification/read',
+  auth: 'user',
+  input: z.object({ event_id: eventId.optional() }),
+  output: z.object({ unread_total: unreadTotal }),
+  refusals: [],
+  rule: 'Anyone signed in, their own.',
+  limit: { max: 240, per: 'user', seconds: 60 },
+  maxBytes: 1024,
+  idempotency: 'natural',
+});

@@ -1,0 +1,168 @@
+import { z } from 'zod';
+import { mediaItem } from '../media/calls.ts';
+import { clientId } from '../media/limits.ts';
+import { post } from '../posts/calls.ts';
+import { postState } from '../posts/limits.ts';
+import { defineCall } from '../wire/call.ts';
+import { id, sentFlag } from '../wire/ids.ts';
+import { nothing } from '../wire/pages.ts';
+import {
+  altMaxLength,
+  captionMaxLength,
+  postMediaMax,
+  postPriceMax,
+  postPriceMin,
+  reportDetailMaxLength,
+  reportReasons,
+} from './limits.ts';
+
+const postText = {
+  content: z.string().trim().max(captionMaxLength),
+  /** Diamonds; 0 = free. */
+  price: z.union([z.literal(0), z.number().int().min(postPriceMin).max(postPriceMax)]),
+  /** 1 = public; 0 = for the owner only; 5 = a draft. */
+  state: z.union([z.literal(postState.published), z.literal(postState.private), z.literal(postState.draft)]),
+  /** In the order in which they are shown. */
+  media: z
+    .array(
+      z.object({
+        media_id: id,
+        /** Of a paid post: shown to everybody. */
+        is_preview: z.boolean().default(false),
+        alt: z.string().trim().max(altMaxLength).default(''),
+      }),
+    )
+    .max(postMediaMax),
+};
+
+const writeSpec = {
+  method: 'POST',
+  auth: 'creator',
+  maxBytes: 64 * 1024,
+  limit: { max: 60, per: 'user', seconds: 60 },
+} as const;
+
+const writeRefusals = ['creatorsOnly', 'textRefused', 'nothingToSell', 'postDeleted'] as const;
+
+export const createPostCall = defineCall({
+  ...writeSpec,
+  name: 'createPost',
+  summary: 'Write a post out of words and uploaded media.',
+  path: '/v3/api/diary/create',
+  input: z.object({
+    ...postText,
+    /** Names this post: a repeat gives the one that is there already. */
+    client_id: z.string().regex(clientId),
+  }),
+  output: post,
+  refusals: writeRefusals,
+  rule: 'A creator, with media of their own.',
+  limit: { max: 120, per: 'user', seconds: 3600 },
+  idempotency: 'client_id',
+});
+
+export const editPostCall = defineCall({
+  ...writeSpec,
+  name: 'editPost',
+  summary: 'Change a post to what is given here, all of it.',
+  path: '/v3/api/diary/edit',
+  input: z.object({ diary_id: id, ...postText }),
+  output: post,
+  refusals: [...writeRefusals, 'postSold'],
+  rule: 'The creator whose post it is; of a post that was bought nothing may go.',
+  idempotency: 'natural',
+});
+
+export const getPostForEditCall = defineCall({
+  name: 'getPostForEdit',
+  summary: 'A post of my own as it was written, with the ids of its media.',
+  method: 'GET',
+  path: '/v3/api/diary/edit/info',
+  auth: 'creator',
+  input: z.object({ diary_id: id }),
+  output: z.object({
+    diary_id: id,
+    content: z.string(),
+    price: z.number().int(),
+    state: z.number().int(),
+    /** Somebody has bought it: it cannot be hidden or deleted, and its media cannot go. */
+    is_bought: z.boolean(),
+    media: z.array(z.object({ media_id: id, is_preview: z.boolean(), alt: z.string(), item: mediaItem })),
+  }),
+  refusals: ['creatorsOnly', 'postDeleted'],
+  rule: 'The creator whose post it is.',
+  limit: { max: 120, per: 'user', seconds: 60 },
+  maxBytes: 1024,
+  idempotency: 'read',
+});
+
+const manageSpec = {
+  ...writeSpec,
+  maxBytes: 1024,
+  idempotency: 'natural',
+} as const;
+
+export const deletePostCall = defineCall({
+  ...manageSpec,
+  name: 'deletePost',
+  summary: 'Take a post away for good.',
+  path: '/v3/api/diary/delete',
+  input: z.object({ diary_id: id }),
+  output: nothing,
+  refusals: ['creatorsOnly', 'postDeleted', 'postSold'],
+  rule: 'The creator whose post it is, as long as nobody has bought it.',
+});
+
+export const pinPostCall = defineCall({
+  ...manageSpec,
+  name: 'pinPost',
+  summary: 'Pin a post to the top of my profile, or take it from there.',
+  path: '/v3/api/diary/pin',
+  input: z.object({ diary_id: id, pin: sentFlag }),
+  output: post,
+  refusals: ['creatorsOnly', 'postDeleted'],
+  rule: 'The creator whose post it is.',
+});
+
+export const repostPostCall = defineCall({
+  ...manageSpec,
+  name: 'repostPost',
+  summary: 'Bring a published post to the top again, with its likes, comments and buyers.',
+  path: '/v3/api/diary/repost',
+  input: z.object({ diary_id: id }),
+  output: post,
+  refusals: ['creatorsOnly', 'postDeleted', 'repostTooSoon'],
+  rule: 'The creator whose post it is, once a day.',
+});
+
+const reportSpec = {
+  method: 'POST',
+  summary: 'Report a post or a comment to the people who look after safety; each once per person.',
+  auth: 'user',
+  input: z.object({
+    /** Id of the post or the comment. */
+    reported_id: id,
+    /** 1 = a post, 2 = a comment. */
+    reported_type: z.union([z.literal(1), z.literal(2)]),
+    reason: z.enum(reportReasons).default('other'),
+    detail: z.string().trim().max(reportDetailMaxLength).default(''),
+  }),
+  output: nothing,
+  refusals: ['postDeleted', 'commentDeleted', 'forbidden'],
+  rule: 'Anyone signed in who can see that the post exists, or can read the comment, but whose it is.',
+  limit: { max: 20, per: 'user', seconds: 3600 },
+  maxBytes: 8 * 1024,
+  idempotency: 'natural',
+} as const;
+
+export const createReportCall = defineCall({
+  ...reportSpec,
+  name: 'createReport',
+  path: '/v3/api/report/create',
+});
+
+export const createReportV1Call = defineCall({
+  ...reportSpec,
+  name: 'createReportV1',
+  path: '/v1/api/report/create',
+});

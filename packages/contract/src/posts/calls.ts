@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { characterCard } from '../characters/calls.ts';
+import { mediaItem } from '../media/calls.ts';
+import { defineCall } from '../wire/call.ts';
+import { id, instant } from '../wire/ids.ts';
+import { pageInput, pageOf } from '../wire/pages.ts';
+
+/** What the server lets this viewer have of a post. */
+export const postAccess = z.enum(['full', 'preview', 'locked']);
+
+export const post = z.object({
+  diary_id: id,
+  tp: z.number().int(),
+  /** Cut to a few letters while locked; see `content_cut`. */
+  content: z.string(),
+  content_cut: z.boolean(),
+  created_time: instant,
+  /** 1 = pinned to the profile. */
+  sort: z.number().int(),
+  /** Brought to the top again by its creator; `created_time` is when. */
+  is_reposted: z.boolean(),
+  /** Diamonds; 0 = free. */
+  price: z.number().int(),
+  is_sold: z.boolean(),
+  is_like: z.boolean(),
+  state: z.number().int(),
+  /** Why it was rejected; '' otherwise. */
+  state_reason: z.string(),
+  access: postAccess,
+  /** How many items there are, told also while they are locked. */
+  media_count: z.number().int(),
+  media: z.array(mediaItem),
+  free_preview: z.array(mediaItem),
+  images: z.array(z.string()),
+  video: z.object({ id: id, url: z.string(), image: z.string() }).nullable(),
+  statistics: z.object({ like_num: z.number().int(), comment_num: z.number().int() }),
+  character: characterCard,
+});
+export type Post = z.infer<typeof post>;
+
+export const listCharacterPostsCall = defineCall({
+  name: 'listCharacterPosts',
+  summary: "One character's posts, pinned first, then newest.",
+  method: 'GET',
+  path: '/v3/api/diary/ai/list',
+  auth: 'user',
+  input: pageInput(20).extend({ char_id: id }),
+  output: pageOf(post),
+  refusals: [],
+  rule: 'Anyone signed in whom no block separates from the creator; each post by the access rule.',
+  limit: { max: 600, per: 'user', seconds: 60 },
+  maxBytes: 1024,
+  idempotency: 'read',
+});
+
+export const getPostCall = defineCall({
+  name: 'getPost',
+  summary: 'One post, with fresh media links.',
+  method: 'GET',
+  path: '/v3/api/diary/info',
+  auth: 'user',
+  input: z.object({ diary_id: id }),
+  output: post,
+  refusals: ['postDeleted'],
+  rule: 'By the access rule; private and pending ones for their owner only.',
+  limit: { max: 600, per: 'user', seconds: 60 },
+  maxBytes: 1024,
+  idempotency: 'read',
+});
+
+const likeSpec = {
+  method: 'POST',
+  auth: 'user',
+  input: z.object({ content_id: id }),
+  output: z.object({ is_like: z.boolean(), like_num: z.number().int() }),
+  refusals: ['postDeleted'],
+  rule: 'Anyone signed in who can see that the post exists.',
+  limit: { max: 240, per: 'user', seconds: 60 },
+  maxBytes: 1024,
+  idempotency: 'natural',
+} as const;
+
+export const likePostCall = defineCall({
+  ...likeSpec,
+  name: 'likePost',
+  summary: 'Like a post.',
+  path: '/v3/api/content/like',
+});
+
+export const unlikePostCall = defineCall({
+  ...likeSpec,
+  name: 'unlikePost',
+  summary: 'Take a like back.',
+  path: '/v3/api/content/dislike',
+});
+
+export const unlockPostCall = defineCall({
+  name: 'unlockPost',
+  summary: 'Buy a paid post with diamonds; answers with the whole post.',
+  method: 'POST',
+  path: '/v3/api/diary/unlock/post',
+  auth: 'user',
+  input: z.object({
+    diary_id: id,
+    /** Diamonds as shown; another price is refused with the new one. */
+    expected_price: z.number().int().min(0).max(1_000_000).optional(),
+  }),
+  output: z.object({ diamond: z.number().int(), diary: post }),
+  refusals: [
+    'insufficientBalance',
+    'walletBlocked',
+    'priceChanged',
+    'alreadyOwned',
+    'notForSale',
+    'postDeleted',
+    'idempotencyKeyMissing',
+    'idempotencyKeyReused',
+  ],
+  rule: 'Anyone signed in whom no block separates from the creator and who does not have it yet.',
+  limit: { max: 120, per: 'user', seconds: 60 },
+  maxBytes: 1024,
+  idempotency: 'key',
+});

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { defineCall } from '../wire/call.ts';
+import { id, instant, sentFlag } from '../wire/ids.ts';
+import { nothing, pageInput, pageOf } from '../wire/pages.ts';
+
+/** Somebody whom I keep away, as I met them: as a fan, or as a character. */
+export const keptAway = z.object({
+  user_id: id,
+  /** The character under which I met them; null for a fan. */
+  char_id: id.nullable(),
+  nickname: z.string(),
+  avatar: z.string(),
+  created_time: instant,
+});
+export type KeptAway = z.infer<typeof keptAway>;
+
+const changeSpec = {
+  method: 'POST',
+  auth: 'user',
+  output: nothing,
+  refusals: ['forbidden'],
+  limit: { max: 60, per: 'user', seconds: 60 },
+  maxBytes: 1024,
+  idempotency: 'natural',
+} as const;
+
+export const blockCall = defineCall({
+  ...changeSpec,
+  name: 'block',
+  summary: 'Block somebody (1) or take it back (0). `block_id` is their character or their account.',
+  path: '/v3/api/character/block',
+  input: z.object({ block_id: id, block: sentFlag }),
+  rule: 'Anyone signed in, for anyone but oneself. Neither sees or reaches the other; renewals between both stop.',
+});
+
+export const restrictCall = defineCall({
+  ...changeSpec,
+  name: 'restrict',
+  summary: 'Restrict somebody (1) or take it back (0). `restrict_id` is their character or their account.',
+  path: '/v3/api/character/restrict',
+  input: z.object({ restrict_id: id, restrict: sentFlag }),
+  rule: 'Anyone signed in, for anyone but oneself. What they write is put aside; they are not told.',
+});
+
+const listSpec = {
+  method: 'GET',
+  auth: 'user',
+  input: pageInput(20),
+  output: pageOf(keptAway),
+  refusals: [],
+  rule: 'One’s own list.',
+  limit: { max: 300, per: 'user', seconds: 60 },
+  maxBytes: 1024,
+  idempotency: 'read',
+} as const;
+
+export const listBlockedCall = defineCall({
+  ...listSpec,
+  name: 'listBlocked',
+  summary: 'Whom I have blocked, the latest first.',
+  path: '/v3/api/user/block/list',
+});
+
+export const listRestrictedCall = defineCall({
+  ...listSpec,
+  name: 'listRestricted',
+  summary: 'Whom I have restricted, the latest first.',
+  path: '/v3/api/user/restrict/list',
+});

@@ -1,0 +1,165 @@
+import { z } from 'zod';
+import { characterCard } from '../characters/calls.ts';
+import { defineCall } from '../wire/call.ts';
+import { id, instant } from '../wire/ids.ts';
+import { noInput, nothing } from '../wire/pages.ts';
+import { followBatchMax } from './limits.ts';
+import { groupIdPattern } from './tiers.ts';
+
+const writeSpec = {
+  method: 'POST',
+  auth: 'user',
+  limit: { max: 120, per: 'user', seconds: 60 },
+  maxBytes: 8192,
+} as const;
+
+export const followCall = defineCall({
+  ...writeSpec,
+  name: 'follow',
+  summary: 'Join a free character.',
+  path: '/v3/api/user/follow',
+  input: z.object({ following_id: id, tp: z.literal(1).default(1) }),
+  output: z.object({ is_sold: z.boolean() }),
+  refusals: ['subscribeInstead', 'ownCharacter'],
+  rule: 'Anyone signed in whom no block separates from the creator; pro characters take a subscription.',
+  idempotency: 'natural',
+});
+
+export const followBatchCall = defineCall({
+  ...writeSpec,
+  name: 'followBatch',
+  summary: 'Join several free characters at once; pro ones and unknown ones are left out.',
+  path: '/v3/api/user/follow/batch',
+  input: z.object({ following_ids: z.array(id).min(1).max(followBatchMax) }),
+  output: z.object({ followed: z.array(id) }),
+  refusals: [],
+  rule: 'As for follow, for each one.',
+  idempotency: 'natural',
+});
+
+export const unfollowCall = defineCall({
+  ...writeSpec,
+  name: 'unfollow',
+  summary: 'Leave a free character.',
+  path: '/v3/api/user/unfollow',
+  input: z.object({ following_id: id }),
+  output: z.object({ is_sold: z.boolean() }),
+  refusals: [],
+  rule: 'The follower.',
+  idempotency: 'natural',
+});
+
+export const createCharacterCheckoutCall = defineCall({
+  ...writeSpec,
+  name: 'createCharacterCheckout',
+  summary: 'Open a checkout for a pro subscription; the browser goes to pay_url.',
+  path: '/v3/api/commodity/character-sub-session',
+  input: z.object({
+    char_id: id,
+    redirect_url: z.string().max(2000),
+    /** US cents of the first charge as shown; another price is refused with the new one. */
+    expected_price: z.number().int().optional(),
+  }),
+  output: z.object({ pay_url: z.string(), checkout_id: z.string() }),
+  refusals: [
+    'notForSale',
+    'proSalesOff',
+    'alreadyJoined',
+    'ownCharacter',
+    'priceChanged',
+    'paymentsUnavailable',
+  ],
+  rule: 'Anyone signed in whom no block separates from the creator and who is not subscribed.',
+  idempotency: 'natural',
+});
+
+export const subscription = z.object({
+  char_id: id,
+  state: z.enum(['trialing', 'active', 'past_due', 'canceled', 'expired']),
+  month_usd_cents: z.number().int(),
+  period_end: instant,
+  /** False once canceled: it runs to period_end and ends. */
+  renews: z.boolean(),
+  character: characterCard,
+});
+export type Subscription = z.infer<typeof subscription>;
+
+export const listSubscriptionsCall = defineCall({
+  name: 'listSubscriptions',
+  summary: 'My pro subscriptions, newest first.',
+  method: 'GET',
+  path: '/v3/api/user/subscription/list',
+  auth: 'user',
+  input: noInput,
+  output: z.object({ list: z.array(subscription) }),
+  refusals: [],
+  rule: 'Oneself.',
+  limit: { max: 120, per: 'user', seconds: 60 },
+  maxBytes: 1024,
+  idempotency: 'read',
+});
+
+export const cancelSubscriptionCall = defineCall({
+  ...writeSpec,
+  name: 'cancelSubscription',
+  summary: 'Stop the renewal; access stays to the end of the period.',
+  path: '/v3/api/user/subscription/cancel',
+  input: z.object({ char_id: id }),
+  output: nothing,
+  refusals: ['notJoined', 'paymentsUnavailable'],
+  rule: 'The subscriber.',
+  idempotency: 'natural',
+});
+
+export const resumeSubscriptionCall = defineCall({
+  ...writeSpec,
+  name: 'resumeSubscription',
+  summary: 'Renew after all, before the period ends.',
+  path: '/v3/api/user/subscription/resume',
+  input: z.object({ char_id: id }),
+  output: nothing,
+  refusals: ['notJoined', 'ownCharacter', 'proSalesOff', 'paymentsUnavailable'],
+  rule: 'The subscriber.',
+  idempotency: 'natural',
+});
+
+export const subscriptionPrice = z.object({
+  /** null = free to follow. */
+  group_id: z.string().nullable(),
+  pro_sales_open: z.boolean(),
+  /** Who has joined, by what they pay a month; 0 = followers. What somebody agreed to does not change. */
+  members: z.array(z.object({ month_usd_cents: z.number().int(), count: z.number().int() })),
+});
+export type SubscriptionPrice = z.infer<typeof subscriptionPrice>;
+
+const priceSpec = {
+  path: '/v3/api/commodity/character/subscribe/price',
+  auth: 'creator',
+  output: subscriptionPrice,
+  rule: 'The creator whose character it is.',
+  limit: { max: 60, per: 'user', seconds: 60 },
+  maxBytes: 1024,
+} as const;
+
+export const getSubscriptionPriceCall = defineCall({
+  ...priceSpec,
+  name: 'getSubscriptionPrice',
+  summary: 'What joining my character costs, and what those who have joined pay.',
+  method: 'GET',
+  input: noInput,
+  refusals: [],
+  idempotency: 'read',
+});
+
+export const setSubscriptionPriceCall = defineCall({
+  ...priceSpec,
+  name: 'setSubscriptionPrice',
+  summary: 'Change what joining costs from now on. Made free, what runs is not renewed any more.',
+  method: 'PUT',
+  input: z.object({
+    group_id: z.string().regex(groupIdPattern).nullable().optional(),
+    pro_sales_open: z.boolean().optional(),
+  }),
+  refusals: [],
+  idempotency: 'natural',
+});

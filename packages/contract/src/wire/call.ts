@@ -1,0 +1,67 @@
+import type { z } from 'zod';
+import type { RefusalName } from './errors.ts';
+
+/** The name of the header that makes a spend happen once (IETF draft-ietf-httpapi-idempotency-key-header). */
+export const idempotencyHeader = 'idempotency-key';
+
+/** Who may call at all. The call's `rule` says in words what is decided beyond that. */
+export type CallAuth = 'public' | 'user' | 'creator';
+
+/**
+ * What a repeated request does.
+ * `read`: nothing is written. `key`: an `Idempotency-Key` header is required; the first answer is kept.
+ * `client_id`: the body names the thing written, a repeat finds it. `natural`: the end state is the same.
+ */
+export type Idempotency = 'read' | 'key' | 'client_id' | 'natural';
+
+export type CallLimit = { max: number; per: 'user' | 'ip'; seconds: number };
+
+export type CallKind = 'json' | 'stream' | 'form';
+
+export type CallSpec<Name extends string, Input extends z.ZodObject, Output extends z.ZodType> = {
+  /** The verb that the call, the use case and the hook share: `sendGift`. */
+  name: Name;
+  summary: string;
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  path: `/${string}`;
+  auth: CallAuth;
+  /** Query string of a GET, else the body. */
+  input: Input;
+  /** `data` of the envelope, or of each `data:` line of a stream. */
+  output: Output;
+  /** Refusals beyond those that any call can give (errors.ts `commonRefusals`). */
+  refusals: readonly RefusalName[];
+  /** Who is let through, in one sentence. */
+  rule: string;
+  limit: CallLimit;
+  /** Largest request body, in bytes. */
+  maxBytes: number;
+  idempotency: Idempotency;
+};
+
+export type Call<
+  Name extends string = string,
+  Input extends z.ZodObject = z.ZodObject,
+  Output extends z.ZodType = z.ZodType,
+> = CallSpec<Name, Input, Output> & { kind: CallKind };
+
+/** A call that answers once, with the envelope `{code, msg, data}`. */
+export function defineCall<const Name extends string, Input extends z.ZodObject, Output extends z.ZodType>(
+  spec: CallSpec<Name, Input, Output>,
+): Call<Name, Input, Output> & { kind: 'json' } {
+  return { ...spec, kind: 'json' };
+}
+
+/** A call that answers with `data:` lines (WHATWG server-sent events), each one an envelope. */
+export function defineStream<const Name extends string, Input extends z.ZodObject, Output extends z.ZodType>(
+  spec: CallSpec<Name, Input, Output>,
+): Call<Name, Input, Output> & { kind: 'stream' } {
+  return { ...spec, kind: 'stream' };
+}
+
+/** A call whose body is `multipart/form-data` (RFC 7578). Files arrive beside the fields. */
+export function defineForm<const Name extends string, Input extends z.ZodObject, Output extends z.ZodType>(
+  spec: CallSpec<Name, Input, Output>,
+): Call<Name, Input, Output> & { kind: 'form' } {
+  return { ...spec, kind: 'form' };
+}

@@ -1,0 +1,69 @@
+import type { z } from 'zod';
+import * as account from '../account/calls.ts';
+import * as autoMessages from '../auto-messages/calls.ts';
+import * as characters from '../characters/calls.ts';
+import * as chat from '../chat/calls.ts';
+import * as comments from '../comments/calls.ts';
+import * as companion from '../companion/calls.ts';
+import * as creatorTools from '../creator-tools/calls.ts';
+import * as discover from '../discover/calls.ts';
+import * as earnings from '../earnings/calls.ts';
+import * as feed from '../feed/calls.ts';
+import * as gifts from '../gifts/calls.ts';
+import * as invites from '../invites/calls.ts';
+import * as media from '../media/calls.ts';
+import * as notifications from '../notifications/calls.ts';
+import * as onboarding from '../onboarding/calls.ts';
+import * as posting from '../posting/calls.ts';
+import * as posts from '../posts/calls.ts';
+import * as privacy from '../privacy/calls.ts';
+import * as subscriptions from '../subscriptions/calls.ts';
+import * as support from '../support/calls.ts';
+import * as users from '../users/calls.ts';
+import * as wallet from '../wallet/calls.ts';
+import type { Call } from './call.ts';
+
+const modules = {
+  ...comments,
+  ...account,
+  ...autoMessages,
+  ...characters,
+  ...chat,
+  ...companion,
+  ...creatorTools,
+  ...discover,
+  ...earnings,
+  ...feed,
+  ...gifts,
+  ...media,
+  ...posting,
+  ...notifications,
+  ...invites,
+  ...onboarding,
+  ...posts,
+  ...privacy,
+  ...subscriptions,
+  ...support,
+  ...users,
+  ...wallet,
+};
+
+type Modules = typeof modules;
+type CallOf<Export> =
+  Export extends Call<infer Name, infer _I, infer _O> ? { name: Name; call: Export } : never;
+type Named = { [Key in keyof Modules]: CallOf<Modules[Key]> }[keyof Modules];
+
+/** Each call by its name. */
+export type Calls = { [Entry in Named as Entry['name']]: Entry['call'] };
+export type CallName = keyof Calls;
+export type CallInput<Name extends CallName> = z.input<Calls[Name]['input']>;
+export type CallOutput<Name extends CallName> = z.output<Calls[Name]['output']>;
+
+/** All calls of the wire, in the order of the files. */
+export const calls: readonly Call[] = (Object.values(modules) as unknown[]).filter(isCall);
+
+function isCall(value: unknown): value is Call {
+  return (
+    typeof value === 'object' && value !== null && 'kind' in value && 'path' in value && 'input' in value
+  );
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { chatMessage, conversationKey } from '../chat/calls.ts';
+import { notification } from '../notifications/calls.ts';
+import { flag, id } from './ids.ts';
+
+/**
+ * What the live connection announces. An event is news, never the truth: whoever misses one finds all of it
+ * through `/v3/api/dialogue/changes` and the other reads.
+ */
+export const liveEvent = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('message.stored'),
+    message: chatMessage,
+    unread_total: z.number().int().optional(),
+  }),
+  z.object({ type: z.literal('message.changed'), message: chatMessage }),
+  z.object({
+    type: z.literal('conversation.read'),
+    conversation: conversationKey,
+    reader: z.enum(['fan', 'creator']),
+    seq: z.number().int(),
+  }),
+  z.object({ type: z.literal('unread.changed'), unread_total: z.number().int() }),
+  z.object({
+    type: z.literal('reply.written'),
+    conversation: conversationKey,
+    reply_id: id,
+    msg_id: id,
+    reply_content: z.string(),
+    offset: z.number().int(),
+  }),
+  z.object({
+    type: z.literal('reply.ended'),
+    conversation: conversationKey,
+    reply_id: id,
+    outcome: z.enum(['complete', 'stopped', 'failed']),
+  }),
+  z.object({ type: z.literal('chat_mode.changed'), char_id: id, chat_mode: flag }),
+  z.object({ type: z.literal('wallet.changed'), diamond: z.number().int() }),
+  z.object({ type: z.literal('membership.changed'), char_id: id, is_sold: z.boolean() }),
+  z.object({ type: z.literal('earnings.changed') }),
+  z.object({
+    type: z.literal('notification.arrived'),
+    notification,
+    unread_total: z.number().int(),
+  }),
+  z.object({ type: z.literal('notification.read'), unread_total: z.number().int() }),
+  /** The person has become a creator, perhaps in another tab; `creator_success_msg` is told beside it. */
+  z.object({ type: z.literal('creator.confirmed'), char_id: id, char_unique_id: z.string() }),
+  z.object({ type: z.literal('session.ended') }),
+]);
+export type LiveEvent = z.infer<typeof liveEvent>;
+
+/** First frame a client sends on `/live`, within 10 s, and again with each renewed token. */
+export const liveHello = z.object({ im_token: z.string().max(500) });
+
+/** What the server sends: `ready` after a good hello, then events. */
+export type LiveFrame = { type: 'ready' } | LiveEvent;
