@@ -2,17 +2,20 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ServerProcess } from './server-process.ts';
 import { stopServer } from './stop-stale-server.ts';
 
-const firstDelayMs = 100;
-const maxDelayMs = 2000;
-/** A server that ran for this long had nothing wrong with its start. */
-const steadyAfterMs = 30_000;
-const giveUpAfterMs = 60_000;
+const usualTimes = {
+  firstDelayMs: 100,
+  maxDelayMs: 2000,
+  /** A server that ran for this long had nothing wrong with its start. */
+  steadyAfterMs: 30_000,
+  giveUpAfterMs: 60_000,
+};
 
 type Options = {
   /** Starts the server once more, on the same port. */
   restart: () => Promise<ServerProcess>;
   log: (line: string) => void;
   onGivenUp: (error: Error) => void;
+  times?: typeof usualTimes;
 };
 
 /**
@@ -20,6 +23,7 @@ type Options = {
  * minute without success `onGivenUp` is called with the reason. Gives the function that stops the server for good.
  */
 export function keepRunning(first: ServerProcess, options: Options): () => Promise<void> {
+  const { firstDelayMs, maxDelayMs, steadyAfterMs, giveUpAfterMs } = options.times ?? usualTimes;
   const stopping = new AbortController();
   let server = first;
   let restarting: Promise<void> | undefined;
