@@ -2,6 +2,7 @@ import { type Db, query } from '../platform/db/db.ts';
 import { chatInvariants } from './chat-invariants.ts';
 import { contentInvariants } from './content-invariants.ts';
 import type { Invariant } from './invariant.ts';
+import { jobInvariants } from './job-invariants.ts';
 import { ledgerInvariants } from './ledger-invariants.ts';
 import { paymentInvariants } from './payment-invariants.ts';
 import { subscriptionInvariants } from './subscription-invariants.ts';
@@ -14,6 +15,7 @@ export const invariants: Invariant[] = [
   ...subscriptionInvariants,
   ...chatInvariants,
   ...contentInvariants,
+  ...jobInvariants,
 ];
 
 export type Violation = { name: string; count: number; examples: unknown[] };

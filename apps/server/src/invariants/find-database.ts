@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { migrate } from '../platform/db/migrate.ts';
+import { migrateJobs } from '../platform/jobs/jobs.ts';
 import { startEmbeddedPostgres } from '../platform/postgres/start-embedded-postgres.ts';
 
 export type FoundDatabase = { connectionString: string; close: () => Promise<void> };
@@ -20,6 +21,8 @@ export async function findDatabase(settings: {
   if (running && (await answers(running))) return { connectionString: running, close: async () => {} };
   const { connectionString, stop } = await startEmbeddedPostgres({ dataDir, log: console.error });
   await migrate(connectionString);
+  const pool = new pg.Pool({ connectionString, max: 1 });
+  await migrateJobs(pool).finally(() => pool.end());
   return { connectionString, close: stop };
 }
 

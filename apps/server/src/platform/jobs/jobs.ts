@@ -12,7 +12,7 @@ import {
 import type pg from 'pg';
 import { type Db, query, type Tx } from '../db/db.ts';
 import { retryingPool } from './retrying-pool.ts';
-import { type HeartbeatTimes, startHeartbeat } from './worker-heartbeat.ts';
+import { type Heartbeat, type HeartbeatTimes, startHeartbeat } from './worker-heartbeat.ts';
 
 /** One kind of background work. Runs at least once per enqueued job: must stand being repeated. */
 export type JobHandler = (payload: unknown, signal: AbortSignal) => Promise<void>;
@@ -95,6 +95,7 @@ export async function startJobs(options: {
     events,
     logger: jobLogger(log),
   });
+  await heartbeat.started();
   let isStopping = false;
   runner.promise.then(
     () => isStopping || options.onEnded(new Error('the job runner ended')),
@@ -113,15 +114,21 @@ export async function startJobs(options: {
 function beatFor(
   events: WorkerEvents,
   { pool, log, times }: { pool: pg.Pool; log: FastifyBaseLogger; times?: HeartbeatTimes },
-): JobRunner {
+): { started: () => Promise<void>; stop: () => Promise<void> } {
   const active = new Set<string>();
-  let stop = async () => {};
+  let heartbeat: Heartbeat | undefined;
   events.on('job:start', ({ job }) => active.add(job.id));
   events.on('job:complete', ({ job }) => active.delete(job.id));
   events.on('pool:create', ({ workerPool }) => {
-    stop = startHeartbeat({ pool, workerId: workerPool.id, activeJobIds: () => [...active], log, times });
+    heartbeat = startHeartbeat({
+      pool,
+      workerId: workerPool.id,
+      activeJobIds: () => [...active],
+      log,
+      times,
+    });
   });
-  return { stop: () => stop() };
+  return { started: async () => heartbeat?.started, stop: async () => heartbeat?.stop() };
 }
 
 function taskList(handlers: Record<string, JobHandler>): TaskList {

@@ -2,6 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 
+export type Heartbeat = { started: Promise<void>; stop: () => Promise<void> };
+
 export type HeartbeatTimes = {
   beatEveryMs: number;
   /** A worker not seen for this long counts as dead. */
@@ -13,8 +15,8 @@ const usualTimes: HeartbeatTimes = { beatEveryMs: 5000, lostAfterMs: 30_000 };
 /**
  * Says every few seconds that this worker lives and releases the locks of those that do not any more: without that a
  * job that a killed process had taken waits four hours, and with it all of its queue. `activeJobIds` gives the jobs
- * that are really being worked on here: a lock of ours on another one is what a broken connection left. Gives the
- * function that signs the worker off.
+ * that are really being worked on here: a lock of ours on another one is what a broken connection left. `started`
+ * resolves when the worker has been seen; `stop` signs it off.
  */
 export function startHeartbeat(options: {
   pool: pg.Pool;
@@ -22,7 +24,7 @@ export function startHeartbeat(options: {
   activeJobIds: () => string[];
   log: FastifyBaseLogger;
   times?: HeartbeatTimes | undefined;
-}): () => Promise<void> {
+}): Heartbeat {
   const { pool, workerId, activeJobIds, log, times = usualTimes } = options;
   const stopping = new AbortController();
   let unbrokenSince: number | undefined;
@@ -38,22 +40,26 @@ export function startHeartbeat(options: {
     await pool.query(releaseForgottenJobs, [workerId, activeJobIds(), times.lostAfterMs]);
     await pool.query(releaseForgottenQueues, [workerId, times.lostAfterMs]);
   };
-  const run = async () => {
+  const tryBeat = () =>
+    beat().catch((error: unknown) => {
+      unbrokenSince = undefined;
+      log.warn({ err: error }, 'heartbeat of the job worker failed');
+    });
+  const goOn = async () => {
     while (!stopping.signal.aborted) {
-      await beat().catch((error: unknown) => {
-        unbrokenSince = undefined;
-        log.warn({ err: error }, 'heartbeat of the job worker failed');
-      });
       await sleep(times.beatEveryMs, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
+      if (!stopping.signal.aborted) await tryBeat();
     }
   };
-  const running = run();
-  return async () => {
+  const started = tryBeat();
+  const ended = started.then(goOn);
+  const stop = async () => {
     stopping.abort();
-    await running;
+    await ended;
     // Without its row it counts as dead at once; where the database is away, after a while.
     await pool.query('delete from job_workers where worker_id = $1', [workerId]).catch(() => undefined);
   };
+  return { started, stop };
 }
 
 const seen = `
