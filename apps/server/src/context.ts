@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Redis } from 'ioredis';
 import type pg from 'pg';
 import type { Config } from './config.ts';
 import type { Hooks } from './feature.ts';
@@ -21,6 +22,8 @@ export type Context = {
   clock: Clock;
   random: Random;
   live: LiveBus;
+  /** What several processes count together; undefined where there is one. Fails at once while it is away. */
+  redis: Redis | undefined;
   storage: Storage;
   /** Address under which people reach this installation, without a trailing slash. */
   publicUrl: () => string;

@@ -1,6 +1,5 @@
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
-import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import websocket from '@fastify/websocket';
@@ -11,6 +10,8 @@ import type { Feature } from '../../feature.ts';
 import { compressAnswers } from './compress-answers.ts';
 import { encryptResponse } from './encrypt-response.ts';
 import { refusalEnvelope, toRefusal } from './envelope.ts';
+import { callCounter } from './limits/call-counter.ts';
+import { limitCalls } from './limits/limit-calls.ts';
 import { bearerToken, registerRoute } from './register-route.ts';
 
 const contentSecurityPolicy = {
@@ -48,11 +49,8 @@ export async function buildHttpServer(context: Context, features: Feature[]): Pr
   app.decorateRequest('answerCode', undefined);
 
   await app.register(helmet, { contentSecurityPolicy, crossOriginEmbedderPolicy: false, hsts: false });
-  await app.register(rateLimit, {
-    global: false,
-    errorResponseBuilder: (_request, limit) =>
-      Object.assign(new Error('rate limit'), { statusCode: limit.statusCode }),
-  });
+  const count = callCounter(context);
+  await limitCalls(app, count);
   await app.register(multipart, { throwFileSizeLimit: true });
   await app.register(websocket, { options: { maxPayload: 16_384, perMessageDeflate: false } });
   await app.register(swagger, {
@@ -81,7 +79,7 @@ export async function buildHttpServer(context: Context, features: Feature[]): Pr
   app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());
 
   for (const feature of features) {
-    for (const one of feature.routes ?? []) registerRoute(app, context, one);
+    for (const one of feature.routes ?? []) registerRoute(app, context, count, one);
     if (feature.plugin) await app.register(async (scope) => feature.plugin?.(scope, context));
   }
   return app;
@@ -96,12 +94,16 @@ function takeEmptyBodies(app: FastifyInstance): void {
   );
 }
 
+/** An embedded database is back within seconds, and clients that wait as long do not come all at once. */
+const retryAfterSeconds = 2;
+
 function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const refusal = toRefusal(error);
-    if (refusal.isUnexpected) request.log.error({ err: error, reqId: request.id }, 'request failed');
+    if (refusal.isUnexpected) request.log.error({ err: error }, 'request failed');
     const { status, code } = refusals[refusal.name];
     request.answerCode = code;
+    if (refusal.name === 'unavailable') reply.header('retry-after', retryAfterSeconds);
     return reply
       .code(status)
       .type('application/json; charset=utf-8')
@@ -125,7 +127,6 @@ function logEachRequest(app: FastifyInstance): void {
   });
   app.addHook('onResponse', async (request, reply) => {
     request.log.info({
-      reqId: request.id,
       method: request.method,
       route: request.routeOptions.url ?? 'unknown',
       status: reply.statusCode,

@@ -8,6 +8,8 @@ import { refuse } from '../app-error.ts';
 import { success } from './envelope.ts';
 import { sendEventStream } from './event-stream.ts';
 import { jsonSchema } from './json-schema.ts';
+import type { CallCounter } from './limits/call-counter.ts';
+import { refuseUnauthorized } from './limits/refuse-unauthorized.ts';
 import { pageLanguage } from './page-language.ts';
 import { readForm } from './read-form.ts';
 import { JsonText, type RequestFacts, type Route, type UploadedFile } from './route.ts';
@@ -26,7 +28,12 @@ declare module 'fastify' {
  * Puts one call of the contract on the wire: authentication, limit, size cap, input by its zod schema, output
  * by Fastify's serializer (fields that the contract does not know never leave).
  */
-export function registerRoute(app: FastifyInstance, context: Context, { call, handler }: Route): void {
+export function registerRoute(
+  app: FastifyInstance,
+  context: Context,
+  count: CallCounter,
+  { call, handler }: Route,
+): void {
   app.route({
     method: call.method,
     url: call.path,
@@ -37,15 +44,15 @@ export function registerRoute(app: FastifyInstance, context: Context, { call, ha
         timeWindow: call.limit.seconds * 1000,
         hook: 'preHandler',
         keyGenerator: (request) =>
-          `${call.name}:${call.limit.per === 'user' && request.viewer ? request.viewer.userId : request.ip}`,
+          `${limitName(call)}:${call.limit.per === 'user' && request.viewer ? request.viewer.userId : request.ip}`,
       },
     },
     schema: describe(call),
     validatorCompiler: () => () => true,
-    onRequest: async (request) => {
+    onRequest: async (request, reply) => {
       if (call.auth === 'public') return;
       request.viewer = await context.authenticate(bearerToken(request));
-      if (!request.viewer) refuse('unauthorized');
+      if (!request.viewer) return refuseUnauthorized(count, request, reply);
       if (call.auth === 'creator' && !request.viewer.isCreator) refuse('creatorsOnly');
     },
     handler: async (request, reply) => {
@@ -71,6 +78,11 @@ export function registerRoute(app: FastifyInstance, context: Context, { call, ha
       return success(data);
     },
   });
+}
+
+/** The same call under two versions is counted once. */
+function limitName({ method, path }: Route['call']): string {
+  return `${method} ${path.replace(/^\/v\d+/, '')}`;
 }
 
 export function bearerToken(request: FastifyRequest): string {
