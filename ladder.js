@@ -1,6 +1,7 @@
 // The order in which features may know each other. A feature imports only features of lower rungs;
 // news travels up only as events. oxlint.config.ts turns this into import walls on both sides.
 export const rungs = [
+  ['blocks'],
   ['users', 'media', 'moderation'],
   ['characters', 'wallet'],
   ['subscriptions'],

@@ -1,5 +1,5 @@
 import type { BrowserContextOptions } from '@playwright/test';
-import { findCharacter } from '../apps/web/e2e/find-in-world.ts';
+import { findCharacter } from '../apps/web/e2e/support/find-in-world.ts';
 import { type Demo, laptop, phone, withDemo } from './lib/demo.ts';
 import type { Measure } from './lib/measure.ts';
 

@@ -2,8 +2,8 @@
 // DATABASE_URL, or the embedded database of DATA_DIR, whether the server runs or not. Exit code 1 on any violation.
 import { readConfig } from '../apps/server/src/config.ts';
 import { checkInvariants, invariants } from '../apps/server/src/invariants/check-invariants.ts';
-import { findDatabase } from '../apps/server/src/invariants/find-database.ts';
 import { openDb } from '../apps/server/src/platform/db/db.ts';
+import { findDatabase } from './lib/find-database.ts';
 
 const database = await findDatabase(readConfig(process.env));
 try {

@@ -20,10 +20,9 @@ create table auto_messages (
   updated_at timestamp with time zone not null
 );
 
-create table block_walls (
+create table blocked_pairs (
   user_id bigint not null,
   other_user_id bigint not null,
-  blocked_by bigint not null,
   created_at timestamp with time zone not null
 );
 
@@ -31,7 +30,8 @@ create table blocks (
   user_id bigint not null,
   other_user_id bigint not null,
   met_char_id bigint,
-  created_at timestamp with time zone not null
+  created_at timestamp with time zone not null,
+  is_met boolean not null default false
 );
 
 create table character_words (
@@ -399,7 +399,8 @@ create table restrictions (
   user_id bigint not null,
   other_user_id bigint not null,
   met_char_id bigint,
-  created_at timestamp with time zone not null
+  created_at timestamp with time zone not null,
+  is_met boolean not null default false
 );
 
 create table retired_handles (
@@ -535,15 +536,13 @@ alter table auto_messages add constraint auto_messages_kind_check CHECK ((kind =
 
 alter table auto_messages add constraint auto_messages_char_id_fkey FOREIGN KEY (char_id) REFERENCES characters(char_id);
 
-alter table block_walls add constraint block_walls_pkey PRIMARY KEY (user_id, other_user_id);
+alter table blocked_pairs add constraint blocked_pairs_pkey PRIMARY KEY (user_id, other_user_id);
 
-alter table block_walls add constraint block_walls_check CHECK ((user_id <> other_user_id));
+alter table blocked_pairs add constraint blocked_pairs_check CHECK ((user_id <> other_user_id));
 
-alter table block_walls add constraint block_walls_blocked_by_fkey FOREIGN KEY (blocked_by) REFERENCES users(user_id);
+alter table blocked_pairs add constraint blocked_pairs_other_user_id_fkey FOREIGN KEY (other_user_id) REFERENCES users(user_id);
 
-alter table block_walls add constraint block_walls_other_user_id_fkey FOREIGN KEY (other_user_id) REFERENCES users(user_id);
-
-alter table block_walls add constraint block_walls_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
+alter table blocked_pairs add constraint blocked_pairs_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
 alter table blocks add constraint blocks_pkey PRIMARY KEY (user_id, other_user_id);
 
@@ -1197,7 +1196,7 @@ CREATE INDEX users_invited_creators ON public.users USING btree (referred_by, re
 
 CREATE INDEX users_referred_by ON public.users USING btree (referred_by) WHERE (referred_by IS NOT NULL);
 
-CREATE TRIGGER block_walls_comments AFTER INSERT OR DELETE ON public.block_walls FOR EACH ROW EXECUTE FUNCTION set_comments_aside();
+CREATE TRIGGER blocked_pairs_comments AFTER INSERT OR DELETE ON public.blocked_pairs FOR EACH ROW EXECUTE FUNCTION set_comments_aside();
 
 CREATE TRIGGER characters_words AFTER INSERT OR UPDATE OF name, nickname, char_unique_id, tagline ON public.characters FOR EACH ROW EXECUTE FUNCTION keep_character_words();
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
-import { mia, type Person } from '../../apps/web/e2e/people.ts';
-import { startServer } from '../../apps/web/e2e/start-server.ts';
+import { mia, type Person } from '../../apps/web/e2e/support/people.ts';
+import { startServer } from '../../apps/web/e2e/support/start-server.ts';
 import playwrightConfig from '../../playwright.config.ts';
 import { freePort } from './world.ts';
 

@@ -7,9 +7,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import { startEmbeddedPostgres } from '../../apps/server/embedded-postgres/start-embedded-postgres.ts';
 import { migrate } from '../../apps/server/src/platform/db/migrate.ts';
 import { migrateJobs } from '../../apps/server/src/platform/jobs/jobs.ts';
-import { startEmbeddedPostgres } from '../../apps/server/src/platform/postgres/start-embedded-postgres.ts';
 
 const mainFile = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url));
 const fanCount = 400;

@@ -168,7 +168,10 @@ async function insert(userId: string, text: string): Promise<void> {
 }
 `;
 
-const queries = ({ camel, pascal }: FeatureName) => `import { callPages } from '../../lib/call-queries.ts';
+const queries = ({
+  camel,
+  pascal,
+}: FeatureName) => `import { callPages } from '../../lib/call/call-queries.ts';
 
 export const ${camel}Pages = callPages('list${pascal}', {});
 `;

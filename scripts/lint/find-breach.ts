@@ -10,6 +10,14 @@ const sources: Record<Workspace, string> = {
   web: 'apps/web/src/',
 };
 
+const server = 'apps/server/';
+
+// Rooms of the server beside its src, and the files of src that may know them. Tests may, too.
+const besideSrc: Record<string, string[]> = {
+  demo: ['src/app.ts', 'src/create-context.ts', 'src/start-server.ts'],
+  'embedded-postgres': ['src/start-server.ts'],
+};
+
 // Records of what the whole server shares. They name lower things only, so every layer may know them.
 const openFiles = ['context', 'config', 'feature'].map((name) => `apps/server/src/${name}.ts`);
 
@@ -25,6 +33,7 @@ export function findBreach(importer: string, specifier: string): string | undefi
   const to = locate(target);
   if (to?.workspace !== from.workspace) return outsideBreach(from, target);
   if (openFiles.includes(target) || isTestOf(from, to)) return undefined;
+  if (from.layer in besideSrc || to.layer in besideSrc) return besideBreach(from, to);
   return layerBreach(from, to) ?? featureBreach(from, to);
 }
 
@@ -38,7 +47,18 @@ function packageBreach(from: Place, specifier: string): string | undefined {
 function outsideBreach(from: Place, target: string): string | undefined {
   if (from.workspace === 'contract') return `The contract imports nothing outside itself, so not ${target}.`;
   if (target.startsWith('packages/contract/')) return 'Import the contract by its name, @kindred/contract/….';
-  return `The ${from.workspace} imports nothing outside its own src but packages, so not ${target}.`;
+  return `The ${from.workspace} imports nothing outside itself but packages, so not ${target}.`;
+}
+
+function besideBreach(from: Place, to: Place): string | undefined {
+  if (from.layer === to.layer) return undefined;
+  const importers = besideSrc[to.layer];
+  if (importers === undefined) {
+    return from.layer === 'demo' ? undefined : `${from.layer} imports packages only, so not ${to.file}.`;
+  }
+  const isOfTests = isTestFile(from.file) || from.file.startsWith(`${sources.server}test/`);
+  if (isOfTests || importers.some((file) => from.file === server + file)) return undefined;
+  return `${to.layer} is imported by ${importers.join(', ')} and tests only.`;
 }
 
 function layerBreach(from: Place, to: Place): string | undefined {
@@ -57,6 +77,10 @@ function featureBreach(from: Place, to: Place): string | undefined {
 }
 
 function locate(file: string): Place | undefined {
+  for (const room of Object.keys(besideSrc)) {
+    if (file.startsWith(`${server}${room}/`))
+      return { workspace: 'server', layer: room, feature: undefined, file };
+  }
   for (const [workspace, source] of Object.entries(sources) as [Workspace, string][]) {
     if (!file.startsWith(source)) continue;
     const [first = '', second] = file.slice(source.length).split('/');
@@ -70,7 +94,7 @@ function orderOf(workspace: Workspace): string[] {
   return workspace === 'contract' ? ['contract'] : layers[workspace];
 }
 
-// Files beside the layers (main.ts, test/, demo/) put everything together, like the highest layer.
+// Files beside the layers (main.ts, test/) put everything together, like the highest layer.
 function top(workspace: Workspace): string {
   return orderOf(workspace).at(-1) ?? '';
 }

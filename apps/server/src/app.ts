@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { demoFeature } from '../demo/demo.feature.ts';
 import type { Context } from './context.ts';
-import { demoFeature } from './demo/demo.feature.ts';
 import type { Feature } from './feature.ts';
 import { accountFeature } from './features/account/account.feature.ts';
 import { autoMessagesFeature } from './features/auto-messages/auto-messages.feature.ts';

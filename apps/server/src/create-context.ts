@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
+import { demoClock } from '../demo/demo-clock.ts';
 import { features } from './app.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
-import { demoClock } from './demo/demo-clock.ts';
 import { gatherHooks } from './feature.ts';
 import { authenticator } from './features/users/authenticate.ts';
 import { chooseAi } from './outside/ai/choose-ai.ts';

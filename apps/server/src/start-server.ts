@@ -1,15 +1,15 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyBaseLogger } from 'fastify';
+import { seedDemoWorld } from '../demo/seed-demo-world.ts';
+import { startEmbeddedPostgres } from '../embedded-postgres/start-embedded-postgres.ts';
 import { buildApp, features } from './app.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { createContext, type OpenContext } from './create-context.ts';
-import { seedDemoWorld } from './demo/seed-demo-world.ts';
 import { checkPostgresVersion } from './platform/db/check-postgres-version.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { checkPortFree } from './platform/http/check-port-free.ts';
 import { migrateJobs, releaseJobs, startJobs } from './platform/jobs/jobs.ts';
-import { startEmbeddedPostgres } from './platform/postgres/start-embedded-postgres.ts';
 
 export type RunningServer = {
   url: string;

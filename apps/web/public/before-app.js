@@ -23,7 +23,7 @@
   if (!token || !/^\/(home\/?)?$/.test(location.pathname)) return;
   // Shows the outline in index.html.
   root.classList.add('to-home');
-  // lib/ask-ahead.ts hands these to the app in place of its own first requests, which are the same to the letter.
+  // lib/call/ask-ahead.ts hands these to the app in place of its own first requests, which are the same to the letter.
   const feed = ask('/v3/api/diary/home/recommend/list');
   const others = ['/v3/api/user/data', '/v3/api/notification/unread'].map(ask);
   globalThis.askedAhead = { token, answers: new Map([feed, ...others]) };

@@ -1,3 +1,5 @@
+import { blockedPairs } from '../features/blocks/blocked-pairs.sql.ts';
+import { blocks } from '../features/blocks/blocks.sql.ts';
 import { businessNow, type Invariant } from './invariant.ts';
 
 export const chatInvariants: Invariant[] = [
@@ -36,29 +38,30 @@ export const chatInvariants: Invariant[] = [
       group by conversation_id having count(*) > 1 or min(updated_at) < ${businessNow} - interval '15 minutes'`,
   },
   {
-    name: 'whoever is blocked is behind a wall, on both sides',
-    sql: `select b.user_id, b.other_user_id from blocks b where (
-      select count(*) from block_walls w where (w.user_id, w.other_user_id)
-        in ((b.user_id, b.other_user_id), (b.other_user_id, b.user_id))) <> 2`,
+    name: 'whoever is blocked is apart from whoever blocks, both ways, and nobody else is',
+    sql: `select user_id, other_user_id from (
+        select b.user_id, b.other_user_id from ${blocks} b union select b.other_user_id, b.user_id from ${blocks} b) wanted
+      full join ${blockedPairs} p using (user_id, other_user_id)
+      where p.created_at is null or wanted.user_id is null`,
   },
   {
     name: 'nothing new passes a block',
-    sql: `select 'message' as what, m.message_id as id from block_walls w
+    sql: `select 'message' as what, m.message_id as id from ${blockedPairs} w
         join conversations v on v.user_id = w.user_id and v.creator_user_id = w.other_user_id
         join messages m using (conversation_id) where m.created_at > w.created_at
       union all
-      select 'gift', g.gift_id from block_walls w join gifts g on g.user_id = w.user_id
+      select 'gift', g.gift_id from ${blockedPairs} w join gifts g on g.user_id = w.user_id
         join characters c on c.char_id = g.char_id and c.user_id = w.other_user_id where g.created_at > w.created_at
       union all
-      select 'purchase', b.diary_id from block_walls w join purchases b on b.user_id = w.user_id
+      select 'purchase', b.diary_id from ${blockedPairs} w join purchases b on b.user_id = w.user_id
         join posts p using (diary_id) join characters c on c.char_id = p.char_id and c.user_id = w.other_user_id
         where b.created_at > w.created_at
       union all
-      select 'like', l.diary_id from block_walls w join likes l on l.user_id = w.user_id
+      select 'like', l.diary_id from ${blockedPairs} w join likes l on l.user_id = w.user_id
         join posts p using (diary_id) join characters c on c.char_id = p.char_id and c.user_id = w.other_user_id
         where l.created_at > w.created_at
       union all
-      select 'membership', m.char_id from block_walls w join memberships m on m.user_id = w.user_id
+      select 'membership', m.char_id from ${blockedPairs} w join memberships m on m.user_id = w.user_id
         join characters c on c.char_id = m.char_id and c.user_id = w.other_user_id
         where m.joined_at > w.created_at and (m.kind = 'free' or m.renews)`,
   },

@@ -84,15 +84,3 @@ export async function createMembership(
     })
     .execute();
 }
-
-/** Puts the wall of a block between two people. */
-export async function createBlock({ db, clock }: Context, blocker: string, blocked: string): Promise<void> {
-  const wall = { blocked_by: blocker, created_at: clock.now() };
-  await db
-    .insertInto('block_walls')
-    .values([
-      { user_id: blocker, other_user_id: blocked, ...wall },
-      { user_id: blocked, other_user_id: blocker, ...wall },
-    ])
-    .execute();
-}

@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { startEmbeddedPostgres } from '../../embedded-postgres/start-embedded-postgres.ts';
 import { openDb } from '../platform/db/db.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { migrateJobs } from '../platform/jobs/jobs.ts';
-import { startEmbeddedPostgres } from '../platform/postgres/start-embedded-postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -7,8 +7,8 @@ import type { Context } from '../context.ts';
 import { createContext } from '../create-context.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { migrateJobs } from '../platform/jobs/jobs.ts';
-import { startEmbeddedPostgres } from '../platform/postgres/start-embedded-postgres.ts';
-import { stopWithParent } from '../platform/postgres/stop-with-parent.ts';
+import { startEmbeddedPostgres } from '../../embedded-postgres/start-embedded-postgres.ts';
+import { stopWithParent } from '../../embedded-postgres/stop-with-parent.ts';
 
 const mainFile = new URL('../main.ts', import.meta.url).pathname;
 

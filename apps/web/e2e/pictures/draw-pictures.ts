@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { type Address, addresses } from '../addresses.ts';
-import { signedIn } from '../people.ts';
-import { untilSettled } from '../settled.ts';
-import type { World } from '../world.ts';
+import { type Address, addresses } from '../support/addresses.ts';
+import { signedIn } from '../support/people.ts';
+import { untilSettled } from '../support/settled.ts';
+import type { World } from '../support/world.ts';
 
 const screens = {
   phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },

@@ -4,13 +4,13 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { startServer } from '../start-server.ts';
-import { findWorld } from '../world.ts';
 import { buildWeb } from '../../../../scripts/lib/build-web.ts';
-import { contactSheet } from './contact-sheet.ts';
-import { drawPictures, picturesLike } from './draw-pictures.ts';
 import { findChromium } from '../../../../scripts/lib/find-chromium.ts';
 import { root } from '../../../../scripts/lib/run-step.ts';
+import { startServer } from '../support/start-server.ts';
+import { findWorld } from '../support/world.ts';
+import { contactSheet } from './contact-sheet.ts';
+import { drawPictures, picturesLike } from './draw-pictures.ts';
 
 const port = Number(process.env.E2E_PORT ?? 3401);
 const folder = path.join(root, 'screenshots');

@@ -1,17 +1,17 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { navigate, prepareWith } from '../lib/navigation.ts';
-import { paths } from '../lib/paths.ts';
-import { makeQueryClient } from '../lib/query-client.ts';
-import { followOtherTabs } from '../lib/session.ts';
+import { makeQueryClient } from '../lib/call/query-client.ts';
+import { navigate, prepareWith } from '../lib/navigation/navigation.ts';
+import { paths } from '../lib/navigation/paths.ts';
+import { followOtherTabs } from '../lib/storage/session.ts';
+import { Toaster } from '../ui/feedback/toaster.tsx';
 import { followDeviceTheme } from '../ui/theme.ts';
-import { Toaster } from '../ui/toaster.tsx';
-import { tieDialogsToHistory } from './dialog-history.ts';
-import { Frame } from './frame.tsx';
-import { LiveNews } from './live-news.tsx';
-import { fetchPage } from './load-page.tsx';
-import { matchRoute } from './match-route.ts';
+import { LiveNews } from './realtime/live-news.tsx';
+import { tieDialogsToHistory } from './router/dialog-history.ts';
+import { fetchPage } from './router/load-page.tsx';
+import { matchRoute } from './router/match-route.ts';
 import { watchSession } from './session-watch.ts';
+import { Frame } from './shell/frame.tsx';
 import { AppUpdates } from './updates/app-updates.tsx';
 
 const client = makeQueryClient();

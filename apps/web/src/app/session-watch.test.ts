@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { endSession, startSession } from '../lib/session.ts';
-import { takeWayBack } from '../lib/way-back.ts';
+import { takeWayBack } from '../lib/navigation/way-back.ts';
+import { endSession, startSession } from '../lib/storage/session.ts';
 import { watchSession } from './session-watch.ts';
 
 let client: QueryClient;

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { forgetFiles } from '../lib/kept-files.ts';
-import { paths } from '../lib/paths.ts';
-import { getSession, useSession } from '../lib/session.ts';
-import { rememberWayBack } from '../lib/way-back.ts';
-import { closeDialogsAbove } from '../ui/dialogs.ts';
+import { paths } from '../lib/navigation/paths.ts';
+import { rememberWayBack } from '../lib/navigation/way-back.ts';
+import { forgetFiles } from '../lib/storage/kept-files.ts';
+import { getSession, useSession } from '../lib/storage/session.ts';
+import { closeDialogsAbove } from '../ui/overlay/dialogs.ts';
 
 type Watched = { client: QueryClient; goTo: (path: string) => void };
 

@@ -5,7 +5,7 @@ import '../lib/i18n/creator-texts.ts';
 import '../lib/i18n/later-texts.ts';
 import '../lib/i18n/settings-texts.ts';
 import { startI18n, switchLanguage } from '../lib/i18n/i18n.ts';
-import { useSession } from '../lib/session.ts';
+import { useSession } from '../lib/storage/session.ts';
 
 await startI18n();
 

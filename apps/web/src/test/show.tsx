@@ -1,10 +1,10 @@
 import { QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { currentHref } from '../lib/navigation.ts';
-import { DialogStack } from '../ui/dialog-stack.tsx';
-import { closeDialogsAbove } from '../ui/dialogs.ts';
-import { Toaster } from '../ui/toaster.tsx';
+import { currentHref } from '../lib/navigation/navigation.ts';
+import { Toaster } from '../ui/feedback/toaster.tsx';
+import { DialogStack } from '../ui/overlay/dialog-stack.tsx';
+import { closeDialogsAbove } from '../ui/overlay/dialogs.ts';
 
 /** Renders a part of the app with what it needs around it: cache, dialogs, toasts. `known` fills the cache. */
 export async function show(part: ReactNode, known: readonly (readonly [QueryKey, unknown])[] = []) {

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { keepSetting, readSetting } from '../lib/device.ts';
+import { keepSetting, readSetting } from '../lib/storage/device.ts';
 
 export const themes = ['light', 'dark', 'system'] as const;
 export type Theme = (typeof themes)[number];

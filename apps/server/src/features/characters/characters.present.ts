@@ -1,3 +1,4 @@
+import { notBlockedText } from '../blocks/blocked-pairs.sql.ts';
 import { publicImageSql } from '../media/media.present.ts';
 
 /**
@@ -17,7 +18,7 @@ export const characterJoins = `
 
 /** Holds for characters that are there for the viewer: neither deleted nor behind a block. */
 export const characterIsThere = `c.deleted_at is null
-  and coalesce((select true from block_walls w where w.user_id = $1::bigint and w.other_user_id = c.user_id), false) is false`;
+  and ${notBlockedText('$1::bigint', 'c.user_id')}`;
 
 /** 1 = the viewer may comment, otherwise the reason: 0 nobody may, 2 creators only, 3 subscribers only. */
 const canComment = 'can_comment(c.user_id = $1, $3::boolean, j.joined, c.comment_config)';

@@ -2,7 +2,8 @@ import { characterCard, characterInfo } from '@kindred/contract/characters/calls
 import { pageOf } from '@kindred/contract/wire/pages';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { createBlock, createMembership } from '../../test/create-post.ts';
+import { createBlock } from '../../test/create-block.ts';
+import { createMembership } from '../../test/create-post.ts';
 import { createCreator, createUser, type TestUser } from '../../test/factories.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
 import { dayAfter } from './character-offer.ts';

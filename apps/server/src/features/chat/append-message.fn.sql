@@ -1,5 +1,6 @@
 -- Adds a message under the conversation's lock and counts it for whoever has not written it. The same
--- client id gives the stored message again (is_new false). No row when a block separates the two.
+-- client id gives the stored message again (is_new false). No row when a block separates the two; one that is being placed is
+-- waited for, or waits.
 -- A `mode` line is written into the conversation without moving it up in anybody's list.
 create or replace function append_message(
   p_user bigint, p_char bigint, p_creator bigint, p_identity text, p_sender bigint, p_type text,
@@ -10,9 +11,8 @@ declare
   conversation bigint;
   from_fan boolean := p_identity = 'fan';
 begin
-  if exists (select from block_walls w where w.user_id = p_user and w.other_user_id = p_creator) then
-    return;
-  end if;
+  perform lock_user_pair_shared(p_user, p_creator);
+  if is_blocked(p_user, p_creator) then return; end if;
   select c.conversation_id into conversation
     from conversations c where c.user_id = p_user and c.char_id = p_char for update;
   if conversation is null then

@@ -1,5 +1,6 @@
 import type { LiveEvent } from '@kindred/contract/wire/events';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createBlock } from '../../test/create-block.ts';
 import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/factories.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
 
@@ -44,14 +45,7 @@ async function follow(fan: TestUser, creator: TestCreator): Promise<void> {
 }
 
 async function block(a: TestUser, b: TestUser): Promise<void> {
-  const row = { blocked_by: a.userId, created_at: kindred.clock.now() };
-  await kindred.context.db
-    .insertInto('block_walls')
-    .values([
-      { ...row, user_id: a.userId, other_user_id: b.userId },
-      { ...row, user_id: b.userId, other_user_id: a.userId },
-    ])
-    .execute();
+  await createBlock(kindred.context, a.userId, b.userId);
 }
 
 function listen(user: TestUser): LiveEvent[] {

@@ -22,8 +22,8 @@ export async function* conversationAnswer(
       else yield line;
     }
     const reply = await findReply(context.db, fanId, replyId);
-    if (!last || !reply) return;
-    if (reply.to_seq >= seq) return yield last;
+    if (!last) return;
+    if (!reply || reply.to_seq >= seq) return yield last;
     yield { ...last, done: false };
     const next = await findNextReply(context.db, {
       conversationId: sent.conversationId,

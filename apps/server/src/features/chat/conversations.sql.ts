@@ -1,5 +1,6 @@
 import type { ChatMessage } from '@kindred/contract/chat/calls';
 import { type Db, query, queryOne } from '../../platform/db/db.ts';
+import { notBlockedText } from '../blocks/blocked-pairs.sql.ts';
 import { publicImageSql } from '../media/media.present.ts';
 
 /** A conversation as its list shows it. All of the conversation's own columns are null before the first message. */
@@ -45,9 +46,8 @@ export const conversationPeople = `
   join users cu on cu.user_id = c.creator_user_id
   join users fu on fu.user_id = c.user_id`;
 
-/** Holds when nothing separates the viewer, $1, from the other side. */
-export const conversationIsOpen = `not exists (select from block_walls w where w.user_id = $1
-  and w.other_user_id = case when c.user_id = $1 then c.creator_user_id else c.user_id end)`;
+/** Holds when no block separates the two sides of the conversation `c`. */
+export const conversationIsOpen = notBlockedText('c.user_id', 'c.creator_user_id');
 
 const findByKey = `
   select ${itemColumns}
@@ -58,7 +58,7 @@ const findByKey = `
   where ch.char_id = $2
     and (c.conversation_id is not null or coalesce(ch.deleted_at, cu.deleted_at, fu.deleted_at) is null)
     and (fu.user_id = $1 or ch.user_id = $1 and (c.conversation_id is not null or is_fan_of($3, $2)))
-    and not exists (select from block_walls w where w.user_id = cu.user_id and w.other_user_id = fu.user_id)`;
+    and ${notBlockedText('cu.user_id', 'fu.user_id')}`;
 
 /** The conversation of this fan and character, as far as it concerns the viewer; also before its first message. */
 export async function findConversation(

@@ -1,4 +1,5 @@
--- Takes back a message; a creator also answers for what their companion and their automation wrote.
+-- Takes back a message; a creator also answers for what their companion and their automation wrote. Behind a block the
+-- conversation is closed to both, for this too.
 -- outcome: ok, repeated, gone, forbidden.
 create or replace function delete_message(
   p_viewer bigint, p_message bigint,
@@ -10,7 +11,10 @@ declare
 begin
   select v.* into c from conversations v
     join messages m on m.conversation_id = v.conversation_id
-    where m.message_id = p_message and p_viewer in (v.user_id, v.creator_user_id) for update of v;
+    where m.message_id = p_message and p_viewer in (v.user_id, v.creator_user_id);
+  perform lock_user_pair_shared(c.user_id, c.creator_user_id);
+  select v.* into c from conversations v where v.conversation_id = c.conversation_id
+    and not is_blocked(v.user_id, v.creator_user_id) for update;
   if not found then outcome := 'gone'; return; end if;
   select * into message from messages m where m.message_id = p_message;
   outcome := case

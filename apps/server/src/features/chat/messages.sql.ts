@@ -1,4 +1,5 @@
 import { type Db, query } from '../../platform/db/db.ts';
+import { notBlockedText } from '../blocks/blocked-pairs.sql.ts';
 import { type MessageRow, maxSeq, messageColumns, type ReadMarks } from './message-row.ts';
 
 const newestBefore = `
@@ -27,8 +28,7 @@ const changedSince = `
     cross join lateral (
       select * from messages v
       where v.conversation_id = c.conversation_id and v.changed_xid >= $2::xid8 and v.changed_xid < $3::xid8 offset 0) m
-  where not exists (select from block_walls w where w.user_id = $1
-    and w.other_user_id = case when c.user_id = $1 then c.creator_user_id else c.user_id end)
+  where ${notBlockedText('c.user_id', 'c.creator_user_id')}
   order by m.changed_xid fetch first ($4::integer) rows with ties`;
 
 export type ChangedMessageRow = MessageRow &

@@ -4,13 +4,13 @@ create or replace function unread_total(p_user bigint) returns integer language 
 return (select coalesce(sum(t.unread), 0)::integer from (
   (select c.fan_unread as unread from conversations c
     where c.user_id = p_user and c.fan_unread > 0
-      and not exists (select from block_walls w where w.user_id = p_user and w.other_user_id = c.creator_user_id)
+      and not is_blocked(p_user, c.creator_user_id)
       and not exists (select from restrictions r where r.user_id = p_user and r.other_user_id = c.creator_user_id)
     limit 1000)
   union all
   (select c.creator_unread from conversations c
     where c.creator_user_id = p_user and c.creator_unread > 0
-      and not exists (select from block_walls w where w.user_id = p_user and w.other_user_id = c.user_id)
+      and not is_blocked(p_user, c.user_id)
       and not exists (select from restrictions r where r.user_id = p_user and r.other_user_id = c.user_id)
     limit 1000)) t);
 
@@ -21,7 +21,8 @@ language sql stable
     where m.conversation_id = p_conversation and m.seq > p_read_seq and not m.is_deleted
       and case p_side when 'fan' then m.identity in ('creator', 'ai', 'automated') else m.identity = 'fan' end);
 
--- Moves the read mark of the viewer's own side forward to p_seq. No row when the conversation is not theirs. Nothing changes across a block: nobody behind it learns that they were read.
+-- Moves the read mark of the viewer's own side forward to p_seq. No row when the conversation is not theirs. Nothing
+-- changes across a block: nobody behind it learns that they were read.
 create or replace function read_conversation(
   p_viewer bigint, p_char bigint, p_fan bigint, p_seq integer,
   out changed boolean, out side text, out read_seq integer, out fan_id bigint, out creator_id bigint, out viewer_unread integer
@@ -29,9 +30,10 @@ create or replace function read_conversation(
 declare
   c conversations;
 begin
+  perform lock_user_pair_shared(p_fan, (select ch.user_id from characters ch where ch.char_id = p_char));
   select * into c from conversations v
     where v.char_id = p_char and v.user_id = p_fan and p_viewer in (v.user_id, v.creator_user_id)
-      and not exists (select from block_walls w where w.user_id = v.user_id and w.other_user_id = v.creator_user_id)
+      and not is_blocked(v.user_id, v.creator_user_id)
     for update;
   if not found then return; end if;
   side := case when c.user_id = p_viewer then 'fan' else 'creator' end;

@@ -1,33 +1,38 @@
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
-import { query } from '../../platform/db/db.ts';
+import { as } from '../../platform/db/column-types.ts';
+import { input, sql, statement } from '../../platform/db/sql.ts';
 import { maxSeq } from './message-row.ts';
 
-type ReadRow = {
-  changed: boolean;
-  side: 'fan' | 'creator';
-  read_seq: number;
-  fan_id: string;
-  creator_id: string;
-  viewer_unread: number;
-};
-
-const markRead = `select changed, side, read_seq, fan_id, creator_id, viewer_unread
-  from read_conversation($1, $2, $3, $4)`;
+const markRead = statement(
+  {
+    changed: 'boolean',
+    side: as<'fan' | 'creator'>('text'),
+    read_seq: 'integer',
+    fan_id: 'bigint',
+    creator_id: 'bigint',
+    viewer_unread: 'integer',
+  },
+  sql`select changed, side, read_seq, fan_id, creator_id, viewer_unread from read_conversation(
+    ${input('viewerId', 'bigint')}, ${input('charId', 'bigint')}, ${input('fanId', 'bigint')}, ${input('seq', 'integer')})`,
+);
 
 /** Marks the viewer's side read up to a message; never back. */
 export async function readConversation(
   { db, live }: Pick<Context, 'db' | 'live'>,
   viewerId: string,
-  input: { char_id: string; user_id?: string | undefined; seq: number },
+  {
+    char_id: charId,
+    user_id: fanId = viewerId,
+    ...given
+  }: { char_id: string; user_id?: string | undefined; seq: number },
 ): Promise<{ unread_total: number }> {
-  const seq = Math.min(input.seq, maxSeq);
-  const [row] = await query<ReadRow>(db, markRead, [viewerId, input.char_id, input.user_id ?? viewerId, seq]);
+  const row = await markRead.find(db, { viewerId, charId, fanId, seq: Math.min(given.seq, maxSeq) });
   if (!row) refuse('notFound');
   if (row.changed) {
     live.publish([row.fan_id, row.creator_id], {
       type: 'conversation.read',
-      conversation: { char_id: input.char_id, user_id: row.fan_id },
+      conversation: { char_id: charId, user_id: row.fan_id },
       reader: row.side,
       seq: row.read_seq,
     });

@@ -22,6 +22,7 @@ export async function* replyStream(context: Context, following: Following): Asyn
   const { replyId, fanId, signal } = following;
   const news = inbox(context.live, fanId, replyId, AbortSignal.any([signal, context.closing]));
   let text: string | undefined;
+  let known: ReplyRow | undefined;
   try {
     for (let waitMs = 0; !news.isClosed(); ) {
       const event = waitMs ? await news.next(waitMs) : undefined;
@@ -36,7 +37,11 @@ export async function* replyStream(context: Context, following: Following): Asyn
         continue;
       }
       if (event?.type === 'reply.written') waitMs = gapLookupMs;
-      const reply = (await findReply(context.db, fanId, replyId)) ?? refuse('noLiveReply');
+      const reply = await findReply(context.db, fanId, replyId);
+      // A block has come between the two while it was written.
+      if (!reply && known) return yield { ...idsOf(known), done: true };
+      if (!reply) refuse('noLiveReply');
+      known = reply;
       text ??= reply.content.slice(0, following.offset ?? 0);
       if (reply.content.length > text.length && reply.content.startsWith(text)) {
         yield { ...idsOf(reply), reply_content: reply.content.slice(text.length), offset: text.length };

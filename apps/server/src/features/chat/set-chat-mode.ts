@@ -1,15 +1,15 @@
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
-import { query } from '../../platform/db/db.ts';
+import { input, raw, sql, statement } from '../../platform/db/sql.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
 import { presentMessage } from './chat.present.ts';
-import { type MessageRow, messageColumns } from './message-row.ts';
+import { messageColumns, messageRow } from './message-row.ts';
 
-type LineRow = MessageRow & { char_id: string; fan_id: string; fan_read_seq: number };
-
-const switchMode = `
-  select ${messageColumns('(l.message)')}, char_id, fan_id, fan_read_seq
-  from set_chat_mode($1, $2::smallint, $3) l`;
+const switchMode = statement(
+  { ...messageRow, char_id: 'bigint', fan_id: 'bigint', fan_read_seq: 'integer' },
+  sql`select ${raw(messageColumns('(l.message)'))}, char_id, fan_id, fan_read_seq
+    from set_chat_mode(${input('creatorId', 'bigint')}, ${input('mode', 'smallint')}, ${input('now', 'timestamptz')}) l`,
+);
 
 /** By hand (1) or by the companion (0). A real switch leaves a line in the conversations of the last day. */
 export async function setChatMode(
@@ -18,7 +18,7 @@ export async function setChatMode(
   mode: 0 | 1,
 ): Promise<void> {
   if (!viewer.charId) refuse('creatorsOnly');
-  const lines = await query<LineRow>(db, switchMode, [viewer.userId, mode, clock.now()]);
+  const lines = await switchMode.all(db, { creatorId: viewer.userId, mode, now: clock.now() });
   for (const line of lines) {
     const marks = { fan_read_seq: line.fan_read_seq, creator_read_seq: 0 };
     const message = presentMessage(line, { char_id: line.char_id, user_id: line.fan_id }, marks);

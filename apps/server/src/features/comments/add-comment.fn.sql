@@ -17,8 +17,8 @@ begin
   -- The account's deletion waits, a block or a restriction between the two, and the post's deletion; or it comes first.
   perform from users u where u.user_id = p_user and u.deleted_at is null for key share;
   if not found then outcome := 'gone'; return; end if;
-  perform hold_pair(p_user, owner_id);
-  perform hold_pair(p_user, p_reply_user);
+  perform lock_user_pair_shared(p_user, owner_id);
+  perform lock_user_pair_shared(p_user, p_reply_user);
   perform hold_commented(array[p_diary]);
   select k.comment_id, case when k.deleted_at is null then 'repeated' else 'target_gone' end into new_id, outcome
     from comments k where k.user_id = p_user and k.client_id = p_client_id;
@@ -33,7 +33,7 @@ begin
     cross join lateral (select exists (select from purchases b
       where b.user_id = p_user and b.diary_id = p.diary_id and b.refunded_by is null) as bought) b
     where p.diary_id = p_diary and p.deleted_at is null and c.deleted_at is null
-      and not exists (select from block_walls w where w.user_id = p_user and w.other_user_id = c.user_id);
+      and not is_blocked(p_user, c.user_id);
   may_comment := post.may_comment;
   outcome := case
     when post.access is null or post.access = 'none' then 'gone'
@@ -46,8 +46,7 @@ begin
       where k.comment_id = p_reply_to and k.diary_id = p_diary and k.user_id = p_reply_user
         and coalesce(k.root_id, k.comment_id) = p_root and k.deleted_at is null
         and (k.aside_for is null or k.aside_for = p_user)
-        and not exists (select from block_walls w
-          where w.user_id = p_user and w.other_user_id in (k.user_id, k.thread_user_id));
+        and not is_blocked(p_user, k.user_id) and not is_blocked(p_user, k.thread_user_id);
     if not found then outcome := 'target_gone'; end if;
   end if;
   if outcome <> 'ok' then return; end if;

@@ -4,9 +4,9 @@ create or replace function comment_aside_for(p_owner bigint, p_thread_user bigin
 language sql stable
 return case
   when exists (select from restrictions r where r.user_id = p_owner and r.other_user_id = p_thread_user)
-    or exists (select from block_walls w where w.user_id = p_owner and w.other_user_id = p_thread_user) then p_thread_user
+    or is_blocked(p_owner, p_thread_user) then p_thread_user
   when exists (select from restrictions r where r.user_id = p_owner and r.other_user_id = p_writer)
-    or exists (select from block_walls w where w.user_id = p_owner and w.other_user_id = p_writer) then p_writer
+    or is_blocked(p_owner, p_writer) then p_writer
 end;
 
 -- Whoever changes comments of a post holds the post first, so that nothing is written under what goes in the same moment.
@@ -14,16 +14,14 @@ create or replace function hold_commented(p_diaries bigint[]) returns void langu
   select from posts p where p.diary_id = any(p_diaries) order by p.diary_id for no key update
 $$;
 
--- A restriction or a block puts aside what is there already, and lifting it brings it back. The pair's lock is the one
--- that hold_pair takes when a comment is written: none slips through between the two. Whoever blocks has it already.
+-- A restriction or a block puts aside what is there already, and lifting it brings it back. Whoever comments takes the
+-- pair's lock shared: none slips through between the two.
 create or replace function set_comments_aside() returns trigger language plpgsql as $$
 declare
   owner bigint := coalesce(new.user_id, old.user_id);
   other bigint := coalesce(new.other_user_id, old.other_user_id);
 begin
-  if tg_table_name = 'restrictions' then
-    perform pg_advisory_xact_lock(hashtextextended('pair ' || least(owner, other) || ' ' || greatest(owner, other), 0));
-  end if;
+  perform lock_user_pair(owner, other);
   perform hold_commented(array(
     select p.diary_id from comments k join posts p using (diary_id) join characters c using (char_id)
     where c.user_id = owner and (k.user_id = other or k.thread_user_id = other)));

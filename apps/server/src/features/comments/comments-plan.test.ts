@@ -5,6 +5,7 @@ import { createPost } from '../../test/create-post.ts';
 import { explain, type Plan, planNodes } from '../../test/explain.ts';
 import { createCreator, createUser, type TestUser } from '../../test/factories.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+import { blockedPairsTable, fillBlockedPairs } from '../blocks/testing.ts';
 import { repliesText } from './list-comment-replies.ts';
 import { newestComments } from './list-comments.ts';
 
@@ -26,9 +27,8 @@ const fill = [
   `insert into comments (diary_id, user_id, root_id, reply_to_id, reply_user_id, thread_user_id, content, created_at)
    select k.diary_id, u.user_id, k.comment_id, k.comment_id, k.user_id, k.user_id, 'answer', now()
    from (select * from comments order by comment_id limit 10) k, users u`,
-  `insert into block_walls (user_id, other_user_id, blocked_by, created_at)
-   select a.user_id, b.user_id, a.user_id, now() from users a join users b
-   on a.user_id % 400 = b.user_id % 399 and a.user_id <> b.user_id`,
+  fillBlockedPairs(`select a.user_id, b.user_id from users a join users b
+    on a.user_id % 400 = b.user_id % 399 and a.user_id <> b.user_id`),
   `insert into restrictions (user_id, other_user_id, created_at)
    select a.user_id, b.user_id, now() from users a join users b
    on a.user_id % 401 = b.user_id % 403 and a.user_id <> b.user_id`,
@@ -42,7 +42,7 @@ beforeAll(async () => {
   fan = await createUser(kindred.context);
   // Filled without the counting, which is not what is looked at here.
   await query(db, 'alter table comments disable trigger user', []);
-  for (const table of ['restrictions', 'block_walls']) {
+  for (const table of ['restrictions', blockedPairsTable]) {
     await query(db, `alter table ${table} disable trigger user`, []);
   }
   for (const statement of fill) await query(db, statement, []);

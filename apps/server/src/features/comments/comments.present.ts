@@ -1,4 +1,5 @@
 import { firstReplies } from '@kindred/contract/comments/limits';
+import { notBlockedText } from '../blocks/blocked-pairs.sql.ts';
 import { publicImageSql } from '../media/media.present.ts';
 
 /**
@@ -9,8 +10,7 @@ import { publicImageSql } from '../media/media.present.ts';
 /** Holds for comments that the viewer may see: live, not put aside, by nobody whom they keep away. */
 export const commentIsThere = (k: string) => `${k}.deleted_at is null
   and (${k}.aside_for is null or ${k}.aside_for = $1::bigint)
-  and coalesce((select true from block_walls w
-    where w.user_id = $1::bigint and w.other_user_id = ${k}.user_id), false) is false
+  and ${notBlockedText('$1::bigint', `${k}.user_id`)}
   and coalesce((select true from restrictions own
     where own.user_id = $1::bigint and own.other_user_id = ${k}.user_id), false) is false`;
 
@@ -22,8 +22,7 @@ const facts = (k: string) => `
     where u.user_id = ${k}.user_id order by c.char_id limit 1) face
   left join lateral (select u.user_id, coalesce(c.name, u.nickname) as nickname
     from users u left join characters c on c.user_id = u.user_id and c.deleted_at is null
-    where u.user_id = ${k}.reply_user_id and u.deleted_at is null and coalesce((select true from block_walls w
-      where w.user_id = $1::bigint and w.other_user_id = u.user_id), false) is false
+    where u.user_id = ${k}.reply_user_id and u.deleted_at is null and ${notBlockedText('$1::bigint', 'u.user_id')}
     order by c.char_id limit 1) other on true
   join posts on posts.diary_id = ${k}.diary_id
   join characters host on host.char_id = posts.char_id`;

@@ -8,8 +8,8 @@ begin
   select k.diary_id into post_id from comments k where k.comment_id = p_comment;
   perform hold_commented(array[post_id]);
   select k.deleted_at, k.user_id = p_user or c.user_id = p_user as may_delete,
-      (k.aside_for is null or k.aside_for = p_user) and not exists (select from block_walls w
-        where w.user_id = p_user and w.other_user_id in (k.user_id, k.thread_user_id, c.user_id)) as is_seen
+      (k.aside_for is null or k.aside_for = p_user) and not (is_blocked(p_user, k.user_id)
+        or is_blocked(p_user, k.thread_user_id) or is_blocked(p_user, c.user_id)) as is_seen
     into found_comment
     from comments k join posts p using (diary_id) join characters c using (char_id) where k.comment_id = p_comment;
   outcome := case

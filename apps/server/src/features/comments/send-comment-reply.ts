@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
-import { query } from '../../platform/db/db.ts';
+import { input, sql, statement } from '../../platform/db/sql.ts';
 import type { JsonText } from '../../platform/http/route.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
 import { addComment } from './add-comment.ts';
@@ -36,14 +36,15 @@ export async function sendCommentReply(context: Context, input: Input, viewer: V
   );
 }
 
-const nicknameText = `
-  select coalesce(c.name, u.nickname) as nickname
-  from users u left join characters c on c.user_id = u.user_id and c.deleted_at is null
-  where u.user_id = $1::bigint order by c.char_id limit 1`;
+const findName = statement(
+  { nickname: 'text' },
+  sql`select coalesce(c.name, u.nickname) as nickname
+    from users u left join characters c on c.user_id = u.user_id and c.deleted_at is null
+    where u.user_id = ${input('userId', 'bigint')} order by c.char_id limit 1`,
+);
 
 async function findNickname({ db }: Context, userId: string): Promise<string | undefined> {
-  const [row] = await query<{ nickname: string }>(db, nicknameText, [userId]);
-  return row?.nickname;
+  return (await findName.find(db, { userId }))?.nickname;
 }
 
 function withoutMention(content: string, nickname: string | undefined): string {

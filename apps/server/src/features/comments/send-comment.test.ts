@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answer, cardCount, comment, thread } from '../../test/comments.ts';
-import { createBlock, createMembership, createPost } from '../../test/create-post.ts';
+import { createBlock } from '../../test/create-block.ts';
+import { createMembership, createPost } from '../../test/create-post.ts';
 import { expectInvariants } from '../../test/expect-invariants.ts';
 import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/factories.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';

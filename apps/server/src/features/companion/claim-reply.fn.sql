@@ -17,7 +17,8 @@ begin
     when reply.stop_requested then 'stop'
     when (select u.chat_mode from conversations c join users u on u.user_id = c.creator_user_id
       where c.conversation_id = reply.conversation_id) = 1 then 'stop'
-    when is_behind_wall(reply.conversation_id) then 'stop'
+    when (select is_blocked(c.user_id, c.creator_user_id) from conversations c
+      where c.conversation_id = reply.conversation_id) then 'stop'
     when reply.crashes >= p_max_crashes then 'fail'
     when (select count(*) from companion_replies r where r.user_id = reply.user_id and r.state = 'writing')
       >= p_max_writing then 'wait'

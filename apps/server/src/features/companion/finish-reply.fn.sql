@@ -1,5 +1,5 @@
 -- Ends an answer, once, by the writer that holds it: the message is stored (or replaced, where it is written
--- again), and whatever the fan said meanwhile gets an answer of its own. outcome: ok, lost.
+-- again), and whatever the fan said meanwhile gets an answer of its own. Nothing of it passes a block. outcome: ok, lost.
 create or replace function finish_reply(
   p_reply bigint, p_attempt integer, p_state text, p_content text, p_error text, p_now timestamptz,
   out outcome text, out message messages, out is_new boolean,
@@ -9,14 +9,18 @@ declare
   r companion_replies;
   c conversations;
   next_seq integer;
+  has_block boolean;
 begin
-  select v.* into c from conversations v join companion_replies p using (conversation_id)
-    where p.reply_id = p_reply for update of v;
-  update companion_replies p set state = p_state, content = p_content, error = p_error, updated_at = p_now
+  select v.* into c from conversations v join companion_replies p using (conversation_id) where p.reply_id = p_reply;
+  perform lock_user_pair_shared(c.user_id, c.creator_user_id);
+  select v.* into c from conversations v where v.conversation_id = c.conversation_id for update;
+  has_block := is_blocked(c.user_id, c.creator_user_id);
+  -- From here on the text is the message's alone.
+  update companion_replies p set state = p_state, content = '', error = p_error, updated_at = p_now
     where p.reply_id = p_reply and p.attempt = p_attempt and p.state = 'writing' returning * into r;
   if not found then outcome := 'lost'; return; end if;
   outcome := 'ok';
-  if p_state in ('complete', 'stopped') and p_content <> '' then
+  if p_state in ('complete', 'stopped') and p_content <> '' and not has_block then
     update messages m set content = p_content, changed_xid = pg_current_xact_id()
       where m.message_id = r.message_id and not m.is_deleted returning * into message;
     is_new := not found;
@@ -30,7 +34,7 @@ begin
     end if;
   end if;
   next_seq := unanswered_seq(c.conversation_id, r.to_seq);
-  if next_seq is not null and (select u.chat_mode from users u where u.user_id = c.creator_user_id) = 0 then
+  if next_seq is not null and not has_block and (select u.chat_mode from users u where u.user_id = c.creator_user_id) = 0 then
     perform request_reply(c.conversation_id, c.user_id, next_seq, p_now);
   end if;
   select v.fan_read_seq, v.creator_read_seq into fan_read_seq, creator_read_seq

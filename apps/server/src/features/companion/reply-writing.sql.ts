@@ -1,4 +1,5 @@
 import { type Db, query, queryOne } from '../../platform/db/db.ts';
+import { notBlockedText } from '../blocks/blocked-pairs.sql.ts';
 import { type MessageRow, messageColumns, type ReadMarks } from '../chat/message-row.ts';
 
 /** An answer that this process has taken up. `attempt` is its hold on it: once another has it, nothing more is stored. */
@@ -27,7 +28,9 @@ export function claimReply(
 const save = `
   update companion_replies set content = $3, updated_at = $4
   where reply_id = $1 and attempt = $2 and state = 'writing'
-  returning stop_requested or is_behind_wall(conversation_id) as stop_requested`;
+  returning stop_requested or not exists (
+    select from conversations c where c.conversation_id = companion_replies.conversation_id
+      and ${notBlockedText('c.user_id', 'c.creator_user_id')}) as stop_requested`;
 
 /** Keeps the text so far. `lost`: another has taken the reply over. */
 export async function saveReply(

@@ -7,6 +7,8 @@ declare
 begin
   select * into r from companion_replies p where p.message_id = p_message and p.user_id = p_fan;
   if not found then outcome := 'gone'; return; end if;
+  perform lock_user_pair_shared(p_fan, (
+    select v.creator_user_id from conversations v where v.conversation_id = r.conversation_id));
   perform from conversations v where v.conversation_id = r.conversation_id for update;
   select * into r from companion_replies p where p.message_id = p_message for update;
   reply_id := r.reply_id;
@@ -16,8 +18,8 @@ begin
       where p.conversation_id = r.conversation_id and p.reply_id > r.reply_id) then 'gone'
     when exists (select from messages m where m.message_id = p_message and m.is_deleted) then 'gone'
     when exists (select from conversations v join users u on u.user_id = v.creator_user_id
-      where v.conversation_id = r.conversation_id and (u.chat_mode = 1 or exists (select from block_walls w
-        where w.user_id = p_fan and w.other_user_id = v.creator_user_id))) then 'gone'
+      where v.conversation_id = r.conversation_id
+        and (u.chat_mode = 1 or is_blocked(p_fan, v.creator_user_id))) then 'gone'
     else 'ok'
   end;
   if outcome = 'ok' then

@@ -1,6 +1,7 @@
 import { insights as insightsShape } from '@kindred/contract/creator-tools/calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createBlock, createImage, createMembership, createPost } from '../../test/create-post.ts';
+import { createBlock } from '../../test/create-block.ts';
+import { createImage, createMembership, createPost } from '../../test/create-post.ts';
 import { expectInvariants } from '../../test/expect-invariants.ts';
 import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/factories.ts';
 import { giveGift } from '../../test/gifts.ts';

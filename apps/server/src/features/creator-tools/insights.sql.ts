@@ -1,3 +1,4 @@
+import { notBlockedText } from '../blocks/blocked-pairs.sql.ts';
 import { mediaItemSql, publicImageSql } from '../media/media.present.ts';
 
 /** The time asked for: $1 the creator, $2 now, $3 how many days. */
@@ -24,7 +25,7 @@ export const earnedText = `
       where b.account_id = $1 and o.created_at < $2 order by b.entry_id desc limit 1), 0)
   ), fans as (
     select n.user_id, sum(n.amount) as cents from entries n
-    where not exists (select from block_walls w where w.user_id = $4::bigint and w.other_user_id = n.user_id)
+    where ${notBlockedText('$4::bigint', 'n.user_id')}
     group by n.user_id having sum(n.amount) > 0 order by sum(n.amount) desc, n.user_id limit 8
   )
   select

@@ -6,13 +6,14 @@ import { type KeysetList, keysetPage, type PageInput } from '../../platform/db/k
 import { pageText } from '../../platform/http/page-text.ts';
 import type { JsonText } from '../../platform/http/route.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
+import { notBlockedText } from '../blocks/blocked-pairs.sql.ts';
 import { publicImageSql } from '../media/media.present.ts';
 import { ownCharacter } from './own-character.ts';
 
 /** Holds for people who are there for $1: neither gone nor behind a block. */
 const isThere = (alias: string) => `
   exists (select from users x where x.user_id = ${alias}.user_id and x.deleted_at is null)
-  and not exists (select from block_walls w where w.user_id = $1::bigint and w.other_user_id = ${alias}.user_id)`;
+  and ${notBlockedText('$1::bigint', `${alias}.user_id`)}`;
 
 const instantSql = (column: string) =>
   `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;

@@ -4,6 +4,7 @@ import { pageSql } from '../../platform/db/keyset-page.ts';
 import { explain, planNodes } from '../../test/explain.ts';
 import { createUser, type TestUser } from '../../test/factories.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+import { blockedPairsTable, fillBlockedPairs } from '../blocks/testing.ts';
 import { foundCharacters } from './find-characters.ts';
 import { foundConversations } from './find-conversations.ts';
 import { foundPosts } from './find-posts.ts';
@@ -30,9 +31,8 @@ const fill = [
    from posts p join media m on m.key = lpad(p.diary_id::text, 22, '0')`,
   `insert into memberships (user_id, char_id, kind, state, joined_at, updated_at)
    select u.user_id, c.char_id, 'free', 'following', now(), now() from characters c join users u on u.user_id % 300 = c.char_id % 300`,
-  `insert into block_walls (user_id, other_user_id, blocked_by, created_at)
-   select a.user_id, b.user_id, a.user_id, now() from users a join users b
-   on a.user_id % 500 = b.user_id % 499 and a.user_id <> b.user_id`,
+  fillBlockedPairs(`select a.user_id, b.user_id from users a join users b
+    on a.user_id % 500 = b.user_id % 499 and a.user_id <> b.user_id`),
   `insert into conversations (user_id, char_id, creator_user_id, last_message_at, created_at)
    select u.user_id, c.char_id, c.user_id, now(), now() from users u
    join characters c on c.char_id % 400 = u.user_id % 400 and c.user_id <> u.user_id where u.nickname ~ '^c[0-9]+$'`,
@@ -102,7 +102,7 @@ const large = [
   'conversations',
   'characters',
   'memberships',
-  'block_walls',
+  blockedPairsTable,
 ];
 
 test.each(lists)('%s are read by index', async (_name, list, values) => {

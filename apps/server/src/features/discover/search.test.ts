@@ -1,7 +1,8 @@
 import type { CallInput } from '@kindred/contract/wire/calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { query } from '../../platform/db/db.ts';
-import { createBlock, createMembership, createPost } from '../../test/create-post.ts';
+import { createBlock } from '../../test/create-block.ts';
+import { createMembership, createPost } from '../../test/create-post.ts';
 import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/factories.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
 

@@ -7,6 +7,7 @@ import { decodeIdCursor, encodeCursor, highestId } from '../../platform/db/keyse
 import type { PageInput } from '../../platform/db/keyset-page.ts';
 import { offsetOf, toPage } from '../../platform/db/to-page.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
+import { notBlockedText } from '../blocks/blocked-pairs.sql.ts';
 import { commonAccounts, getAccountId } from '../wallet/ledger-accounts.ts';
 
 type Row = {
@@ -29,7 +30,7 @@ const earning = `
     (select -sum(g.amount) from postings g
       where g.entry_id = e.entry_id and g.account_id in (${deferredRevenue}, ${processor}))::bigint as gross,
     coalesce((select u.nickname from users u where u.user_id = e.user_id and u.deleted_at is null
-      and not exists (select from block_walls b where b.user_id = $5 and b.other_user_id = u.user_id)), '') as from_name,
+      and ${notBlockedText('$5', 'u.user_id')}), '') as from_name,
     coalesce(r.kind = 'release', false) as is_available`;
 
 const listText = `

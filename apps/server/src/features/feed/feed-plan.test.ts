@@ -4,6 +4,7 @@ import { pageSql } from '../../platform/db/keyset-page.ts';
 import { explain, planNodes } from '../../test/explain.ts';
 import { createCreator, createUser, type TestUser } from '../../test/factories.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+import { fillBlockedPairs } from '../blocks/testing.ts';
 import { byPopularity, notJoined } from '../characters/list-characters.ts';
 import { characterPosts } from '../posts/list-character-posts.ts';
 import { homeFeed } from './list-home-feed.ts';
@@ -27,9 +28,8 @@ const fill = [
    from posts p join media m on m.key = lpad(p.diary_id::text, 22, '0')`,
   `insert into memberships (user_id, char_id, kind, state, joined_at, updated_at)
    select u.user_id, c.char_id, 'free', 'following', now(), now() from characters c join users u on u.user_id % 300 = c.char_id % 300`,
-  `insert into block_walls (user_id, other_user_id, blocked_by, created_at)
-   select a.user_id, b.user_id, a.user_id, now() from users a join users b
-   on a.user_id % 500 = b.user_id % 499 and a.user_id <> b.user_id`,
+  fillBlockedPairs(`select a.user_id, b.user_id from users a join users b
+    on a.user_id % 500 = b.user_id % 499 and a.user_id <> b.user_id`),
   `insert into hidden_characters (user_id, char_id, created_at)
    select u.user_id, c.char_id, now() from characters c join users u on u.user_id % 400 = c.char_id % 401`,
   `insert into restrictions (user_id, other_user_id, created_at)

@@ -1,6 +1,7 @@
 import { refusals } from '@kindred/contract/wire/errors';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createBlock, createPost } from '../../test/create-post.ts';
+import { createBlock } from '../../test/create-block.ts';
+import { createPost } from '../../test/create-post.ts';
 import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/factories.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
 

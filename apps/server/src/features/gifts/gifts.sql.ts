@@ -1,19 +1,28 @@
-import { type Db, queryOne } from '../../platform/db/db.ts';
+import { as, type ColumnsOf } from '../../platform/db/column-types.ts';
+import type { Db } from '../../platform/db/db.ts';
+import { input, sql, statement } from '../../platform/db/sql.ts';
 import type { MessageRow } from '../chat/message-row.ts';
 
-export type GiftRow = {
-  outcome: 'ok' | 'repeated' | 'key_reused' | 'gone' | 'own' | 'insufficient' | 'blocked';
-  balance: string | null;
-  /** What the first sending answered; its instant as JSON text. */
-  answer: { diamond: number; message: Omit<MessageRow, 'created_at'> & { created_at: string } } | null;
-  creator_user_id: string;
-  fan_unread_total: number;
-  creator_unread_total: number;
-};
+type GiftAnswer = { diamond: number; message: Omit<MessageRow, 'created_at'> & { created_at: string } };
 
-const give = `
-  select outcome, balance, answer, creator_user_id, fan_unread_total, creator_unread_total
-  from send_gift($1, $2, $3, $4, $5, $6, $7, $8)`;
+const giftRow = {
+  outcome: as<'ok' | 'repeated' | 'key_reused' | 'gone' | 'own' | 'insufficient' | 'blocked'>('text'),
+  balance: 'bigint?',
+  /** What the first sending answered; its instant as JSON text. */
+  answer: as<GiftAnswer | null>('jsonb?'),
+  creator_user_id: 'bigint',
+  fan_unread_total: 'integer',
+  creator_unread_total: 'integer',
+} as const;
+export type GiftRow = ColumnsOf<typeof giftRow>;
+
+const send = statement(
+  giftRow,
+  sql`select outcome, balance, answer, creator_user_id, fan_unread_total, creator_unread_total from send_gift(
+    ${input('fanId', 'bigint')}, ${input('charId', 'bigint')}, ${input('diamonds', 'integer')}, ${input('key', 'text')},
+    ${input('hash', 'bytea')}, ${input('shareBps', 'integer')}, ${input('now', 'timestamptz')},
+    ${input('availableAt', 'timestamptz')})`,
+);
 
 /** The SQL function send_gift: key, debit, entry, gift, message and stored answer, or nothing of it. */
 export function sendGiftRow(
@@ -29,6 +38,5 @@ export function sendGiftRow(
     availableAt: Date;
   },
 ): Promise<GiftRow> {
-  const { fanId, charId, diamonds, key, hash, shareBps, now, availableAt } = gift;
-  return queryOne<GiftRow>(db, give, [fanId, charId, diamonds, key, hash, shareBps, now, availableAt]);
+  return send.one(db, gift);
 }

@@ -1,5 +1,6 @@
 import type { LiveEvent } from '@kindred/contract/wire/events';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createBlock } from '../../test/create-block.ts';
 import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/factories.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
 
@@ -103,18 +104,9 @@ describe('a gift', () => {
 
   test('to oneself, to nobody or across a block is refused', async () => {
     const fan = await createUser(kindred.context, { diamonds: 1000 });
-    const now = kindred.clock.now();
     expect((await give(creator, 200)).code).toBe(4304);
     expect((await give(fan, 200, 'key-nobody', '999999')).code).toBe(404);
-    for (const [a, b] of [
-      [fan.userId, creator.userId],
-      [creator.userId, fan.userId],
-    ] as const) {
-      await kindred.context.db
-        .insertInto('block_walls')
-        .values({ user_id: a, other_user_id: b, blocked_by: creator.userId, created_at: now })
-        .execute();
-    }
+    await createBlock(kindred.context, creator.userId, fan.userId);
     expect((await give(fan, 200)).code).toBe(404);
     expect(await balanceOf(fan.userId, 'wallet')).toBe(1000);
   });

@@ -23,10 +23,8 @@ begin
 
   select c.user_id into creator_user_id from characters c
     where c.char_id = p_char and c.deleted_at is null for key share;
-  perform hold_pair(p_fan, creator_user_id);
-  if exists (select from block_walls w where w.user_id = p_fan and w.other_user_id = creator_user_id) then
-    creator_user_id := null;
-  end if;
+  perform lock_user_pair_shared(p_fan, creator_user_id);
+  if is_blocked(p_fan, creator_user_id) then creator_user_id := null; end if;
   outcome := case when creator_user_id is null then 'gone' when creator_user_id = p_fan then 'own' else 'ok' end;
   if outcome = 'ok' then
     select * into spent from spend_diamonds(

@@ -1,5 +1,6 @@
 import type { Inviter } from '@kindred/contract/invites/calls';
 import { type Db, query } from '../../platform/db/db.ts';
+import { notBlockedText } from '../blocks/blocked-pairs.sql.ts';
 import { publicImageSql } from '../media/media.present.ts';
 
 /** Wire `inviter` of the alias `c`, as columns. */
@@ -14,7 +15,7 @@ const ofUser = `
   select ${inviterColumns} from users me
     join characters c on c.user_id = me.referred_by and c.deleted_at is null
   where me.user_id = $1
-    and not exists (select from block_walls w where w.user_id = me.user_id and w.other_user_id = c.user_id)
+    and ${notBlockedText('me.user_id', 'c.user_id')}
   order by c.char_id limit 1`;
 
 /** Whose code it is. Asked by anyone, so only what every visitor may know. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { pageSql } from '../../platform/db/keyset-page.ts';
 import { query } from '../../platform/db/db.ts';
-import { createBlock } from '../../test/create-post.ts';
+import { pageSql } from '../../platform/db/keyset-page.ts';
+import { createBlock } from '../../test/create-block.ts';
 import { explain, planNodes } from '../../test/explain.ts';
 import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/factories.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';

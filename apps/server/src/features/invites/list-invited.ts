@@ -4,6 +4,7 @@ import { type KeysetList, keysetPage, type PageInput } from '../../platform/db/k
 import { pageText } from '../../platform/http/page-text.ts';
 import type { JsonText } from '../../platform/http/route.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
+import { notBlockedText } from '../blocks/blocked-pairs.sql.ts';
 import { publicImageSql } from '../media/media.present.ts';
 
 /** $1: whoever invited. Fans are left out: who a fan follows an invitation of is the fan's own business. */
@@ -11,7 +12,7 @@ export const invitedCreators: KeysetList = {
   rows: 'users u',
   joins: '',
   where: `u.referred_by = $1::bigint and u.is_creator and u.deleted_at is null
-    and not exists (select from block_walls w where w.user_id = $1 and w.other_user_id = u.user_id)`,
+    and ${notBlockedText('$1', 'u.user_id')}`,
   keys: [
     { column: 'u.referred_at', type: 'timestamptz' },
     { column: 'u.user_id', type: 'bigint' },

@@ -1,4 +1,5 @@
 import { type Db, query } from '../../platform/db/db.ts';
+import { notBlockedText } from '../blocks/blocked-pairs.sql.ts';
 import type { MediaLink } from './media-link.ts';
 
 /**
@@ -24,7 +25,7 @@ const openFile = `
           left join memberships j on j.user_id = $3 and j.char_id = p.char_id
           left join purchases b on b.user_id = $3 and b.diary_id = p.diary_id and b.refunded_by is null
         where pm.media_id = m.media_id and p.deleted_at is null and c.deleted_at is null
-          and not exists (select from block_walls w where w.user_id = $3 and w.other_user_id = c.user_id)
+          and ${notBlockedText('$3', 'c.user_id')}
           and post_access(
             c.user_id = $3, u.role in ('moderator', 'admin'), is_joined(j.kind, c.group_id, j.period_end, $5::timestamptz),
             b.user_id is not null, p.price, p.state, p.has_preview

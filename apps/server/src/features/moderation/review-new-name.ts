@@ -1,12 +1,21 @@
-import { query, type Tx } from '../../platform/db/db.ts';
+import type { Tx } from '../../platform/db/db.ts';
+import { input, sql, statement } from '../../platform/db/sql.ts';
 import { reviewText } from './review-text.ts';
 
-const findName = 'select nickname from users where user_id = $1';
-const rename = 'update users set nickname = $2 where user_id = $1';
+const userId = input('userId', 'bigint');
+
+const findNickname = statement(
+  { nickname: 'text' },
+  sql`select nickname from users where user_id = ${userId}`,
+);
+const updateNickname = statement(
+  {},
+  sql`update users set nickname = ${input('nickname', 'text')} where user_id = ${userId}`,
+);
 
 /** Nobody is kept out by what their provider calls them: a name that may not be shown is not taken over. */
 export async function reviewNewName(tx: Tx, userId: string): Promise<void> {
-  const [user] = await query<{ nickname: string }>(tx, findName, [userId]);
+  const user = await findNickname.find(tx, { userId });
   if (user && reviewText(user.nickname, 'name').outcome === 'refuse')
-    await query(tx, rename, [userId, 'New fan']);
+    await updateNickname.run(tx, { userId, nickname: 'New fan' });
 }

@@ -1,5 +1,6 @@
 import type { Topic } from '@kindred/contract/notifications/limits';
 import { type Db, query, queryOne, type Tx } from '../../platform/db/db.ts';
+import { notBlockedText } from '../blocks/blocked-pairs.sql.ts';
 import { publicImageSql } from '../media/media.present.ts';
 
 export type NotificationRow = {
@@ -26,8 +27,7 @@ export type NotificationRow = {
 /** Counting stops here in each stream; no badge shows more. */
 const countUpTo = 1000;
 
-const notBlocked = (other: string) => `coalesce((select true from block_walls w
-  where w.user_id = $1::bigint and w.other_user_id = ${other}), false) is false`;
+const isVisible = (other: string) => notBlockedText('$1::bigint', other);
 
 const mark = (column: 'notification_id' | 'gift_id') =>
   `coalesce((select m.${column} from notification_marks m where m.user_id = $1::bigint), 0)`;
@@ -48,7 +48,7 @@ const listNotesText = `
   select ${noteColumns} from unnest($2::text[]) k (push_type)
   cross join lateral (select * from notifications n
     where n.user_id = $1::bigint and n.push_type = k.push_type and n.notification_id < $3::bigint
-      and ${notBlocked('n.other_user_id')}
+      and ${isVisible('n.other_user_id')}
     order by n.notification_id desc limit $4) n ${noteJoins}
   order by n.notification_id desc limit $4`;
 
@@ -65,18 +65,18 @@ const giftJoins = `
 const listGiftsText = `
   select ${giftColumns} from characters mine
   cross join lateral (select * from gifts g
-    where g.char_id = mine.char_id and g.gift_id < $2::bigint and ${notBlocked('g.user_id')}
+    where g.char_id = mine.char_id and g.gift_id < $2::bigint and ${isVisible('g.user_id')}
     order by g.gift_id desc limit $3) g ${giftJoins}
   where mine.user_id = $1::bigint
   order by g.gift_id desc limit $3`;
 
 const findNoteText = `
   select ${noteColumns} from notifications n ${noteJoins}
-  where n.user_id = $1::bigint and n.notification_id = $2::bigint and ${notBlocked('n.other_user_id')}`;
+  where n.user_id = $1::bigint and n.notification_id = $2::bigint and ${isVisible('n.other_user_id')}`;
 
 const findGiftText = `
   select ${giftColumns} from gifts g join characters mine using (char_id) ${giftJoins}
-  where mine.user_id = $1::bigint and g.message_id = $2::bigint and ${notBlocked('g.user_id')}`;
+  where mine.user_id = $1::bigint and g.message_id = $2::bigint and ${isVisible('g.user_id')}`;
 
 /** Notifications of these push types before `before`, newest first. */
 export function listNotes(
@@ -113,12 +113,12 @@ const countText = (isAll: boolean) => `
   select ((select coalesce(sum(counted.count), 0) from unnest($2::text[]) k (push_type)
       cross join lateral (select count(*) from (select from notifications n
         where n.user_id = $1::bigint and n.push_type = k.push_type
-          and n.notification_id > ${isAll ? '0' : mark('notification_id')} and ${notBlocked('n.other_user_id')}
+          and n.notification_id > ${isAll ? '0' : mark('notification_id')} and ${isVisible('n.other_user_id')}
         limit ${countUpTo}) few) counted)
     + (select coalesce(sum(counted.count), 0) from characters mine
       cross join lateral (select count(*) from (select from gifts g
         where g.char_id = mine.char_id and g.gift_id > ${isAll ? '0' : mark('gift_id')}
-          and ${notBlocked('g.user_id')}
+          and ${isVisible('g.user_id')}
         limit ${countUpTo}) few) counted
       where mine.user_id = $1::bigint and 'gift_paid_msg' = any($2::text[])))::integer as count`;
 

@@ -2,7 +2,8 @@ import type { Notification } from '@kindred/contract/notifications/calls';
 import type { NotificationKind } from '@kindred/contract/notifications/limits';
 import type { LiveEvent } from '@kindred/contract/wire/events';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createBlock, createPost } from '../../test/create-post.ts';
+import { createBlock, liftBlock } from '../../test/create-block.ts';
+import { createPost } from '../../test/create-post.ts';
 import { expectInvariants } from '../../test/expect-invariants.ts';
 import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/factories.ts';
 import { giveGift } from '../../test/gifts.ts';
@@ -216,8 +217,7 @@ describe('blocked people', () => {
     expect(await unreadOf(creator)).toBe(0);
     const one = { event_id: before[0]?.event_id ?? '' };
     expect((await kindred.call('getNotification', one, { token: creator.token })).code).toBe(404);
-    await kindred.context.db.deleteFrom('block_walls').where('user_id', '=', creator.userId).execute();
-    await kindred.context.db.deleteFrom('block_walls').where('user_id', '=', fan.userId).execute();
+    await liftBlock(kindred.context, creator.userId, fan.userId);
     expect((await list(creator)).list).toEqual(before);
   });
 

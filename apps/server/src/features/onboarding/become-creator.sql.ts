@@ -1,4 +1,5 @@
-import { type Db, query, type Tx } from '../../platform/db/db.ts';
+import type { Db, Tx } from '../../platform/db/db.ts';
+import { input, sql, statement } from '../../platform/db/sql.ts';
 
 export type NewCharacter = {
   userId: string;
@@ -12,44 +13,56 @@ export type NewCharacter = {
   card: object;
 };
 
-const findOwn = `
-  select char_id, char_unique_id from characters where user_id = $1 and deleted_at is null order by char_id limit 1`;
+const findOwn = statement(
+  { char_id: 'bigint', char_unique_id: 'text' },
+  sql`select char_id, char_unique_id from characters
+    where user_id = ${input('userId', 'bigint')} and deleted_at is null order by char_id limit 1`,
+);
 
 export async function findOwnCharacter(
   db: Db | Tx,
   userId: string,
 ): Promise<{ charId: string; handle: string } | undefined> {
-  const [row] = await query<{ char_id: string; char_unique_id: string }>(db, findOwn, [userId]);
+  const row = await findOwn.find(db, { userId });
   return row && { charId: row.char_id, handle: row.char_unique_id };
 }
 
+const lock = statement({}, sql`select from users where user_id = ${input('userId', 'bigint')} for update`);
+
 export async function lockUser(tx: Tx, userId: string): Promise<void> {
-  await query(tx, 'select from users where user_id = $1 for update', [userId]);
+  await lock.run(tx, { userId });
 }
 
-const isRetired = `
-  exists (select from retired_handles where digest = sha256(convert_to($1, 'UTF8')))`;
-const findHandle = `select exists (select from characters where char_unique_id = $1) or ${isRetired} as is_known`;
-const findRetired = `select ${isRetired} as is_known`;
+const handle = input('handle', 'text');
+const isRetired = sql`exists (select from retired_handles where digest = sha256(convert_to(${handle}, 'UTF8')))`;
+const isKnown = { is_known: 'boolean' } as const;
+const findHandle = statement(
+  isKnown,
+  sql`select exists (select from characters where char_unique_id = ${handle}) or ${isRetired} as is_known`,
+);
+const findRetired = statement(isKnown, sql`select ${isRetired} as is_known`);
 
 /** Whether somebody has the handle, or had it: an old link must not lead to somebody else. */
 export async function isHandleKnown(db: Db | Tx, handle: string): Promise<boolean> {
-  const [row] = await query<{ is_known: boolean }>(db, findHandle, [handle]);
-  return row?.is_known === true;
+  return (await findHandle.one(db, { handle })).is_known;
 }
 
 /** Asked after the handle has been taken: whoever gave it up in the same moment has retired it by then. */
 export async function isHandleRetired(tx: Tx, handle: string): Promise<boolean> {
-  const [row] = await query<{ is_known: boolean }>(tx, findRetired, [handle]);
-  return row?.is_known === true;
+  return (await findRetired.one(tx, { handle })).is_known;
 }
 
-const insert = `
-  insert into characters (user_id, char_unique_id, name, nickname, tagline, bio, kind, group_id,
-    avatar_media_id, banner_media_id, image_media_id, card, created_at)
-  values ($1, $2, $3, $3, $4, $5, $6, $7, $8, $9, $8, $10, $11)
-  on conflict (char_unique_id) do nothing
-  returning char_id`;
+const insert = statement(
+  { char_id: 'bigint' },
+  sql`insert into characters (user_id, char_unique_id, name, nickname, tagline, bio, kind, group_id,
+      avatar_media_id, banner_media_id, image_media_id, card, created_at)
+    values (${input('userId', 'bigint')}, ${handle}, ${input('name', 'text')}, ${input('name', 'text')},
+      ${input('tagline', 'text')}, ${input('bio', 'text')}, ${input('kind', 'text?')}, ${input('groupId', 'text?')},
+      ${input('avatar', 'bigint?')}, ${input('banner', 'bigint?')}, ${input('avatar', 'bigint?')},
+      ${input('card', 'jsonb')}, ${input('now', 'timestamptz')})
+    on conflict (char_unique_id) do nothing
+    returning char_id`,
+);
 
 /** Gives the new id; undefined when somebody has the handle. */
 export async function insertCharacter(
@@ -57,15 +70,8 @@ export async function insertCharacter(
   character: NewCharacter,
   now: Date,
 ): Promise<string | undefined> {
-  const { userId, handle, name, tagline, bio, kind, groupId, media, card } = character;
-  const values = [userId, handle, name, tagline, bio, kind, groupId];
-  const [row] = await query<{ char_id: string }>(tx, insert, [
-    ...values,
-    media.avatar,
-    media.banner,
-    JSON.stringify(card),
-    now,
-  ]);
+  const { media, card, ...words } = character;
+  const row = await insert.find(tx, { ...words, ...media, card: JSON.stringify(card), now });
   return row?.char_id;
 }
 

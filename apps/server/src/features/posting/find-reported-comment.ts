@@ -1,5 +1,6 @@
 import { type Db, query } from '../../platform/db/db.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
+import { notBlockedText } from '../blocks/blocked-pairs.sql.ts';
 import { characterIsThere } from '../characters/characters.present.ts';
 import { postAccessJoins, postIsThere } from '../posts/posts.present.ts';
 
@@ -11,8 +12,7 @@ const find = `
   select k.user_id = $1::bigint as is_own, k.content
   from comments k join posts p using (diary_id) ${postAccessJoins}
   where k.comment_id = $5::bigint and k.deleted_at is null and (k.aside_for is null or k.aside_for = $1::bigint)
-    and coalesce((select true from block_walls w
-      where w.user_id = $1::bigint and w.other_user_id = k.user_id), false) is false
+    and ${notBlockedText('$1::bigint', 'k.user_id')}
     and $3::boolean is not null and a.access = 'full' and ${postIsThere} and ${characterIsThere}`;
 
 /** A comment as somebody sees it; undefined where there is none for them. */

@@ -1,43 +1,57 @@
 import { refuse } from '../../platform/app-error.ts';
-import { query, type Tx } from '../../platform/db/db.ts';
+import type { ColumnsOf } from '../../platform/db/column-types.ts';
+import type { Tx } from '../../platform/db/db.ts';
+import { input, sql, statement } from '../../platform/db/sql.ts';
 
-export type OwnPost = {
-  diary_id: string;
-  price: number;
-  state: number;
-  published_at: Date;
-  is_reposted: boolean;
-  deleted_at: Date | null;
-};
+const ownPost = {
+  diary_id: 'bigint',
+  price: 'integer',
+  state: 'smallint',
+  published_at: 'timestamptz',
+  is_reposted: 'boolean',
+  deleted_at: 'timestamptz?',
+} as const;
+export type OwnPost = ColumnsOf<typeof ownPost>;
 
-const lock = `select p.diary_id, p.price, p.state, p.published_at, p.is_reposted, p.deleted_at
-  from posts p join characters c using (char_id)
-  where p.diary_id = $1::bigint and c.user_id = $2::bigint and c.deleted_at is null for update of p`;
+const postId = input('postId', 'bigint');
+
+const lock = statement(
+  ownPost,
+  sql`select p.diary_id, p.price, p.state, p.published_at, p.is_reposted, p.deleted_at
+    from posts p join characters c using (char_id)
+    where p.diary_id = ${postId} and c.user_id = ${input('userId', 'bigint')} and c.deleted_at is null for update of p`,
+);
 
 /**
  * A post of that person's own, deleted ones too, kept from others until the transaction ends: a purchase that is
  * under way is waited for, a later one waits. `postDeleted` for what is not theirs.
  */
-export async function lockOwnPost(tx: Tx, diaryId: string, userId: string): Promise<OwnPost> {
-  const [post] = await query<OwnPost>(tx, lock, [diaryId, userId]);
-  return post ?? refuse('postDeleted');
+export async function lockOwnPost(tx: Tx, postId: string, userId: string): Promise<OwnPost> {
+  return (await lock.find(tx, { postId, userId })) ?? refuse('postDeleted');
 }
 
 /** As `lockOwnPost`, of posts that are there. */
-export async function lockLivePost(tx: Tx, diaryId: string, userId: string): Promise<OwnPost> {
-  const post = await lockOwnPost(tx, diaryId, userId);
+export async function lockLivePost(tx: Tx, postId: string, userId: string): Promise<OwnPost> {
+  const post = await lockOwnPost(tx, postId, userId);
   return post.deleted_at === null ? post : refuse('postDeleted');
 }
 
-const findBuyer = 'select from purchases where diary_id = $1::bigint and refunded_by is null limit 1';
+const findBuyer = statement(
+  { exists: 'boolean' },
+  sql`select exists (select from purchases where diary_id = ${postId} and refunded_by is null)`,
+);
 
 /** Whether somebody has paid for it and was not paid back. */
-export async function isBought(tx: Tx, diaryId: string): Promise<boolean> {
-  return (await query(tx, findBuyer, [diaryId])).length > 0;
+export async function isBought(tx: Tx, postId: string): Promise<boolean> {
+  return (await findBuyer.one(tx, { postId })).exists;
 }
 
-export async function listPostMediaIds(tx: Tx, diaryId: string): Promise<string[]> {
-  const text = 'select media_id from post_media where diary_id = $1::bigint and is_in_post';
-  const rows = await query<{ media_id: string }>(tx, text, [diaryId]);
+const listMedia = statement(
+  { media_id: 'bigint' },
+  sql`select media_id from post_media where diary_id = ${postId} and is_in_post`,
+);
+
+export async function listPostMediaIds(tx: Tx, postId: string): Promise<string[]> {
+  const rows = await listMedia.all(tx, { postId });
   return rows.map(({ media_id }) => media_id);
 }

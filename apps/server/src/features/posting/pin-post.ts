@@ -1,10 +1,15 @@
 import type { Context } from '../../context.ts';
-import { query } from '../../platform/db/db.ts';
+import { input, sql, statement } from '../../platform/db/sql.ts';
 import { transact } from '../../platform/db/transact.ts';
 import type { JsonText } from '../../platform/http/route.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
 import { getPost } from '../posts/get-post.ts';
 import { lockLivePost } from './own-post.sql.ts';
+
+const updatePinned = statement(
+  {},
+  sql`update posts set sort = ${input('pinned', 'smallint')} where diary_id = ${input('postId', 'bigint')}`,
+);
 
 type Pin = { diary_id: string; pin: 0 | 1 };
 
@@ -12,7 +17,7 @@ type Pin = { diary_id: string; pin: 0 | 1 };
 export async function pinPost(context: Context, { diary_id, pin }: Pin, viewer: Viewer): Promise<JsonText> {
   await transact(context, async (tx) => {
     await lockLivePost(tx, diary_id, viewer.userId);
-    await query(tx, 'update posts set sort = $2::smallint where diary_id = $1::bigint', [diary_id, pin]);
+    await updatePinned.run(tx, { postId: diary_id, pinned: pin });
   });
   return getPost(context, diary_id, viewer);
 }

@@ -1,6 +1,8 @@
+import { blockedPairs } from '../blocks/blocked-pairs.sql.ts';
+
 /** Those whom the viewer of $1 does not meet: behind a block, or whom they have restricted themselves. */
 export const keptAway = `(
-  select w.other_user_id from block_walls w where w.user_id = $1::bigint
+  select w.other_user_id from ${blockedPairs} w where w.user_id = $1::bigint
   union all select r.other_user_id from restrictions r where r.user_id = $1::bigint)`;
 
 /** Two look-ups by index for each person kept away; somebody who keeps nobody away pays for neither. */

@@ -1,5 +1,6 @@
 -- Sells a post: one row, one debit, one stored answer per idempotency key. A purchase and a deletion of the same post wait
--- for each other (`for key share` here, `for update` there): what somebody has paid for cannot be deleted meanwhile.
+-- for each other (`for key share` here, `for update` there): what somebody has paid for cannot be deleted meanwhile. So do
+-- a purchase and a block.
 -- outcome: ok, repeated, key_reused, gone, not_for_sale, price_changed, owned, insufficient, blocked.
 create or replace function unlock_post(
   p_fan bigint, p_diary bigint, p_expected_price integer, p_key text, p_hash bytea,
@@ -21,14 +22,16 @@ begin
     return;
   end if;
 
-  -- The fan's wallet first: two unlocks of one person wait for each other here and not later.
+  perform lock_user_pair_shared(p_fan, (
+    select c.user_id from posts p join characters c using (char_id) where p.diary_id = p_diary));
+  -- The fan's wallet before the post: two unlocks of one person wait for each other here and not later.
   perform from ledger_accounts a where a.user_id = p_fan and a.kind = 'wallet' for update;
   select p.price, p.state, p.char_id, c.user_id as creator_id, c.group_id, m.kind, m.period_end
     into post
     from posts p join characters c using (char_id)
     left join memberships m on m.user_id = p_fan and m.char_id = p.char_id
     where p.diary_id = p_diary and p.deleted_at is null and c.deleted_at is null
-      and not exists (select from block_walls w where w.user_id = p_fan and w.other_user_id = c.user_id)
+      and not is_blocked(p_fan, c.user_id)
     for key share of p;
   price := post.price;
   outcome := case

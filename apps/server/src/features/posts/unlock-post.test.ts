@@ -2,7 +2,8 @@ import { post as postType } from '@kindred/contract/posts/calls';
 import type { LiveEvent } from '@kindred/contract/wire/events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { createBlock, createMembership, createPost } from '../../test/create-post.ts';
+import { createBlock } from '../../test/create-block.ts';
+import { createMembership, createPost } from '../../test/create-post.ts';
 import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/factories.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
 

@@ -1,13 +1,26 @@
 import type { Context } from '../../context.ts';
-import { query, type Tx } from '../../platform/db/db.ts';
+import type { Tx } from '../../platform/db/db.ts';
+import { input, sql, statement } from '../../platform/db/sql.ts';
 import { transact } from '../../platform/db/transact.ts';
-import { getOther } from './get-other.ts';
-import { tellUnread } from './set-block.ts';
+import { lockUserPair } from '../blocks/lock-user-pair.ts';
+import { getTargetUser } from './get-target-user.ts';
+import { notifyUnread } from './set-block.ts';
 
-const insert = `
-  insert into restrictions (user_id, other_user_id, met_char_id, created_at) values ($1, $2, $3, $4)
-  on conflict do nothing`;
-const remove = 'delete from restrictions where user_id = $1 and other_user_id = $2';
+const userId = input('userId', 'bigint');
+const otherUserId = input('otherUserId', 'bigint');
+
+const insertOne = statement(
+  {},
+  sql`insert into restrictions (user_id, other_user_id, met_char_id, is_met, created_at)
+    values (${userId}, ${otherUserId}, ${input('metCharId', 'bigint?')}, ${input('isMet', 'boolean')},
+      ${input('now', 'timestamptz')})
+    on conflict do nothing`,
+);
+const deleteOne = statement(
+  {},
+  sql`delete from restrictions where user_id = ${userId} and other_user_id = ${otherUserId}`,
+);
+const deleteAll = statement({}, sql`delete from restrictions where user_id = ${userId}`);
 
 /** Puts aside what somebody writes, or brings it back. Only the viewer learns of it. */
 export function setRestriction(
@@ -16,14 +29,15 @@ export function setRestriction(
   { id, isOn }: { id: string; isOn: boolean },
 ): Promise<void> {
   return transact(context, async (tx) => {
-    const other = await getOther(tx, viewerId, id);
-    if (isOn) await query(tx, insert, [viewerId, other.userId, other.charId, context.clock.now()]);
-    else await query(tx, remove, [viewerId, other.userId]);
-    await tellUnread(tx, viewerId);
+    const target = await getTargetUser(tx, { viewerId, id });
+    await lockUserPair(tx, { one: viewerId, other: target.otherUserId });
+    if (isOn) await insertOne.run(tx, { ...target, userId: viewerId, now: context.clock.now() });
+    else await deleteOne.run(tx, { ...target, userId: viewerId });
+    await notifyUnread(tx, viewerId);
   });
 }
 
 /** Who is gone restricts nobody. Blocks stay: what they kept away stays away. */
-export async function deleteRestrictions(tx: Tx, userId: string): Promise<void> {
-  await query(tx, 'delete from restrictions where user_id = $1', [userId]);
+export async function deleteRestrictions(tx: Tx, user: string): Promise<void> {
+  await deleteAll.run(tx, { userId: user });
 }

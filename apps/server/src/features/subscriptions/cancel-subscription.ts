@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { query } from '../../platform/db/db.ts';
+import { notBlockedText } from '../blocks/blocked-pairs.sql.ts';
 import { getJoinable } from './find-character-for-joining.ts';
 import { findMembership, type Membership } from './memberships.sql.ts';
 
@@ -16,8 +17,7 @@ const resumeText = `
       where k.user_id = m.user_id and k.char_id = m.char_id and s.period_end = m.period_end
     ) then 'active' else 'trialing' end
   where provider_ref = $1 and state = 'canceled' and period_end > $2
-    and not exists (select from characters c join block_walls w on w.other_user_id = c.user_id
-      where c.char_id = m.char_id and w.user_id = m.user_id)
+    and exists (select from characters c where c.char_id = m.char_id and ${notBlockedText('m.user_id', 'c.user_id')})
   returning provider_ref`;
 
 /** Stops the renewal at the provider, then here; access stays to the end of the period. */

@@ -1,12 +1,17 @@
-import { query, type Tx } from '../../platform/db/db.ts';
+import type { Tx } from '../../platform/db/db.ts';
+import { input, sql, statement } from '../../platform/db/sql.ts';
 import { deleteFollow } from './memberships.sql.ts';
 
-type Follow = { user_id: string; char_id: string };
+const userId = input('userId', 'bigint');
+const otherUserId = input('otherUserId', 'bigint');
 
-const between = `
-  select m.user_id, m.char_id from memberships m join characters c using (char_id)
-  where m.kind = 'free' and (m.user_id = $1 and c.user_id = $2 or m.user_id = $2 and c.user_id = $1)
-  order by m.char_id, m.user_id`;
+const listBetween = statement(
+  { user_id: 'bigint', char_id: 'bigint' },
+  sql`select m.user_id, m.char_id from memberships m join characters c using (char_id)
+    where m.kind = 'free'
+      and (m.user_id = ${userId} and c.user_id = ${otherUserId} or m.user_id = ${otherUserId} and c.user_id = ${userId})
+    order by m.char_id, m.user_id`,
+);
 
 /** Neither of the two follows the other any more. */
 export async function endFollowsBetween(
@@ -15,7 +20,7 @@ export async function endFollowsBetween(
   otherUserId: string,
   now: Date,
 ): Promise<void> {
-  for (const { user_id, char_id } of await query<Follow>(tx, between, [userId, otherUserId])) {
+  for (const { user_id, char_id } of await listBetween.all(tx, { userId, otherUserId })) {
     await deleteFollow(tx, user_id, char_id, now);
   }
 }

@@ -1,5 +1,6 @@
 import { refuse } from '../../platform/app-error.ts';
 import { type Db, query, type Tx } from '../../platform/db/db.ts';
+import { notBlockedText } from '../blocks/blocked-pairs.sql.ts';
 
 export type JoinableCharacter = {
   char_id: string;
@@ -12,7 +13,7 @@ export type JoinableCharacter = {
 const findText = `
   select c.char_id, c.user_id, c.name, c.group_id, c.pro_sales_open from characters c
   where c.char_id = any($2::bigint[]) and c.deleted_at is null
-    and not exists (select from block_walls w where w.user_id = $1 and w.other_user_id = c.user_id)
+    and ${notBlockedText('$1', 'c.user_id')}
   order by c.char_id`;
 
 /** Those of the characters that are there for this person, by id. */
@@ -29,7 +30,7 @@ export async function getJoinable(db: Db | Tx, userId: string, charId: string): 
 }
 
 const holdPairs = `
-  select hold_pair($1, o.user_id) from (
+  select lock_user_pair_shared($1, o.user_id) from (
     select distinct c.user_id from characters c where c.char_id = any($2::bigint[]) order by c.user_id) o`;
 
 /** Until the transaction ends nobody of those who run these characters and this person can block each other. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createBlock } from '../../test/create-block.ts';
 import { expectInvariants } from '../../test/expect-invariants.ts';
 import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/factories.ts';
 import {
@@ -297,12 +298,5 @@ async function setGroup({ charId }: TestCreator, groupId: string | null) {
 }
 
 async function block(fan: TestUser, creator: TestCreator) {
-  const row = { blocked_by: fan.userId, created_at: kindred.clock.now() };
-  await kindred.context.db
-    .insertInto('block_walls')
-    .values([
-      { user_id: fan.userId, other_user_id: creator.userId, ...row },
-      { user_id: creator.userId, other_user_id: fan.userId, ...row },
-    ])
-    .execute();
+  await createBlock(kindred.context, fan.userId, creator.userId);
 }

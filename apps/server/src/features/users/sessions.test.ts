@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createBlock } from '../../test/create-block.ts';
 import { createCreator, createUser } from '../../test/factories.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
 import { hashToken } from './authenticate.ts';
@@ -129,14 +130,7 @@ test('my data shows diamonds, my character and what I have not read on both side
     char_unique_id: creator.handle,
   });
 
-  const wall = { blocked_by: fan.userId, created_at: context.clock.now() };
-  await context.db
-    .insertInto('block_walls')
-    .values([
-      { ...wall, user_id: fan.userId, other_user_id: creator.userId },
-      { ...wall, user_id: creator.userId, other_user_id: fan.userId },
-    ])
-    .execute();
+  await createBlock(context, fan.userId, creator.userId);
   expect((await kindred.call('getUserData', {}, { token: fan.token })).data.unread).toBe(0);
   expect((await kindred.call('getUserData', {}, { token: creator.token })).data.unread).toBe(4);
 });

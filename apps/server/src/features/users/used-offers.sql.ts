@@ -1,4 +1,5 @@
-import { type Db, query, type Tx } from '../../platform/db/db.ts';
+import type { Db, Tx } from '../../platform/db/db.ts';
+import { input, sql, statement } from '../../platform/db/sql.ts';
 
 /** The diamonds that a newcomer is given. */
 export const welcomeGiftOffer = 'welcome_gift';
@@ -8,19 +9,27 @@ export function trialOffer(charId: string): string {
   return `trial ${charId}`;
 }
 
-const insertText = `
-  insert into used_offers (digest, offer, used_at)
-  select sign_in_digest(i.issuer, i.subject), o.offer, $3
-  from sign_in_identities i cross join unnest($2::text[]) o (offer) where i.user_id = $1
-  on conflict do nothing`;
+const userId = input('userId', 'bigint');
+
+const insert = statement(
+  {},
+  sql`insert into used_offers (digest, offer, used_at)
+    select sign_in_digest(i.issuer, i.subject), o.offer, ${input('now', 'timestamptz')}
+    from sign_in_identities i cross join unnest(${input('offers', 'text[]')}) o (offer) where i.user_id = ${userId}
+    on conflict do nothing`,
+);
 
 /** Keeps what a person who deletes their account has had, while their sign-in is still known. */
 export async function insertUsedOffers(tx: Tx, userId: string, offers: string[], now: Date): Promise<void> {
-  await query(tx, insertText, [userId, offers, now]);
+  await insert.run(tx, { userId, offers, now });
 }
+
+const findUsed = statement(
+  { is_used: 'boolean' },
+  sql`select has_used_offer(${userId}, ${input('offer', 'text')}) as is_used`,
+);
 
 /** Whether an earlier account of the same sign-in, deleted since, had the offer. */
 export async function hasUsedOffer(db: Db | Tx, userId: string, offer: string): Promise<boolean> {
-  const [row] = await query<{ used: boolean }>(db, 'select has_used_offer($1, $2) as used', [userId, offer]);
-  return row?.used === true;
+  return (await findUsed.one(db, { userId, offer })).is_used;
 }

@@ -1,6 +1,7 @@
 import type { VerifiedIdentity } from '../../outside/sign-in/sign-in.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import { query, queryOne } from '../../platform/db/db.ts';
+import { notBlockedText } from '../blocks/blocked-pairs.sql.ts';
 
 /** Remembers the token and its nonce; false when either was seen before. Waits for whoever is just using them. */
 export async function insertUsedToken(tx: Tx, identity: VerifiedIdentity, nonce: string): Promise<boolean> {
@@ -94,7 +95,7 @@ const storeReferral = `
     and c.char_unique_id = $2 and c.deleted_at is null
     and referrer.deleted_at is null
     and c.user_id <> u.user_id and referrer.referred_by is distinct from u.user_id
-    and not exists (select from block_walls w where w.user_id = u.user_id and w.other_user_id = c.user_id)`;
+    and ${notBlockedText('u.user_id', 'c.user_id')}`;
 
 /**
  * First touch counts: nothing changes once there is a referrer, nor for oneself, nor in a circle of two, nor for

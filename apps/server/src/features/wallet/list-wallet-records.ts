@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts';
 import { query } from '../../platform/db/db.ts';
 import { decodeIdCursor, encodeCursor, highestId } from '../../platform/db/keyset.ts';
 import { offsetOf, toPage } from '../../platform/db/to-page.ts';
+import { notBlockedText } from '../blocks/blocked-pairs.sql.ts';
 import { commonAccounts } from './ledger-accounts.ts';
 
 type Row = {
@@ -21,7 +22,7 @@ const countUpTo = 1000;
 const listText = `
   select e.entry_id, e.kind, e.created_at, w.amount as diamonds, w.balance_after, p.amount as processor_cents,
     coalesce((select c.name from characters c where c.char_id = e.char_id
-      and not exists (select from block_walls b where b.user_id = $1 and b.other_user_id = c.user_id)), '') as with_name
+      and ${notBlockedText('$1', 'c.user_id')}), '') as with_name
   from journal_entries e
   left join postings w on w.entry_id = e.entry_id
     and w.account_id = (select a.account_id from ledger_accounts a where a.user_id = $1 and a.kind = 'wallet')

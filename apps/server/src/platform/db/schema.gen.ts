@@ -17,7 +17,7 @@ type Json = ColumnType<JsonValue, string, string>;
 export interface Database {
   account_snapshots: AccountSnapshotsRow;
   auto_messages: AutoMessagesRow;
-  block_walls: BlockWallsRow;
+  blocked_pairs: BlockedPairsRow;
   blocks: BlocksRow;
   character_words: CharacterWordsRow;
   characters: CharactersRow;
@@ -83,10 +83,9 @@ export interface AutoMessagesRow {
   updated_at: Timestamp;
 }
 
-export interface BlockWallsRow {
+export interface BlockedPairsRow {
   user_id: BigInteger;
   other_user_id: BigInteger;
-  blocked_by: BigInteger;
   created_at: Timestamp;
 }
 
@@ -95,6 +94,7 @@ export interface BlocksRow {
   other_user_id: BigInteger;
   met_char_id: BigInteger | null;
   created_at: Timestamp;
+  is_met: Generated<boolean>;
 }
 
 export interface CharacterWordsRow {
@@ -463,6 +463,7 @@ export interface RestrictionsRow {
   other_user_id: BigInteger;
   met_char_id: BigInteger | null;
   created_at: Timestamp;
+  is_met: Generated<boolean>;
 }
 
 export interface RetiredHandlesRow {

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { checkInvariants } from '../../invariants/check-invariants.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { openDb } from '../db/db.ts';
-import { stopWithParent } from '../postgres/stop-with-parent.ts';
+import { stopWithParent } from '../../../embedded-postgres/stop-with-parent.ts';
 import { enqueue } from './jobs.ts';
 
 /** Far shorter than in earnest, so that the test need not wait. */

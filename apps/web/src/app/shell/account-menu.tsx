@@ -2,9 +2,9 @@ import { LogOut } from 'lucide-react';
 import { logOut } from '../../features/users/log-out.ts';
 import { useUser } from '../../features/users/users.queries.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { Avatar } from '../../ui/avatar.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { IconButton } from '../../ui/controls/icon-button.tsx';
+import { Avatar } from '../../ui/media/avatar.tsx';
 import { AccountButton } from './account-button.tsx';
 import { ChatModeButton } from './chat-mode-button.tsx';
 

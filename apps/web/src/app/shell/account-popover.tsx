@@ -3,8 +3,8 @@ import { type ReactElement, useState } from 'react';
 import { nameOfLanguage } from '../../lib/i18n/catalogues.ts';
 import { languages, switchLanguage } from '../../lib/i18n/i18n.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { ChoiceChips } from '../../ui/choice-chips.tsx';
-import { Popover } from '../../ui/popover.tsx';
+import { ChoiceChips } from '../../ui/form/choice-chips.tsx';
+import { Popover } from '../../ui/overlay/popover.tsx';
 import { chooseTheme, themes, useTheme } from '../../ui/theme.ts';
 
 type AccountPopoverProps = { user: UserData; trigger: ReactElement };

@@ -1,9 +1,9 @@
 import { useUser } from '../../features/users/users.queries.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { Avatar } from '../../ui/avatar.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { openDialog } from '../../ui/dialogs.ts';
-import { Link } from '../../ui/link.tsx';
+import { Link } from '../../ui/controls/link.tsx';
+import { Avatar } from '../../ui/media/avatar.tsx';
+import { openDialog } from '../../ui/overlay/dialogs.ts';
 import { menuDrawer } from './menu.dialog.ts';
 import { bottomItems, isAt } from './menu-items.ts';
 import { ItemBadge } from './menu-link.tsx';

@@ -1,8 +1,8 @@
 import { useUser } from '../../features/users/users.queries.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { AppearanceButtons } from '../../ui/appearance-buttons.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Diamonds } from '../../ui/money.tsx';
+import { AppearanceButtons } from '../../ui/form/appearance-buttons.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { Diamonds } from '../../ui/text/money.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { bottomItems, menuItems } from './menu-items.ts';
 import { MenuLink } from './menu-link.tsx';

@@ -11,8 +11,8 @@ import {
   Sparkles,
   Wallet,
 } from 'lucide-react';
-import type { PageTitle } from '../../lib/page-props.ts';
-import { paths } from '../../lib/paths.ts';
+import type { PageTitle } from '../../lib/navigation/page-props.ts';
+import { paths } from '../../lib/navigation/paths.ts';
 
 export type MenuItem = { path: string; title: PageTitle; icon: LucideIcon };
 

@@ -1,11 +1,11 @@
 import { useUnreadNotifications } from '../../features/notifications/use-unread-notifications.ts';
 import { useUser } from '../../features/users/users.queries.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { paths } from '../../lib/paths.ts';
-import { CountBadge } from '../../ui/badge.tsx';
+import { paths } from '../../lib/navigation/paths.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { Link } from '../../ui/link.tsx';
-import { Tooltip } from '../../ui/tooltip.tsx';
+import { Link } from '../../ui/controls/link.tsx';
+import { Tooltip } from '../../ui/controls/tooltip.tsx';
+import { CountBadge } from '../../ui/feedback/badge.tsx';
 import { isAt, type MenuItem } from './menu-items.ts';
 
 type MenuLinkProps = { item: MenuItem; path: string; isCollapsed?: boolean };

@@ -1,10 +1,10 @@
 import { Plus } from 'lucide-react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { paths } from '../../lib/paths.ts';
-import { buttonClass } from '../../ui/button.tsx';
+import { paths } from '../../lib/navigation/paths.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { Link } from '../../ui/link.tsx';
-import { Tooltip } from '../../ui/tooltip.tsx';
+import { buttonClass } from '../../ui/controls/button.tsx';
+import { Link } from '../../ui/controls/link.tsx';
+import { Tooltip } from '../../ui/controls/tooltip.tsx';
 
 /** A creator's way to a new post. */
 export function NewPostLink({ isCollapsed }: { isCollapsed: boolean }) {

@@ -1,6 +1,6 @@
 import { WifiOff } from 'lucide-react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { useIsOnline } from '../../lib/use-is-online.ts';
+import { useIsOnline } from '../../lib/react/use-is-online.ts';
 
 /** Says that there is no network, as long as there is none. */
 export function OfflineBanner() {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { characterQuery } from '../../features/characters/characters.queries.ts';
-import { IntroVideo } from '../../features/posts/intro-video.tsx';
-import { SuggestedCreators } from '../../features/subscriptions/suggested-creators.tsx';
+import { IntroVideo } from '../../features/posts/media/intro-video.tsx';
+import { SuggestedCreators } from '../../features/subscriptions/suggestions/suggested-creators.tsx';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 
 /** The introduction of the character whose page it is, then creators to find. */

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
-import { decodeSegment } from '../../lib/decode-segment.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { loadPatiently } from '../../lib/load-patiently.ts';
-import { paths } from '../../lib/paths.ts';
-import { useMediaQuery } from '../../lib/use-media-query.ts';
+import { decodeSegment } from '../../lib/navigation/decode-segment.ts';
+import { paths } from '../../lib/navigation/paths.ts';
+import { loadPatiently } from '../../lib/react/load-patiently.ts';
+import { useMediaQuery } from '../../lib/react/use-media-query.ts';
 
 // Beside the page, so after it.
 const PanelContent = lazy(

@@ -1,12 +1,12 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { useUser } from '../../features/users/users.queries.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { paths } from '../../lib/paths.ts';
-import { AppearanceButtons } from '../../ui/appearance-buttons.tsx';
-import { Brand } from '../../ui/brand.tsx';
+import { paths } from '../../lib/navigation/paths.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Link } from '../../ui/link.tsx';
+import { IconButton } from '../../ui/controls/icon-button.tsx';
+import { Link } from '../../ui/controls/link.tsx';
+import { AppearanceButtons } from '../../ui/form/appearance-buttons.tsx';
+import { Brand } from '../../ui/layout/brand.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { menuItems } from './menu-items.ts';
 import { MenuLink } from './menu-link.tsx';

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
-import { keepSetting, readSetting } from '../../lib/device.ts';
-import { paths } from '../../lib/paths.ts';
-import { useMediaQuery } from '../../lib/use-media-query.ts';
+import { paths } from '../../lib/navigation/paths.ts';
+import { useMediaQuery } from '../../lib/react/use-media-query.ts';
+import { keepSetting, readSetting } from '../../lib/storage/device.ts';
 
 const key = 'sidebar';
 const roomy = '(min-width: 1080px)';

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { whenCalm } from '../../lib/when-calm.ts';
+import { whenCalm } from '../../lib/react/when-calm.ts';
 
 // Nobody waits for it, so it comes after everything that the page itself needs.
 const UpdatePrompt = lazy(async (): Promise<{ default: () => ReactNode }> => {

@@ -1,6 +1,6 @@
 import { RefreshCw } from 'lucide-react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { applyUpdate, useUpdate } from './watch-for-updates.ts';
 
 /** Offers a new version in passing; whoever writes or watches something decides when. */

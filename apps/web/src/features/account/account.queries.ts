@@ -1,4 +1,4 @@
-import { callQuery } from '../../lib/call-queries.ts';
+import { callQuery } from '../../lib/call/call-queries.ts';
 
 export const accountQuery = callQuery('getAccount', {});
 export const sessionsQuery = callQuery('listSessions', {});

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { paths } from '../../lib/paths.ts';
-import { Tag } from '../../ui/badge.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Group } from '../../ui/group.tsx';
-import { Link } from '../../ui/link.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { paths } from '../../lib/navigation/paths.ts';
+import { Link } from '../../ui/controls/link.tsx';
+import { Tag } from '../../ui/feedback/badge.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { Group } from '../../ui/layout/group.tsx';
 import { autoMessageNames } from './auto-message-names.ts';
 import { autoMessagesQuery } from './auto-messages.queries.ts';
 

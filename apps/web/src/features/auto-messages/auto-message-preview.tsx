@@ -1,6 +1,6 @@
 import { autoMessageName } from '@kindred/contract/auto-messages/limits';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { Avatar } from '../../ui/avatar.tsx';
+import { Avatar } from '../../ui/media/avatar.tsx';
 import { useUser } from '../users/users.queries.ts';
 
 /** The message as it stands in a fan's conversation. */

@@ -1,3 +1,3 @@
-import { callQuery } from '../../lib/call-queries.ts';
+import { callQuery } from '../../lib/call/call-queries.ts';
 
 export const autoMessagesQuery = callQuery('listAutoMessages', {});

@@ -1,8 +1,8 @@
 import type { AutoMessage } from '@kindred/contract/auto-messages/calls';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../lib/call.ts';
+import { call } from '../../lib/call/call.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/feedback/toast.ts';
 import { autoMessagesQuery } from './auto-messages.queries.ts';
 
 /** Saves one automated message. */

@@ -1,10 +1,10 @@
 import type { CharacterInfo } from '@kindred/contract/characters/calls';
 import type { ReactNode } from 'react';
-import { formatCount } from '../../lib/format.ts';
+import { formatCount } from '../../lib/format/format.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { Avatar } from '../../ui/avatar.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { VerifiedName } from '../../ui/verified-name.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { Avatar } from '../../ui/media/avatar.tsx';
+import { VerifiedName } from '../../ui/text/verified-name.tsx';
 
 type CharacterHeadProps = {
   character: CharacterInfo;

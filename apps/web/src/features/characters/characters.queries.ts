@@ -1,5 +1,5 @@
 import { suggestedPageSize } from '@kindred/contract/characters/limits';
-import { callPages, callQuery } from '../../lib/call-queries.ts';
+import { callPages, callQuery } from '../../lib/call/call-queries.ts';
 
 export function characterQuery(charId: string) {
   return callQuery('getCharacterInfo', { char_id: charId });

@@ -1,11 +1,11 @@
 import type { ProfileSettings } from '@kindred/contract/characters/calls';
 import { useQuery } from '@tanstack/react-query';
-import { errorText } from '../../lib/error-text.ts';
+import { errorText } from '../../lib/call/error-text.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Group } from '../../ui/group.tsx';
-import { RadioList } from '../../ui/radio-list.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { RadioList } from '../../ui/form/radio-list.tsx';
+import { Group } from '../../ui/layout/group.tsx';
 import { profileSettingsQuery } from './characters.queries.ts';
 import { useUpdateProfileSettings } from './use-update-profile-settings.ts';
 

@@ -1,10 +1,10 @@
 import { creatorKinds } from '@kindred/contract/characters/limits';
 import { useQuery } from '@tanstack/react-query';
-import { errorText } from '../../lib/error-text.ts';
+import { errorText } from '../../lib/call/error-text.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { Group } from '../../ui/group.tsx';
-import { Select } from '../../ui/select.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { Select } from '../../ui/form/select.tsx';
+import { Group } from '../../ui/layout/group.tsx';
 import { profileSettingsQuery } from './characters.queries.ts';
 import { kindLooks } from './kind-looks.ts';
 import { useUpdateProfileSettings } from './use-update-profile-settings.ts';

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../lib/call.ts';
+import { call } from '../../lib/call/call.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/feedback/toast.ts';
 import { refreshUser } from '../users/users.queries.ts';
 import { characterQuery } from './characters.queries.ts';
 import { patchCharacterCards } from './patch-character-cards.ts';

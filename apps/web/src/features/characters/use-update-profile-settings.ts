@@ -1,6 +1,6 @@
 import type { ProfileSettings } from '@kindred/contract/characters/calls';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../lib/call.ts';
+import { call } from '../../lib/call/call.ts';
 import { profileSettingsQuery } from './characters.queries.ts';
 
 /** Changes how one's own character meets people: shown at once, taken back when it cannot be kept. */

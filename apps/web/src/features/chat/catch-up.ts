@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { call } from '../../lib/call.ts';
-import { callKey } from '../../lib/call-queries.ts';
+import { call } from '../../lib/call/call.ts';
+import { callKey } from '../../lib/call/call-queries.ts';
 import { conversationsQuery } from './chat.queries.ts';
 import { storeConversation, storeMessage, storeUnreadTotal } from './chat-cache.ts';
 

@@ -1,7 +1,7 @@
 import type { ChatListItem, ChatMessage, ConversationKey } from '@kindred/contract/chat/calls';
 import type { QueryClient } from '@tanstack/react-query';
-import { callKey } from '../../lib/call-queries.ts';
-import { getSession } from '../../lib/session.ts';
+import { callKey } from '../../lib/call/call-queries.ts';
+import { getSession } from '../../lib/storage/session.ts';
 import { patchUser } from '../users/users.queries.ts';
 import { type ConversationPages, conversationsQuery, threadKey } from './chat.queries.ts';
 import { findItem, withChangedItem, withItemOnTop, withLastMessage } from './conversation-news.ts';

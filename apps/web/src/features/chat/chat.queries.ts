@@ -4,9 +4,9 @@ import type { UserData } from '@kindred/contract/users/calls';
 import type { CallOutput } from '@kindred/contract/wire/calls';
 import { refusals } from '@kindred/contract/wire/errors';
 import { type InfiniteData, queryOptions } from '@tanstack/react-query';
-import { call } from '../../lib/call.ts';
-import { hasCode } from '../../lib/call-errors.ts';
-import { callKey, callPages } from '../../lib/call-queries.ts';
+import { call } from '../../lib/call/call.ts';
+import { hasCode } from '../../lib/call/call-errors.ts';
+import { callKey, callPages } from '../../lib/call/call-queries.ts';
 import { type Thread, withNewest } from './thread/thread.ts';
 
 export type ConversationPages = InfiniteData<CallOutput<'listConversations'>>;

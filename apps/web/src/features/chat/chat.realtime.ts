@@ -1,5 +1,5 @@
-import type { LiveHandlers } from '../../lib/live-handlers.ts';
-import { getSession } from '../../lib/session.ts';
+import type { LiveHandlers } from '../../lib/realtime/live-handlers.ts';
+import { getSession } from '../../lib/storage/session.ts';
 import { catchUp } from './catch-up.ts';
 import { changeConversation, changeThread, storeChatMode, storeMessage } from './chat-cache.ts';
 import { withRead } from './conversation-news.ts';

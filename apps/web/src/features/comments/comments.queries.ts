@@ -1,4 +1,4 @@
-import { callPages } from '../../lib/call-queries.ts';
+import { callPages } from '../../lib/call/call-queries.ts';
 
 /** Comments on a post, newest first. Asked for again whenever they are opened or come back into view. */
 export const commentsPages = (diaryId: string) => ({

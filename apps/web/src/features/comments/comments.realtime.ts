@@ -1,7 +1,7 @@
-import { refreshPost } from '../posts/refresh-post.ts';
-import { findPost } from '../posts/update-post-everywhere.ts';
-import { callKey } from '../../lib/call-queries.ts';
-import type { LiveHandlers } from '../../lib/live-handlers.ts';
+import { callKey } from '../../lib/call/call-queries.ts';
+import type { LiveHandlers } from '../../lib/realtime/live-handlers.ts';
+import { refreshPost } from '../posts/data/refresh-post.ts';
+import { findPost } from '../posts/data/update-post-everywhere.ts';
 
 /** Whoever is told of a comment finds it and its number on the screen as well. */
 export const commentsRealtime: LiveHandlers = {

@@ -2,12 +2,12 @@ import type { CompanionCard } from '@kindred/contract/companion/calls';
 import { companionTextMax } from '@kindred/contract/companion/limits';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../lib/call.ts';
+import { call } from '../../lib/call/call.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { Group } from '../../ui/group.tsx';
-import { SaveBar } from '../../ui/save-bar.tsx';
-import { TextArea } from '../../ui/text-field.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/feedback/toast.ts';
+import { SaveBar } from '../../ui/form/save-bar.tsx';
+import { TextArea } from '../../ui/form/text-field.tsx';
+import { Group } from '../../ui/layout/group.tsx';
 import { companionCardQuery } from './companion.queries.ts';
 
 const fields = ['greeting', 'description', 'personality', 'scenario', 'examples'] as const;

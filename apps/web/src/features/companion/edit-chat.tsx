@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Group } from '../../ui/group.tsx';
-import { RadioList } from '../../ui/radio-list.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { RadioList } from '../../ui/form/radio-list.tsx';
+import { Group } from '../../ui/layout/group.tsx';
 import { useSetChatMode } from '../users/use-set-chat-mode.ts';
 import { useUser } from '../users/users.queries.ts';
 import { companionCardQuery } from './companion.queries.ts';

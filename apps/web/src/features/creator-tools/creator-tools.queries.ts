@@ -1,5 +1,5 @@
 import type { InsightDays, PeopleList } from '@kindred/contract/creator-tools/limits';
-import { callPages, callQuery } from '../../lib/call-queries.ts';
+import { callPages, callQuery } from '../../lib/call/call-queries.ts';
 
 export function insightsQuery(days: InsightDays) {
   return callQuery('getInsights', { days });

@@ -1,6 +1,6 @@
 import type { MediaItem } from '@kindred/contract/media/calls';
 import { FileText, Play } from 'lucide-react';
-import { Picture } from '../../ui/picture.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
 
 /** The first picture of a post, small; a sheet of paper for one without. */
 export function PostThumb({ item, onStale }: { item: MediaItem | null; onStale?: () => void }) {

@@ -1,8 +1,8 @@
 import type { SearchKind } from '@kindred/contract/discover/calls';
 import type { CallInput, CallOutput } from '@kindred/contract/wire/calls';
 import { type InfiniteData, infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
-import { call } from '../../lib/call.ts';
-import { callKey, callPages, callQuery } from '../../lib/call-queries.ts';
+import { call } from '../../lib/call/call.ts';
+import { callKey, callPages, callQuery } from '../../lib/call/call-queries.ts';
 
 export function discoverCharactersPages(input: CallInput<'listDiscoverCharacters'>) {
   return callPages('listDiscoverCharacters', input);

@@ -1,5 +1,5 @@
 import type { EarningKind } from '@kindred/contract/earnings/limits';
-import { callKey, callPages, callQuery } from '../../lib/call-queries.ts';
+import { callKey, callPages, callQuery } from '../../lib/call/call-queries.ts';
 
 export const earningsSummaryQuery = callQuery('getEarningsSummary', {});
 

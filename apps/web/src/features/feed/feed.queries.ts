@@ -1,5 +1,5 @@
 import type { CallOutput } from '@kindred/contract/wire/calls';
-import { callPages, callQuery } from '../../lib/call-queries.ts';
+import { callPages, callQuery } from '../../lib/call/call-queries.ts';
 
 /** The home feed. Pages stay as they were read; what is new is asked for by `newestPostQuery`. */
 export const homeFeedPages = { ...callPages('listHomeFeed', {}), staleTime: Number.POSITIVE_INFINITY };

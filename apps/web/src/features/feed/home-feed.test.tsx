@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { callKey } from '../../lib/call-queries.ts';
+import { callKey } from '../../lib/call/call-queries.ts';
 import { answer, envelope, stubFetch } from '../../test/fake-server.ts';
 import { makePost } from '../../test/make-post.ts';
 import { show } from '../../test/show.tsx';

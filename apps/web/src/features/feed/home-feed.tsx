@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Newspaper } from 'lucide-react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { paths } from '../../lib/paths.ts';
-import { buttonClass } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Link } from '../../ui/link.tsx';
-import { PostListContext } from '../posts/use-open-media.ts';
+import { paths } from '../../lib/navigation/paths.ts';
+import { buttonClass } from '../../ui/controls/button.tsx';
+import { Link } from '../../ui/controls/link.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { PostListContext } from '../posts/viewer/use-open-media.ts';
 import { homeFeedPages } from './feed.queries.ts';
 import { NewPostsPill } from './new-posts-pill.tsx';
 import { PostFeed } from './post-feed.tsx';

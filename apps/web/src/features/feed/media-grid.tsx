@@ -5,15 +5,15 @@ import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query
 import { LockKeyhole, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { paths } from '../../lib/paths.ts';
-import { useNextPage } from '../../lib/use-next-page.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Link } from '../../ui/link.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { shownMedia } from '../posts/shown-media.ts';
-import { useFreshMedia } from '../posts/use-fresh-media.ts';
-import { useOpenMedia } from '../posts/use-open-media.ts';
+import { paths } from '../../lib/navigation/paths.ts';
+import { useNextPage } from '../../lib/react/use-next-page.ts';
+import { Link } from '../../ui/controls/link.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
+import { shownMedia } from '../posts/data/shown-media.ts';
+import { useFreshMedia } from '../posts/data/use-fresh-media.ts';
+import { useOpenMedia } from '../posts/viewer/use-open-media.ts';
 
 type MediaGridProps = {
   query: UseInfiniteQueryResult<InfiniteData<CallOutput<'listHomeFeed'>>>;

@@ -2,7 +2,7 @@ import type { CallOutput } from '@kindred/contract/wire/calls';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowUp } from 'lucide-react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { homeFeedPages, newestPostQuery } from './feed.queries.ts';
 
 type NewPostsPillProps = {

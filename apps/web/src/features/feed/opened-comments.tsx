@@ -1,7 +1,7 @@
 import type { Reply } from '@kindred/contract/comments/calls';
 import type { Post } from '@kindred/contract/posts/calls';
-import { CommentSection } from '../comments/comment-section.tsx';
-import { openReport } from '../posting/report.dialog.ts';
+import { CommentSection } from '../comments/section/comment-section.tsx';
+import { openReport } from '../posting/menu/report.dialog.ts';
 
 /** The comments under a post, where one can also report them. */
 export function OpenedComments({ post }: { post: Post }) {

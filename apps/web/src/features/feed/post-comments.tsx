@@ -1,9 +1,9 @@
 import type { Post } from '@kindred/contract/posts/calls';
 import { lazy, Suspense } from 'react';
 import { i18n } from '../../lib/i18n/i18n.ts';
-import { loadPatiently } from '../../lib/load-patiently.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { toast } from '../../ui/toast.ts';
+import { loadPatiently } from '../../lib/react/load-patiently.ts';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { toast } from '../../ui/feedback/toast.ts';
 
 const OpenedComments = lazy(
   loadPatiently(

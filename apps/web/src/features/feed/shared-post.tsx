@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { PostMenu } from '../posting/post-menu.tsx';
-import { PostCard } from '../posts/post-card.tsx';
-import { PostCardSkeleton } from '../posts/post-card-skeleton.tsx';
-import { usePost } from '../posts/use-post.ts';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { PostMenu } from '../posting/menu/post-menu.tsx';
+import { PostCard } from '../posts/card/post-card.tsx';
+import { PostCardSkeleton } from '../posts/card/post-card-skeleton.tsx';
+import { usePost } from '../posts/data/use-post.ts';
 import { giftForPost } from './gift-for-post.ts';
 import { PostComments } from './post-comments.tsx';
 

@@ -1,6 +1,6 @@
 import { Gift } from 'lucide-react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { IconButton } from '../../ui/controls/icon-button.tsx';
 import { type GiftTarget, openGift } from './gift.dialog.ts';
 
 /** Opens the Send Gift dialog. */

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { answer, envelope, streamOf, stubFetch } from '../../test/fake-server.ts';
 import { show } from '../../test/show.tsx';
-import { closeDialogsAbove } from '../../ui/dialogs.ts';
-import { useToasts } from '../../ui/toast.ts';
+import { useToasts } from '../../ui/feedback/toast.ts';
+import { closeDialogsAbove } from '../../ui/overlay/dialogs.ts';
 import { openGift } from './gift.dialog.ts';
 import { findInterruptedGift } from './interrupted-gift.ts';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { Diamonds } from '../../ui/money.tsx';
+import { Diamonds } from '../../ui/text/money.tsx';
 
 type GiftPresetsProps = {
   presets: readonly number[];

@@ -1,4 +1,4 @@
-import { defineDialog, openDialog } from '../../ui/dialogs.ts';
+import { defineDialog, openDialog } from '../../ui/overlay/dialogs.ts';
 
 /** Whom a gift is for. */
 export type GiftTarget = { charId: string; name: string; avatar: string };

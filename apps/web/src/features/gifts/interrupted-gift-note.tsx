@@ -1,5 +1,5 @@
 import { Gift } from 'lucide-react';
-import { formatNumber } from '../../lib/format.ts';
+import { formatNumber } from '../../lib/format/format.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useUser } from '../users/users.queries.ts';
 import { findInterruptedGift } from './interrupted-gift.ts';

@@ -1,11 +1,11 @@
 import { refusals } from '@kindred/contract/wire/errors';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { ConnectionError, hasCode, UnreadableError } from '../../lib/call-errors.ts';
+import { ConnectionError, hasCode, UnreadableError } from '../../lib/call/call-errors.ts';
+import { streamCall } from '../../lib/call/stream-call.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { useNavigate } from '../../lib/navigation.ts';
-import { streamCall } from '../../lib/stream-call.ts';
-import { toast } from '../../ui/toast.ts';
+import { useNavigate } from '../../lib/navigation/navigation.ts';
+import { toast } from '../../ui/feedback/toast.ts';
 import { storeMessage } from '../chat/chat-cache.ts';
 import { patchUser } from '../users/users.queries.ts';
 import { walletPath } from '../wallet/wallet-path.ts';

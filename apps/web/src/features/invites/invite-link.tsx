@@ -2,11 +2,11 @@ import { Copy, Share2 } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import '../../lib/i18n/creator-texts.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { loadPatiently } from '../../lib/load-patiently.ts';
-import { Button } from '../../ui/button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { Input } from '../../ui/text-field.tsx';
-import { toast } from '../../ui/toast.ts';
+import { loadPatiently } from '../../lib/react/load-patiently.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { toast } from '../../ui/feedback/toast.ts';
+import { Input } from '../../ui/form/text-field.tsx';
 
 const QrCode = lazy(loadPatiently(() => import('./qr-code.tsx').then((m) => ({ default: m.QrCode }))));
 

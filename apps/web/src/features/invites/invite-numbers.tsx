@@ -1,5 +1,5 @@
 import type { CallOutput } from '@kindred/contract/wire/calls';
-import { formatNumber, formatUsd } from '../../lib/format.ts';
+import { formatNumber, formatUsd } from '../../lib/format/format.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 
 type InviteNumbersProps = { statistics: CallOutput<'getInviteStatistics'> };

@@ -1,13 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { UsersRound } from 'lucide-react';
-import { formatDate } from '../../lib/format.ts';
+import { formatDate } from '../../lib/format/format.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { paths } from '../../lib/paths.ts';
-import { Avatar } from '../../ui/avatar.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Link } from '../../ui/link.tsx';
-import { MoreList } from '../../ui/more-list.tsx';
-import { VerifiedName } from '../../ui/verified-name.tsx';
+import { paths } from '../../lib/navigation/paths.ts';
+import { Link } from '../../ui/controls/link.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { MoreList } from '../../ui/layout/more-list.tsx';
+import { Avatar } from '../../ui/media/avatar.tsx';
+import { VerifiedName } from '../../ui/text/verified-name.tsx';
 import { invitedQuery } from './invites.queries.ts';
 
 /** Creators who came by one's invitation, newest first. */

@@ -1,5 +1,5 @@
 import type { Inviter } from '@kindred/contract/invites/calls';
-import { Avatar } from '../../ui/avatar.tsx';
+import { Avatar } from '../../ui/media/avatar.tsx';
 
 /** Who invited: a face and a sentence. */
 export function InviterNote({ inviter, text }: { inviter: Inviter; text: string }) {

@@ -1,4 +1,4 @@
-import { callPages, callQuery } from '../../lib/call-queries.ts';
+import { callPages, callQuery } from '../../lib/call/call-queries.ts';
 
 /** Whose code this is, for anyone. */
 export function inviterQuery(referral: string) {

@@ -11,7 +11,7 @@ import {
   Star,
   UserPlus,
 } from 'lucide-react';
-import { Avatar } from '../../ui/avatar.tsx';
+import { Avatar } from '../../ui/media/avatar.tsx';
 
 const icons: Record<Notification['topic'], LucideIcon> = {
   followed: UserPlus,

@@ -1,5 +1,5 @@
 import type { Notification } from '@kindred/contract/notifications/calls';
-import { paths } from '../../lib/paths.ts';
+import { paths } from '../../lib/navigation/paths.ts';
 
 /** Where a notification leads: to an address, or to the dialog that shows what was received. */
 export type NotificationPlace = { kind: 'path'; to: string } | { kind: 'reward' };

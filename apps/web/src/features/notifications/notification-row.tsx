@@ -1,8 +1,8 @@
 import type { Notification } from '@kindred/contract/notifications/calls';
+import { timeAgoInWeeks } from '../../lib/format/relative-time.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { timeAgoInWeeks } from '../../lib/relative-time.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { Link } from '../../ui/link.tsx';
+import { Link } from '../../ui/controls/link.tsx';
 import { NotificationIcon } from './notification-icon.tsx';
 import { notificationPlace } from './notification-place.ts';
 import { notificationText } from './notification-text.ts';

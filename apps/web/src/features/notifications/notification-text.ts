@@ -1,5 +1,5 @@
 import type { Notification } from '@kindred/contract/notifications/calls';
-import { formatUsd } from '../../lib/format.ts';
+import { formatUsd } from '../../lib/format/format.ts';
 import type { Translate } from '../../lib/i18n/text-key.ts';
 
 /** What happened, in the reader's language: goes on from the name that stands before it. */

@@ -1,11 +1,11 @@
 import type { NotificationKind } from '@kindred/contract/notifications/limits';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { dayLabel } from '../../lib/day-label.ts';
-import { groupByDay } from '../../lib/group-by-day.ts';
+import { dayLabel } from '../../lib/format/day-label.ts';
+import { groupByDay } from '../../lib/format/group-by-day.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { useNextPage } from '../../lib/use-next-page.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { useNextPage } from '../../lib/react/use-next-page.ts';
+import { Spinner } from '../../ui/controls/spinner.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { NotificationRow } from './notification-row.tsx';
 import { notificationsPages } from './notifications.queries.ts';
 import { NotificationsEmpty } from './notifications-empty.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 
 export function NotificationsSkeleton() {
   const { t } = useTranslation();

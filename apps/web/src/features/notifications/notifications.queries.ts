@@ -1,7 +1,7 @@
 import type { NotificationKind } from '@kindred/contract/notifications/limits';
 import type { CallOutput } from '@kindred/contract/wire/calls';
 import type { InfiniteData } from '@tanstack/react-query';
-import { callPages, callQuery } from '../../lib/call-queries.ts';
+import { callPages, callQuery } from '../../lib/call/call-queries.ts';
 
 export type NotificationPages = InfiniteData<CallOutput<'listNotifications'>>;
 

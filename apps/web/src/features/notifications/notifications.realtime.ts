@@ -1,7 +1,7 @@
 import type { ChatMessage } from '@kindred/contract/chat/calls';
 import type { QueryClient } from '@tanstack/react-query';
-import type { LiveHandlers } from '../../lib/live-handlers.ts';
-import { getSession } from '../../lib/session.ts';
+import type { LiveHandlers } from '../../lib/realtime/live-handlers.ts';
+import { getSession } from '../../lib/storage/session.ts';
 import { conversationQuery } from '../chat/chat.queries.ts';
 import { previewText } from '../chat/list/preview-text.ts';
 import { messageBanner, notificationBanner } from './banner/banner.ts';

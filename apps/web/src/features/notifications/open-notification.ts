@@ -1,7 +1,7 @@
 import type { Notification } from '@kindred/contract/notifications/calls';
-import { navigate } from '../../lib/navigation.ts';
-import { paths } from '../../lib/paths.ts';
-import { openReward } from '../wallet/reward.dialog.ts';
+import { navigate } from '../../lib/navigation/navigation.ts';
+import { paths } from '../../lib/navigation/paths.ts';
+import { openReward } from '../wallet/rewards/reward.dialog.ts';
 import { notificationPlace } from './notification-place.ts';
 
 /** Goes to where a notification leads. */

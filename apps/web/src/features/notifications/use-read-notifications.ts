@@ -1,8 +1,8 @@
 import type { Notification } from '@kindred/contract/notifications/calls';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../lib/call.ts';
+import { call } from '../../lib/call/call.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/feedback/toast.ts';
 import { storeRead, storeUnread } from './notification-cache.ts';
 
 /** Marks all as read, or one and what is older. Shown when the server has it. */

@@ -2,7 +2,7 @@ import { tidyHandle } from '@kindred/contract/onboarding/limits';
 import { CircleCheck } from 'lucide-react';
 import type { TextKey } from '../../lib/i18n/text-key.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { Input } from '../../ui/text-field.tsx';
+import { Input } from '../../ui/form/text-field.tsx';
 import type { HandleState } from './use-handle-check.ts';
 
 type HandleFieldProps = {

@@ -1,10 +1,10 @@
 import type { UserData } from '@kindred/contract/users/calls';
 import { refusals } from '@kindred/contract/wire/errors';
 import { useState } from 'react';
-import { hasCode } from '../../lib/call-errors.ts';
-import { errorText } from '../../lib/error-text.ts';
-import { useNavigate } from '../../lib/navigation.ts';
-import { paths } from '../../lib/paths.ts';
+import { hasCode } from '../../lib/call/call-errors.ts';
+import { errorText } from '../../lib/call/error-text.ts';
+import { useNavigate } from '../../lib/navigation/navigation.ts';
+import { paths } from '../../lib/navigation/paths.ts';
 import { type OnboardingStep, onboardingSteps, openStep, stepOf } from './onboarding-steps.ts';
 import { StepProgress } from './step-progress.tsx';
 import type { RefusedField } from './step-props.ts';

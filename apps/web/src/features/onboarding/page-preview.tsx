@@ -1,4 +1,4 @@
-import { Avatar } from '../../ui/avatar.tsx';
+import { Avatar } from '../../ui/media/avatar.tsx';
 import type { DraftPictures } from './use-creator-draft.ts';
 import { useObjectUrl } from './use-object-url.ts';
 

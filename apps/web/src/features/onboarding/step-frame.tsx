@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { paths } from '../../lib/paths.ts';
-import { Button, buttonClass } from '../../ui/button.tsx';
-import { Link } from '../../ui/link.tsx';
+import { paths } from '../../lib/navigation/paths.ts';
+import { Button, buttonClass } from '../../ui/controls/button.tsx';
+import { Link } from '../../ui/controls/link.tsx';
 import { type OnboardingStep, onboardingSteps } from './onboarding-steps.ts';
 
 type StepFrameProps = {

@@ -1,10 +1,10 @@
 import { tidyHandle } from '@kindred/contract/onboarding/limits';
 import type { UserData } from '@kindred/contract/users/calls';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../lib/call.ts';
+import { call } from '../../lib/call/call.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { forgetFiles } from '../../lib/kept-files.ts';
-import { toast } from '../../ui/toast.ts';
+import { forgetFiles } from '../../lib/storage/kept-files.ts';
+import { toast } from '../../ui/feedback/toast.ts';
 import { patchUser, refreshUser } from '../users/users.queries.ts';
 import { type CreatorDraft, dropDraft, groupIdOf } from './creator-draft.ts';
 import type { DraftPictures } from './use-creator-draft.ts';

@@ -1,6 +1,6 @@
 import type { UserData } from '@kindred/contract/users/calls';
 import { useEffect, useState } from 'react';
-import { keepFile, readFile } from '../../lib/kept-files.ts';
+import { keepFile, readFile } from '../../lib/storage/kept-files.ts';
 import { type CreatorDraft, keepDraft, readDraft } from './creator-draft.ts';
 
 export type DraftPictures = { avatar?: Blob; banner?: Blob };

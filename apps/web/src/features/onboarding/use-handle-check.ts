@@ -1,7 +1,7 @@
 import { handlePattern, tidyHandle } from '@kindred/contract/onboarding/limits';
 import { useQuery } from '@tanstack/react-query';
-import { callQuery } from '../../lib/call-queries.ts';
-import { useSettled } from '../../lib/use-settled.ts';
+import { callQuery } from '../../lib/call/call-queries.ts';
+import { useSettled } from '../../lib/react/use-settled.ts';
 
 export type HandleState = 'empty' | 'invalid' | 'checking' | 'unchecked' | 'free' | 'taken';
 

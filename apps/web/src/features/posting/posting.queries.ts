@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { callQuery } from '../../lib/call-queries.ts';
+import { callQuery } from '../../lib/call/call-queries.ts';
 
 /** A post of one's own as it was written, read once for each visit: what is edited has to be what was there. */
 export function postForEditQuery(diaryId: string, visit: string) {

@@ -1,4 +1,4 @@
-import { callPages, callQuery } from '../../lib/call-queries.ts';
+import { callPages, callQuery } from '../../lib/call/call-queries.ts';
 
 /** One character's posts, pinned first, then newest. */
 export const characterPostsPages = (charId: string) => ({

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import type { DialogProps } from '../../ui/dialogs.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+import type { DialogProps } from '../../ui/overlay/dialogs.ts';
 import { useKeepAway, type Way } from './use-keep-away.ts';
 
 type KeepAwayProps = { way: Way; id: string; name: string; isOn: boolean } & DialogProps<boolean>;

@@ -1,4 +1,4 @@
-import { defineDialog } from '../../ui/dialogs.ts';
+import { defineDialog } from '../../ui/overlay/dialogs.ts';
 import type { Way } from './use-keep-away.ts';
 
 type KeepAway = { way: Way; id: string; name: string; isOn: boolean };

@@ -1,11 +1,11 @@
 import type { KeptAway } from '@kindred/contract/privacy/calls';
-import { formatDate } from '../../lib/format.ts';
+import { formatDate } from '../../lib/format/format.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { paths } from '../../lib/paths.ts';
-import { Avatar } from '../../ui/avatar.tsx';
-import { Button, buttonClass } from '../../ui/button.tsx';
-import { Link } from '../../ui/link.tsx';
-import { toast } from '../../ui/toast.ts';
+import { paths } from '../../lib/navigation/paths.ts';
+import { Button, buttonClass } from '../../ui/controls/button.tsx';
+import { Link } from '../../ui/controls/link.tsx';
+import { toast } from '../../ui/feedback/toast.ts';
+import { Avatar } from '../../ui/media/avatar.tsx';
 import { useKeepAway, type Way } from './use-keep-away.ts';
 
 const words = {

@@ -1,8 +1,8 @@
 import { Ban, Ellipsis, MessageCircleOff } from 'lucide-react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { openDialog } from '../../ui/dialogs.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Menu, type MenuEntry } from '../../ui/menu.tsx';
+import { IconButton } from '../../ui/controls/icon-button.tsx';
+import { openDialog } from '../../ui/overlay/dialogs.ts';
+import { Menu, type MenuEntry } from '../../ui/overlay/menu.tsx';
 import { keepAwayDialog } from './keep-away.dialog.ts';
 
 type PrivacyMenuProps = {

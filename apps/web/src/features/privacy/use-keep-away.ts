@@ -1,9 +1,9 @@
 import { type QueryClient, type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../lib/call.ts';
-import { RefusalError } from '../../lib/call-errors.ts';
-import { errorText } from '../../lib/error-text.ts';
+import { call } from '../../lib/call/call.ts';
+import { RefusalError } from '../../lib/call/call-errors.ts';
+import { errorText } from '../../lib/call/error-text.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/feedback/toast.ts';
 
 /** How somebody is kept away: `block` stands between both, `restrict` puts aside what they write. */
 export type Way = 'block' | 'restrict';

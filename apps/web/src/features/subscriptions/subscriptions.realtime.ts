@@ -1,6 +1,6 @@
-import type { LiveHandlers } from '../../lib/live-handlers.ts';
-import { followJoinCheckout } from './join-checkout.ts';
-import { noteMembership } from './note-membership.ts';
+import type { LiveHandlers } from '../../lib/realtime/live-handlers.ts';
+import { followJoinCheckout } from './join/join-checkout.ts';
+import { noteMembership } from './join/note-membership.ts';
 
 export const subscriptionsRealtime: LiveHandlers = {
   on: {

@@ -1,12 +1,12 @@
 import { ChevronDown, MessageCircleQuestion } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { paths } from '../../lib/paths.ts';
-import { buttonClass } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Group } from '../../ui/group.tsx';
-import { Link } from '../../ui/link.tsx';
-import { Input } from '../../ui/text-field.tsx';
+import { paths } from '../../lib/navigation/paths.ts';
+import { buttonClass } from '../../ui/controls/button.tsx';
+import { Link } from '../../ui/controls/link.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Input } from '../../ui/form/text-field.tsx';
+import { Group } from '../../ui/layout/group.tsx';
 import { type Answer, findAnswers } from './find-answers.ts';
 import { helpAnswers } from './help-answers.ts';
 

@@ -1,12 +1,12 @@
 import { type SupportTopic, supportTopics, ticketMaxLength } from '@kindred/contract/support/limits';
 import { useState } from 'react';
-import { hasCode } from '../../lib/call-errors.ts';
-import { errorText } from '../../lib/error-text.ts';
+import { hasCode } from '../../lib/call/call-errors.ts';
+import { errorText } from '../../lib/call/error-text.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Group } from '../../ui/group.tsx';
-import { Select } from '../../ui/select.tsx';
-import { TextArea } from '../../ui/text-field.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Select } from '../../ui/form/select.tsx';
+import { TextArea } from '../../ui/form/text-field.tsx';
+import { Group } from '../../ui/layout/group.tsx';
 import { SupportAnswer } from './support-answer.tsx';
 import { useCreateTicket } from './use-create-ticket.ts';
 

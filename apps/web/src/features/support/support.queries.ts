@@ -1,3 +1,3 @@
-import { callPages } from '../../lib/call-queries.ts';
+import { callPages } from '../../lib/call/call-queries.ts';
 
 export const ticketsQuery = callPages('listTickets', { size: 20 });

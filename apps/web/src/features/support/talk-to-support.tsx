@@ -1,7 +1,7 @@
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { paths } from '../../lib/paths.ts';
-import { Link } from '../../ui/link.tsx';
-import { RichText } from '../../ui/rich-text.tsx';
+import { paths } from '../../lib/navigation/paths.ts';
+import { Link } from '../../ui/controls/link.tsx';
+import { RichText } from '../../ui/text/rich-text.tsx';
 import { SupportForm } from './support-form.tsx';
 import { TicketList } from './ticket-list.tsx';
 

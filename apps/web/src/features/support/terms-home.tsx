@@ -1,7 +1,7 @@
 import { FileText, Scale, ShieldCheck } from 'lucide-react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { paths } from '../../lib/paths.ts';
-import { Group } from '../../ui/group.tsx';
+import { paths } from '../../lib/navigation/paths.ts';
+import { Group } from '../../ui/layout/group.tsx';
 
 const pages = [
   { href: paths.terms, icon: FileText, name: 'prefs.terms.terms', hint: 'prefs.terms.termsHint' },

@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { formatDateTime } from '../../lib/format.ts';
+import { formatDateTime } from '../../lib/format/format.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { Tag } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Group } from '../../ui/group.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Tag } from '../../ui/feedback/badge.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { Group } from '../../ui/layout/group.tsx';
 import { ticketsQuery } from './support.queries.ts';
 
 /** My own requests, the latest first. */

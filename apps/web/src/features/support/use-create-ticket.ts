@@ -1,7 +1,7 @@
 import type { SupportTopic } from '@kindred/contract/support/limits';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { call } from '../../lib/call.ts';
+import { call } from '../../lib/call/call.ts';
 import { ticketsQuery } from './support.queries.ts';
 
 /** Sends a request for help. Until it is known to have arrived, a repeat is the same request. */

@@ -3,7 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { envelope, onlineAs, stubFetch } from '../../test/fake-server.ts';
-import { useToasts } from '../../ui/toast.ts';
+import { useToasts } from '../../ui/feedback/toast.ts';
 import { ChatModePopover } from './chat-mode-popover.tsx';
 
 afterEach(() => useToasts.setState({ items: [] }));

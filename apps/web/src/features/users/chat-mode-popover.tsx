@@ -2,8 +2,8 @@ import type { UserData } from '@kindred/contract/users/calls';
 import { Check } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { Popover } from '../../ui/popover.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Spinner } from '../../ui/controls/spinner.tsx';
+import { Popover } from '../../ui/overlay/popover.tsx';
 import { useSetChatMode } from './use-set-chat-mode.ts';
 
 const modes = [

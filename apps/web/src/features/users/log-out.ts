@@ -1,5 +1,5 @@
-import { call } from '../../lib/call.ts';
-import { endSession } from '../../lib/session.ts';
+import { call } from '../../lib/call/call.ts';
+import { endSession } from '../../lib/storage/session.ts';
 
 const patienceMs = 3000;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { getSession } from '../../lib/session.ts';
+import { getSession } from '../../lib/storage/session.ts';
 import { envelope, stubFetch } from '../../test/fake-server.ts';
 import { afterSignIn } from './after-sign-in.ts';
 import { authorizeUrl, readProviderAnswer, signIn } from './sign-in.ts';

@@ -1,9 +1,9 @@
 import type { LoginAnswer, SignInProvider } from '@kindred/contract/users/calls';
-import { call } from '../../lib/call.ts';
-import { deviceId } from '../../lib/device.ts';
+import { call } from '../../lib/call/call.ts';
 import { currentLanguage } from '../../lib/i18n/i18n.ts';
-import { paths } from '../../lib/paths.ts';
-import { startSession } from '../../lib/session.ts';
+import { paths } from '../../lib/navigation/paths.ts';
+import { deviceId } from '../../lib/storage/device.ts';
+import { startSession } from '../../lib/storage/session.ts';
 import type { SignInAttempt } from './sign-in-attempt.ts';
 
 /** Where to send the person: OpenID Connect's implicit flow with the ID token in the fragment (Core 1.0 §3.2). */

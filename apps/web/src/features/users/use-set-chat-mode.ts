@@ -1,8 +1,8 @@
 import type { UserData } from '@kindred/contract/users/calls';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../lib/call.ts';
+import { call } from '../../lib/call/call.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/feedback/toast.ts';
 import { patchUser, refreshUser } from './users.queries.ts';
 
 /** Switches who answers a creator's fans: 1 the creator, 0 their companion. */

@@ -1,8 +1,8 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useNavigate } from '../../lib/navigation.ts';
-import { paths } from '../../lib/paths.ts';
-import { takeWayBack } from '../../lib/way-back.ts';
+import { useNavigate } from '../../lib/navigation/navigation.ts';
+import { paths } from '../../lib/navigation/paths.ts';
+import { takeWayBack } from '../../lib/navigation/way-back.ts';
 import { afterSignIn } from './after-sign-in.ts';
 import { readProviderAnswer, signIn } from './sign-in.ts';
 import { type SignInAttempt, takeAttempt } from './sign-in-attempt.ts';

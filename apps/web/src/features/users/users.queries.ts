@@ -1,8 +1,8 @@
 import type { UserData } from '@kindred/contract/users/calls';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
-import { call } from '../../lib/call.ts';
-import { callKey } from '../../lib/call-queries.ts';
-import { getSession, keepUser } from '../../lib/session.ts';
+import { call } from '../../lib/call/call.ts';
+import { callKey } from '../../lib/call/call-queries.ts';
+import { getSession, keepUser } from '../../lib/storage/session.ts';
 
 /** Who I am. Starts with what this browser remembers and is asked for again at once. */
 export function userQuery() {

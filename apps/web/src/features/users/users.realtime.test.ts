@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { dispatchLive } from '../../lib/live-handlers.ts';
+import { dispatchLive } from '../../lib/realtime/live-handlers.ts';
 import { patchUser, userQuery } from './users.queries.ts';
 import { usersRealtime } from './users.realtime.ts';
 

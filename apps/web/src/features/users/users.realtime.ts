@@ -1,4 +1,4 @@
-import type { LiveHandlers } from '../../lib/live-handlers.ts';
+import type { LiveHandlers } from '../../lib/realtime/live-handlers.ts';
 import { patchUser, refreshUser } from './users.queries.ts';
 
 export const usersRealtime: LiveHandlers = {

@@ -1,7 +1,7 @@
 import { Gem } from 'lucide-react';
-import { formatNumber } from '../../lib/format.ts';
+import { formatNumber } from '../../lib/format/format.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { useUser } from '../users/users.queries.ts';
 
 /** How many diamonds there are. Below zero only after a chargeback, and then it says what that means. */

@@ -1,4 +1,4 @@
-import { paths } from '../../lib/paths.ts';
+import { paths } from '../../lib/navigation/paths.ts';
 
 /** The wallet, with the way back to what lacked diamonds. */
 export function walletPath(back?: string): string {

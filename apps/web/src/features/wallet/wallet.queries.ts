@@ -1,4 +1,4 @@
-import { callPages, callQuery } from '../../lib/call-queries.ts';
+import { callPages, callQuery } from '../../lib/call/call-queries.ts';
 
 /** What the wallet sells. */
 export const commoditiesQuery = callQuery('listCommodities', {});

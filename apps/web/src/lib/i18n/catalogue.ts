@@ -1,6 +1,6 @@
 import type { creatorEn } from './creator-en.ts';
-import type { laterEn } from './later-en.ts';
 import type { en } from './en.ts';
+import type { laterEn } from './later-en.ts';
 import type { settingsEn } from './settings-en.ts';
 
 // Chinese has one plural form, so a language may leave `_one` out; nothing else.

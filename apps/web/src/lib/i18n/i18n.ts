@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { keepSetting, readSetting } from '../device.ts';
+import { keepSetting, readSetting } from '../storage/device.ts';
 import { catalogues } from './catalogues.ts';
 import { en } from './en.ts';
 import { findText, type Texts } from './find-text.ts';

@@ -5,14 +5,14 @@ import { CharacterHead, CharacterHeadSkeleton } from '../../features/characters/
 import { characterQuery } from '../../features/characters/characters.queries.ts';
 import { CharacterTabs } from '../../features/feed/character-tabs.tsx';
 import { SharedPost } from '../../features/feed/shared-post.tsx';
-import { IntroVideo } from '../../features/posts/intro-video.tsx';
-import { JoinPanel } from '../../features/subscriptions/join-panel.tsx';
-import { hasCode } from '../../lib/call-errors.ts';
+import { IntroVideo } from '../../features/posts/media/intro-video.tsx';
+import { JoinPanel } from '../../features/subscriptions/join/join-panel.tsx';
+import { hasCode } from '../../lib/call/call-errors.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { useNamePage } from '../../lib/page-name.ts';
-import type { PageProps } from '../../lib/page-props.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Page } from '../../ui/page.tsx';
+import { useNamePage } from '../../lib/navigation/page-name.ts';
+import type { PageProps } from '../../lib/navigation/page-props.ts';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { Page } from '../../ui/layout/page.tsx';
 import { NotFoundPage } from '../not-found/not-found-page.tsx';
 import { ContactButtons } from './contact-buttons.tsx';
 

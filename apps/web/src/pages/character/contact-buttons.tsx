@@ -3,12 +3,12 @@ import { Gift, MessageCircle } from 'lucide-react';
 import { openGift } from '../../features/gifts/gift.dialog.ts';
 import { PrivacyMenu } from '../../features/privacy/privacy-menu.tsx';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { navigate } from '../../lib/navigation.ts';
-import { paths } from '../../lib/paths.ts';
-import { buttonClass } from '../../ui/button.tsx';
+import { navigate } from '../../lib/navigation/navigation.ts';
+import { paths } from '../../lib/navigation/paths.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Link } from '../../ui/link.tsx';
+import { buttonClass } from '../../ui/controls/button.tsx';
+import { IconButton } from '../../ui/controls/icon-button.tsx';
+import { Link } from '../../ui/controls/link.tsx';
 
 /** Ways to reach a creator. */
 export function ContactButtons({ character }: { character: CharacterInfo }) {

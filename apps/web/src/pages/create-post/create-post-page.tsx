@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { characterQuery } from '../../features/characters/characters.queries.ts';
-import { EditedPost } from '../../features/posting/edited-post.tsx';
-import { StartedPost } from '../../features/posting/started-post.tsx';
+import { EditedPost } from '../../features/posting/composer/edited-post.tsx';
+import { StartedPost } from '../../features/posting/composer/started-post.tsx';
 import { useUser } from '../../features/users/users.queries.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import type { PageProps } from '../../lib/page-props.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Page } from '../../ui/page.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import type { PageProps } from '../../lib/navigation/page-props.ts';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { Page } from '../../ui/layout/page.tsx';
 
 /** A new post of one's own, or with `diary_id` one that is there already. */
 export function CreatePostPage({ title, search }: PageProps) {

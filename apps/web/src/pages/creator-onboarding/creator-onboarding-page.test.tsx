@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { userQuery } from '../../features/users/users.queries.ts';
-import { placeOf, usePlace } from '../../lib/navigation.ts';
+import { placeOf, usePlace } from '../../lib/navigation/navigation.ts';
 import { answer, envelope, stubFetch } from '../../test/fake-server.ts';
 import { show } from '../../test/show.tsx';
 import { CreatorOnboardingPage } from './creator-onboarding-page.tsx';

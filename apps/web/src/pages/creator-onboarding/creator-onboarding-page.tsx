@@ -6,14 +6,14 @@ import { Onboarding } from '../../features/onboarding/onboarding.tsx';
 import { userQuery } from '../../features/users/users.queries.ts';
 import '../../lib/i18n/creator-texts.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { useNavigate } from '../../lib/navigation.ts';
-import type { PageProps } from '../../lib/page-props.ts';
-import { paths } from '../../lib/paths.ts';
-import { buttonClass } from '../../ui/button.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Link } from '../../ui/link.tsx';
-import { Page } from '../../ui/page.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { useNavigate } from '../../lib/navigation/navigation.ts';
+import type { PageProps } from '../../lib/navigation/page-props.ts';
+import { paths } from '../../lib/navigation/paths.ts';
+import { buttonClass } from '../../ui/controls/button.tsx';
+import { Link } from '../../ui/controls/link.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { Page } from '../../ui/layout/page.tsx';
 
 /** Become a creator, or stay a fan: nobody whom an invitation led here is kept. */
 export function CreatorOnboardingPage({ title, search }: PageProps) {

@@ -2,15 +2,15 @@ import { Compass, Wrench } from 'lucide-react';
 import '../../lib/i18n/creator-texts.ts';
 import { useUser } from '../../features/users/users.queries.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { useNamePage } from '../../lib/page-name.ts';
-import type { PageProps } from '../../lib/page-props.ts';
-import { creatorTools, paths } from '../../lib/paths.ts';
-import { AreaPage } from '../../ui/area-page.tsx';
-import { buttonClass } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Link } from '../../ui/link.tsx';
-import { Page } from '../../ui/page.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { useNamePage } from '../../lib/navigation/page-name.ts';
+import type { PageProps } from '../../lib/navigation/page-props.ts';
+import { creatorTools, paths } from '../../lib/navigation/paths.ts';
+import { buttonClass } from '../../ui/controls/button.tsx';
+import { Link } from '../../ui/controls/link.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { AreaPage } from '../../ui/layout/area-page.tsx';
+import { Page } from '../../ui/layout/page.tsx';
 import { ToolContent } from './tool-content.tsx';
 
 /** A creator's tools: the list and the one that is open, the first where both fit. */

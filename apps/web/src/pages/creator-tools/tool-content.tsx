@@ -5,10 +5,10 @@ import { PeopleLists } from '../../features/creator-tools/people/people-lists.ts
 import { QueuePanel } from '../../features/creator-tools/queue/queue-panel.tsx';
 import { VaultPanel } from '../../features/creator-tools/vault/vault-panel.tsx';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { type CreatorTool, paths } from '../../lib/paths.ts';
-import { buttonClass } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Link } from '../../ui/link.tsx';
+import { type CreatorTool, paths } from '../../lib/navigation/paths.ts';
+import { buttonClass } from '../../ui/controls/button.tsx';
+import { Link } from '../../ui/controls/link.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { TrackingLinks } from './tracking-links.tsx';
 
 /** What one tool shows. */

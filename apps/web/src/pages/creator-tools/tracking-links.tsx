@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { InviteLink } from '../../features/invites/invite-link.tsx';
 import { inviteStatisticsQuery } from '../../features/invites/invites.queries.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { paths } from '../../lib/paths.ts';
-import { buttonClass } from '../../ui/button.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Link } from '../../ui/link.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { paths } from '../../lib/navigation/paths.ts';
+import { buttonClass } from '../../ui/controls/button.tsx';
+import { Link } from '../../ui/controls/link.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 
 /** The link that counts today, where links of their own for each place will be. */
 export function TrackingLinks() {

@@ -1,12 +1,12 @@
 import { Bell, Heart, Link2, Pencil, Trash2 } from 'lucide-react';
-import { AppearanceButtons } from '../../ui/appearance-buttons.tsx';
-import { Button, type ButtonSize, type ButtonVariant, buttonClass } from '../../ui/button.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Link } from '../../ui/link.tsx';
-import { Menu } from '../../ui/menu.tsx';
-import { Popover } from '../../ui/popover.tsx';
-import { toast } from '../../ui/toast.ts';
-import { Tooltip } from '../../ui/tooltip.tsx';
+import { Button, type ButtonSize, type ButtonVariant, buttonClass } from '../../ui/controls/button.tsx';
+import { IconButton } from '../../ui/controls/icon-button.tsx';
+import { Link } from '../../ui/controls/link.tsx';
+import { Tooltip } from '../../ui/controls/tooltip.tsx';
+import { toast } from '../../ui/feedback/toast.ts';
+import { AppearanceButtons } from '../../ui/form/appearance-buttons.tsx';
+import { Menu } from '../../ui/overlay/menu.tsx';
+import { Popover } from '../../ui/overlay/popover.tsx';
 import { Part, Sample } from './sample.tsx';
 
 const variants: readonly ButtonVariant[] = ['primary', 'secondary', 'quiet', 'danger'];

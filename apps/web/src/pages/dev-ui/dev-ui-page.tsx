@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { signInProvidersQuery } from '../../features/users/sign-in.queries.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import type { PageProps } from '../../lib/page-props.ts';
+import type { PageProps } from '../../lib/navigation/page-props.ts';
 import { NotFoundPage } from '../not-found/not-found-page.tsx';
 import { ActionSamples } from './action-samples.tsx';
 import { ColorTokens } from './color-tokens.tsx';
 import { ContentSamples, StateSamples } from './content-samples.tsx';
 import { FormSamples } from './form-samples.tsx';
-import { SettingSamples } from './setting-samples.tsx';
 import { NavigationSamples } from './navigation-samples.tsx';
+import { SettingSamples } from './setting-samples.tsx';
 import { ShapeTokens } from './shape-tokens.tsx';
 
 /** Every token and every primitive in its states, in both themes. For us, so only where the server is a demo. */

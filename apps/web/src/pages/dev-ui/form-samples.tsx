@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { ChoiceChips } from '../../ui/choice-chips.tsx';
-import { Input, TextArea } from '../../ui/text-field.tsx';
+import { ChoiceChips } from '../../ui/form/choice-chips.tsx';
+import { Input, TextArea } from '../../ui/form/text-field.tsx';
 import { Part, Sample } from './sample.tsx';
 
 /** What is filled in. */

@@ -1,9 +1,9 @@
-import { Button } from '../../ui/button.tsx';
-import { openDialog } from '../../ui/dialogs.ts';
-import { SectionNav } from '../../ui/section-nav.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
-import { Part, Sample } from './sample.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { SectionNav } from '../../ui/layout/section-nav.tsx';
+import { Tabs } from '../../ui/layout/tabs.tsx';
+import { openDialog } from '../../ui/overlay/dialogs.ts';
 import { sampleDialog } from './sample.dialog.ts';
+import { Part, Sample } from './sample.tsx';
 
 const tabs = [
   { value: 'one', label: 'First', content: <p>What the first shows.</p> },

@@ -12,11 +12,9 @@ test('every primitive of ui has its samples on the page of primitives', () => {
   const samples = globSync('*.tsx', { cwd: here })
     .map((file) => readFileSync(path.join(here, file), 'utf8'))
     .join('\n');
-  const primitives = globSync('*.tsx', { cwd: ui })
-    .filter((file) => !file.endsWith('.test.tsx'))
-    .map((file) => path.basename(file, '.tsx'));
+  const primitives = globSync('**/*.tsx', { cwd: ui }).filter((file) => !file.endsWith('.test.tsx'));
   const missing = primitives.filter(
-    (name) => !samples.includes(`/ui/${name}.tsx'`) && !elsewhere.includes(name),
+    (file) => !samples.includes(`/ui/${file}'`) && !elsewhere.includes(path.basename(file, '.tsx')),
   );
   expect(missing).toEqual([]);
 });

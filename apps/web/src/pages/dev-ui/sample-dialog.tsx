@@ -1,6 +1,6 @@
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { openDialog } from '../../ui/dialogs.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { openDialog } from '../../ui/overlay/dialogs.ts';
 import { FieldSample } from './form-samples.tsx';
 import { sampleDialog } from './sample.dialog.ts';
 

@@ -1,4 +1,4 @@
-import { defineDialog } from '../../ui/dialogs.ts';
+import { defineDialog } from '../../ui/overlay/dialogs.ts';
 
 export const sampleDialog = defineDialog<{ level: number }>(() =>
   import('./sample-dialog.tsx').then((module) => ({ default: module.SampleDialog })),

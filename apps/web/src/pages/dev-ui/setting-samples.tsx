@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Group, GroupLine } from '../../ui/group.tsx';
-import { RadioList } from '../../ui/radio-list.tsx';
-import { SaveBar } from '../../ui/save-bar.tsx';
-import { Select } from '../../ui/select.tsx';
-import { Switch } from '../../ui/switch.tsx';
+import { RadioList } from '../../ui/form/radio-list.tsx';
+import { SaveBar } from '../../ui/form/save-bar.tsx';
+import { Select } from '../../ui/form/select.tsx';
+import { Switch } from '../../ui/form/switch.tsx';
+import { Group, GroupLine } from '../../ui/layout/group.tsx';
 import { Part, Sample } from './sample.tsx';
 
 const options = [

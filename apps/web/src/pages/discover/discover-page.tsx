@@ -1,11 +1,11 @@
-import { AllFound } from '../../features/discover/all-found.tsx';
-import { Browse } from '../../features/discover/browse.tsx';
-import { readBrowseView } from '../../features/discover/browse-view.ts';
-import { SearchBox } from '../../features/discover/search-box.tsx';
+import { Browse } from '../../features/discover/browse/browse.tsx';
+import { readBrowseView } from '../../features/discover/browse/browse-view.ts';
+import { AllFound } from '../../features/discover/search/all-found.tsx';
+import { SearchBox } from '../../features/discover/search/search-box.tsx';
 import { useViewerId } from '../../features/users/users.queries.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import type { PageProps } from '../../lib/page-props.ts';
-import { Page } from '../../ui/page.tsx';
+import type { PageProps } from '../../lib/navigation/page-props.ts';
+import { Page } from '../../ui/layout/page.tsx';
 
 /** Creators and posts to look around in, and the one search box. */
 export function DiscoverPage({ search }: PageProps) {

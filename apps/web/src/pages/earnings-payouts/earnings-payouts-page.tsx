@@ -1,7 +1,7 @@
 import { EarningsList } from '../../features/earnings/earnings-list.tsx';
 import { EarningsSummary } from '../../features/earnings/earnings-summary.tsx';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { Page } from '../../ui/page.tsx';
+import { Page } from '../../ui/layout/page.tsx';
 
 export function EarningsPayoutsPage() {
   const { t } = useTranslation();

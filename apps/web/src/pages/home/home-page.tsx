@@ -1,6 +1,6 @@
 import { HomeFeed } from '../../features/feed/home-feed.tsx';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { Page } from '../../ui/page.tsx';
+import { Page } from '../../ui/layout/page.tsx';
 import { useWelcome } from './use-welcome.ts';
 
 export function HomePage() {

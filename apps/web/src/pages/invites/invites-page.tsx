@@ -4,13 +4,13 @@ import { inviterQuery } from '../../features/invites/invites.queries.ts';
 import { userQuery } from '../../features/users/users.queries.ts';
 import '../../lib/i18n/creator-texts.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { useNavigate } from '../../lib/navigation.ts';
-import type { PageProps } from '../../lib/page-props.ts';
-import { paths } from '../../lib/paths.ts';
-import { Avatar } from '../../ui/avatar.tsx';
-import { Brand } from '../../ui/brand.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { useNavigate } from '../../lib/navigation/navigation.ts';
+import type { PageProps } from '../../lib/navigation/page-props.ts';
+import { paths } from '../../lib/navigation/paths.ts';
+import { Spinner } from '../../ui/controls/spinner.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { Brand } from '../../ui/layout/brand.tsx';
+import { Avatar } from '../../ui/media/avatar.tsx';
 
 /**
  * An opened invitation. The guards lead everybody on whom they know; this is what stands here while the server

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { paths } from '../../lib/paths.ts';
-import { RichText } from '../../ui/rich-text.tsx';
+import { paths } from '../../lib/navigation/paths.ts';
+import { RichText } from '../../ui/text/rich-text.tsx';
 
 type ConsentBoxProps = { isTicked: boolean; isReminded: boolean; onTick: (isTicked: boolean) => void };
 

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import type { SignInReturn } from '../../features/users/use-sign-in-return.ts';
-import { errorText } from '../../lib/error-text.ts';
+import { errorText } from '../../lib/call/error-text.ts';
 import type { Translate } from '../../lib/i18n/text-key.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 

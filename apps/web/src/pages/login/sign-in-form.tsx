@@ -2,10 +2,10 @@ import type { SignInProvider } from '@kindred/contract/users/calls';
 import { useState } from 'react';
 import { authorizeUrl } from '../../features/users/sign-in.ts';
 import { startAttempt } from '../../features/users/sign-in-attempt.ts';
-import { keepSetting, readSetting } from '../../lib/device.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { keepSetting, readSetting } from '../../lib/storage/device.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { ConsentBox } from './consent-box.tsx';
 import { ProviderMark } from './provider-mark.tsx';
 

@@ -7,11 +7,11 @@ import { GiftButton } from '../../features/gifts/gift-button.tsx';
 import { PrivacyMenu } from '../../features/privacy/privacy-menu.tsx';
 import { useUser } from '../../features/users/users.queries.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { navigate } from '../../lib/navigation.ts';
-import type { PageProps } from '../../lib/page-props.ts';
-import { paths } from '../../lib/paths.ts';
+import { navigate } from '../../lib/navigation/navigation.ts';
+import type { PageProps } from '../../lib/navigation/page-props.ts';
+import { paths } from '../../lib/navigation/paths.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 
 /** Conversations beside the open one on wide screens, one after the other on phones. */
 export function MessagesPage({ params, search }: PageProps) {

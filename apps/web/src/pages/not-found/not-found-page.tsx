@@ -1,9 +1,9 @@
 import { Telescope } from 'lucide-react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { paths } from '../../lib/paths.ts';
-import { buttonClass } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Link } from '../../ui/link.tsx';
+import { paths } from '../../lib/navigation/paths.ts';
+import { buttonClass } from '../../ui/controls/button.tsx';
+import { Link } from '../../ui/controls/link.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 
 /** The address leads nowhere. */
 export function NotFoundPage() {

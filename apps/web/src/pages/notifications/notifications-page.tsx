@@ -5,9 +5,9 @@ import { useReadNotifications } from '../../features/notifications/use-read-noti
 import { useUnreadNotifications } from '../../features/notifications/use-unread-notifications.ts';
 import { useUser } from '../../features/users/users.queries.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Page } from '../../ui/page.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Page } from '../../ui/layout/page.tsx';
+import { Tabs } from '../../ui/layout/tabs.tsx';
 
 const kinds = Object.keys(notificationKinds) as NotificationKind[];
 

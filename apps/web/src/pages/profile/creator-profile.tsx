@@ -5,10 +5,10 @@ import { characterQuery } from '../../features/characters/characters.queries.ts'
 import { CharacterTabs } from '../../features/feed/character-tabs.tsx';
 import { SharedPost } from '../../features/feed/shared-post.tsx';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { paths } from '../../lib/paths.ts';
-import { buttonClass } from '../../ui/button.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Link } from '../../ui/link.tsx';
+import { paths } from '../../lib/navigation/paths.ts';
+import { buttonClass } from '../../ui/controls/button.tsx';
+import { Link } from '../../ui/controls/link.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
 
 /** A creator's own page as others see it, with what only they see. */
 export function CreatorProfile({ charId, sharedId }: { charId: string; sharedId: string | undefined }) {

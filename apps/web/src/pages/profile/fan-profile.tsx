@@ -1,12 +1,12 @@
 import type { UserData } from '@kindred/contract/users/calls';
 import { Pencil } from 'lucide-react';
-import { SubscriptionList } from '../../features/subscriptions/subscription-list.tsx';
+import { SubscriptionList } from '../../features/subscriptions/list/subscription-list.tsx';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { paths } from '../../lib/paths.ts';
-import { Avatar } from '../../ui/avatar.tsx';
-import { buttonClass } from '../../ui/button.tsx';
-import { Link } from '../../ui/link.tsx';
-import { Diamonds } from '../../ui/money.tsx';
+import { paths } from '../../lib/navigation/paths.ts';
+import { buttonClass } from '../../ui/controls/button.tsx';
+import { Link } from '../../ui/controls/link.tsx';
+import { Avatar } from '../../ui/media/avatar.tsx';
+import { Diamonds } from '../../ui/text/money.tsx';
 
 /** A fan's own page: who they are, what they have, and the way to become a creator. */
 export function FanProfile({ user }: { user: UserData }) {

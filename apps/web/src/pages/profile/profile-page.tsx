@@ -1,8 +1,8 @@
 import { useUser } from '../../features/users/users.queries.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import type { PageProps } from '../../lib/page-props.ts';
-import { Page } from '../../ui/page.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import type { PageProps } from '../../lib/navigation/page-props.ts';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { Page } from '../../ui/layout/page.tsx';
 import { CreatorProfile } from './creator-profile.tsx';
 import { FanProfile } from './fan-profile.tsx';
 

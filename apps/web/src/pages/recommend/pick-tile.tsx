@@ -1,11 +1,11 @@
 import type { CharacterCard } from '@kindred/contract/characters/calls';
 import { Check, Lock, Plus } from 'lucide-react';
 import { isPro, shownTier } from '../../features/characters/tier-price.ts';
-import { JoinButton } from '../../features/subscriptions/join-button.tsx';
-import { formatUsd } from '../../lib/format.ts';
+import { JoinButton } from '../../features/subscriptions/join/join-button.tsx';
+import { formatUsd } from '../../lib/format/format.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { VerifiedName } from '../../ui/verified-name.tsx';
+import { VerifiedName } from '../../ui/text/verified-name.tsx';
 
 type PickTileProps = { card: CharacterCard; isPicked: boolean; onToggle: () => void };
 

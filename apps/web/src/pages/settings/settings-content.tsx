@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
-import { AccountInfo } from '../../features/account/account-info.tsx';
-import { DeleteAccount } from '../../features/account/delete-account.tsx';
-import { PushNotices } from '../../features/account/push-notices.tsx';
-import { SignInSecurity } from '../../features/account/sign-in-security.tsx';
-import { SiteNotices } from '../../features/account/site-notices.tsx';
+import { DeleteAccount } from '../../features/account/deletion/delete-account.tsx';
+import { PushNotices } from '../../features/account/notices/push-notices.tsx';
+import { SiteNotices } from '../../features/account/notices/site-notices.tsx';
+import { AccountInfo } from '../../features/account/person/account-info.tsx';
+import { SignInSecurity } from '../../features/account/sign-ins/sign-in-security.tsx';
 import { AutoMessageForm } from '../../features/auto-messages/auto-message-form.tsx';
 import { AutoMessageList } from '../../features/auto-messages/auto-message-list.tsx';
 import { CommentingChoice } from '../../features/characters/commenting-choice.tsx';
@@ -11,15 +11,15 @@ import { OwnProfileForm } from '../../features/characters/own-profile-form.tsx';
 import { EditChat } from '../../features/companion/edit-chat.tsx';
 import { InvitationPanel } from '../../features/invites/invitation-panel.tsx';
 import { BlockedList, RestrictedList } from '../../features/privacy/kept-away-list.tsx';
-import { SubscriptionList } from '../../features/subscriptions/subscription-list.tsx';
-import { SubscriptionPriceForm } from '../../features/subscriptions/subscription-price-form.tsx';
+import { SubscriptionList } from '../../features/subscriptions/list/subscription-list.tsx';
+import { SubscriptionPriceForm } from '../../features/subscriptions/price/subscription-price-form.tsx';
 import { HelpCenter } from '../../features/support/help-center.tsx';
 import { TalkToSupport } from '../../features/support/talk-to-support.tsx';
 import { TermsHome } from '../../features/support/terms-home.tsx';
 import { BalanceCard } from '../../features/wallet/balance-card.tsx';
-import { Packages } from '../../features/wallet/packages.tsx';
-import { WalletHistory } from '../../features/wallet/wallet-history.tsx';
-import type { SettingsPage } from '../../lib/paths.ts';
+import { Packages } from '../../features/wallet/checkout/packages.tsx';
+import { WalletHistory } from '../../features/wallet/history/wallet-history.tsx';
+import type { SettingsPage } from '../../lib/navigation/paths.ts';
 
 const contents: Record<SettingsPage, ComponentType> = {
   'account/accountInfo': AccountInfo,

@@ -1,5 +1,5 @@
 import type { TextKey } from '../../lib/i18n/text-key.ts';
-import { type SettingsPage, settingsPages } from '../../lib/paths.ts';
+import { type SettingsPage, settingsPages } from '../../lib/navigation/paths.ts';
 
 export type SettingsGroup = { name: TextKey; pages: readonly SettingsPage[] };
 

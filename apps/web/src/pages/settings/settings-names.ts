@@ -1,4 +1,4 @@
-import type { SettingsPage } from '../../lib/paths.ts';
+import type { SettingsPage } from '../../lib/navigation/paths.ts';
 
 /** The text that names each page of the settings. */
 export const settingsNames = {

@@ -1,9 +1,9 @@
 import { ChevronRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { paths, type SettingsPage } from '../../lib/paths.ts';
+import { paths, type SettingsPage } from '../../lib/navigation/paths.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { Link } from '../../ui/link.tsx';
+import { Link } from '../../ui/controls/link.tsx';
 import { entryOf, listGroups } from './settings-groups.ts';
 import { settingsNames } from './settings-names.ts';
 

@@ -3,8 +3,8 @@ import { afterEach, expect, test } from 'vitest';
 import { keepInterruptedGift } from '../../features/gifts/interrupted-gift.ts';
 import { envelope, stubFetch } from '../../test/fake-server.ts';
 import { show } from '../../test/show.tsx';
-import { closeDialogsAbove } from '../../ui/dialogs.ts';
-import { useToasts } from '../../ui/toast.ts';
+import { useToasts } from '../../ui/feedback/toast.ts';
+import { closeDialogsAbove } from '../../ui/overlay/dialogs.ts';
 import { WalletPage } from './wallet-page.tsx';
 
 afterEach(() => {

@@ -1,19 +1,19 @@
 import { resumeInterruptedGift } from '../../features/gifts/interrupted-gift.ts';
 import { InterruptedGiftNote } from '../../features/gifts/interrupted-gift-note.tsx';
 import { BalanceCard } from '../../features/wallet/balance-card.tsx';
-import { CheckoutNotice } from '../../features/wallet/checkout-notice.tsx';
-import { keptCheckout } from '../../features/wallet/kept-checkout.ts';
-import { Packages } from '../../features/wallet/packages.tsx';
-import { useCheckoutReturn } from '../../features/wallet/use-checkout-return.ts';
-import { WalletHistory } from '../../features/wallet/wallet-history.tsx';
-import { WelcomeGiftCard } from '../../features/wallet/welcome-gift-card.tsx';
+import { CheckoutNotice } from '../../features/wallet/checkout/checkout-notice.tsx';
+import { keptCheckout } from '../../features/wallet/checkout/kept-checkout.ts';
+import { Packages } from '../../features/wallet/checkout/packages.tsx';
+import { useCheckoutReturn } from '../../features/wallet/checkout/use-checkout-return.ts';
+import { WalletHistory } from '../../features/wallet/history/wallet-history.tsx';
+import { WelcomeGiftCard } from '../../features/wallet/rewards/welcome-gift-card.tsx';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { localPath } from '../../lib/local-path.ts';
-import { useNavigate } from '../../lib/navigation.ts';
-import type { PageProps } from '../../lib/page-props.ts';
-import { paths } from '../../lib/paths.ts';
-import { Page } from '../../ui/page.tsx';
-import { toast } from '../../ui/toast.ts';
+import { localPath } from '../../lib/navigation/local-path.ts';
+import { useNavigate } from '../../lib/navigation/navigation.ts';
+import type { PageProps } from '../../lib/navigation/page-props.ts';
+import { paths } from '../../lib/navigation/paths.ts';
+import { toast } from '../../ui/feedback/toast.ts';
+import { Page } from '../../ui/layout/page.tsx';
 
 /** Diamonds: how many, how to get more, what moved. After a paid checkout it leads back to what needed them. */
 export function WalletPage({ search }: PageProps) {

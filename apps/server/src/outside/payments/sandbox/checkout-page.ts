@@ -1,6 +1,6 @@
 import type { PageLanguage } from '../../../platform/http/page-language.ts';
 import { checkoutTexts } from './checkout-texts.ts';
-import { sandboxCards, type SandboxCard } from './sandbox-cards.ts';
+import { type SandboxCard, sandboxCards } from './sandbox-cards.ts';
 import type { SandboxCheckout } from './sandbox-checkouts.ts';
 
 export type CheckoutView = {

@@ -1,7 +1,7 @@
 import type { ChatListItem } from '@kindred/contract/chat/calls';
 import { Sparkles, UserRound } from 'lucide-react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
 import { useSetChatMode } from '../../users/use-set-chat-mode.ts';
 
 /** Tells a creator who answers this fan, and switches it. */

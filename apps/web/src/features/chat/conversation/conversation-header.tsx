@@ -3,11 +3,11 @@ import { connectionState } from '@kindred/contract/chat/limits';
 import { ArrowLeft, Sparkles, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { paths } from '../../../lib/paths.ts';
-import { useConnection } from '../../../lib/socket.ts';
-import { Avatar } from '../../../ui/avatar.tsx';
-import { Link } from '../../../ui/link.tsx';
-import { VerifiedName } from '../../../ui/verified-name.tsx';
+import { paths } from '../../../lib/navigation/paths.ts';
+import { useConnection } from '../../../lib/realtime/socket.ts';
+import { Link } from '../../../ui/controls/link.tsx';
+import { Avatar } from '../../../ui/media/avatar.tsx';
+import { VerifiedName } from '../../../ui/text/verified-name.tsx';
 import { peerName } from '../peer-name.ts';
 
 type ConversationHeaderProps = { conversation: ChatListItem; actions: ReactNode };

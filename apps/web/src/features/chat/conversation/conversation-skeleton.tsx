@@ -1,4 +1,4 @@
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 
 const bubbles = ['h-12 w-3/5', 'h-20 w-1/2', 'ml-auto h-12 w-2/5', 'h-16 w-3/5', 'ml-auto h-12 w-1/3'];
 

@@ -1,6 +1,6 @@
 import type { ChatListItem } from '@kindred/contract/chat/calls';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { Avatar } from '../../../ui/avatar.tsx';
+import { Avatar } from '../../../ui/media/avatar.tsx';
 
 /** Above the first message of all. */
 export function ConversationStart({ conversation }: { conversation: ChatListItem }) {

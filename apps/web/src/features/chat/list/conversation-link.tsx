@@ -1,12 +1,12 @@
 import type { ChatListItem } from '@kindred/contract/chat/calls';
+import { timeAgo } from '../../../lib/format/relative-time.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { paths } from '../../../lib/paths.ts';
-import { timeAgo } from '../../../lib/relative-time.ts';
-import { Avatar } from '../../../ui/avatar.tsx';
-import { CountBadge } from '../../../ui/badge.tsx';
+import { paths } from '../../../lib/navigation/paths.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { Link } from '../../../ui/link.tsx';
-import { VerifiedName } from '../../../ui/verified-name.tsx';
+import { Link } from '../../../ui/controls/link.tsx';
+import { CountBadge } from '../../../ui/feedback/badge.tsx';
+import { Avatar } from '../../../ui/media/avatar.tsx';
+import { VerifiedName } from '../../../ui/text/verified-name.tsx';
 import { peerName } from '../peer-name.ts';
 import { conversationId } from './conversation-id.ts';
 import { previewText } from './preview-text.ts';

@@ -1,6 +1,6 @@
 import type { ChatListItem } from '@kindred/contract/chat/calls';
 import { i18n } from '../../../lib/i18n/i18n.ts';
-import { getSession } from '../../../lib/session.ts';
+import { getSession } from '../../../lib/storage/session.ts';
 
 /** The last message in one line, with who wrote it: I, the AI, or, without a word, the other one. */
 export function previewText({ side, type, identity, content, nickname }: ChatListItem): string {

@@ -2,7 +2,7 @@ import type { ChatListItem, ChatMessage } from '@kindred/contract/chat/calls';
 import { Gift } from 'lucide-react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { Diamonds } from '../../../ui/money.tsx';
+import { Diamonds } from '../../../ui/text/money.tsx';
 import { isOwnSide } from '../conversation-news.ts';
 import { MessageMeta } from './message-meta.tsx';
 import { useWriterLabel } from './use-writer-label.ts';

@@ -1,8 +1,8 @@
 import type { ChatMessage } from '@kindred/contract/chat/calls';
 import { Copy, Ellipsis, Undo2 } from 'lucide-react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { Menu, type MenuEntry } from '../../../ui/menu.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { Menu, type MenuEntry } from '../../../ui/overlay/menu.tsx';
 
 type MessageActionsProps = { message: ChatMessage; onDelete: ((message: ChatMessage) => void) | undefined };
 

@@ -1,6 +1,6 @@
 import type { ChatListItem, ChatMessage } from '@kindred/contract/chat/calls';
 import { Check, CheckCheck, Sparkles } from 'lucide-react';
-import { formatClock } from '../../../lib/format.ts';
+import { formatClock } from '../../../lib/format/format.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { isOwnSide } from '../conversation-news.ts';

@@ -1,6 +1,6 @@
 import type { ChatListItem, ChatMessage } from '@kindred/contract/chat/calls';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { useSession } from '../../../lib/session.ts';
+import { useSession } from '../../../lib/storage/session.ts';
 
 type ModeLineProps = { message: ChatMessage; conversation: ChatListItem };
 

@@ -1,7 +1,7 @@
 import type { ChatListItem } from '@kindred/contract/chat/calls';
 import { RotateCcw, Sparkles, Square } from 'lucide-react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
 import type { LiveReply } from '../thread/live-reply.ts';
 import type { useReplyControls } from '../thread/use-reply-controls.ts';
 import { Bubble } from './bubble.tsx';

@@ -1,6 +1,6 @@
 import type { ChatListItem } from '@kindred/contract/chat/calls';
 import { useMemo } from 'react';
-import { dayLabel } from '../../../lib/day-label.ts';
+import { dayLabel } from '../../../lib/format/day-label.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import type { Thread } from '../thread/thread.ts';
 import { newestAnswer, timeline } from '../thread/timeline.ts';

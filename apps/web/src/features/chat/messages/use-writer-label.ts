@@ -1,6 +1,6 @@
 import type { ChatListItem, ChatMessage } from '@kindred/contract/chat/calls';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { useSession } from '../../../lib/session.ts';
+import { useSession } from '../../../lib/storage/session.ts';
 
 /** Who wrote a message, in words. An AI is always called one. */
 export function useWriterLabel({ side, nickname }: Pick<ChatListItem, 'side' | 'nickname'>) {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { ConnectionError, RefusalError } from '../../../lib/call-errors.ts';
-import { startSession } from '../../../lib/session.ts';
+import { ConnectionError, RefusalError } from '../../../lib/call/call-errors.ts';
+import { startSession } from '../../../lib/storage/session.ts';
 import { drainOutbox } from './drain-outbox.ts';
 import { addToOutbox, changeOutbox, readOutbox, retryInOutbox } from './outbox.ts';
 

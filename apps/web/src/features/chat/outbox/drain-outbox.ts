@@ -1,7 +1,7 @@
 import { errorState } from '@kindred/contract/chat/limits';
-import { ConnectionError, RefusalError } from '../../../lib/call-errors.ts';
-import { errorText } from '../../../lib/error-text.ts';
-import { getSession } from '../../../lib/session.ts';
+import { ConnectionError, RefusalError } from '../../../lib/call/call-errors.ts';
+import { errorText } from '../../../lib/call/error-text.ts';
+import { getSession } from '../../../lib/storage/session.ts';
 import { dropFromOutbox, failInOutbox, nextToSend, type OutboxEntry, readOutbox } from './outbox.ts';
 
 /** Sends one message; settles once the server has stored or refused it, not when its answer is complete. */

@@ -1,12 +1,12 @@
 import { connectionState, errorState } from '@kindred/contract/chat/limits';
 import { refusals } from '@kindred/contract/wire/errors';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { paths } from '../../../lib/paths.ts';
-import { useConnection } from '../../../lib/socket.ts';
-import { useIsOnline } from '../../../lib/use-is-online.ts';
-import { Button, buttonClass } from '../../../ui/button.tsx';
+import { paths } from '../../../lib/navigation/paths.ts';
+import { useIsOnline } from '../../../lib/react/use-is-online.ts';
+import { useConnection } from '../../../lib/realtime/socket.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { Link } from '../../../ui/link.tsx';
+import { Button, buttonClass } from '../../../ui/controls/button.tsx';
+import { Link } from '../../../ui/controls/link.tsx';
 import type { OutboxEntry } from './outbox.ts';
 
 type PendingMessageProps = {

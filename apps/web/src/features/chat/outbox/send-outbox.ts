@@ -1,8 +1,8 @@
 import type { ConversationKey } from '@kindred/contract/chat/calls';
 import type { ChargerLine } from '@kindred/contract/gifts/calls';
 import type { QueryClient } from '@tanstack/react-query';
-import { ConnectionError } from '../../../lib/call-errors.ts';
-import { streamCall } from '../../../lib/stream-call.ts';
+import { ConnectionError } from '../../../lib/call/call-errors.ts';
+import { streamCall } from '../../../lib/call/stream-call.ts';
 import { conversationInput } from '../chat.queries.ts';
 import { changeThread } from '../chat-cache.ts';
 import { readReply, storeLine } from '../thread/follow-reply.ts';

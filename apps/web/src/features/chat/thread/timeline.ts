@@ -1,5 +1,5 @@
 import type { ChatListItem, ChatMessage } from '@kindred/contract/chat/calls';
-import { dayOf } from '../../../lib/group-by-day.ts';
+import { dayOf } from '../../../lib/format/group-by-day.ts';
 import { isOwnSide } from '../conversation-news.ts';
 import type { LiveReply } from './live-reply.ts';
 

@@ -1,6 +1,6 @@
 import type { ChatListItem } from '@kindred/contract/chat/calls';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../lib/call.ts';
+import { call } from '../../../lib/call/call.ts';
 import { conversationInput, messagePageSize } from '../chat.queries.ts';
 import { changeThread } from '../chat-cache.ts';
 import { type Thread, withOlder } from './thread.ts';

@@ -1,7 +1,7 @@
 import type { ChatListItem } from '@kindred/contract/chat/calls';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { call } from '../../../lib/call.ts';
+import { call } from '../../../lib/call/call.ts';
 import { conversationInput } from '../chat.queries.ts';
 import { changeConversation, storeUnreadTotal } from '../chat-cache.ts';
 import { withRead } from '../conversation-news.ts';

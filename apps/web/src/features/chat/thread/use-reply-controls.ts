@@ -1,10 +1,10 @@
 import type { ChatListItem } from '@kindred/contract/chat/calls';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { call } from '../../../lib/call.ts';
-import { errorText } from '../../../lib/error-text.ts';
-import { streamCall } from '../../../lib/stream-call.ts';
-import { toast } from '../../../ui/toast.ts';
+import { call } from '../../../lib/call/call.ts';
+import { errorText } from '../../../lib/call/error-text.ts';
+import { streamCall } from '../../../lib/call/stream-call.ts';
+import { toast } from '../../../ui/feedback/toast.ts';
 import { changeThread } from '../chat-cache.ts';
 import { followReply, readReply } from './follow-reply.ts';
 import { withReplyAgain } from './thread.ts';

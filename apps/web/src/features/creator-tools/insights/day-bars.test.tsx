@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { formatUsd } from '../../../lib/format.ts';
+import { formatUsd } from '../../../lib/format/format.ts';
 import { show } from '../../../test/show.tsx';
 import { DayBars } from './day-bars.tsx';
 

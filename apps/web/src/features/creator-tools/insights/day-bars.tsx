@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatDate } from '../../../lib/format.ts';
+import { formatDate } from '../../../lib/format/format.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 
 export type BarSeries = { name: string; className: string; values: readonly number[] };

@@ -1,5 +1,5 @@
 import type { Insights } from '@kindred/contract/creator-tools/calls';
-import { formatNumber, formatUsd } from '../../../lib/format.ts';
+import { formatNumber, formatUsd } from '../../../lib/format/format.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 
 /** The three figures that one looks for first. */

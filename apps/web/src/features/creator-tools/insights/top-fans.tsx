@@ -1,9 +1,9 @@
 import type { TopFan } from '@kindred/contract/creator-tools/calls';
-import { formatUsd } from '../../../lib/format.ts';
+import { formatUsd } from '../../../lib/format/format.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { paths } from '../../../lib/paths.ts';
-import { Avatar } from '../../../ui/avatar.tsx';
-import { Link } from '../../../ui/link.tsx';
+import { paths } from '../../../lib/navigation/paths.ts';
+import { Link } from '../../../ui/controls/link.tsx';
+import { Avatar } from '../../../ui/media/avatar.tsx';
 
 /** Who brought in most, each a way into the conversation with them. */
 export function TopFans({ fans }: { fans: readonly TopFan[] }) {

@@ -1,6 +1,6 @@
 import type { TopPost } from '@kindred/contract/creator-tools/calls';
 import { Heart, MessageCircle } from 'lucide-react';
-import { formatCount, formatUsd } from '../../../lib/format.ts';
+import { formatCount, formatUsd } from '../../../lib/format/format.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { PostThumb } from '../post-thumb.tsx';
 

@@ -5,12 +5,12 @@ import {
 } from '@kindred/contract/creator-tools/limits';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ArrowLeft, UsersRound } from 'lucide-react';
-import { formatNumber } from '../../../lib/format.ts';
+import { formatNumber } from '../../../lib/format/format.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { paths } from '../../../lib/paths.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Link } from '../../../ui/link.tsx';
-import { MoreList } from '../../../ui/more-list.tsx';
+import { paths } from '../../../lib/navigation/paths.ts';
+import { Link } from '../../../ui/controls/link.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { MoreList } from '../../../ui/layout/more-list.tsx';
 import { peopleQuery } from '../creator-tools.queries.ts';
 import { PersonRow } from './person-row.tsx';
 

@@ -9,12 +9,12 @@ import {
   UserRoundMinus,
   UsersRound,
 } from 'lucide-react';
-import { formatNumber } from '../../../lib/format.ts';
+import { formatNumber } from '../../../lib/format/format.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { paths } from '../../../lib/paths.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { Link } from '../../../ui/link.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { paths } from '../../../lib/navigation/paths.ts';
+import { Link } from '../../../ui/controls/link.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { peopleListsQuery } from '../creator-tools.queries.ts';
 
 const icons: Record<PeopleList, LucideIcon> = {

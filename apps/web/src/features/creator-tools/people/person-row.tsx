@@ -1,15 +1,15 @@
 import type { ListedPerson } from '@kindred/contract/creator-tools/calls';
 import type { PeopleList } from '@kindred/contract/creator-tools/limits';
 import { MessageCircle } from 'lucide-react';
-import { formatDate } from '../../../lib/format.ts';
+import { formatDate } from '../../../lib/format/format.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { paths } from '../../../lib/paths.ts';
-import { Avatar } from '../../../ui/avatar.tsx';
-import { Tag } from '../../../ui/badge.tsx';
-import { buttonClass } from '../../../ui/button.tsx';
+import { paths } from '../../../lib/navigation/paths.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { Link } from '../../../ui/link.tsx';
-import { Diamonds } from '../../../ui/money.tsx';
+import { buttonClass } from '../../../ui/controls/button.tsx';
+import { Link } from '../../../ui/controls/link.tsx';
+import { Tag } from '../../../ui/feedback/badge.tsx';
+import { Avatar } from '../../../ui/media/avatar.tsx';
+import { Diamonds } from '../../../ui/text/money.tsx';
 
 /** The state that everybody in a list has, so that it need not be said. */
 const expected: Partial<Record<PeopleList, ListedPerson['state']>> = {

@@ -1,11 +1,11 @@
 import type { VaultItem } from '@kindred/contract/creator-tools/calls';
-import { formatDateTime } from '../../../lib/format.ts';
+import { formatDateTime } from '../../../lib/format/format.ts';
 import '../../../lib/i18n/creator-texts.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { paths } from '../../../lib/paths.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { Link } from '../../../ui/link.tsx';
-import { Picture } from '../../../ui/picture.tsx';
+import { paths } from '../../../lib/navigation/paths.ts';
+import { Link } from '../../../ui/controls/link.tsx';
+import { Picture } from '../../../ui/media/picture.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
 
 /** One upload, large, and every post that uses it. */
 export function VaultItemDialog({ entry }: { entry: VaultItem }) {

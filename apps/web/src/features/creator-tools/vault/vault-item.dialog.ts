@@ -1,5 +1,5 @@
 import type { VaultItem } from '@kindred/contract/creator-tools/calls';
-import { defineDialog } from '../../../ui/dialogs.ts';
+import { defineDialog } from '../../../ui/overlay/dialogs.ts';
 
 export const vaultItemDialog = defineDialog<{ entry: VaultItem }>(() =>
   import('./vault-item-dialog.tsx').then((module) => ({ default: module.VaultItemDialog })),

@@ -1,10 +1,10 @@
 import type { VaultItem } from '@kindred/contract/creator-tools/calls';
 import { Play } from 'lucide-react';
 import { useRef } from 'react';
-import { formatDate } from '../../../lib/format.ts';
+import { formatDate } from '../../../lib/format/format.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { Picture } from '../../../ui/picture.tsx';
-import { formatLength } from '../../posts/format-length.ts';
+import { Picture } from '../../../ui/media/picture.tsx';
+import { formatLength } from '../../posts/media/format-length.ts';
 
 type VaultTileProps = { entry: VaultItem; onOpen: () => void; onStale: () => void };
 

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { readSetting } from '../../../lib/device.ts';
+import { readSetting } from '../../../lib/storage/device.ts';
 import { noticeChoicesQuery } from '../notifications.queries.ts';
 import type { Banner } from './banner.ts';
 

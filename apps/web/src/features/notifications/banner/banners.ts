@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { placeOf } from '../../../lib/navigation.ts';
-import { paths } from '../../../lib/paths.ts';
+import { placeOf } from '../../../lib/navigation/navigation.ts';
+import { paths } from '../../../lib/navigation/paths.ts';
 import { hasAttention } from '../../chat/thread/use-page-attention.ts';
 import type { Banner } from './banner.ts';
 import { openBannerDesk } from './banner-desk.ts';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { makeNotification } from '../../../test/make-notification.ts';
 import { show } from '../../../test/show.tsx';
-import '../../wallet/reward-dialog.tsx';
+import '../../wallet/rewards/reward-dialog.tsx';
 import { noticeChoicesQuery } from '../notifications.queries.ts';
 import { notificationBanner } from './banner.ts';
 import { openBannerDesk } from './banner-desk.ts';

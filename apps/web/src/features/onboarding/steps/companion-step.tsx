@@ -1,6 +1,6 @@
 import { longest } from '@kindred/contract/onboarding/limits';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { TextArea } from '../../../ui/text-field.tsx';
+import { TextArea } from '../../../ui/form/text-field.tsx';
 import { StepFrame } from '../step-frame.tsx';
 import type { StepProps } from '../step-props.ts';
 

@@ -1,8 +1,8 @@
 import { tierPriceUsdCents } from '@kindred/contract/subscriptions/tiers';
-import { formatUsd } from '../../../lib/format.ts';
+import { formatUsd } from '../../../lib/format/format.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { ChoiceChips } from '../../../ui/choice-chips.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import { ChoiceChips } from '../../../ui/form/choice-chips.tsx';
 import type { CreatorDraft } from '../creator-draft.ts';
 import { StepFrame } from '../step-frame.tsx';
 import type { StepProps } from '../step-props.ts';

@@ -1,11 +1,11 @@
 import { tidyHandle } from '@kindred/contract/onboarding/limits';
 import { tierPriceUsdCents } from '@kindred/contract/subscriptions/tiers';
-import { errorText } from '../../../lib/error-text.ts';
-import { formatUsd } from '../../../lib/format.ts';
+import { errorText } from '../../../lib/call/error-text.ts';
+import { formatUsd } from '../../../lib/format/format.ts';
 import type { Translate } from '../../../lib/i18n/text-key.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { paths } from '../../../lib/paths.ts';
-import { Link } from '../../../ui/link.tsx';
+import { paths } from '../../../lib/navigation/paths.ts';
+import { Link } from '../../../ui/controls/link.tsx';
 import type { CreatorDraft } from '../creator-draft.ts';
 import type { OnboardingStep } from '../onboarding-steps.ts';
 import { PagePreview } from '../page-preview.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { paths } from '../../../lib/paths.ts';
-import { RichText } from '../../../ui/rich-text.tsx';
+import { paths } from '../../../lib/navigation/paths.ts';
+import { RichText } from '../../../ui/text/rich-text.tsx';
 import { isStepDone } from '../onboarding-steps.ts';
 import { StepFrame } from '../step-frame.tsx';
 import type { StepProps } from '../step-props.ts';

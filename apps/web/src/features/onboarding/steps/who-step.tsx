@@ -2,8 +2,8 @@ import { type CreatorKind, creatorKinds } from '@kindred/contract/characters/lim
 import { longest } from '@kindred/contract/onboarding/limits';
 import { useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { ChoiceChips } from '../../../ui/choice-chips.tsx';
-import { Input, TextArea } from '../../../ui/text-field.tsx';
+import { ChoiceChips } from '../../../ui/form/choice-chips.tsx';
+import { Input, TextArea } from '../../../ui/form/text-field.tsx';
 import { kindLooks } from '../../characters/kind-looks.ts';
 import { PictureField } from '../../characters/picture-field.tsx';
 import { HandleField } from '../handle-field.tsx';

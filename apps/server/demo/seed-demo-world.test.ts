@@ -1,0 +1,104 @@
+import { groupIdPattern } from '@kindred/contract/subscriptions/tiers';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { query } from '../src/platform/db/db.ts';
+import { startTestApp, type TestApp } from '../src/test/start-test-app.ts';
+import { seedDemoWorld } from './seed-demo-world.ts';
+
+let kindred: TestApp;
+
+beforeAll(async () => {
+  kindred = await startTestApp();
+  await seedDemoWorld(kindred.context);
+}, 120_000);
+afterAll(() => kindred.close());
+
+const rows = <Row>(text: string) => query<Row>(kindred.context.db, text, []);
+const count = async (text: string) =>
+  Number((await rows<{ count: string }>(`select count(*) as count ${text}`))[0]?.count);
+
+test('a newcomer finds a dozen creators of both kinds and posts of every sort', async () => {
+  expect(await count('from characters where group_id is null')).toBeGreaterThanOrEqual(4);
+  expect(await count('from characters where group_id is not null')).toBeGreaterThanOrEqual(8);
+  const groups = await rows<{ group_id: string }>(
+    'select group_id from characters where group_id is not null',
+  );
+  expect(groups.some(({ group_id }) => !groupIdPattern.test(group_id))).toBe(true);
+  expect(await count('from posts')).toBeGreaterThanOrEqual(60);
+  expect(await count('from posts where price > 0 and has_preview')).toBeGreaterThanOrEqual(10);
+  expect(await count('from media where kind = $$video$$')).toBeGreaterThanOrEqual(6);
+});
+
+test('the fan has diamonds, the creator has earnings, and everyone signs in with the demo providers', async () => {
+  const [mia] = await rows<{ balance: string }>(
+    `select a.balance from sign_in_identities i join ledger_accounts a using (user_id)
+     where i.issuer = 'demo:google' and i.subject = 'demo:mia' and a.kind = 'wallet'`,
+  );
+  expect(mia?.balance).toBe('5000');
+  const [mara] = await rows<{ cents: string }>(
+    `select sum(e.amount) as cents from sign_in_identities i join ledger_accounts a using (user_id)
+     join pending_earnings e using (account_id) where i.subject = 'demo:mara_clay'`,
+  );
+  expect(Number(mara?.cents)).toBeGreaterThan(1000);
+});
+
+test('the books of the demo world balance and its counters are true', async () => {
+  expect(
+    await rows(
+      'select entry_id from postings join ledger_accounts using (account_id) group by entry_id, currency having sum(amount) <> 0',
+    ),
+  ).toEqual([]);
+  expect(
+    await rows(`select account_id from ledger_accounts a where balance is not null
+      and balance <> (select coalesce(sum(amount), 0) from postings p where p.account_id = a.account_id)`),
+  ).toEqual([]);
+  expect(
+    await rows(
+      'select diary_id from posts p where like_num <> (select count(*) from likes l where l.diary_id = p.diary_id)',
+    ),
+  ).toEqual([]);
+  expect(
+    await rows(
+      'select diary_id from posts p where comment_num <> (select count(*) from comments k where k.diary_id = p.diary_id)',
+    ),
+  ).toEqual([]);
+  expect(
+    await rows(`select char_id from characters c
+      where post_num <> (select count(*) from posts p where p.char_id = c.char_id and p.state = 1)
+        or follower_num <> (select count(*) from memberships m where m.char_id = c.char_id)
+        or like_num <> (select coalesce(sum(like_num), 0) from posts p where p.char_id = c.char_id)`),
+  ).toEqual([]);
+});
+
+test('people talk under many posts, in the order of time, and nobody from the future', async () => {
+  expect(await count('from posts where comment_num > 0')).toBeGreaterThanOrEqual(25);
+  expect(await count('from comments where root_id is not null')).toBeGreaterThanOrEqual(25);
+  expect(
+    await count('from comments k join posts p using (diary_id) where k.created_at < p.published_at'),
+  ).toBe(0);
+  expect(
+    await count(`from comments later join comments k using (diary_id)
+      where later.comment_id > k.comment_id and later.root_id is null and k.root_id is null
+        and later.created_at < k.created_at`),
+  ).toBe(0);
+  const now = kindred.clock.now().toISOString();
+  expect(await count(`from comments where created_at > '${now}'`)).toBe(0);
+});
+
+test('paid media is private, ready media is stripped, and every file is in the storage', async () => {
+  expect(
+    await rows(
+      `select m.media_id from post_media pm join media m using (media_id) where m.class <> 'private'`,
+    ),
+  ).toEqual([]);
+  const files = await rows<{ path: string; bytes: string }>(
+    `select m.key || '/' || f.variant as path, f.bytes from media m join media_files f using (media_id)`,
+  );
+  for (const { path, bytes } of files)
+    expect(await kindred.context.storage.size(path), path).toBe(Number(bytes));
+});
+
+test('a second start leaves the world as it is', async () => {
+  const before = await count('from posts');
+  await seedDemoWorld(kindred.context);
+  expect(await count('from posts')).toBe(before);
+});

@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Context } from '../src/context.ts';
+import { signDemoIdToken } from '../src/outside/sign-in/sign-demo-id-token.ts';
+import { refuse } from '../src/platform/app-error.ts';
+import { advanceDemoClock } from './demo-clock.ts';
+import { runDueJobs } from './run-due-jobs.ts';
+
+const text = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .regex(/^[^\0]*$/);
+
+const idTokenInput = z.object({
+  provider: z.enum(['google', 'apple']),
+  sub: z.string().regex(/^[\x20-\x7e]{1,255}$/),
+  email: text(320),
+  name: text(200),
+  nonce: text(200).optional(),
+  email_verified: z.boolean().optional(),
+});
+
+const maxAdvanceSeconds = 10 * 366 * 86_400;
+const clockInput = z.object({ advance_seconds: z.number().int().min(0).max(maxAdvanceSeconds) });
+
+/** What demo mode offers to tools and tests. Plain JSON, no envelope. `tasks` run when the clock has moved. */
+export function serveDevTools(app: FastifyInstance, context: Context, tasks: string[]): void {
+  app.post('/dev/id-token', { schema: { hide: true } }, async (request) => {
+    const input = readInput(idTokenInput, request.body);
+    const isBuiltIn = context.signIn.providers().some((one) => one.demo && one.provider === input.provider);
+    if (!isBuiltIn) refuse('notFound');
+    return { id_token: await signDemoIdToken(context, input) };
+  });
+
+  app.post('/dev/clock', { schema: { hide: true } }, async (request) => {
+    const { advance_seconds: seconds } = readInput(clockInput, request.body);
+    await advanceDemoClock(context.clock, context.db, seconds);
+    await runDueJobs(context.db, tasks, context.clock.now());
+    return { now: context.clock.now().toISOString() };
+  });
+}
+
+function readInput<Input>(schema: z.ZodType<Input>, body: unknown): Input {
+  const parsed = schema.safeParse(body);
+  if (!parsed.success) return refuse('invalidInput', { field: parsed.error.issues[0]?.path.join('.') ?? '' });
+  return parsed.data;
+}

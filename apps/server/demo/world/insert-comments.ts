@@ -1,0 +1,68 @@
+import { queryOne, type Tx } from '../../src/platform/db/db.ts';
+import type { DemoComments, DemoWriter } from './demo-comments.ts';
+import type { SettledCreator, SettledPost } from './insert-creator.ts';
+
+const hourMs = 3_600_000;
+/** Most of what is said under a post is said in these first days. */
+const livelyMs = 40 * hourMs;
+const answersAfterMs = 0.6 * hourMs;
+
+/** Whom a writer is, who has all of that creator's posts. */
+export type FindWriter = (writer: DemoWriter) => Promise<{ userId: string; isCreator: boolean }>;
+
+const add = `
+  select outcome, new_id from add_comment(
+    $1::bigint, $2::bigint, $3::boolean, $4::bigint, $5::bigint, $6::bigint, $7, null, $8::timestamptz)`;
+
+type Written = { commentId: string; userId: string };
+type Saying = { by: DemoWriter; text: string; at: Date };
+
+/** What people say under one post, through the same door as everybody: rules and counters are those of the product. */
+export async function insertComments(
+  tx: Tx,
+  creator: SettledCreator,
+  { post: place, threads }: DemoComments,
+  findWriter: FindWriter,
+  now: Date,
+): Promise<void> {
+  const post = creator.posts[place];
+  if (!post) throw new Error(`the demo comments of ${creator.handle} miss post ${place}`);
+  const write = async ({ by, text, at }: Saying, root?: Written, answered?: Written): Promise<Written> => {
+    const { userId, isCreator } = await findWriter(by);
+    const { outcome, new_id } = await queryOne<{ outcome: string; new_id: string }>(tx, add, [
+      userId,
+      post.diaryId,
+      isCreator,
+      root?.commentId ?? null,
+      answered?.commentId ?? null,
+      answered?.userId ?? null,
+      text,
+      at,
+    ]);
+    if (outcome !== 'ok') throw new Error(`the demo world could not say "${text}": ${outcome}`);
+    return { commentId: new_id, userId };
+  };
+  for (const [index, [first, ...answers]] of threads.entries()) {
+    if (!first) continue;
+    const [from, until] = timeOf(post, index, threads.length, now);
+    const root = await write({ by: first[0], text: first[1], at: from });
+    let answered = root;
+    for (const [at, [by, text]] of answers.entries()) {
+      const time = new Date(Math.min(until.getTime(), from.getTime() + (at + 1) * answersAfterMs));
+      answered = await write({ by, text, at: time }, root, answered);
+    }
+  }
+}
+
+/** From when a thread begins to when it must be over; none is later than now. */
+function timeOf(
+  { publishedAt }: SettledPost,
+  index: number,
+  count: number,
+  now: Date,
+): [from: Date, until: Date] {
+  const begin = publishedAt.getTime();
+  const span = Math.min(livelyMs, now.getTime() - begin);
+  const from = begin + (span * (index + 1)) / (count + 1);
+  return [new Date(from), new Date(Math.max(from, now.getTime() - 60_000))];
+}

@@ -1,0 +1,137 @@
+import { insertMedia, type MediaClass } from '../../src/features/media/insert-media.ts';
+import { insertPost } from '../../src/features/posts/insert-post.ts';
+import type { Tx } from '../../src/platform/db/db.ts';
+import { creatorSubject } from '../demo-identities.ts';
+import type { DemoCreator } from './demo-creator.ts';
+import type { DrawnWorld } from './draw-world.ts';
+import { insertPerson } from './insert-person.ts';
+import { makeCard } from './make-card.ts';
+
+export type SettledPost = { diaryId: string; price: number; state: number; publishedAt: Date };
+export type SettledCreator = {
+  userId: string;
+  charId: string;
+  handle: string;
+  groupId: string | null;
+  posts: SettledPost[];
+};
+
+const dayMs = 86_400_000;
+
+/** The creator's account, character, accounts to earn on, and posts. */
+export async function insertCreator(
+  tx: Tx,
+  creator: DemoCreator,
+  drawn: DrawnWorld,
+  now: Date,
+): Promise<SettledCreator> {
+  const createdAt = new Date(now.getTime() - 75 * dayMs);
+  const userId = await insertPerson(tx, {
+    nickname: creator.name,
+    email: `${creator.handle}@example.com`,
+    createdAt,
+    diamonds: 0,
+    signIn: { provider: 'google', subject: creatorSubject(creator.handle) },
+  });
+  const keep = (name: string, mediaClass: MediaClass) =>
+    insertDrawn(tx, drawn, name, userId, mediaClass, now);
+  const avatar = await keep(`avatar ${creator.handle}`, 'public');
+  const banner = await keep(`banner ${creator.handle}`, 'public');
+  const intro = creator.intro ? await keep(`intro ${creator.handle}`, 'public') : null;
+  await becomeCreator(tx, userId, creator.isManual ?? false);
+  const { char_id: charId } = await tx
+    .insertInto('characters')
+    .values({
+      user_id: userId,
+      char_unique_id: creator.handle,
+      name: creator.name,
+      nickname: creator.name,
+      tagline: creator.tagline,
+      bio: creator.bio,
+      kind: creator.kind,
+      avatar_media_id: avatar,
+      banner_media_id: banner,
+      image_media_id: avatar,
+      intro_media_id: intro,
+      is_blue_label: creator.isVerified ? 2 : 0,
+      group_id: creator.groupId,
+      pro_sales_open: creator.proSalesOpen ?? true,
+      comment_config: creator.commentConfig ?? 1,
+      card: JSON.stringify(makeCard(creator.name, creator.card)),
+      created_at: createdAt,
+    })
+    .returning('char_id')
+    .executeTakeFirstOrThrow();
+  const settled = { userId, charId, handle: creator.handle, groupId: creator.groupId };
+  return { ...settled, posts: await insertPosts(tx, creator, settled, drawn, now) };
+}
+
+async function insertPosts(
+  tx: Tx,
+  creator: DemoCreator,
+  { userId, charId }: { userId: string; charId: string },
+  drawn: DrawnWorld,
+  now: Date,
+): Promise<SettledPost[]> {
+  const posts: SettledPost[] = [];
+  for (const [index, post] of creator.posts.entries()) {
+    const seed = `${creator.handle} ${index}`;
+    const shown = (post.pictures?.length ?? 0) + (post.clip ? 1 : 0);
+    const names = Array.from({ length: shown }, (_, position) => `post ${seed} ${position}`);
+    const media = [];
+    for (const name of names) {
+      media.push({ mediaId: await insertDrawn(tx, drawn, name, userId, 'private', now), isPreview: false });
+    }
+    if (post.preview) {
+      const mediaId = await insertDrawn(tx, drawn, `preview ${seed}`, userId, 'private', now);
+      media.push({ mediaId, isPreview: true, isInPost: false });
+    }
+    // Not all on the same minute of the day.
+    const publishedAt = new Date(
+      now.getTime() - post.daysAgo * dayMs - ((index * 7919 + Number(charId) * 104_729) % 80_000) * 1000,
+    );
+    const [price, state] = [post.price ?? 0, post.state ?? 1];
+    const diaryId = await insertPost(tx, {
+      charId,
+      content: post.text,
+      price,
+      state,
+      isPinned: post.isPinned ?? false,
+      isOfficial: post.isOfficial ?? false,
+      publishedAt,
+      media,
+    });
+    posts.push({ diaryId, price, state, publishedAt });
+  }
+  return posts;
+}
+
+async function becomeCreator(tx: Tx, userId: string, isManual: boolean): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ is_creator: true, chat_mode: isManual ? 1 : 0 })
+    .where('user_id', '=', userId)
+    .execute();
+  await tx
+    .insertInto('ledger_accounts')
+    .values([
+      { kind: 'creator_pending', currency: 'USD', user_id: userId },
+      { kind: 'creator_available', currency: 'USD', user_id: userId },
+    ])
+    .execute();
+}
+
+/** The rows of something drawn; gives the media id. */
+export async function insertDrawn(
+  tx: Tx,
+  drawn: DrawnWorld,
+  name: string,
+  ownerUserId: string,
+  mediaClass: MediaClass,
+  now: Date,
+): Promise<string> {
+  const media = drawn.get(name);
+  if (!media) throw new Error(`nothing was drawn for ${name}`);
+  const { mediaId } = await insertMedia(tx, { ...media, ownerUserId, class: mediaClass, now });
+  return mediaId;
+}

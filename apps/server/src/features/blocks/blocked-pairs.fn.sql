@@ -1,0 +1,21 @@
+-- The block rule for other SQL functions: does a block separate the two, whichever of them placed it? Statements that
+-- TypeScript writes use notBlocked of blocked-pairs.sql.ts, because the planner does not inline a function that looks up.
+create or replace function is_blocked(p_one bigint, p_other bigint) returns boolean language sql stable
+  return exists (select from blocked_pairs p where p.user_id = p_one and p.other_user_id = p_other);
+
+-- The key of the advisory lock of two people.
+create or replace function user_pair_key(p_one bigint, p_other bigint) returns bigint
+language sql immutable parallel safe
+  return hashtextextended('pair ' || least(p_one, p_other) || ' ' || greatest(p_one, p_other), 0);
+
+-- One block, restriction or lifting at a time between two people, until the transaction ends.
+create or replace function lock_user_pair(p_one bigint, p_other bigint) returns void language sql as $$
+  select pg_advisory_xact_lock(user_pair_key(p_one, p_other))
+$$;
+
+-- For everything else that one person does to another: a block waits until this transaction has ended, or this one for
+-- the block. Taken before row locks. Nothing is locked where one of them is unknown.
+create or replace function lock_user_pair_shared(p_one bigint, p_other bigint) returns void language sql as $$
+  select pg_advisory_xact_lock_shared(user_pair_key(p_one, p_other))
+  where p_one is not null and p_other is not null
+$$;

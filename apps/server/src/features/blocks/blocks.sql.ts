@@ -1,0 +1,55 @@
+import type { Tx } from '../../platform/db/db.ts';
+import { input, sql, statement } from '../../platform/db/sql.ts';
+
+/** Who blocked whom, as a table for `from`: user_id, other_user_id, met_char_id, is_met, created_at. */
+export const blocks = '(select * from blocks)';
+
+export type NewBlock = {
+  userId: string;
+  otherUserId: string;
+  /** The character as which the other was named. */
+  metCharId: string | null;
+  /** Whether the user could see the other before. */
+  isMet: boolean;
+  now: Date;
+};
+
+const userId = input('userId', 'bigint');
+const otherUserId = input('otherUserId', 'bigint');
+const now = input('now', 'timestamptz');
+
+const insertOne = statement(
+  {},
+  sql`insert into blocks (user_id, other_user_id, met_char_id, is_met, created_at)
+    values (${userId}, ${otherUserId}, ${input('metCharId', 'bigint?')}, ${input('isMet', 'boolean')}, ${now})
+    on conflict do nothing`,
+);
+const insertPair = statement(
+  {},
+  sql`insert into blocked_pairs (user_id, other_user_id, created_at)
+    select pair.one, pair.other, ${now} from (values (${userId}, ${otherUserId}), (${otherUserId}, ${userId})) pair (one, other)
+    order by pair.one on conflict do nothing`,
+);
+
+/** Blocks somebody, once. Call it under `lockUserPair`. */
+export async function insertBlock(tx: Tx, block: NewBlock): Promise<void> {
+  await insertOne.run(tx, block);
+  await insertPair.run(tx, block);
+}
+
+const deleteOne = statement(
+  {},
+  sql`delete from blocks where user_id = ${userId} and other_user_id = ${otherUserId}`,
+);
+const deletePair = statement(
+  {},
+  sql`delete from blocked_pairs p
+    where (p.user_id, p.other_user_id) in ((${userId}, ${otherUserId}), (${otherUserId}, ${userId}))
+      and not exists (select from blocks b where b.user_id = ${otherUserId} and b.other_user_id = ${userId})`,
+);
+
+/** Takes a block back; the two stay apart as long as the other one blocks too. Call it under `lockUserPair`. */
+export async function deleteBlock(tx: Tx, pair: { userId: string; otherUserId: string }): Promise<void> {
+  await deleteOne.run(tx, pair);
+  await deletePair.run(tx, pair);
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { input, raw, sql, statement } from './sql.ts';
+
+const viewerId = input('viewerId', 'bigint');
+
+test('inputs become parameters in the order in which they are first named, the same name the same parameter', () => {
+  const isOwn = sql`p.user_id = ${viewerId}`;
+  const made = statement(
+    {},
+    sql`select from posts p where p.created_at < ${input('now', 'timestamptz')} and (${isOwn} or ${viewerId} = 1)`,
+  );
+  expect(made.text).toBe(
+    'select from posts p where p.created_at < $1::timestamptz and (p.user_id = $2::bigint or $2::bigint = 1)',
+  );
+  expect(made.inputNames).toEqual(['now', 'viewerId']);
+});
+
+test('a statement made of the same pieces has the same text, so that it is planned once', () => {
+  const make = () => statement({}, sql`delete from likes where user_id = ${viewerId}`).text;
+  expect(make()).toBe(make());
+});
+
+test('one name cannot be two types', () => {
+  expect(() => statement({}, sql`select ${viewerId}, ${input('viewerId', 'text')}`)).toThrow(
+    'Input viewerId is bigint and text.',
+  );
+});
+
+test('whole numbers and names of columns are written as they are, other numbers are refused', () => {
+  expect(statement({}, sql`select ${raw('p.likes')} limit ${20}`).text).toBe('select p.likes limit 20');
+  expect(() => sql`limit ${0.5}`).toThrow('0.5 cannot stand in SQL');
+});
+
+test('what may be null is cast like what may not', () => {
+  expect(statement({}, sql`select ${input('kind', 'text?')}`).text).toBe('select $1::text');
+});

@@ -1,0 +1,82 @@
+import { findCharacter } from '../../support/find-in-world.ts';
+import { expect, test } from '../../support/kindred.ts';
+import { mia, newFan, newName } from '../../support/people.ts';
+import { beSomeoneKnown, beSomeoneNew, goToProvider } from '../../support/provider-page.ts';
+
+test('somebody new agrees to the terms, makes a person, follows several creators at once and lands on their feed', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page).toHaveURL('/login');
+  const google = page.getByRole('button', { name: 'Continue with Google' });
+  await expect(google).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByRole('button', { name: 'Continue with Apple' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await google.press('Enter');
+  await expect(page.getByText('Please confirm your age and the terms first.')).toBeVisible();
+
+  await goToProvider(page);
+  await beSomeoneNew(page, newName());
+  await expect(page).toHaveURL('/recommend');
+
+  const picks = page.getByRole('button', { name: /^Follow (Mara Ostrow|Ilse Brandt|Dr. Lucía Vega)$/ });
+  await expect(picks).toHaveCount(3);
+  for (const pick of await picks.all()) await pick.click();
+  await page.getByRole('button', { name: 'Follow 3 creators' }).click();
+
+  await expect(page).toHaveURL('/home');
+  await page.getByRole('dialog', { name: 'A welcome gift' }).getByRole('button', { name: 'Not now' }).click();
+  const feed = page.getByRole('feed', { name: 'Posts' });
+  await expect(feed.getByRole('article', { name: 'Ilse Brandt' }).first()).toBeVisible();
+  await expect(feed.getByText('Locked: follow Ilse Brandt to see it')).toHaveCount(0);
+});
+
+test('somebody who has been here before goes from / to the feed', async ({ page, origin, openAs }) => {
+  const fan = await newFan(origin);
+  const signedIn = await openAs(fan, '/');
+  await expect(signedIn).toHaveURL('/home');
+  await expect(signedIn.getByRole('feed', { name: 'Posts' })).toBeVisible();
+
+  await page.goto('/');
+  await goToProvider(page);
+  await beSomeoneKnown(page, fan.nickname);
+  await expect(page).toHaveURL('/home');
+});
+
+test('whoever opens a link without being signed in is there after signing in', async ({ page, origin }) => {
+  const fan = await newFan(origin);
+  const { char_id, name } = await findCharacter(fan, 'dr_vega');
+  await page.goto(`/character/${char_id}`);
+  await expect(page).toHaveURL('/login');
+  await goToProvider(page);
+  await beSomeoneKnown(page, fan.nickname);
+  await expect(page).toHaveURL(`/character/${char_id}`);
+  await expect(page.getByRole('heading', { name }).first()).toBeVisible();
+});
+
+test('an invitation is kept from the link over signing in to becoming a creator', async ({ page }) => {
+  await page.goto('/invites?referral=mara_clay');
+  await expect(page).toHaveURL('/login?referral=mara_clay');
+  await goToProvider(page);
+  await beSomeoneNew(page, newName());
+  await expect(page).toHaveURL('/recommend?referral=mara_clay');
+  await page.getByRole('button', { name: 'Skip' }).click();
+  await expect(page).toHaveURL('/creatorOnboarding?referral=mara_clay');
+});
+
+test('a sign-in that was given up at the provider can be begun again', async ({ page }) => {
+  await page.goto('/login');
+  await goToProvider(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/login');
+  await goToProvider(page);
+  await beSomeoneNew(page, newName());
+  await expect(page).toHaveURL('/recommend');
+});
+
+test('a person who is signed in has no business at /login', async ({ origin, openAs }) => {
+  const page = await openAs(await mia(origin), '/login');
+  await expect(page).toHaveURL('/home');
+});

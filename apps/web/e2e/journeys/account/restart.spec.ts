@@ -1,0 +1,61 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { callAs } from '../../support/call-as.ts';
+import { answersOf, messages, write } from '../../support/conversation.ts';
+import { balanceOf, topUp } from '../../support/diamonds.ts';
+import { findCharacter } from '../../support/find-in-world.ts';
+import { expect, test } from '../../support/kindred.ts';
+import { newFan } from '../../support/people.ts';
+import { type RunningServer, startServer } from '../../support/start-server.ts';
+
+const port = Number(process.env.E2E_PORT ?? 3401) + 1;
+
+test('nothing that was said or paid is lost when the server is stopped, or dies in the middle of an answer', async ({
+  openAs,
+  noise,
+}) => {
+  // Three starts, the first of which draws a world.
+  test.setTimeout(180_000);
+  noise.allow(
+    /ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE_CHUNKED|ERR_CONNECTION_RESET|WebSocket/,
+  );
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'kindred-e2e-restart-'));
+  let server: RunningServer = await startServer(port, dataDir);
+  try {
+    const fan = await newFan(server.origin);
+    await topUp(fan, 300);
+    const before = await balanceOf(fan);
+    const { char_id, name } = await findCharacter(fan, 'dr_vega');
+    const page = await openAs(fan, `/messages/${char_id}`);
+    await write(page, name, 'Said before the stop');
+    await expect(answersOf(page, name)).toHaveCount(1);
+    await callAs(fan, 'charger', { char_id, price: 200 });
+    await expect(messages(page).getByText('sent a gift')).toBeVisible();
+
+    expect(await server.stop()).toBe(0);
+    server = await startServer(port, dataDir);
+    await page.reload();
+    await expectSaid(page, ['Said before the stop', 'sent a gift']);
+    await expect(answersOf(page, name)).toHaveCount(1);
+    expect(await balanceOf(fan)).toBe(before - 200);
+
+    await write(page, name, 'Said before the power cut');
+    await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible();
+    await server.kill();
+    server = await startServer(port, dataDir);
+    await page.reload();
+    await expectSaid(page, ['Said before the stop', 'sent a gift', 'Said before the power cut']);
+    // An answer whose writer is gone is written anew as soon as there is a server again.
+    await expect(answersOf(page, name)).toHaveCount(2);
+    expect(await balanceOf(fan)).toBe(before - 200);
+  } finally {
+    await server.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+});
+
+async function expectSaid(page: Page, texts: string[]): Promise<void> {
+  for (const text of texts) await expect(messages(page).getByText(text)).toHaveCount(1);
+}

@@ -1,0 +1,155 @@
+import { callAs } from '../../support/call-as.ts';
+import { answersOf, messages, write } from '../../support/conversation.ts';
+import { findCharacter } from '../../support/find-in-world.ts';
+import { expect, test } from '../../support/kindred.ts';
+import { demoCreator, newFan } from '../../support/people.ts';
+
+const companion = 'dr_vega';
+
+test('the companion answers word by word, says that it is an AI, and all is there after a reload', async ({
+  origin,
+  openAs,
+}) => {
+  const fan = await newFan(origin);
+  const { char_id, name } = await findCharacter(fan, companion);
+  const page = await openAs(fan, `/messages/${char_id}`);
+  await expect(page.getByText('The AI companion answers')).toBeVisible();
+  const lengths = await watchAnswerGrow(page);
+  await write(page, name, 'What is the nearest star?');
+  const answer = answersOf(page, name);
+  await expect(answer).toHaveCount(1);
+  await expect(answer).toContainText('offline');
+  const seen = await lengths.jsonValue();
+  expect(seen.length).toBeGreaterThan(3);
+  expect(seen).toEqual(seen.toSorted((one, other) => one - other));
+
+  const words = await lastWords(fan, char_id);
+  await expect(answer).toContainText(words);
+  await page.reload();
+  await expect(answer).toHaveCount(1);
+  await expect(answer).toContainText(words);
+  await expect(messages(page).getByText('What is the nearest star?')).toHaveCount(1);
+});
+
+test('two tabs that write at once both show every message and every answer once', async ({
+  origin,
+  openAs,
+}) => {
+  const fan = await newFan(origin);
+  const { char_id, name } = await findCharacter(fan, companion);
+  const one = await openAs(fan, `/messages/${char_id}`);
+  const other = await one.context().newPage();
+  await other.goto(`/messages/${char_id}`);
+  await Promise.all([write(one, name, 'Written in one tab'), write(other, name, 'Written in the other')]);
+  for (const tab of [one, other]) {
+    await expect(messages(tab).getByText('Written in one tab')).toHaveCount(1);
+    await expect(messages(tab).getByText('Written in the other')).toHaveCount(1);
+  }
+  const stored = async () => {
+    const { list, live_reply } = await callAs(fan, 'listMessages', { char_id });
+    return live_reply ? -1 : list.filter(({ identity }) => identity === 'ai').length;
+  };
+  await expect.poll(stored).toBeGreaterThan(0);
+  const answers = await stored();
+  for (const tab of [one, other]) await expect(answersOf(tab, name)).toHaveCount(answers);
+});
+
+test('an answer goes on after a reload in the middle of it', async ({ origin, openAs }) => {
+  const fan = await newFan(origin);
+  const { char_id, name } = await findCharacter(fan, companion);
+  const page = await openAs(fan, `/messages/${char_id}`);
+  await write(page, name, 'Tell me about your telescope, and about the night you will never forget');
+  await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible();
+  await page.reload();
+  await expect(answersOf(page, name)).toHaveCount(1);
+  await expect(answersOf(page, name)).toContainText(await lastWords(fan, char_id));
+  await expect(messages(page).getByRole('article')).toHaveCount(2);
+});
+
+test('an answer that is stopped stays as far as it came', async ({ origin, openAs }) => {
+  const fan = await newFan(origin);
+  const { char_id, name } = await findCharacter(fan, companion);
+  const page = await openAs(fan, `/messages/${char_id}`);
+  await write(page, name, 'Hello, what did you see last night?');
+  await expect(messages(page).getByText(`AI companion of ${name}`, { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByRole('button', { name: 'Stop' })).toHaveCount(0);
+  await expect(answersOf(page, name)).toHaveCount(1);
+  await expect(answersOf(page, name)).toContainText(await lastWords(fan, char_id));
+});
+
+test('what is written to a fan who is elsewhere shows in the badge and the list until they read it', async ({
+  origin,
+  openAs,
+}) => {
+  const fan = await newFan(origin);
+  const creator = await demoCreator(origin, companion);
+  const { char_id, name } = await findCharacter(fan, companion);
+  await callAs(fan, 'charger', { char_id, content: 'Hello there', client_id: crypto.randomUUID() });
+  const page = await openAs(fan, '/wallet');
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  const entry = menu.getByRole('link', { name: 'Messages' });
+  // The companion's answer to the greeting is unread already.
+  await expect(entry).toContainText('1 unread message');
+  await callAs(creator, 'charger', {
+    char_id,
+    user_id: fan.userId,
+    content: 'A word from me in person',
+    client_id: crypto.randomUUID(),
+  });
+  await expect(entry).toContainText('2 unread messages');
+
+  await entry.click();
+  const first = page.getByRole('navigation', { name: 'Conversations' }).getByRole('listitem').first();
+  await expect(first).toContainText(name);
+  await expect(first).toContainText('A word from me in person');
+  await expect(first).toContainText('2 unread messages');
+  await first.getByRole('link').click();
+  await expect(messages(page).getByText('A word from me in person')).toBeVisible();
+  await expect(entry).not.toContainText('unread');
+  await page.reload();
+  await expect(messages(page).getByText('A word from me in person')).toBeVisible();
+  await expect(entry).not.toContainText('unread');
+});
+
+type Person = Parameters<typeof callAs>[0];
+type Page = Parameters<typeof messages>[0];
+
+/** How long the answer that is being written was each time it changed. */
+function watchAnswerGrow(page: Page) {
+  return page.evaluateHandle(() => {
+    const lengths: number[] = [];
+    new MutationObserver(() => {
+      const answer = document.querySelector('[aria-busy=true]');
+      // Before its first word there are only dots, and nobody's name below them.
+      const isBegun = answer?.textContent?.includes('AI companion of');
+      const length = isBegun ? answer?.querySelector('p')?.textContent?.length : undefined;
+      if (length && length !== lengths.at(-1)) lengths.push(length);
+    }).observe(document.body, { childList: true, characterData: true, subtree: true });
+    return lengths;
+  });
+}
+
+/** The newest message of a conversation, as the server has it. */
+async function lastWords(fan: Person, charId: string): Promise<string> {
+  const { list } = await callAs(fan, 'listMessages', { char_id: charId });
+  return list.at(-1)?.content ?? '';
+}
+
+test('a message found by search opens the conversation at that message, however far back', async ({
+  origin,
+  openAs,
+}) => {
+  const fan = await newFan(origin);
+  const creator = await demoCreator(origin, companion);
+  const { char_id } = await findCharacter(fan, companion);
+  await callAs(fan, 'charger', { char_id, content: 'The lighthouse keeper was called Ansgar' });
+  for (let n = 1; n <= 40; n++) {
+    await callAs(creator, 'charger', { char_id, user_id: fan.userId, content: `Line ${n}` });
+  }
+  const page = await openAs(fan, '/discover?q=ansgar&in=conversations');
+  await page.getByRole('link', { name: /Ansgar/ }).click();
+  const found = messages(page).getByRole('article').filter({ hasText: 'Ansgar' });
+  await expect(found).toBeInViewport();
+  await expect(found).toBeFocused();
+});

@@ -1,0 +1,106 @@
+import { callAs } from '../../support/call-as.ts';
+import { answersOf, messages, write } from '../../support/conversation.ts';
+import { topUp } from '../../support/diamonds.ts';
+import { findCharacter } from '../../support/find-in-world.ts';
+import { expect, test } from '../../support/kindred.ts';
+import { demoCreator, newFan } from '../../support/people.ts';
+
+// One creator for each journey that changes something about them.
+const takingOver = 'mara_clay';
+const earning = 'atelier_zola';
+const handle = 'theo_lowend';
+
+test('a creator takes over from their companion, answers by hand, and the fan sees it happen', async ({
+  origin,
+  openAs,
+}) => {
+  const fan = await newFan(origin);
+  const { char_id, name } = await findCharacter(fan, takingOver);
+  const fanPage = await openAs(fan, `/messages/${char_id}`);
+  await write(fanPage, name, 'Good evening');
+  await expect(answersOf(fanPage, name)).toHaveCount(1);
+
+  const mara = await demoCreator(origin, takingOver);
+  const page = await openAs(mara, '/home');
+  await page.getByRole('button', { name: 'AI auto-reply' }).click();
+  await page.getByRole('button', { name: 'Manual' }).click();
+  await expect(page.getByText('Success', { exact: true })).toBeVisible();
+  await expect(fanPage.getByText('Answers in person', { exact: true })).toBeVisible();
+
+  await write(fanPage, name, 'Is it really you?');
+  const entry = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Messages' });
+  await expect(entry).toContainText(/unread/);
+  await entry.click();
+  const conversations = page.getByRole('navigation', { name: 'Conversations' });
+  await conversations.getByRole('link', { name: fan.nickname }).click();
+  await expect(page).toHaveURL(`/messages/${fan.userId}`);
+  await expect(page.getByText('You answer in person. Your companion stays silent.')).toBeVisible();
+  await expect(messages(page).getByText('Is it really you?')).toBeVisible();
+  await write(page, fan.nickname, 'It is me, with clay on my hands');
+  await expect(messages(fanPage).getByText('It is me, with clay on my hands')).toBeVisible();
+  await expect(messages(fanPage).getByText(`${name} in person`)).toBeAttached();
+  const own = messages(page).getByRole('article').filter({ hasText: 'It is me' });
+  await expect(own.getByRole('img', { name: 'Read' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Let the companion answer' }).click();
+  await expect(page.getByText('Success', { exact: true })).toBeVisible();
+  await expect(fanPage.getByText('The AI companion answers')).toBeVisible();
+  await expect(messages(fanPage).getByText(`The AI companion of ${name} answers from here on`)).toBeVisible();
+});
+
+test('of a gift 80 % is in the pending earnings of its creator, at once', async ({ origin, openAs }) => {
+  const fan = await newFan(origin);
+  await topUp(fan, 1000);
+  const zola = await demoCreator(origin, earning);
+  const { char_id } = await findCharacter(fan, earning);
+  const before = (await callAs(zola, 'getEarningsSummary', {})).pending_usd_cents;
+  const page = await openAs(zola, '/earnings-payouts');
+  await expect(page.getByText(usd(before)).first()).toBeVisible();
+
+  await callAs(fan, 'charger', { char_id, price: 1000 });
+  await expect(
+    page
+      .getByRole('definition')
+      .filter({ hasText: usd(before + 800) })
+      .first(),
+  ).toBeVisible();
+  const newest = page.getByRole('region', { name: 'Earnings' }).getByRole('listitem').first();
+  await expect(newest).toContainText(fan.nickname);
+  await expect(newest).toContainText('$8.00');
+  await expect(newest).toContainText('$10.00 paid');
+});
+
+test('creators and fans have different menus, and only creators a New Post button', async ({
+  origin,
+  openAs,
+}) => {
+  const creator = await openAs(await demoCreator(origin, handle), '/home');
+  const ofCreator = creator.getByRole('navigation', { name: 'Main' });
+  await expect(ofCreator.getByRole('link', { name: 'New Post' })).toBeVisible();
+  await expect(ofCreator.getByRole('link', { name: 'Creator tools' })).toBeVisible();
+  await expect(ofCreator.getByRole('link', { name: 'Earnings & Payouts' })).toBeVisible();
+  await expect(ofCreator.getByRole('link', { name: 'Become a creator' })).toHaveCount(0);
+  await expect(creator.getByText(`@${handle}`).first()).toBeVisible();
+
+  const fan = await openAs(await newFan(origin), '/home');
+  const ofFan = fan.getByRole('navigation', { name: 'Main' });
+  await expect(ofFan.getByRole('link', { name: 'Become a creator' })).toBeVisible();
+  for (const name of ['New Post', 'Creator tools', 'Earnings & Payouts']) {
+    await expect(ofFan.getByRole('link', { name })).toHaveCount(0);
+  }
+});
+
+test('pages that are not for them lead fans and creators away', async ({ origin, openAs }) => {
+  const theo = await demoCreator(origin, handle);
+  const { char_id } = await findCharacter(theo, handle);
+  const creator = await openAs(theo, '/creatorOnboarding');
+  await expect(creator).toHaveURL('/home');
+  await creator.goto(`/character/${char_id}`);
+  await expect(creator).toHaveURL('/profile');
+  const fan = await openAs(await newFan(origin), '/createPost');
+  await expect(fan).toHaveURL('/home');
+});
+
+function usd(cents: number): string {
+  return new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(cents / 100);
+}

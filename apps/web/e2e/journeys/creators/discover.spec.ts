@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { callAs } from '../../support/call-as.ts';
+import { findCharacter } from '../../support/find-in-world.ts';
+import { expect, test } from '../../support/kindred.ts';
+import { newFan, type Person } from '../../support/people.ts';
+
+const laptop = { viewport: { width: 1366, height: 800 } };
+
+test('creators are browsed by kind, by how many like them, by how new they are and by what they cost', async ({
+  origin,
+  openAs,
+}) => {
+  const fan = await newFan(origin);
+  const page = await openAs(fan, '/discover', laptop);
+  const asShown = () => creators(page).getByRole('link').allInnerTexts();
+  const asTold = async (input: Parameters<typeof callAs<'listDiscoverCharacters'>>[2]) =>
+    (await callAs(fan, 'listDiscoverCharacters', input)).list.map(({ name }) => name);
+  // People of other tests join and leave meanwhile.
+  await expect(async () => {
+    await page.reload();
+    await expect(creators(page).getByRole('link').first()).toBeVisible();
+    expect(await asShown()).toEqual(await asTold({ sort: 'popular' }));
+  }).toPass();
+
+  await page.getByRole('link', { name: 'New', exact: true }).click();
+  await expect.poll(asShown).toEqual(await asTold({ sort: 'new' }));
+  await page.getByRole('link', { name: 'Stories' }).click();
+  await expect(page).toHaveURL(/kind=stories/);
+  const stories = await asTold({ sort: 'new', kind: 'stories' });
+  expect(stories).toContain('Inspector Grey');
+  await expect.poll(asShown).toEqual(stories);
+  await page.getByRole('link', { name: 'Free', exact: true }).click();
+  await expect.poll(asShown).toEqual(await asTold({ sort: 'new', kind: 'stories', sub_type: 'free' }));
+
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Stories' })).toHaveAttribute('aria-current', 'true');
+  await page.getByRole('link', { name: 'Posts', exact: true }).click();
+  await expect(page.getByRole('link', { name: /^(Post by|Locked post by) / }).first()).toBeVisible();
+});
+
+test('the search finds creators, posts and what was said, with the keyboard alone', async ({
+  origin,
+  openAs,
+}) => {
+  const fan = await newFan(origin);
+  const vega = await findCharacter(fan, 'dr_vega');
+  await callAs(fan, 'follow', { following_id: vega.char_id, tp: 1 });
+  await callAs(fan, 'charger', {
+    char_id: vega.char_id,
+    content: 'Which telescope would you take to an island?',
+    client_id: crypto.randomUUID(),
+  });
+  const page = await openAs(fan, '/discover', laptop);
+  await expect(creators(page).first()).toBeVisible();
+  await page.keyboard.press('/');
+  const box = page.getByRole('combobox');
+  await expect(box).toBeFocused();
+  await page.keyboard.type('telescope');
+  const results = page.getByRole('listbox', { name: 'Results' });
+  const posts = results.getByRole('group', { name: 'Posts' });
+  const said = results.getByRole('group', { name: 'Your conversations' });
+  await expect(posts.getByRole('option').first()).toContainText(vega.name);
+  await expect(said.getByRole('option').first()).toContainText('telescope');
+
+  await box.fill('Lucía');
+  const found = results.getByRole('group', { name: 'Creators' }).getByRole('option', { name: vega.name });
+  await expect(found).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(found).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/character/${vega.char_id}`);
+
+  await page.goBack();
+  await box.fill('telescope');
+  await page.getByRole('option', { name: 'See all results for “telescope”' }).click();
+  await expect(page).toHaveURL('/discover?q=telescope');
+  const views = page.getByRole('navigation', { name: 'Results for “telescope”' });
+  await views.getByRole('link', { name: 'Your conversations' }).click();
+  await expect(page.getByRole('main').getByText('Which telescope would you take')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Discover' }).click();
+  await box.fill('qqqqzzzz');
+  await expect(page.getByText('Nothing found for “qqqqzzzz”')).toBeVisible();
+});
+
+test('whoever is blocked is neither browsed nor found nor suggested', async ({ origin, openAs, noise }) => {
+  // The page of a character who is not there for this person.
+  noise.allow(/status of 404/);
+  const fan = await newFan(origin);
+  const { char_id, name } = await findCharacter(fan, 'pixel_juno');
+  const page = await openAs(fan, '/discover?sort=new', laptop);
+  await expect(creators(page).filter({ hasText: name })).toHaveCount(1);
+  await block(fan, char_id);
+  await page.reload();
+  await expect(creators(page).first()).toBeVisible();
+  await expect(page.getByText(name)).toHaveCount(0);
+  await page.goto('/discover?view=posts&kind=games');
+  await expect(page.getByText('No posts here yet')).toBeVisible();
+  await page.goto(`/discover?q=${encodeURIComponent(name)}`);
+  await expect(page.getByText(`Nothing found for “${name}”`)).toBeVisible();
+  await page.goto('/home');
+  await expect(page.getByRole('feed').getByRole('article').first()).toBeVisible();
+  await expect(page.getByText(name)).toHaveCount(0);
+  await page.goto(`/character/${char_id}`);
+  await expect(page.getByRole('heading', { name: 'There is nothing here' })).toBeVisible();
+  await expect(page.getByText(name)).toHaveCount(0);
+});
+
+function creators(page: Page) {
+  return page.getByRole('main').getByRole('article');
+}
+
+function block(fan: Person, charId: string): Promise<unknown> {
+  return callAs(fan, 'block', { block_id: charId, block: 1 });
+}

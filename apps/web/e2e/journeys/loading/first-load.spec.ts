@@ -1,0 +1,86 @@
+import { callAs } from '../../support/call-as.ts';
+import { expect, test } from '../../support/kindred.ts';
+import { mia, newFan } from '../../support/people.ts';
+import { beSomeoneKnown, goToProvider } from '../../support/provider-page.ts';
+
+const feedPath = '/v3/api/diary/home/recommend/list';
+
+test('opening the home page asks for its posts once, while the app is still on its way, and for its first picture once', async ({
+  origin,
+  openAs,
+}) => {
+  const person = await mia(origin);
+  const page = await openAs(person, '/legal/terms');
+  const asked: string[] = [];
+  page.on('request', (request) =>
+    asked.push(new URL(request.url()).pathname + new URL(request.url()).search),
+  );
+  let letAppCome = () => {};
+  const isAppLate = new Promise<void>((resolve) => {
+    letAppCome = resolve;
+  });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await isAppLate;
+    await route.continue();
+  });
+  const answered = page.waitForResponse((response) => new URL(response.url()).pathname === feedPath);
+  await page.goto('/home', { waitUntil: 'commit' });
+  expect((await answered).status()).toBe(200);
+  const { list } = (await (await answered).json()).data;
+  const outline = page.locator('#outline');
+  await expect(outline).toBeVisible();
+  await expect(outline.getByText('Home')).toBeVisible();
+  letAppCome();
+
+  const feed = page.getByRole('feed', { name: 'Posts' });
+  await expect(feed.getByRole('article').first()).toContainText(list[0].character.name);
+  await expect(outline).toHaveCount(0);
+  const picture = feed.getByRole('article').locator('img[srcset]').first();
+  await picture.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  const shown = new URL(await picture.evaluate((image: HTMLImageElement) => image.currentSrc));
+  expect(asked.filter((path) => path === feedPath)).toHaveLength(1);
+  expect(asked.filter((path) => path === shown.pathname + shown.search)).toHaveLength(1);
+});
+
+test('before anybody is signed in there is no outline and nothing is asked', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/home');
+  await expect(page).toHaveURL('/login');
+  await expect(page.locator('#outline')).toBeHidden();
+  expect(asked.filter((path) => /^\/v3\/api\/(diary|user\/data|notification)/.test(path))).toEqual([]);
+});
+
+test('what one person asked for ahead is not shown to the next one in the same tab', async ({
+  origin,
+  openAs,
+}) => {
+  const first = await mia(origin);
+  const next = await newFan(origin);
+  const { list } = await callAs(first, 'listHomeFeed', {});
+  const forMia = list.find(({ access }) => access === 'full')?.content;
+  const page = await openAs(first, '/home');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await goToProvider(page);
+  await beSomeoneKnown(page, next.nickname);
+  await expect(page).toHaveURL('/home');
+  const cards = page.getByRole('article');
+  await expect(cards.first()).toBeVisible();
+  await expect(page.getByText(next.nickname).first()).toBeVisible();
+  expect(forMia).toBeTruthy();
+  // The newcomer follows nobody: of the same post they get the first words.
+  await expect(page.getByRole('feed')).not.toContainText(forMia ?? '');
+});
+
+test('in Chinese the outline speaks Chinese', async ({ origin, openAs }) => {
+  const page = await openAs(await newFan(origin), '/legal/terms');
+  await page.evaluate(() => localStorage.setItem('language', 'zh'));
+  await page.route(/\/assets\/.*\.js$/, () => undefined);
+  await page.goto('/home', { waitUntil: 'commit' });
+  await expect(page.locator('#outline').getByText('首页')).toBeVisible();
+  await expect(page.locator('#outline').getByText('Home')).toBeHidden();
+});

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { findCharacter } from '../../support/find-in-world.ts';
+import { expect, test } from '../../support/kindred.ts';
+import { newFan } from '../../support/people.ts';
+
+// Elsewhere the worker is kept out, because tests stand in for answers.
+test.use({ serviceWorkers: 'allow' });
+
+test('without a network the app still opens, and what it keeps is only its own files', async ({
+  origin,
+  openAs,
+  noise,
+}) => {
+  noise.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket/);
+  const page = await openAs(await newFan(origin), '/home');
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await page.reload();
+  await expect(page.getByRole('article').first()).toBeVisible();
+
+  await page.context().setOffline(true);
+  await page.goto(`${origin}/home`);
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await expect(page.getByRole('navigation').first()).toBeVisible();
+
+  await page.goto(`${origin}/legal/terms.html`);
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await page.context().setOffline(false);
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toHaveCount(0);
+
+  const kept = await keptPaths(page);
+  expect(kept).toContain('/index.html');
+  expect(
+    kept.filter((path) => !/^\/(assets\/|index\.html|offline\.html|before-app\.js|icon)/.test(path)),
+  ).toEqual([]);
+});
+
+test('a browser finds what it needs to install the app', async ({ request }) => {
+  const page = await (await request.get('/login', { headers: { accept: 'text/html' } })).text();
+  expect(page).toContain('rel="manifest" href="/manifest.webmanifest"');
+  const manifest = await (await request.get('/manifest.webmanifest')).json();
+  expect(manifest).toMatchObject({ display: 'standalone', start_url: '/', scope: '/' });
+  for (const { src, type } of manifest.icons) {
+    const icon = await request.get(src);
+    expect(icon.headers()['content-type'], src).toContain(type);
+  }
+});
+
+test('a link to a character that somebody shares shows who it is, with a picture that opens', async ({
+  origin,
+  request,
+}) => {
+  const { char_id, name } = await findCharacter(await newFan(origin), 'wander_ilse');
+  const page = await (await request.get(`/character/${char_id}`)).text();
+  expect(page).toContain(`<meta property="og:title" content="${name} · Kindred" />`);
+  const image = /property="og:image" content="([^"]+)"/.exec(page)?.[1] ?? '';
+  expect(image.startsWith(`${origin}/media/`)).toBe(true);
+  expect((await request.get(image)).headers()['content-type']).toMatch(/^image\//);
+});
+
+function keptPaths(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const paths: string[] = [];
+    for (const name of await caches.keys())
+      for (const { url } of await (await caches.open(name)).keys()) paths.push(new URL(url).pathname);
+    return paths;
+  });
+}

@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { callAs } from '../../support/call-as.ts';
+import { messages, write } from '../../support/conversation.ts';
+import { findCharacter } from '../../support/find-in-world.ts';
+import { expect, test } from '../../support/kindred.ts';
+import { newFan, type Person } from '../../support/people.ts';
+
+const companion = 'wander_ilse';
+const sending = '**/dialogue/charger';
+const noNetwork = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_FAILED|WebSocket/;
+
+test('what is written without a network waits, outlives a reload and goes out in order, once', async ({
+  origin,
+  openAs,
+  noise,
+}) => {
+  noise.allow(noNetwork);
+  const fan = await newFan(origin);
+  const { char_id, name } = await findCharacter(fan, companion);
+  const page = await openAs(fan, `/messages/${char_id}`);
+  await expect(page.getByLabel(`Write to ${name}`)).toBeVisible();
+  await page.context().setOffline(true);
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  const words = ['First thing', 'Second thing', 'Third thing'];
+  for (const text of words) await write(page, name, text);
+  await expect(messages(page).getByText('Please check your network')).toHaveCount(3);
+
+  // A page can be loaded again, and still nothing can be sent.
+  await page.context().route(sending, (route) => route.abort('internetdisconnected'));
+  await page.context().setOffline(false);
+  await page.reload();
+  for (const text of words) await expect(messages(page).getByText(text)).toBeVisible();
+  expect(await written(fan, char_id)).toEqual([]);
+
+  await page.context().unroute(sending);
+  await goOnline(page);
+  await expect.poll(() => written(fan, char_id)).toEqual(words);
+  await expect(messages(page).getByText(/^Waiting|^Sending|^Not sent/)).toHaveCount(0);
+  for (const text of words) await expect(messages(page).getByText(text, { exact: true })).toHaveCount(1);
+  await page.reload();
+  for (const text of words) await expect(messages(page).getByText(text, { exact: true })).toHaveCount(1);
+  expect(await written(fan, char_id)).toEqual(words);
+});
+
+test('a message whose answer got lost on the way is not sent a second time', async ({
+  origin,
+  openAs,
+  noise,
+}) => {
+  noise.allow(noNetwork);
+  const fan = await newFan(origin);
+  const { char_id, name } = await findCharacter(fan, companion);
+  const page = await openAs(fan, `/messages/${char_id}`);
+  const lost = Promise.withResolvers<void>();
+  await page.route(
+    sending,
+    async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+      lost.resolve();
+    },
+    { times: 1 },
+  );
+  await write(page, name, 'Did this arrive?');
+  await lost.promise;
+  expect(await written(fan, char_id)).toEqual(['Did this arrive?']);
+  await goOnline(page);
+  await expect(messages(page).getByText(/^Waiting|^Sending|^Not sent/)).toHaveCount(0);
+  await expect(messages(page).getByText('Did this arrive?')).toHaveCount(1);
+  expect(await written(fan, char_id)).toEqual(['Did this arrive?']);
+});
+
+test('other things that need the network say so and can be tried again', async ({
+  origin,
+  openAs,
+  noise,
+}) => {
+  noise.allow(noNetwork);
+  const fan = await newFan(origin);
+  const { char_id } = await findCharacter(fan, companion);
+  const page = await openAs(fan, `/character/${char_id}`);
+  await page.getByRole('button', { name: 'Follow for free' }).waitFor();
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Follow for free' }).click();
+  const reason = page.getByText('Please check your network');
+  await expect(reason).toBeVisible();
+  await page.context().setOffline(false);
+  // A second click right after the first would be taken for the same one.
+  await expect(reason).toHaveCount(0);
+  await page.getByRole('button', { name: 'Follow for free' }).click();
+  await expect(page.getByRole('button', { name: 'Unfollow' })).toBeVisible();
+});
+
+/** What the fan has written, as the server has it. */
+async function written(fan: Person, charId: string): Promise<string[]> {
+  const { list } = await callAs(fan, 'listMessages', { char_id: charId });
+  return list.filter(({ identity }) => identity === 'fan').map(({ content }) => content);
+}
+
+/** Tells the page that the network is back. */
+async function goOnline(page: Page): Promise<void> {
+  await page.context().setOffline(true);
+  await page.context().setOffline(false);
+}
+
+test('when the app itself does not arrive, the page says so instead of staying empty, and can be tried again', async ({
+  origin,
+  openAs,
+  noise,
+}) => {
+  noise.allow(/ERR_FAILED/);
+  const page = await openAs(await newFan(origin), '/legal/terms.html', { serviceWorkers: 'block' });
+  const scripts = /\/assets\/.*\.js$/;
+  await page.route(scripts, (route) => route.abort());
+  await page.goto('/home');
+  await expect(page.getByRole('alert')).toContainText('Kindred could not be loaded.');
+  await expect(page.getByText('未能载入')).toBeHidden();
+  await page.unroute(scripts);
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});

@@ -1,0 +1,200 @@
+import type { Page, WebSocket } from '@playwright/test';
+import { callAs } from '../../support/call-as.ts';
+import { write } from '../../support/conversation.ts';
+import { findCharacter, findPost } from '../../support/find-in-world.ts';
+import { expect, test } from '../../support/kindred.ts';
+import { mia, newFan } from '../../support/people.ts';
+
+const laptop = { viewport: { width: 1366, height: 800 } };
+
+test('a view is as it was left when one comes back: scrolled, unfolded, typed into', async ({
+  origin,
+  openAs,
+}) => {
+  const fan = await newFan(origin);
+  const page = await openAs(fan, '/home', laptop);
+  const cards = page.getByRole('feed').getByRole('article');
+  await cards.nth(6).scrollIntoViewIfNeeded();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+  const place = await page.evaluate(() => scrollY);
+
+  await follow(page, 'Discover');
+  await expect(page.getByRole('heading', { name: 'Discover', level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.getByRole('combobox').fill('not sent yet');
+  await follow(page, 'Wallet');
+  await page.keyboard.press('Escape');
+  await follow(page, 'Discover');
+  await expect(page.getByRole('combobox')).toHaveValue('not sent yet');
+  await follow(page, 'Home');
+  await expect(cards.first()).toBeAttached();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+  await page.goBack();
+  await page.goForward();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+});
+
+test('what was typed to somebody is there after a walk through other pages', async ({ origin, openAs }) => {
+  const fan = await newFan(origin);
+  const { char_id, name } = await findCharacter(fan, 'amara_stretches');
+  const page = await openAs(fan, `/messages/${char_id}`, laptop);
+  const box = page.getByLabel(`Write to ${name}`);
+  await box.fill('Half a thought');
+  for (const entry of ['Home', 'Wallet', 'Messages']) await follow(page, entry);
+  await page.goBack();
+  await page.goBack();
+  await page.goBack();
+  await expect(box).toHaveValue('Half a thought');
+});
+
+test('the eleventh view sends away the one that was longest not seen', async ({ origin, openAs }) => {
+  const page = await openAs(await newFan(origin), '/discover', laptop);
+  const search = page.getByRole('combobox');
+  await search.fill('typed in the first view');
+  await goThrough(page, settings.slice(0, 9));
+  await follow(page, 'Discover');
+  await expect(search).toHaveValue('typed in the first view');
+  await goThrough(page, settings.slice(0, 10));
+  await follow(page, 'Discover');
+  await expect(page.getByRole('heading', { name: 'Discover', level: 1 })).toBeVisible();
+  await expect(search).toHaveValue('');
+});
+
+// Each of them is a view of its own.
+const settings = [
+  'account/accountInfo',
+  'account/passwordSecurity',
+  'payments/walletAndPaymentMethods',
+  'payments/manageSubscriptions',
+  'payments/transactionHistory',
+  'notices/pushNotifications',
+  'notices/siteNotifications',
+  'privacy/blockedUsers',
+  'privacy/restrictedUsers',
+  'help/termsHome',
+];
+
+test('a clip in a view that is not seen stands still, and goes on where it was', async ({
+  origin,
+  openAs,
+}) => {
+  const fan = await mia(origin);
+  const joined = await findJoinedWithVideo(fan);
+  const page = await openAs(fan, `/character/${joined.char_id}`, laptop);
+  const clip = page.getByRole('feed').locator('video').first();
+  await clip.scrollIntoViewIfNeeded();
+  const time = () => clip.evaluate((video: HTMLVideoElement) => video.currentTime);
+  await expect.poll(time).toBeGreaterThan(0.5);
+  await follow(page, 'Wallet');
+  const hidden = page.locator('[role=feed] video').first();
+  await expect.poll(() => page.evaluate(playing)).toBe(0);
+  const stoodAt = await hidden.evaluate((video: HTMLVideoElement) => video.currentTime);
+  expect(stoodAt).toBeGreaterThan(0.4);
+  await page.goBack();
+  await expect(clip).toBeVisible();
+  await expect.poll(time).toBeGreaterThanOrEqual(stoodAt);
+});
+
+test('views that are not seen run no timers, ask nothing and hold no connection of their own', async ({
+  origin,
+  openAs,
+}) => {
+  const fan = await newFan(origin);
+  const { char_id, name } = await findCharacter(fan, 'wander_ilse');
+  const page = await openAs(fan, '/login', laptop);
+  await page.addInitScript(countIntervals);
+  const sockets = new Set<WebSocket>();
+  page.on('websocket', (socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+  });
+  await page.goto('/wallet');
+  await expect(page.getByRole('heading', { name: 'Wallet' })).toBeVisible();
+  await expect.poll(() => sockets.size).toBe(1);
+  const alone = await page.evaluate(intervals);
+
+  for (const entry of ['Home', 'Discover', 'Notifications', 'Messages']) {
+    await follow(page, entry);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await page.evaluate((path) => history.pushState(null, '', path), `/messages/${char_id}`);
+  await write(page, name, 'Hello there');
+  await follow(page, 'Wallet');
+  await expect(page.getByRole('heading', { name: 'Wallet' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await callAs(fan, 'charger', { char_id, content: 'Are you there?', client_id: crypto.randomUUID() });
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByText(/unread/)).toBeAttached();
+  expect(asked.filter((path) => /feed|recommend|discover|history/.test(path))).toEqual([]);
+  expect(await page.evaluate(intervals)).toBeLessThanOrEqual(alone);
+  expect(sockets.size).toBe(1);
+});
+
+test('of the pages of somebody who has left nothing remains', async ({ origin, openAs }) => {
+  const fan = await newFan(origin);
+  const page = await openAs(fan, '/profile', laptop);
+  await expect(page.getByRole('heading', { name: fan.nickname })).toBeVisible();
+  await follow(page, 'Discover');
+  await page.getByRole('combobox').fill('mine alone');
+  await page.keyboard.press('Tab');
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/login');
+  const html = await page.content();
+  expect(html).not.toContain(fan.nickname);
+  expect(html).not.toContain('mine alone');
+  const kept = await page.evaluate(() => Object.keys(localStorage).toSorted());
+  expect(kept.filter((key) => !ofTheDevice.includes(key))).toEqual([]);
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+});
+
+const ofTheDevice = ['deviceId', 'language', 'theme', 'sidebar', 'isMute', 'consent'];
+
+function follow(page: Page, entry: string): Promise<void> {
+  return page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: entry }).first().click();
+}
+
+/** Opens settings one after the other, without loading the app anew. */
+async function goThrough(page: Page, names: readonly string[]): Promise<void> {
+  for (const name of names) {
+    await page.evaluate((path) => history.pushState(null, '', path), `/settings/${name}`);
+    const current = page.getByRole('navigation', { name: 'Settings' }).locator('[aria-current=page]:visible');
+    await expect(current).toHaveAttribute('href', `/settings/${name}`);
+  }
+}
+
+async function findJoinedWithVideo(fan: Awaited<ReturnType<typeof mia>>) {
+  const { list } = await callAs(fan, 'listDigitalHumans', { size: 50 });
+  for (const character of list.filter(({ is_sold }) => is_sold)) {
+    const post = await findPost(fan, character, ({ media }) => media[0]?.type === 'video').catch(
+      () => undefined,
+    );
+    if (post) return character;
+  }
+  throw new Error('nobody whom the fan follows has a clip');
+}
+
+// Those below run in the page.
+
+function playing(): number {
+  return [...document.querySelectorAll('video')].filter((video) => !video.paused).length;
+}
+
+function countIntervals(): void {
+  const running = new Set<number>();
+  Object.assign(window, { running });
+  const { setInterval: start, clearInterval: stop } = window;
+  window.setInterval = ((...words: Parameters<typeof setInterval>) => {
+    const id = start(...words) as unknown as number;
+    running.add(id);
+    return id;
+  }) as typeof setInterval;
+  window.clearInterval = ((id: number) => {
+    running.delete(id);
+    stop(id);
+  }) as typeof clearInterval;
+}
+
+function intervals(): number {
+  return (window as unknown as { running: Set<number> }).running.size;
+}

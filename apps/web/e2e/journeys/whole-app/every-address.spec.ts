@@ -1,0 +1,142 @@
+import { expect, type Page } from '@playwright/test';
+import { matchRoute } from '../../../src/app/router/match-route.ts';
+import { routes } from '../../../src/app/router/routes.ts';
+import { creatorEn } from '../../../src/lib/i18n/creator-en.ts';
+import { en } from '../../../src/lib/i18n/en.ts';
+import { findText, type Texts } from '../../../src/lib/i18n/find-text.ts';
+import { settingsEn } from '../../../src/lib/i18n/settings-en.ts';
+import { zh } from '../../../src/lib/i18n/zh.ts';
+import { paths } from '../../../src/lib/navigation/paths.ts';
+import { addresses, documents } from '../../support/addresses.ts';
+import { expectNoBarriers } from '../../support/barriers.ts';
+import { untilSettled } from '../../support/settled.ts';
+import { test } from '../../support/tour.ts';
+
+const laptop = { width: 1366, height: 800 };
+const phone = { width: 390, height: 844 };
+/** What is left of 1280 pixels for whoever makes everything four times as large (WCAG 1.4.10). */
+const narrowest = { width: 320, height: 740 };
+const widest = { width: 2560, height: 1300 };
+
+for (const address of addresses) {
+  test(`the page ${address.name} is whole`, async ({ tour }) => {
+    const page = await tour.pageOf(address.as);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.setViewportSize(laptop);
+    const asked = address.path(tour.world);
+    const path = address.leadsTo ?? asked;
+    await page.goto(tour.origin + asked);
+    await untilSettled(page);
+    await expect(page).toHaveURL(path);
+    await expectFrame(page, titleOf(path, 'en'));
+    await expectNoBarriers(page);
+    await expectNoOverflow(page);
+
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.setViewportSize(phone);
+    await expectNoBarriers(page);
+
+    await speak(page, 'zh');
+    await untilSettled(page);
+    await expectFrame(page, titleOf(path, 'zh'));
+    if (!address.isForUs) await expectTranslated(page);
+    await expectNoOverflow(page);
+    await page.evaluate(() => localStorage.setItem('language', 'en'));
+    expect(tour.newNoise(), 'what the browser complained about').toEqual([]);
+  });
+}
+
+for (const { name, path } of documents) {
+  test(`the document ${name} is whole`, async ({ tour }) => {
+    const page = await tour.pageOf('visitor');
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.setViewportSize(laptop);
+    await page.goto(tour.origin + path);
+    await expectFrame(page, /Kindred/);
+    await expectNoBarriers(page);
+    await expectNoOverflow(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectNoBarriers(page);
+    await speak(page, 'zh');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\p{Script=Han}/u);
+    await expectFrame(page, /Kindred/);
+    await page.evaluate(() => localStorage.setItem('language', 'en'));
+    expect(tour.newNoise(), 'what the browser complained about').toEqual([]);
+  });
+}
+
+test('every page of the router, and every address that others link to, is on the tour', ({ tour }) => {
+  const visited = addresses.map(({ path, leadsTo }) => leadsTo ?? path(tour.world));
+  const paramless = Object.values(paths).filter((path) => typeof path === 'string');
+  const missing = [
+    ...routes.filter((route) => !visited.some((path) => routeOf(path) === route)).map(({ path }) => path),
+    ...paramless.filter((path) => !visited.includes(path) && !isElsewhere(path)),
+  ];
+  // The last guard of /invites leads on, so nobody ever sees its page.
+  expect(missing.filter((path) => path !== '/invites')).toEqual([]);
+  expect(new Set(addresses.map(({ name }) => name)).size).toBe(addresses.length);
+});
+
+function isElsewhere(path: string): boolean {
+  return path === paths.root || documents.some((one) => one.path === path);
+}
+
+function routeOf(path: string) {
+  return matchRoute(path.replace(/\?.*/, ''))?.route;
+}
+
+const catalogues = { en: { ...en, ...creatorEn, ...settingsEn }, zh: zh as unknown as Texts };
+
+/** What is open on the page may stand before its name, and before that how many messages wait. */
+function titleOf(path: string, language: keyof typeof catalogues): RegExp {
+  const key = routeOf(path)?.title ?? '';
+  return new RegExp(`(^|^\\(\\d+\\) | · )${findText(catalogues[language], language, key)} · Kindred$`);
+}
+
+async function speak(page: Page, language: keyof typeof catalogues): Promise<void> {
+  await page.evaluate((kept) => localStorage.setItem('language', kept), language);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+}
+
+/** Its name in the tab, one heading of the first level, one main part, and no landmark twice under one name. */
+async function expectFrame(page: Page, title: RegExp): Promise<void> {
+  await expect(page).toHaveTitle(title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page.getByRole('main')).toHaveCount(1);
+}
+
+async function expectNoOverflow(page: Page): Promise<void> {
+  for (const size of [narrowest, widest]) {
+    await page.setViewportSize(size);
+    expect(await page.evaluate(whatSticksOut), `sticks out at ${size.width} px`).toEqual([]);
+  }
+}
+
+// Runs in the page. Names what makes it scroll sideways.
+function whatSticksOut(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth <= clientWidth) return [];
+  const wide = [...document.querySelectorAll('body *')].filter(
+    (element) => element.getBoundingClientRect().right > clientWidth + 0.5,
+  );
+  return [`${scrollWidth} px`, ...wide.slice(0, 8).map((element) => element.outerHTML.slice(0, 160))];
+}
+
+const english = sentencesOf(catalogues.en);
+const chinese = sentencesOf(catalogues.zh);
+
+/** No text of the catalogue still reads as in English, and no key shows through. */
+async function expectTranslated(page: Page): Promise<void> {
+  const shown = (await page.locator('body').innerText()).split('\n').map((line) => line.trim());
+  const leftOver = shown.filter((line) => english.has(line) && !chinese.has(line));
+  const keys = shown.filter((line) => /^[a-z]+(\.[a-zA-Z]+)+$/.test(line));
+  expect([...leftOver, ...keys]).toEqual([]);
+}
+
+function sentencesOf(texts: Texts): Set<string> {
+  const own = Object.values(texts).flatMap((text) =>
+    typeof text === 'string' ? [text] : [...sentencesOf(text)],
+  );
+  return new Set(own);
+}

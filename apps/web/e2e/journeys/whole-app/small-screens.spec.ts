@@ -1,0 +1,93 @@
+import type { Locator } from '@playwright/test';
+import { findCharacter } from '../../support/find-in-world.ts';
+import { expect, test } from '../../support/kindred.ts';
+import { demoCreator, newFan } from '../../support/people.ts';
+
+const narrow = { viewport: { width: 360, height: 740 } };
+/** What a browser leaves of a laptop's 768 lines. */
+const low = { viewport: { width: 1366, height: 650 } };
+const handle = 'nightshift_noor';
+const long = 'Wolfeschlegelsteinhausenbergerdorff';
+
+test('on a narrow phone a name without a space neither widens a dialog nor a creator’s card', async ({
+  origin,
+  openAs,
+}) => {
+  const fan = await newFan(origin);
+  const { char_id, name } = await findCharacter(fan, handle);
+  const page = await openAs(fan, '/wallet', narrow);
+  await page.route('**/v3/api/**', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replaceAll(name, long) });
+  });
+  await page.goto(`/character/${char_id}`);
+  const join = page.getByRole('button', { name: /^Subscribe/ }).first();
+  await expectInSight(join);
+  await join.click();
+  const dialog = page.getByRole('dialog', { name: `Subscribe to ${long}` });
+  await expectInSight(dialog);
+  await expectInSight(dialog.getByText(long, { exact: true }));
+  await page.goto(`/discover?q=${handle}&in=creators`);
+  await expectInSight(
+    page
+      .getByRole('article')
+      .filter({ hasText: long })
+      .getByRole('button', { name: /^Subscribe/ }),
+  );
+});
+
+test('on a low laptop a creator sees all of their menu, wide or narrow, and the way to a new post', async ({
+  origin,
+  openAs,
+}) => {
+  const page = await openAs(await demoCreator(origin, handle), '/home', low);
+  for (const path of ['/home', '/creatorTools/queue']) {
+    await page.goto(path);
+    const bar = page.getByRole('complementary', { name: 'Menu' });
+    for (const name of ['New Post', 'Settings', 'Wallet']) {
+      const entry = bar.getByRole('link', { name });
+      await expect(entry).toBeInViewport({ ratio: 1 });
+    }
+    await expect(bar.getByRole('button', { name: 'Log out' })).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('where a phone shows the list of tools alone, none of them is marked as open', async ({
+  origin,
+  openAs,
+}) => {
+  const page = await openAs(await demoCreator(origin, handle), '/creatorTools', narrow);
+  const tools = page.getByRole('navigation', { name: 'Creator tools' });
+  await expect(tools.getByRole('link', { name: 'Insights' })).toBeVisible();
+  await expect(tools.locator('[aria-current]')).toHaveCount(0);
+  await page.setViewportSize({ width: 1366, height: 800 });
+  await expect(tools.getByRole('link', { name: 'Insights' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('the line that says there is no network lies on nothing, also further down the page', async ({
+  origin,
+  openAs,
+  noise,
+}) => {
+  noise.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  // Parts of the app are still on their way then: losing them must not lose the page.
+  const page = await openAs(await newFan(origin), '/home', { ...low, serviceWorkers: 'block' });
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.context().setOffline(true);
+  const line = page.getByText('You are offline.');
+  await expect(line).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 400));
+  const below = (await line.locator('..').boundingBox())?.height ?? 0;
+  for (const seen of [
+    page.getByRole('heading', { name: 'Home' }),
+    page.getByRole('link', { name: 'Kindred' }),
+  ]) {
+    expect((await seen.boundingBox())?.y).toBeGreaterThanOrEqual(below);
+  }
+});
+
+async function expectInSight(locator: Locator): Promise<void> {
+  await expect(locator).toBeVisible();
+  const box = await locator.boundingBox();
+  expect(box && { left: box.x >= 0, right: box.x + box.width <= 360 }).toEqual({ left: true, right: true });
+}

@@ -1,0 +1,48 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { chatRealtime } from '../../features/chat/chat.realtime.ts';
+import { commentsRealtime } from '../../features/comments/comments.realtime.ts';
+import { earningsRealtime } from '../../features/earnings/earnings.realtime.ts';
+import { notificationsRealtime } from '../../features/notifications/notifications.realtime.ts';
+import { subscriptionsRealtime } from '../../features/subscriptions/subscriptions.realtime.ts';
+import { usersRealtime } from '../../features/users/users.realtime.ts';
+import { walletRealtime } from '../../features/wallet/wallet.realtime.ts';
+import { call } from '../../lib/call/call.ts';
+import { dispatchLive, type LiveHandlers } from '../../lib/realtime/live-handlers.ts';
+import { openLive } from '../../lib/realtime/socket.ts';
+import { endSession, getSession, keepImToken } from '../../lib/storage/session.ts';
+
+/** What each feature does with news; a feature that has some adds its line. */
+const features: readonly LiveHandlers[] = [
+  usersRealtime,
+  subscriptionsRealtime,
+  chatRealtime,
+  walletRealtime,
+  earningsRealtime,
+  notificationsRealtime,
+  commentsRealtime,
+];
+
+const sessionRealtime: LiveHandlers = { on: { 'session.ended': () => endSession('refusal') } };
+
+/** Opens the live connection of this session and merges its news into the cache. Returns the way to close it. */
+export function startRealtime(client: QueryClient): () => void {
+  const handlers = [...features, sessionRealtime];
+  return openLive({
+    imToken,
+    onEvent: (event) => dispatchLive(handlers, event, client),
+    onReady: () => {
+      for (const { resync } of handlers) resync?.(client);
+    },
+  });
+}
+
+const freshEnoughMs = 6 * 60_000;
+
+async function imToken() {
+  const { imToken, imTokenEnds } = getSession();
+  if (imToken && imTokenEnds - Date.now() > freshEnoughMs) return { imToken, ends: imTokenEnds };
+  const { im_token, expires_at } = await call('issueImToken', {});
+  const ends = Date.parse(expires_at);
+  keepImToken(im_token, ends);
+  return { imToken: im_token, ends };
+}

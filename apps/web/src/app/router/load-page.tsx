@@ -1,0 +1,37 @@
+import type { ComponentType } from 'react';
+import { ConnectionError } from '../../lib/call/call-errors.ts';
+import type { PageProps } from '../../lib/navigation/page-props.ts';
+import { HomePage } from '../../pages/home/home-page.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import type { PageRoute } from './routes.ts';
+
+const reloadKey = 'reloadedFor';
+
+/**
+ * The component of a page. When its code cannot be had, the app is newer on the server than here: it reloads,
+ * once; else there is no connection, and the page says so.
+ */
+export async function loadPage({ path, load }: PageRoute): Promise<ComponentType<PageProps>> {
+  try {
+    // Most visits begin at home: its code comes with the app instead of being asked for by it.
+    const Page = load ? (await fetchPage(load)).default : HomePage;
+    sessionStorage.removeItem(reloadKey);
+    return Page;
+  } catch {
+    if (navigator.onLine && sessionStorage.getItem(reloadKey) !== path) {
+      sessionStorage.setItem(reloadKey, path);
+      location.reload();
+    }
+    return PageOutOfReach;
+  }
+}
+
+/** The code of a page, and the texts that come with the first page but home. */
+export async function fetchPage(load: NonNullable<PageRoute['load']>) {
+  const [page] = await Promise.all([load(), import('../../lib/i18n/later-texts.ts')]);
+  return page;
+}
+
+function PageOutOfReach() {
+  return <ErrorState error={new ConnectionError('offline')} onRetry={() => location.reload()} />;
+}

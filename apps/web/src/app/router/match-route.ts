@@ -1,0 +1,24 @@
+import { decodeSegment } from '../../lib/navigation/decode-segment.ts';
+import { type PageRoute, routes } from './routes.ts';
+
+export type RouteMatch = { route: PageRoute; params: Readonly<Record<string, string>> };
+
+const table = routes.map((route) => ({ route, pattern: patternOf(route.path) }));
+
+/** The first route of the table that a path fits. The last one fits all; only the start, `/`, has no page. */
+export function matchRoute(path: string): RouteMatch | undefined {
+  for (const { route, pattern } of table) {
+    const found = pattern.exec(path);
+    if (found) return { route, params: decodeAll(found.groups ?? {}) };
+  }
+  return undefined;
+}
+
+// `$name` is one segment, `$` at the end is whatever follows, as `rest`.
+function patternOf(path: string): RegExp {
+  return new RegExp(`^${path.replace(/\$$/, '(?<rest>.+)').replace(/\$(\w+)/g, '(?<$1>[^/]+)')}$`);
+}
+
+function decodeAll(groups: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(groups).map(([name, text]) => [name, decodeSegment(text)]));
+}

@@ -1,0 +1,52 @@
+import { Activity, type ComponentType, memo, Suspense, useLayoutEffect, useRef, useState } from 'react';
+import type { PageProps } from '../../lib/navigation/page-props.ts';
+import { ErrorBoundary } from '../../ui/feedback/error-boundary.tsx';
+import { type RecentView, withView } from './recent-views.ts';
+
+export type View = PageProps & { key: string; Page: ComponentType<PageProps> };
+
+/**
+ * Shows the current view and keeps the last ten alive behind it: what was typed, opened and scrolled is there when
+ * one comes back. Views get their address as props, so a hidden one never sees the address of another.
+ */
+export function ViewCache({ current }: { current: View }) {
+  const [shown, setShown] = useState(current);
+  const [views, setViews] = useState<readonly RecentView<View>[]>(() => withView([], current));
+  if (shown !== current) {
+    setShown(current);
+    setViews(withView(views, current));
+  }
+  useScrollPlace(current.key);
+  return views.map(({ view }) => (
+    <CachedView key={view.key} view={view} isShown={view.key === current.key} />
+  ));
+}
+
+type CachedViewProps = { view: View; isShown: boolean };
+
+// Going somewhere draws where one comes from and where one goes, not everything that is kept.
+const CachedView = memo(({ view, isShown }: CachedViewProps) => (
+  <Activity mode={isShown ? 'visible' : 'hidden'}>
+    <ErrorBoundary>
+      <Suspense fallback={null}>
+        <view.Page title={view.title} params={view.params} search={view.search} />
+      </Suspense>
+    </ErrorBoundary>
+  </Activity>
+));
+
+// All views share the window's scroll bar: each has its own place on it.
+function useScrollPlace(key: string): void {
+  const places = useRef(new Map<string, number>());
+  useLayoutEffect(() => {
+    // On Back the browser would scroll the view that is being left, and that would be taken for its place.
+    history.scrollRestoration = 'manual';
+  }, []);
+  useLayoutEffect(() => {
+    const known = places.current;
+    window.scrollTo(0, known.get(key) ?? 0);
+    const remember = () => known.set(key, window.scrollY);
+    window.addEventListener('scroll', remember, { passive: true });
+    return () => window.removeEventListener('scroll', remember);
+  }, [key]);
+}

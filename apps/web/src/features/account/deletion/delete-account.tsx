@@ -1,0 +1,41 @@
+import type { DeletionPreview } from '@kindred/contract/account/calls';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { Group } from '../../../ui/layout/group.tsx';
+import { useUser } from '../../users/users.queries.ts';
+import { deletionPreviewQuery } from '../account.queries.ts';
+import { DeletionForm } from './deletion-form.tsx';
+import { DeletionLosses } from './deletion-losses.tsx';
+import { DeletionObstacles } from './deletion-obstacles.tsx';
+
+/** What goes, what stays, what one loses, what has to happen first; then the word to type. */
+export function DeleteAccount() {
+  const { t } = useTranslation();
+  const user = useUser();
+  const { data: preview, error, refetch } = useQuery(deletionPreviewQuery);
+  if (error && !preview) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!preview || !user) return <Skeleton className="h-96 rounded-card" />;
+  const isCreator = user.is_creator === 1;
+  return (
+    <div className="flex flex-col gap-8">
+      <p className="text-lead">{t('prefs.delete.lead')}</p>
+      <div className="grid gap-8 sm:grid-cols-2">
+        <Group title={t('prefs.delete.goes')}>
+          <p className="py-3 text-ink-soft">{t('prefs.delete.goesText')}</p>
+          {isCreator && <p className="pb-3 text-ink-soft">{t('prefs.delete.goesCreator')}</p>}
+        </Group>
+        <Group title={t('prefs.delete.stays')}>
+          <p className="py-3 text-ink-soft">{t('prefs.delete.staysText')}</p>
+        </Group>
+      </div>
+      <DeletionLosses preview={preview} isCreator={isCreator} />
+      <Way preview={preview} />
+    </div>
+  );
+}
+
+function Way({ preview }: { preview: DeletionPreview }) {
+  return preview.obstacles.length > 0 ? <DeletionObstacles preview={preview} /> : <DeletionForm />;
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { errorText } from '../../../lib/call/error-text.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Input } from '../../../ui/form/text-field.tsx';
+import { Group } from '../../../ui/layout/group.tsx';
+import { useDeleteAccount } from './use-delete-account.ts';
+
+/** The last step: a word typed in full. */
+export function DeletionForm() {
+  const { t } = useTranslation();
+  const [typed, setTyped] = useState('');
+  const erase = useDeleteAccount();
+  const word = t('prefs.delete.word');
+  const isTyped = typed.trim().toUpperCase() === word;
+  return (
+    <Group title={t('prefs.delete.confirmTitle')}>
+      <form
+        action={() => {
+          if (isTyped) erase.mutate();
+        }}
+        className="flex flex-col gap-4 py-3"
+      >
+        <Input
+          label={t('prefs.delete.typeWord', { word })}
+          value={typed}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          error={erase.error ? errorText(erase.error) : undefined}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <Button
+          type="submit"
+          variant="danger"
+          className="self-start"
+          isLoading={erase.isPending}
+          disabled={!isTyped}
+        >
+          {t('prefs.delete.action')}
+        </Button>
+      </form>
+    </Group>
+  );
+}

@@ -1,0 +1,36 @@
+import { nameOfLanguage } from '../../../lib/i18n/catalogues.ts';
+import { languages, switchLanguage } from '../../../lib/i18n/i18n.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { RadioList } from '../../../ui/form/radio-list.tsx';
+import { Group } from '../../../ui/layout/group.tsx';
+import { chooseTheme, themes, useTheme } from '../../../ui/theme.ts';
+
+/** Language and theme of this browser; both change at once. */
+export function AppearanceChoice() {
+  const { t, language } = useTranslation();
+  const theme = useTheme((state) => state.theme);
+  return (
+    <Group title={t('prefs.account.look')} hint={t('prefs.account.lookHint')}>
+      <div className="grid sm:grid-cols-2 sm:gap-8">
+        <div>
+          <p className="pt-3 text-caption text-ink-soft">{t('appearance.language')}</p>
+          <RadioList
+            label={t('appearance.language')}
+            options={languages.map((value) => ({ value, label: nameOfLanguage(value) }))}
+            value={language}
+            onChange={(next) => void switchLanguage(next)}
+          />
+        </div>
+        <div>
+          <p className="pt-3 text-caption text-ink-soft">{t('appearance.theme')}</p>
+          <RadioList
+            label={t('appearance.theme')}
+            options={themes.map((value) => ({ value, label: t(`appearance.${value}`) }))}
+            value={theme}
+            onChange={chooseTheme}
+          />
+        </div>
+      </div>
+    </Group>
+  );
+}

@@ -1,0 +1,85 @@
+import { nicknameMaxLength } from '@kindred/contract/account/limits';
+import type { UserData } from '@kindred/contract/users/calls';
+import { useState } from 'react';
+import { errorText } from '../../../lib/call/error-text.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { paths } from '../../../lib/navigation/paths.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Link } from '../../../ui/controls/link.tsx';
+import { Input } from '../../../ui/form/text-field.tsx';
+import { Group } from '../../../ui/layout/group.tsx';
+import { RichText } from '../../../ui/text/rich-text.tsx';
+import { PictureField } from '../../characters/picture-field.tsx';
+import { useUpdateUserData } from './use-update-user-data.ts';
+
+/** Name and picture of the person, saved together. */
+export function PersonForm({ user }: { user: UserData }) {
+  const { t } = useTranslation();
+  const [nickname, setNickname] = useState(user.nickname);
+  const [picture, setPicture] = useState<File>();
+  const [round, setRound] = useState(0);
+  const save = useUpdateUserData(() => {
+    setPicture(undefined);
+    setRound(round + 1);
+  });
+  const isEmpty = nickname.trim() === '';
+  const isChanged = nickname.trim() !== user.nickname || picture !== undefined;
+  const problem = save.error ? errorText(save.error) : undefined;
+  return (
+    <Group title={t('prefs.account.you')} hint={<Hint isCreator={user.is_creator === 1} />}>
+      <form
+        action={() => {
+          if (!isEmpty) save.mutate({ nickname: nickname.trim(), picture });
+        }}
+        className="flex flex-col gap-5 py-3"
+      >
+        <div className="flex items-end gap-4">
+          <PictureField
+            key={round}
+            label={t('profile.avatar')}
+            shape="round"
+            current={user.avatar}
+            onChoose={setPicture}
+          />
+          {user.avatar && user.is_creator === 0 && (
+            <Button
+              variant="quiet"
+              size="small"
+              isLoading={save.isPending}
+              onClick={() => save.mutate({ avatar: '' })}
+            >
+              {t('prefs.account.removePicture')}
+            </Button>
+          )}
+        </div>
+        <Input
+          label={t('profile.nickname')}
+          value={nickname}
+          maxLength={nicknameMaxLength}
+          autoComplete="nickname"
+          error={isEmpty ? t('prefs.account.nicknameEmpty') : problem}
+          onChange={(event) => setNickname(event.target.value)}
+        />
+        <Button
+          type="submit"
+          className="self-start"
+          isLoading={save.isPending}
+          disabled={!isChanged || isEmpty}
+        >
+          {t('common.save')}
+        </Button>
+      </form>
+    </Group>
+  );
+}
+
+function Hint({ isCreator }: { isCreator: boolean }) {
+  const { t } = useTranslation();
+  if (!isCreator) return t('prefs.account.youHint');
+  const link = (words: string) => (
+    <Link to={paths.setting('creator-config/profile-settings')} className="underline hover:text-ink">
+      {words}
+    </Link>
+  );
+  return <RichText text={t('prefs.account.creatorHint')} parts={{ link }} />;
+}

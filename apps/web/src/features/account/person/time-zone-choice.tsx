@@ -1,0 +1,44 @@
+import { errorText } from '../../../lib/call/error-text.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { timeZone } from '../../../lib/storage/device.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Select } from '../../../ui/form/select.tsx';
+import { Group } from '../../../ui/layout/group.tsx';
+import { useUpdateUserData } from './use-update-user-data.ts';
+
+/** In which zone days and months of the account are counted. Shown as chosen at once, and back if it cannot be kept. */
+export function TimeZoneChoice({ current }: { current: string }) {
+  const { t } = useTranslation();
+  const save = useUpdateUserData();
+  const shown = save.isPending ? (save.variables.timezone ?? current) : current;
+  const device = timeZone();
+  const zones = [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', current, shown])].sort();
+  const choose = (timezone: string) => save.mutate({ timezone });
+  return (
+    <Group title={t('prefs.account.timezone')}>
+      <Select
+        label={t('prefs.account.timezone')}
+        isLabelHidden
+        hint={t('prefs.account.timezoneHint')}
+        value={shown}
+        onChange={(event) => choose(event.target.value)}
+      >
+        {zones.map((zone) => (
+          <option key={zone} value={zone}>
+            {zone.replaceAll('_', ' ')}
+          </option>
+        ))}
+      </Select>
+      {save.error && (
+        <p role="alert" className="pb-2 text-caption text-danger">
+          {errorText(save.error)}
+        </p>
+      )}
+      {shown !== device && (
+        <Button variant="secondary" size="small" className="mb-3" onClick={() => choose(device)}>
+          {t('prefs.account.useDevice', { zone: device.replaceAll('_', ' ') })}
+        </Button>
+      )}
+    </Group>
+  );
+}

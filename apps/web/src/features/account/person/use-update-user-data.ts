@@ -1,0 +1,27 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/call/call.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { patchUser } from '../../users/users.queries.ts';
+import { accountQuery } from '../account.queries.ts';
+
+type Change = { nickname?: string; timezone?: string; avatar?: ''; picture?: File | undefined };
+
+// Pictures may be large and the way up slow.
+const uploadMs = 120_000;
+
+/** Changes one's own account; every place that shows the person follows. */
+export function useUpdateUserData(onSaved: () => void = () => undefined) {
+  const client = useQueryClient();
+  const { t } = useTranslation();
+  return useMutation({
+    mutationFn: ({ picture, ...fields }: Change) =>
+      call('updateUserData', fields, picture ? { files: { avatar: picture }, timeoutMs: uploadMs } : {}),
+    onSuccess: async (user) => {
+      patchUser(client, user);
+      toast('success', t('prefs.saved'));
+      onSaved();
+      await client.invalidateQueries({ queryKey: accountQuery.queryKey });
+    },
+  });
+}

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { ShieldCheck } from 'lucide-react';
+import { formatDate } from '../../../lib/format/format.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { Group, GroupLine } from '../../../ui/layout/group.tsx';
+import { useUser } from '../../users/users.queries.ts';
+import { accountQuery } from '../account.queries.ts';
+import { DeviceList } from './device-list.tsx';
+
+/** How one signs in, and where one is signed in. */
+export function SignInSecurity() {
+  const { t } = useTranslation();
+  return (
+    <div className="flex flex-col gap-8">
+      <div className="flex items-start gap-4 rounded-card bg-accent-soft p-5">
+        <ShieldCheck aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-accent-ink" />
+        <div>
+          <h3 className="font-semibold text-lead">{t('prefs.security.noPassword')}</h3>
+          <p className="mt-1 text-ink-soft">{t('prefs.security.noPasswordText')}</p>
+        </div>
+      </div>
+      <Identities />
+      <DeviceList />
+    </div>
+  );
+}
+
+function Identities() {
+  const { t } = useTranslation();
+  const user = useUser();
+  const { data: account, error, refetch } = useQuery(accountQuery);
+  if (error && !account) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!account) return <Skeleton className="h-24 rounded-card" />;
+  return (
+    <Group title={t('prefs.security.identities')}>
+      {account.identities.map(({ provider, linked_time }) => (
+        <GroupLine
+          key={provider}
+          label={t('prefs.security.linked', { date: formatDate(linked_time) })}
+          value={[t(`prefs.security.${provider}`), user?.email].filter(Boolean).join(' · ')}
+        />
+      ))}
+      {account.identities.length === 0 && (
+        <p className="py-4 text-ink-soft">{t('prefs.security.noIdentity')}</p>
+      )}
+    </Group>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Post } from '@kindred/contract/posts/calls';
+import { refusals } from '@kindred/contract/wire/errors';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { call } from '../../../lib/call/call.ts';
+import { hasCode, RefusalError } from '../../../lib/call/call-errors.ts';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { refreshPost } from '../../posts/data/refresh-post.ts';
+import { removePostEverywhere } from '../../posts/data/update-post-everywhere.ts';
+import { useUser } from '../../users/users.queries.ts';
+import { commentsPages } from '../comments.queries.ts';
+import { countComments, dropComment, storeComment } from '../data/comment-cache.ts';
+import { type CommentDraft, contentOf } from './comment-draft.ts';
+import { pendingComment, pendingId } from './pending-comment.ts';
+
+type Sending = { draft: CommentDraft; clientId: string };
+type Outcome = {
+  onSent: (commentId: string, help: string | null) => void;
+  /** Taken back from the screen; the words are to be had again. */
+  onRefused: (error: unknown, draft: CommentDraft) => void;
+};
+
+/** Sends a comment or an answer: on screen at once, and taken back with the reason where the server says no. */
+export function useSendComment(post: Post, { onSent, onRefused }: Outcome): (draft: CommentDraft) => void {
+  const client = useQueryClient();
+  const user = useUser();
+  const unanswered = useRef<Sending>(undefined);
+  const { diary_id: diaryId } = post;
+  const { mutate } = useMutation({
+    mutationFn: ({ draft, clientId }: Sending) => send(diaryId, draft, clientId),
+    onMutate: ({ draft, clientId }) => {
+      const said = { content: contentOf(draft), target: draft.target, clientId };
+      storeComment(client, diaryId, pendingComment(said, post, user));
+      countComments(client, diaryId, (before) => before + 1);
+    },
+    onSuccess: ({ comment, comment_num, help }, { clientId }) => {
+      storeComment(client, diaryId, comment, pendingId(clientId));
+      countComments(client, diaryId, () => comment_num);
+      onSent(comment.comment_id, help);
+    },
+    onError: (error, { draft, clientId }) => {
+      const parent = draft.target?.rootId ?? null;
+      dropComment(client, diaryId, { comment_id: pendingId(clientId), parent });
+      countComments(client, diaryId, (before) => before - 1);
+      // No answer came: it may have arrived. Sent again as it is, it is the same comment and not a second one.
+      if (!(error instanceof RefusalError)) unanswered.current = { draft, clientId };
+      learn(client, diaryId, error);
+      onRefused(error, draft);
+    },
+  });
+  return (draft) => {
+    const before = unanswered.current;
+    unanswered.current = undefined;
+    const isSame = before && contentOf(before.draft) === contentOf(draft);
+    mutate({ draft, clientId: isSame ? before.clientId : crypto.randomUUID() });
+  };
+}
+
+function send(diaryId: string, draft: CommentDraft, clientId: string) {
+  const { target } = draft;
+  const written = { content_id: diaryId, content: contentOf(draft), client_id: clientId };
+  if (!target) return call('sendComment', { ...written, tp: 1 });
+  return call('sendCommentReply', {
+    ...written,
+    tp: 2,
+    reply_user_id: target.userId,
+    root_comment_id: target.rootId,
+    reply_comment_id: target.commentId,
+  });
+}
+
+/** What a refusal tells about the post: gone, locked or closed meanwhile; or about what was answered. */
+function learn(client: QueryClient, diaryId: string, error: unknown): void {
+  if (hasCode(error, refusals.postDeleted.code)) {
+    toast('error', error.message);
+    removePostEverywhere(client, diaryId);
+  } else if (hasCode(error, refusals.postLocked.code) || hasCode(error, refusals.commentsClosed.code)) {
+    refreshPost(client, diaryId).catch(() => undefined);
+  } else if (hasCode(error, refusals.commentDeleted.code)) {
+    void client.invalidateQueries({ queryKey: commentsPages(diaryId).queryKey });
+  }
+}

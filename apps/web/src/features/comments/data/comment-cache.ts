@@ -1,0 +1,44 @@
+import type { Comment } from '@kindred/contract/comments/calls';
+import type { CallOutput } from '@kindred/contract/wire/calls';
+import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import { updatePostEverywhere } from '../../posts/data/update-post-everywhere.ts';
+import { commentsPages, repliesPages } from '../comments.queries.ts';
+import { withComment, withoutComment, withoutReply, withReply } from './comment-pages.ts';
+
+type Pages = InfiniteData<CallOutput<'listComments'>>;
+
+/** Shows a comment or an answer under its post, in the place of the one that `instead` names. */
+export function storeComment(client: QueryClient, diaryId: string, comment: Comment, instead?: string): void {
+  editPages(client, diaryId, (data) =>
+    comment.parent === null ? withComment(data, comment, instead) : withReply(data, comment, instead),
+  );
+}
+
+/** Takes a comment from the screen. */
+export function dropComment(client: QueryClient, diaryId: string, { comment_id, parent }: Dropped): void {
+  editPages(client, diaryId, (data) => withoutComment(data, comment_id));
+  if (parent === null) return;
+  client.setQueryData(repliesPages(parent).queryKey, (data) => data && withoutReply(data, comment_id));
+}
+
+type Dropped = { comment_id: string; parent: string | null };
+
+/** How many there are: in the list, and on the post's card wherever it is shown. */
+export function countComments(client: QueryClient, diaryId: string, count: (before: number) => number): void {
+  editPages(client, diaryId, (data) => ({
+    ...data,
+    pages: data.pages.map((page) => ({ ...page, count: count(page.count) })),
+  }));
+  updatePostEverywhere(client, diaryId, (post) => {
+    const comment_num = Math.max(0, count(post.statistics.comment_num));
+    if (comment_num === post.statistics.comment_num) return post;
+    return { ...post, statistics: { ...post.statistics, comment_num } };
+  });
+}
+
+function editPages(client: QueryClient, diaryId: string, edit: (data: Pages) => Pages): void {
+  const { queryKey } = commentsPages(diaryId);
+  const updatedAt = client.getQueryState(queryKey)?.dataUpdatedAt;
+  // The time of the answer stays: it is no fresher for what was changed in it.
+  client.setQueryData<Pages>(queryKey, (data) => data && edit(data), updatedAt ? { updatedAt } : undefined);
+}

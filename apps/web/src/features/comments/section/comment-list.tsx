@@ -1,0 +1,61 @@
+import type { Post } from '@kindred/contract/posts/calls';
+import { refusals } from '@kindred/contract/wire/errors';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { type Ref, useEffect } from 'react';
+import { hasCode } from '../../../lib/call/call-errors.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { MoreList } from '../../../ui/layout/more-list.tsx';
+import { refreshPost } from '../../posts/data/refresh-post.ts';
+import { removePostEverywhere } from '../../posts/data/update-post-everywhere.ts';
+import { commentsPages } from '../comments.queries.ts';
+import { countComments } from '../data/comment-cache.ts';
+import { CommentSkeleton } from './comment-skeleton.tsx';
+import { CommentThread } from './comment-thread.tsx';
+
+/** Comments on a post, newest first, in a window of their own: where to write stays in reach. */
+export function CommentList({ post, ref }: { post: Post; ref: Ref<HTMLDivElement> }) {
+  const { t } = useTranslation();
+  const query = useComments(post);
+  return (
+    <div
+      ref={ref}
+      tabIndex={-1}
+      className="max-h-[min(32rem,60svh)] overflow-y-auto px-4 py-4 outline-none sm:px-5"
+    >
+      <MoreList
+        query={query}
+        skeleton={<CommentSkeleton />}
+        empty={<p className="py-3 text-center text-ink-soft">{t('comments.empty')}</p>}
+      >
+        {(comments) => (
+          <ul aria-label={t('comments.title')} className="flex flex-col gap-5">
+            {comments.map((comment) => (
+              <CommentThread key={comment.comment_id} comment={comment} />
+            ))}
+          </ul>
+        )}
+      </MoreList>
+    </div>
+  );
+}
+
+function useComments({ diary_id: diaryId }: Post) {
+  const client = useQueryClient();
+  const query = useInfiniteQuery(commentsPages(diaryId));
+  const { error } = query;
+  const count = query.data?.pages[0]?.count;
+  // What the list counts is newer than what the card does.
+  useEffect(() => {
+    if (count !== undefined) countComments(client, diaryId, () => count);
+  }, [client, diaryId, count]);
+  useEffect(() => {
+    if (hasCode(error, refusals.postDeleted.code)) {
+      toast('error', error.message);
+      removePostEverywhere(client, diaryId);
+    } else if (hasCode(error, refusals.postLocked.code)) {
+      refreshPost(client, diaryId).catch(() => undefined);
+    }
+  }, [client, diaryId, error]);
+  return query;
+}

@@ -1,0 +1,35 @@
+import type { Reply } from '@kindred/contract/comments/calls';
+import { useState } from 'react';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { classNames } from '../../../ui/class-names.ts';
+
+const foldedLines = 6;
+const foldedLength = 360;
+
+/** What a comment says, whom it answers before it; long ones are folded. */
+export function CommentText({ comment: { content, reply_user } }: { comment: Reply }) {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  const isLong = content.length > foldedLength || content.split('\n').length > foldedLines;
+  return (
+    <>
+      <p
+        dir="auto"
+        className={classNames('wrap-anywhere whitespace-pre-line', isLong && !isOpen && 'line-clamp-6')}
+      >
+        {reply_user && <bdi className="font-medium text-accent-ink">@{reply_user.nickname} </bdi>}
+        {content}
+      </p>
+      {isLong && (
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+          className="rounded py-1 font-semibold text-caption text-ink-soft hover:text-ink"
+        >
+          {t(isOpen ? 'post.less' : 'post.more')}
+        </button>
+      )}
+    </>
+  );
+}

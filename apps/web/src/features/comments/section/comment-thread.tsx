@@ -1,0 +1,82 @@
+import type { Comment } from '@kindred/contract/comments/calls';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { errorText } from '../../../lib/call/error-text.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { Spinner } from '../../../ui/controls/spinner.tsx';
+import { repliesPages } from '../comments.queries.ts';
+import { mergeReplies } from '../data/comment-pages.ts';
+import { CommentView } from './comment-view.tsx';
+
+/** A comment with the answers under it: the first ones at once, the others when they are asked for. */
+export function CommentThread({ comment }: { comment: Comment }) {
+  const { t } = useTranslation();
+  const { replies, more } = useReplies(comment);
+  return (
+    <li data-comment={comment.comment_id} tabIndex={-1} className="scroll-my-4 outline-none">
+      <CommentView comment={comment} />
+      {(replies.length > 0 || more) && (
+        <div className="mt-4 flex flex-col gap-4 pl-11">
+          <ul
+            aria-label={t('comments.repliesTo', { name: comment.nickname })}
+            className="flex flex-col gap-4"
+          >
+            {replies.map((reply) => (
+              <li
+                key={reply.comment_id}
+                data-comment={reply.comment_id}
+                tabIndex={-1}
+                className="scroll-my-4 outline-none"
+              >
+                <CommentView comment={reply} />
+              </li>
+            ))}
+          </ul>
+          {more && <MoreReplies more={more} />}
+        </div>
+      )}
+    </li>
+  );
+}
+
+type More = { isLoading: boolean; error: unknown; load: () => void };
+
+function MoreReplies({ more: { isLoading, error, load } }: { more: More }) {
+  const { t } = useTranslation();
+  return (
+    <div>
+      {error !== null && (
+        <p role="alert" className="text-caption text-danger">
+          {errorText(error)}
+        </p>
+      )}
+      <button
+        type="button"
+        aria-busy={isLoading || undefined}
+        onClick={isLoading ? undefined : load}
+        className="inline-flex h-8 items-center gap-2 rounded font-semibold text-caption text-ink-soft hover:text-ink pointer-coarse:h-11"
+      >
+        <span aria-hidden="true" className="h-px w-6 bg-line-strong" />
+        {t('comments.moreReplies')}
+        {isLoading && <Spinner />}
+      </button>
+    </div>
+  );
+}
+
+/** The answers that are to be seen, and how to see more of them. */
+function useReplies(comment: Comment) {
+  const [isAsked, setAsked] = useState(false);
+  const query = useInfiniteQuery({ ...repliesPages(comment.comment_id), enabled: isAsked });
+  const asked = query.data?.pages.flatMap(({ list }) => list) ?? [];
+  const hasMore = query.data ? query.hasNextPage : comment.has_more_replies;
+  const load = () => {
+    if (!isAsked) setAsked(true);
+    else if (query.data) void query.fetchNextPage();
+    else void query.refetch();
+  };
+  const more: More | undefined = hasMore
+    ? { isLoading: query.isFetching, error: query.error, load }
+    : undefined;
+  return { replies: mergeReplies(comment.replies, asked), more };
+}

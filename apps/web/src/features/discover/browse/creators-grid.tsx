@@ -1,0 +1,40 @@
+import type { CharacterCard } from '@kindred/contract/characters/calls';
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { CreatorCard } from './creator-card.tsx';
+import { Endless } from './endless.tsx';
+
+type CreatorsGridProps = {
+  query: UseInfiniteQueryResult<InfiniteData<{ list: CharacterCard[] }>>;
+  empty: ReactNode;
+};
+
+const columns = 'grid grid-cols-1 gap-4 sm:grid-cols-2';
+
+export function CreatorsGrid({ query, empty }: CreatorsGridProps) {
+  return (
+    <Endless query={query} skeleton={<Placeholders />} empty={empty}>
+      {(cards) => (
+        <ul className={columns}>
+          {cards.map((card) => (
+            <li key={card.char_id}>
+              <CreatorCard card={card} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Endless>
+  );
+}
+
+function Placeholders() {
+  return (
+    <div className={columns}>
+      {Array.from({ length: 4 }, (_, at) => (
+        // biome-ignore lint: four alike
+        <Skeleton key={at} className="h-72 rounded-card" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Post } from '@kindred/contract/posts/calls';
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { Endless } from './endless.tsx';
+import { PostTile } from './post-tile.tsx';
+
+type PostsWallProps = {
+  query: UseInfiniteQueryResult<InfiniteData<{ list: Post[] }>>;
+  empty: ReactNode;
+};
+
+const columns = '-mx-4 grid grid-cols-2 gap-1 sm:mx-0 sm:grid-cols-3 sm:gap-2';
+
+/** Posts as a wall of pictures, locked ones in words. */
+export function PostsWall({ query, empty }: PostsWallProps) {
+  return (
+    <Endless query={query} skeleton={<Placeholders />} empty={empty}>
+      {(posts) => (
+        <ul className={columns}>
+          {posts.map((post) => (
+            <li key={post.diary_id}>
+              <PostTile post={post} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Endless>
+  );
+}
+
+function Placeholders() {
+  return (
+    <div className={columns}>
+      {Array.from({ length: 6 }, (_, at) => (
+        // biome-ignore lint: six alike
+        <Skeleton key={at} className="aspect-[4/5] rounded-none sm:rounded-control" />
+      ))}
+    </div>
+  );
+}

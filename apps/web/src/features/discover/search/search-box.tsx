@@ -1,0 +1,120 @@
+import { searchMaxLength } from '@kindred/contract/discover/limits';
+import { Search, X } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { useSettled } from '../../../lib/react/use-settled.ts';
+import { IconButton } from '../../../ui/controls/icon-button.tsx';
+import { SearchPanel } from './search-panel.tsx';
+import { useOptionKeys } from './use-option-keys.ts';
+
+const settleMs = 250;
+
+/** One box for creators, posts and one's own conversations. `/` goes to it. */
+export function SearchBox({ userId, given }: { userId: string; given: string }) {
+  const { t } = useTranslation();
+  const [typed, setTyped] = useState(given);
+  const [isOpen, setOpen] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const listId = useId();
+  const q = useSettled(typed.trim(), settleMs);
+  const { list, activeId, onKeyDown, reset } = useOptionKeys();
+  useSlashKey(() => field.current?.focus());
+
+  const type = (text: string) => {
+    setTyped(text);
+    setOpen(true);
+    reset();
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return onKeyDown(event);
+    if (typed === '') field.current?.blur();
+    type('');
+    setOpen(false);
+  };
+  return (
+    // biome-ignore lint: the element of that name is not known to every browser that we serve
+    <div
+      role="search"
+      ref={box}
+      className="relative block"
+      onBlur={({ relatedTarget }) => {
+        if (!box.current?.contains(relatedTarget)) setOpen(false);
+      }}
+    >
+      <Search
+        aria-hidden="true"
+        className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-ink-faint"
+      />
+      <input
+        ref={field}
+        type="text"
+        role="combobox"
+        aria-label={t('search.label')}
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        aria-activedescendant={activeId}
+        aria-autocomplete="list"
+        aria-keyshortcuts="/"
+        placeholder={t('search.placeholder')}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="search"
+        maxLength={searchMaxLength}
+        value={typed}
+        onChange={({ target }) => type(target.value)}
+        onFocus={() => setOpen(true)}
+        onKeyDown={onKey}
+        className="h-12 w-full rounded-full border border-line-strong bg-surface pr-12 pl-12 transition placeholder:text-ink-faint hover:border-ink-faint focus:border-accent-ink focus:outline-2 focus:outline-accent-ink/25 focus:outline-offset-0"
+      />
+      {typed !== '' && (
+        <span className="absolute top-0.5 right-0.5">
+          <IconButton
+            label={t('search.clear')}
+            icon={<X className="size-5" />}
+            onClick={() => {
+              type('');
+              field.current?.focus();
+            }}
+          />
+        </span>
+      )}
+      {isOpen && (
+        <SearchPanel
+          key={userId}
+          ref={list}
+          id={listId}
+          typed={typed}
+          q={q}
+          userId={userId}
+          onTake={(text) => {
+            type(text);
+            field.current?.focus();
+          }}
+          onClose={() => {
+            setOpen(false);
+            field.current?.blur();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function useSlashKey(onSlash: () => void): void {
+  const latest = useRef(onSlash);
+  latest.current = onSlash;
+  useEffect(() => {
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      const isTyping =
+        event.target instanceof HTMLElement &&
+        (event.target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName));
+      if (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      latest.current();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+}

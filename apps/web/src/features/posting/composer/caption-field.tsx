@@ -1,0 +1,28 @@
+import { captionMaxLength } from '@kindred/contract/posting/limits';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { TextArea } from '../../../ui/form/text-field.tsx';
+
+const tellsFrom = 500;
+
+/** The words of a post; how many are left is told when they become few. */
+export function CaptionField({
+  content,
+  onChange,
+}: {
+  content: string;
+  onChange: (content: string) => void;
+}) {
+  const { t } = useTranslation();
+  const left = captionMaxLength - content.length;
+  return (
+    <TextArea
+      label={t('composer.caption')}
+      placeholder={t('composer.captionHint')}
+      hint={left <= tellsFrom ? t('composer.captionLeft', { count: left }) : undefined}
+      rows={4}
+      maxLength={captionMaxLength}
+      value={content}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}

@@ -1,0 +1,212 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { navigate } from '../../../lib/navigation/navigation.ts';
+import { startSession } from '../../../lib/storage/session.ts';
+import { answer, envelope, stubFetch } from '../../../test/fake-server.ts';
+import { stubUploads } from '../../../test/fake-uploads.ts';
+import { makeCharacter, makePicture, makePost } from '../../../test/make-post.ts';
+import { show } from '../../../test/show.tsx';
+import { useToasts } from '../../../ui/feedback/toast.ts';
+import { findKeptDraft } from '../drafts/kept-drafts.ts';
+import { StartedPost } from './started-post.tsx';
+
+const character = {
+  ...makeCharacter({ user_id: '7' }),
+  bio: '',
+  subscription: null,
+  offer: null,
+  intro_video: null,
+  statistics: { follower_num: 0, post_num: 0, like_num: 0 },
+};
+
+type Written = { client_id: string; content: string; price: number; media: { media_id: string }[] };
+type Answer = (written: Written) => Response | Promise<Response>;
+
+let uploads: ReturnType<typeof stubUploads>;
+
+beforeEach(() => {
+  uploads = stubUploads();
+  useToasts.setState({ items: [] });
+  startSession({ token: 'token', imToken: 'im' });
+  history.replaceState(null, '', '/createPost');
+});
+
+/** The composer before a server that gives these answers to what is written, one after the other. */
+async function open(...answers: Answer[]) {
+  const written: [path: string, body: Written][] = [];
+  stubFetch((url, init) => {
+    if (url.startsWith('/v3/api/earnings')) return envelope({ creator_share_percent: 80 });
+    if (url.startsWith('/v3/api/media/own')) return envelope({ list: [uploaded('5')] });
+    if (!url.startsWith('/v3/api/diary/')) return envelope({ user_id: '7', is_creator: 1 });
+    const body = JSON.parse(String(init?.body)) as Written;
+    written.push([url, body]);
+    return (answers.shift() ?? stored)(body);
+  });
+  const app = await show(<StartedPost character={character} />);
+  return { ...app, written };
+}
+
+const stored: Answer = (body) => envelope(makePost({ diary_id: '50', content: body.content, character }));
+const lost: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
+const uploaded = (id: string) => ({ media_id: id, item: makePicture(`/media/${id}/w640`) });
+const arrive = (at: number, id: string) =>
+  act(async () => uploads[at]?.answer({ code: 2000, msg: '', data: uploaded(id) }));
+
+const caption = () => screen.getByLabelText('Caption');
+const publish = () => userEvent.click(screen.getByRole('button', { name: 'Publish' }));
+const addPhotos = (...names: string[]) => {
+  const input = document.querySelector('input[type="file"]') as HTMLInputElement;
+  return userEvent.upload(
+    input,
+    names.map((name) => new File(['x'], name, { type: 'image/jpeg' })),
+  );
+};
+const tile = (name: string) => within(screen.getByRole('group', { name }));
+
+test('what was written is sent once its files are there, in their order, and leads to the profile', async () => {
+  const { written, address } = await open();
+  await userEvent.type(caption(), 'Kiln day');
+  await addPhotos('a.jpg', 'b.jpg');
+  await publish();
+  expect(screen.getByRole('alert').textContent).toBe('Some files are still on their way.');
+  await arrive(0, '5');
+  await arrive(1, '6');
+  await userEvent.click(tile('Photo 2 of 2').getByRole('button', { name: 'Move earlier' }));
+  expect(screen.getByText('Now 1 of 2')).toBeTruthy();
+  await publish();
+  await waitFor(() => expect(address()).toBe('/profile'));
+  expect(written).toHaveLength(1);
+  expect(written[0]?.[1]).toMatchObject({ content: 'Kiln day', price: 0, state: 1 });
+  expect(written[0]?.[1].media.map(({ media_id }) => media_id)).toEqual(['6', '5']);
+  expect(findKeptDraft('7')).toBeUndefined();
+});
+
+test('an upload tells how far it is, can be stopped, and is tried again under the same name', async () => {
+  await open();
+  await addPhotos('a.jpg');
+  act(() => uploads[0]?.upload.onprogress?.({ loaded: 30, total: 100 }));
+  expect(tile('Photo 1 of 1').getByRole('progressbar').getAttribute('aria-valuenow')).toBe('30');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel upload' }));
+  expect(await screen.findByText('Canceled')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await act(async () => uploads[1]?.lose());
+  expect(await screen.findByText('Not uploaded: Please check your network')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await arrive(2, '5');
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  const names = uploads.map(({ body }) => body?.get('client_id'));
+  expect(new Set(names).size).toBe(1);
+});
+
+test('two files are on their way at once, no more', async () => {
+  await open();
+  await addPhotos('a.jpg', 'b.jpg', 'c.jpg');
+  expect(uploads).toHaveLength(2);
+  expect(screen.getByText('Waiting')).toBeTruthy();
+  await arrive(0, '5');
+  expect(uploads).toHaveLength(3);
+});
+
+test('a file that waits can be stopped too, and one that was stopped makes room for the next', async () => {
+  await open();
+  await addPhotos('a.jpg', 'b.jpg', 'c.jpg', 'd.jpg');
+  await userEvent.click(tile('Photo 3 of 4').getByRole('button', { name: 'Cancel upload' }));
+  expect(tile('Photo 3 of 4').getByText('Canceled')).toBeTruthy();
+  await userEvent.click(tile('Photo 1 of 4').getByRole('button', { name: 'Cancel upload' }));
+  expect(uploads).toHaveLength(3);
+  await userEvent.click(tile('Photo 2 of 4').getByRole('button', { name: 'Remove' }));
+  expect(screen.getByRole('group', { name: 'Photo 3 of 3' })).toBeTruthy();
+  expect(screen.getAllByText('Canceled')).toHaveLength(2);
+});
+
+test('a paid post tells what its creator keeps, and needs something that is not free', async () => {
+  const { written } = await open();
+  await addPhotos('a.jpg');
+  await arrive(0, '5');
+  await userEvent.click(screen.getByRole('radio', { name: /^Paid/ }));
+  await userEvent.type(screen.getByLabelText('Price in diamonds'), '1a5b');
+  expect(await screen.findByText('You keep 12 of every 15 diamonds, that is 80%.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Free preview' }));
+  await publish();
+  expect(screen.getByRole('alert').textContent).toMatch(/at least one photo or video/);
+  expect(written).toEqual([]);
+});
+
+test('sent again after an answer that was lost it is the same post, with what was changed since', async () => {
+  const { written, address } = await open(lost, stored, stored);
+  await userEvent.type(caption(), 'One');
+  await publish();
+  expect((await screen.findByRole('alert')).textContent).toBe('Please check your network');
+  await userEvent.type(caption(), ' and two');
+  await publish();
+  await waitFor(() => expect(address()).toBe('/profile'));
+  const [first, second, third] = written;
+  expect(second?.[1].client_id).toBe(first?.[1].client_id);
+  expect(third?.[0]).toBe('/v3/api/diary/edit');
+  expect(third?.[1].content).toBe('One and two');
+});
+
+test('a refusal is read, and nothing that was written is lost', async () => {
+  await open(() => answer({ code: 4602, msg: '', data: null }));
+  await userEvent.type(caption(), 'Words');
+  await publish();
+  expect((await screen.findByRole('alert')).textContent).toMatch(/cannot be published here/);
+  expect((caption() as HTMLTextAreaElement).value).toBe('Words');
+});
+
+test('what was left unfinished is offered again, with its files, to its writer alone', async () => {
+  await open();
+  await userEvent.type(caption(), 'Half a thought');
+  await addPhotos('a.jpg', 'b.jpg');
+  await arrive(0, '5');
+  const kept = findKeptDraft('7');
+  expect(kept).toMatchObject({ content: 'Half a thought', items: [{ mediaId: '5' }], lost: 1 });
+  expect(findKeptDraft('8')).toBeUndefined();
+});
+
+test('a kept draft goes on where it was, or is let go', async () => {
+  await open();
+  await userEvent.type(caption(), 'Half a thought');
+  document.body.innerHTML = '';
+  await open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Continue writing' }));
+  await waitFor(() => expect((caption() as HTMLTextAreaElement).value).toBe('Half a thought'));
+});
+
+test('a draft that is discarded is gone', async () => {
+  localStorage.setItem(
+    'postDrafts',
+    JSON.stringify({
+      new: {
+        userId: '7',
+        clientId: 'x',
+        content: 'Old',
+        isPaid: false,
+        price: '',
+        state: 1,
+        keptAt: new Date().toISOString(),
+        items: [],
+        lost: 0,
+      },
+    }),
+  );
+  await open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard it' }));
+  expect((caption() as HTMLTextAreaElement).value).toBe('');
+  expect(findKeptDraft('7')).toBeUndefined();
+});
+
+test('whoever leaves an unfinished post is asked; nobody is asked who has written nothing', async () => {
+  const { address } = await open();
+  await act(() => navigate({ href: '/wallet' }));
+  expect(address()).toBe('/wallet');
+  await act(() => navigate({ href: '/createPost' }));
+  await userEvent.type(caption(), 'x');
+  void navigate({ href: '/home' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Keep writing' }));
+  expect(address()).toBe('/createPost');
+  void navigate({ href: '/home' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(address()).toBe('/home'));
+});

@@ -1,0 +1,28 @@
+import { postState } from '@kindred/contract/posts/limits';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import type { DraftState } from '../drafts/draft.ts';
+
+type SaveButtonProps = {
+  state: DraftState;
+  /** It is public already: saving changes it, and publishes nothing. */
+  wasPublic: boolean;
+  isDimmed: boolean;
+  isSaving: boolean;
+  onSave: () => void;
+};
+
+/** Says what sending will do. */
+export function SaveButton({ state, wasPublic, isDimmed, isSaving, onSave }: SaveButtonProps) {
+  const { t } = useTranslation();
+  const label = () => {
+    if (state === postState.draft) return 'composer.saveDraft';
+    if (state === postState.private) return 'composer.savePrivate';
+    return wasPublic ? 'composer.saveChanges' : 'composer.publish';
+  };
+  return (
+    <Button isDimmed={isDimmed} isLoading={isSaving} onClick={onSave}>
+      {t(label())}
+    </Button>
+  );
+}

@@ -1,5 +1,0 @@
-import { defineDialog } from '../../ui/dialogs.ts';
-
-export const deletePostDialog = defineDialog<{ diaryId: string }>(() =>
-  import('./delete-post-dialog.tsx').then((module) => ({ default: module.DeletePostDialog })),
-);

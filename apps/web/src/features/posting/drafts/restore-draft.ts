@@ -1,0 +1,25 @@
+import { call } from '../../../lib/call/call.ts';
+import type { Draft, DraftItem } from './draft.ts';
+import type { KeptDraft } from './kept-drafts.ts';
+
+/** A kept draft with its files as the server has them; files that are gone there are left out and counted. */
+export async function restoreDraft(kept: KeptDraft): Promise<{ draft: Draft; lost: number }> {
+  const { content, isPaid, price, state } = kept;
+  const items = await restoreItems(kept);
+  return {
+    draft: { content, isPaid, price, state, items },
+    lost: kept.lost + kept.items.length - items.length,
+  };
+}
+
+async function restoreItems({ items }: KeptDraft): Promise<DraftItem[]> {
+  if (items.length === 0) return [];
+  const media_ids = items.map(({ mediaId }) => mediaId).join(',');
+  const { list } = await call('listOwnMedia', { media_ids });
+  return items.flatMap(({ mediaId, isPreview, alt }) => {
+    const media = list.find(({ media_id }) => media_id === mediaId);
+    if (!media) return [];
+    const upload = { stage: 'done' } as const;
+    return [{ id: mediaId, kind: media.item.type, upload, media, isPreview, alt }];
+  });
+}

@@ -1,5 +1,0 @@
-import { defineDialog } from '../../ui/dialogs.ts';
-
-export const leaveDialog = defineDialog<object, 'leave'>(() =>
-  import('./leave-dialog.tsx').then((module) => ({ default: module.LeaveDialog })),
-);

@@ -1,0 +1,128 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startSession } from '../../../lib/storage/session.ts';
+import { answer, envelope, stubFetch } from '../../../test/fake-server.ts';
+import { makeCharacter, makePost } from '../../../test/make-post.ts';
+import { show } from '../../../test/show.tsx';
+import { useToasts } from '../../../ui/feedback/toast.ts';
+import { postsIn } from '../../posts/data/update-post-everywhere.ts';
+import { userQuery } from '../../users/users.queries.ts';
+import { PostMenu } from './post-menu.tsx';
+
+// The first import of a test run may take longer than anybody waits for a menu.
+beforeAll(() => import('./opened-menu.tsx'));
+beforeEach(() => {
+  useToasts.setState({ items: [] });
+  startSession({ token: 'token', imToken: 'im' });
+});
+
+const post = makePost({ character: makeCharacter({ user_id: '7' }) });
+const other = makePost({ diary_id: '200', character: makeCharacter({ char_id: '99', user_id: '9' }) });
+const feedKey = ['listHomeFeed', {}, 'pages'];
+
+/** The opened menu of a post of user 7, in front of a server that answers as told. */
+async function open(viewerId: string, given = post, answers: Record<string, () => Response> = {}) {
+  const user = { user_id: viewerId, nickname: 'A', is_creator: 1 };
+  const bodies: [string, unknown][] = [];
+  stubFetch((url, init) => {
+    const path = url.split('?')[0] ?? '';
+    if (init?.body) bodies.push([path, JSON.parse(String(init.body))]);
+    if (init?.method !== 'GET' && answers[path]) return answers[path]();
+    return envelope(path.endsWith('/user/data') ? user : { is_hidden: false });
+  });
+  const feed = { pages: [{ list: [given, other], next: null }], pageParams: [null] };
+  const app = await show(<PostMenu post={given} />, [
+    [userQuery().queryKey, user],
+    [feedKey, feed],
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: 'Post options' }));
+  await screen.findAllByRole('menuitem');
+  const inFeed = () => postsIn(app.client.getQueryData(feedKey)).map(({ diary_id }) => diary_id);
+  return { ...app, bodies, inFeed };
+}
+
+const entries = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+const choose = (name: string) => userEvent.click(screen.getByRole('menuitem', { name }));
+
+describe('the menu of a post', () => {
+  test('of its owner', async () => {
+    await open('7');
+    expect(entries()).toEqual(['Edit Post', 'Pin to profile page', 'Repost content', 'Copy link', 'Delete']);
+  });
+
+  test('of its owner while it is pinned and nobody else’s', async () => {
+    await open('7', { ...post, sort: 1, state: 0 });
+    expect(entries()).toEqual(['Edit Post', 'Unpin', 'Delete']);
+  });
+
+  test('of anybody else', async () => {
+    await open('1');
+    expect(entries()).toEqual(['Copy link', 'Hide Mira from my home feed', 'Report post content']);
+  });
+});
+
+test('Edit Post leads to the composer with it', async () => {
+  const { address } = await open('7');
+  await choose('Edit Post');
+  expect(address()).toBe('/createPost?diary_id=100');
+});
+
+test('a post is gone only after one has confirmed it', async () => {
+  const { bodies, inFeed } = await open('7', post, { '/v3/api/diary/delete': () => envelope({}) });
+  await choose('Delete');
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+  expect(bodies).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Post options' }));
+  await choose('Delete');
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('The post is deleted')).toBeTruthy();
+  expect(inFeed()).toEqual(['200']);
+});
+
+test('what was bought cannot be deleted, and one reads why', async () => {
+  const sold = () => answer({ code: 4504, msg: '', data: null });
+  const { inFeed } = await open('7', post, { '/v3/api/diary/delete': sold });
+  await choose('Delete');
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+  expect((await screen.findByRole('alert')).textContent).toMatch(/Somebody has bought this post/);
+  expect(inFeed()).toEqual(['100', '200']);
+});
+
+test('a repost that comes too soon says so', async () => {
+  const soon = () => answer({ code: 4505, msg: '', data: null });
+  await open('7', post, { '/v3/api/diary/repost': soon });
+  await choose('Repost content');
+  expect(await screen.findByText('A post can be brought to the top once a day')).toBeTruthy();
+});
+
+test('a report needs a reason, and is thanked for', async () => {
+  const { bodies } = await open('1', post, { '/v3/api/report/create': () => envelope({}) });
+  await choose('Report post content');
+  const send = await screen.findByRole('button', { name: 'Send report' });
+  await userEvent.click(send);
+  expect(bodies).toEqual([]);
+  await userEvent.click(screen.getByRole('radio', { name: 'Spam or deceit' }));
+  await userEvent.type(screen.getByRole('textbox'), ' Sells fakes ');
+  await userEvent.click(send);
+  expect(await screen.findByText('Report Success')).toBeTruthy();
+  const body = { reported_id: '100', reported_type: 1, reason: 'spam', detail: 'Sells fakes' };
+  expect(bodies).toEqual([['/v3/api/report/create', body]]);
+});
+
+test('a report that is refused warns with the reason', async () => {
+  await open('1', post, { '/v3/api/report/create': () => answer({ code: 5017, msg: '', data: null }) });
+  await choose('Report post content');
+  await userEvent.click(await screen.findByRole('radio', { name: 'Something else' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Send report' }));
+  expect(await screen.findByText('This post was deleted')).toBeTruthy();
+});
+
+test('hiding a creator takes their posts, and only theirs, out of the feed at once', async () => {
+  const { bodies, inFeed } = await open('1', post, { '/v3/api/character/hide': () => envelope({}) });
+  await choose('Hide Mira from my home feed');
+  await waitFor(() => expect(inFeed()).toEqual(['200']));
+  expect(bodies).toEqual([['/v3/api/character/hide', { restrict_id: '12', hide: 1 }]]);
+  await userEvent.click(screen.getByRole('button', { name: 'Post options' }));
+  expect(await screen.findByRole('menuitem', { name: 'Show Mira in my home feed again' })).toBeTruthy();
+});

@@ -1,0 +1,63 @@
+import type { Post } from '@kindred/contract/posts/calls';
+import { refusals } from '@kindred/contract/wire/errors';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/call/call.ts';
+import { hasCode } from '../../../lib/call/call-errors.ts';
+import { errorText } from '../../../lib/call/error-text.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { removePostEverywhere, updatePostEverywhere } from '../../posts/data/update-post-everywhere.ts';
+import { refreshPostLists } from '../posting.queries.ts';
+
+/** Pins one's own post to the profile (1), or takes it from there (0). */
+export function usePinPost({ diary_id }: Post) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (pin: 0 | 1) => call('pinPost', { diary_id, pin }),
+    onSuccess: async (post) => {
+      toast('success', t(post.sort === 1 ? 'postMenu.pinDone' : 'postMenu.unpinDone'));
+      await showChanged(client, post);
+    },
+    onError: (error) => tellRefusal(client, diary_id, error),
+  });
+}
+
+/** Brings one's own post to the top again. */
+export function useRepostPost({ diary_id }: Post) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call('repostPost', { diary_id }),
+    onSuccess: async (post) => {
+      toast('success', t('postMenu.repostDone'));
+      await showChanged(client, post);
+    },
+    onError: (error) => tellRefusal(client, diary_id, error),
+  });
+}
+
+/** Takes one's own post away. `onEnd` when it is gone, by this or otherwise. */
+export function useDeletePost(diaryId: string, onEnd: () => void) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call('deletePost', { diary_id: diaryId }),
+    onSuccess: async () => {
+      onEnd();
+      toast('success', t('postMenu.deleteDone'));
+      removePostEverywhere(client, diaryId);
+      await client.invalidateQueries({ queryKey: ['getCharacterInfo'] });
+    },
+  });
+}
+
+async function showChanged(client: QueryClient, post: Post): Promise<void> {
+  updatePostEverywhere(client, post.diary_id, () => post);
+  await refreshPostLists(client);
+}
+
+function tellRefusal(client: QueryClient, diaryId: string, error: unknown): void {
+  if (hasCode(error, refusals.postDeleted.code)) removePostEverywhere(client, diaryId);
+  toast('warning', errorText(error));
+}

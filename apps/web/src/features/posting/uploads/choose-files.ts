@@ -1,0 +1,38 @@
+import { maxClipBytes, maxImageBytes } from '@kindred/contract/media/limits';
+import { postClipMax, postMediaMax } from '@kindred/contract/posting/limits';
+import type { Translate } from '../../../lib/i18n/text-key.ts';
+import type { DraftItem } from '../drafts/draft.ts';
+
+export const imageTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
+export const clipTypes = ['video/mp4', 'video/quicktime'];
+const megabyte = 1024 * 1024;
+
+export type Chosen = { taken: { file: File; kind: DraftItem['kind'] }[]; complaints: string[] };
+
+/** Which of these files a post can still take, and in words why not the others. */
+export function chooseFiles(files: readonly File[], items: readonly DraftItem[], t: Translate): Chosen {
+  const taken: Chosen['taken'] = [];
+  const complaints = new Set<string>();
+  for (const file of files) {
+    const kind = kindOf(file);
+    const clips = [...items, ...taken].filter((other) => other.kind === 'video').length;
+    if (!kind) complaints.add(t('composer.wrongType', { name: file.name }));
+    else if (file.size > mostBytes[kind]) complaints.add(tooLarge(file, mostBytes[kind], t));
+    else if (items.length + taken.length >= postMediaMax) {
+      complaints.add(t('composer.tooMany', { count: postMediaMax }));
+    } else if (kind === 'video' && clips >= postClipMax) complaints.add(t('composer.oneClip'));
+    else taken.push({ file, kind });
+  }
+  return { taken, complaints: [...complaints] };
+}
+
+const mostBytes = { image: maxImageBytes, video: maxClipBytes };
+
+function kindOf({ type }: File): DraftItem['kind'] | undefined {
+  if (imageTypes.includes(type)) return 'image';
+  return clipTypes.includes(type) ? 'video' : undefined;
+}
+
+function tooLarge({ name }: File, bytes: number, t: Translate): string {
+  return t('composer.tooLarge', { name, megabytes: bytes / megabyte });
+}

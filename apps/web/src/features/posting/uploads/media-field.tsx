@@ -1,0 +1,80 @@
+import { maxClipSeconds } from '@kindred/contract/media/limits';
+import { postMediaMax } from '@kindred/contract/posting/limits';
+import { ImagePlus, Plus } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import type { Draft } from '../drafts/draft.ts';
+import { clipTypes, imageTypes } from './choose-files.ts';
+import type { Composer } from './composer-store.ts';
+import { MediaTiles } from './media-tiles.tsx';
+import { useAddFiles } from './use-add-files.ts';
+
+type MediaFieldProps = {
+  composer: Composer;
+  draft: Draft;
+  /** What is in it already has to stay. */
+  isFixed: boolean;
+};
+
+/** Takes photos and a clip, chosen, dropped or pasted, and shows them in their order. */
+export function MediaField({ composer, draft, isFixed }: MediaFieldProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const { isOver, dropZone, add } = useAddFiles(composer);
+  const isEmpty = draft.items.length === 0;
+  return (
+    <section aria-labelledby={id} {...dropZone}>
+      <h2 id={id} className="mb-2 font-semibold text-lead">
+        {t('composer.media')}
+      </h2>
+      {isEmpty ? (
+        <FilePicker onPick={add} className={classNames('gap-2 px-6 py-12', isOver && highlighted)}>
+          <ImagePlus aria-hidden="true" className="size-8 text-accent-ink" />
+          <span className="font-semibold text-ink">{t('composer.add')}</span>
+          <span className="max-w-sm text-caption">
+            {t('composer.addHint', { count: postMediaMax, minutes: maxClipSeconds / 60 })}
+          </span>
+        </FilePicker>
+      ) : (
+        <MediaTiles composer={composer} draft={draft} isFixed={isFixed}>
+          {draft.items.length < postMediaMax && (
+            <FilePicker onPick={add} className={classNames('aspect-square gap-1 p-3', isOver && highlighted)}>
+              <Plus aria-hidden="true" className="size-6 text-accent-ink" />
+              <span className="font-semibold text-caption text-ink">{t('composer.addMore')}</span>
+            </FilePicker>
+          )}
+        </MediaTiles>
+      )}
+    </section>
+  );
+}
+
+const highlighted = 'border-accent-ink bg-accent-soft';
+
+type FilePickerProps = { onPick: (files: readonly File[]) => void; className: string; children: ReactNode };
+
+function FilePicker({ onPick, className, children }: FilePickerProps) {
+  return (
+    <label
+      className={classNames(
+        'flex cursor-pointer flex-col items-center justify-center rounded-card border border-line-strong border-dashed bg-surface text-center text-ink-soft transition',
+        'focus-within:outline-2 focus-within:outline-accent-ink hover:bg-sunken',
+        className,
+      )}
+    >
+      {children}
+      <input
+        type="file"
+        multiple
+        accept={[...imageTypes, ...clipTypes].join(',')}
+        className="sr-only"
+        onChange={({ target }) => {
+          onPick([...(target.files ?? [])]);
+          // The same file may be chosen again.
+          target.value = '';
+        }}
+      />
+    </label>
+  );
+}

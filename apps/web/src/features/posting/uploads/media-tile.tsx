@@ -1,0 +1,116 @@
+import { ArrowLeft, ArrowRight, Captions, CaptionsOff, Play, X } from 'lucide-react';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { IconButton } from '../../../ui/controls/icon-button.tsx';
+import { Picture } from '../../../ui/media/picture.tsx';
+import { openDialog } from '../../../ui/overlay/dialogs.ts';
+import type { DraftItem } from '../drafts/draft.ts';
+import { shownItem } from '../drafts/draft-post.ts';
+import type { Composer } from './composer-store.ts';
+import { describeDialog } from './describe.dialog.ts';
+import { UploadState } from './upload-state.tsx';
+
+type MediaTileProps = {
+  item: DraftItem;
+  at: number;
+  total: number;
+  isPaid: boolean;
+  canRemove: boolean;
+  composer: Composer;
+  onMove: (to: number) => void;
+  onStale: () => void;
+};
+
+/** One photo or clip of a draft, and what can be done with it. */
+export function MediaTile({ item, at, total, isPaid, canRemove, composer, onMove, onStale }: MediaTileProps) {
+  const { t } = useTranslation();
+  const name = t(item.kind === 'video' ? 'composer.videoAt' : 'composer.photoAt', { at: at + 1, total });
+  return (
+    <div
+      role="group"
+      aria-label={name}
+      className="overflow-hidden rounded-card border border-line bg-surface"
+    >
+      <div className="relative">
+        <Thumbnail item={item} onStale={onStale} />
+        <UploadState
+          upload={item.upload}
+          onCancel={() => composer.cancel(item.id)}
+          onRetry={() => composer.retry(item.id)}
+        />
+        {canRemove && (
+          <button
+            type="button"
+            aria-label={t('composer.remove')}
+            onClick={() => composer.remove(item.id)}
+            className="absolute top-1.5 right-1.5 grid size-9 place-items-center rounded-full bg-black/60 text-white transition before:absolute before:-inset-1 hover:bg-black/80 focus-visible:outline-white"
+          >
+            <X aria-hidden="true" className="size-5" />
+          </button>
+        )}
+      </div>
+      <div className="flex items-center justify-between px-1">
+        <IconButton
+          label={t('composer.moveEarlier')}
+          icon={<ArrowLeft className="size-5" />}
+          aria-disabled={at === 0}
+          onClick={() => at > 0 && onMove(at - 1)}
+          className="aria-disabled:opacity-40"
+        />
+        <IconButton
+          label={t(item.alt ? 'composer.described' : 'composer.describe')}
+          icon={item.alt ? <Captions className="size-5" /> : <CaptionsOff className="size-5" />}
+          onClick={() => void describe(item, composer)}
+        />
+        <IconButton
+          label={t('composer.moveLater')}
+          icon={<ArrowRight className="size-5" />}
+          aria-disabled={at === total - 1}
+          onClick={() => at < total - 1 && onMove(at + 1)}
+          className="aria-disabled:opacity-40"
+        />
+      </div>
+      {isPaid && (
+        <label className="flex min-h-11 cursor-pointer items-center gap-2.5 border-line border-t px-3 text-caption">
+          <input
+            type="checkbox"
+            checked={item.isPreview}
+            onChange={({ target }) => composer.changeItem(item.id, { isPreview: target.checked })}
+            className="size-4.5 accent-accent"
+          />
+          {t('composer.makePreview')}
+        </label>
+      )}
+    </div>
+  );
+}
+
+function Thumbnail({ item, onStale }: { item: DraftItem; onStale: () => void }) {
+  const shown = shownItem(item);
+  const isClip = item.kind === 'video';
+  // Until its poster is drawn a clip has no picture.
+  const url = isClip ? (item.posterUrl ?? item.media?.item.image ?? '') : shown.url;
+  return (
+    <>
+      <Picture
+        source={{ ...shown, url }}
+        alt={item.alt}
+        sizes="220px"
+        onStale={onStale}
+        className="aspect-square w-full"
+      />
+      {isClip && (
+        <Play
+          aria-hidden="true"
+          className="absolute bottom-2 left-2 size-6 fill-white text-white drop-shadow"
+        />
+      )}
+    </>
+  );
+}
+
+async function describe(item: DraftItem, composer: Composer): Promise<void> {
+  const { url, image } = shownItem(item);
+  const picture = item.kind === 'video' ? image : url;
+  const alt = await openDialog(describeDialog, { alt: item.alt, picture });
+  if (alt !== undefined) composer.changeItem(item.id, { alt });
+}

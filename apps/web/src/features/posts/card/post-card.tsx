@@ -1,0 +1,126 @@
+import type { Post } from '@kindred/contract/posts/calls';
+import { type ComponentType, useId, useState } from 'react';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { Tag } from '../../../ui/feedback/badge.tsx';
+import { useViewerId } from '../../users/users.queries.ts';
+import { isOwnPost, postDisplay } from '../data/post-display.ts';
+import { shownMedia } from '../data/shown-media.ts';
+import { mediaHeight } from '../media/media-height.ts';
+import { LockActions } from '../unlock/lock-actions.tsx';
+import { LockedMedia } from '../unlock/locked-media.tsx';
+import { PostActions } from './post-actions.tsx';
+import { PostCaption } from './post-caption.tsx';
+import { PostHeader } from './post-header.tsx';
+import { PostMedia } from './post-media.tsx';
+
+export type PostCardProps = {
+  post: Post;
+  /** Its place in a feed, from 1. */
+  place?: number;
+  /** On the first screen: its picture is fetched before others. */
+  isUrgent?: boolean;
+  /** On somebody's page: pinned posts are marked there. */
+  showsPin?: boolean;
+  /** On one's own page: what is not public yet is marked there. */
+  showsState?: boolean;
+  onGift?: (post: Post) => void;
+  /** What else one can do with it; lives further up than posts. */
+  menu?: ComponentType<{ post: Post }>;
+  /** What is said about it, opened from its actions; lives further up than posts. */
+  comments?: ComponentType<{ post: Post }>;
+  /** The comments are open from the beginning. */
+  opensComments?: boolean;
+};
+
+/** One post, as wide as 640 pixels at most. */
+export function PostCard({
+  post,
+  place,
+  isUrgent = false,
+  showsPin = false,
+  showsState = false,
+  onGift,
+  menu: Menu,
+  comments: Comments,
+  opensComments = false,
+}: PostCardProps) {
+  const titleId = useId();
+  const commentsId = useId();
+  const [isOpen, setOpen] = useState(opensComments);
+  const viewerId = useViewerId();
+  return (
+    <article
+      aria-labelledby={titleId}
+      aria-posinset={place}
+      aria-setsize={place === undefined ? undefined : -1}
+      tabIndex={-1}
+      // Cards out of view are not drawn; their place is kept by their known height.
+      style={{ containIntrinsicSize: `auto ${expectedHeight(post)}px` }}
+      className="mx-auto w-full max-w-160 overflow-hidden border-line border-y bg-surface [content-visibility:auto] sm:rounded-card sm:border sm:shadow-card"
+    >
+      <PostHeader post={post} titleId={titleId} showsPin={showsPin} showsState={showsState}>
+        {Menu && <Menu post={post} />}
+      </PostHeader>
+      {showsState && post.state_reason && <StateReason reason={post.state_reason} />}
+      <PostCaption post={post} />
+      <PostBody post={post} viewerId={viewerId} isUrgent={isUrgent} />
+      <PostActions
+        post={post}
+        isOwn={isOwnPost(post, viewerId)}
+        onGift={onGift}
+        comments={Comments && { isOpen, id: commentsId, onToggle: () => setOpen(!isOpen) }}
+      />
+      {Comments && <div id={commentsId}>{isOpen && <Comments post={post} />}</div>}
+    </article>
+  );
+}
+
+function StateReason({ reason }: { reason: string }) {
+  const { t } = useTranslation();
+  return (
+    <p className="px-4 pb-3 text-caption text-warning sm:px-5">{t('post.stateRejectedWhy', { reason })}</p>
+  );
+}
+
+// Header and actions, about; the browser remembers the true height of what it has drawn once.
+const furnitureHeight = 170;
+
+function expectedHeight(post: Post): number {
+  return furnitureHeight + (post.media_count > 0 ? mediaHeight(shownMedia(post)[0]) : 0);
+}
+
+type PostBodyProps = { post: Post; viewerId: string | undefined; isUrgent: boolean };
+
+function PostBody({ post, viewerId, isUrgent }: PostBodyProps) {
+  const display = postDisplay(post, viewerId);
+  if (display === 'locked') return <LockedMedia post={post} />;
+  if (display === 'preview') return <PreviewMedia post={post} isUrgent={isUrgent} />;
+  return <PostMedia post={post} items={post.media} isUrgent={isUrgent} />;
+}
+
+// A free preview that is part of the post as well comes with its address.
+function lockedCount({ media }: Post): number {
+  return media.filter(({ url }) => url === '').length;
+}
+
+function PreviewMedia({ post, isUrgent }: { post: Post; isUrgent: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <div className="relative">
+        <PostMedia post={post} items={post.free_preview} isUrgent={isUrgent} />
+        <span className="absolute top-3 left-3">
+          <Tag tone="accent">{t('post.preview')}</Tag>
+        </span>
+      </div>
+      <div
+        role="group"
+        aria-label={t('post.lockedPaid')}
+        className="border-line border-b bg-sunken px-5 py-6 text-center"
+      >
+        <p className="mb-4 text-ink-soft">{t('post.previewRest', { count: lockedCount(post) })}</p>
+        <LockActions post={post} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Post } from '@kindred/contract/posts/calls';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { postQuery } from '../posts.queries.ts';
+import { findPost } from './update-post-everywhere.ts';
+
+/** One post: as a list already told it, else asked for. Follows what happens to it. */
+export function usePost(diaryId: string) {
+  const client = useQueryClient();
+  return useQuery({
+    ...postQuery(diaryId),
+    initialData: () => findPost(client, diaryId) as Post,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}

@@ -1,5 +1,0 @@
-import { defineDialog } from '../../ui/dialogs.ts';
-
-export const mediaViewer = defineDialog<{ diaryId: string; startAt: number }>(() =>
-  import('./media-viewer.tsx').then((module) => ({ default: module.MediaViewer })),
-);

@@ -1,0 +1,24 @@
+import type { CharacterInfo } from '@kindred/contract/characters/calls';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { characterQuery } from '../../characters/characters.queries.ts';
+import { mediaAspect } from './media-height.ts';
+import { VideoPlayer } from './video-player.tsx';
+
+type IntroVideoProps = { character: CharacterInfo; waits?: boolean };
+
+/** The clip that introduces a creator. Like all clips it plays alone; one that `waits` when somebody starts it. */
+export function IntroVideo({ character, waits = false }: IntroVideoProps) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const clip = character.intro_video;
+  if (!clip?.url) return null;
+  const askAgain = () => {
+    void client.invalidateQueries({ queryKey: characterQuery(character.char_id).queryKey });
+  };
+  return (
+    <div style={{ aspectRatio: mediaAspect(clip) }} className="max-h-96 w-full overflow-hidden rounded-card">
+      <VideoPlayer item={clip} label={t('join.introVideo')} onStale={askAgain} waits={waits} />
+    </div>
+  );
+}

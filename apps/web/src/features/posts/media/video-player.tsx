@@ -1,0 +1,140 @@
+import type { MediaItem } from '@kindred/contract/media/calls';
+import { Pause, Play, Volume2, VolumeX } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { formatLength } from './format-length.ts';
+import { setMuted, useSound } from './use-sound.ts';
+import { joinStage, pauseByHand, playByHand } from './video-stage.ts';
+
+type VideoPlayerProps = {
+  item: MediaItem;
+  label: string;
+  onStale: () => void;
+  fit?: 'cover' | 'contain';
+  /** Plays only when somebody starts it, not when it comes into view. */
+  waits?: boolean;
+};
+
+/** A clip that plays while it is in view, alone among all clips, and starts over at its end. */
+export function VideoPlayer({ item, label, onStale, fit = 'cover', waits = false }: VideoPlayerProps) {
+  const ref = useRef<HTMLVideoElement>(null);
+  const [isPlaying, setPlaying] = useState(false);
+  const [seconds, setSeconds] = useState(0);
+  const isMuted = useSound((sound) => sound.isMuted);
+  // A new link stops a clip; joining anew lets it go on.
+  useEffect(() => (ref.current ? joinStage(ref.current, { waits }) : undefined), [item.url, waits]);
+  const toggle = () => {
+    if (ref.current) (ref.current.paused ? playByHand : pauseByHand)(ref.current);
+  };
+  return (
+    <div className="group/video relative size-full bg-black">
+      <video
+        ref={ref}
+        src={item.url}
+        poster={item.image || item.placeholder || undefined}
+        aria-label={label}
+        loop
+        playsInline
+        muted={isMuted}
+        preload="none"
+        onClick={toggle}
+        onPlay={() => setPlaying(true)}
+        onPause={() => setPlaying(false)}
+        onTimeUpdate={({ currentTarget }) => isLoaded(currentTarget) && setSeconds(currentTarget.currentTime)}
+        // A fresh link goes on where the expired one broke off.
+        onLoadedMetadata={(event) => goTo(event.currentTarget, seconds)}
+        onError={onStale}
+        className={`size-full ${fit === 'cover' ? 'object-cover' : 'object-contain'}`}
+      />
+      <VideoControls
+        isPlaying={isPlaying}
+        isMuted={isMuted}
+        seconds={seconds}
+        length={item.duration ?? 0}
+        onToggle={toggle}
+        onSeek={(to) => {
+          if (ref.current) ref.current.currentTime = to;
+          setSeconds(to);
+        }}
+      />
+    </div>
+  );
+}
+
+type VideoControlsProps = {
+  isPlaying: boolean;
+  isMuted: boolean;
+  seconds: number;
+  length: number;
+  onToggle: () => void;
+  onSeek: (seconds: number) => void;
+};
+
+function VideoControls({ isPlaying, isMuted, seconds, length, onToggle, onSeek }: VideoControlsProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {!isPlaying && (
+        <span className="pointer-events-none absolute inset-0 m-auto grid size-16 place-items-center rounded-full bg-black/45 text-white backdrop-blur-sm">
+          <Play aria-hidden="true" className="ml-1 size-7 fill-current" />
+        </span>
+      )}
+      <div className="absolute inset-x-0 bottom-0 flex items-center gap-2 bg-linear-to-t from-black/60 to-transparent px-2 pt-8 pb-1 text-white">
+        <ControlButton
+          label={t(isPlaying ? 'post.pause' : 'post.play')}
+          icon={
+            isPlaying ? <Pause className="size-5 fill-current" /> : <Play className="size-5 fill-current" />
+          }
+          onClick={onToggle}
+        />
+        <input
+          type="range"
+          aria-label={t('post.seek')}
+          aria-valuetext={formatLength(seconds)}
+          min={0}
+          max={length}
+          step={0.1}
+          value={Math.min(seconds, length)}
+          onChange={(event) => onSeek(Number(event.target.value))}
+          className="h-1 touch-target min-w-0 grow cursor-pointer accent-white"
+        />
+        <span className="text-caption tabular-nums">{formatLength(Math.max(0, length - seconds))}</span>
+        <ControlButton
+          label={t(isMuted ? 'post.unmute' : 'post.mute')}
+          icon={isMuted ? <VolumeX className="size-5" /> : <Volume2 className="size-5" />}
+          onClick={() => setMuted(!isMuted)}
+        />
+      </div>
+    </>
+  );
+}
+
+function ControlButton({
+  label,
+  icon,
+  onClick,
+}: {
+  label: string;
+  icon: React.ReactNode;
+  onClick: () => void;
+}) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onClick}
+      className="grid size-11 shrink-0 place-items-center rounded-full transition hover:bg-white/15 focus-visible:outline-white"
+    >
+      {icon}
+    </button>
+  );
+}
+
+// Without a link that works the browser says 0, whatever had been reached.
+function isLoaded(video: HTMLVideoElement): boolean {
+  return video.readyState > 0;
+}
+
+function goTo(video: HTMLVideoElement, seconds: number): void {
+  if (video.currentTime !== seconds) video.currentTime = seconds;
+}

@@ -1,0 +1,79 @@
+import type { Post } from '@kindred/contract/posts/calls';
+import { Check } from 'lucide-react';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import type { DialogProps } from '../../../ui/overlay/dialogs.ts';
+import { Diamonds } from '../../../ui/text/money.tsx';
+import { useUser } from '../../users/users.queries.ts';
+import { usePost } from '../data/use-post.ts';
+import { mediaSummary } from './media-summary.ts';
+import { UnlockProblem } from './unlock-problem.tsx';
+import { useUnlockPost } from './use-unlock-post.ts';
+
+/** What buying a post costs and gives, before anything is spent. */
+export function UnlockDialog({ diaryId, onClose }: { diaryId: string } & DialogProps) {
+  const { t } = useTranslation();
+  const { data: post, error, refetch } = usePost(diaryId);
+  if (post) return <Purchase post={post} onClose={onClose} />;
+  return (
+    <Dialog title={t('unlock.title')}>
+      {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Skeleton className="h-56" />}
+    </Dialog>
+  );
+}
+
+function Purchase({ post, onClose }: { post: Post; onClose: () => void }) {
+  const { t } = useTranslation();
+  const unlock = useUnlockPost(post, onClose);
+  const footer = (
+    <Button size="large" className="w-full" isLoading={unlock.isPending} onClick={() => unlock.mutate()}>
+      {t('post.unlockFor', { count: post.price })}
+    </Button>
+  );
+  return (
+    <Dialog title={t('unlock.title')} footer={footer}>
+      <p className="text-ink-soft">
+        {t('unlock.what', { what: mediaSummary(post.media, t), name: post.character.name })}
+      </p>
+      <Sums price={post.price} />
+      <ul className="flex flex-col gap-2">
+        {[t('unlock.keepPost'), t('unlock.keepOnce')].map((line) => (
+          <li key={line} className="flex gap-3">
+            <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent-ink" />
+            {line}
+          </li>
+        ))}
+      </ul>
+      <UnlockProblem error={unlock.error} price={post.price} />
+    </Dialog>
+  );
+}
+
+function Sums({ price }: { price: number }) {
+  const { t } = useTranslation();
+  const balance = useUser()?.diamond;
+  return (
+    <dl className="my-5 grid grid-cols-[1fr_auto] gap-y-2 rounded-card bg-sunken p-4 [&_dd]:text-right">
+      <dt className="font-semibold">{t('unlock.price')}</dt>
+      <dd>
+        <Diamonds amount={price} />
+      </dd>
+      {balance !== undefined && (
+        <>
+          <dt className="text-ink-soft">{t('unlock.balance')}</dt>
+          <dd className="text-ink-soft">
+            <Diamonds amount={balance} />
+          </dd>
+        </>
+      )}
+      {balance !== undefined && balance < price && (
+        <dd className="col-span-2 font-medium text-caption text-warning">
+          {t('unlock.missing', { count: price - balance })}
+        </dd>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Post } from '@kindred/contract/posts/calls';
+import { refusals } from '@kindred/contract/wire/errors';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { call } from '../../../lib/call/call.ts';
+import { hasCode, RefusalError } from '../../../lib/call/call-errors.ts';
+import { errorText } from '../../../lib/call/error-text.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { useNavigate } from '../../../lib/navigation/navigation.ts';
+import { paths } from '../../../lib/navigation/paths.ts';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { patchUser } from '../../users/users.queries.ts';
+import { walletPath } from '../../wallet/wallet-path.ts';
+import { refreshPost } from '../data/refresh-post.ts';
+import { updatePostEverywhere } from '../data/update-post-everywhere.ts';
+
+/** Buys a post for the price that was shown. `onEnd` when there is nothing left to decide. */
+export function useUnlockPost(post: Post, onEnd: () => void) {
+  const client = useQueryClient();
+  const attempt = useAttempt();
+  const onRefused = useRefusal(client, post, onEnd);
+  const { t } = useTranslation();
+  return useMutation({
+    mutationFn: () =>
+      call(
+        'unlockPost',
+        { diary_id: post.diary_id, expected_price: post.price },
+        { idempotencyKey: attempt.key() },
+      ),
+    onSuccess: ({ diamond, diary }) => {
+      updatePostEverywhere(client, diary.diary_id, () => diary);
+      patchUser(client, { diamond });
+      toast('success', t('unlock.purchased'));
+      onEnd();
+    },
+    onError: async (error) => {
+      // Without an answer it may have happened: a retry has to be the same attempt. A refusal has ended it.
+      if (error instanceof RefusalError && error.status < 500) attempt.end();
+      await onRefused(error);
+    },
+  });
+}
+
+function useAttempt() {
+  const key = useRef<string>(undefined);
+  return {
+    key: () => {
+      key.current ??= crypto.randomUUID();
+      return key.current;
+    },
+    end: () => {
+      key.current = undefined;
+    },
+  };
+}
+
+function useRefusal(client: QueryClient, post: Post, onEnd: () => void) {
+  const navigate = useNavigate();
+  return async (error: unknown) => {
+    if (hasCode(error, refusals.insufficientBalance.code)) {
+      toast('error', errorText(error));
+      onEnd();
+      // With the way back, so that a purchase can be finished after topping up.
+      await navigate({ href: walletPath(paths.post(post.character.char_id, post.diary_id)) });
+      return;
+    }
+    // Another price, another owner, gone: the truth is on the server.
+    if (!outdated.some((code) => hasCode(error, code))) return;
+    await refreshPost(client, post.diary_id).catch(() => undefined);
+    if (hasCode(error, refusals.priceChanged.code)) return;
+    toast('warning', errorText(error));
+    onEnd();
+  };
+}
+
+const outdated = [
+  refusals.priceChanged.code,
+  refusals.alreadyOwned.code,
+  refusals.notForSale.code,
+  refusals.postDeleted.code,
+];

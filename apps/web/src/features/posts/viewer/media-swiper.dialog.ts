@@ -1,0 +1,10 @@
+import { defineDialog } from '../../../ui/overlay/dialogs.ts';
+import type { characterPostsPages } from '../posts.queries.ts';
+
+/** A list of posts that goes on: the home feed, or a character's posts. */
+export type PostPages = ReturnType<typeof characterPostsPages>;
+
+/** Media of a post on the whole screen, and of the posts that follow it in the list. */
+export const mediaSwiper = defineDialog<{ pages: PostPages; diaryId: string; startAt: number }>(() =>
+  import('./media-swiper.tsx').then((module) => ({ default: module.MediaSwiper })),
+);

@@ -1,0 +1,123 @@
+import type { Post } from '@kindred/contract/posts/calls';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { useArrowKeys } from '../media/use-arrow-keys.ts';
+import { useSlides } from '../media/use-slides.ts';
+import type { PostPages } from './media-swiper.dialog.ts';
+import { SwiperEnd } from './swiper-end.tsx';
+import { SwiperPost } from './swiper-post.tsx';
+import { isNearEnd, postsWithMedia } from './swiper-posts.ts';
+import { useWheelSteps } from './use-wheel-steps.ts';
+import { ViewerFrame, ViewerTitle } from './viewer-frame.tsx';
+
+type MediaSwiperProps = { pages: PostPages; diaryId: string; startAt: number };
+
+/** Media of the posts of a list on the whole screen: from post to post up and down, within one side by side. */
+export function MediaSwiper(props: MediaSwiperProps) {
+  return (
+    <ViewerFrame>
+      <Reel {...props} />
+    </ViewerFrame>
+  );
+}
+
+function Reel({ pages, diaryId, startAt }: MediaSwiperProps) {
+  const { t } = useTranslation();
+  const query = useInfiniteQuery(pages);
+  const posts = postsWithMedia(query.data?.pages.flatMap(({ list }) => list) ?? []);
+  const [first] = useState(() =>
+    Math.max(
+      0,
+      posts.findIndex((post) => post.diary_id === diaryId),
+    ),
+  );
+  // What comes next, while it loads or when it could not be had, is a slide too.
+  const total = posts.length + (query.hasNextPage ? 1 : 0);
+  const { current, go, track } = useSlides(total, first, 'column');
+  const step = (by: number) => go(current + by);
+  useArrowKeys(true, step, 'column');
+  useWheelSteps(track.ref, step);
+
+  const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = query;
+  const needsMore = hasNextPage && !isFetching && !isFetchNextPageError && isNearEnd(current, posts.length);
+  useEffect(() => {
+    if (needsMore) void fetchNextPage();
+  }, [needsMore, fetchNextPage]);
+
+  const inView = posts[current];
+  return (
+    <>
+      <ViewerTitle>
+        {inView ? t('post.mediaOf', { name: inView.character.name }) : t('common.loading')}
+      </ViewerTitle>
+      <ul
+        ref={track.ref}
+        onScroll={track.onScroll}
+        onPointerDown={track.onPointerDown}
+        className="flex size-full snap-y snap-mandatory flex-col overflow-y-auto overscroll-y-contain [scrollbar-width:none]"
+      >
+        {posts.map((post, at) => (
+          <PostItem
+            key={post.diary_id}
+            post={post}
+            startAt={post.diary_id === diaryId ? startAt : 0}
+            distance={at - current}
+          />
+        ))}
+        {hasNextPage && (
+          <li inert={current !== posts.length} className={slide}>
+            <SwiperEnd
+              error={isFetchNextPageError ? query.error : null}
+              onRetry={() => void fetchNextPage()}
+            />
+          </li>
+        )}
+      </ul>
+      <nav aria-label={t('post.swiper')} className="absolute right-3 bottom-18 flex flex-col gap-2">
+        <StepButton label={t('post.previousPost')} isDisabled={current === 0} onClick={() => step(-1)} isUp />
+        <StepButton label={t('post.nextPost')} isDisabled={current >= total - 1} onClick={() => step(1)} />
+      </nav>
+    </>
+  );
+}
+
+const slide = 'relative size-full shrink-0 snap-start snap-always';
+
+// Neighbours are ready to be swiped to; the others keep their place only.
+function PostItem({ post, startAt, distance }: { post: Post; startAt: number; distance: number }) {
+  const { t } = useTranslation();
+  return (
+    <li
+      aria-label={t('post.mediaOf', { name: post.character.name })}
+      inert={distance !== 0}
+      className={slide}
+    >
+      {Math.abs(distance) <= 1 && <SwiperPost post={post} startAt={startAt} isInView={distance === 0} />}
+    </li>
+  );
+}
+
+type StepButtonProps = { label: string; isUp?: boolean; isDisabled: boolean; onClick: () => void };
+
+function StepButton({ label, isUp = false, isDisabled, onClick }: StepButtonProps) {
+  const Icon = isUp ? ChevronUp : ChevronDown;
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={isDisabled}
+      onClick={isDisabled ? undefined : onClick}
+      className={classNames(
+        'grid size-11 place-items-center rounded-full bg-white/15 text-white backdrop-blur-sm transition',
+        'hover:bg-white/25 focus-visible:outline-white aria-disabled:opacity-30',
+        // A finger swipes; whoever cannot still finds the buttons.
+        'pointer-coarse:not-focus-visible:sr-only',
+      )}
+    >
+      <Icon aria-hidden="true" className="size-6" />
+    </button>
+  );
+}

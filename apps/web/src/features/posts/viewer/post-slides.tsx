@@ -1,0 +1,46 @@
+import type { Post } from '@kindred/contract/posts/calls';
+import type { ReactNode } from 'react';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { shownMedia } from '../data/shown-media.ts';
+import { useFreshMedia } from '../data/use-fresh-media.ts';
+import { MediaCarousel } from '../media/media-carousel.tsx';
+import { VideoPlayer } from '../media/video-player.tsx';
+import { ZoomPicture } from './zoom-picture.tsx';
+
+type PostSlidesProps = {
+  post: Post;
+  startAt: number;
+  /** The post is the one in view: its slides turn with the arrow keys. */
+  isInView: boolean;
+  /** One more slide at the end. */
+  last?: ReactNode;
+};
+
+/** What the viewer may have of a post, whole, side by side. */
+export function PostSlides({ post, startAt, isInView, last }: PostSlidesProps) {
+  const { t } = useTranslation();
+  const refreshLinks = useFreshMedia(post.diary_id);
+  const items = shownMedia(post);
+  const label = (at: number) => t('post.itemOf', { at: at + 1, total: items.length + (last ? 1 : 0) });
+  return (
+    <MediaCarousel
+      label={t('post.mediaOf', { name: post.character.name })}
+      items={items}
+      startAt={startAt}
+      takesArrowKeys={isInView}
+      last={last}
+      renderItem={(item, at, isCurrent) =>
+        item.type === 'video' ? (
+          <VideoPlayer item={item} label={label(at)} fit="contain" onStale={refreshLinks} />
+        ) : (
+          <ZoomPicture
+            item={item}
+            label={label(at)}
+            isCurrent={isCurrent && isInView}
+            onStale={refreshLinks}
+          />
+        )
+      }
+    />
+  );
+}

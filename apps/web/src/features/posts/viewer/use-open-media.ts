@@ -1,0 +1,16 @@
+import { createContext, useContext } from 'react';
+import { openDialog } from '../../../ui/overlay/dialogs.ts';
+import { mediaSwiper, type PostPages } from './media-swiper.dialog.ts';
+import { mediaViewer } from './media-viewer.dialog.ts';
+
+/** The list in which the posts below are shown; null where a post stands alone. */
+export const PostListContext = createContext<PostPages | null>(null);
+
+/** Opens the item of a post on the whole screen; from a list one can go on to the posts that follow. */
+export function useOpenMedia(diaryId: string): (startAt: number) => void {
+  const pages = useContext(PostListContext);
+  return (startAt) => {
+    if (pages) void openDialog(mediaSwiper, { pages, diaryId, startAt });
+    else void openDialog(mediaViewer, { diaryId, startAt });
+  };
+}

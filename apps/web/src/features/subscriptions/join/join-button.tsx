@@ -1,0 +1,29 @@
+import type { CharacterCard } from '@kindred/contract/characters/calls';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { Button, type ButtonSize, type ButtonVariant } from '../../../ui/controls/button.tsx';
+import { useJoin } from './use-join.ts';
+
+type JoinButtonProps = {
+  card: CharacterCard;
+  size?: ButtonSize;
+  variant?: ButtonVariant;
+  className?: string;
+};
+
+/** Subscribe, until the viewer has joined. */
+export function JoinButton({ card, size = 'medium', variant, className }: JoinButtonProps) {
+  const { t } = useTranslation();
+  const { join, isJoining } = useJoin(card);
+  if (card.is_sold) {
+    return (
+      <Button size={size} variant="secondary" disabled className={className}>
+        {t('join.joined')}
+      </Button>
+    );
+  }
+  return (
+    <Button size={size} variant={variant} isLoading={isJoining} onClick={join} className={className}>
+      {t('join.subscribe')}
+    </Button>
+  );
+}

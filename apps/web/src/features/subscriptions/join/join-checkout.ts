@@ -1,0 +1,44 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/call/call.ts';
+import { i18n } from '../../../lib/i18n/i18n.ts';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { askAgainIn, checkoutReturn } from '../../wallet/checkout/checkout-return.ts';
+import { noteMembership } from './note-membership.ts';
+
+/** A subscription whose checkout this tab went to. */
+export type JoinCheckout = { charId: string; name: string; checkoutId: string };
+
+const key = 'joinCheckout';
+let isFollowing = false;
+
+export function keepJoinCheckout(join: JoinCheckout): void {
+  sessionStorage.setItem(key, JSON.stringify(join));
+}
+
+/** After coming back from a checkout: asks until it is settled, then shows that one has joined, or why not. */
+export async function followJoinCheckout(client: QueryClient): Promise<void> {
+  const kept = sessionStorage.getItem(key);
+  if (!kept || isFollowing) return;
+  isFollowing = true;
+  const join = JSON.parse(kept) as JoinCheckout;
+  const isSettled = await settle(client, join);
+  isFollowing = false;
+  if (isSettled) sessionStorage.removeItem(key);
+}
+
+async function settle(client: QueryClient, { charId, name, checkoutId }: JoinCheckout): Promise<boolean> {
+  for (let times = 1; ; times += 1) {
+    const answer = await call('checkCheckout', { checkout_id: checkoutId }).catch(() => undefined);
+    const asked = { answer, hasFailed: answer === undefined, times };
+    const { state } = checkoutReturn(asked);
+    if (state === 'paid') {
+      noteMembership(client, charId, true);
+      toast('success', i18n.t('subscriptions.returned', { name }));
+      return true;
+    }
+    if (state === 'declined') toast('error', i18n.t('subscriptions.declined'));
+    const waitMs = askAgainIn(asked);
+    if (waitMs === false) return true;
+    await new Promise((resolve) => setTimeout(resolve, waitMs));
+  }
+}

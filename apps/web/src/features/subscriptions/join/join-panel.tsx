@@ -1,0 +1,81 @@
+import type { CharacterInfo } from '@kindred/contract/characters/calls';
+import { formatDate, formatUsd } from '../../../lib/format/format.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { paths } from '../../../lib/navigation/paths.ts';
+import { Button, buttonClass } from '../../../ui/controls/button.tsx';
+import { Link } from '../../../ui/controls/link.tsx';
+import { isPro } from '../../characters/tier-price.ts';
+import { useJoin } from './use-join.ts';
+import { useUnfollow } from './use-unfollow.ts';
+
+/** On a character's page: how to join and what it costs, or that one has joined and how to leave. */
+export function JoinPanel({ character }: { character: CharacterInfo }) {
+  if (!character.is_sold) return <Join character={character} />;
+  return isPro(character) ? <Subscribed character={character} /> : <Following character={character} />;
+}
+
+function Join({ character }: { character: CharacterInfo }) {
+  const { t } = useTranslation();
+  const { join, isJoining } = useJoin(character);
+  if (isPro(character) && !character.pro_sales_open) return <Closed text={t('join.unable')} />;
+  if (isPro(character) && !character.offer) return <Closed text={t('join.notSellable')} />;
+  return (
+    <Button size="large" className="w-full" isLoading={isJoining} onClick={join}>
+      {character.offer ? offerText(character.offer, t) : t('character.followFree')}
+    </Button>
+  );
+}
+
+function Closed({ text }: { text: string }) {
+  return <p className="rounded-card bg-sunken px-5 py-4 text-center font-medium text-ink-soft">{text}</p>;
+}
+
+function Subscribed({ character }: { character: CharacterInfo }) {
+  const { t } = useTranslation();
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 rounded-card bg-sunken px-5 py-3">
+      <p>
+        <span className="block font-semibold">{t('character.subscribed')}</span>
+        <span className="text-caption text-ink-soft">{periodText(character.subscription, t)}</span>
+      </p>
+      <Link to={paths.setting('payments/manageSubscriptions')} className={buttonClass('secondary', 'small')}>
+        {t('character.manage')}
+      </Link>
+    </div>
+  );
+}
+
+function Following({ character }: { character: CharacterInfo }) {
+  const { t } = useTranslation();
+  const unfollow = useUnfollow();
+  return (
+    <div className="flex items-center justify-between gap-3 rounded-card bg-sunken px-5 py-3">
+      <p className="font-semibold">{t('character.following')}</p>
+      <Button
+        variant="secondary"
+        size="small"
+        isLoading={unfollow.isPending}
+        onClick={() => unfollow.mutate(character)}
+      >
+        {t('character.unfollow')}
+      </Button>
+    </div>
+  );
+}
+
+type Translate = ReturnType<typeof useTranslation>['t'];
+
+function offerText(offer: NonNullable<CharacterInfo['offer']>, t: Translate): string {
+  const price = formatUsd(offer.month_usd_cents);
+  if (offer.trial_days === 0) return t('post.subscribeFor', { price });
+  return t('post.subscribeAfterTrial', { count: offer.trial_days, price });
+}
+
+function periodText(subscription: CharacterInfo['subscription'], t: Translate): string {
+  if (!subscription?.period_end) return '';
+  const date = formatDate(subscription.period_end);
+  if (subscription.state === 'trialing') return t('character.trialUntil', { date });
+  return subscription.state === 'active'
+    ? t('character.renewsOn', { date })
+    : t('character.untilDate', { date });
+}

@@ -1,0 +1,101 @@
+import type { CharacterInfo } from '@kindred/contract/characters/calls';
+import { useQuery } from '@tanstack/react-query';
+import { Check } from 'lucide-react';
+import { errorText } from '../../../lib/call/error-text.ts';
+import { formatDate, formatUsd } from '../../../lib/format/format.ts';
+import type { Translate } from '../../../lib/i18n/text-key.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { Avatar } from '../../../ui/media/avatar.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { VerifiedName } from '../../../ui/text/verified-name.tsx';
+import { characterQuery } from '../../characters/characters.queries.ts';
+import { useSubscribe } from './use-subscribe.ts';
+
+/** What a subscription gives and costs, before anything is agreed to. */
+export function SubscriptionDialog({ charId, name }: { charId: string; name: string }) {
+  const { t } = useTranslation();
+  const { data: character, error, refetch } = useQuery(characterQuery(charId));
+  const title = t('join.dialogTitle', { name });
+  if (character) return <Offer title={title} character={character} />;
+  return (
+    <Dialog title={title}>
+      {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Skeleton className="h-56" />}
+    </Dialog>
+  );
+}
+
+function Offer({ title, character }: { title: string; character: CharacterInfo }) {
+  const { t } = useTranslation();
+  const subscribe = useSubscribe(character);
+  const { offer } = character;
+  const footer = offer && (
+    <Button
+      size="large"
+      className="w-full"
+      isLoading={subscribe.isPending}
+      onClick={() => subscribe.mutate()}
+    >
+      {offer.trial_days > 0
+        ? t('join.startTrial')
+        : t('join.confirm', { price: formatUsd(offer.first_charge_usd_cents) })}
+    </Button>
+  );
+  return (
+    <Dialog title={title} footer={footer}>
+      <div className="flex items-center gap-4">
+        <Avatar src={character.avatar} name={character.name} size="large" />
+        <div className="min-w-0">
+          <VerifiedName name={character.name} label={character.is_blue_label} />
+          <p className="truncate text-ink-soft">{character.tagline}</p>
+        </div>
+      </div>
+      <Perks />
+      {offer ? <Terms offer={offer} /> : <p className="text-ink-soft">{unsellable(character, t)}</p>}
+      {subscribe.error && (
+        <p role="alert" className="mt-3 text-danger">
+          {errorText(subscribe.error)}
+        </p>
+      )}
+    </Dialog>
+  );
+}
+
+function Perks() {
+  const { t } = useTranslation();
+  return (
+    <ul className="my-6 flex flex-col gap-3">
+      {[t('join.perkPosts'), t('join.perkChat'), t('join.perkCancel')].map((perk) => (
+        <li key={perk} className="flex gap-3">
+          <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent-ink" />
+          {perk}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Terms({ offer }: { offer: NonNullable<CharacterInfo['offer']> }) {
+  const { t } = useTranslation();
+  const month = formatUsd(offer.month_usd_cents);
+  return (
+    <div className="rounded-card bg-sunken p-4">
+      <p className="font-bold text-title tabular-nums">
+        {offer.trial_days > 0
+          ? t('join.trial', { count: offer.trial_days })
+          : t('join.perMonth', { price: month })}
+      </p>
+      <p className="mt-1 text-caption text-ink-soft">
+        {offer.trial_days > 0
+          ? t('join.chargeLater', { date: formatDate(offer.first_charge_date), month })
+          : t('join.chargeToday', { price: formatUsd(offer.first_charge_usd_cents), month })}
+      </p>
+    </div>
+  );
+}
+
+function unsellable(character: CharacterInfo, t: Translate): string {
+  return character.pro_sales_open ? t('join.notSellable') : t('join.unable');
+}

@@ -1,0 +1,31 @@
+import type { CharacterInfo } from '@kindred/contract/characters/calls';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/call/call.ts';
+import { hasCode } from '../../../lib/call/call-errors.ts';
+import { characterQuery } from '../../characters/characters.queries.ts';
+import { keepJoinCheckout } from './join-checkout.ts';
+
+const priceChanged = 4202;
+
+/** Opens the checkout of a pro subscription and takes the browser there; it comes back to this page. */
+export function useSubscribe(character: CharacterInfo) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () =>
+      call('createCharacterCheckout', {
+        char_id: character.char_id,
+        redirect_url: location.origin + location.pathname,
+        expected_price: character.offer?.first_charge_usd_cents,
+      }),
+    onSuccess: ({ pay_url, checkout_id }) => {
+      keepJoinCheckout({ charId: character.char_id, name: character.name, checkoutId: checkout_id });
+      location.assign(pay_url);
+    },
+    onError: (error) => {
+      // The dialog then shows the new price and asks again.
+      if (hasCode(error, priceChanged)) {
+        void client.invalidateQueries({ queryKey: characterQuery(character.char_id).queryKey });
+      }
+    },
+  });
+}

@@ -1,0 +1,99 @@
+import type { SubscriptionPrice } from '@kindred/contract/subscriptions/calls';
+import { tierPriceUsdCents } from '@kindred/contract/subscriptions/tiers';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { errorText } from '../../../lib/call/error-text.ts';
+import { formatUsd } from '../../../lib/format/format.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { RadioList } from '../../../ui/form/radio-list.tsx';
+import { Switch } from '../../../ui/form/switch.tsx';
+import { Group } from '../../../ui/layout/group.tsx';
+import { subscriptionPriceQuery } from '../subscriptions.queries.ts';
+import { groupIdOf, type PriceChoice, priceChoiceOf } from './price-choice.ts';
+import { PriceConsequence } from './price-consequence.tsx';
+import { PriceMembers } from './price-members.tsx';
+import { useSetSubscriptionPrice } from './use-set-subscription-price.ts';
+
+/** What joining costs: tier, trial, whether it can be joined at all, and who pays what. */
+export function SubscriptionPriceForm() {
+  const { data, error, refetch } = useQuery(subscriptionPriceQuery);
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton className="h-112 rounded-card" />;
+  return <PriceForm key={data.group_id} price={data} />;
+}
+
+function PriceForm({ price }: { price: SubscriptionPrice }) {
+  const { t } = useTranslation();
+  const [choice, setChoice] = useState<PriceChoice>(() => priceChoiceOf(price.group_id));
+  const save = useSetSubscriptionPrice();
+  const isChanged = groupIdOf(choice) !== price.group_id;
+  return (
+    <form action={() => save.mutate({ group_id: groupIdOf(choice) })} className="flex flex-col gap-8">
+      <Group title={t('prefs.price.label')} hint={t('prefs.price.hint')}>
+        <TierList choice={choice} onChange={setChoice} />
+      </Group>
+      {choice.tier !== 'free' && <TrialList choice={choice} onChange={setChoice} />}
+      <PriceConsequence before={price} choice={choice} />
+      {save.error && (
+        <p role="alert" className="text-danger">
+          {errorText(save.error)}
+        </p>
+      )}
+      <Button type="submit" className="self-start" isLoading={save.isPending} disabled={!isChanged}>
+        {t('common.save')}
+      </Button>
+      {price.group_id !== null && (
+        <Group>
+          <Switch
+            label={t('prefs.price.open')}
+            hint={t('prefs.price.openHint')}
+            isOn={
+              save.isPending ? (save.variables.pro_sales_open ?? price.pro_sales_open) : price.pro_sales_open
+            }
+            onChange={(isOn) => save.mutate({ pro_sales_open: isOn })}
+          />
+        </Group>
+      )}
+      <PriceMembers members={price.members} />
+    </form>
+  );
+}
+
+type ChoiceProps = { choice: PriceChoice; onChange: (choice: PriceChoice) => void };
+
+function TierList({ choice, onChange }: ChoiceProps) {
+  const { t } = useTranslation();
+  const tiers = Object.entries(tierPriceUsdCents).map(([tier, cents]) => ({
+    value: tier as PriceChoice['tier'],
+    label: t('prefs.price.month', { price: formatUsd(cents) }),
+  }));
+  return (
+    <RadioList
+      label={t('prefs.price.label')}
+      options={[{ value: 'free', label: t('prefs.price.free'), hint: t('prefs.price.freeHint') }, ...tiers]}
+      value={choice.tier}
+      onChange={(tier) => onChange({ ...choice, tier })}
+    />
+  );
+}
+
+function TrialList({ choice, onChange }: ChoiceProps) {
+  const { t } = useTranslation();
+  return (
+    <Group title={t('prefs.price.trial')} hint={t('prefs.price.trialHint')}>
+      <RadioList
+        label={t('prefs.price.trial')}
+        options={[
+          { value: '0', label: t('prefs.price.noTrial') },
+          { value: '3', label: t('prefs.price.days', { count: 3 }) },
+          { value: '7', label: t('prefs.price.days', { count: 7 }) },
+        ]}
+        value={choice.trialDays}
+        onChange={(trialDays) => onChange({ ...choice, trialDays })}
+      />
+    </Group>
+  );
+}

@@ -1,0 +1,21 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/call/call.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { subscriptionPriceQuery } from '../subscriptions.queries.ts';
+
+type Change = { group_id?: string | null; pro_sales_open?: boolean };
+
+/** Changes what joining one's own character costs from now on. */
+export function useSetSubscriptionPrice() {
+  const client = useQueryClient();
+  const { t } = useTranslation();
+  return useMutation({
+    mutationFn: (change: Change) => call('setSubscriptionPrice', change),
+    onSuccess: async (price) => {
+      client.setQueryData(subscriptionPriceQuery.queryKey, price);
+      toast('success', t('prefs.saved'));
+      await client.invalidateQueries({ queryKey: ['getCharacterInfo'] });
+    },
+  });
+}

@@ -1,5 +1,0 @@
-import { defineDialog } from '../../ui/dialogs.ts';
-
-export const subscriptionDialog = defineDialog<{ charId: string; name: string }>(() =>
-  import('./subscription-dialog.tsx').then((module) => ({ default: module.SubscriptionDialog })),
-);

@@ -1,0 +1,16 @@
+import type { CharacterCard } from '@kindred/contract/characters/calls';
+import { formatUsd } from '../../../lib/format/format.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { shownTier } from '../../characters/tier-price.ts';
+
+/** What joining costs, in few words. */
+export function CreatorCost({ card }: { card: CharacterCard }) {
+  const { t } = useTranslation();
+  const tier = shownTier(card);
+  const text = !tier
+    ? t('common.free')
+    : tier.trialDays > 0
+      ? t('join.trial', { count: tier.trialDays })
+      : t('join.perMonth', { price: formatUsd(tier.monthUsdCents) });
+  return <p className="truncate text-caption text-ink-soft">{text}</p>;
+}

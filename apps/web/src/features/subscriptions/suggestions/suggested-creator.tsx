@@ -1,0 +1,36 @@
+import type { CharacterCard } from '@kindred/contract/characters/calls';
+import { paths } from '../../../lib/navigation/paths.ts';
+import { Link } from '../../../ui/controls/link.tsx';
+import { Avatar } from '../../../ui/media/avatar.tsx';
+import { VerifiedName } from '../../../ui/text/verified-name.tsx';
+import { JoinButton } from '../join/join-button.tsx';
+import { CreatorCost } from './creator-cost.tsx';
+
+/** One creator of the suggestions: banner, face, name, what it costs, the button. */
+export function SuggestedCreator({ card }: { card: CharacterCard }) {
+  return (
+    <article
+      aria-label={card.name}
+      className="overflow-hidden rounded-card border border-line bg-surface shadow-card"
+    >
+      <Link
+        to={paths.character(card.char_id)}
+        tabIndex={-1}
+        aria-hidden="true"
+        className="block h-20 bg-accent-soft"
+      >
+        {card.banner && <img src={card.banner} alt="" loading="lazy" className="size-full object-cover" />}
+      </Link>
+      <div className="flex items-center gap-3 p-3">
+        <Avatar src={card.avatar} name={card.name} className="-mt-8 size-14 border-[3px] border-surface" />
+        <div className="min-w-0 grow">
+          <Link to={paths.character(card.char_id)} className="flex rounded hover:underline">
+            <VerifiedName name={card.name} label={card.is_blue_label} />
+          </Link>
+          <CreatorCost card={card} />
+        </div>
+        <JoinButton card={card} size="small" />
+      </div>
+    </article>
+  );
+}

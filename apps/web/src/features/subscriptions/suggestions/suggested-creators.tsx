@@ -1,0 +1,73 @@
+import type { CharacterCard } from '@kindred/contract/characters/calls';
+import { suggestedPerCarouselPage } from '@kindred/contract/characters/limits';
+import { useQuery } from '@tanstack/react-query';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { IconButton } from '../../../ui/controls/icon-button.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { suggestedCharactersQuery } from '../../characters/characters.queries.ts';
+import { SuggestedCreator } from './suggested-creator.tsx';
+
+type SuggestedCreatorsProps = {
+  /** The character whose page it stands beside. */
+  except?: string | undefined;
+};
+
+/** Creators beside the page, three at a time. Nothing when there is nobody to suggest. */
+export function SuggestedCreators({ except }: SuggestedCreatorsProps) {
+  const { t } = useTranslation();
+  const { data, isPending } = useQuery(suggestedCharactersQuery());
+  const [wanted, setPage] = useState(0);
+  const others = data?.list.filter(({ char_id }) => char_id !== except) ?? [];
+  const pages = chunk(others, suggestedPerCarouselPage);
+  const page = Math.min(wanted, pages.length - 1);
+  if (isPending) return <Skeleton className="h-96 rounded-card" />;
+  if (pages.length === 0) return null;
+  return (
+    <section aria-labelledby="suggested-creators">
+      <header className="mb-2 flex items-center justify-between">
+        <h2 id="suggested-creators" className="font-semibold text-ink-soft">
+          {t('join.suggestions')}
+        </h2>
+        {pages.length > 1 && <Pager page={page} total={pages.length} onPage={setPage} />}
+      </header>
+      <ul key={page} className="flex animate-fade flex-col gap-3">
+        {pages[page]?.map((card) => (
+          <li key={card.char_id}>
+            <SuggestedCreator card={card} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Pager({ page, total, onPage }: { page: number; total: number; onPage: (page: number) => void }) {
+  const { t } = useTranslation();
+  return (
+    <div className="flex">
+      <span aria-live="polite" className="sr-only">
+        {t('common.pageOf', { page: page + 1, total })}
+      </span>
+      <IconButton
+        label={t('common.previous')}
+        icon={<ChevronLeft className="size-5" />}
+        disabled={page === 0}
+        onClick={() => onPage(page - 1)}
+      />
+      <IconButton
+        label={t('common.next')}
+        icon={<ChevronRight className="size-5" />}
+        disabled={page === total - 1}
+        onClick={() => onPage(page + 1)}
+      />
+    </div>
+  );
+}
+
+function chunk(cards: readonly CharacterCard[], size: number): CharacterCard[][] {
+  return Array.from({ length: Math.ceil(cards.length / size) }, (_, at) =>
+    cards.slice(at * size, (at + 1) * size),
+  );
+}

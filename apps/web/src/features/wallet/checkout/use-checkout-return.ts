@@ -1,0 +1,50 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { call } from '../../../lib/call/call.ts';
+import { callKey } from '../../../lib/call/call-queries.ts';
+import { patchUser } from '../../users/users.queries.ts';
+import { commoditiesQuery, walletRecordsQuery } from '../wallet.queries.ts';
+import { askAgainIn, type CheckoutReturn, checkoutReturn } from './checkout-return.ts';
+
+type Options = { checkoutId: string | undefined; isReturning: boolean; onPaid: () => void };
+
+/** Follows a checkout that the browser just came back from, until it is settled. */
+export function useCheckoutReturn({ checkoutId, isReturning, onPaid }: Options): CheckoutReturn | undefined {
+  const client = useQueryClient();
+  const input = checkoutId ? { checkout_id: checkoutId } : {};
+  const { data, isError } = useQuery({
+    queryKey: [...callKey('checkCheckout', input), 'return'],
+    queryFn: ({ signal }) => call('checkCheckout', input, { signal }),
+    enabled: isReturning,
+    gcTime: 0,
+    retry: false,
+    // The same answer again is one more try, and counts.
+    notifyOnChangeProps: 'all',
+    refetchInterval: ({ state }) => askAgainIn(asked(state.data, state.status === 'error', timesOf(state))),
+  });
+  const counts = client.getQueryState([...callKey('checkCheckout', input), 'return']);
+  const outcome = checkoutReturn(asked(data, isError, counts ? timesOf(counts) : 0));
+  const isPaid = isReturning && outcome.state === 'paid';
+
+  const notePaid = useEffectEvent(() => {
+    patchUser(client, { diamond: data?.diamond ?? 0 });
+    void client.invalidateQueries({ queryKey: commoditiesQuery.queryKey });
+    void client.invalidateQueries({ queryKey: walletRecordsQuery.queryKey });
+    onPaid();
+  });
+  useEffect(() => {
+    if (isPaid) notePaid();
+  }, [isPaid]);
+
+  return isReturning ? outcome : undefined;
+}
+
+type Counts = { dataUpdateCount: number; errorUpdateCount: number };
+
+function timesOf({ dataUpdateCount, errorUpdateCount }: Counts): number {
+  return dataUpdateCount + errorUpdateCount;
+}
+
+function asked(answer: Parameters<typeof checkoutReturn>[0]['answer'], hasFailed: boolean, times: number) {
+  return { answer, hasFailed, times };
+}

@@ -1,0 +1,30 @@
+import type { Commodity } from '@kindred/contract/wallet/calls';
+import { refusals } from '@kindred/contract/wire/errors';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/call/call.ts';
+import { hasCode } from '../../../lib/call/call-errors.ts';
+import { commoditiesQuery } from '../wallet.queries.ts';
+import { checkoutReturnUrl } from '../wallet-path.ts';
+import { keepCheckout } from './kept-checkout.ts';
+
+/** Opens the checkout of a package and takes the browser there. It pays the price that was shown, or nothing. */
+export function useTopUp(back: string | undefined) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (commodity: Commodity) =>
+      call('createDiamondCheckout', {
+        commodity_id: commodity.commodity_id,
+        redirect_url: checkoutReturnUrl(back),
+        expected_price: commodity.price,
+      }),
+    onSuccess: ({ pay_url, checkout_id }) => {
+      keepCheckout(checkout_id);
+      location.assign(pay_url);
+    },
+    onError: (error) => {
+      const isOutdated =
+        hasCode(error, refusals.priceChanged.code) || hasCode(error, refusals.notForSale.code);
+      if (isOutdated) void client.invalidateQueries({ queryKey: commoditiesQuery.queryKey });
+    },
+  });
+}

@@ -1,0 +1,26 @@
+import { defineDialog, openDialog } from '../../../ui/overlay/dialogs.ts';
+
+/** Something that was received. */
+export type Reward =
+  | { kind: 'diamonds'; diamonds: number; balance: number }
+  | {
+      kind: 'gift';
+      /** Who gave it; empty when they have left. */
+      name: string;
+      avatar: string;
+      diamonds: number;
+      keptUsdCents: number;
+      /** When it can be paid out. */
+      availableTime: string | null;
+      /** The conversation to thank in; null when nobody would read it. */
+      thanksTo: string | null;
+    };
+
+const rewardDialog = defineDialog<{ reward: Reward }>(() =>
+  import('./reward-dialog.tsx').then((module) => ({ default: module.RewardDialog })),
+);
+
+/** Shows what somebody has received, over whatever page they are on. */
+export function openReward(reward: Reward): void {
+  void openDialog(rewardDialog, { reward });
+}

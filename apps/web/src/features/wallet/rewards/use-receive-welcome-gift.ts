@@ -1,0 +1,32 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { call } from '../../../lib/call/call.ts';
+import { patchUser } from '../../users/users.queries.ts';
+import { walletRecordsQuery, welcomeGiftQuery } from '../wallet.queries.ts';
+import { openReward } from './reward.dialog.ts';
+
+/** Receives the welcome gift, then shows it. However often it is clicked and wherever, it is received once. */
+export function useReceiveWelcomeGift(onReceived: () => void) {
+  const client = useQueryClient();
+  // Two clicks may come before anything is drawn anew.
+  const isAsked = useRef(false);
+  const receiving = useMutation({
+    mutationFn: () => call('receiveWelcomeGift', {}),
+    onSuccess: ({ diamonds, diamond }) => {
+      client.setQueryData(welcomeGiftQuery.queryKey, { state: 'received', diamonds });
+      patchUser(client, { diamond });
+      void client.invalidateQueries({ queryKey: walletRecordsQuery.queryKey });
+      onReceived();
+      openReward({ kind: 'diamonds', diamonds, balance: diamond });
+    },
+    onSettled: () => {
+      isAsked.current = false;
+    },
+  });
+  const receive = () => {
+    if (isAsked.current) return;
+    isAsked.current = true;
+    receiving.mutate();
+  };
+  return { receive, isReceiving: receiving.isPending, error: receiving.error };
+}

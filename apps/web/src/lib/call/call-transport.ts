@@ -1,0 +1,48 @@
+import { endSession, getSession } from '../storage/session.ts';
+import { takeAhead } from './ask-ahead.ts';
+import { ConnectionError, RefusalError } from './call-errors.ts';
+import type { SentRequest } from './call-request.ts';
+
+/** Sends, and turns what is no answer at all into a `ConnectionError`, a dead session into its end. */
+export async function send(request: SentRequest, signal: AbortSignal): Promise<Response> {
+  if (!navigator.onLine) throw new ConnectionError('offline');
+  const response = await answerTo(request, signal).catch((error: unknown) => {
+    throw connectionFault(error, signal);
+  });
+  return accept(request, response);
+}
+
+/** Lets every answer through but a 401, which ends the session that it was sent with. */
+export function accept(request: SentRequest, response: Response): Response {
+  if (response.status !== 401) return response;
+  refuseSession(request.token);
+  throw new RefusalError({ code: 401, msg: 'Please sign in', status: 401, requestId: requestId(response) });
+}
+
+async function answerTo(request: SentRequest, signal: AbortSignal): Promise<Response> {
+  // Nothing of ours may be kept; told so, the browser does not look either.
+  const ask = () => fetch(request.url, { ...request.init, cache: 'no-store', signal });
+  const ahead = takeAhead(request);
+  if (!ahead) return ask();
+  const answer = await ahead.catch(() => undefined);
+  signal.throwIfAborted();
+  return answer ?? ask();
+}
+
+export function requestId(response: Response): string | null {
+  return response.headers.get('x-request-id');
+}
+
+/** What a rejected `fetch` or body read means. An abort asked for by the caller stays one. */
+export function connectionFault(error: unknown, signal: AbortSignal): unknown {
+  const reason: unknown = signal.aborted ? signal.reason : error;
+  if (reason instanceof ConnectionError) return reason;
+  if (reason instanceof DOMException && reason.name === 'TimeoutError') return new ConnectionError('timeout');
+  if (reason instanceof DOMException && reason.name === 'AbortError') return reason;
+  return new ConnectionError('offline');
+}
+
+// Only the token that was refused is dropped: later 401s of calls sent with it find it gone already.
+function refuseSession(token: string | null): void {
+  if (token !== null && getSession().token === token) endSession('refusal');
+}

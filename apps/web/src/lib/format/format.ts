@@ -1,0 +1,38 @@
+import { currentLanguage } from '../i18n/i18n.ts';
+
+export function formatNumber(value: number): string {
+  return new Intl.NumberFormat(currentLanguage()).format(value);
+}
+
+/** 1200 as 1.2K, for counters. */
+export function formatCount(value: number): string {
+  return new Intl.NumberFormat(currentLanguage(), { notation: 'compact', maximumFractionDigits: 1 }).format(
+    value,
+  );
+}
+
+export function formatUsd(cents: number): string {
+  return new Intl.NumberFormat(currentLanguage(), { style: 'currency', currency: 'USD' }).format(cents / 100);
+}
+
+/** A day, from an instant or a plain date. */
+export function formatDate(instant: string): string {
+  return formatIn(instant, { dateStyle: 'long' });
+}
+
+export function formatDateTime(instant: string): string {
+  return formatIn(instant, { dateStyle: 'medium', timeStyle: 'short' });
+}
+
+/** The time of day, for chat. */
+export function formatClock(instant: string): string {
+  return formatIn(instant, { timeStyle: 'short' });
+}
+
+function formatIn(instant: string, options: Intl.DateTimeFormatOptions): string {
+  const time = new Date(instant);
+  if (Number.isNaN(time.getTime())) return '';
+  // A date without a time is that day everywhere, not midnight in Greenwich.
+  const plainDate = /^\d{4}-\d{2}-\d{2}$/.test(instant) ? { timeZone: 'UTC' } : {};
+  return new Intl.DateTimeFormat(currentLanguage(), { ...options, ...plainDate }).format(time);
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { badgeText } from '../../lib/format/badge-text.ts';
+import { classNames } from '../class-names.ts';
+
+/** A count on something; nothing at zero, 99+ from 100. `label` is what it means in words. */
+export function CountBadge({
+  count,
+  label,
+  className,
+}: {
+  count: number;
+  label: string;
+  className?: string;
+}) {
+  if (count <= 0) return null;
+  return (
+    <span
+      className={classNames(
+        'inline-grid h-5 min-w-5 place-items-center rounded-full bg-accent px-1.5 font-semibold text-[0.6875rem]/none text-on-accent tabular-nums',
+        className,
+      )}
+    >
+      <span aria-hidden="true">{badgeText(count)}</span>
+      <span className="sr-only">{label}</span>
+    </span>
+  );
+}
+
+const tones = {
+  neutral: 'bg-sunken text-ink-soft',
+  accent: 'bg-accent-soft text-accent-ink',
+  warning: 'bg-sunken text-warning',
+};
+
+/** A word that marks a state. */
+export function Tag({ tone = 'neutral', children }: { tone?: keyof typeof tones; children: ReactNode }) {
+  return (
+    <span
+      className={classNames(
+        'inline-flex max-w-full shrink-0 items-center gap-1 rounded-full px-2.5 py-1 font-medium text-caption/none',
+        tones[tone],
+      )}
+    >
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+
+type PageFrameProps = {
+  title: string;
+  /** Before the title: the way back, where there is one. */
+  lead?: ReactNode;
+  actions?: ReactNode;
+  isWide?: boolean;
+  children: ReactNode;
+};
+
+/** A page inside the shell: its title stays in sight, its content is as wide as reads well. */
+export function Page({ title, lead, actions, isWide = false, children }: PageFrameProps) {
+  return (
+    <div className={classNames('mx-auto w-full', isWide ? 'max-w-5xl' : 'max-w-[672px]')}>
+      <header className="sticky top-(--offline-line) z-head flex h-16 items-center gap-4 bg-canvas/90 px-4 backdrop-blur">
+        {lead}
+        <h1 className="grow truncate font-bold text-title">{title}</h1>
+        {actions}
+      </header>
+      <div className="px-4 pb-10">{children}</div>
+    </div>
+  );
+}
