@@ -38,7 +38,12 @@ const notYet = ['STORAGE_URL', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'];
 /** In a demo world nobody loses anything by it. */
 const demoWelcomeGift = 100;
 
-const loopbackHosts = ['127.0.0.1', 'localhost', '::1'];
+const loopbackHosts = ['127.0.0.1', 'localhost', '::1', '[::1]'];
+
+/** Whether this name or address, as in HOST or in a URL, leads to the machine itself. */
+export function isLoopbackHost(host: string): boolean {
+  return loopbackHosts.includes(host);
+}
 
 export type Config = {
   host: string;
@@ -74,11 +79,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   }
   const e = parsed.data;
   const demo = e.DEMO ?? !(e.GOOGLE_CLIENT_ID || e.APPLE_CLIENT_ID);
-  if (demo && !loopbackHosts.includes(e.HOST) && !e.DEMO_ANYWHERE) {
-    throw new ConfigError(
-      `HOST: demo mode lets anyone sign in as anyone, so it listens on loopback only (set DEMO=false, or DEMO_ANYWHERE=true to insist)`,
-    );
-  }
+  if (demo && !e.DEMO_ANYWHERE) refuseOpenDemo(e.HOST, e.PUBLIC_URL);
   if (!demo && !e.GOOGLE_CLIENT_ID && !e.APPLE_CLIENT_ID) {
     throw new ConfigError(
       'DEMO: without demo mode GOOGLE_CLIENT_ID or APPLE_CLIENT_ID must be set, or nobody could sign in',
@@ -104,4 +105,16 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     welcomeGift: e.WELCOME_GIFT ?? (demo ? demoWelcomeGift : 0),
     logLevel: e.LOG_LEVEL,
   };
+}
+
+/** Demo mode lets anyone sign in as anyone, so neither where it listens nor its address may be beyond this machine. */
+function refuseOpenDemo(host: string, publicUrl: string | undefined): void {
+  const why = 'demo mode lets anyone sign in as anyone';
+  const instead = 'set DEMO=false, or DEMO_ANYWHERE=true to insist';
+  if (!isLoopbackHost(host)) {
+    throw new ConfigError(`HOST: ${why}, so it listens on loopback only (${instead})`);
+  }
+  if (publicUrl && !isLoopbackHost(new URL(publicUrl).hostname)) {
+    throw new ConfigError(`PUBLIC_URL: ${why}, so its address is a loopback one (${instead})`);
+  }
 }

@@ -24,6 +24,7 @@ test.each([
   [{ PUBLIC_URL: 'kindred.example' }, 'PUBLIC_URL'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
   [{ DEMO: 'true', HOST: '0.0.0.0' }, 'HOST'],
+  [{ DEMO: 'true', PUBLIC_URL: 'https://kindred.example' }, 'PUBLIC_URL'],
   [{ AI_BASE_URL: 'http://127.0.0.1:1/v1' }, 'AI_MODEL'],
   [{ STRIPE_SECRET_KEY: 'sk_test_x' }, 'STRIPE_SECRET_KEY'],
   [{ MODERATION: 'manual' }, 'MODERATION'],

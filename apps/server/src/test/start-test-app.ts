@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type CallInput, type CallName, type CallOutput, calls } from '@kindred/contract/wire/calls';
+import type { Call } from '@kindred/contract/wire/call';
+import { refusals, successCode } from '@kindred/contract/wire/errors';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { buildApp, features } from '../app.ts';
@@ -11,6 +13,7 @@ import type { Context } from '../context.ts';
 import { createContext, type Replacements } from '../create-context.ts';
 import { type MovableClock, movableClock } from '../platform/clock.ts';
 import { type JobRunner, startJobs } from '../platform/jobs/jobs.ts';
+import { refusalsOf } from '../platform/http/openapi/refusals-of.ts';
 import { createTestDatabase } from './database.ts';
 
 export type Answer<Data> = { status: number; code: number; msg: string; data: Data };
@@ -112,7 +115,14 @@ async function inject(
         .map((line) => JSON.parse(line.slice(6)))
     : [response.json()];
   const lines = bodies.map((body) => ({ status: response.statusCode, ...body }));
+  for (const { code } of lines) expectDocumented(call, code);
   return { ...lines.at(-1), lines };
+}
+
+/** Whatever a test asks, the answer is one that the contract names. */
+function expectDocumented(call: Call, code: number): void {
+  const known = refusalsOf(call).some((name) => refusals[name].code === code);
+  if (code !== successCode && !known) throw new Error(`${call.name} answers ${code}, which it does not name`);
 }
 
 function queryOf(input: object): Record<string, string> {

@@ -12,6 +12,7 @@ import { encryptResponse } from './encrypt-response.ts';
 import { refusalEnvelope, toRefusal } from './envelope.ts';
 import { callCounter } from './limits/call-counter.ts';
 import { limitCalls } from './limits/limit-calls.ts';
+import { documentResponses } from './openapi/document-responses.ts';
 import { bearerToken, registerRoute } from './register-route.ts';
 
 const contentSecurityPolicy = {
@@ -66,6 +67,10 @@ export async function buildHttpServer(context: Context, features: Feature[]): Pr
           'Streams and what is said before signing in stay as they are.',
       },
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+    },
+    transform: ({ schema, url, route }) => {
+      const { call } = route.config ?? {};
+      return { url, schema: call ? { ...schema, response: documentResponses(call) } : schema };
     },
   });
   await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: true });

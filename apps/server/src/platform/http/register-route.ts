@@ -1,5 +1,5 @@
 import { idempotencyHeader } from '@kindred/contract/wire/call';
-import { commonRefusals, refusals } from '@kindred/contract/wire/errors';
+import type { Call } from '@kindred/contract/wire/call';
 import { isTimezone } from '@kindred/contract/wire/timezone';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -7,9 +7,9 @@ import type { Context } from '../../context.ts';
 import { refuse } from '../app-error.ts';
 import { success } from './envelope.ts';
 import { sendEventStream } from './event-stream.ts';
-import { jsonSchema } from './json-schema.ts';
 import type { CallCounter } from './limits/call-counter.ts';
 import { refuseUnauthorized } from './limits/refuse-unauthorized.ts';
+import { describeCall } from './openapi/describe-call.ts';
 import { pageLanguage } from './page-language.ts';
 import { readForm } from './read-form.ts';
 import { JsonText, type RequestFacts, type Route, type UploadedFile } from './route.ts';
@@ -21,6 +21,10 @@ declare module 'fastify' {
     viewer: Viewer | undefined;
     /** Code of the envelope, for the log line. */
     answerCode: number | undefined;
+  }
+  interface FastifyContextConfig {
+    /** The call of the contract that the route serves. */
+    call?: Call;
   }
 }
 
@@ -39,6 +43,7 @@ export function registerRoute(
     url: call.path,
     bodyLimit: call.maxBytes,
     config: {
+      call,
       rateLimit: {
         max: call.limit.max,
         timeWindow: call.limit.seconds * 1000,
@@ -47,7 +52,7 @@ export function registerRoute(
           `${limitName(call)}:${call.limit.per === 'user' && request.viewer ? request.viewer.userId : request.ip}`,
       },
     },
-    schema: describe(call),
+    schema: describeCall(call),
     validatorCompiler: () => () => true,
     onRequest: async (request, reply) => {
       if (call.auth === 'public') return;
@@ -158,44 +163,3 @@ function closeSignal(reply: FastifyReply): AbortSignal {
   reply.raw.once('close', () => controller.abort('closed'));
   return controller.signal;
 }
-
-/** What the OpenAPI document says about the call, and the serializer of its success. */
-function describe(call: Route['call']) {
-  const names = [...commonRefusals, ...call.refusals];
-  const input = jsonSchema(call.input, 'input');
-  return {
-    operationId: call.name,
-    summary: call.summary,
-    description: [
-      `**Who:** ${call.rule}`,
-      `**Limit:** ${call.limit.max} per ${call.limit.seconds} s and ${call.limit.per}; body up to ${call.maxBytes} bytes.`,
-      `**Repeating:** ${repeating[call.idempotency]}`,
-      `**Refusals:** ${names.map((name) => `${refusals[name].code} ${refusals[name].msg}`).join(' · ')}`,
-    ].join('\n\n'),
-    security: call.auth === 'public' ? [] : [{ bearer: [] }],
-    ...(call.method === 'GET' ? { querystring: input } : { body: input }),
-    ...(call.kind === 'form' ? { consumes: ['multipart/form-data'] } : {}),
-    ...(call.kind === 'stream'
-      ? { produces: ['text/event-stream'] }
-      : {
-          response: {
-            200: {
-              type: 'object',
-              properties: {
-                code: { type: 'integer' },
-                msg: { type: 'string' },
-                data: jsonSchema(call.output as z.ZodType, 'output'),
-              },
-              required: ['code', 'msg', 'data'],
-            },
-          },
-        }),
-  };
-}
-
-const repeating = {
-  read: 'changes nothing.',
-  key: 'an Idempotency-Key header is required; the same key and body give the first answer, another body is refused.',
-  client_id: 'the same client_id (or Idempotency-Key) gives what was stored first.',
-  natural: 'ends in the same state.',
-} as const;

@@ -37,11 +37,13 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<vo
 }
 
 // Browsers name HTML when they open an address. Who takes anything (previews, monitors, command lines) gets the page
-// too, but for what can only be a call or a file.
-const callOrFile = /^\/(v\d+|auth|media|oidc|sandbox|dev|assets)\/|\.\w+$/;
+// too, but for what can only be a file; what the server answers itself is no page for anybody.
+const served =
+  /^\/(v\d+|auth|media|oidc|sandbox|docs|assets|live|openapi\.json|healthz|readyz)(\/|$)|^\/dev\/(?!ui(\/|$))/;
+const file = /\.\w+$/;
 
 function takesPage(url: string, accept: string): boolean {
-  if (accept.includes('text/html')) return true;
   const [path = ''] = url.split('?');
-  return accept.includes('*/*') && !callOrFile.test(path);
+  if (served.test(path)) return false;
+  return accept.includes('text/html') || (accept.includes('*/*') && !file.test(path));
 }

@@ -29,6 +29,7 @@ export const en = {
     code401: 'Please sign in',
     code404: 'This is not here any more',
     code413: 'That is too large',
+    code421: 'This address does not lead here',
     code429: 'Too many at once, please wait a moment',
     code4000: 'Please check what you entered',
     code4001: 'An Idempotency-Key header is needed',

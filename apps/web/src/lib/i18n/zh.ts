@@ -46,6 +46,7 @@ export const zh: Catalogue = {
     code401: '请先登录',
     code404: '内容已不存在',
     code413: '内容过大',
+    code421: '该地址不指向此处',
     code429: '操作过于频繁，请稍候',
     code4000: '请检查你输入的内容',
     code4001: '缺少 Idempotency-Key 请求头',

@@ -17,8 +17,8 @@ export async function limitCalls(app: FastifyInstance, count: CallCounter): Prom
 /** One store for all routes: their keys say what is counted. */
 function storeOf(count: CallCounter) {
   return class CountStore {
-    incr(key: string, done: Done, windowMs: number): void {
-      count(key, windowMs).then((counted) => done(null, counted), done);
+    async incr(key: string, done: Done, windowMs: number): Promise<void> {
+      done(null, await count(key, windowMs));
     }
 
     child(): CountStore {

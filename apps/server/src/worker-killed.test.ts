@@ -2,11 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { checkInvariants } from '../../invariants/check-invariants.ts';
-import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
-import { openDb } from '../db/db.ts';
-import { stopWithParent } from '../../../embedded-postgres/stop-with-parent.ts';
-import { enqueue } from './jobs.ts';
+import { checkInvariants } from './invariants/check-invariants.ts';
+import { createTestDatabase, type TestDatabase } from './test/database.ts';
+import { openDb } from './platform/db/db.ts';
+import { stopWithParent } from '../embedded-postgres/stop-with-parent.ts';
+import { enqueue } from './platform/jobs/jobs.ts';
 
 /** Far shorter than in earnest, so that the test need not wait. */
 const times = { beatEveryMs: 200, lostAfterMs: 5000 };
@@ -32,8 +32,8 @@ afterEach(async () => {
 async function startWorker(does: 'end' | 'hang'): Promise<Worker> {
   const code = `
     import { pino } from 'pino';
-    import { openDb } from '../db/db.ts';
-    import { startJobs } from './jobs.ts';
+    import { openDb } from './platform/db/db.ts';
+    import { startJobs } from './platform/jobs/jobs.ts';
     const connectionString = ${JSON.stringify(database.connectionString)};
     const { pool } = openDb({ connectionString, max: 4, onError: () => {} });
     const work = async ({ name }) => {
