@@ -1,5 +1,4 @@
-import { idempotencyHeader } from '@kindred/contract/wire/call';
-import type { Call } from '@kindred/contract/wire/call';
+import { type Call, idempotencyHeader } from '@kindred/contract/wire/call';
 import { isTimezone } from '@kindred/contract/wire/timezone';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -38,6 +37,7 @@ export function registerRoute(
   count: CallCounter,
   { call, handler }: Route,
 ): void {
+  const counted = limitName(call);
   app.route({
     method: call.method,
     url: call.path,
@@ -49,7 +49,7 @@ export function registerRoute(
         timeWindow: call.limit.seconds * 1000,
         hook: 'preHandler',
         keyGenerator: (request) =>
-          `${limitName(call)}:${call.limit.per === 'user' && request.viewer ? request.viewer.userId : request.ip}`,
+          `${counted}:${call.limit.per === 'user' && request.viewer ? request.viewer.userId : request.ip}`,
       },
     },
     schema: describeCall(call),
