@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkInvariants } from './invariants/check-invariants.ts';
 import { createCreator, createUser } from './test/factories.ts';
 import { inDatabase, runServer, type ServerRun, startServer } from './test/run-server.ts';
+import { startOldPostgres } from './test/start-old-postgres.ts';
 
 let dataDir: string;
 let running: ServerRun | undefined;
@@ -36,6 +37,18 @@ test.each([
   expect(output.stderr.trim().split('\n')).toHaveLength(1);
   expect(output.stderr).toContain(name);
 });
+
+test('a database that is too old is one line that names what is needed, and ends with 1', async () => {
+  const old = await startOldPostgres();
+  const env = { DATABASE_URL: old.connectionString, PORT: '0', DATA_DIR: dataDir };
+  const { child, output } = runServer(env);
+  const [code] = await once(child, 'exit');
+  await old.stop();
+  expect(code).toBe(1);
+  expect(output.stderr.trim()).toMatch(
+    /^Could not start: DATABASE_URL leads to PostgreSQL 15\.\d+, and Kindred needs 16 or newer$/,
+  );
+}, 120_000);
 
 test('a port in use is one line and ends with 1, before a demo world is drawn', async () => {
   const server = createServer().listen(0, '127.0.0.1');

@@ -8,8 +8,11 @@ type Schema = Record<string, unknown>;
 
 /** What the call answers, by HTTP status, as `response` of a Fastify schema: for the document, not for serializing. */
 export function documentResponses(call: Call): Record<string, Schema> {
-  const names = Map.groupBy(refusalsOf(call), (name) => refusals[name].status);
-  const withOk = new Map([[200, []], ...names]);
+  const all = refusalsOf(call);
+  const names = Map.groupBy(all, (name) => refusals[name].status);
+  // A stream that has begun ends with any refusal as its last line.
+  const ofOk = call.kind === 'stream' ? all : (names.get(200) ?? []);
+  const withOk = new Map([...names, [200, ofOk] as const]);
   return Object.fromEntries(
     [...withOk].map(([status, ofStatus]) => [
       status,
