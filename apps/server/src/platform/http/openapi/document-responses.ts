@@ -1,6 +1,5 @@
 import type { Call } from '@kindred/contract/wire/call';
 import { type RefusalName, refusals, successCode } from '@kindred/contract/wire/errors';
-import type { z } from 'zod';
 import { jsonSchema } from '../json-schema.ts';
 import { refusalsOf } from './refusals-of.ts';
 
