@@ -1,5 +1,4 @@
 import { homeFeed } from '../apps/server/src/features/feed/list-home-feed.ts';
-import { pageSql } from '../apps/server/src/platform/db/keyset-page.ts';
 import { httpGet, load, percentile } from './lib/load.ts';
 import type { Measure } from './lib/measure.ts';
 import { asPgbenchScript, pgbench } from './lib/pgbench.ts';
@@ -9,7 +8,7 @@ import { type BenchServer, type BenchWorld, createWorld, startServerProcess } fr
 const connections = 8;
 const seconds = 6;
 const rounds = 3;
-const sql = pageSql(homeFeed, 20);
+const { text, inputNames } = homeFeed.pageStatement;
 const path = '/v3/api/diary/home/recommend/list';
 
 /** The home feed against PostgreSQL's own load tool on the same statement, and how its cost grows with the data. */
@@ -93,38 +92,32 @@ async function compareLikers(world: BenchWorld): Promise<Measure[]> {
   return [{ name: 'cost of a viewer with 300 k likes / an average one', value: ratio, limit: { max: 1.1 } }];
 }
 
-async function buffersPerPage(world: BenchWorld, userId: string): Promise<number> {
+async function buffersPerPage(world: BenchWorld, viewerId: string): Promise<number> {
+  const viewer = { viewerId, now: new Date(), viewerIsCreator: false, viewerIsReviewer: false };
+  const inputs = homeFeed.firstPageInputs({ ...viewer, mediaToken: 'token' }, 20);
   const { rows } = await world.pool.query(
-    `explain (analyze, buffers, format json) ${sql}`,
-    feedValues(userId),
+    `explain (analyze, buffers, format json) ${text}`,
+    inputNames.map((name) => inputs[name]),
   );
   const plan = rows[0]['QUERY PLAN'][0].Plan;
   return plan['Shared Hit Blocks'] + plan['Shared Read Blocks'];
 }
 
-const feedValues = (userId: string) => [
-  userId,
-  new Date(),
-  false,
-  false,
-  'token',
-  20,
-  'infinity',
-  '9223372036854775807',
-];
+/** What pgbench writes for each input of a first page. */
+const written: Record<string, string> = {
+  viewerId: ':viewer',
+  now: 'now()',
+  viewerIsCreator: 'false',
+  viewerIsReviewer: 'false',
+  mediaToken: "'token'",
+  size: '20',
+  after1: "'infinity'",
+  after2: '9223372036854775807',
+};
 
 function feedScript(userIds: string[]): string {
   const low = Math.min(...userIds.map(Number));
   const high = Math.max(...userIds.map(Number));
-  const values = [
-    ':viewer::bigint',
-    'now()',
-    'false',
-    'false',
-    "'token'",
-    '20',
-    "'infinity'",
-    '9223372036854775807',
-  ];
-  return asPgbenchScript(sql, values, `\\set viewer random(${low}, ${high})`);
+  const values = inputNames.map((name) => written[name] ?? 'null');
+  return asPgbenchScript(text, values, `\\set viewer random(${low}, ${high})`);
 }

@@ -2,32 +2,32 @@ import type { Context } from '../src/context.ts';
 import { publicImageSql } from '../src/features/media/media.present.ts';
 import { demoAccountIssuer } from '../src/outside/sign-in/demo-issuer.ts';
 import type { ProviderName } from '../src/outside/sign-in/sign-in.ts';
-import { query } from '../src/platform/db/db.ts';
+import { input, sql, statement } from '../src/platform/db/sql.ts';
 import type { DemoPerson } from './sign-in/demo-person.ts';
 
-type Row = {
-  subject: string;
-  nickname: string;
-  email: string;
-  handle: string | null;
-  diamonds: string;
-  avatar: string;
-};
-
-const list = `
-  select i.subject, u.nickname, u.email, c.char_unique_id as handle, coalesce(a.balance, 0) as diamonds,
-    ${publicImageSql('coalesce(u.avatar_media_id, c.avatar_media_id)', 'small')} as avatar
-  from sign_in_identities i join users u using (user_id)
-    left join lateral (select * from characters c where c.user_id = u.user_id and c.deleted_at is null
-      order by c.char_id limit 1) c on true
-    left join ledger_accounts a on a.user_id = u.user_id and a.kind = 'wallet'
-  where i.issuer = $1 and u.deleted_at is null
-  order by u.is_creator, u.user_id
-  limit 200`;
+const listPeople = statement(
+  {
+    subject: 'text',
+    nickname: 'text',
+    email: 'text',
+    handle: 'text?',
+    diamonds: 'bigint',
+    avatar: 'text',
+  },
+  sql`select i.subject, u.nickname, u.email, c.char_unique_id as handle, coalesce(a.balance, 0) as diamonds,
+      ${publicImageSql(sql`coalesce(u.avatar_media_id, c.avatar_media_id)`, 'small')} as avatar
+    from sign_in_identities i join users u using (user_id)
+      left join lateral (select * from characters c where c.user_id = u.user_id and c.deleted_at is null
+        order by c.char_id limit 1) c on true
+      left join ledger_accounts a on a.user_id = u.user_id and a.kind = 'wallet'
+    where i.issuer = ${input('issuer', 'text')} and u.deleted_at is null
+    order by u.is_creator, u.user_id
+    limit 200`,
+);
 
 /** Everyone who has an account with this built-in provider: fans first, each group in the order they came. */
 export async function listDemoPeople(db: Context['db'], provider: ProviderName): Promise<DemoPerson[]> {
-  const rows = await query<Row>(db, list, [demoAccountIssuer(provider)]);
+  const rows = await listPeople.all(db, { issuer: demoAccountIssuer(provider) });
   return rows.map((row) => ({
     sub: row.subject,
     name: row.nickname,

@@ -3,18 +3,20 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
-import { query } from '../../platform/db/db.ts';
+import { input, sql, statement } from '../../platform/db/sql.ts';
 import { webFolder } from '../../platform/http/web.ts';
 import { publicImageSql } from '../media/media.present.ts';
 import { type PublicCharacter, withPreview } from './character-preview.ts';
 
 // Asked by anyone, signed in or not: only what every visitor may know.
-const findPublicCharacter = `
-  select c.name, c.tagline, c.char_unique_id as handle,
-    ${publicImageSql('c.banner_media_id', 'large')} as banner,
-    ${publicImageSql('c.avatar_media_id', 'large')} as avatar
-  from characters c join users u on u.user_id = c.user_id
-  where c.char_id = $1::bigint and c.deleted_at is null and u.deleted_at is null`;
+const findPublicCharacter = statement(
+  { name: 'text', tagline: 'text', handle: 'text', banner: 'text', avatar: 'text' },
+  sql`select c.name, c.tagline, c.char_unique_id as handle,
+      ${publicImageSql(sql`c.banner_media_id`, 'large')} as banner,
+      ${publicImageSql(sql`c.avatar_media_id`, 'large')} as avatar
+    from characters c join users u on u.user_id = c.user_id
+    where c.char_id = ${input('charId', 'bigint')} and c.deleted_at is null and u.deleted_at is null`,
+);
 
 /**
  * Answers `/character/{id}` with the app's page, which for a character that is there carries what a link preview
@@ -42,7 +44,7 @@ async function findCharacter(
   charId: string,
 ): Promise<PublicCharacter | undefined> {
   if (!/^\d{1,18}$/.test(charId)) return undefined;
-  const [row] = await query<PublicCharacter>(db, findPublicCharacter, [charId]);
+  const row = await findPublicCharacter.find(db, { charId });
   return row && { ...row, banner: absolute(row.banner, publicUrl), avatar: absolute(row.avatar, publicUrl) };
 }
 

@@ -2,38 +2,41 @@ import type { CharacterCard, CharacterInfo } from '@kindred/contract/characters/
 import type { MediaItem } from '@kindred/contract/media/calls';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
-import { query } from '../../platform/db/db.ts';
+import { as } from '../../platform/db/column-types.ts';
+import { input, sql, statement } from '../../platform/db/sql.ts';
 import type { RequestFacts } from '../../platform/http/route.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
 import { mediaItemSql } from '../media/media.present.ts';
 import { characterOffer } from './character-offer.ts';
 import {
   characterCardJson,
+  characterInputs,
   characterIsThere,
   characterJoins,
-  characterParams,
 } from './characters.present.ts';
 
-const findCharacter = `
-  select ${characterCardJson} as card, c.bio, c.follower_num, c.post_num, c.like_num,
-    m.state, m.period_end,
-    coalesce(m.trial_used, false) or has_used_offer($1::bigint, 'trial ' || c.char_id) as trial_used,
-    (select ${mediaItemSql('i', "''")} from media i
-      where i.media_id = c.intro_media_id and i.class = 'public' and i.state = 'ready') as intro_video
-  from characters c ${characterJoins}
-  where c.char_id = $4::bigint and ${characterIsThere}`;
+const columns = {
+  card: as<CharacterCard>('json'),
+  bio: 'text',
+  follower_num: 'integer',
+  post_num: 'integer',
+  like_num: 'integer',
+  state: as<NonNullable<CharacterInfo['subscription']>['state'] | null>('text?'),
+  period_end: 'timestamptz?',
+  trial_used: 'boolean',
+  intro_video: as<MediaItem | null>('json?'),
+} as const;
 
-type Row = {
-  card: CharacterCard;
-  bio: string;
-  follower_num: number;
-  post_num: number;
-  like_num: number;
-  state: NonNullable<CharacterInfo['subscription']>['state'] | null;
-  period_end: Date | null;
-  trial_used: boolean;
-  intro_video: MediaItem | null;
-};
+const findCharacter = statement(
+  columns,
+  sql`select ${characterCardJson} as card, c.bio, c.follower_num, c.post_num, c.like_num,
+      m.state, m.period_end,
+      coalesce(m.trial_used, false) or has_used_offer(${input('viewerId', 'bigint')}, 'trial ' || c.char_id) as trial_used,
+      (select ${mediaItemSql(sql`''`, sql`''`)} from media f
+        where f.media_id = c.intro_media_id and f.class = 'public' and f.state = 'ready') as intro_video
+    from characters c ${characterJoins}
+    where c.char_id = ${input('charId', 'bigint')} and ${characterIsThere}`,
+);
 
 /** One character with what joining would cost this viewer. */
 export async function getCharacterInfo(
@@ -43,7 +46,7 @@ export async function getCharacterInfo(
   { timezone, log }: Pick<RequestFacts, 'timezone' | 'log'>,
 ): Promise<CharacterInfo> {
   const now = clock.now();
-  const [row] = await query<Row>(db, findCharacter, [...characterParams(viewer, now), charId]);
+  const row = await findCharacter.find(db, { ...characterInputs(viewer, now), charId });
   if (!row) refuse('notFound');
   const { group_id: groupId } = row.card;
   const offer =

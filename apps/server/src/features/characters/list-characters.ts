@@ -1,91 +1,82 @@
 import type { Context } from '../../context.ts';
-import { query } from '../../platform/db/db.ts';
-import { type KeysetList, keysetPage, type PageInput } from '../../platform/db/keyset-page.ts';
+import { keysetList, type PageInput } from '../../platform/db/keyset-page.ts';
 import { roughCount } from '../../platform/db/rough-count.ts';
+import { input, type Sql, sql, statement } from '../../platform/db/sql.ts';
 import { pageText } from '../../platform/http/page-text.ts';
 import type { JsonText } from '../../platform/http/route.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
 import {
   characterCardJson,
+  characterInputs,
   characterIsThere,
   characterJoins,
-  characterParams,
 } from './characters.present.ts';
 
 type Reader = Pick<Context, 'db' | 'clock'>;
 
-const all = {
-  rows: 'characters c',
-  joins: '',
-  where: characterIsThere,
-  jsonJoins: characterJoins,
-  json: characterCardJson,
-  params: 3,
-} as const;
+const viewerId = input('viewerId', 'bigint');
 
-export const byAge: KeysetList = {
-  ...all,
-  keys: [
-    { column: 'c.created_at', type: 'timestamptz' },
-    { column: 'c.char_id', type: 'bigint' },
-  ],
-};
+const charactersBy = <Where>(
+  sortKey: { column: string; type: 'timestamptz' | 'bigint' },
+  where: Sql<Where>,
+) =>
+  keysetList({
+    rows: sql`characters`,
+    alias: 'c',
+    where,
+    keys: [sortKey, { column: 'c.char_id', type: 'bigint' }],
+    jsonJoins: characterJoins,
+    json: characterCardJson,
+  });
 
-export const byPopularity: KeysetList = {
-  ...all,
-  where: `${characterIsThere} and c.user_id <> $1`,
-  keys: [
-    { column: 'c.follower_num', type: 'bigint' },
-    { column: 'c.char_id', type: 'bigint' },
-  ],
-};
+const popularity = { column: 'c.follower_num', type: 'bigint' } as const;
+const isOther = sql`${characterIsThere} and c.user_id <> ${viewerId}`;
+const isJoined = sql`coalesce((
+  select is_joined(s.kind, c.group_id, s.period_end, ${input('now', 'timestamptz')}) from memberships s
+  where s.user_id = ${viewerId} and s.char_id = c.char_id), false)`;
+const isShown = sql`(not ${input('verifiedOnly', 'boolean')} or c.is_blue_label = 2)`;
 
-/** $4: verified ones only. */
-export const notJoined: KeysetList = {
-  ...byPopularity,
-  where: `${byPopularity.where} and (not $4::boolean or c.is_blue_label = 2)
-    and coalesce((select is_joined(s.kind, c.group_id, s.period_end, $2) from memberships s
-      where s.user_id = $1 and s.char_id = c.char_id), false) is false`,
-  params: 4,
-};
-
-const readByAge = keysetPage(byAge);
-const readByPopularity = keysetPage(byPopularity);
-const readNotJoined = keysetPage(notJoined);
+export const byAge = charactersBy({ column: 'c.created_at', type: 'timestamptz' }, characterIsThere);
+export const byPopularity = charactersBy(popularity, isOther);
+export const notJoined = charactersBy(popularity, sql`${isOther} and ${isShown} and ${isJoined} is false`);
 
 /** Totals are of all characters: who is behind a block is not counted out. */
 const countCharacters = roughCount('characters', 'characters_by_age', 'deleted_at is null');
 
+const countJoined = statement(
+  { count: 'integer' },
+  sql`select count(*)::int as count from (select from memberships where user_id = ${viewerId} limit 1000) few`,
+);
+
 /** All characters, newest first. */
 export async function listDigitalHumans(
   { db, clock }: Reader,
-  input: PageInput,
+  page: PageInput,
   viewer: Viewer,
 ): Promise<JsonText> {
-  const page = await readByAge(db, characterParams(viewer, clock.now()), input);
-  return pageText(page, input, await countCharacters(db));
+  const characters = await byAge.readPage(db, characterInputs(viewer, clock.now()), page);
+  return pageText(characters, page, await countCharacters(db));
 }
 
 /** The most followed first, without the viewer's own. */
 export async function listRecommendedCharacters(
   { db, clock }: Reader,
-  input: PageInput,
+  page: PageInput,
   viewer: Viewer,
 ): Promise<JsonText> {
-  const page = await readByPopularity(db, characterParams(viewer, clock.now()), input);
-  return pageText(page, input, Math.max(0, (await countCharacters(db)) - (viewer.charId ? 1 : 0)));
+  const characters = await byPopularity.readPage(db, characterInputs(viewer, clock.now()), page);
+  return pageText(characters, page, Math.max(0, (await countCharacters(db)) - (viewer.charId ? 1 : 0)));
 }
 
 /** The most followed of those the viewer has not joined. */
 export async function listSuggestedCharacters(
   { db, clock }: Reader,
-  input: PageInput & { show_top: boolean },
+  page: PageInput & { show_top: boolean },
   viewer: Viewer,
 ): Promise<JsonText> {
-  const page = await readNotJoined(db, [...characterParams(viewer, clock.now()), input.show_top], input);
-  const [joined] = await query<{ count: number }>(db, countJoined, [viewer.userId]);
-  const others = (await countCharacters(db)) - (joined?.count ?? 0) - (viewer.charId ? 1 : 0);
-  return pageText(page, input, Math.max(0, others));
+  const inputs = { ...characterInputs(viewer, clock.now()), verifiedOnly: page.show_top };
+  const characters = await notJoined.readPage(db, inputs, page);
+  const joined = await countJoined.one(db, { viewerId: viewer.userId });
+  const others = (await countCharacters(db)) - joined.count - (viewer.charId ? 1 : 0);
+  return pageText(characters, page, Math.max(0, others));
 }
-
-const countJoined = `select count(*)::int as count from (select from memberships where user_id = $1 limit 1000) few`;

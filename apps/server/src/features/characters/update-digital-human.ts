@@ -1,13 +1,15 @@
 import type { CharacterCard } from '@kindred/contract/characters/calls';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
-import { type Db, query } from '../../platform/db/db.ts';
+import { as } from '../../platform/db/column-types.ts';
+import type { Db } from '../../platform/db/db.ts';
+import { input, sql, statement } from '../../platform/db/sql.ts';
 import type { UploadedFile } from '../../platform/http/route.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
 import { prepareImage } from '../media/prepare-image.ts';
 import { storePrepared } from '../media/store-image.ts';
 import { reviewText } from '../moderation/review-text.ts';
-import { characterCardJson, characterJoins, characterParams } from './characters.present.ts';
+import { characterCardJson, characterInputs, characterJoins } from './characters.present.ts';
 
 const columns = { avatar: 'avatar_media_id', banner: 'banner_media_id' } as const;
 type Picture = keyof typeof columns;
@@ -36,7 +38,7 @@ export async function updateDigitalHuman(
   if (Object.keys(changes).length > 0) {
     await context.db.updateTable('characters').set(changes).where('char_id', '=', viewer.charId).execute();
   }
-  return getOwnCard(context.db, viewer, context.clock.now());
+  return getOwnCard(context.db, viewer.charId, viewer, context.clock.now());
 }
 
 /** The pictures of a form by their fields, ready to be kept; refuses unknown and doubled fields. */
@@ -64,12 +66,13 @@ function given(texts: Texts): Record<string, string> {
   );
 }
 
-const findOwnCard = `select ${characterCardJson} as card from characters c ${characterJoins} where c.char_id = $4::bigint`;
+const findOwnCard = statement(
+  { card: as<CharacterCard>('json') },
+  sql`select ${characterCardJson} as card from characters c ${characterJoins}
+    where c.char_id = ${input('charId', 'bigint')}`,
+);
 
-async function getOwnCard(db: Db, viewer: Viewer, now: Date): Promise<CharacterCard> {
-  const [row] = await query<{ card: CharacterCard }>(db, findOwnCard, [
-    ...characterParams(viewer, now),
-    viewer.charId,
-  ]);
+async function getOwnCard(db: Db, charId: string, viewer: Viewer, now: Date): Promise<CharacterCard> {
+  const row = await findOwnCard.find(db, { ...characterInputs(viewer, now), charId });
   return row?.card ?? refuse('notFound');
 }

@@ -1,23 +1,25 @@
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
-import { queryOne } from '../../platform/db/db.ts';
+import { as } from '../../platform/db/column-types.ts';
+import { input, raw, sql, statement } from '../../platform/db/sql.ts';
 import { presentMessage } from './chat.present.ts';
-import { type MessageRow, messageColumns, type ReadMarks } from './message-row.ts';
+import { messageColumns, messageRow, readMarks } from './message-row.ts';
 
-type DeletedRow = MessageRow &
-  ReadMarks & {
-    outcome: 'ok' | 'repeated' | 'gone' | 'forbidden';
-    char_id: string;
-    fan_id: string;
-    creator_id: string;
-    fan_unread_total: number;
-    creator_unread_total: number;
-  };
-
-const takeBack = `
-  select outcome, ${messageColumns('(d.message)')}, char_id, fan_id, creator_id, fan_read_seq, creator_read_seq,
-    fan_unread_total, creator_unread_total
-  from delete_message($1, $2) d`;
+const remove = statement(
+  {
+    ...messageRow,
+    ...readMarks,
+    outcome: as<'ok' | 'repeated' | 'gone' | 'forbidden'>('text'),
+    char_id: 'bigint',
+    fan_id: 'bigint',
+    creator_id: 'bigint',
+    fan_unread_total: 'integer',
+    creator_unread_total: 'integer',
+  },
+  sql`select outcome, ${raw(messageColumns('(d.message)'))}, char_id, fan_id, creator_id, fan_read_seq,
+      creator_read_seq, fan_unread_total, creator_unread_total
+    from delete_message(${input('viewerId', 'bigint')}, ${input('messageId', 'bigint')}) d`,
+);
 
 /** Empties a message of the viewer's; it stays in the log as deleted. */
 export async function deleteMessage(
@@ -25,7 +27,7 @@ export async function deleteMessage(
   viewerId: string,
   messageId: string,
 ): Promise<void> {
-  const row = await queryOne<DeletedRow>(db, takeBack, [viewerId, messageId]);
+  const row = await remove.one(db, { viewerId, messageId });
   if (row.outcome === 'gone') refuse('notFound');
   if (row.outcome === 'forbidden') refuse('forbidden');
   if (row.outcome === 'repeated') return;

@@ -1,14 +1,26 @@
-import { type Db, query } from '../../platform/db/db.ts';
-import { notBlockedText } from '../blocks/blocked-pairs.sql.ts';
-import { type MessageRow, maxSeq, messageColumns, type ReadMarks } from './message-row.ts';
+import type { ColumnsOf } from '../../platform/db/column-types.ts';
+import type { Db } from '../../platform/db/db.ts';
+import { input, raw, sql, statement } from '../../platform/db/sql.ts';
+import { notBlocked } from '../blocks/blocked-pairs.sql.ts';
+import { type MessageRow, maxSeq, messageColumns, messageRow, readMarks } from './message-row.ts';
 
-const newestBefore = `
-  select * from (select ${messageColumns('m')} from messages m
-    where m.conversation_id = $1 and m.seq < $2 order by m.seq desc limit $3) newest order by seq`;
+const columns = raw(messageColumns('m'));
+const conversationId = input('conversationId', 'bigint');
+const seq = input('seq', 'integer');
+const limit = input('limit', 'integer');
 
-const oldestAfter = `
-  select ${messageColumns('m')} from messages m
-  where m.conversation_id = $1 and m.seq > $2 order by m.seq limit $3`;
+const newestBefore = statement(
+  messageRow,
+  sql`select * from (select ${columns} from messages m
+    where m.conversation_id = ${conversationId} and m.seq < ${seq} order by m.seq desc limit ${limit}) newest
+    order by seq`,
+);
+
+const oldestAfter = statement(
+  messageRow,
+  sql`select ${columns} from messages m
+    where m.conversation_id = ${conversationId} and m.seq > ${seq} order by m.seq limit ${limit}`,
+);
 
 /** Messages by their number, oldest first: those after one, else the newest before one (or at all). */
 export function listMessageRows(
@@ -17,22 +29,34 @@ export function listMessageRows(
 ): Promise<MessageRow[]> {
   const { conversationId, limit } = given;
   return given.after === undefined
-    ? query(db, newestBefore, [conversationId, Math.min(given.before ?? maxSeq, maxSeq), limit])
-    : query(db, oldestAfter, [conversationId, Math.min(given.after, maxSeq), limit]);
+    ? newestBefore.all(db, { conversationId, seq: Math.min(given.before ?? maxSeq, maxSeq), limit })
+    : oldestAfter.all(db, { conversationId, seq: Math.min(given.after, maxSeq), limit });
 }
 
-const changedSince = `
-  select ${messageColumns('m')}, m.changed_xid, c.char_id, c.user_id, c.fan_read_seq, c.creator_read_seq
-  from (select * from conversations f where f.user_id = $1 and f.changed_xid >= $2::xid8
-    union all select * from conversations o where o.creator_user_id = $1 and o.changed_xid >= $2::xid8) c
-    cross join lateral (
-      select * from messages v
-      where v.conversation_id = c.conversation_id and v.changed_xid >= $2::xid8 and v.changed_xid < $3::xid8 offset 0) m
-  where ${notBlockedText('c.user_id', 'c.creator_user_id')}
-  order by m.changed_xid fetch first ($4::integer) rows with ties`;
+const viewerId = input('viewerId', 'bigint');
+const since = input('since', 'xid8');
 
-export type ChangedMessageRow = MessageRow &
-  ReadMarks & { changed_xid: string; char_id: string; user_id: string };
+const changedMessageRow = {
+  ...messageRow,
+  ...readMarks,
+  changed_xid: 'xid8',
+  char_id: 'bigint',
+  user_id: 'bigint',
+} as const;
+export type ChangedMessageRow = ColumnsOf<typeof changedMessageRow>;
+
+const changedSince = statement(
+  changedMessageRow,
+  sql`select ${columns}, m.changed_xid, c.char_id, c.user_id, c.fan_read_seq, c.creator_read_seq
+    from (select * from conversations f where f.user_id = ${viewerId} and f.changed_xid >= ${since}
+      union all select * from conversations o where o.creator_user_id = ${viewerId} and o.changed_xid >= ${since}) c
+      cross join lateral (
+        select * from messages v
+        where v.conversation_id = c.conversation_id and v.changed_xid >= ${since}
+          and v.changed_xid < ${input('upto', 'xid8')} offset 0) m
+    where ${notBlocked(sql`c.user_id`, sql`c.creator_user_id`)}
+    order by m.changed_xid fetch first (${limit}) rows with ties`,
+);
 
 /**
  * Messages of the viewer changed by transactions from `since` up to, not including, `upto`, in that order. Each
@@ -43,5 +67,5 @@ export function listChangedMessages(
   db: Db,
   given: { viewerId: string; since: string; upto: string; limit: number },
 ): Promise<ChangedMessageRow[]> {
-  return query(db, changedSince, [given.viewerId, given.since, given.upto, given.limit]);
+  return changedSince.all(db, given);
 }

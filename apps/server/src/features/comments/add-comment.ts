@@ -1,7 +1,9 @@
 import type { Context } from '../../context.ts';
 import { tellHappened } from '../../feature.ts';
 import { refuse } from '../../platform/app-error.ts';
-import { query, queryOne, type Tx } from '../../platform/db/db.ts';
+import { as, type ColumnsOf } from '../../platform/db/column-types.ts';
+import type { Tx } from '../../platform/db/db.ts';
+import { input, sql, statement } from '../../platform/db/sql.ts';
 import { transact } from '../../platform/db/transact.ts';
 import { JsonText } from '../../platform/http/route.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
@@ -20,21 +22,31 @@ export type NewComment = {
   target?: ReplyTarget;
 };
 
-type Added = {
-  outcome: 'ok' | 'repeated' | 'gone' | 'locked' | 'closed' | 'target_gone';
-  may_comment: number;
-  new_id: string;
-  owner_id: string;
-  owner_char_id: string;
-  is_aside: boolean;
-};
+const addedComment = {
+  outcome: as<'ok' | 'repeated' | 'gone' | 'locked' | 'closed' | 'target_gone'>('text'),
+  may_comment: 'smallint',
+  new_id: 'bigint',
+  owner_id: 'bigint',
+  owner_char_id: 'bigint',
+  is_aside: 'boolean',
+} as const;
+type Added = ColumnsOf<typeof addedComment>;
 
-const add = `
-  select * from add_comment($1::bigint, $2::bigint, $3::boolean, $4::bigint, $5::bigint, $6::bigint, $7, $8, $9::timestamptz)`;
+const viewerId = input('viewerId', 'bigint');
 
-const findWritten = `
-  select ${commentJson}::text as comment, (select ${commentNumSql} from posts p where p.diary_id = k.diary_id) as comment_num
-  from comments k ${commentJoins} where k.comment_id = $2::bigint`;
+const add = statement(
+  addedComment,
+  sql`select * from add_comment(${viewerId}, ${input('postId', 'bigint')}, ${input('viewerIsCreator', 'boolean')},
+    ${input('rootId', 'bigint?')}, ${input('replyToId', 'bigint?')}, ${input('replyUserId', 'bigint?')},
+    ${input('content', 'text')}, ${input('clientId', 'text?')}, ${input('now', 'timestamptz')})`,
+);
+
+const findWritten = statement(
+  { comment: 'text', comment_num: 'integer' },
+  sql`select ${commentJson}::text as comment,
+      (select ${commentNumSql} from posts p where p.diary_id = k.diary_id) as comment_num
+    from comments k ${commentJoins} where k.comment_id = ${input('commentId', 'bigint')}`,
+);
 
 /**
  * Writes a comment or an answer, once per client id, and tells whom it concerns. The setting, the post's access and
@@ -49,8 +61,7 @@ export async function addComment(context: Context, comment: NewComment, viewer: 
     const added = await insert(tx, context, comment, viewer);
     if (added.outcome === 'ok') await tell(tx, context, comment, viewer, added);
     else if (added.outcome !== 'repeated') refuseComment(added);
-    const values = [viewer.userId, added.new_id];
-    const row = await queryOne<{ comment: string; comment_num: number }>(tx, findWritten, values);
+    const row = await findWritten.one(tx, { viewerId: viewer.userId, commentId: added.new_id });
     const facts = { comment_num: row.comment_num, help };
     return new JsonText(`{"comment":${row.comment},${JSON.stringify(facts).slice(1)}`);
   });
@@ -62,20 +73,28 @@ function insert(
   { diaryId, content, clientId, target }: NewComment,
   { userId, isCreator }: Viewer,
 ): Promise<Added> {
-  return queryOne<Added>(tx, add, [
-    userId,
-    diaryId,
-    isCreator,
-    target?.rootId ?? null,
-    target?.commentId ?? null,
-    target?.userId ?? null,
+  return add.one(tx, {
+    viewerId: userId,
+    postId: diaryId,
+    viewerIsCreator: isCreator,
+    rootId: target?.rootId ?? null,
+    replyToId: target?.commentId ?? null,
+    replyUserId: target?.userId ?? null,
     content,
-    clientId ?? null,
-    clock.now(),
-  ]);
+    clientId: clientId ?? null,
+    now: clock.now(),
+  });
 }
 
-const isRestricted = 'select true as is from restrictions r where r.user_id = $1 and r.other_user_id = $2';
+const findRestriction = statement(
+  { is_restricted: 'boolean' },
+  sql`select exists (select from restrictions r
+    where r.user_id = ${input('userId', 'bigint')} and r.other_user_id = ${input('otherUserId', 'bigint')}) as is_restricted`,
+);
+
+async function hasRestricted(tx: Tx, userId: string, otherUserId: string): Promise<boolean> {
+  return (await findRestriction.one(tx, { userId, otherUserId })).is_restricted;
+}
 
 /**
  * Whoever is answered hears of that; the post's creator, of what does not answer them. Nobody hears of what only its
@@ -91,7 +110,7 @@ async function tell(
   if (is_aside) return;
   const about = { otherUserId: userId, charId: owner_char_id, diaryId, now: context.clock.now() };
   const answered = target && target.userId !== userId ? target.userId : undefined;
-  if (answered && (await query(tx, isRestricted, [answered, userId])).length === 0) {
+  if (answered && !(await hasRestricted(tx, answered, userId))) {
     await tellHappened(context, tx, {
       ...about,
       userId: answered,

@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { query } from '../../platform/db/db.ts';
-import { pageSql } from '../../platform/db/keyset-page.ts';
 import { createPost } from '../../test/create-post.ts';
-import { explain, type Plan, planNodes } from '../../test/explain.ts';
+import { explain, explainPage, type Plan, planNodes } from '../../test/explain.ts';
 import { createCreator, createUser, type TestUser } from '../../test/factories.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
 import { blockedPairsTable, fillBlockedPairs } from '../blocks/testing.ts';
-import { repliesText } from './list-comment-replies.ts';
+import { repliesPage } from './list-comment-replies.ts';
 import { newestComments } from './list-comments.ts';
 
 let kindred: TestApp;
@@ -60,12 +59,8 @@ const rowsRead = (plan: Plan) =>
   planNodes(plan).filter((node) => node['Relation Name'] === 'comments' && node['Actual Rows'] > 0);
 
 test('a page of comments reads by index what it shows, and gathers nothing', async () => {
-  const plan = await explain(kindred.context, pageSql(newestComments, 20), [
-    fan.userId,
-    diaryId,
-    10,
-    '9000000000',
-  ]);
+  const inputs = { viewerId: fan.userId, postId: diaryId };
+  const plan = await explainPage(kindred.context, newestComments, inputs, 10);
   const all = planNodes(plan);
   expect(all.filter((node) => node['Node Type'] === 'Seq Scan')).toEqual([]);
   expect(all.filter((node) => node['Subplan Name']?.startsWith('hashed'))).toEqual([]);
@@ -75,7 +70,12 @@ test('a page of comments reads by index what it shows, and gathers nothing', asy
 
 test('a page of answers costs the same at the beginning and far down', async () => {
   const blocks = async (after: string) => {
-    const plan = await explain(kindred.context, repliesText, [fan.userId, rootId, after, 20]);
+    const plan = await explain(kindred.context, repliesPage, {
+      viewerId: fan.userId,
+      rootId,
+      after,
+      size: 20,
+    });
     expect(planNodes(plan).filter((node) => node['Node Type'] === 'Seq Scan')).toEqual([]);
     return plan['Shared Hit Blocks'] + plan['Shared Read Blocks'];
   };

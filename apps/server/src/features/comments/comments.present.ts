@@ -1,50 +1,60 @@
 import { firstReplies } from '@kindred/contract/comments/limits';
-import { notBlockedText } from '../blocks/blocked-pairs.sql.ts';
+import { jsonInstant } from '../../platform/db/json-instant.ts';
+import { input, raw, type Sql, sql } from '../../platform/db/sql.ts';
+import { notBlocked } from '../blocks/blocked-pairs.sql.ts';
 import { publicImageSql } from '../media/media.present.ts';
 
 /**
- * The mapping of comments to the wire, as SQL that builds JSON for the viewer of parameter $1. `k` is the alias of a
- * comment, written in our own code.
+ * The mapping of comments to the wire, as SQL that builds JSON for one viewer. `k` (a comment) and `r` (an answer under
+ * it) are the aliases.
  */
+type Alias = 'k' | 'r';
 
-/** Holds for comments that the viewer may see: live, not put aside, by nobody whom they keep away. */
-export const commentIsThere = (k: string) => `${k}.deleted_at is null
-  and (${k}.aside_for is null or ${k}.aside_for = $1::bigint)
-  and ${notBlockedText('$1::bigint', `${k}.user_id`)}
+const viewerId = input('viewerId', 'bigint');
+
+/** Holds for comments that the viewer may see: live, not shadow-hidden, by nobody whom they have blocked or restricted. */
+export const commentIsThere = (alias: Alias) => {
+  const k = raw(alias);
+  return sql`${k}.deleted_at is null
+  and (${k}.aside_for is null or ${k}.aside_for = ${viewerId})
+  and ${notBlocked(viewerId, sql`${k}.user_id`)}
   and coalesce((select true from restrictions own
-    where own.user_id = $1::bigint and own.other_user_id = ${k}.user_id), false) is false`;
+    where own.user_id = ${viewerId} and own.other_user_id = ${k}.user_id), false) is false`;
+};
 
 /** Adds the writer (`face`), whom they answer (`other`) and whose post it is (`host`). */
-const facts = (k: string) => `
+const facts = (k: Sql) => sql`
   cross join lateral (select u.nickname, u.avatar_media_id, c.char_id, c.name, c.avatar_media_id as char_avatar_id,
       coalesce(c.is_blue_label, 0) as is_blue_label
     from users u left join characters c on c.user_id = u.user_id and c.deleted_at is null
     where u.user_id = ${k}.user_id order by c.char_id limit 1) face
   left join lateral (select u.user_id, coalesce(c.name, u.nickname) as nickname
     from users u left join characters c on c.user_id = u.user_id and c.deleted_at is null
-    where u.user_id = ${k}.reply_user_id and u.deleted_at is null and ${notBlockedText('$1::bigint', 'u.user_id')}
+    where u.user_id = ${k}.reply_user_id and u.deleted_at is null and ${notBlocked(viewerId, sql`u.user_id`)}
     order by c.char_id limit 1) other on true
   join posts on posts.diary_id = ${k}.diary_id
   join characters host on host.char_id = posts.char_id`;
 
-const fields = (k: string) => `'comment_id', ${k}.comment_id::text, 'content', ${k}.content,
+const faceMediaId = sql`case when face.char_id is null then face.avatar_media_id else face.char_avatar_id end`;
+
+const fields = (k: Sql) => sql`'comment_id', ${k}.comment_id::text, 'content', ${k}.content,
   'nickname', coalesce(face.name, face.nickname),
-  'avatar', ${publicImageSql('case when face.char_id is null then face.avatar_media_id else face.char_avatar_id end', 'small')},
-  'created_time', to_char(${k}.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+  'avatar', ${publicImageSql(faceMediaId, 'small')},
+  'created_time', ${jsonInstant(sql`${k}.created_at`)},
   'user_id', ${k}.user_id::text, 'char_id', face.char_id::text, 'is_blue_label', face.is_blue_label,
-  'is_owner', ${k}.user_id = host.user_id, 'is_mine', ${k}.user_id = $1::bigint,
-  'can_delete', $1::bigint in (${k}.user_id, host.user_id), 'parent', ${k}.root_id::text,
+  'is_owner', ${k}.user_id = host.user_id, 'is_mine', ${k}.user_id = ${viewerId},
+  'can_delete', ${viewerId} in (${k}.user_id, host.user_id), 'parent', ${k}.root_id::text,
   'reply_user', case when other.user_id is null then null
     else json_build_object('user_id', other.user_id::text, 'nickname', other.nickname) end`;
 
 /** What `replyJson` needs of the comment `r`. */
-export const replyJoins = facts('r');
+export const replyJoins = facts(sql`r`);
 
 /** Wire `reply` of the comment `r`. */
-export const replyJson = `json_build_object(${fields('r')})`;
+export const replyJson = sql`json_build_object(${fields(sql`r`)})`;
 
 /** The first answers, and whether there are more: one row more than is shown says so. */
-const firstAnswers = `
+const firstAnswers = sql`
   select count(*) > ${firstReplies} as has_more,
     json_agg(${replyJson} order by r.comment_id) filter (where r.place <= ${firstReplies}) as list
   from (select few.*, row_number() over (order by few.comment_id) as place
@@ -52,8 +62,8 @@ const firstAnswers = `
       order by r.comment_id limit ${firstReplies + 1}) few) r ${replyJoins}`;
 
 /** What `commentJson` needs of the comment `k`. */
-export const commentJoins = `${facts('k')} cross join lateral (${firstAnswers}) answers`;
+export const commentJoins = sql`${facts(sql`k`)} cross join lateral (${firstAnswers}) answers`;
 
 /** Wire `comment` of the comment `k`. */
-export const commentJson = `json_build_object(${fields('k')},
+export const commentJson = sql`json_build_object(${fields(sql`k`)},
   'replies', coalesce(answers.list, '[]'), 'has_more_replies', answers.has_more)`;

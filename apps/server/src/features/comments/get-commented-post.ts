@@ -1,18 +1,25 @@
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
-import { query } from '../../platform/db/db.ts';
+import { as, type ColumnsOf } from '../../platform/db/column-types.ts';
+import { input, sql, statement } from '../../platform/db/sql.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
 import { characterIsThere } from '../characters/characters.present.ts';
 import { commentNumSql, commentRootNumSql } from '../posts/comment-num.ts';
 import { postAccessJoins, postIsThere } from '../posts/posts.present.ts';
 
-export type CommentedPost = { access: 'full' | 'preview' | 'locked'; comment_num: number; root_num: number };
+const commentedPost = {
+  access: as<'full' | 'preview' | 'locked'>('text'),
+  comment_num: 'integer',
+  root_num: 'integer',
+} as const;
+export type CommentedPost = ColumnsOf<typeof commentedPost>;
 
-/** $3, who is a creator, has no part in reading; PostgreSQL wants each parameter named. */
-const find = `
-  select a.access, ${commentNumSql} as comment_num, ${commentRootNumSql} as root_num
-  from posts p ${postAccessJoins}
-  where p.diary_id = $5::bigint and $3::boolean is not null and ${postIsThere} and ${characterIsThere}`;
+const find = statement(
+  commentedPost,
+  sql`select a.access, ${commentNumSql} as comment_num, ${commentRootNumSql} as root_num
+    from posts p ${postAccessJoins}
+    where p.diary_id = ${input('postId', 'bigint')} and ${postIsThere} and ${characterIsThere}`,
+);
 
 /**
  * The post, for somebody who has all of it, with how many comments they can see. Refuses `postDeleted` where there is
@@ -20,11 +27,11 @@ const find = `
  */
 export async function getCommentedPost(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
-  diaryId: string,
+  postId: string,
   viewer: Viewer,
 ): Promise<CommentedPost> {
-  const { userId, isCreator, isReviewer } = viewer;
-  const [post] = await query<CommentedPost>(db, find, [userId, clock.now(), isCreator, isReviewer, diaryId]);
+  const who = { viewerId: viewer.userId, viewerIsReviewer: viewer.isReviewer };
+  const post = await find.find(db, { ...who, now: clock.now(), postId });
   if (!post) refuse('postDeleted');
   return post.access === 'full' ? post : refuse('postLocked');
 }

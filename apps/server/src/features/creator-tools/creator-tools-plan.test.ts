@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { query } from '../../platform/db/db.ts';
-import { pageSql } from '../../platform/db/keyset-page.ts';
-import { explain, planNodes } from '../../test/explain.ts';
+import { explain, explainPage, planNodes } from '../../test/explain.ts';
 import { createCreator, type TestCreator } from '../../test/factories.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
-import { earnedText, joinedText, peopleText, topPostsText } from './insights.sql.ts';
+import { countPeople, listJoinedByDay, listTopPosts, sumEarned } from './insights.sql.ts';
 import { givers, members } from './list-people.ts';
 import { vault, vaultOfKind } from './list-vault.ts';
 import { waitingPosts } from './list-waiting-posts.ts';
@@ -54,33 +53,28 @@ beforeAll(async () => {
 afterAll(() => kindred.close());
 
 const weekAgo = () => new Date(Date.now() - 7 * 86_400_000);
+const own = () => ({ viewerId: creator.userId, charId: creator.charId });
+const ownMedia = () => ({ ...own(), mediaToken: 'token' });
 const pages = [
   [
     'people',
-    members,
     'memberships_by_list',
-    () => [creator.userId, creator.charId, 'followers', 20, 'infinity', '9000000000'],
+    () => explainPage(kindred.context, members, { ...own(), listId: 'followers' }),
   ],
+  ['givers', 'gift_givers_by_diamonds', () => explainPage(kindred.context, givers, own())],
+  ['the vault', 'media_by_owner', () => explainPage(kindred.context, vault, ownMedia())],
   [
-    'givers',
-    givers,
-    'gift_givers_by_diamonds',
-    () => [creator.userId, creator.charId, 20, '9000000000', '9000000000'],
-  ],
-  ['the vault', vault, 'media_by_owner', () => [creator.userId, 'token', 20, '9000000000']],
-  [
-    'clips of the vault',
-    vaultOfKind,
+    'videos of the vault',
     'media_by_owner_and_kind',
-    () => [creator.userId, 'token', 'video', 20, '9000000000'],
+    () => explainPage(kindred.context, vaultOfKind, { ...ownMedia(), kind: 'video' }),
   ],
-  ['the queue', waitingPosts, 'posts_waiting', () => [creator.charId, 'token', 20, '9000000000']],
+  ['the queue', 'posts_waiting', () => explainPage(kindred.context, waitingPosts, ownMedia())],
 ] as const;
 
 test.each(pages)(
   'a page of %s is read off its index and touches little',
-  async (_what, list, index, values) => {
-    const plan = await explain(kindred.context, pageSql(list, 20), values());
+  async (_what, index, explainList) => {
+    const plan = await explainList();
     const nodes = planNodes(plan);
     expect(nodes.map((node) => node['Index Name'])).toContain(index);
     // What is sorted is the page alone.
@@ -91,7 +85,8 @@ test.each(pages)(
 );
 
 test('earnings of a week read that week, not all there ever were', async () => {
-  const plan = await explain(kindred.context, earnedText, [account, weekAgo(), 'UTC', creator.userId]);
+  const inputs = { accountId: account, since: weekAgo(), timezone: 'UTC', viewerId: creator.userId };
+  const plan = await explain(kindred.context, sumEarned, inputs);
   expect(plan['Shared Hit Blocks'] + plan['Shared Read Blocks']).toBeLessThan(1500);
   expect(
     planNodes(plan).filter((node) => node['Node Type'] === 'Seq Scan' && node['Actual Rows'] > 500),
@@ -99,10 +94,11 @@ test('earnings of a week read that week, not all there ever were', async () => {
 });
 
 test.each([
-  ['who came', joinedText, 'memberships_by_character', () => [creator.charId, weekAgo(), 'UTC']],
-  ['how many there are', peopleText, 'memberships_by_list', () => [creator.charId]],
-  ['the best posts', topPostsText, 'posts_of_character_by_likes', () => [creator.charId, weekAgo(), 'token']],
-] as const)('%s: read off an index', async (_what, text, index, values) => {
-  const nodes = planNodes(await explain(kindred.context, text, values()));
+  ['who came', listJoinedByDay, 'memberships_by_character'],
+  ['how many there are', countPeople, 'memberships_by_list'],
+  ['the best posts', listTopPosts, 'posts_of_character_by_likes'],
+] as const)('%s: read off an index', async (_what, statement, index) => {
+  const inputs = { ...ownMedia(), since: weekAgo(), timezone: 'UTC' };
+  const nodes = planNodes(await explain(kindred.context, statement, inputs));
   expect(nodes.map((node) => node['Index Name'])).toContain(index);
 });

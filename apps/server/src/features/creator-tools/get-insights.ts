@@ -1,12 +1,10 @@
 import type { InsightDay, Insights } from '@kindred/contract/creator-tools/calls';
 import type { Context } from '../../context.ts';
-import { query, queryOne } from '../../platform/db/db.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
 import { mediaLinkToken } from '../media/media-link.ts';
-import { earnedText, joinedText, peopleText, spanText, topPostsText } from './insights.sql.ts';
+import { countPeople, findSpan, listJoinedByDay, listTopPosts, sumEarned } from './insights.sql.ts';
 import { ownCharacter } from './own-character.ts';
 
-type Span = { timezone: string; since: Date; days: string[]; account_id: string };
 type Earned = {
   days: { day: string; cents: number }[];
   kinds: { kind: string; cents: number }[];
@@ -22,16 +20,13 @@ export async function getInsights(
 ): Promise<Insights> {
   const { db, clock } = context;
   const charId = ownCharacter(viewer);
-  const span = await queryOne<Span>(db, spanText, [viewer.userId, clock.now(), days]);
-  const { since, timezone } = span;
-  const earned = await queryOne<Earned>(db, earnedText, [span.account_id, since, timezone, viewer.userId]);
-  const joined = await query<JoinedDay>(db, joinedText, [charId, since, timezone]);
-  const people = await queryOne<Insights['people']>(db, peopleText, [charId]);
-  const { list } = await queryOne<{ list: Insights['top_posts'] }>(db, topPostsText, [
-    charId,
-    since,
-    mediaLinkToken(context, viewer),
-  ]);
+  const viewerId = viewer.userId;
+  const span = await findSpan.one(db, { viewerId, now: clock.now(), days });
+  const { since, timezone, account_id: accountId } = span;
+  const earned = await sumEarned.one(db, { accountId, since, timezone, viewerId });
+  const joined = await listJoinedByDay.all(db, { charId, since, timezone });
+  const people = await countPeople.one(db, { charId });
+  const { list } = await listTopPosts.one(db, { charId, since, mediaToken: mediaLinkToken(context, viewer) });
   return {
     days: span.days.map((day) => presentDay(day, earned, joined)),
     people,

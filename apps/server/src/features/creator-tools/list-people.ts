@@ -1,80 +1,84 @@
 import { countedPeople, type PeopleList } from '@kindred/contract/creator-tools/limits';
 import type { CallOutput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
-import { queryOne } from '../../platform/db/db.ts';
-import { type KeysetList, keysetPage, type PageInput } from '../../platform/db/keyset-page.ts';
+import { jsonInstant } from '../../platform/db/json-instant.ts';
+import { keysetList, type PageInput } from '../../platform/db/keyset-page.ts';
+import { input, raw, type Sql, sql, statement } from '../../platform/db/sql.ts';
 import { pageText } from '../../platform/http/page-text.ts';
 import type { JsonText } from '../../platform/http/route.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
-import { notBlockedText } from '../blocks/blocked-pairs.sql.ts';
+import { notBlocked } from '../blocks/blocked-pairs.sql.ts';
 import { publicImageSql } from '../media/media.present.ts';
 import { ownCharacter } from './own-character.ts';
 
-/** Holds for people who are there for $1: neither gone nor behind a block. */
-const isThere = (alias: string) => `
-  exists (select from users x where x.user_id = ${alias}.user_id and x.deleted_at is null)
-  and ${notBlockedText('$1::bigint', `${alias}.user_id`)}`;
+const viewerId = input('viewerId', 'bigint');
+const charId = input('charId', 'bigint');
 
-const instantSql = (column: string) =>
-  `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+/** Holds for people who are there for the creator: neither gone nor behind a block. */
+const isThere = (userId: Sql) => sql`
+  exists (select from users x where x.user_id = ${userId} and x.deleted_at is null)
+  and ${notBlocked(viewerId, userId)}`;
 
-const personJson = (since: string) => `json_build_object('user_id', u.user_id::text, 'nickname', u.nickname,
-  'avatar', ${publicImageSql('u.avatar_media_id', 'small')}, 'state', m.state, 'since_time', ${instantSql(since)},
-  'period_end', ${instantSql('m.period_end')}, 'diamonds', coalesce(g.diamonds, 0))`;
+const personJson = (since: Sql) => sql`json_build_object('user_id', u.user_id::text, 'nickname', u.nickname,
+  'avatar', ${publicImageSql(sql`u.avatar_media_id`, 'small')}, 'state', m.state, 'since_time', ${jsonInstant(since)},
+  'period_end', ${jsonInstant(sql`m.period_end`)}, 'diamonds', coalesce(g.diamonds, 0))`;
 
-/** $1: the creator, $2: their character, $3: the list. */
-export const members: KeysetList = {
-  rows: 'memberships m',
-  joins: '',
-  where: `m.char_id = $2::bigint and membership_list(m.state) = $3::text and ${isThere('m')}`,
+const isMember = <List>(list: Sql<List>) =>
+  sql`m.char_id = ${charId} and membership_list(m.state) = ${list} and ${isThere(sql`m.user_id`)}`;
+const isGiver = sql`g.char_id = ${charId} and ${isThere(sql`g.user_id`)}`;
+const listId = input('listId', 'text');
+
+export const members = keysetList({
+  rows: sql`memberships`,
+  alias: 'm',
+  where: isMember(listId),
   keys: [
     { column: 'm.joined_at', type: 'timestamptz' },
     { column: 'm.user_id', type: 'bigint' },
   ],
-  jsonJoins: `join users u on u.user_id = m.user_id
-    left join gift_givers g on g.char_id = $2 and g.user_id = m.user_id`,
-  json: personJson('m.joined_at'),
-  params: 3,
-};
+  jsonJoins: sql`join users u on u.user_id = m.user_id
+    left join gift_givers g on g.char_id = ${charId} and g.user_id = m.user_id`,
+  json: personJson(sql`m.joined_at`),
+});
 
-/** $1: the creator, $2: their character. */
-export const givers: KeysetList = {
-  rows: 'gift_givers g',
-  joins: '',
-  where: `g.char_id = $2::bigint and ${isThere('g')}`,
+export const givers = keysetList({
+  rows: sql`gift_givers`,
+  alias: 'g',
+  where: isGiver,
   keys: [
     { column: 'g.diamonds', type: 'bigint' },
     { column: 'g.user_id', type: 'bigint' },
   ],
-  jsonJoins: `join users u on u.user_id = g.user_id
-    left join memberships m on m.char_id = $2 and m.user_id = g.user_id`,
-  json: personJson('g.last_gift_at'),
-  params: 2,
-};
+  jsonJoins: sql`join users u on u.user_id = g.user_id
+    left join memberships m on m.char_id = ${charId} and m.user_id = g.user_id`,
+  json: personJson(sql`g.last_gift_at`),
+});
 
-const readMembers = keysetPage(members);
-const readGivers = keysetPage(givers);
+const memberCount = <List>(list: Sql<List>) =>
+  sql`(select count(*)::int from (select from memberships m where ${isMember(list)} limit ${countedPeople}) few)`;
+const giverCount = sql`(select count(*)::int from (select from gift_givers g where ${isGiver} limit ${countedPeople}) few)`;
+const countOf = (list: PeopleList) => memberCount(raw(`'${list}'`));
 
-const counted = (list: KeysetList, where: string) =>
-  `(select count(*)::int from (select from ${list.rows} where ${where} limit ${countedPeople}) few)`;
-const memberCount = (list: PeopleList) => counted(members, members.where.replace('$3::text', `'${list}'`));
-
-const countText = `select ${memberCount('subscribers')} as subscribers, ${memberCount('followers')} as followers,
-  ${memberCount('trials')} as trials, ${memberCount('ended')} as ended,
-  ${counted(givers, givers.where)} as gift_givers`;
-
-const countMembersText = `select ${counted(members, members.where)} as count`;
-const countGiversText = `select ${counted(givers, givers.where)} as count`;
+const countAll = statement(
+  {
+    subscribers: 'integer',
+    followers: 'integer',
+    trials: 'integer',
+    ended: 'integer',
+    gift_givers: 'integer',
+  },
+  sql`select ${countOf('subscribers')} as subscribers, ${countOf('followers')} as followers,
+    ${countOf('trials')} as trials, ${countOf('ended')} as ended, ${giverCount} as gift_givers`,
+);
+const countMembers = statement({ count: 'integer' }, sql`select ${memberCount(listId)} as count`);
+const countGivers = statement({ count: 'integer' }, sql`select ${giverCount} as count`);
 
 /** Every list of a creator with its size, which stops at 10,000. */
 export async function listPeopleLists(
   { db }: Pick<Context, 'db'>,
   viewer: Viewer,
 ): Promise<CallOutput<'listPeopleLists'>> {
-  const counts = await queryOne<Record<PeopleList, number>>(db, countText, [
-    viewer.userId,
-    ownCharacter(viewer),
-  ]);
+  const counts = await countAll.one(db, { viewerId: viewer.userId, charId: ownCharacter(viewer) });
   const list = Object.entries(counts) as [PeopleList, number][];
   return { list: list.map(([list_id, count]) => ({ list_id, count })) };
 }
@@ -82,15 +86,15 @@ export async function listPeopleLists(
 /** The people of one list, newest first; givers by what they gave. */
 export async function listPeople(
   { db }: Pick<Context, 'db'>,
-  input: PageInput & { list_id: PeopleList },
+  page: PageInput & { list_id: PeopleList },
   viewer: Viewer,
 ): Promise<JsonText> {
-  const own = [viewer.userId, ownCharacter(viewer)];
-  const [params, read, count] =
-    input.list_id === 'gift_givers'
-      ? [own, readGivers, countGiversText]
-      : [[...own, input.list_id], readMembers, countMembersText];
-  const page = await read(db, params, input);
-  const total = await queryOne<{ count: number }>(db, count, params);
-  return pageText(page, input, total.count);
+  const own = { viewerId: viewer.userId, charId: ownCharacter(viewer) };
+  if (page.list_id === 'gift_givers') {
+    const people = await givers.readPage(db, own, page);
+    return pageText(people, page, (await countGivers.one(db, own)).count);
+  }
+  const inputs = { ...own, listId: page.list_id };
+  const people = await members.readPage(db, inputs, page);
+  return pageText(people, page, (await countMembers.one(db, inputs)).count);
 }

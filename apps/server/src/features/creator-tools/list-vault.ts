@@ -1,51 +1,56 @@
 import type { Context } from '../../context.ts';
-import { queryOne } from '../../platform/db/db.ts';
-import { type KeysetList, keysetPage, type PageInput } from '../../platform/db/keyset-page.ts';
+import { jsonInstant } from '../../platform/db/json-instant.ts';
+import { keysetList, type PageInput } from '../../platform/db/keyset-page.ts';
+import { input, type Sql, sql, statement } from '../../platform/db/sql.ts';
 import { pageText } from '../../platform/http/page-text.ts';
 import type { JsonText } from '../../platform/http/route.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
-import { mediaItemSql } from '../media/media.present.ts';
+import { mediaItemSql, mediaLinkSql } from '../media/media.present.ts';
 import { mediaLinkToken } from '../media/media-link.ts';
 
-const link = `case f.class when 'private' then '?v=' || $2::text else '' end`;
+const link = sql`(case f.class when 'private' then ${mediaLinkSql} else '' end)`;
+const isOwn = sql`f.owner_user_id = ${input('viewerId', 'bigint')} and f.state = 'ready'`;
+const isOfKind = sql`f.kind = ${input('kind', 'text')}`;
 
-/** $1: the owner, $2: link token. */
-export const vault: KeysetList = {
-  rows: 'media f',
-  joins: '',
-  where: `f.owner_user_id = $1::bigint and f.state = 'ready'`,
-  keys: [{ column: 'f.media_id', type: 'bigint' }],
-  jsonJoins: '',
-  json: `json_build_object('media_id', f.media_id::text, 'item', ${mediaItemSql('f', `(${link})`)},
-    'created_time', to_char(f.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-    'is_public', f.class = 'public',
-    'posts', (select coalesce(json_agg(json_build_object('diary_id', p.diary_id::text,
-        'content', left(p.content, 120), 'state', p.state) order by p.diary_id desc), '[]')
-      from post_media pm join posts p using (diary_id)
-      where pm.media_id = f.media_id and p.deleted_at is null))`,
-  params: 2,
-};
+const mediaOf = <Where>(where: Sql<Where>) =>
+  keysetList({
+    rows: sql`media`,
+    alias: 'f',
+    where,
+    keys: [{ column: 'f.media_id', type: 'bigint' }],
+    json: sql`json_build_object('media_id', f.media_id::text, 'item', ${mediaItemSql(link, sql`''`)},
+      'created_time', ${jsonInstant(sql`f.created_at`)},
+      'is_public', f.class = 'public',
+      'posts', (select coalesce(json_agg(json_build_object('diary_id', p.diary_id::text,
+          'content', left(p.content, 120), 'state', p.state) order by p.diary_id desc), '[]')
+        from post_media pm join posts p using (diary_id)
+        where pm.media_id = f.media_id and p.deleted_at is null))`,
+  });
 
-/** $3: picture or clip. */
-export const vaultOfKind: KeysetList = { ...vault, where: `${vault.where} and f.kind = $3::text`, params: 3 };
+export const vault = mediaOf(isOwn);
+/** Pictures or videos alone. */
+export const vaultOfKind = mediaOf(sql`${isOwn} and ${isOfKind}`);
 
-const readAll = keysetPage(vault);
-const readOfKind = keysetPage(vaultOfKind);
-
-const countText = `select count(*)::int as count from (
-  select from media f where ${vault.where} and ($2::text is null or f.kind = $2) limit 10000) few`;
+const count = <Where>(where: Sql<Where>) =>
+  statement(
+    { count: 'integer' },
+    sql`select count(*)::int as count from (select from media f where ${where} limit 10000) few`,
+  );
+const countAll = count(isOwn);
+const countOfKind = count(sql`${isOwn} and ${isOfKind}`);
 
 /** Whatever the creator ever uploaded and where it is used, newest first. The count stops at 10,000. */
 export async function listVault(
   context: Pick<Context, 'db' | 'clock' | 'secret'>,
-  input: PageInput & { kind?: 'image' | 'video' | undefined },
+  page: PageInput & { kind?: 'image' | 'video' | undefined },
   viewer: Viewer,
 ): Promise<JsonText> {
-  const { kind } = input;
-  const own = [viewer.userId, mediaLinkToken(context, viewer)];
-  const page = kind
-    ? await readOfKind(context.db, [...own, kind], input)
-    : await readAll(context.db, own, input);
-  const { count } = await queryOne<{ count: number }>(context.db, countText, [viewer.userId, kind ?? null]);
-  return pageText(page, input, count);
+  const { db } = context;
+  const { kind } = page;
+  const own = { viewerId: viewer.userId, mediaToken: mediaLinkToken(context, viewer) };
+  if (kind === undefined)
+    return pageText(await vault.readPage(db, own, page), page, (await countAll.one(db, own)).count);
+  const inputs = { ...own, kind };
+  const media = await vaultOfKind.readPage(db, inputs, page);
+  return pageText(media, page, (await countOfKind.one(db, inputs)).count);
 }

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { query } from '../../platform/db/db.ts';
-import { pageSql } from '../../platform/db/keyset-page.ts';
-import { explain, planNodes } from '../../test/explain.ts';
+import { explainPage, planNodes } from '../../test/explain.ts';
 import { createUser, type TestUser } from '../../test/factories.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
 import { blockedPairsTable, fillBlockedPairs } from '../blocks/testing.ts';
@@ -66,30 +65,30 @@ beforeAll(async () => {
 });
 afterAll(() => kindred.close());
 
-const who = () => [fan.userId, new Date(), false];
-const post = () => [...who(), false, 'token'];
-const top = ['9000000000000000', '9000000000'];
+const who = () => ({ viewerId: fan.userId, now: new Date(), viewerIsCreator: false });
+const post = () => ({ ...who(), viewerIsReviewer: false, mediaToken: 'token' });
+const anyone = () => ({ ...who(), subType: null });
 
 const lists = [
-  ['popular creators', discoverCharacters.popular.all, () => [...who(), null, 20, ...top]],
+  ['popular creators', () => explainPage(kindred.context, discoverCharacters.popular.all, anyone())],
   [
     'popular creators of a kind',
-    discoverCharacters.popular.ofKind,
-    () => [...who(), null, 'art', 20, ...top],
+    () => explainPage(kindred.context, discoverCharacters.popular.ofKind, { ...anyone(), kind: 'art' }),
   ],
   [
     'new creators of a kind',
-    discoverCharacters.new.ofKind,
-    () => [...who(), null, 'art', 20, 'infinity', '9000000000'],
+    () => explainPage(kindred.context, discoverCharacters.new.ofKind, { ...anyone(), kind: 'art' }),
   ],
-  ['popular posts', discoverPosts.popular, () => [...post(), null, 20, ...top]],
-  ['new posts of a kind', discoverPosts.new, () => [...post(), 'art', 20, 'infinity', '9000000000']],
-  ['creators by words', foundCharacters, () => [...who(), 'c4ca42', 'c4ca42', 20, ...top]],
-  ['posts by a rare word', foundPosts, () => [...post(), 'word77', 20, 'infinity', '9000000000']],
+  ['popular posts', () => explainPage(kindred.context, discoverPosts.popular, { ...post(), kind: null })],
+  ['new posts of a kind', () => explainPage(kindred.context, discoverPosts.new, { ...post(), kind: 'art' })],
+  [
+    'creators by words',
+    () => explainPage(kindred.context, foundCharacters, { ...who(), typed: 'c4ca42', near: 'c4ca42' }),
+  ],
+  ['posts by a rare word', () => explainPage(kindred.context, foundPosts, { ...post(), typed: 'word77' })],
   [
     'my messages by a word that everybody says',
-    foundConversations,
-    () => [fan.userId, 'hello', 20, 'infinity', '9000000000', '9000000000'],
+    () => explainPage(kindred.context, foundConversations, { viewerId: fan.userId, typed: 'hello' }),
   ],
 ] as const;
 
@@ -105,8 +104,8 @@ const large = [
   blockedPairsTable,
 ];
 
-test.each(lists)('%s are read by index', async (_name, list, values) => {
-  const all = planNodes(await explain(kindred.context, pageSql(list, 20), values()));
+test.each(lists)('%s are read by index', async (_name, explainList) => {
+  const all = planNodes(await explainList());
   const scanned = all
     .filter((node) => node['Node Type'] === 'Seq Scan')
     .map((node) => node['Relation Name'] ?? '');
@@ -115,8 +114,8 @@ test.each(lists)('%s are read by index', async (_name, list, values) => {
 });
 
 test('a word that everybody says costs no more than what one has said oneself', async () => {
-  const values = [fan.userId, 'hello common', 20, 'infinity', '9000000000', '9000000000'];
-  const all = planNodes(await explain(kindred.context, pageSql(foundConversations, 20), values));
+  const inputs = { viewerId: fan.userId, typed: 'hello common' };
+  const all = planNodes(await explainPage(kindred.context, foundConversations, inputs));
   const found = all.find((node) => node['Index Name'] === 'conversation_words_words');
   expect(found?.['Actual Rows']).toBe(80);
 });

@@ -1,41 +1,43 @@
 import type { ConversationHit } from '@kindred/contract/discover/calls';
 import type { Context } from '../../context.ts';
-import { type KeysetList, type KeysetPage, keysetPage } from '../../platform/db/keyset-page.ts';
+import { jsonInstant } from '../../platform/db/json-instant.ts';
+import { type KeysetPage, keysetList } from '../../platform/db/keyset-page.ts';
+import { input, sql } from '../../platform/db/sql.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
 import { conversationIsOpen, conversationPeople } from '../chat/conversations.sql.ts';
 import { publicImageSql } from '../media/media.present.ts';
 import { excerpt } from './excerpt.ts';
 
-const joins = `
+const viewerId = input('viewerId', 'bigint');
+
+const joins = sql`
   join conversations c on c.conversation_id = h.conversation_id ${conversationPeople}
   left join messages m on m.conversation_id = h.conversation_id and m.seq = h.seq`;
 
-const ofFan = 'c.user_id = $1';
+const ofFan = sql`c.user_id = ${viewerId}`;
 
-/** $1: the viewer; $2: what was typed. The words carry whose they are, and being in the conversation is asked again. */
-export const foundConversations: KeysetList = {
-  rows: 'conversation_words h',
+/** The words carry whose they are, and being in the conversation is asked again. */
+export const foundConversations = keysetList({
+  rows: sql`conversation_words`,
+  alias: 'h',
   joins,
-  where: `h.words @@ search_query($2::text, owner_mark($1::bigint))
-    and $1 in (c.user_id, c.creator_user_id) and ${conversationIsOpen}`,
+  where: sql`h.words @@ search_query(${input('typed', 'text')}, owner_mark(${viewerId}))
+    and ${viewerId} in (c.user_id, c.creator_user_id) and ${conversationIsOpen}`,
   keys: [
     { column: 'h.found_at', type: 'timestamptz' },
     { column: 'h.conversation_id', type: 'bigint' },
     { column: 'h.seq', type: 'bigint' },
   ],
   jsonJoins: joins,
-  json: `json_build_object('char_id', c.char_id::text, 'user_id', c.user_id::text,
+  json: sql`json_build_object('char_id', c.char_id::text, 'user_id', c.user_id::text,
     'side', case when ${ofFan} then 'fan' else 'creator' end,
     'nickname', case when ${ofFan} then coalesce(nullif(ch.nickname, ''), ch.name) else fu.nickname end,
-    'avatar', case when ${ofFan} then ${publicImageSql('ch.avatar_media_id', 'small')}
-      else ${publicImageSql('fu.avatar_media_id', 'small')} end,
+    'avatar', case when ${ofFan} then ${publicImageSql(sql`ch.avatar_media_id`, 'small')}
+      else ${publicImageSql(sql`fu.avatar_media_id`, 'small')} end,
     'is_blue_label', case when ${ofFan} then ch.is_blue_label else 0 end,
     'seq', h.seq, 'msg_id', m.message_id::text, 'identity', m.identity, 'excerpt', coalesce(m.content, ''),
-    'created_time', to_char(h.found_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))`,
-  params: 2,
-};
-
-const readPage = keysetPage(foundConversations);
+    'created_time', ${jsonInstant(sql`h.found_at`)})`,
+});
 
 /** Messages of the viewer's own conversations by their words, on both sides, newest first. */
 export async function findConversations(
@@ -43,7 +45,8 @@ export async function findConversations(
   { q, size, cursor }: { q: string; size: number; cursor?: string | undefined },
   viewer: Viewer,
 ): Promise<KeysetPage> {
-  const { list, next } = await readPage(db, [viewer.userId, q], { page: 1, size, cursor });
+  const inputs = { viewerId: viewer.userId, typed: q };
+  const { list, next } = await foundConversations.readPage(db, inputs, { page: 1, size, cursor });
   const hits = JSON.parse(list) as ConversationHit[];
   const cut = hits.map((hit) => ({ ...hit, excerpt: excerpt(hit.excerpt, q) }));
   return { list: JSON.stringify(cut), next };

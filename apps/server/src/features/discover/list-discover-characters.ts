@@ -1,13 +1,14 @@
 import type { CreatorKind } from '@kindred/contract/characters/limits';
 import type { Context } from '../../context.ts';
-import { type KeysetList, keysetPage } from '../../platform/db/keyset-page.ts';
+import { keysetList } from '../../platform/db/keyset-page.ts';
+import { input, type Sql, sql } from '../../platform/db/sql.ts';
 import type { JsonText } from '../../platform/http/route.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
 import {
   characterCardJson,
+  characterInputs,
   characterIsThere,
   characterJoins,
-  characterParams,
 } from '../characters/characters.present.ts';
 import { stretchText } from './stretch-text.ts';
 
@@ -20,15 +21,17 @@ type Input = {
   cursor?: string | undefined;
 };
 
+const subType = input('subType', 'text?');
+const isOfSubType = sql`(${subType} is null or (${subType} = 'free') = (c.group_id is null))`;
+const isOfKind = sql`c.kind = ${input('kind', 'text')}`;
+
+const anyKind = sql`${characterIsThere} and ${isOfSubType}`;
+const oneKind = sql`${anyKind} and ${isOfKind}`;
+
 /** Lists of their own with and without a kind, so that either is read along an index. */
 export const discoverCharacters = {
-  popular: { all: listBy('popular', false), ofKind: listBy('popular', true) },
-  new: { all: listBy('new', false), ofKind: listBy('new', true) },
-};
-
-const readPage = {
-  popular: pagesOf(discoverCharacters.popular),
-  new: pagesOf(discoverCharacters.new),
+  popular: { all: listBy('popular', anyKind), ofKind: listBy('popular', oneKind) },
+  new: { all: listBy('new', anyKind), ofKind: listBy('new', oneKind) },
 };
 
 /** Creators of one kind or all, free or pro or both. */
@@ -37,21 +40,21 @@ export async function listDiscoverCharacters(
   { kind, sort, sub_type, size, cursor }: Input,
   viewer: Viewer,
 ): Promise<JsonText> {
-  const params = [...characterParams(viewer, clock.now()), sub_type ?? null];
-  const pages = readPage[sort];
-  const input = { page: 1, size, cursor };
+  const inputs = { ...characterInputs(viewer, clock.now()), subType: sub_type ?? null };
+  const lists = discoverCharacters[sort];
+  const page = { page: 1, size, cursor };
   return stretchText(
-    kind ? await pages.ofKind(db, [...params, kind], input) : await pages.all(db, params, input),
+    kind
+      ? await lists.ofKind.readPage(db, { ...inputs, kind }, page)
+      : await lists.all.readPage(db, inputs, page),
   );
 }
 
-/** $4: free or pro; $5: the kind. */
-function listBy(sort: Sort, hasKind: boolean): KeysetList {
-  return {
-    rows: 'characters c',
-    joins: '',
-    where: `${characterIsThere} and ($4::text is null or ($4 = 'free') = (c.group_id is null))
-      ${hasKind ? 'and c.kind = $5::text' : ''}`,
+function listBy<Where>(sort: Sort, where: Sql<Where>) {
+  return keysetList({
+    rows: sql`characters`,
+    alias: 'c',
+    where,
     keys: [
       sort === 'new'
         ? { column: 'c.created_at', type: 'timestamptz' }
@@ -60,10 +63,5 @@ function listBy(sort: Sort, hasKind: boolean): KeysetList {
     ],
     jsonJoins: characterJoins,
     json: characterCardJson,
-    params: hasKind ? 5 : 4,
-  };
-}
-
-function pagesOf(lists: { all: KeysetList; ofKind: KeysetList }) {
-  return { all: keysetPage(lists.all), ofKind: keysetPage(lists.ofKind) };
+  });
 }

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { query } from '../../platform/db/db.ts';
-import { pageSql } from '../../platform/db/keyset-page.ts';
-import { explain, planNodes } from '../../test/explain.ts';
+import { explain, explainPage, planNodes } from '../../test/explain.ts';
 import { createCreator, createUser, type TestUser } from '../../test/factories.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
 import { fillBlockedPairs } from '../blocks/testing.ts';
@@ -63,26 +62,22 @@ beforeAll(async () => {
 });
 afterAll(() => kindred.close());
 
-const post = () => [fan.userId, new Date(), false, false, 'token'];
+const who = () => ({ viewerId: fan.userId, now: new Date(), viewerIsCreator: false });
+const post = () => ({ ...who(), viewerIsReviewer: false, mediaToken: 'token' });
 const lists = [
-  ['the feed', homeFeed, () => [...post(), 20, 'infinity', '9000000000']],
-  ['a profile', characterPosts, () => [...post(), charId, 20, '2', 'infinity', '9000000000']],
-  [
-    'recommended creators',
-    byPopularity,
-    () => [fan.userId, new Date(), false, 15, '9000000000', '9000000000'],
-  ],
+  ['the feed', () => explainPage(kindred.context, homeFeed, post())],
+  ['a profile', () => explainPage(kindred.context, characterPosts, { ...post(), charId })],
+  ['recommended creators', () => explainPage(kindred.context, byPopularity, who(), 15)],
   [
     'suggested creators',
-    notJoined,
-    () => [fan.userId, new Date(), false, false, 15, '9000000000', '9000000000'],
+    () => explainPage(kindred.context, notJoined, { ...who(), verifiedOnly: false }, 15),
   ],
 ] as const;
 
 test.each(lists)(
   '%s is read by index, with no gathering of all that the viewer ever did',
-  async (name, list, values) => {
-    const all = planNodes(await explain(kindred.context, pageSql(list, 20), values()));
+  async (_name, explainList) => {
+    const all = planNodes(await explainList());
     const scanned = all
       .filter((node) => node['Node Type'] === 'Seq Scan')
       .map((node) => node['Relation Name']);
@@ -94,7 +89,8 @@ test.each(lists)(
 
 test('a page costs the same at the top and far down', async () => {
   const blocks = async (time: string) => {
-    const plan = await explain(kindred.context, pageSql(homeFeed, 20), [...post(), 20, time, '9000000000']);
+    const inputs = { ...homeFeed.firstPageInputs(post(), 20), after1: time };
+    const plan = await explain(kindred.context, homeFeed.pageStatement, inputs);
     return plan['Shared Hit Blocks'] + plan['Shared Read Blocks'];
   };
   const top = await blocks('infinity');

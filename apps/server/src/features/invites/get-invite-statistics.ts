@@ -1,17 +1,18 @@
 import { inviteShare } from '@kindred/contract/invites/calls';
 import type { CallOutput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
-import { queryOne } from '../../platform/db/db.ts';
+import { input, sql, statement } from '../../platform/db/sql.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
 
-type Row = { referral: string | null; invited: number; creators: number };
+const userId = input('userId', 'bigint');
 
-/** $1: the person. */
-export const statisticsText = `
-  select (select c.char_unique_id from characters c where c.user_id = $1::bigint and c.deleted_at is null
-      order by c.char_id limit 1) as referral,
-    count(*)::int as invited, (count(*) filter (where u.is_creator))::int as creators
-  from users u where u.referred_by = $1 and u.deleted_at is null`;
+export const inviteStatistics = statement(
+  { referral: 'text?', invited: 'integer', creators: 'integer' },
+  sql`select (select c.char_unique_id from characters c where c.user_id = ${userId} and c.deleted_at is null
+        order by c.char_id limit 1) as referral,
+      count(*)::int as invited, (count(*) filter (where u.is_creator))::int as creators
+    from users u where u.referred_by = ${userId} and u.deleted_at is null`,
+);
 
 // The books hold no entry that pays a share of somebody else's earnings, so nothing was earned by inviting.
 // Once they do, this is the sum of those entries.
@@ -22,7 +23,7 @@ export async function getInviteStatistics(
   { db, publicUrl }: Pick<Context, 'db' | 'publicUrl'>,
   { userId }: Viewer,
 ): Promise<CallOutput<'getInviteStatistics'>> {
-  const row = await queryOne<Row>(db, statisticsText, [userId]);
+  const row = await inviteStatistics.one(db, { userId });
   return {
     referral: row.referral,
     invite_url: row.referral && `${publicUrl()}/invites?referral=${encodeURIComponent(row.referral)}`,

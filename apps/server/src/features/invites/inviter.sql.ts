@@ -1,31 +1,36 @@
 import type { Inviter } from '@kindred/contract/invites/calls';
-import { type Db, query } from '../../platform/db/db.ts';
-import { notBlockedText } from '../blocks/blocked-pairs.sql.ts';
+import type { Db } from '../../platform/db/db.ts';
+import { input, sql, statement } from '../../platform/db/sql.ts';
+import { notBlocked } from '../blocks/blocked-pairs.sql.ts';
 import { publicImageSql } from '../media/media.present.ts';
 
-/** Wire `inviter` of the alias `c`, as columns. */
-export const inviterColumns = `c.name, c.char_unique_id, c.is_blue_label,
-  ${publicImageSql('c.avatar_media_id', 'small')} as avatar`;
+/** Wire `inviter`. */
+const inviter = { name: 'text', char_unique_id: 'text', is_blue_label: 'integer', avatar: 'text' } as const;
 
-const byCode = `
-  select ${inviterColumns} from characters c join users u on u.user_id = c.user_id
-  where c.char_unique_id = $1 and c.deleted_at is null and u.deleted_at is null`;
+/** The columns of `inviter`, of the alias `c`. */
+const inviterColumns = sql`c.name, c.char_unique_id, c.is_blue_label,
+  ${publicImageSql(sql`c.avatar_media_id`, 'small')} as avatar`;
 
-const ofUser = `
-  select ${inviterColumns} from users me
-    join characters c on c.user_id = me.referred_by and c.deleted_at is null
-  where me.user_id = $1
-    and ${notBlockedText('me.user_id', 'c.user_id')}
-  order by c.char_id limit 1`;
+const findByCode = statement(
+  inviter,
+  sql`select ${inviterColumns} from characters c join users u on u.user_id = c.user_id
+    where c.char_unique_id = ${input('code', 'text')} and c.deleted_at is null and u.deleted_at is null`,
+);
+
+const findOfUser = statement(
+  inviter,
+  sql`select ${inviterColumns} from users me
+      join characters c on c.user_id = me.referred_by and c.deleted_at is null
+    where me.user_id = ${input('userId', 'bigint')} and ${notBlocked(sql`me.user_id`, sql`c.user_id`)}
+    order by c.char_id limit 1`,
+);
 
 /** Whose code it is. Asked by anyone, so only what every visitor may know. */
-export async function findInviterByCode(db: Db, referral: string): Promise<Inviter | undefined> {
-  const [row] = await query<Inviter>(db, byCode, [referral.trim().toLowerCase()]);
-  return row;
+export function findInviterByCode(db: Db, referral: string): Promise<Inviter | undefined> {
+  return findByCode.find(db, { code: referral.trim().toLowerCase() });
 }
 
 /** Whose invitation counts for this person. */
-export async function findInviterOf(db: Db, userId: string): Promise<Inviter | undefined> {
-  const [row] = await query<Inviter>(db, ofUser, [userId]);
-  return row;
+export function findInviterOf(db: Db, userId: string): Promise<Inviter | undefined> {
+  return findOfUser.find(db, { userId });
 }

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { query } from '../../platform/db/db.ts';
-import { pageSql } from '../../platform/db/keyset-page.ts';
 import { createBlock } from '../../test/create-block.ts';
-import { explain, planNodes } from '../../test/explain.ts';
+import { explain, explainPage, planNodes } from '../../test/explain.ts';
 import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/factories.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
-import { statisticsText } from './get-invite-statistics.ts';
+import { inviteStatistics } from './get-invite-statistics.ts';
 import { invitedCreators } from './list-invited.ts';
 
 let kindred: TestApp;
@@ -138,10 +137,9 @@ test('the list of the invited goes on page by page, nobody twice, and is read of
     cursor = next ?? undefined;
   }
   expect(new Set(seen).size).toBe(200);
-  const values = [creator.userId, 20, 'infinity', '9000000000'];
-  const nodes = planNodes(await explain(kindred.context, pageSql(invitedCreators, 20), values));
+  const nodes = planNodes(await explainPage(kindred.context, invitedCreators, { userId: creator.userId }));
   expect(nodes.map((node) => node['Index Name'])).toContain('users_invited_creators');
   expect(nodes.filter((node) => node['Node Type'] === 'Sort' && node['Actual Rows'] > 21)).toEqual([]);
-  const counting = planNodes(await explain(kindred.context, statisticsText, [creator.userId]));
+  const counting = planNodes(await explain(kindred.context, inviteStatistics, { userId: creator.userId }));
   expect(counting.some((node) => node['Index Name']?.startsWith('users_'))).toBe(true);
 });

@@ -5,7 +5,7 @@ import { explain, planNodes } from '../../test/explain.ts';
 import { createCreator, createUser, type TestCreator } from '../../test/factories.ts';
 import { giveGift } from '../../test/gifts.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
-import { pageTexts } from './notifications.sql.ts';
+import { notificationPages } from './notifications.sql.ts';
 
 let kindred: TestApp;
 let creator: TestCreator;
@@ -52,12 +52,10 @@ afterAll(() => kindred.close());
 
 test('a page among many reads no more rows than it shows, in the order of the index', async () => {
   const before = highestId;
-  const { listNotesText, listGiftsText } = pageTexts;
-  for (const [text, values] of [
-    [listNotesText, [creator.userId, keptPushTypes, before, 21]],
-    [listGiftsText, [creator.userId, before, 21]],
-  ] as const) {
-    const nodes = planNodes(await explain(kindred.context, text, values));
+  const inputs = { userId: creator.userId, pushTypes: keptPushTypes, before, limit: 21 };
+  const { listNotesPage, listGiftsPage } = notificationPages;
+  for (const page of [listNotesPage, listGiftsPage]) {
+    const nodes = planNodes(await explain(kindred.context, page, inputs));
     const rows = nodes.filter((node) => ['notifications', 'gifts'].includes(node['Relation Name'] ?? ''));
     expect(rows.map((node) => node['Node Type'])).toEqual(['Index Scan']);
     expect(rows.every((node) => node['Actual Rows'] <= 21)).toBe(true);

@@ -1,18 +1,20 @@
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
-import { type Db, query } from '../../platform/db/db.ts';
-import { type KeysetList, keysetPage, type PageInput } from '../../platform/db/keyset-page.ts';
+import { keysetList, type PageInput } from '../../platform/db/keyset-page.ts';
+import { input, sql, statement } from '../../platform/db/sql.ts';
 import { pageText } from '../../platform/http/page-text.ts';
 import type { JsonText } from '../../platform/http/route.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
 import { characterIsThere } from '../characters/characters.present.ts';
-import { postIsThere, postJoins, postJson, postParamCount, postParams } from './posts.present.ts';
+import { postInputs, postIsThere, postJoins, postJson } from './posts.present.ts';
 
-/** $6: the character. */
-export const characterPosts: KeysetList = {
-  rows: 'posts p',
-  joins: 'join characters c on c.char_id = p.char_id',
-  where: `p.char_id = $6::bigint and ${postIsThere} and ${characterIsThere}`,
+const charId = input('charId', 'bigint');
+
+export const characterPosts = keysetList({
+  rows: sql`posts`,
+  alias: 'p',
+  joins: sql`join characters c on c.char_id = p.char_id`,
+  where: sql`p.char_id = ${charId} and ${postIsThere} and ${characterIsThere}`,
   keys: [
     { column: 'p.sort', type: 'bigint' },
     { column: 'p.published_at', type: 'timestamptz' },
@@ -20,29 +22,25 @@ export const characterPosts: KeysetList = {
   ],
   jsonJoins: postJoins,
   json: postJson,
-  params: postParamCount + 1,
-};
+});
 
-const readPage = keysetPage(characterPosts);
+const findCount = statement(
+  { count: 'integer' },
+  sql`select case when c.user_id = ${input('viewerId', 'bigint')} then (
+        select count(*) from (select from posts p where p.char_id = c.char_id and p.deleted_at is null limit 1000) own)
+      else c.post_num end::int as count
+    from characters c where c.char_id = ${charId} and ${characterIsThere}`,
+);
 
 /** Pinned first, then newest. A creator sees their own private and waiting ones too. */
 export async function listCharacterPosts(
   context: Context,
-  input: PageInput & { char_id: string },
+  page: PageInput & { char_id: string },
   viewer: Viewer,
 ): Promise<JsonText> {
-  const count = await countPosts(context.db, input.char_id, viewer);
-  const page = await readPage(context.db, [...postParams(context, viewer), input.char_id], input);
-  return pageText(page, input, count);
-}
-
-const findCount = `
-  select case when c.user_id = $1::bigint
-      then (select count(*) from (select from posts p where p.char_id = c.char_id and p.deleted_at is null limit 1000) own)
-      else c.post_num end::int as count
-  from characters c where c.char_id = $2::bigint and ${characterIsThere}`;
-
-async function countPosts(db: Db, charId: string, viewer: Viewer): Promise<number> {
-  const [row] = await query<{ count: number }>(db, findCount, [viewer.userId, charId]);
-  return row ? row.count : refuse('notFound');
+  const { db } = context;
+  const charId = page.char_id;
+  const counted = (await findCount.find(db, { viewerId: viewer.userId, charId })) ?? refuse('notFound');
+  const posts = await characterPosts.readPage(db, { ...postInputs(context, viewer), charId }, page);
+  return pageText(posts, page, counted.count);
 }

@@ -1,37 +1,37 @@
 import type { Context } from '../../context.ts';
+import { jsonInstant } from '../../platform/db/json-instant.ts';
+import { input, sql } from '../../platform/db/sql.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
-import { characterCardJson, characterJoins } from '../characters/characters.present.ts';
-import { lockedItemSql, mediaItemSql, mediaUrlsSql } from '../media/media.present.ts';
+import { characterCardJson, characterInputs, characterJoins } from '../characters/characters.present.ts';
+import { lockedItemSql, mediaItemSql, mediaLinkSql, mediaUrlsSql } from '../media/media.present.ts';
 import { mediaLinkToken } from '../media/media-link.ts';
 import { commentNumSql } from './comment-num.ts';
 
 /**
- * The mapping of a post to the wire, as SQL that builds JSON for the viewer of parameters $1 to $5. Needs the
- * alias `p` (posts) and those of `postJoins`. The one place where the access rule meets what leaves the server:
- * feed, profile, single post and the answer to an unlock all come from here.
+ * The mapping of a post to the wire, as SQL that builds JSON for one viewer. Needs the alias `p` (posts) and those of
+ * `postJoins`. The one place where the access rule meets what leaves the server: feed, profile, single post and the
+ * answer to an unlock all come from here.
  */
-export const postParams = ({ clock, secret }: Pick<Context, 'clock' | 'secret'>, viewer: Viewer) => [
-  viewer.userId,
-  clock.now(),
-  viewer.isCreator,
-  viewer.isReviewer,
-  mediaLinkToken({ clock, secret }, viewer),
-];
-export const postParamCount = 5;
+export const postInputs = ({ clock, secret }: Pick<Context, 'clock' | 'secret'>, viewer: Viewer) => ({
+  ...characterInputs(viewer, clock.now()),
+  viewerIsReviewer: viewer.isReviewer,
+  mediaToken: mediaLinkToken({ clock, secret }, viewer),
+});
 
-const link = `'?v=' || $5::text`;
-const { url, image } = mediaUrlsSql('f', link);
+const viewerId = input('viewerId', 'bigint');
+const viewerIsReviewer = input('viewerIsReviewer', 'boolean');
 
-const item = mediaItemSql('f', link, 'pm.alt');
+const { url, image } = mediaUrlsSql(mediaLinkSql);
+const item = mediaItemSql(mediaLinkSql, sql`pm.alt`);
 
 /**
  * What the post has: `media` and `preview` as lists of items, and what the wire repeats of them. A free preview
  * that is part of the post as well is in both lists.
  */
-const postMedia = `
+const postMedia = sql`
   select count(*) filter (where pm.is_in_post) as media_count,
     json_agg(case when a.access = 'full' or pm.is_preview and a.access = 'preview' then ${item}
-        else ${lockedItemSql('f')} end
+        else ${lockedItemSql} end
       order by pm.position) filter (where pm.is_in_post) as media,
     json_agg(${item} order by pm.position) filter (where pm.is_preview and a.access <> 'locked') as preview,
     json_agg(${url} order by pm.position)
@@ -45,29 +45,29 @@ const postMedia = `
  * Adds `c`, `m` and `j` of the character, `b.bought` and `a.access`. `offset 0` keeps PostgreSQL from copying the
  * look-ups into every place that names their outcome.
  */
-export const postAccessJoins = `
+export const postAccessJoins = sql`
   join characters c on c.char_id = p.char_id ${characterJoins}
   cross join lateral (select coalesce((select true from purchases b
-    where b.user_id = $1 and b.diary_id = p.diary_id and b.refunded_by is null), false) as bought offset 0) b
+    where b.user_id = ${viewerId} and b.diary_id = p.diary_id and b.refunded_by is null), false) as bought offset 0) b
   cross join lateral (select post_access(
-    c.user_id = $1, $4::boolean, j.joined, b.bought, p.price, p.state, p.has_preview) as access offset 0) a`;
+    c.user_id = ${viewerId}, ${viewerIsReviewer}, j.joined, b.bought, p.price, p.state, p.has_preview) as access offset 0) a`;
 
 /** `postAccessJoins`, and `g`, the media. */
-export const postJoins = `${postAccessJoins}
+export const postJoins = sql`${postAccessJoins}
   cross join lateral (${postMedia}) g`;
 
 /** Holds for posts whose existence the viewer may know; what they get of it, `postJson` decides. */
-export const postIsThere = `p.deleted_at is null and post_access(
-    c.user_id = $1, $4::boolean, false, false, p.price, p.state, p.has_preview) <> 'none'`;
+export const postIsThere = sql`p.deleted_at is null and post_access(
+    c.user_id = ${viewerId}, ${viewerIsReviewer}, false, false, p.price, p.state, p.has_preview) <> 'none'`;
 
 /** Wire `post`. */
-export const postJson = `json_build_object(
+export const postJson = sql`json_build_object(
   'diary_id', p.diary_id::text, 'tp', p.tp,
   'content', case when a.access = 'full' then p.content else cut_caption(p.content) end,
   'content_cut', a.access <> 'full' and p.content <> '',
-  'created_time', to_char(p.published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+  'created_time', ${jsonInstant(sql`p.published_at`)},
   'sort', p.sort, 'is_reposted', p.is_reposted, 'price', p.price, 'is_sold', b.bought,
-  'is_like', coalesce((select true from likes l where l.user_id = $1 and l.diary_id = p.diary_id), false),
+  'is_like', coalesce((select true from likes l where l.user_id = ${viewerId} and l.diary_id = p.diary_id), false),
   'state', p.state, 'state_reason', p.rejected_reason, 'access', a.access,
   'media_count', g.media_count, 'media', coalesce(g.media, '[]'), 'free_preview', coalesce(g.preview, '[]'),
   'images', coalesce(g.images, '[]'), 'video', g.video,

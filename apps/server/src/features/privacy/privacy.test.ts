@@ -2,15 +2,14 @@ import { setImmediate } from 'node:timers/promises';
 import type { LiveEvent } from '@kindred/contract/wire/events';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Db, Tx } from '../../platform/db/db.ts';
-import { pageSql } from '../../platform/db/keyset-page.ts';
-import { emptyBlocks, fillBlocks } from '../blocks/testing.ts';
 import { transact } from '../../platform/db/transact.ts';
 import { createPost } from '../../test/create-post.ts';
 import { expectInvariants } from '../../test/expect-invariants.ts';
-import { explain, planNodes } from '../../test/explain.ts';
+import { explainPage, planNodes } from '../../test/explain.ts';
 import { createCreator, createUser, type TestUser } from '../../test/factories.ts';
 import { deliverWebhooks, passDays, pay, subscribe } from '../../test/payments.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+import { emptyBlocks, fillBlocks } from '../blocks/testing.ts';
 import { blockedList } from './list-kept-away.ts';
 import { setBlock } from './set-block.ts';
 
@@ -228,8 +227,7 @@ test('a page costs what it shows, however many one has blocked', async () => {
     [me.userId],
   );
   await context.pool.query('analyze');
-  const values = [me.userId, 20, 'infinity', '9223372036854775807'];
-  const nodes = planNodes(await explain(context, pageSql(blockedList, 20), values));
+  const nodes = planNodes(await explainPage(context, blockedList, { userId: me.userId }));
   expect(nodes.map((node) => node['Index Name'])).toContain('blocks_by_time');
   expect(Math.max(...nodes.map((node) => node['Actual Rows']))).toBeLessThanOrEqual(21);
   await context.pool.query(emptyBlocks);

@@ -1,30 +1,34 @@
 import type { CharacterCard } from '@kindred/contract/characters/calls';
 import type { Subscription } from '@kindred/contract/subscriptions/calls';
 import type { Context } from '../../context.ts';
-import { query } from '../../platform/db/db.ts';
+import { as, type ColumnsOf } from '../../platform/db/column-types.ts';
+import { input, sql, statement } from '../../platform/db/sql.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
 import {
   characterCardJson,
+  characterInputs,
   characterIsThere,
   characterJoins,
-  characterParams,
 } from '../characters/characters.present.ts';
 
-type Row = {
-  char_id: string;
-  state: Subscription['state'];
-  month_usd_cents: number;
-  period_end: Date;
-  renews: boolean;
-  character: CharacterCard;
-};
+const subscriptionRow = {
+  char_id: 'bigint',
+  state: as<Subscription['state']>('text'),
+  month_usd_cents: 'integer!',
+  period_end: 'timestamptz!',
+  renews: 'boolean',
+  character: as<CharacterCard>('json'),
+} as const;
+type Row = ColumnsOf<typeof subscriptionRow>;
 
-const listText = `
-  select m.char_id, m.state, m.month_usd_cents, m.period_end, m.renews, ${characterCardJson} as character
-  from characters c ${characterJoins}
-  where m.user_id = $1::bigint and m.kind = 'pro' and ${characterIsThere}
-  order by m.joined_at desc, m.char_id desc
-  limit 500`;
+const listAll = statement(
+  subscriptionRow,
+  sql`select m.char_id, m.state, m.month_usd_cents, m.period_end, m.renews, ${characterCardJson} as character
+    from characters c ${characterJoins}
+    where m.user_id = ${input('viewerId', 'bigint')} and m.kind = 'pro' and ${characterIsThere}
+    order by m.joined_at desc, m.char_id desc
+    limit 500`,
+);
 
 /** A person's subscriptions, newest first, running or not. */
 export async function listSubscriptions(
@@ -32,7 +36,7 @@ export async function listSubscriptions(
   viewer: Viewer,
 ): Promise<{ list: Subscription[] }> {
   const now = clock.now();
-  const rows = await query<Row>(db, listText, characterParams(viewer, now));
+  const rows = await listAll.all(db, characterInputs(viewer, now));
   return { list: rows.map((row) => presentSubscription(row, now)) };
 }
 

@@ -1,35 +1,36 @@
 import type { Context } from '../../context.ts';
-import { queryOne } from '../../platform/db/db.ts';
-import { type KeysetList, keysetPage, type PageInput } from '../../platform/db/keyset-page.ts';
+import { jsonInstant } from '../../platform/db/json-instant.ts';
+import { keysetList, type PageInput } from '../../platform/db/keyset-page.ts';
+import { input, sql, statement } from '../../platform/db/sql.ts';
 import { pageText } from '../../platform/http/page-text.ts';
 import type { JsonText } from '../../platform/http/route.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
 
-export const ticketList: KeysetList = {
-  rows: 'support_tickets t',
-  joins: '',
-  where: 't.user_id = $1::bigint',
+const userId = input('userId', 'bigint');
+
+export const ticketList = keysetList({
+  rows: sql`support_tickets`,
+  alias: 't',
+  where: sql`t.user_id = ${userId}`,
   keys: [
     { column: 't.created_at', type: 'timestamptz' },
     { column: 't.ticket_id', type: 'bigint' },
   ],
-  jsonJoins: '',
-  json: `json_build_object('ticket_id', t.ticket_id::text, 'topic', t.topic, 'content', t.content, 'state', t.state,
-    'created_time', to_char(t.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))`,
-  params: 1,
-};
+  json: sql`json_build_object('ticket_id', t.ticket_id::text, 'topic', t.topic, 'content', t.content,
+    'state', t.state, 'created_time', ${jsonInstant(sql`t.created_at`)})`,
+});
 
-const readPage = keysetPage(ticketList);
-const countTickets =
-  'select count(*)::int as count from (select from support_tickets where user_id = $1 limit 1000) few';
+const countTickets = statement(
+  { count: 'integer' },
+  sql`select count(*)::int as count from (select from support_tickets where user_id = ${userId} limit 1000) few`,
+);
 
 /** The viewer's own requests for help, the latest first. */
 export async function listTickets(
   { db }: Pick<Context, 'db'>,
-  input: PageInput,
-  viewer: Viewer,
+  page: PageInput,
+  { userId }: Viewer,
 ): Promise<JsonText> {
-  const page = await readPage(db, [viewer.userId], input);
-  const { count } = await queryOne<{ count: number }>(db, countTickets, [viewer.userId]);
-  return pageText(page, input, count);
+  const tickets = await ticketList.readPage(db, { userId }, page);
+  return pageText(tickets, page, (await countTickets.one(db, { userId })).count);
 }

@@ -1,13 +1,18 @@
 import type { Feature } from '../../feature.ts';
-import { query } from '../../platform/db/db.ts';
+import { input, sql, statement } from '../../platform/db/sql.ts';
 import { supportRoutes } from './support.routes.ts';
+
+const deleteTickets = statement(
+  {},
+  sql`delete from support_tickets where user_id = ${input('userId', 'bigint')}`,
+);
 
 export const supportFeature: Feature = {
   routes: supportRoutes,
   hooks: {
     userDeleted: [
       async (tx, { userId }) => {
-        await query(tx, 'delete from support_tickets where user_id = $1', [userId]);
+        await deleteTickets.run(tx, { userId });
       },
     ],
   },

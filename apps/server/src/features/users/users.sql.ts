@@ -1,7 +1,8 @@
 import type { VerifiedIdentity } from '../../outside/sign-in/sign-in.ts';
+import { as, type ColumnsOf } from '../../platform/db/column-types.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
-import { query, queryOne } from '../../platform/db/db.ts';
-import { notBlockedText } from '../blocks/blocked-pairs.sql.ts';
+import { input, sql, statement } from '../../platform/db/sql.ts';
+import { notBlocked } from '../blocks/blocked-pairs.sql.ts';
 
 /** Remembers the token and its nonce; false when either was seen before. Waits for whoever is just using them. */
 export async function insertUsedToken(tx: Tx, identity: VerifiedIdentity, nonce: string): Promise<boolean> {
@@ -19,14 +20,17 @@ export async function insertUsedToken(tx: Tx, identity: VerifiedIdentity, nonce:
   return row !== undefined;
 }
 
+const lockName = statement(
+  {},
+  sql`select pg_advisory_xact_lock(hashtextextended(${input('name', 'text')}, 0))`,
+);
+
 /** One first login at a time per account of the provider: two tabs must not make two people. */
 export async function lockIdentity(
   tx: Tx,
   identity: Pick<VerifiedIdentity, 'issuer' | 'subject'>,
 ): Promise<void> {
-  await query(tx, 'select pg_advisory_xact_lock(hashtextextended($1, 0))', [
-    `sign-in ${identity.issuer} ${identity.subject}`,
-  ]);
+  await lockName.run(tx, { name: `sign-in ${identity.issuer} ${identity.subject}` });
 }
 
 /** By issuer and subject alone: an e-mail address names nobody. */
@@ -88,14 +92,18 @@ export async function insertConsents(tx: Tx, userId: string, textVersion: string
     .execute();
 }
 
-const storeReferral = `
-  update users u set referred_by = c.user_id, referred_at = $3
-  from characters c join users referrer on referrer.user_id = c.user_id
-  where u.user_id = $1 and u.referred_by is null and not u.is_creator
-    and c.char_unique_id = $2 and c.deleted_at is null
-    and referrer.deleted_at is null
-    and c.user_id <> u.user_id and referrer.referred_by is distinct from u.user_id
-    and ${notBlockedText('u.user_id', 'c.user_id')}`;
+const userId = input('userId', 'bigint');
+
+const storeReferral = statement(
+  {},
+  sql`update users u set referred_by = c.user_id, referred_at = ${input('now', 'timestamptz')}
+    from characters c join users referrer on referrer.user_id = c.user_id
+    where u.user_id = ${userId} and u.referred_by is null and not u.is_creator
+      and c.char_unique_id = ${input('code', 'text')} and c.deleted_at is null
+      and referrer.deleted_at is null
+      and c.user_id <> u.user_id and referrer.referred_by is distinct from u.user_id
+      and ${notBlocked(sql`u.user_id`, sql`c.user_id`)}`,
+);
 
 /**
  * First touch counts: nothing changes once there is a referrer, nor for oneself, nor in a circle of two, nor for
@@ -107,39 +115,42 @@ export async function updateReferral(
   charUniqueId: string,
   now: Date,
 ): Promise<void> {
-  await query(db, storeReferral, [userId, charUniqueId.trim().toLowerCase(), now]);
+  await storeReferral.run(db, { userId, code: charUniqueId.trim().toLowerCase(), now });
 }
 
 export async function deleteExpiredTokens(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('used_id_tokens').where('expires_at', '<', before).execute();
 }
 
-export type UserDataRow = {
-  user_id: string;
-  nickname: string;
-  email: string;
-  is_creator: boolean;
-  chat_mode: 0 | 1;
-  avatar_key: string | null;
-  avatar_width: number | null;
-  char_id: string | null;
-  char_unique_id: string | null;
-  diamond: string;
-  unread: number;
-};
+const userDataRow = {
+  user_id: 'bigint',
+  nickname: 'text',
+  email: 'text',
+  is_creator: 'boolean',
+  chat_mode: as<0 | 1>('smallint'),
+  avatar_key: 'text?',
+  avatar_width: 'integer?',
+  char_id: 'bigint?',
+  char_unique_id: 'text?',
+  diamond: 'bigint',
+  unread: 'integer',
+} as const;
+export type UserDataRow = ColumnsOf<typeof userDataRow>;
 
-const getUser = `
-  select u.user_id, u.nickname, u.email, u.is_creator, u.chat_mode, m.key as avatar_key,
-    m.widths[1] as avatar_width, c.char_id, c.char_unique_id,
-    coalesce((select a.balance from ledger_accounts a where a.user_id = u.user_id and a.kind = 'wallet'), 0) as diamond,
-    unread_total(u.user_id) as unread
-  from users u
-    left join lateral (select * from characters c where c.user_id = u.user_id and c.deleted_at is null
-      order by c.char_id limit 1) c on true
-    left join media m on m.media_id = coalesce(u.avatar_media_id, c.avatar_media_id)
-      and m.class = 'public' and m.state = 'ready'
-  where u.user_id = $1`;
+const getUser = statement(
+  userDataRow,
+  sql`select u.user_id, u.nickname, u.email, u.is_creator, u.chat_mode, m.key as avatar_key,
+      m.widths[1] as avatar_width, c.char_id, c.char_unique_id,
+      coalesce((select a.balance from ledger_accounts a where a.user_id = u.user_id and a.kind = 'wallet'), 0) as diamond,
+      unread_total(u.user_id) as unread
+    from users u
+      left join lateral (select * from characters c where c.user_id = u.user_id and c.deleted_at is null
+        order by c.char_id limit 1) c on true
+      left join media m on m.media_id = coalesce(u.avatar_media_id, c.avatar_media_id)
+        and m.class = 'public' and m.state = 'ready'
+    where u.user_id = ${userId}`,
+);
 
 export function getUserRow(db: Db, userId: string): Promise<UserDataRow> {
-  return queryOne<UserDataRow>(db, getUser, [userId]);
+  return getUser.one(db, { userId });
 }

@@ -12,6 +12,7 @@ type Scalars = {
   text: string;
   timestamptz: Date;
   uuid: string;
+  xid8: string;
   'bigint[]': string[];
   'boolean[]': boolean[];
   'integer[]': number[];
@@ -22,13 +23,13 @@ type Scalar = keyof Scalars;
 /** A PostgreSQL type as a statement's input names it; with `?` the value may be null. */
 export type InputType = Scalar | `${Scalar}?`;
 
-/** As an input is handed over: lists may be read-only, JSON is text, an instant may be `infinity`. */
+/** As an input is handed over: lists may be read-only, JSON is text, an instant may be PostgreSQL's own text. */
 type Given<Type extends Scalar> = Type extends `${string}[]`
   ? readonly Scalars[Type][keyof Scalars[Type] & number][]
   : Type extends 'json' | 'jsonb'
     ? string
     : Type extends 'timestamptz'
-      ? Date | 'infinity' | '-infinity'
+      ? Date | string
       : Scalars[Type];
 
 export type ValueOf<Type extends InputType> = Type extends `${infer Bare extends Scalar}?`

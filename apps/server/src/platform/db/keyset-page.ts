@@ -1,89 +1,124 @@
 import { refuse } from '../app-error.ts';
-import { type Db, query } from './db.ts';
+import { as } from './column-types.ts';
+import type { Db } from './db.ts';
 import { decodeCursor, encodeCursor, isInstant, isInteger } from './keyset.ts';
+import { input, raw, type Sql, type StatementText, sql, statement } from './sql.ts';
 
-/** A list in SQL, all of whose keys descend. Its parts are written in our own code, never made of values. */
-export type KeysetList = {
-  /** `posts p`: the rows that are listed, under the alias that the keys use. */
-  rows: string;
-  /** Joins that decide which rows are in it. */
-  joins: string;
-  where: string;
+type Key = { column: string; type: 'timestamptz' | 'bigint' };
+
+/** A list in SQL, all of whose keys descend. */
+type ListParts<Rows, Joins, Where, JsonJoins, Json> = {
+  /** Where the rows come from: a table, or a select in brackets. */
+  rows: Sql<Rows>;
+  /** The rows' alias, which the keys use. */
+  alias: string;
+  /** Joins that decide which rows are in the list. */
+  joins?: Sql<Joins>;
+  where: Sql<Where>;
   /** Columns in sort order, together unique. */
-  keys: { column: string; type: 'timestamptz' | 'bigint' }[];
+  keys: readonly Key[];
   /** Joins that only the picked rows need, and the JSON made of each. */
-  jsonJoins: string;
-  json: string;
-  /** How many parameters the parts above take. */
-  params: number;
+  jsonJoins?: Sql<JsonJoins>;
+  json: Sql<Json>;
 };
 
 export type KeysetPage = { list: string; next: string | null };
 export type PageInput = { page: number; size: number; cursor?: string | undefined };
-type Row = { list: string; has_more: boolean; last: (string | number)[] | null };
 
-/** The limit is a literal, or the generic plan would expect a tenth of the table. */
-const limits = [20, 50, 100];
+export type KeysetList<Inputs> = {
+  /** One page as JSON text. `cursor` wins over `page`; pages beyond the first by number cost what they skip. */
+  readPage: (db: Db, inputs: Inputs, page: PageInput) => Promise<KeysetPage>;
+  /** The statement behind a page of at most 20; its plan is worth a test. */
+  pageStatement: StatementText;
+  /** The inputs of `pageStatement` for a first page of that size. */
+  firstPageInputs: (inputs: Inputs, size: number) => Record<string, unknown>;
+};
+
+const pageRow = { list: 'text', has_more: 'boolean', last: as<(string | number)[] | null>('json?') } as const;
+type AnyParts = ListParts<never, never, never, never, never>;
 
 /**
- * Makes the function that reads one page of the list as JSON text, in one statement: picks the page by its
- * keys first, builds JSON for it alone. `cursor` wins over `page`; pages beyond the first by number cost what
- * they skip.
+ * A list that is read in pages, each by one statement: it picks the page by its keys first and builds JSON for it
+ * alone.
  */
-export function keysetPage(list: KeysetList) {
-  const texts = new Map<string, string>();
-  for (const limit of limits) {
-    for (const isSkipping of [false, true])
-      texts.set(`${limit} ${isSkipping}`, pageSql(list, limit, isSkipping));
-  }
-  return async (db: Db, params: unknown[], input: PageInput): Promise<KeysetPage> => {
-    const after = input.cursor === undefined ? list.keys.map(highest) : readCursor(input.cursor, list);
-    const skip = input.cursor === undefined ? (input.page - 1) * input.size : 0;
-    const limit = limits.find((known) => known >= input.size);
-    const text = texts.get(`${limit} ${skip > 0}`);
-    if (!text) throw new Error(`no page holds ${input.size}`);
-    const values = [...params, input.size, ...after, ...(skip > 0 ? [skip] : [])];
-    const [row] = await query<Row>(db, text, values);
-    if (!row) throw new Error('a page gave no row');
+export function keysetList<Rows, Joins, Where, JsonJoins, Json>(
+  parts: ListParts<Rows, Joins, Where, JsonJoins, Json>,
+): KeysetList<Rows & Joins & Where & JsonJoins & Json> {
+  const small = pagesUpTo(parts, 20);
+  const byLimit = [small, pagesUpTo(parts, 50), pagesUpTo(parts, 100)];
+  const { keys } = parts;
+  type Inputs = Rows & Joins & Where & JsonJoins & Json;
+  const readPage = async (db: Db, inputs: Inputs, { page, size, cursor }: PageInput) => {
+    const skip = cursor === undefined ? (page - 1) * size : 0;
+    const fitting = byLimit.find(({ limit }) => limit >= size);
+    if (!fitting) throw new Error(`no page holds ${size}`);
+    const given = {
+      ...inputs,
+      size,
+      skip,
+      ...keyInputs(cursor === undefined ? keys.map(highest) : readCursor(cursor, keys)),
+    };
+    const row = await (skip > 0 ? fitting.skipping : fitting.fromCursor).one(db, given);
     return { list: row.list, next: row.has_more && row.last ? encodeCursor(row.last) : null };
+  };
+  return {
+    readPage,
+    pageStatement: small.fromCursor,
+    firstPageInputs: (inputs, size) => ({ ...inputs, size, ...keyInputs(keys.map(highest)) }),
   };
 }
 
-/** The statement behind a page; its plan is worth a test. */
-export function pageSql(list: KeysetList, limit: number, isSkipping = false): string {
-  const alias = list.rows.split(' ').at(-1);
-  const size = `$${list.params + 1}`;
-  const after = list.keys.map(({ type }, index) => `$${list.params + 2 + index}::${type}`).join(', ');
-  const columns = list.keys.map(({ column }) => column);
-  const order = columns.map((column) => `${column} desc`).join(', ');
-  const backwards = columns.map((column) => `${column} asc`).join(', ');
-  return `
+/** The limit is a literal, or the generic plan would expect a tenth of the table. */
+function pagesUpTo(list: AnyParts, limit: number) {
+  return { limit, fromCursor: pageStatement(list, limit, false), skipping: pageStatement(list, limit, true) };
+}
+
+function pageStatement(list: AnyParts, limit: number, isSkipping: boolean) {
+  const { keys, json } = list;
+  const alias = raw(list.alias);
+  const size = input('size', 'integer');
+  const columns = raw(keys.map(({ column }) => column).join(', '));
+  const after = commas(keys.map(({ type }, index) => input(keyName(index), type)));
+  const order = raw(keys.map(({ column }) => `${column} desc`).join(', '));
+  const backwards = raw(keys.map(({ column }) => `${column} asc`).join(', '));
+  const page = sql`
     with page as materialized (
-      select ${alias}.* from ${list.rows} ${list.joins}
-      where ${list.where} and (${columns.join(', ')}) < (${after})
-      order by ${order} limit ${limit + 1} ${isSkipping ? `offset $${list.params + 2 + list.keys.length}` : ''}
+      select ${alias}.* from ${list.rows} ${alias} ${list.joins ?? raw('')}
+      where ${list.where} and (${columns}) < (${after})
+      order by ${order} limit ${limit + 1} ${isSkipping ? sql`offset ${input('skip', 'integer')}` : raw('')}
     ), shown as (
       select ${alias}.* from page ${alias} order by ${order} limit ${size}
     )
-    select coalesce(json_agg(${list.json} order by ${order})::text, '[]') as list,
+    select coalesce(json_agg(${json} order by ${order})::text, '[]') as list,
       (select count(*) from page) > ${size} as has_more,
-      (select json_build_array(${list.keys.map(keyText).join(', ')})
+      (select json_build_array(${commas(keys.map(keyText))})
         from shown ${alias} order by ${backwards} limit 1) as last
-    from shown ${alias} ${list.jsonJoins}`;
+    from shown ${alias} ${list.jsonJoins ?? raw('')}`;
+  return statement(pageRow, page as Sql<Record<string, unknown>>);
 }
+
+const commas = (pieces: Sql<never>[]): Sql<never> =>
+  pieces.reduce((all, piece) => sql`${all}, ${piece}` as Sql<never>);
+
+const keyName = (index: number) => `after${index + 1}`;
+
+const keyInputs = (values: string[]) =>
+  Object.fromEntries(values.map((value, index) => [keyName(index), value]));
 
 /** Instants go out with their microseconds: a cursor that rounds leaves holes. */
-function keyText({ column, type }: KeysetList['keys'][number]): string {
-  return type === 'bigint'
-    ? `${column}::text`
-    : `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+function keyText({ column, type }: Key): Sql {
+  return raw(
+    type === 'bigint'
+      ? `${column}::text`
+      : `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`,
+  );
 }
 
-function highest({ type }: KeysetList['keys'][number]): string {
+function highest({ type }: Key): string {
   return type === 'bigint' ? '9223372036854775807' : 'infinity';
 }
 
-function readCursor(cursor: string, { keys }: KeysetList): string[] {
+function readCursor(cursor: string, keys: readonly Key[]): string[] {
   const values = decodeCursor(cursor, keys.length).map(String);
   const areFit = keys.every(({ type }, index) =>
     type === 'bigint' ? isInteger(values[index] ?? '') : isInstant(values[index] ?? ''),
