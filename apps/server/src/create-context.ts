@@ -40,7 +40,7 @@ export async function createContext(
   const { db, pool } = openDb({
     connectionString: options.connectionString,
     max: 12,
-    onError: (error) => log.warn({ err: error }, 'database connection lost'),
+    onError: ({ message }) => log.warn({ reason: message }, 'database connection lost'),
   });
   const redisLink = config.redisUrl ? await openRedisLink(config.redisUrl, log) : undefined;
   const live = openLiveBus(redisLink);

@@ -31,7 +31,10 @@ export async function startOldPostgres(): Promise<{ connectionString: string; st
   const { command, args, user } = spawnArguments(runAs, program, words);
   const child = spawn(command, args, { ...user, stdio: 'ignore' });
   const connectionString = `postgres://old@127.0.0.1:${port}/postgres`;
-  while (!(await answers(connectionString))) await sleep(50);
+  while (!(await answers(connectionString))) {
+    if (child.exitCode !== null) throw new Error(`PostgreSQL ended with ${child.exitCode}`);
+    await sleep(50);
+  }
   return {
     connectionString,
     stop: async () => {

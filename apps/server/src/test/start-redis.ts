@@ -31,7 +31,10 @@ export async function startRedis(): Promise<TestRedis> {
     const words = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
     const [command, ...args] = stopWithParent([program, ...words]);
     child = spawn(command, args, { stdio: 'ignore' });
-    while (!(await isListening(port))) await sleep(20);
+    while (!(await isListening(port))) {
+      if (child.exitCode !== null) throw new Error(`redis-server ended with ${child.exitCode}`);
+      await sleep(20);
+    }
   };
   await start();
   return {

@@ -6,10 +6,8 @@ import { checkDisk } from '../storage/check-disk.ts';
 /** Below this PostgreSQL is about to stop, and uploads fail. */
 const minFreeBytes = 50 * 1024 * 1024;
 
-type Checks = Record<string, (context: Context) => unknown>;
-
 /** What we cannot do without; each throws when it is not there. */
-const checks: Checks = {
+const checks: Record<string, (context: Context) => unknown> = {
   server: ({ closing }) => closing.throwIfAborted(),
   database: ({ db }) => query(db, 'select 1', []),
   redis: ({ live }) => {
@@ -23,7 +21,7 @@ export const healthFeature: Feature = {
   plugin: (app, context) => {
     app.get('/healthz', { schema: { hide: true } }, () => ({ status: 'alive' }));
     app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
-      const missing = await listMissing(context, checks);
+      const missing = await listMissing(context);
       if (missing.length === 0) return { status: 'ready' };
       return reply.code(503).header('retry-after', 2).send({ status: 'not ready', missing });
     });
@@ -31,7 +29,7 @@ export const healthFeature: Feature = {
 };
 
 /** The names of the checks that fail. */
-async function listMissing(context: Context, checks: Checks): Promise<string[]> {
+async function listMissing(context: Context): Promise<string[]> {
   const outcomes = await Promise.all(
     Object.entries(checks).map(async ([name, check]) => {
       try {

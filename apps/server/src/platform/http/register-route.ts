@@ -1,3 +1,4 @@
+import { normalizeIP } from '@fastify/rate-limit';
 import { type Call, idempotencyHeader } from '@kindred/contract/wire/call';
 import { isTimezone } from '@kindred/contract/wire/timezone';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -37,7 +38,6 @@ export function registerRoute(
   count: CallCounter,
   { call, handler }: Route,
 ): void {
-  const counted = limitName(call);
   app.route({
     method: call.method,
     url: call.path,
@@ -48,8 +48,7 @@ export function registerRoute(
         max: call.limit.max,
         timeWindow: call.limit.seconds * 1000,
         hook: 'preHandler',
-        keyGenerator: (request) =>
-          `${counted}:${call.limit.per === 'user' && request.viewer ? request.viewer.userId : request.ip}`,
+        keyGenerator: limitKey(call),
       },
     },
     schema: describeCall(call),
@@ -85,9 +84,10 @@ export function registerRoute(
   });
 }
 
-/** The same call under two versions is counted once. */
-function limitName({ method, path }: Route['call']): string {
-  return `${method} ${path.replace(/^\/v\d+/, '')}`;
+/** What a call's limit counts: the person's calls, or the address's. Two versions of one call are counted together. */
+function limitKey({ method, path, limit }: Call): (request: FastifyRequest) => string {
+  const name = `${method} ${path.replace(/^\/v\d+/, '')}`;
+  return ({ viewer, ip }) => `${name}:${limit.per === 'user' && viewer ? viewer.userId : normalizeIP(ip)}`;
 }
 
 export function bearerToken(request: FastifyRequest): string {

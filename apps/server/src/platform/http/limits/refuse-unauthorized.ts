@@ -1,3 +1,4 @@
+import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '../../app-error.ts';
 import type { CallCounter } from './call-counter.ts';
@@ -15,7 +16,7 @@ export async function refuseUnauthorized(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<never> {
-  const { current, ttl } = await count(`unauthorized:${request.ip}`, windowMs);
+  const { current, ttl } = await count(`unauthorized:${normalizeIP(request.ip)}`, windowMs);
   if (current <= maxPerAddress) refuse('unauthorized');
   reply.header('retry-after', Math.ceil(ttl / 1000));
   return refuse('tooManyRequests');
