@@ -8,6 +8,7 @@ export default defineConfig({
   ignorePatterns: ['**/dist/**', '**/*.gen.ts', '**/migrations/**'],
   rules: {
     'ladder/walls': 'error',
+    'ladder/tables': 'error',
     'import/no-cycle': 'error',
     'import/no-default-export': 'error',
     'no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrors: 'all' }],

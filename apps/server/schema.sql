@@ -6,6 +6,8 @@ create sequence entity_ids as bigint start 1001 increment 1 minvalue 1 maxvalue 
 
 create sequence message_ids as bigint start 1001 increment 1 minvalue 1 maxvalue 9223372036854775807;
 
+create sequence payment_fetches as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807;
+
 create table account_snapshots (
   account_id bigint not null,
   upto_entry_id bigint not null,
@@ -83,7 +85,10 @@ create table checkouts (
   redirect_url text not null,
   exclusive_key text,
   created_at timestamp with time zone not null,
-  settled_at timestamp with time zone
+  settled_at timestamp with time zone,
+  subscription_ref text,
+  closed_at timestamp with time zone,
+  applied_fetch bigint not null default 0
 );
 
 create table clock_offset (
@@ -130,7 +135,8 @@ create table companion_replies (
   crashes integer not null default 0,
   error text,
   created_at timestamp with time zone not null,
-  updated_at timestamp with time zone not null
+  updated_at timestamp with time zone not null,
+  claimed_at timestamp with time zone
 );
 
 create table consents (
@@ -317,6 +323,11 @@ create table notifications (
   created_at timestamp with time zone not null
 );
 
+create table payment_event_cursors (
+  provider text not null,
+  listed_until timestamp with time zone not null
+);
+
 create table payment_events (
   provider text not null,
   event_id text not null,
@@ -324,6 +335,14 @@ create table payment_events (
   checkout_id text,
   outcome text not null,
   received_at timestamp with time zone not null
+);
+
+create table payments (
+  provider text not null,
+  payment_ref text not null,
+  checkout_id text not null,
+  entry_id bigint not null,
+  usd_cents integer not null
 );
 
 create table pending_earnings (
@@ -426,11 +445,22 @@ create table sandbox_events (
   event_id text not null,
   sequence bigint not null generated always as identity,
   checkout_id text not null,
-  subscription_ref text,
   type text not null,
   body text not null,
   created_at timestamp with time zone not null,
   delivered_at timestamp with time zone
+);
+
+create table sandbox_payments (
+  payment_ref text not null,
+  checkout_id text not null,
+  amount_usd_cents integer not null,
+  period_end timestamp with time zone,
+  refunded_usd_cents integer not null default 0,
+  disputed_usd_cents integer not null default 0,
+  next_step text,
+  next_step_at timestamp with time zone,
+  paid_at timestamp with time zone not null
 );
 
 create table sandbox_subscriptions (
@@ -592,6 +622,8 @@ alter table checkouts add constraint checkouts_pkey PRIMARY KEY (checkout_id);
 
 alter table checkouts add constraint checkouts_provider_provider_ref_key UNIQUE (provider, provider_ref);
 
+alter table checkouts add constraint checkouts_provider_subscription_ref_key UNIQUE (provider, subscription_ref);
+
 alter table checkouts add constraint checkouts_check CHECK (((purpose = 'diamonds'::text) = (commodity_id IS NOT NULL)));
 
 alter table checkouts add constraint checkouts_check1 CHECK (((purpose = 'subscription'::text) = (char_id IS NOT NULL)));
@@ -728,9 +760,7 @@ alter table job_workers add constraint job_workers_pkey PRIMARY KEY (worker_id);
 
 alter table journal_entries add constraint journal_entries_pkey PRIMARY KEY (entry_id);
 
-alter table journal_entries add constraint journal_entries_reverses_key UNIQUE (reverses);
-
-alter table journal_entries add constraint journal_entries_kind_check CHECK ((kind = ANY (ARRAY['purchase'::text, 'gift'::text, 'unlock'::text, 'subscription'::text, 'refund'::text, 'chargeback'::text, 'grant'::text, 'release'::text])));
+alter table journal_entries add constraint journal_entries_kind_check CHECK ((kind = ANY (ARRAY['purchase'::text, 'gift'::text, 'unlock'::text, 'subscription'::text, 'unapplied'::text, 'refund'::text, 'chargeback'::text, 'chargeback_reversal'::text, 'clawback'::text, 'grant'::text, 'release'::text])));
 
 alter table journal_entries add constraint journal_entries_share_bps_check CHECK (((share_bps >= 0) AND (share_bps <= 10000)));
 
@@ -752,7 +782,7 @@ alter table ledger_accounts add constraint ledger_accounts_currency_check CHECK 
 
 alter table ledger_accounts add constraint ledger_accounts_debt_allowed_check CHECK ((debt_allowed >= 0));
 
-alter table ledger_accounts add constraint ledger_accounts_kind_check CHECK ((kind = ANY (ARRAY['wallet'::text, 'creator_pending'::text, 'creator_available'::text, 'diamonds_issued'::text, 'deferred_revenue'::text, 'processor'::text, 'platform_revenue'::text, 'promotions'::text])));
+alter table ledger_accounts add constraint ledger_accounts_kind_check CHECK ((kind = ANY (ARRAY['wallet'::text, 'creator_pending'::text, 'creator_available'::text, 'diamonds_issued'::text, 'deferred_revenue'::text, 'processor'::text, 'platform_revenue'::text, 'promotions'::text, 'refunds_payable'::text, 'clawback_reserve'::text])));
 
 alter table ledger_accounts add constraint ledger_accounts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
@@ -858,9 +888,21 @@ alter table notifications add constraint notifications_other_user_id_fkey FOREIG
 
 alter table notifications add constraint notifications_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
+alter table payment_event_cursors add constraint payment_event_cursors_pkey PRIMARY KEY (provider);
+
 alter table payment_events add constraint payment_events_pkey PRIMARY KEY (provider, event_id);
 
 alter table payment_events add constraint payment_events_checkout_id_fkey FOREIGN KEY (checkout_id) REFERENCES checkouts(checkout_id);
+
+alter table payments add constraint payments_pkey PRIMARY KEY (provider, payment_ref);
+
+alter table payments add constraint payments_entry_id_key UNIQUE (entry_id);
+
+alter table payments add constraint payments_usd_cents_check CHECK ((usd_cents > 0));
+
+alter table payments add constraint payments_checkout_id_fkey FOREIGN KEY (checkout_id) REFERENCES checkouts(checkout_id);
+
+alter table payments add constraint payments_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES journal_entries(entry_id);
 
 alter table pending_earnings add constraint pending_earnings_pkey PRIMARY KEY (entry_id);
 
@@ -962,11 +1004,27 @@ alter table sandbox_checkouts add constraint sandbox_checkouts_pkey PRIMARY KEY 
 
 alter table sandbox_checkouts add constraint sandbox_checkouts_amount_usd_cents_check CHECK ((amount_usd_cents >= 0));
 
-alter table sandbox_checkouts add constraint sandbox_checkouts_state_check CHECK ((state = ANY (ARRAY['open'::text, 'confirming'::text, 'paid'::text, 'declined'::text, 'expired'::text, 'refunded'::text, 'disputed'::text])));
+alter table sandbox_checkouts add constraint sandbox_checkouts_state_check CHECK ((state = ANY (ARRAY['open'::text, 'confirming'::text, 'paid'::text, 'declined'::text, 'expired'::text])));
 
 alter table sandbox_events add constraint sandbox_events_pkey PRIMARY KEY (event_id);
 
 alter table sandbox_events add constraint sandbox_events_checkout_id_fkey FOREIGN KEY (checkout_id) REFERENCES sandbox_checkouts(checkout_id);
+
+alter table sandbox_payments add constraint sandbox_payments_pkey PRIMARY KEY (payment_ref);
+
+alter table sandbox_payments add constraint sandbox_payments_amount_usd_cents_check CHECK ((amount_usd_cents > 0));
+
+alter table sandbox_payments add constraint sandbox_payments_check CHECK (((refunded_usd_cents + disputed_usd_cents) <= amount_usd_cents));
+
+alter table sandbox_payments add constraint sandbox_payments_check1 CHECK (((next_step IS NULL) = (next_step_at IS NULL)));
+
+alter table sandbox_payments add constraint sandbox_payments_disputed_usd_cents_check CHECK ((disputed_usd_cents >= 0));
+
+alter table sandbox_payments add constraint sandbox_payments_next_step_check CHECK ((next_step = ANY (ARRAY['refund'::text, 'refund_half'::text, 'dispute'::text, 'dispute_then_win'::text, 'win'::text])));
+
+alter table sandbox_payments add constraint sandbox_payments_refunded_usd_cents_check CHECK ((refunded_usd_cents >= 0));
+
+alter table sandbox_payments add constraint sandbox_payments_checkout_id_fkey FOREIGN KEY (checkout_id) REFERENCES sandbox_checkouts(checkout_id);
 
 alter table sandbox_subscriptions add constraint sandbox_subscriptions_pkey PRIMARY KEY (subscription_ref);
 
@@ -1048,11 +1106,19 @@ CREATE INDEX character_words_names ON public.character_words USING gin (names gi
 
 CREATE INDEX character_words_words ON public.character_words USING gin (words);
 
+CREATE INDEX characters_avatar ON public.characters USING btree (avatar_media_id) WHERE (avatar_media_id IS NOT NULL);
+
+CREATE INDEX characters_banner ON public.characters USING btree (banner_media_id) WHERE (banner_media_id IS NOT NULL);
+
 CREATE INDEX characters_by_age ON public.characters USING btree (created_at DESC, char_id DESC) WHERE (deleted_at IS NULL);
 
 CREATE INDEX characters_by_popularity ON public.characters USING btree (follower_num DESC, char_id DESC) WHERE (deleted_at IS NULL);
 
 CREATE UNIQUE INDEX characters_handle ON public.characters USING btree (char_unique_id);
+
+CREATE INDEX characters_image ON public.characters USING btree (image_media_id) WHERE (image_media_id IS NOT NULL);
+
+CREATE INDEX characters_intro ON public.characters USING btree (intro_media_id) WHERE (intro_media_id IS NOT NULL);
 
 CREATE INDEX characters_kind_by_age ON public.characters USING btree (kind, created_at DESC, char_id DESC) WHERE (deleted_at IS NULL);
 
@@ -1114,6 +1180,12 @@ CREATE INDEX journal_entries_checkout ON public.journal_entries USING btree (che
 
 CREATE INDEX journal_entries_of_character ON public.journal_entries USING btree (char_id, earning_kind(kind), entry_id DESC) WHERE (char_id IS NOT NULL);
 
+CREATE INDEX journal_entries_reverses ON public.journal_entries USING btree (reverses) WHERE (reverses IS NOT NULL);
+
+CREATE INDEX journal_entries_unapplied ON public.journal_entries USING btree (entry_id) WHERE (kind = 'unapplied'::text);
+
+CREATE INDEX ledger_accounts_in_debt ON public.ledger_accounts USING btree (user_id) WHERE (balance < 0);
+
 CREATE INDEX likes_by_post ON public.likes USING btree (diary_id);
 
 CREATE INDEX media_by_owner ON public.media USING btree (owner_user_id, media_id DESC);
@@ -1137,6 +1209,8 @@ CREATE UNIQUE INDEX messages_client_id ON public.messages USING btree (conversat
 CREATE INDEX notifications_by_user ON public.notifications USING btree (user_id, push_type, notification_id DESC);
 
 CREATE INDEX payment_events_checkout ON public.payment_events USING btree (checkout_id) WHERE (checkout_id IS NOT NULL);
+
+CREATE INDEX payments_by_checkout ON public.payments USING btree (checkout_id);
 
 CREATE INDEX pending_earnings_by_account ON public.pending_earnings USING btree (account_id, entry_id DESC);
 
@@ -1170,15 +1244,17 @@ CREATE INDEX reports_open ON public.reports USING btree (created_at, report_id) 
 
 CREATE INDEX restrictions_by_time ON public.restrictions USING btree (user_id, created_at DESC, other_user_id DESC);
 
-CREATE INDEX sandbox_checkouts_to_reverse ON public.sandbox_checkouts USING btree (paid_at) WHERE ((state = 'paid'::text) AND (card = ANY (ARRAY['refunded'::text, 'disputed'::text])));
-
 CREATE INDEX sandbox_checkouts_unpaid ON public.sandbox_checkouts USING btree (created_at) WHERE (state = ANY (ARRAY['open'::text, 'confirming'::text, 'declined'::text]));
 
 CREATE INDEX sandbox_events_by_checkout ON public.sandbox_events USING btree (checkout_id, sequence DESC);
 
-CREATE INDEX sandbox_events_by_subscription ON public.sandbox_events USING btree (subscription_ref, sequence DESC);
+CREATE INDEX sandbox_events_by_time ON public.sandbox_events USING btree (created_at);
 
 CREATE INDEX sandbox_events_undelivered ON public.sandbox_events USING btree (sequence) WHERE (delivered_at IS NULL);
+
+CREATE INDEX sandbox_payments_by_checkout ON public.sandbox_payments USING btree (checkout_id, paid_at);
+
+CREATE INDEX sandbox_payments_due ON public.sandbox_payments USING btree (next_step_at) WHERE (next_step IS NOT NULL);
 
 CREATE INDEX sandbox_subscriptions_due ON public.sandbox_subscriptions USING btree (next_attempt_at) WHERE (state <> 'ended'::text);
 
@@ -1192,17 +1268,29 @@ CREATE INDEX support_tickets_open ON public.support_tickets USING btree (created
 
 CREATE INDEX used_id_tokens_expiry ON public.used_id_tokens USING btree (expires_at);
 
+CREATE INDEX users_avatar ON public.users USING btree (avatar_media_id) WHERE (avatar_media_id IS NOT NULL);
+
 CREATE INDEX users_invited_creators ON public.users USING btree (referred_by, referred_at DESC, user_id DESC) WHERE ((referred_by IS NOT NULL) AND is_creator AND (deleted_at IS NULL));
 
 CREATE INDEX users_referred_by ON public.users USING btree (referred_by) WHERE (referred_by IS NOT NULL);
+
+CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF content ON public.auto_messages FOR EACH ROW EXECUTE FUNCTION require_live_account('char_id');
 
 CREATE TRIGGER blocked_pairs_comments AFTER INSERT OR DELETE ON public.blocked_pairs FOR EACH ROW EXECUTE FUNCTION set_comments_aside();
 
 CREATE TRIGGER characters_words AFTER INSERT OR UPDATE OF name, nickname, char_unique_id, tagline ON public.characters FOR EACH ROW EXECUTE FUNCTION keep_character_words();
 
+CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF char_unique_id, name, nickname, tagline, bio, card, kind, avatar_media_id, banner_media_id, image_media_id, intro_media_id ON public.characters FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
+
+CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF redirect_url ON public.checkouts FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
+
 CREATE TRIGGER comments_auto_message AFTER INSERT ON public.comments FOR EACH ROW WHEN ((new.aside_for IS NULL)) EXECUTE FUNCTION thank_for_comment();
 
 CREATE TRIGGER comments_count AFTER INSERT OR UPDATE OF deleted_at, aside_for ON public.comments FOR EACH ROW EXECUTE FUNCTION count_comment();
+
+CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF content ON public.comments FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
+
+CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF content ON public.companion_replies FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
 CREATE TRIGGER conversations_words AFTER INSERT ON public.conversations FOR EACH ROW EXECUTE FUNCTION keep_conversation_words();
 
@@ -1210,24 +1298,60 @@ CREATE TRIGGER gifts_auto_message AFTER INSERT ON public.gifts FOR EACH ROW EXEC
 
 CREATE TRIGGER gifts_count AFTER INSERT ON public.gifts FOR EACH ROW EXECUTE FUNCTION count_gift();
 
+CREATE TRIGGER live_account BEFORE INSERT ON public.hidden_characters FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
+
+CREATE TRIGGER live_account BEFORE INSERT ON public.idempotency_keys FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
+
 CREATE TRIGGER journal_entries_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.journal_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 CREATE TRIGGER likes_auto_message AFTER INSERT ON public.likes FOR EACH ROW EXECUTE FUNCTION thank_for_like();
+
+CREATE TRIGGER live_account BEFORE INSERT ON public.likes FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
+
+CREATE TRIGGER live_account BEFORE INSERT ON public.media FOR EACH ROW EXECUTE FUNCTION require_live_account('owner_user_id');
+
+CREATE TRIGGER live_account BEFORE INSERT ON public.media_uploads FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
+
+CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF kind ON public.memberships FOR EACH ROW WHEN ((new.kind = 'free'::text)) EXECUTE FUNCTION require_live_account('user_id');
 
 CREATE TRIGGER memberships_auto_message AFTER INSERT OR UPDATE OF state, kind, period_end ON public.memberships FOR EACH ROW EXECUTE FUNCTION greet_member();
 
 CREATE TRIGGER memberships_count AFTER INSERT OR DELETE OR UPDATE OF state ON public.memberships FOR EACH ROW EXECUTE FUNCTION count_followers();
 
+CREATE TRIGGER live_account BEFORE INSERT ON public.messages FOR EACH ROW EXECUTE FUNCTION require_live_account('sender_user_id');
+
 CREATE TRIGGER messages_words AFTER INSERT OR UPDATE OF content, is_deleted ON public.messages FOR EACH ROW EXECUTE FUNCTION keep_message_words();
+
+CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF is_on ON public.notice_choices FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
+
+CREATE TRIGGER live_account BEFORE INSERT ON public.notification_marks FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
+
+CREATE TRIGGER live_account BEFORE INSERT ON public.notifications FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
 CREATE TRIGGER postings_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.postings FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 CREATE TRIGGER postings_balance AFTER INSERT ON public.postings REFERENCING NEW TABLE AS new_postings FOR EACH STATEMENT EXECUTE FUNCTION check_entry_balances();
 
+CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF content, rejected_reason ON public.posts FOR EACH ROW EXECUTE FUNCTION require_live_account('char_id');
+
 CREATE TRIGGER posts_count AFTER INSERT OR UPDATE OF state, deleted_at ON public.posts FOR EACH ROW EXECUTE FUNCTION count_posts();
 
 CREATE TRIGGER posts_words AFTER INSERT OR UPDATE OF content, state, deleted_at ON public.posts FOR EACH ROW EXECUTE FUNCTION keep_post_words();
 
+CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF detail ON public.reports FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
+
+CREATE TRIGGER live_account BEFORE INSERT ON public.restrictions FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
+
 CREATE TRIGGER restrictions_comments AFTER INSERT OR DELETE ON public.restrictions FOR EACH ROW EXECUTE FUNCTION set_comments_aside();
 
+CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF device, device_id ON public.sessions FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
+
+CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF user_id ON public.sign_in_identities FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
+
+CREATE TRIGGER live_account BEFORE INSERT ON public.support_tickets FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
+
+CREATE TRIGGER live_account BEFORE UPDATE OF nickname, email, email_verified, avatar_media_id, timezone, role, chat_mode ON public.users FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
+
 CREATE TRIGGER users_nickname_words AFTER UPDATE OF nickname ON public.users FOR EACH ROW WHEN ((old.nickname <> new.nickname)) EXECUTE FUNCTION keep_nickname_words();
+
+CREATE TRIGGER live_account BEFORE INSERT ON public.welcome_gifts FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');

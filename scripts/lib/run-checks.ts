@@ -8,9 +8,11 @@ const steps: Step[] = [
   typeCheck('apps/web'),
   typeCheck('apps/web/e2e'),
   typeCheck('apps/web/src/service-worker'),
+  typeCheck('tools'),
   nodeStep('generated: schema.sql and database types', 'scripts/gen-db.ts', ['--check']),
   nodeStep('generated: wire table', 'scripts/gen-wire.ts', ['--check']),
   nodeStep('lint and import walls', 'node_modules/oxlint/bin/oxlint', ['--deny-warnings', '.']),
+  nodeStep('SQL files name tables of their own', 'scripts/check-sql.ts', []),
   nodeStep('format', 'node_modules/@biomejs/biome/bin/biome', ['format', '.']),
   nodeStep('unused code', 'node_modules/knip/bin/knip.js', ['--no-progress', '--no-config-hints']),
 ];

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findTableBreach } from './find-table-breach.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -10,6 +11,12 @@ const forbidden: [file: string, code: string][] = [
   ['apps/server/src/platform/db/a.ts', "import '../../features/posts/posts.sql.ts';"],
   ['apps/server/src/platform/b.ts', "import '../outside/ai/companion-ai.ts';"],
   ['apps/server/src/platform/c.ts', "import '../app.ts';"],
+  ['apps/server/src/platform/e.ts', "import type { Context } from '../context.ts';"],
+  ['apps/server/src/platform/http/f.ts', "import type { Feature } from '../../feature.ts';"],
+  ['apps/server/src/platform/http/g.ts', "import type { Config } from '../../config.ts';"],
+  ['apps/server/src/platform/http/h.ts', "import { route } from '../../route.ts';"],
+  ['apps/server/src/platform/http/i.ts', "import type { Viewer } from '../../viewer.ts';"],
+  ['apps/server/src/platform/http/j.test.ts', "import type { Context } from '../../context.ts';"],
   ['apps/server/src/outside/ai/a.ts', "import type { Gift } from '../../features/gifts/gift.ts';"],
   ['apps/server/src/features/wallet/up.ts', "import '../gifts/send-gift.ts';"],
   ['apps/server/src/features/posts/beside.ts', "export { sendMessage } from '../chat/send-message.ts';"],
@@ -36,15 +43,40 @@ const forbidden: [file: string, code: string][] = [
   ['packages/contract/src/c.ts', "import '../../../apps/server/src/config.ts';"],
 ];
 
+const foreignTables: [file: string, code: string][] = [
+  ['apps/server/src/features/feed/a.sql.ts', "export const a = 'select from blocked_pairs';"],
+  [
+    'apps/server/src/features/privacy/a.ts',
+    'export const a = `select * from posts p join blocks b using (user_id)`;',
+  ],
+  ['apps/server/src/features/privacy/b.ts', "db.insertInto('blocks').values({}).execute();"],
+  ['apps/server/src/features/privacy/c.test.ts', "pool.query('delete from blocks');"],
+  [
+    'apps/server/src/invariants/tables.ts',
+    'export const a = sql`select from ${x} where exists (select from blocks)`;',
+  ],
+];
+
+const ownTables: [file: string, code: string][] = [
+  ['apps/server/src/features/blocks/a.ts', "export const a = 'select from blocked_pairs, blocks';"],
+  ['apps/server/src/features/privacy/d.test.ts', "test('whoever blocks somebody meets nobody', () => {});"],
+  ['apps/web/src/features/privacy/a.ts', "export const a = 'blocks';"],
+];
+
 const allowed: [file: string, code: string][] = [
   ['apps/server/src/features/gifts/send-gift.ts', "import '../wallet/wallet.sql.ts';"],
   ['apps/server/src/features/gifts/lower.ts', "import '../chat/insert-message.ts';"],
   ['apps/server/src/features/gifts/own.ts', "import './deep/part.ts';"],
   ['apps/server/src/features/gifts/port.ts', "import '../../outside/payments/payments.ts';"],
   ['apps/server/src/features/gifts/record.ts', "import type { Context } from '../../context.ts';"],
+  ['apps/server/src/features/gifts/bound.ts', "import { route } from '../../route.ts';"],
+  [
+    'apps/server/src/platform/http/http-server.ts',
+    "import type { PlatformContext } from '../platform-context.ts';",
+  ],
+  ['apps/server/src/outside/sign-in/sign.ts', "import type { Context } from '../../context.ts';"],
   ['apps/server/src/features/gifts/wire.ts', "import '@kindred/contract/gifts/calls';"],
   ['apps/server/src/features/gifts/gifts.test.ts', "import '../../test/start-test-app.ts';"],
-  ['apps/server/src/platform/http/route.ts', "import type { Context } from '../../context.ts';"],
   ['apps/server/src/outside/ai/real.ts', "import '../../platform/clock.ts';"],
   ['apps/server/src/app.ts', "import './features/feed/feed.feature.ts'; import '../demo/demo.feature.ts';"],
   ['apps/server/src/start-server.ts', "import '../embedded-postgres/start-embedded-postgres.ts';"],
@@ -67,14 +99,15 @@ const allowed: [file: string, code: string][] = [
 
 let folder: string;
 let reported: string[];
+let foreign: string[];
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'kindred-walls-'));
-  for (const [file, code] of [...forbidden, ...allowed]) {
+  for (const [file, code] of [...forbidden, ...allowed, ...foreignTables, ...ownTables]) {
     await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
     await writeFile(path.join(folder, file), `${code}\n`);
   }
-  reported = brokenWalls();
+  [reported, foreign] = brokenRules('ladder(walls)', 'ladder(tables)') as [string[], string[]];
 });
 
 afterAll(() => rm(folder, { recursive: true }));
@@ -87,11 +120,25 @@ test.each(allowed)('%s may say %s', (file) => {
   expect(reported).not.toContain(file);
 });
 
-/** The files in which the project's own linter, with the project's own settings, sees a wall broken. */
-function brokenWalls(): string[] {
+test.each(foreignTables)('%s may not name a table of another feature: %s', (file) => {
+  expect(foreign).toContain(file);
+});
+
+test.each(ownTables)('%s names no table of another feature: %s', (file) => {
+  expect(foreign).not.toContain(file);
+});
+
+test('a .sql file may not name a table of another feature', () => {
+  const sql = 'select from posts p join blocked_pairs b on true';
+  expect(findTableBreach('apps/server/src/features/posts/a.fn.sql', sql)).toContain('features/blocks');
+  expect(findTableBreach('apps/server/src/features/blocks/a.fn.sql', sql)).toBeUndefined();
+});
+
+/** For each rule the files in which the project's own linter, with the project's own settings, sees it broken. */
+function brokenRules(...rules: string[]): string[][] {
   const oxlint = path.join(root, 'node_modules/oxlint/bin/oxlint');
   const words = [oxlint, '-c', path.join(root, 'oxlint.config.ts'), '--format', 'json', '.'];
   const { stdout } = spawnSync(process.execPath, words, { cwd: folder, encoding: 'utf8' });
   const { diagnostics } = JSON.parse(stdout) as { diagnostics: { code: string; filename: string }[] };
-  return diagnostics.filter(({ code }) => code === 'ladder(walls)').map(({ filename }) => filename);
+  return rules.map((rule) => diagnostics.filter(({ code }) => code === rule).map(({ filename }) => filename));
 }

@@ -1,21 +1,26 @@
 import path from 'node:path';
 import { findBreach } from './find-breach.ts';
+import { findTableBreach } from './find-table-breach.ts';
 
 type Literal = { type: string; value?: unknown };
+type TemplateElement = { type: string; value: { raw: string } };
 type Import = { source?: Literal | null };
 type Context = {
   cwd: string;
   filename: string;
-  report: (problem: { message: string; node: Literal }) => void;
+  report: (problem: { message: string; node: Literal | TemplateElement }) => void;
 };
 
-/** oxlint plugin: `ladder/walls` reports every import that ladder.js forbids, also `export from` and `import()`. */
+/**
+ * oxlint plugin: `ladder/walls` reports every import that ladder.js forbids, also `export from` and `import()`;
+ * `ladder/tables` every string that names a table of a feature that keeps it to itself.
+ */
 export const ladderPlugin = {
   meta: { name: 'ladder' },
   rules: {
     walls: {
       create(context: Context) {
-        const importer = path.relative(context.cwd, context.filename).split(path.sep).join('/');
+        const importer = pathFromRoot(context);
         const check = ({ source }: Import) => {
           if (typeof source?.value !== 'string') return;
           const message = findBreach(importer, source.value);
@@ -29,8 +34,25 @@ export const ladderPlugin = {
         };
       },
     },
+    tables: {
+      create(context: Context) {
+        const file = pathFromRoot(context);
+        const check = (node: Literal | TemplateElement, text: unknown) => {
+          const message = typeof text === 'string' ? findTableBreach(file, text) : undefined;
+          if (message !== undefined) context.report({ message, node });
+        };
+        return {
+          Literal: (node: Literal) => check(node, node.value),
+          TemplateElement: (node: TemplateElement) => check(node, node.value.raw),
+        };
+      },
+    },
   },
 };
+
+function pathFromRoot({ cwd, filename }: Context): string {
+  return path.relative(cwd, filename).split(path.sep).join('/');
+}
 
 // The linter asks for a default export.
 export { ladderPlugin as default };

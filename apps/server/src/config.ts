@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isLoopbackHost } from './platform/http/loopback.ts';
 
 const flagText = z
   .enum(['true', 'false', '1', '0', 'on', 'off'])
@@ -29,6 +30,8 @@ const environment = z.object({
   CREATOR_SHARE_PERCENT: z.coerce.number().min(0).max(100).default(80),
   /** Diamonds that the house gives each new account; 0 gives none. */
   WELCOME_GIFT: z.coerce.number().int().min(0).max(10_000).optional(),
+  /** The most that the files of one account may take. */
+  STORAGE_QUOTA_MB: z.coerce.number().int().min(1).max(10_000_000).default(10_000),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
@@ -37,13 +40,6 @@ const notYet = ['STORAGE_URL', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'];
 
 /** In a demo world nobody loses anything by it. */
 const demoWelcomeGift = 100;
-
-const loopbackHosts = ['127.0.0.1', 'localhost', '::1', '[::1]'];
-
-/** Whether this name or address, as in HOST or in a URL, leads to the machine itself. */
-export function isLoopbackHost(host: string): boolean {
-  return loopbackHosts.includes(host);
-}
 
 export type Config = {
   host: string;
@@ -61,6 +57,8 @@ export type Config = {
   creatorShareBps: number;
   /** Diamonds; 0: none. */
   welcomeGift: number;
+  /** The most that the files of one account may take. */
+  storageQuotaBytes: number;
   logLevel: string;
 };
 
@@ -103,6 +101,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     demo,
     creatorShareBps: Math.round(e.CREATOR_SHARE_PERCENT * 100),
     welcomeGift: e.WELCOME_GIFT ?? (demo ? demoWelcomeGift : 0),
+    storageQuotaBytes: e.STORAGE_QUOTA_MB * 1_000_000,
     logLevel: e.LOG_LEVEL,
   };
 }

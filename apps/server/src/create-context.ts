@@ -39,7 +39,7 @@ export async function createContext(
   const { log, replace = {} } = options;
   const { db, pool } = openDb({
     connectionString: options.connectionString,
-    max: 12,
+    max: 13,
     onError: ({ message }) => log.warn({ reason: message }, 'database connection lost'),
   });
   const redisLink = config.redisUrl ? await openRedisLink(config.redisUrl, log) : undefined;

@@ -6,6 +6,7 @@ import { buildApp, features } from './app.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { createContext, type OpenContext } from './create-context.ts';
+import { gatherJobs } from './feature.ts';
 import { checkPostgresVersion } from './platform/db/check-postgres-version.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { checkPortFree } from './platform/http/check-port-free.ts';
@@ -19,8 +20,10 @@ export type RunningServer = {
 };
 
 const drainMs = 10_000;
-/** Most jobs wait for something outside: a model that writes, a webhook that is answered. */
-const jobConcurrency = 40;
+/** Most jobs wait for something outside, such as a webhook that is answered. */
+const jobConcurrency = 12;
+/** Answers that are written at a time: nearly all of it is waiting for the model. */
+const longJobConcurrency = 40;
 
 /**
  * Brings everything up: database, migrations, demo world on first run, HTTP, background work. `stop` drains:
@@ -55,7 +58,7 @@ async function startOn(
   await migrate(postgres.connectionString);
   const opened = await createContext(config, { connectionString: postgres.connectionString, log });
   try {
-    const stopServing = await serve(opened, log, onFailed);
+    const stopServing = await serve(opened, onFailed);
     const stop = async () => {
       opened.drain();
       await Promise.race([stopServing(), timeout(drainMs)]);
@@ -73,7 +76,6 @@ async function startOn(
 /** Listens, then works in the background too; gives the function that ends both. */
 async function serve(
   { context, setPublicUrl }: OpenContext,
-  log: FastifyBaseLogger,
   onFailed: (error: unknown) => void,
 ): Promise<() => Promise<unknown>> {
   const { host, port, demo, redisUrl } = context.config;
@@ -86,13 +88,14 @@ async function serve(
   const listened = (app.server.address() as AddressInfo).port;
   setPublicUrl(`http://${host.includes(':') ? `[${host}]` : host}:${listened}`);
 
+  const { jobs, longJobs } = gatherJobs(features, context);
   const runner = await startJobs({
-    pool: context.pool,
-    handlers: Object.assign({}, ...features.map((feature) => feature.jobs?.(context) ?? {})),
+    ...context,
+    jobPools: [
+      { handlers: jobs, concurrency: jobConcurrency },
+      { handlers: longJobs, concurrency: longJobConcurrency },
+    ],
     crontab: features.flatMap((feature) => feature.crontab ?? []),
-    concurrency: jobConcurrency,
-    log,
-    closing: context.closing,
     onEnded: onFailed,
   });
   return () => Promise.all([app.close(), runner.stop()]);

@@ -41,9 +41,8 @@ async function startWorker(does: 'end' | 'hang'): Promise<Worker> {
       if (${does === 'hang'}) await new Promise(() => {});
     };
     await startJobs({
-      pool, handlers: { work }, crontab: [], concurrency: 4, log: pino({ level: 'silent' }),
+      pool, jobPools: [{ handlers: { work }, concurrency: 4 }], crontab: [], log: pino({ level: 'silent' }),
       times: ${JSON.stringify(times)}, closing: new AbortController().signal,
-      onEnded: (error) => { throw error; },
     });
     console.log('ready');`;
   const [command, ...args] = stopWithParent([process.execPath, '--input-type=module', '-e', code]);

@@ -1,5 +1,4 @@
 import { type Configuration, interactionPolicy, Provider } from 'oidc-provider';
-import { isLoopbackHost } from '../../src/config.ts';
 import type { Context } from '../../src/context.ts';
 import {
   demoAlgorithm,
@@ -8,6 +7,7 @@ import {
   demoSigningKey,
 } from '../../src/outside/sign-in/demo-issuer.ts';
 import type { ProviderName } from '../../src/outside/sign-in/sign-in.ts';
+import { isLoopbackHost } from '../../src/platform/http/loopback.ts';
 import { pageLanguage } from '../../src/platform/http/page-language.ts';
 import type { DemoPerson } from './demo-person.ts';
 import { memoryAdapter } from './memory-adapter.ts';

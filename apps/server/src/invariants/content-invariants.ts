@@ -55,11 +55,4 @@ export const contentInvariants: Invariant[] = [
     name: 'revoked sessions stay dead',
     sql: `select session_id from sessions where last_seen_at > revoked_at + interval '1 minute'`,
   },
-  {
-    name: 'deleted people leave no live session, no character and no comment',
-    sql: `select u.user_id from users u where u.deleted_at is not null and (
-      exists (select from comments k where k.user_id = u.user_id and k.deleted_at is null)
-      or exists (select from sessions s where s.user_id = u.user_id and s.revoked_at is null)
-      or exists (select from characters c where c.user_id = u.user_id and c.deleted_at is null))`,
-  },
 ];

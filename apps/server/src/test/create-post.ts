@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import type { Context } from '../context.ts';
-import type { MediaClass, StoredMedia } from '../features/media/insert-media.ts';
-import { storeImage } from '../features/media/store-image.ts';
+import { insertMedia, type MediaClass, type StoredMedia } from '../features/media/insert-media.ts';
+import { prepareImage } from '../features/media/prepare-image.ts';
+import { withFiles } from '../features/media/with-files.ts';
 import { insertPost } from '../features/posts/insert-post.ts';
 import { transact } from '../platform/db/transact.ts';
 import type { TestCreator } from './factories.ts';
@@ -22,8 +23,13 @@ export async function createImage(
   context: Context,
   ownerUserId: string,
   mediaClass: MediaClass = 'private',
+  picture?: Buffer,
 ): Promise<StoredMedia> {
-  return storeImage(context, { bytes: await drawNoise(), ownerUserId, class: mediaClass });
+  const image = await prepareImage(picture ?? (await drawNoise()));
+  return withFiles(context, ownerUserId, [{ image }], (tx, [file]) => {
+    if (!file) throw new Error('one picture makes one file');
+    return insertMedia(tx, { ...file, ownerUserId, class: mediaClass, now: context.clock.now() });
+  });
 }
 
 /** A published post with one picture; told otherwise by `given`. */

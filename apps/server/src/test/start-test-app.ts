@@ -11,8 +11,10 @@ import { buildApp, features } from '../app.ts';
 import { readConfig } from '../config.ts';
 import type { Context } from '../context.ts';
 import { createContext, type Replacements } from '../create-context.ts';
+import { gatherJobs } from '../feature.ts';
 import { type MovableClock, movableClock } from '../platform/clock.ts';
-import { type JobRunner, startJobs } from '../platform/jobs/jobs.ts';
+import type { JobRunner } from '../platform/jobs/job-runner.ts';
+import { startJobs } from '../platform/jobs/jobs.ts';
 import { refusalsOf } from '../platform/http/openapi/refusals-of.ts';
 import { createTestDatabase } from './database.ts';
 
@@ -64,18 +66,9 @@ export async function startTestApp(
       return url;
     },
     startJobs: async () => {
-      const handlers = Object.assign({}, ...features.map((feature) => feature.jobs?.(context) ?? {}));
-      runner = await startJobs({
-        pool: context.pool,
-        handlers,
-        crontab: [],
-        log,
-        concurrency: 4,
-        closing: context.closing,
-        onEnded: (error) => {
-          throw error;
-        },
-      });
+      const { jobs, longJobs } = gatherJobs(features, context);
+      const jobPools = [jobs, longJobs].map((handlers) => ({ handlers, concurrency: 4 }));
+      runner = await startJobs({ ...context, jobPools, crontab: [] });
     },
     call: (name, input, options = {}) => inject(app, name, input as object, options),
     close: async () => {

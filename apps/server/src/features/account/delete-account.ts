@@ -1,10 +1,12 @@
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
-import { query, type Tx } from '../../platform/db/db.ts';
+import type { Tx } from '../../platform/db/db.ts';
+import { input, sql, statement } from '../../platform/db/sql.ts';
 import { transact } from '../../platform/db/transact.ts';
+import { sessionEnded } from '../../platform/realtime/live-bus.ts';
 import { updateOtherSessionsRevoked } from '../users/sessions.sql.ts';
 import { lockIdentity } from '../users/users.sql.ts';
-import { erasePerson } from './erase-person.sql.ts';
+import { anonymizePerson } from './anonymize-person.sql.ts';
 import { findObstacles } from './preview-deletion.ts';
 
 /**
@@ -18,26 +20,41 @@ export async function deleteAccount(context: Context, userId: string): Promise<v
     if (!(await lockPerson(tx, userId))) return [];
     for (const { reason } of await findObstacles(tx, userId, now)) refuse(refusalOf[reason]);
     for (const letGo of hooks.userDeleted) await letGo(tx, { userId, now });
-    await erasePerson(tx, userId, now);
-    return updateOtherSessionsRevoked(tx, { userId, keptSessionId: undefined }, now);
+    const sessions = await updateOtherSessionsRevoked(tx, { userId, keptSessionId: undefined }, now);
+    await anonymizePerson(tx, { userId, now });
+    return sessions;
   });
-  for (const sessionId of ended) live.publishControl({ type: 'session.ended', sessionId, userId });
+  for (const sessionId of ended) live.publishControl(sessionEnded, sessionId);
 }
 
 const refusalOf = { debt: 'walletBlocked', paid_subscribers: 'subscribersPaid' } as const;
 
-const listIdentities = 'select issuer, subject from sign_in_identities where user_id = $1 order by 1, 2';
-const lockUser = 'select from users where user_id = $1 and deleted_at is null for update';
-const lockCharacters = 'select from characters where user_id = $1 order by char_id for update';
-const lockWallet = `select from ledger_accounts where user_id = $1 and kind = 'wallet' for update`;
+const userIdInput = input('userId', 'bigint');
+const listIdentities = statement(
+  { issuer: 'text', subject: 'text' },
+  sql`select issuer, subject from sign_in_identities where user_id = ${userIdInput} order by issuer, subject`,
+);
+const lockCharacters = statement(
+  {},
+  sql`select from characters where user_id = ${userIdInput} order by char_id for update`,
+);
+const lockUser = statement(
+  { user_id: 'bigint' },
+  sql`select user_id from users where user_id = ${userIdInput} and deleted_at is null for update`,
+);
+const lockWallet = statement(
+  {},
+  sql`select from ledger_accounts where user_id = ${userIdInput} and kind = 'wallet' for update`,
+);
 
-/** Nobody signs in, joins, pays or spends while the account goes; false when it has gone already. */
+/**
+ * Nobody signs in, joins, pays or spends while the account goes; false when it has gone already. What others do locks
+ * in this order too: a character, whoever acts, their wallet.
+ */
 async function lockPerson(tx: Tx, userId: string): Promise<boolean> {
-  for (const identity of await query<{ issuer: string; subject: string }>(tx, listIdentities, [userId])) {
-    await lockIdentity(tx, identity);
-  }
-  await query(tx, lockWallet, [userId]);
-  const isThere = (await query(tx, lockUser, [userId])).length > 0;
-  await query(tx, lockCharacters, [userId]);
-  return isThere;
+  for (const identity of await listIdentities.all(tx, { userId })) await lockIdentity(tx, identity);
+  await lockCharacters.run(tx, { userId });
+  const user = await lockUser.find(tx, { userId });
+  await lockWallet.run(tx, { userId });
+  return user !== undefined;
 }

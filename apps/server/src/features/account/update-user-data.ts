@@ -1,9 +1,14 @@
 import type { UserData } from '@kindred/contract/users/calls';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
+import type { Tx } from '../../platform/db/db.ts';
+import { input, sql, statement } from '../../platform/db/sql.ts';
 import type { UploadedFile } from '../../platform/http/route.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
-import { storeImage } from '../media/store-image.ts';
+import type { Viewer } from '../../viewer.ts';
+import { enqueueDeletion } from '../media/delete-media.ts';
+import { insertMedia } from '../media/insert-media.ts';
+import { prepareImage } from '../media/prepare-image.ts';
+import { type NewFile, withFiles } from '../media/with-files.ts';
 import { reviewText } from '../moderation/review-text.ts';
 import { readUserData } from '../users/read-user-data.ts';
 
@@ -24,18 +29,38 @@ export async function updateUserData(
     ...(nickname === undefined ? {} : { nickname }),
     ...(timezone === undefined ? {} : { timezone }),
     ...(avatar === undefined ? {} : { avatar_media_id: null }),
-    ...(await keepPicture(context, viewer.userId, files)),
   };
-  if (Object.keys(columns).length > 0) {
-    await context.db.updateTable('users').set(columns).where('user_id', '=', viewer.userId).execute();
+  const pictures = await preparePicture(files);
+  if (pictures.length > 0 || Object.keys(columns).length > 0) {
+    const { userId } = viewer;
+    await withFiles(context, userId, pictures, async (tx, [picture]) => {
+      const now = context.clock.now();
+      if (picture) {
+        const { mediaId } = await insertMedia(tx, { ...picture, ownerUserId: userId, class: 'public', now });
+        columns.avatar_media_id = mediaId;
+      }
+      await updateUser(tx, userId, columns);
+    });
   }
   return readUserData(context, viewer);
 }
 
-async function keepPicture(context: Context, ownerUserId: string, files: UploadedFile[]): Promise<Columns> {
+async function preparePicture(files: UploadedFile[]): Promise<NewFile[]> {
   const [picture, ...more] = files;
-  if (!picture) return {};
+  if (!picture) return [];
   if (more.length > 0 || picture.field !== 'avatar') refuse('invalidInput', { field: picture.field });
-  const { mediaId } = await storeImage(context, { ownerUserId, class: 'public', bytes: picture.bytes });
-  return { avatar_media_id: mediaId };
+  return [{ image: await prepareImage(picture.path) }];
+}
+
+const findAvatar = statement(
+  { avatar_media_id: 'bigint?' },
+  sql`select avatar_media_id from users where user_id = ${input('userId', 'bigint')} for no key update`,
+);
+
+/** The picture that the new one replaces is deleted. */
+async function updateUser(tx: Tx, userId: string, columns: Columns): Promise<void> {
+  const replaced = await findAvatar.one(tx, { userId });
+  await tx.updateTable('users').set(columns).where('user_id', '=', userId).execute();
+  if (columns.avatar_media_id !== undefined && replaced.avatar_media_id)
+    await enqueueDeletion(tx, [replaced.avatar_media_id]);
 }

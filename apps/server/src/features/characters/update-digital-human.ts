@@ -2,17 +2,21 @@ import type { CharacterCard } from '@kindred/contract/characters/calls';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { as } from '../../platform/db/column-types.ts';
-import type { Db } from '../../platform/db/db.ts';
+import type { Db, Tx } from '../../platform/db/db.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
 import type { UploadedFile } from '../../platform/http/route.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
+import type { Viewer } from '../../viewer.ts';
+import { enqueueDeletion } from '../media/delete-media.ts';
+import { insertMedia } from '../media/insert-media.ts';
 import { prepareImage } from '../media/prepare-image.ts';
-import { storePrepared } from '../media/store-image.ts';
+import { withFiles } from '../media/with-files.ts';
 import { reviewText } from '../moderation/review-text.ts';
 import { characterCardJson, characterInputs, characterJoins } from './characters.present.ts';
 
-const columns = { avatar: 'avatar_media_id', banner: 'banner_media_id' } as const;
-type Picture = keyof typeof columns;
+const columnOf = { avatar: 'avatar_media_id', banner: 'banner_media_id' } as const;
+const pictureColumns = ['avatar_media_id', 'banner_media_id', 'image_media_id'] as const;
+type Picture = keyof typeof columnOf;
+type Columns = Texts & { [Column in (typeof pictureColumns)[number]]?: string };
 type Texts = {
   name?: string | undefined;
   nickname?: string | undefined;
@@ -30,25 +34,47 @@ export async function updateDigitalHuman(
   if (!viewer.charId) refuse('notFound');
   reviewTexts(texts);
   const pictures = await preparePictures(files);
-  const changes: Record<string, string> = { ...given(texts) };
-  for (const { field, image } of pictures) {
-    const { mediaId } = await storePrepared(context, image, { ownerUserId: viewer.userId, class: 'public' });
-    changes[columns[field]] = mediaId;
-  }
-  if (Object.keys(changes).length > 0) {
-    await context.db.updateTable('characters').set(changes).where('char_id', '=', viewer.charId).execute();
+  const { charId, userId } = viewer;
+  const columns: Columns = given(texts);
+  if (pictures.length > 0 || Object.keys(columns).length > 0) {
+    await withFiles(context, userId, pictures, async (tx, put) => {
+      const now = context.clock.now();
+      for (const [index, file] of put.entries()) {
+        const { mediaId } = await insertMedia(tx, { ...file, ownerUserId: userId, class: 'public', now });
+        columns[columnOf[pictures[index]?.field ?? 'avatar']] = mediaId;
+      }
+      await updateCharacter(tx, charId, columns);
+    });
   }
   return getOwnCard(context.db, viewer.charId, viewer, context.clock.now());
+}
+
+const findPictures = statement(
+  { avatar_media_id: 'bigint?', banner_media_id: 'bigint?', image_media_id: 'bigint?' },
+  sql`select avatar_media_id, banner_media_id, image_media_id from characters
+    where char_id = ${input('charId', 'bigint')} for no key update`,
+);
+
+/** Pictures that new ones replace are deleted. The large picture is the avatar's until it is one of its own. */
+async function updateCharacter(tx: Tx, charId: string, columns: Columns): Promise<void> {
+  const before = await findPictures.one(tx, { charId });
+  const { avatar_media_id: avatar } = columns;
+  if (avatar && before.image_media_id === before.avatar_media_id) columns.image_media_id = avatar;
+  await tx.updateTable('characters').set(columns).where('char_id', '=', charId).execute();
+  const replaced = pictureColumns
+    .filter((column) => columns[column] !== undefined)
+    .map((column) => before[column]);
+  await enqueueDeletion(tx, [...new Set(replaced.filter((mediaId) => mediaId !== null))]);
 }
 
 /** The pictures of a form by their fields, ready to be kept; refuses unknown and doubled fields. */
 export async function preparePictures(files: UploadedFile[]) {
   const fields = files.map(({ field }) => field);
-  const isKnown = fields.every((field) => Object.hasOwn(columns, field));
+  const isKnown = fields.every((field) => Object.hasOwn(columnOf, field));
   if (!isKnown || new Set(fields).size < fields.length) refuse('invalidInput', { field: fields.join(', ') });
   const pictures = [];
-  for (const { field, bytes } of files) {
-    pictures.push({ field: field as Picture, image: await prepareImage(bytes) });
+  for (const { field, path } of files) {
+    pictures.push({ field: field as Picture, image: await prepareImage(path) });
   }
   return pictures;
 }

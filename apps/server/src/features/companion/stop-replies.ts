@@ -4,13 +4,14 @@ import { input, sql, statement } from '../../platform/db/sql.ts';
 
 const stopAll = statement(
   {},
-  sql`update companion_replies r set state = 'stopped', updated_at = ${input('now', 'timestamptz')}
+  sql`update companion_replies r set updated_at = ${input('now', 'timestamptz')}, content = '', error = null,
+      state = case when r.state in ('queued', 'writing') then 'stopped' else r.state end
     from conversations c
     where c.conversation_id = r.conversation_id and ${input('userId', 'bigint')} in (c.user_id, c.creator_user_id)
-      and r.state in ('queued', 'writing')`,
+      and (r.state in ('queued', 'writing') or r.error is not null)`,
 );
 
-/** No companion answers any more in a deleted person's conversations. */
+/** No companion answers any more in a deleted person's conversations, and what went wrong there is forgotten. */
 export async function stopReplies(tx: Tx, { userId, now }: DeletedPerson): Promise<void> {
   await stopAll.run(tx, { userId, now });
 }

@@ -1,5 +1,5 @@
 import type { Feature } from '../../feature.ts';
-import { forgetMedia } from './erase-media.ts';
+import { deleteMediaOfPerson } from './delete-media.ts';
 import { mediaCrontab, mediaJobs } from './media.jobs.ts';
 import { mediaRoutes } from './media.routes.ts';
 import { serveMedia } from './serve-media.ts';
@@ -9,5 +9,5 @@ export const mediaFeature: Feature = {
   jobs: mediaJobs,
   crontab: mediaCrontab,
   plugin: serveMedia,
-  hooks: { userDeleted: [forgetMedia] },
+  hooks: { userDeleted: [deleteMediaOfPerson] },
 };

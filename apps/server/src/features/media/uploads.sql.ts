@@ -1,9 +1,9 @@
 import type { UploadedMedia } from '@kindred/contract/media/calls';
 import type { Context } from '../../context.ts';
-import { as, type ColumnsOf } from '../../platform/db/column-types.ts';
+import { as } from '../../platform/db/column-types.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
+import type { Viewer } from '../../viewer.ts';
 import { mediaItemSql, mediaLinkSql } from './media.present.ts';
 import { mediaLinkToken } from './media-link.ts';
 
@@ -50,26 +50,4 @@ export async function insertUpload(
   upload: { userId: string; clientId: string; mediaId: string; now: Date },
 ): Promise<boolean> {
   return (await insert.run(tx, upload)) > 0;
-}
-
-const unusedMedia = { media_id: 'bigint', key: 'text', kind: 'text', widths: 'integer[]' } as const;
-export type UnusedMedia = ColumnsOf<typeof unusedMedia>;
-
-const listUnused = statement(
-  unusedMedia,
-  sql`select m.media_id, m.key, m.kind, m.widths from media_uploads u join media m using (media_id)
-    where u.created_at < ${input('before', 'timestamptz')}
-      and not exists (select from post_media p where p.media_id = u.media_id)
-    order by u.created_at limit 200 for update of m skip locked`,
-);
-const deleteFiles = statement({}, sql`delete from media_files where media_id = any(${mediaIds})`);
-const deleteMedia = statement({}, sql`delete from media where media_id = any(${mediaIds})`);
-
-/** Takes the rows of uploads away that are older than `before` and in no post; gives them, for their files. */
-export async function deleteUnusedUploads(tx: Tx, before: Date): Promise<UnusedMedia[]> {
-  const found = await listUnused.all(tx, { before });
-  const mediaIds = found.map(({ media_id }) => media_id);
-  await deleteFiles.run(tx, { mediaIds });
-  await deleteMedia.run(tx, { mediaIds });
-  return found;
 }

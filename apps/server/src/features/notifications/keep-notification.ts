@@ -8,7 +8,8 @@ import { countNotifications, findNotification } from './notifications.sql.ts';
 const insertText = `
   insert into notifications (user_id, push_type, topic, other_user_id, char_id, diary_id, diamonds, usd_cents,
     cause, created_at)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+  select u.user_id, $2, $3, $4, $5, $6, $7, $8, $9, $10 from users u
+  where u.user_id = $1 and u.deleted_at is null for key share
   on conflict (user_id, cause) do nothing
   returning notification_id`;
 

@@ -184,8 +184,10 @@ export async function markRead(
 }
 
 const deleteAll = statement({}, sql`delete from notifications where user_id = ${userId}`);
+const deleteMark = statement({}, sql`delete from notification_marks where user_id = ${userId}`);
 
-/** Deletes what a person was told; a deleted one reads no more. */
+/** A deleted person reads no more of what they were told. */
 export async function deleteNotifications(tx: Tx, userId: string): Promise<void> {
   await deleteAll.run(tx, { userId });
+  await deleteMark.run(tx, { userId });
 }

@@ -5,14 +5,15 @@ import type { Context } from '../../context.ts';
 import { tellHappened } from '../../feature.ts';
 import { refuse } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/db/db.ts';
-import { notifyUsers, transact } from '../../platform/db/transact.ts';
+import { notifyUsers } from '../../platform/db/transact.ts';
 import type { UploadedFile } from '../../platform/http/route.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
+import type { Viewer } from '../../viewer.ts';
 import { preparePictures } from '../characters/update-digital-human.ts';
 import { insertMedia } from '../media/insert-media.ts';
-import { putFiles } from '../media/put-files.ts';
+import { type PutFile, withFiles } from '../media/with-files.ts';
 import { reviewText } from '../moderation/review-text.ts';
-import { openCreatorAccounts } from '../wallet/ledger-accounts.ts';
+import { userChanged } from '../users/authenticate.ts';
+import { openCreatorAccounts } from '../wallet/ledger/ledger-accounts.ts';
 import {
   findOwnCharacter,
   insertCharacter,
@@ -27,7 +28,7 @@ import { newCard } from './new-card.ts';
 
 type Input = z.output<typeof becomeCreatorCall.input>;
 type Character = { charId: string; handle: string };
-type StoredPicture = Awaited<ReturnType<typeof storePictures>>[number];
+type StoredPicture = PutFile & { field: 'avatar' | 'banner' };
 
 /**
  * Makes a person's character and a creator of them: all of it or nothing. Everything that may be refused is
@@ -43,10 +44,18 @@ export async function becomeCreator(
   const known = await findOwnCharacter(context.db, viewer.userId);
   if (known) return answer(sameOrRefuse(known, input.handle));
   checkInput(input);
-  const pictures = await storePictures(context, await preparePictures(files));
-  const character = await transact(context, (tx) => makeCreator(context, tx, input, viewer.userId, pictures));
+  const pictures = await preparePictures(files);
+  const character = await withFiles(context, viewer.userId, pictures, (tx, put) =>
+    makeCreator(
+      context,
+      tx,
+      input,
+      viewer.userId,
+      put.map((file, index) => ({ ...file, field: pictures[index]?.field ?? 'avatar' })),
+    ),
+  );
   // Sessions are believed for a few seconds; this one must be a creator's at once.
-  context.live.publishControl({ type: 'user.changed', userId: viewer.userId });
+  context.live.publishControl(userChanged, viewer.userId);
   return answer(character);
 }
 
@@ -63,17 +72,6 @@ function checkInput(input: Input): void {
   }
 }
 
-/** Files only; their rows come with the character's. What a refusal leaves behind nothing names. */
-async function storePictures(context: Context, pictures: Awaited<ReturnType<typeof preparePictures>>) {
-  const stored = [];
-  for (const { field, image } of pictures) {
-    const key = context.random.token(16);
-    await putFiles(context, key, image);
-    stored.push({ field, key, image });
-  }
-  return stored;
-}
-
 async function makeCreator(
   context: Context,
   tx: Tx,
@@ -87,8 +85,8 @@ async function makeCreator(
   const known = await findOwnCharacter(tx, userId);
   if (known) return sameOrRefuse(known, input.handle);
   const media: NewCharacter['media'] = { avatar: null, banner: null };
-  for (const { field, key, image } of pictures) {
-    const { mediaId } = await insertMedia(tx, { key, image, ownerUserId: userId, class: 'public', now });
+  for (const { field, ...file } of pictures) {
+    const { mediaId } = await insertMedia(tx, { ...file, ownerUserId: userId, class: 'public', now });
     media[field] = mediaId;
   }
   const charId = await insertCharacter(

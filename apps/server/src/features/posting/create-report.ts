@@ -1,9 +1,10 @@
 import type { ReportReason } from '@kindred/contract/posting/limits';
 import type { Context } from '../../context.ts';
+import type { DeletedPerson } from '../../feature.ts';
 import { refuse } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
+import type { Viewer } from '../../viewer.ts';
 import { characterIsThere } from '../characters/characters.present.ts';
 import { postIsThere } from '../posts/posts.present.ts';
 import { findReportedComment } from './find-reported-comment.ts';
@@ -47,9 +48,16 @@ export async function createReport(
   return {};
 }
 
-const deleteTexts = statement({}, sql`update reports set detail = '' where user_id = ${viewerId}`);
+const userId = input('userId', 'bigint');
+const emptyDetails = statement({}, sql`update reports set detail = '' where user_id = ${userId}`);
+const emptyContents = statement(
+  {},
+  sql`update reports r set content = '' from comments k
+    where k.user_id = ${userId} and r.reported_type = 2 and r.reported_id = k.comment_id and r.content <> ''`,
+);
 
-/** Of somebody who has gone their reports stay, for the sake of others; what they wrote in them goes. */
-export async function forgetReportTexts(tx: Tx, viewerId: string): Promise<void> {
-  await deleteTexts.run(tx, { viewerId });
+/** Reports by and about somebody who has gone stay, for the sake of others; what they wrote goes. */
+export async function emptyReports(tx: Tx, person: DeletedPerson): Promise<void> {
+  await emptyDetails.run(tx, person);
+  await emptyContents.run(tx, person);
 }

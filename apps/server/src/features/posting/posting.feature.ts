@@ -1,8 +1,8 @@
 import type { Feature } from '../../feature.ts';
-import { forgetReportTexts } from './create-report.ts';
+import { emptyReports } from './create-report.ts';
 import { postingRoutes } from './posting.routes.ts';
 
 export const postingFeature: Feature = {
   routes: postingRoutes,
-  hooks: { userDeleted: [(tx, { userId }) => forgetReportTexts(tx, userId)] },
+  hooks: { userDeleted: [emptyReports] },
 };

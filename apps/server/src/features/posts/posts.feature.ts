@@ -1,8 +1,8 @@
 import type { Feature } from '../../feature.ts';
+import { emptyPostsOfPerson } from './empty-posts.ts';
 import { postsRoutes } from './posts.routes.ts';
-import { withdrawPosts } from './withdraw-posts.ts';
 
 export const postsFeature: Feature = {
   routes: postsRoutes,
-  hooks: { userDeleted: [withdrawPosts] },
+  hooks: { userDeleted: [emptyPostsOfPerson] },
 };

@@ -20,10 +20,10 @@ const listByIds = statement(
   joinableCharacter,
   sql`select c.char_id, c.user_id, c.name, c.group_id, c.pro_sales_open from characters c
     where c.char_id = any(${charIds}) and c.deleted_at is null and ${notBlocked(userId, sql`c.user_id`)}
-    order by c.char_id`,
+    order by c.char_id for key share`,
 );
 
-/** Those of the characters that are there for this person, by id. */
+/** Those of the characters that are there for this person, by id. A deletion under way is waited for. */
 export function listJoinable(db: Db | Tx, userId: string, charIds: string[]): Promise<JoinableCharacter[]> {
   return listByIds.all(db, { userId, charIds });
 }

@@ -17,12 +17,16 @@ export function refusalEnvelope(name: RefusalName, data: unknown = null): Envelo
  */
 export function toRefusal(error: unknown): { name: RefusalName; data: unknown; isUnexpected: boolean } {
   if (error instanceof AppError) return { name: error.refusal, data: error.data, isUnexpected: false };
-  const status = (error as { statusCode?: number }).statusCode;
+  const { code, statusCode: status } = error as { code?: unknown; statusCode?: number };
+  if (code === accountDeleted) return { name: 'unauthorized', data: null, isUnexpected: false };
   const known = refusalByStatus(status);
   if (known) return { name: known, data: null, isUnexpected: false };
   if (isDatabaseAway(error)) return { name: 'unavailable', data: null, isUnexpected: true };
   return { name: 'internal', data: null, isUnexpected: true };
 }
+
+/** SQLSTATE of what somebody wanted to write whose account was deleted in the same moment. */
+const accountDeleted = 'KD001';
 
 function refusalByStatus(status: number | undefined): RefusalName | undefined {
   if (status === undefined || status < 400 || status >= 500) return undefined;

@@ -1,13 +1,13 @@
-import type { Context } from '../../context.ts';
-import type { Feature } from '../../feature.ts';
+import type { PlatformContext } from '../platform-context.ts';
 import { query } from '../db/db.ts';
 import { checkDisk } from '../storage/check-disk.ts';
+import type { HttpFeature } from './route.ts';
 
 /** Below this PostgreSQL is about to stop, and uploads fail. */
 const minFreeBytes = 50 * 1024 * 1024;
 
 /** What we cannot do without; each throws when it is not there. */
-const checks: Record<string, (context: Context) => unknown> = {
+const checks: Record<string, (context: PlatformContext) => unknown> = {
   server: ({ closing }) => closing.throwIfAborted(),
   database: ({ db }) => query(db, 'select 1', []),
   redis: ({ live }) => {
@@ -17,7 +17,7 @@ const checks: Record<string, (context: Context) => unknown> = {
 };
 
 /** `/healthz`: the process answers. `/readyz`: all that it needs is there, else 503 with the names of what is not. */
-export const healthFeature: Feature = {
+export const healthFeature: HttpFeature = {
   plugin: (app, context) => {
     app.get('/healthz', { schema: { hide: true } }, () => ({ status: 'alive' }));
     app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
@@ -29,7 +29,7 @@ export const healthFeature: Feature = {
 };
 
 /** The names of the checks that fail. */
-async function listMissing(context: Context): Promise<string[]> {
+async function listMissing(context: PlatformContext): Promise<string[]> {
   const outcomes = await Promise.all(
     Object.entries(checks).map(async ([name, check]) => {
       try {

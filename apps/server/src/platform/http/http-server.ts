@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import swagger from '@fastify/swagger';
@@ -5,8 +6,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import websocket from '@fastify/websocket';
 import { refusals } from '@kindred/contract/wire/errors';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import type { Context } from '../../context.ts';
-import type { Feature } from '../../feature.ts';
+import type { PlatformContext } from '../platform-context.ts';
 import { compressAnswers } from './compress-answers.ts';
 import { encryptResponse } from './encrypt-response.ts';
 import { refusalEnvelope, toRefusal } from './envelope.ts';
@@ -14,6 +14,8 @@ import { callCounter } from './limits/call-counter.ts';
 import { limitCalls } from './limits/limit-calls.ts';
 import { documentResponses } from './openapi/document-responses.ts';
 import { bearerToken, registerRoute } from './register-route.ts';
+import type { HttpFeature } from './route.ts';
+import { openUploads } from './uploads.ts';
 
 const contentSecurityPolicy = {
   useDefaults: false,
@@ -35,8 +37,14 @@ const contentSecurityPolicy = {
   },
 };
 
+/** The longest that a request may be on its way in, large files over slow lines included. */
+const maxRequestMs = 600_000;
+
 /** A Fastify with every feature's calls on it, `/openapi.json`, `/docs`, and one log line per request. Not yet listening. */
-export async function buildHttpServer(context: Context, features: Feature[]): Promise<FastifyInstance> {
+export async function buildHttpServer(
+  context: PlatformContext,
+  features: HttpFeature[],
+): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: context.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -45,6 +53,7 @@ export async function buildHttpServer(context: Context, features: Feature[]): Pr
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     bodyLimit: 65_536,
     forceCloseConnections: 'idle',
+    requestTimeout: maxRequestMs,
   });
   app.decorateRequest('viewer', undefined);
   app.decorateRequest('answerCode', undefined);
@@ -83,8 +92,9 @@ export async function buildHttpServer(context: Context, features: Feature[]): Pr
   compressAnswers(app);
   app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());
 
+  const uploads = await openUploads(join(context.config.dataDir, 'uploads'));
   for (const feature of features) {
-    for (const one of feature.routes ?? []) registerRoute(app, context, count, one);
+    for (const one of feature.routes ?? []) registerRoute(app, context, { uploads, count }, one);
     if (feature.plugin) await app.register(async (scope) => feature.plugin?.(scope, context));
   }
   return app;
@@ -142,7 +152,7 @@ function logEachRequest(app: FastifyInstance): void {
   });
 }
 
-function encryptAnswers(app: FastifyInstance, context: Context): void {
+function encryptAnswers(app: FastifyInstance, context: PlatformContext): void {
   app.addHook('onSend', async (request, _reply, payload) => {
     const token = bearerToken(request);
     if (!request.viewer || !token || typeof payload !== 'string') return payload;

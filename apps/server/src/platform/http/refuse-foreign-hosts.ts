@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { isLoopbackHost } from '../../config.ts';
-import type { Context } from '../../context.ts';
 import { refuse } from '../app-error.ts';
+import type { PlatformContext } from '../platform-context.ts';
+import { isLoopbackHost } from './loopback.ts';
 
 /**
  * Refuses `wrongHost` on all routes of `scope` unless the request names a host of ours: loopback, that of PUBLIC_URL,
@@ -11,7 +11,7 @@ import { refuse } from '../app-error.ts';
  */
 export function refuseForeignHosts(
   scope: FastifyInstance,
-  { config, publicUrl }: Pick<Context, 'config' | 'publicUrl'>,
+  { config, publicUrl }: Pick<PlatformContext, 'publicUrl'> & { config: { host: string } },
 ): void {
   scope.addHook('onRequest', async ({ headers }) => {
     const host = hostOf(`http://${headers.host}`);

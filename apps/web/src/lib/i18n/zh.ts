@@ -84,6 +84,7 @@ export const zh: Catalogue = {
     code4506: '请先解锁这条帖子',
     code4507: '创作者没有向你开放评论',
     code4508: '该评论已被删除',
+    code4509: '你的账户存储空间已满，请删除不再需要的帖子',
     code5017: '该帖子已被删除',
     code5030: '请稍后再试',
   },
@@ -530,8 +531,10 @@ export const zh: Catalogue = {
       gift: '礼物',
       unlock: '解锁帖子',
       subscription: '订阅',
+      unapplied: '多余的付款',
       refund: '退款',
       chargeback: '付款被撤销',
+      chargeback_reversal: '撤销已取消',
       grant: '获得钻石',
     },
     return: {
@@ -563,6 +566,7 @@ export const zh: Catalogue = {
       subscription: '订阅',
       refund: '退款',
       chargeback: '付款被撤销',
+      chargeback_reversal: '撤销已取消',
     },
   },
   notifications: {

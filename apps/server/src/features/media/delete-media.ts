@@ -1,0 +1,77 @@
+import type { Context } from '../../context.ts';
+import type { DeletedPerson } from '../../feature.ts';
+import type { Tx } from '../../platform/db/db.ts';
+import { input, sql, statement } from '../../platform/db/sql.ts';
+import { transact } from '../../platform/db/transact.ts';
+import { enqueue } from '../../platform/jobs/jobs.ts';
+import { isShown } from './is-shown.sql.ts';
+
+/** Files are removed while the rows are locked, so few at a time. */
+const batchSize = 50;
+
+export const deleteTask = 'media.delete';
+export const deleteOfPersonTask = 'media.delete-of-person';
+
+/** Has a job delete those of the pictures and clips that nothing shows once this transaction has committed. */
+export async function enqueueDeletion(tx: Tx, mediaIds: string[]): Promise<void> {
+  if (mediaIds.length > 0) await enqueue(tx, deleteTask, { media_ids: mediaIds });
+}
+
+const userId = input('userId', 'bigint');
+const close = statement(
+  {},
+  sql`update media set state = 'rejected', placeholder = '' where owner_user_id = ${userId}`,
+);
+const deleteUploads = statement({}, sql`delete from media_uploads where user_id = ${userId}`);
+
+/** Nobody is given a deleted person's pictures any more, from this moment; a job deletes rows and files. */
+export async function deleteMediaOfPerson(tx: Tx, person: DeletedPerson): Promise<void> {
+  await close.run(tx, person);
+  await deleteUploads.run(tx, person);
+  const key = `${deleteOfPersonTask}:${person.userId}`;
+  await enqueue(tx, deleteOfPersonTask, { user_id: person.userId }, { key });
+}
+
+const listOwned = statement(
+  { media_id: 'bigint' },
+  sql`select media_id from media where owner_user_id = ${userId} order by media_id`,
+);
+
+export async function runDeletionOfPerson(context: Context, payload: unknown): Promise<void> {
+  const owned = await listOwned.all(context.db, { userId: (payload as { user_id: string }).user_id });
+  const mediaIds = owned.map(({ media_id }) => media_id);
+  await deleteUnshown(context, mediaIds);
+}
+
+export async function runDeletion(context: Context, payload: unknown): Promise<void> {
+  await deleteUnshown(context, (payload as { media_ids: string[] }).media_ids);
+}
+
+const mediaIds = input('mediaIds', 'bigint[]');
+const lockUnshown = statement(
+  { media_id: 'bigint' },
+  sql`select m.media_id from media m where m.media_id = any(${mediaIds}) and not ${isShown} order by m.media_id for update of m`,
+);
+const listFiles = statement(
+  { key: 'text' },
+  sql`select m.key || '/' || f.variant as key from media m join media_files f using (media_id)
+    where m.media_id = any(${mediaIds})`,
+);
+const deleteFiles = statement({}, sql`delete from media_files where media_id = any(${mediaIds})`);
+const deleteRows = statement({}, sql`delete from media where media_id = any(${mediaIds})`);
+
+/**
+ * Deletes the pictures and clips among these that nothing shows. Files first, rows last: whatever stops it in between,
+ * the next try knows what is left.
+ */
+export async function deleteUnshown(context: Context, all: string[]): Promise<void> {
+  for (let start = 0; start < all.length; start += batchSize) {
+    await transact(context, async (tx) => {
+      const locked = await lockUnshown.all(tx, { mediaIds: all.slice(start, start + batchSize) });
+      const unshown = { mediaIds: locked.map(({ media_id }) => media_id) };
+      for (const { key } of await listFiles.all(tx, unshown)) await context.storage.remove(key);
+      await deleteFiles.run(tx, unshown);
+      await deleteRows.run(tx, unshown);
+    });
+  }
+}

@@ -1,0 +1,76 @@
+import type { Context } from '../../context.ts';
+import { input, sql, statement } from '../../platform/db/sql.ts';
+import { deleteUnshown } from './delete-media.ts';
+import { isShown } from './is-shown.sql.ts';
+
+const dayMs = 86_400_000;
+/** Longer than a request between its file, its row and what names it. */
+const graceMs = dayMs;
+/** Longer than somebody lets an unfinished post lie. */
+const uploadMs = 30 * dayMs;
+const batchSize = 500;
+
+/** Deletes rows of media that nothing names, then files that no row names: what a crash or a full disk has left. */
+export async function sweepMedia(context: Context): Promise<void> {
+  await sweepRows(context);
+  await sweepFiles(context);
+}
+
+const listBatch = statement(
+  { media_id: 'bigint', is_unnamed: 'boolean' },
+  sql`
+  select m.media_id, not ${isShown} and m.created_at < ${input('before', 'timestamptz')} and not exists (
+      select from media_uploads u where u.media_id = m.media_id and u.created_at >= ${input('uploadedSince', 'timestamptz')}
+    ) as is_unnamed
+  from (select * from media where media_id > ${input('after', 'bigint')} order by media_id limit ${batchSize}) m
+  order by m.media_id`,
+);
+
+async function sweepRows(context: Context): Promise<void> {
+  const now = context.clock.now().getTime();
+  const times = { before: new Date(now - graceMs), uploadedSince: new Date(now - uploadMs) };
+  for (let after: string | undefined = '0'; after !== undefined; ) {
+    const batch: { media_id: string; is_unnamed: boolean }[] = await listBatch.all(context.db, {
+      ...times,
+      after,
+    });
+    const unnamed = batch.filter(({ is_unnamed }) => is_unnamed);
+    await deleteUnshown(
+      context,
+      unnamed.map(({ media_id }) => media_id),
+    );
+    after = batch.at(-1)?.media_id;
+  }
+}
+
+/** `<key of a media row>/<variant>`; others may keep other files in the storage. */
+const mediaFile = /^([A-Za-z0-9_-]{22})\/(w[0-9]+|mp4)(\.part)?$/;
+
+async function sweepFiles({ storage, db }: Context): Promise<void> {
+  // Files bear the machine's time, not that of the business.
+  const before = Date.now() - graceMs;
+  let batch: string[] = [];
+  const removeUnnamed = async () => {
+    const named = await listNamed(db, batch);
+    for (const key of batch) if (!named.has(key)) await storage.remove(key);
+    batch = [];
+  };
+  for await (const { key, writtenAt } of storage.list()) {
+    if (!mediaFile.test(key) || writtenAt.getTime() >= before) continue;
+    batch.push(key);
+    if (batch.length >= batchSize) await removeUnnamed();
+  }
+  await removeUnnamed();
+}
+
+const findNamed = statement(
+  { key: 'text' },
+  sql`select m.key || '/' || f.variant as key from media m join media_files f using (media_id)
+    where m.key = any(${input('keys', 'text[]')})`,
+);
+
+async function listNamed(db: Context['db'], files: string[]): Promise<Set<string>> {
+  const keys = [...new Set(files.map((file) => file.split('/')[0] ?? ''))];
+  const rows = await findNamed.all(db, { keys });
+  return new Set(rows.map(({ key }) => key));
+}

@@ -1,0 +1,111 @@
+import { createImage, createPost, drawNoise } from '../test/create-post.ts';
+import { createCreator, createUser, type TestCreator } from '../test/factories.ts';
+import { sendForm } from '../test/send-form.ts';
+import type { TestApp } from '../test/start-test-app.ts';
+import { uploadPicture } from '../test/upload.ts';
+
+/**
+ * For tests: a creator who has done everything that leaves a trace, with `word` in all that they wrote but in what they
+ * said to others.
+ */
+export async function createFullPerson(kindred: TestApp, word: string): Promise<TestCreator> {
+  const { context, clock } = kindred;
+  const person = await createCreator(context, { name: `${word} name`, chatMode: 1 });
+  const own = { token: person.token };
+  const other = await createCreator(context, { chatMode: 1 });
+  const fan = await createUser(context);
+  const { diaryId } = await createPost(context, other);
+  const key = () => ({ ...own, key: crypto.randomUUID() });
+
+  await sendForm(
+    kindred,
+    'updateUserData',
+    { nickname: `${word} fan`, avatar: await drawNoise() },
+    person.token,
+  );
+  await sendForm(
+    kindred,
+    'updateDigitalHuman',
+    { tagline: word, bio: word, avatar: await drawNoise() },
+    person.token,
+  );
+  await kindred.call('updateCompanionCard', { description: word }, own);
+  await kindred.call('updateAutoMessage', { kind: 'new-tips', is_on: 1, content: word }, own);
+  const picture = await uploadPicture(kindred, person);
+  const media = [{ media_id: picture.media_id, is_preview: false, alt: word }];
+  const written = { content: word, price: 0, state: 1, media } as const;
+  const { data: post } = await kindred.call(
+    'createPost',
+    { ...written, client_id: crypto.randomUUID() },
+    own,
+  );
+  await uploadPicture(kindred, person);
+  await createImage(context, person.userId);
+
+  await kindred.call('follow', { following_id: other.charId }, { token: fan.token });
+  await kindred.call('receiveWelcomeGift', {}, own);
+  await kindred.call('follow', { following_id: other.charId }, own);
+  await kindred.call('likePost', { content_id: diaryId }, own);
+  const { data: said } = await kindred.call(
+    'sendComment',
+    { content_id: diaryId, content: word, tp: 1 },
+    own,
+  );
+  const aboutThem = { reported_type: 2, reported_id: said.comment.comment_id } as const;
+  await kindred.call('createReport', { ...aboutThem, reason: 'spam', detail: '' }, { token: fan.token });
+  await kindred.call(
+    'createReport',
+    { reported_type: 1, reported_id: diaryId, reason: 'other', detail: word },
+    own,
+  );
+  await kindred.call(
+    'charger',
+    { char_id: other.charId, content: 'Hello', client_id: crypto.randomUUID() },
+    key(),
+  );
+  await kindred.call('charger', { char_id: other.charId, price: 200 }, key());
+  await kindred.call('createTicket', { topic: 'bug', content: word, client_id: crypto.randomUUID() }, own);
+  await kindred.call('updatePushConfig', { push_type: 'chat_msg', channel: 'site', is_on: 0 }, own);
+  await kindred.call('hideFromHomeFeed', { restrict_id: other.charId, hide: 1 }, own);
+  await kindred.call('restrict', { restrict_id: other.charId, restrict: 1 }, own);
+  const bought = { commodity_id: 'diamonds_500', redirect_url: '/home', expected_price: 500 };
+  await kindred.call('createDiamondCheckout', bought, own);
+  await kindred.call('follow', { following_id: person.charId }, { token: fan.token });
+  await kindred.call('likePost', { content_id: post.diary_id }, { token: fan.token });
+  await kindred.call('readNotifications', {}, own);
+
+  await context.db
+    .updateTable('users')
+    .set({ email: `${word}@example.com` })
+    .where('user_id', '=', person.userId)
+    .execute();
+  await context.db
+    .updateTable('sessions')
+    .set({ device: word, device_id: word })
+    .where('user_id', '=', person.userId)
+    .execute();
+  await context.db
+    .insertInto('sign_in_identities')
+    .values({ issuer: 'demo:google', subject: word, user_id: person.userId, created_at: clock.now() })
+    .execute();
+  await leaveBrokenReply(kindred, person, word);
+  return person;
+}
+
+/** A companion's answer that failed, with what the model said of it. */
+async function leaveBrokenReply(
+  { context: { db }, clock }: TestApp,
+  person: TestCreator,
+  word: string,
+): Promise<void> {
+  const { conversation_id } = await db
+    .selectFrom('conversations')
+    .select('conversation_id')
+    .where('user_id', '=', person.userId)
+    .executeTakeFirstOrThrow();
+  const at = { created_at: clock.now(), updated_at: clock.now() };
+  await db
+    .insertInto('companion_replies')
+    .values({ conversation_id, user_id: person.userId, to_seq: 1, state: 'failed', error: word, ...at })
+    .execute();
+}

@@ -1,0 +1,49 @@
+import type { TablePolicy } from './policy.ts';
+
+const ofConversation = '(select c.user_id from conversations c where c.conversation_id = t.conversation_id)';
+
+/** What was said stays with whom it was said to. */
+export const conversationTables: Record<string, TablePolicy> = {
+  conversations: {
+    owner: 't.user_id',
+    kept: {
+      facts: `conversation_id user_id char_id creator_user_id last_seq fan_read_seq creator_read_seq fan_unread
+        creator_unread last_type last_identity last_message_at changed_xid created_at`,
+      'said to others': 'last_content',
+    },
+  },
+  messages: {
+    owner: 't.sender_user_id',
+    kept: {
+      facts: `conversation_id seq message_id identity sender_user_id type diamonds reply_to_seq is_deleted created_at
+        changed_xid`,
+      'said to others': 'content',
+      digests: 'client_id',
+    },
+    guard: 'sender_user_id',
+  },
+  // Row 0 finds a conversation by the fan's name.
+  conversation_words: {
+    owner: ofConversation,
+    emptied: {
+      words: `case t.seq when 0 then search_words('Deleted account', owner_mark((
+        select c.creator_user_id from conversations c where c.conversation_id = t.conversation_id))) else t.words end`,
+    },
+    kept: { facts: 'conversation_id seq found_at' },
+    guard: { none: 'triggers on messages and users write it' },
+  },
+  companion_replies: {
+    owner: 't.user_id',
+    emptied: { content: `''`, error: 'null' },
+    kept: {
+      facts: `reply_id conversation_id user_id to_seq message_id state stop_requested attempt crashes claimed_at created_at
+        updated_at`,
+    },
+    guard: 'user_id',
+  },
+  gifts: {
+    owner: 't.user_id',
+    kept: { facts: 'gift_id entry_id user_id char_id diamonds message_id created_at' },
+  },
+  gift_givers: { owner: 't.user_id', kept: { facts: 'char_id user_id diamonds gift_num last_gift_at' } },
+};

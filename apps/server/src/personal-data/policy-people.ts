@@ -1,0 +1,100 @@
+import type { TablePolicy } from './policy.ts';
+
+const ofCharacter = '(select c.user_id from characters c where c.char_id = t.char_id)';
+const ofMedia = '(select m.owner_user_id from media m where m.media_id = t.media_id)';
+
+/** Accounts, characters, and what people set, upload and ask for. */
+export const peopleTables: Record<string, TablePolicy> = {
+  users: {
+    owner: 't.user_id',
+    emptied: {
+      nickname: `'Deleted account'`,
+      email: `''`,
+      email_verified: 'false',
+      avatar_media_id: 'null',
+      timezone: `'UTC'`,
+      role: `'member'`,
+      chat_mode: '1',
+    },
+    kept: { facts: 'user_id is_creator referred_by referred_at created_at deleted_at' },
+    guard: 'user_id',
+  },
+  sign_in_identities: { owner: 't.user_id', deleted: true, guard: 'user_id' },
+  sessions: {
+    owner: 't.user_id',
+    deleted: 't.revoked_at is null',
+    emptied: { device: `''`, device_id: `''` },
+    kept: { facts: 'session_id user_id created_at last_seen_at revoked_at', digests: 'token_hash' },
+    guard: 'user_id',
+  },
+  consents: { owner: 't.user_id', kept: { facts: 'user_id kind text_version given_at' } },
+  characters: {
+    owner: 't.user_id',
+    deleted: 't.deleted_at is null',
+    emptied: {
+      char_unique_id: `'deleted_' || t.char_id`,
+      name: `'Deleted account'`,
+      nickname: `''`,
+      tagline: `''`,
+      bio: `''`,
+      card: `'{}'`,
+      kind: 'null',
+      avatar_media_id: 'null',
+      banner_media_id: 'null',
+      image_media_id: 'null',
+      intro_media_id: 'null',
+      is_blue_label: '0',
+      pro_sales_open: 'false',
+    },
+    kept: {
+      facts: `char_id user_id char_type group_id comment_config follower_num post_num like_num created_at deleted_at`,
+    },
+    guard: 'user_id',
+  },
+  character_words: {
+    owner: ofCharacter,
+    emptied: { names: `'deleted account  deleted_' || t.char_id`, words: `search_words(t.names || ' ')` },
+    kept: { facts: 'char_id' },
+    guard: { none: 'a trigger on characters writes it' },
+  },
+  retired_handles: { owner: null, kept: { facts: 'retired_at', digests: 'digest' } },
+  auto_messages: { owner: ofCharacter, deleted: true, guard: 'char_id' },
+  media: {
+    owner: 't.owner_user_id',
+    emptied: { state: `'rejected'`, placeholder: `''` },
+    kept: {
+      facts: 'media_id owner_user_id kind class width height duration_ms widths stripped_at created_at',
+      digests: 'key',
+    },
+    guard: 'owner_user_id',
+  },
+  // A job deletes rows and files, as soon as it gets to it.
+  media_files: {
+    owner: ofMedia,
+    deleted: `not exists (select from graphile_worker.jobs j where j.attempts < j.max_attempts and j.key = 'media.delete-of-person:' || ${ofMedia})`,
+    kept: { facts: 'media_id variant width content_type bytes' },
+    guard: { none: 'it is written beside its media' },
+  },
+  media_uploads: { owner: 't.user_id', deleted: true, guard: 'user_id' },
+  notice_choices: { owner: 't.user_id', deleted: true, guard: 'user_id' },
+  notification_marks: { owner: 't.user_id', deleted: true, guard: 'user_id' },
+  notifications: { owner: 't.user_id', deleted: true, guard: 'user_id' },
+  hidden_characters: { owner: 't.user_id', deleted: true, guard: 'user_id' },
+  restrictions: { owner: 't.user_id', deleted: true, guard: 'user_id' },
+  // What a block kept away stays away.
+  blocks: { owner: 't.user_id', kept: { facts: 'user_id other_user_id met_char_id is_met created_at' } },
+  blocked_pairs: { owner: null, kept: { facts: 'user_id other_user_id created_at' } },
+  support_tickets: { owner: 't.user_id', deleted: true, guard: 'user_id' },
+  reports: {
+    owner: 't.user_id',
+    emptied: {
+      detail: `''`,
+      content: {
+        becomes: `''`,
+        by: `(select k.user_id from comments k where t.reported_type = 2 and k.comment_id = t.reported_id)`,
+      },
+    },
+    kept: { facts: 'report_id user_id reported_type reported_id reason state created_at' },
+    guard: 'user_id',
+  },
+};

@@ -1,0 +1,38 @@
+import type { TablePolicy } from './policy.ts';
+
+const ofCharacter = '(select c.user_id from characters c where c.char_id = t.char_id)';
+const ofPost =
+  '(select c.user_id from posts p join characters c using (char_id) where p.diary_id = t.diary_id)';
+
+/** Posts, and what people do with them. */
+export const postTables: Record<string, TablePolicy> = {
+  posts: {
+    owner: ofCharacter,
+    deleted: 't.deleted_at is null',
+    emptied: { content: `''`, rejected_reason: `''` },
+    kept: {
+      facts: `diary_id char_id tp price state sort has_preview like_num comment_num comment_root_num published_at
+        deleted_at is_reposted`,
+      digests: 'client_id',
+    },
+    guard: 'char_id',
+  },
+  post_words: { owner: ofPost, deleted: true, guard: { none: 'a trigger on posts writes it' } },
+  post_media: { owner: ofPost, deleted: true, guard: { none: 'it is written with its post' } },
+  comments: {
+    owner: 't.user_id',
+    deleted: 't.deleted_at is null',
+    emptied: { content: `''` },
+    kept: {
+      facts: `comment_id diary_id user_id root_id thread_user_id reply_to_id reply_user_id aside_for created_at
+        deleted_at`,
+      digests: 'client_id',
+    },
+    guard: 'user_id',
+  },
+  likes: { owner: 't.user_id', kept: { facts: 'user_id diary_id created_at' }, guard: 'user_id' },
+  purchases: {
+    owner: 't.user_id',
+    kept: { facts: 'user_id diary_id entry_id price created_at refunded_by' },
+  },
+};

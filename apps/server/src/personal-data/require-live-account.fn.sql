@@ -1,0 +1,66 @@
+-- Refuses a row of somebody whose account is deleted, with SQLSTATE KD001. A deletion that is under way is waited for, and
+-- waits for this transaction: what was on its way when the account went comes to nothing, or goes with it. The argument
+-- names the column that says whose the row is; char_id is the character's owner.
+create or replace function require_live_account() returns trigger language plpgsql as $$
+declare
+  owner bigint;
+begin
+  if tg_argv[0] = 'user_id' then owner := new.user_id;
+  elsif tg_argv[0] = 'owner_user_id' then owner := new.owner_user_id;
+  elsif tg_argv[0] = 'sender_user_id' then owner := new.sender_user_id;
+  else select c.user_id into owner from characters c where c.char_id = new.char_id;
+  end if;
+  perform from users u where u.user_id = owner and u.deleted_at is null for key share;
+  if not found then raise exception 'account % is deleted', owner using errcode = 'KD001'; end if;
+  return new;
+end $$;
+
+-- The tables, with the columns that a deletion empties. policy.ts names the same; a test compares them.
+create or replace trigger live_account before insert or update of content on auto_messages
+  for each row execute function require_live_account('char_id');
+create or replace trigger live_account before insert or update of
+    char_unique_id, name, nickname, tagline, bio, card, kind, avatar_media_id, banner_media_id, image_media_id, intro_media_id
+  on characters for each row execute function require_live_account('user_id');
+create or replace trigger live_account before insert or update of redirect_url on checkouts
+  for each row execute function require_live_account('user_id');
+create or replace trigger live_account before insert or update of content on comments
+  for each row execute function require_live_account('user_id');
+create or replace trigger live_account before insert or update of content on companion_replies
+  for each row execute function require_live_account('user_id');
+create or replace trigger live_account before insert on hidden_characters
+  for each row execute function require_live_account('user_id');
+create or replace trigger live_account before insert on idempotency_keys
+  for each row execute function require_live_account('user_id');
+create or replace trigger live_account before insert on likes
+  for each row execute function require_live_account('user_id');
+create or replace trigger live_account before insert on media
+  for each row execute function require_live_account('owner_user_id');
+create or replace trigger live_account before insert on media_uploads
+  for each row execute function require_live_account('user_id');
+create or replace trigger live_account before insert or update of kind on memberships
+  for each row when (new.kind = 'free') execute function require_live_account('user_id');
+create or replace trigger live_account before insert on messages
+  for each row execute function require_live_account('sender_user_id');
+create or replace trigger live_account before insert or update of is_on on notice_choices
+  for each row execute function require_live_account('user_id');
+create or replace trigger live_account before insert on notification_marks
+  for each row execute function require_live_account('user_id');
+create or replace trigger live_account before insert on notifications
+  for each row execute function require_live_account('user_id');
+create or replace trigger live_account before insert or update of content, rejected_reason on posts
+  for each row execute function require_live_account('char_id');
+create or replace trigger live_account before insert or update of detail on reports
+  for each row execute function require_live_account('user_id');
+create or replace trigger live_account before insert on restrictions
+  for each row execute function require_live_account('user_id');
+create or replace trigger live_account before insert or update of device, device_id on sessions
+  for each row execute function require_live_account('user_id');
+create or replace trigger live_account before insert or update of user_id on sign_in_identities
+  for each row execute function require_live_account('user_id');
+create or replace trigger live_account before insert on support_tickets
+  for each row execute function require_live_account('user_id');
+create or replace trigger live_account before update of
+    nickname, email, email_verified, avatar_media_id, timezone, role, chat_mode
+  on users for each row execute function require_live_account('user_id');
+create or replace trigger live_account before insert on welcome_gifts
+  for each row execute function require_live_account('user_id');
