@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
+import { stopWithParent } from './apps/server/embedded-postgres/stop-with-parent.ts';
 
 const port = Number(process.env.E2E_PORT ?? 3401);
 const url = `http://127.0.0.1:${port}`;
@@ -43,7 +44,8 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `"${process.execPath}" scripts/start.ts`,
+    // In place of the shell, so that it ends with Playwright, also when that is killed.
+    command: `exec ${stopWithParent([`"${process.execPath}"`, 'scripts/start.ts']).join(' ')}`,
     url: `${url}/`,
     env: { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: process.env.E2E_DATA_DIR, PUBLIC_URL: url },
     timeout: 120_000,

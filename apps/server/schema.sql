@@ -203,6 +203,11 @@ create table idempotency_keys (
   created_at timestamp with time zone not null
 );
 
+create table job_workers (
+  worker_id text not null,
+  last_seen_at timestamp with time zone not null
+);
+
 create table journal_entries (
   entry_id bigint not null generated always as identity,
   kind text not null,
@@ -750,6 +755,8 @@ alter table idempotency_keys add constraint idempotency_keys_pkey PRIMARY KEY (u
 alter table idempotency_keys add constraint idempotency_keys_key_check CHECK (((char_length(key) >= 1) AND (char_length(key) <= 200)));
 
 alter table idempotency_keys add constraint idempotency_keys_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
+
+alter table job_workers add constraint job_workers_pkey PRIMARY KEY (worker_id);
 
 alter table journal_entries add constraint journal_entries_pkey PRIMARY KEY (entry_id);
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isLoopbackHost } from './platform/http/loopback.ts';
 
 const flagText = z
   .enum(['true', 'false', '1', '0', 'on', 'off'])
@@ -40,8 +41,6 @@ const notYet = ['STORAGE_URL', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'];
 /** In a demo world nobody loses anything by it. */
 const demoWelcomeGift = 100;
 
-const loopbackHosts = ['127.0.0.1', 'localhost', '::1'];
-
 export type Config = {
   host: string;
   port: number;
@@ -78,11 +77,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   }
   const e = parsed.data;
   const demo = e.DEMO ?? !(e.GOOGLE_CLIENT_ID || e.APPLE_CLIENT_ID);
-  if (demo && !loopbackHosts.includes(e.HOST) && !e.DEMO_ANYWHERE) {
-    throw new ConfigError(
-      `HOST: demo mode lets anyone sign in as anyone, so it listens on loopback only (set DEMO=false, or DEMO_ANYWHERE=true to insist)`,
-    );
-  }
+  if (demo && !e.DEMO_ANYWHERE) refuseOpenDemo(e.HOST, e.PUBLIC_URL);
   if (!demo && !e.GOOGLE_CLIENT_ID && !e.APPLE_CLIENT_ID) {
     throw new ConfigError(
       'DEMO: without demo mode GOOGLE_CLIENT_ID or APPLE_CLIENT_ID must be set, or nobody could sign in',
@@ -109,4 +104,16 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     storageQuotaBytes: e.STORAGE_QUOTA_MB * 1_000_000,
     logLevel: e.LOG_LEVEL,
   };
+}
+
+/** Demo mode lets anyone sign in as anyone, so neither where it listens nor its address may be beyond this machine. */
+function refuseOpenDemo(host: string, publicUrl: string | undefined): void {
+  const why = 'demo mode lets anyone sign in as anyone';
+  const instead = 'set DEMO=false, or DEMO_ANYWHERE=true to insist';
+  if (!isLoopbackHost(host)) {
+    throw new ConfigError(`HOST: ${why}, so it listens on loopback only (${instead})`);
+  }
+  if (publicUrl && !isLoopbackHost(new URL(publicUrl).hostname)) {
+    throw new ConfigError(`PUBLIC_URL: ${why}, so its address is a loopback one (${instead})`);
+  }
 }

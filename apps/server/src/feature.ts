@@ -5,7 +5,7 @@ import type { Context } from './context.ts';
 import type { ProviderCheckout } from './outside/payments/payments.ts';
 import type { Tx } from './platform/db/db.ts';
 import type { Database } from './platform/db/schema.gen.ts';
-import type { JobHandler } from './platform/jobs/jobs.ts';
+import type { JobHandler } from './platform/jobs/job-runner.ts';
 import type { Route } from './route.ts';
 
 /**

@@ -10,14 +10,17 @@ try {
   if (config.demo) console.log('  Demo world: sign in as anyone, pay with test cards. Stop with Ctrl+C.\n');
 
   let isStopping = false;
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, async () => {
-      if (isStopping) return;
-      isStopping = true;
-      await server.stop();
-      process.exit(0);
-    });
-  }
+  const stop = async (exitCode: number) => {
+    if (isStopping) return;
+    isStopping = true;
+    await server.stop();
+    process.exit(exitCode);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(0));
+  void server.failed.then((error) => {
+    console.error(`Kindred ends: ${(error as Error).message}`);
+    return stop(1);
+  });
 } catch (error) {
   console.error(oneLine(error));
   process.exit(1);

@@ -4,6 +4,7 @@ import { chatInvariants } from './chat-invariants.ts';
 import { clawbackInvariants } from './clawback-invariants.ts';
 import { contentInvariants } from './content-invariants.ts';
 import type { Invariant } from './invariant.ts';
+import { jobInvariants } from './job-invariants.ts';
 import { ledgerInvariants } from './ledger-invariants.ts';
 import { paymentInvariants } from './payment-invariants.ts';
 import { providerInvariants } from './provider-invariants.ts';
@@ -19,6 +20,7 @@ export const invariants: Invariant[] = [
   ...subscriptionInvariants,
   ...chatInvariants,
   ...contentInvariants,
+  ...jobInvariants,
   ...personalDataInvariants,
 ];
 

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Redis } from 'ioredis';
 import type pg from 'pg';
 import type { Clock } from './clock.ts';
 import type { Db } from './db/db.ts';
@@ -20,6 +21,8 @@ export interface PlatformContext {
   clock: Clock;
   random: Random;
   live: LiveBus;
+  /** What several processes count together; undefined where there is one. Fails at once while it is away. */
+  redis: Redis | undefined;
   storage: Storage;
   /** Address under which people reach this installation, without a trailing slash. */
   publicUrl: () => string;

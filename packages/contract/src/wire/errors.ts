@@ -6,6 +6,7 @@ export const refusals = {
   invalidInput: { code: 4000, msg: 'Please check what you entered', status: 400 },
   unauthorized: { code: 401, msg: 'Please sign in', status: 401 },
   notFound: { code: 404, msg: 'This content is no longer available', status: 404 },
+  wrongHost: { code: 421, msg: 'This address does not lead here', status: 421 },
   tooLarge: { code: 413, msg: 'That is too large', status: 413 },
   tooManyRequests: { code: 429, msg: 'Too many at once, please wait a moment', status: 429 },
   internal: { code: 5000, msg: 'Something went wrong on our side', status: 500 },

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import { query } from '../../platform/db/db.ts';
-import type { JobHandler } from '../../platform/jobs/jobs.ts';
+import type { JobHandler } from '../../platform/jobs/job-runner.ts';
 import { endReply } from './end-reply.ts';
 import { maxReplyMs, overdueReplyMs } from './reply-limits.ts';
 import { listOverdueReplies } from './reply-writing.sql.ts';

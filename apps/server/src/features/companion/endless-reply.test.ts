@@ -41,7 +41,7 @@ afterAll(() => kindred.close());
 async function writeAnswers(limits?: { maxReplyMs: number }): Promise<void> {
   const { context } = kindred;
   const jobPools = [{ handlers: replyJobs(context, limits), concurrency: 1 }];
-  jobs = await startJobs({ pool: context.pool, jobPools, crontab: [], log: context.log });
+  jobs = await startJobs({ ...context, jobPools, crontab: [] });
 }
 
 async function ask() {

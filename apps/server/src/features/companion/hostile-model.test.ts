@@ -28,13 +28,12 @@ beforeAll(async () => {
   const ai = openAiCompanion({ baseUrl: endpoint.baseUrl, apiKey: undefined, model: 'm', silence });
   kindred = await startTestApp({ replace: { ai } });
   jobs = await startJobs({
-    pool: kindred.context.pool,
+    ...kindred.context,
     jobPools: [
       { handlers: { 'some.other': async (payload) => void hasRun.push(payload) }, concurrency: 1 },
       { handlers: replyJobs(kindred.context, { maxReplyMs }), concurrency: slots },
     ],
     crontab: [],
-    log: kindred.context.log,
   });
 });
 afterAll(async () => {

@@ -9,9 +9,12 @@ import { touchEveryMs, touchSessions } from './sessions.sql.ts';
 /** Published when what a session's person is has changed: a fan has become a creator. */
 export const userChanged = 'user.changed';
 
-type Known = { viewer: Viewer; checkedAt: number };
+type Known = { viewer: Viewer; checkedAt: number; readAt: number };
 
-/** How long a session is believed without asking the database again. Ending one is told to every process at once. */
+/**
+ * How long a session is believed without asking the database again. Ending one is told to every process at once; while
+ * that news may not arrive, none is believed.
+ */
 const believeMs = 10_000;
 const maxKnown = 20_000;
 
@@ -47,15 +50,17 @@ export function authenticator({
   return async (token) => {
     if (!token) return undefined;
     const now = clock.now();
+    const since = live.inSyncSince() ?? Number.POSITIVE_INFINITY;
     const hit = known.get(token);
-    if (hit && now.getTime() - hit.checkedAt < believeMs) return hit.viewer;
+    if (hit && hit.readAt >= since && now.getTime() - hit.checkedAt < believeMs) return hit.viewer;
     known.delete(token);
     const changesBefore = changes;
+    const readAt = performance.now();
     const viewer = await readSession(db, token, now);
     // What ended or changed while it was being read must not be kept.
-    if (viewer && changes === changesBefore) {
+    if (viewer && readAt >= since && changes === changesBefore) {
       if (known.size >= maxKnown) known.clear();
-      known.set(token, { viewer, checkedAt: now.getTime() });
+      known.set(token, { viewer, checkedAt: now.getTime(), readAt });
     }
     return viewer;
   };

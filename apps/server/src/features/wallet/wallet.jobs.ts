@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import type { JobHandler } from '../../platform/jobs/jobs.ts';
+import type { JobHandler } from '../../platform/jobs/job-runner.ts';
 import { snapshotAccounts } from './ledger/snapshot-accounts.ts';
 import { askProvider } from './payments/check-checkout.ts';
 import { closeCheckouts } from './payments/close-checkouts.ts';

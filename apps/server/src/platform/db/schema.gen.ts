@@ -33,6 +33,7 @@ export interface Database {
   gifts: GiftsRow;
   hidden_characters: HiddenCharactersRow;
   idempotency_keys: IdempotencyKeysRow;
+  job_workers: JobWorkersRow;
   journal_entries: JournalEntriesRow;
   ledger_accounts: LedgerAccountsRow;
   likes: LikesRow;
@@ -264,6 +265,11 @@ export interface IdempotencyKeysRow {
   request_hash: Buffer;
   answer: Json | null;
   created_at: Timestamp;
+}
+
+export interface JobWorkersRow {
+  worker_id: string;
+  last_seen_at: Timestamp;
 }
 
 export interface JournalEntriesRow {

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
-import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import websocket from '@fastify/websocket';
@@ -11,6 +10,9 @@ import type { PlatformContext } from '../platform-context.ts';
 import { compressAnswers } from './answers/compress-answers.ts';
 import { encryptResponse } from './answers/encrypt-response.ts';
 import { refusalEnvelope, toRefusal } from './answers/envelope.ts';
+import { callCounter } from './limits/call-counter.ts';
+import { limitCalls } from './limits/limit-calls.ts';
+import { documentResponses } from './openapi/document-responses.ts';
 import { bearerToken, registerRoute } from './register-route.ts';
 import type { HttpFeature } from './route.ts';
 import { openUploads } from './uploads.ts';
@@ -57,11 +59,8 @@ export async function buildHttpServer(
   app.decorateRequest('answerCode', undefined);
 
   await app.register(helmet, { contentSecurityPolicy, crossOriginEmbedderPolicy: false, hsts: false });
-  await app.register(rateLimit, {
-    global: false,
-    errorResponseBuilder: (_request, limit) =>
-      Object.assign(new Error('rate limit'), { statusCode: limit.statusCode }),
-  });
+  const count = callCounter(context);
+  await limitCalls(app, count);
   await app.register(multipart, { throwFileSizeLimit: true });
   await app.register(websocket, { options: { maxPayload: 16_384, perMessageDeflate: false } });
   await app.register(swagger, {
@@ -78,6 +77,10 @@ export async function buildHttpServer(
       },
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     },
+    transform: ({ schema, url, route }) => {
+      const { call } = route.config ?? {};
+      return { url, schema: call ? { ...schema, response: documentResponses(call) } : schema };
+    },
   });
   await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: true });
 
@@ -91,7 +94,7 @@ export async function buildHttpServer(
 
   const uploads = await openUploads(join(context.config.dataDir, 'uploads'));
   for (const feature of features) {
-    for (const one of feature.routes ?? []) registerRoute(app, context, uploads, one);
+    for (const one of feature.routes ?? []) registerRoute(app, context, { uploads, count }, one);
     if (feature.plugin) await app.register(async (scope) => feature.plugin?.(scope, context));
   }
   return app;
@@ -106,12 +109,16 @@ function takeEmptyBodies(app: FastifyInstance): void {
   );
 }
 
+/** An embedded database is back within seconds, and clients that wait as long do not come all at once. */
+const retryAfterSeconds = 2;
+
 function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const refusal = toRefusal(error);
-    if (refusal.isUnexpected) request.log.error({ err: error, reqId: request.id }, 'request failed');
+    if (refusal.isUnexpected) request.log.error({ err: error }, 'request failed');
     const { status, code } = refusals[refusal.name];
     request.answerCode = code;
+    if (refusal.name === 'unavailable') reply.header('retry-after', retryAfterSeconds);
     return reply
       .code(status)
       .type('application/json; charset=utf-8')
@@ -135,7 +142,6 @@ function logEachRequest(app: FastifyInstance): void {
   });
   app.addHook('onResponse', async (request, reply) => {
     request.log.info({
-      reqId: request.id,
       method: request.method,
       route: request.routeOptions.url ?? 'unknown',
       status: reply.statusCode,

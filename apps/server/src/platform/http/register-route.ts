@@ -1,5 +1,5 @@
-import { idempotencyHeader } from '@kindred/contract/wire/call';
-import { commonRefusals, refusals } from '@kindred/contract/wire/errors';
+import { normalizeIP } from '@fastify/rate-limit';
+import { type Call, idempotencyHeader } from '@kindred/contract/wire/call';
 import { isTimezone } from '@kindred/contract/wire/timezone';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -7,7 +7,9 @@ import { refuse } from '../app-error.ts';
 import type { PlatformContext } from '../platform-context.ts';
 import { success } from './answers/envelope.ts';
 import { sendEventStream } from './answers/event-stream.ts';
-import { jsonSchema } from './json-schema.ts';
+import type { CallCounter } from './limits/call-counter.ts';
+import { refuseUnauthorized } from './limits/refuse-unauthorized.ts';
+import { describeCall } from './openapi/describe-call.ts';
 import { pageLanguage } from './page-language.ts';
 import { type HttpRoute, JsonText, type RequestFacts, type UploadedFile } from './route.ts';
 import { sessionSignal } from './session-signal.ts';
@@ -21,6 +23,10 @@ declare module 'fastify' {
     /** Code of the envelope, for the log line. */
     answerCode: number | undefined;
   }
+  interface FastifyContextConfig {
+    /** The call of the contract that the route serves. */
+    call?: Call;
+  }
 }
 
 /**
@@ -30,7 +36,7 @@ declare module 'fastify' {
 export function registerRoute(
   app: FastifyInstance,
   context: PlatformContext,
-  uploads: Uploads,
+  { uploads, count }: { uploads: Uploads; count: CallCounter },
   route: HttpRoute,
 ): void {
   const { call } = route;
@@ -39,20 +45,20 @@ export function registerRoute(
     url: call.path,
     bodyLimit: call.maxBytes,
     config: {
+      call,
       rateLimit: {
         max: call.limit.max,
         timeWindow: call.limit.seconds * 1000,
         hook: 'preHandler',
-        keyGenerator: (request) =>
-          `${call.name}:${call.limit.per === 'user' && request.viewer ? request.viewer.userId : request.ip}`,
+        keyGenerator: limitKey(call),
       },
     },
-    schema: describe(call),
+    schema: describeCall(call),
     validatorCompiler: () => () => true,
-    onRequest: async (request) => {
+    onRequest: async (request, reply) => {
       if (call.auth === 'public') return;
       request.viewer = await context.authenticate(bearerToken(request));
-      if (!request.viewer) refuse('unauthorized');
+      if (!request.viewer) return refuseUnauthorized(count, request, reply);
       if (call.auth === 'creator' && !request.viewer.isCreator) refuse('creatorsOnly');
     },
     handler: (request, reply) => {
@@ -89,6 +95,12 @@ async function answer(
       .send(`{"code":2000,"msg":"Success","data":${data.text}}`);
   }
   return success(data);
+}
+
+/** What a call's limit counts: the person's calls, or the address's. Two versions of one call are counted together. */
+function limitKey({ method, path, limit }: Call): (request: FastifyRequest) => string {
+  const name = `${method} ${path.replace(/^\/v\d+/, '')}`;
+  return ({ viewer, ip }) => `${name}:${limit.per === 'user' && viewer ? viewer.userId : normalizeIP(ip)}`;
 }
 
 export function bearerToken(request: FastifyRequest): string {
@@ -154,44 +166,3 @@ function closeSignal(reply: FastifyReply): AbortSignal {
   reply.raw.once('close', () => controller.abort('closed'));
   return controller.signal;
 }
-
-/** What the OpenAPI document says about the call, and the serializer of its success. */
-function describe(call: HttpRoute['call']) {
-  const names = [...commonRefusals, ...call.refusals];
-  const input = jsonSchema(call.input, 'input');
-  return {
-    operationId: call.name,
-    summary: call.summary,
-    description: [
-      `**Who:** ${call.rule}`,
-      `**Limit:** ${call.limit.max} per ${call.limit.seconds} s and ${call.limit.per}; body up to ${call.maxBytes} bytes.`,
-      `**Repeating:** ${repeating[call.idempotency]}`,
-      `**Refusals:** ${names.map((name) => `${refusals[name].code} ${refusals[name].msg}`).join(' · ')}`,
-    ].join('\n\n'),
-    security: call.auth === 'public' ? [] : [{ bearer: [] }],
-    ...(call.method === 'GET' ? { querystring: input } : { body: input }),
-    ...(call.kind === 'form' ? { consumes: ['multipart/form-data'] } : {}),
-    ...(call.kind === 'stream'
-      ? { produces: ['text/event-stream'] }
-      : {
-          response: {
-            200: {
-              type: 'object',
-              properties: {
-                code: { type: 'integer' },
-                msg: { type: 'string' },
-                data: jsonSchema(call.output as z.ZodType, 'output'),
-              },
-              required: ['code', 'msg', 'data'],
-            },
-          },
-        }),
-  };
-}
-
-const repeating = {
-  read: 'changes nothing.',
-  key: 'an Idempotency-Key header is required; the same key and body give the first answer, another body is refused.',
-  client_id: 'the same client_id (or Idempotency-Key) gives what was stored first.',
-  natural: 'ends in the same state.',
-} as const;

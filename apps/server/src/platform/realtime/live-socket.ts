@@ -34,7 +34,9 @@ export function serveLiveSockets(app: FastifyInstance, context: PlatformContext,
     {
       websocket: true,
       schema: { hide: true },
-      config: { rateLimit: { max: 300, timeWindow: 60_000 } },
+      config: {
+        rateLimit: { max: 300, timeWindow: 60_000, keyGenerator: ({ ip }) => `${livePath}:${ip}` },
+      },
       preValidation: async (request) => {
         if (!isOwnOrigin(request, context.publicUrl())) refuse('forbidden');
       },

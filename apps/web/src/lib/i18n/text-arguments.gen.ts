@@ -965,6 +965,7 @@ export type TextArguments = {
   'refusal.code4205': undefined;
   'refusal.code4206': undefined;
   'refusal.code4207': undefined;
+  'refusal.code421': undefined;
   'refusal.code429': undefined;
   'refusal.code4301': undefined;
   'refusal.code4302': undefined;

@@ -1,5 +1,5 @@
 import type { Context } from '../../../context.ts';
-import type { JobHandler } from '../../../platform/jobs/jobs.ts';
+import type { JobHandler } from '../../../platform/jobs/job-runner.ts';
 import { syncCheckout } from './apply-payment-event.ts';
 import { type RefundJob, returnTasks, type UnknownCheckoutJob } from './return-payment.ts';
 

@@ -1,5 +1,5 @@
 import type { Context } from '../../../context.ts';
-import type { JobHandler } from '../../../platform/jobs/jobs.ts';
+import type { JobHandler } from '../../../platform/jobs/job-runner.ts';
 import { takeOneDueStep } from './sandbox-charges.ts';
 import { closeSandboxCheckout } from './sandbox-checkouts.ts';
 import { sandboxWebhookKey } from './sandbox-payments.ts';

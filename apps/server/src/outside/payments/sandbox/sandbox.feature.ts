@@ -4,6 +4,7 @@ import type { Context } from '../../../context.ts';
 import type { Feature } from '../../../feature.ts';
 import { refuse } from '../../../platform/app-error.ts';
 import { knownLanguage, type PageLanguage, pageLanguage } from '../../../platform/http/page-language.ts';
+import { refuseForeignHosts } from '../../../platform/http/refuse-foreign-hosts.ts';
 import { checkoutPage } from './checkout-page.ts';
 import { firstPeriodEnd } from './first-period-end.ts';
 import { parseSandboxCard } from './sandbox-cards.ts';
@@ -35,6 +36,7 @@ const confirmInput = z.object({ approve: z.union([z.boolean(), z.enum(['true', '
 function registerPages(app: FastifyInstance, context: Context): void {
   const { db, clock } = context;
   const schema = { hide: true };
+  refuseForeignHosts(app, context);
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },

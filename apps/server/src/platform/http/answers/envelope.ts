@@ -1,5 +1,6 @@
 import { type RefusalName, refusals, successCode } from '@kindred/contract/wire/errors';
 import { AppError } from '../../app-error.ts';
+import { isDatabaseAway } from '../../db/is-database-away.ts';
 
 /** Body of every answer. */
 export type Envelope = { code: number; msg: string; data: unknown };
@@ -34,15 +35,4 @@ function refusalByStatus(status: number | undefined): RefusalName | undefined {
   if (status === 413) return 'tooLarge';
   if (status === 429) return 'tooManyRequests';
   return 'invalidInput';
-}
-
-/** Connection failures and shutdown states of PostgreSQL (SQLSTATE classes 08, 53, 57). */
-function isDatabaseAway(error: unknown): boolean {
-  const { code, message } = error as { code?: unknown; message?: string };
-  if (code === 'ECONNREFUSED' || code === 'ECONNRESET') return true;
-  if (typeof code === 'string' && /^(08|53|57P)/.test(code)) return true;
-  return (
-    message === 'Connection terminated unexpectedly' ||
-    /timeout exceeded when trying to connect/.test(message ?? '')
-  );
 }
