@@ -6,11 +6,11 @@ import type { Plugin } from 'vite';
 type Piece = { file: string; imports?: string[]; css?: string[]; assets?: string[] };
 type Manifest = Record<string, Piece>;
 
-// Of public/: no hash in their names.
-const fixedFiles = ['index.html', 'offline.html', 'before-app.js', 'icon.svg'];
+// No hash in their names.
+const fixedFiles = ['index.html', 'offline.html', 'boot.js', 'icon.svg'];
 
 /**
- * Writes into service-worker.js which files the app's frame is made of (what index.html loads at once; pages and
+ * Writes into service-worker.js which files the app shell is made of (what index.html loads at once; pages and
  * dialogs come later) and a hash over their contents, so that a release that changes none of them is no new worker.
  */
 export function shellList(): Plugin {

@@ -8,6 +8,7 @@ const steps: Step[] = [
   typeCheck('apps/web'),
   typeCheck('apps/web/e2e'),
   typeCheck('apps/web/src/service-worker'),
+  typeCheck('tools'),
   nodeStep('generated: schema.sql and database types', 'scripts/gen-db.ts', ['--check']),
   nodeStep('generated: wire table', 'scripts/gen-wire.ts', ['--check']),
   nodeStep('lint and import walls', 'node_modules/oxlint/bin/oxlint', ['--deny-warnings', '.']),

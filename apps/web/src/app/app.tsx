@@ -11,7 +11,7 @@ import { tieDialogsToHistory } from './router/dialog-history.ts';
 import { fetchPage } from './router/load-page.tsx';
 import { matchRoute } from './router/match-route.ts';
 import { watchSession } from './session-watch.ts';
-import { Frame } from './shell/frame.tsx';
+import { AppShell } from './shell/app-shell.tsx';
 import { AppUpdates } from './updates/app-updates.tsx';
 
 const client = makeQueryClient();
@@ -27,7 +27,7 @@ export function App() {
   return (
     <QueryClientProvider client={client}>
       <LiveNews />
-      <Frame />
+      <AppShell />
       <Toaster />
       <AppUpdates />
     </QueryClientProvider>

@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts';
 import { query } from '../../platform/db/db.ts';
 import type { JobHandler } from '../../platform/jobs/jobs.ts';
+import { replyStopped } from './stop-reply.ts';
 import { replyTask, type Writings, writeReply } from './write-reply.ts';
 
 /** A writer shows itself every 5 s at least; after this long without a sign it counts as lost. */
@@ -8,9 +9,7 @@ const lostAfterMs = 30_000;
 
 export function companionJobs(context: Context): Record<string, JobHandler> {
   const writings: Writings = new Map();
-  context.live.onControl((message) => {
-    if (message.type === 'reply.stop') writings.get(message.replyId)?.abort('stop');
-  });
+  context.live.onControl(replyStopped, (replyId) => writings.get(replyId)?.abort('stop'));
   return {
     [replyTask]: (payload, shutdown) =>
       writeReply(context, writings, (payload as { reply_id: string }).reply_id, shutdown),

@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { query } from '../../platform/db/db.ts';
+import { transact } from '../../platform/db/transact.ts';
 import { notBlockedText } from '../blocks/blocked-pairs.sql.ts';
 import { getJoinable } from './find-character-for-joining.ts';
 import { findMembership, type Membership } from './memberships.sql.ts';
@@ -20,6 +21,9 @@ const resumeText = `
     and exists (select from characters c where c.char_id = m.char_id and ${notBlockedText('m.user_id', 'c.user_id')})
   returning provider_ref`;
 
+const supersedeText = `
+  update checkouts set applied_fetch = nextval('payment_fetches') where subscription_ref = $1`;
+
 /** Stops the renewal at the provider, then here; access stays to the end of the period. */
 export async function cancelSubscription(context: Context, userId: string, charId: string): Promise<void> {
   const { ref, state } = await getLive(context, userId, charId);
@@ -36,11 +40,17 @@ export async function resumeSubscription(context: Context, userId: string, charI
   const character = await getJoinable(context.db, userId, charId);
   if (character.group_id === null || !character.pro_sales_open) refuse('proSalesOff');
   await orUnavailable(context, () => context.payments.resumeRenewal(ref));
-  const resumed = await query(context.db, resumeText, [ref, context.clock.now()]);
-  if (resumed.length > 0) return;
-  // A block came between the two.
+  if (await storeResumption(context, ref)) return;
   await orUnavailable(context, () => context.payments.cancelRenewal(ref));
   refuse('notFound');
+}
+
+/** False when a block came between. What was seen at the provider before the resumption counts no more. */
+function storeResumption(context: Context, ref: string): Promise<boolean> {
+  return transact(context, async (tx) => {
+    await query(tx, supersedeText, [ref]);
+    return (await query(tx, resumeText, [ref, context.clock.now()])).length > 0;
+  });
 }
 
 async function getLive(

@@ -2,10 +2,15 @@ import type { Context } from '../../context.ts';
 import { query } from '../../platform/db/db.ts';
 import { transact } from '../../platform/db/transact.ts';
 import type { JobHandler } from '../../platform/jobs/jobs.ts';
-import { convergePayment } from '../wallet/converge-payment.ts';
+import { askProvider } from '../wallet/payments/check-checkout.ts';
+import { subscriptionTasks } from './close-subscription.ts';
 import { tellEnded } from './end-subscription.ts';
+import { reconcileSubscriptions } from './reconcile-subscriptions.ts';
 
-export const subscriptionsCrontab = ['*/5 * * * * subscriptions.check-renewals'];
+export const subscriptionsCrontab = [
+  '*/5 * * * * subscriptions.check-renewals',
+  '*/15 * * * * subscriptions.reconcile',
+];
 
 export function subscriptionsJobs(context: Context): Record<string, JobHandler> {
   return {
@@ -13,8 +18,9 @@ export function subscriptionsJobs(context: Context): Record<string, JobHandler> 
       await checkRenewals(context);
       await expireCanceled(context);
     },
-    'subscriptions.end-at-provider': (payload) => context.payments.endSubscription(refOf(payload)),
-    'subscriptions.cancel-at-provider': (payload) => context.payments.cancelRenewal(refOf(payload)),
+    'subscriptions.reconcile': () => reconcileSubscriptions(context),
+    [subscriptionTasks.end]: (payload) => context.payments.endSubscription(refOf(payload)),
+    [subscriptionTasks.cancel]: (payload) => cancelUnlessResumed(context, refOf(payload)),
   };
 }
 
@@ -25,20 +31,21 @@ function refOf(payload: unknown): string {
 const patienceMs = 300_000;
 const batch = 200;
 
+const listSilentText = `
+  select k.checkout_id, k.provider_ref from memberships m
+  join checkouts k on k.provider = $1 and k.subscription_ref = m.provider_ref
+  where m.kind = 'pro' and m.state in ('trialing', 'active', 'past_due', 'canceled') and m.period_end < $2
+  order by m.period_end desc limit ${batch}`;
+
 /** A period is over and no webhook came: asks the provider what became of the subscription. */
 export async function checkRenewals(context: Context): Promise<void> {
   const before = new Date(context.clock.now().getTime() - patienceMs);
-  const silent = await context.db
-    .selectFrom('memberships')
-    .select('provider_ref')
-    .where('kind', '=', 'pro')
-    .where('state', 'in', ['trialing', 'active', 'past_due', 'canceled'])
-    .where('period_end', '<', before)
-    .where('provider_ref', 'is not', null)
-    .orderBy('period_end', 'desc')
-    .limit(batch)
-    .execute();
-  for (const { provider_ref } of silent) if (provider_ref) await askAbout(context, provider_ref);
+  const silent = await query<{ checkout_id: string; provider_ref: string | null }>(
+    context.db,
+    listSilentText,
+    [context.payments.provider, before],
+  );
+  for (const checkout of silent) await askProvider(context, checkout);
 }
 
 type Ended = { user_id: string; char_id: string; provider_ref: string | null };
@@ -56,11 +63,13 @@ export function expireCanceled(context: Context): Promise<void> {
   });
 }
 
-async function askAbout(context: Context, subscriptionRef: string): Promise<void> {
-  try {
-    const news = await context.payments.findRenewal(subscriptionRef);
-    if (news) await convergePayment(context, news);
-  } catch (error) {
-    context.log.warn({ err: error, subscriptionRef }, 'the provider could not be asked about a subscription');
-  }
+/** Between the cancellation and this job its owner may have taken it back. */
+async function cancelUnlessResumed({ db, payments }: Context, subscriptionRef: string): Promise<void> {
+  const resumed = await db
+    .selectFrom('memberships')
+    .select('user_id')
+    .where('provider_ref', '=', subscriptionRef)
+    .where('renews', '=', true)
+    .executeTakeFirst();
+  if (!resumed) await payments.cancelRenewal(subscriptionRef);
 }

@@ -44,7 +44,9 @@ export interface Database {
   notice_choices: NoticeChoicesRow;
   notification_marks: NotificationMarksRow;
   notifications: NotificationsRow;
+  payment_event_cursors: PaymentEventCursorsRow;
   payment_events: PaymentEventsRow;
+  payments: PaymentsRow;
   pending_earnings: PendingEarningsRow;
   post_media: PostMediaRow;
   post_words: PostWordsRow;
@@ -56,6 +58,7 @@ export interface Database {
   retired_handles: RetiredHandlesRow;
   sandbox_checkouts: SandboxCheckoutsRow;
   sandbox_events: SandboxEventsRow;
+  sandbox_payments: SandboxPaymentsRow;
   sandbox_subscriptions: SandboxSubscriptionsRow;
   server_secrets: ServerSecretsRow;
   sessions: SessionsRow;
@@ -146,6 +149,9 @@ export interface CheckoutsRow {
   exclusive_key: string | null;
   created_at: Timestamp;
   settled_at: Timestamp | null;
+  subscription_ref: string | null;
+  closed_at: Timestamp | null;
+  applied_fetch: Generated<BigInteger>;
 }
 
 export interface ClockOffsetRow {
@@ -374,6 +380,11 @@ export interface NotificationsRow {
   created_at: Timestamp;
 }
 
+export interface PaymentEventCursorsRow {
+  provider: string;
+  listed_until: Timestamp;
+}
+
 export interface PaymentEventsRow {
   provider: string;
   event_id: string;
@@ -381,6 +392,14 @@ export interface PaymentEventsRow {
   checkout_id: string | null;
   outcome: string;
   received_at: Timestamp;
+}
+
+export interface PaymentsRow {
+  provider: string;
+  payment_ref: string;
+  checkout_id: string;
+  entry_id: BigInteger;
+  usd_cents: number;
 }
 
 export interface PendingEarningsRow {
@@ -483,11 +502,22 @@ export interface SandboxEventsRow {
   event_id: string;
   sequence: Computed<BigInteger>;
   checkout_id: string;
-  subscription_ref: string | null;
   type: string;
   body: string;
   created_at: Timestamp;
   delivered_at: Timestamp | null;
+}
+
+export interface SandboxPaymentsRow {
+  payment_ref: string;
+  checkout_id: string;
+  amount_usd_cents: number;
+  period_end: Timestamp | null;
+  refunded_usd_cents: Generated<number>;
+  disputed_usd_cents: Generated<number>;
+  next_step: string | null;
+  next_step_at: Timestamp | null;
+  paid_at: Timestamp;
 }
 
 export interface SandboxSubscriptionsRow {

@@ -3,20 +3,20 @@ import { commonRefusals, refusals } from '@kindred/contract/wire/errors';
 import { isTimezone } from '@kindred/contract/wire/timezone';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Context } from '../../context.ts';
 import { refuse } from '../app-error.ts';
+import type { PlatformContext } from '../platform-context.ts';
 import { success } from './envelope.ts';
 import { sendEventStream } from './event-stream.ts';
 import { jsonSchema } from './json-schema.ts';
 import { pageLanguage } from './page-language.ts';
 import { readForm } from './read-form.ts';
-import { JsonText, type RequestFacts, type Route, type UploadedFile } from './route.ts';
+import { type HttpRoute, JsonText, type RequestFacts, type UploadedFile } from './route.ts';
 import { sessionSignal } from './session-signal.ts';
-import type { Viewer } from './viewer.ts';
+import type { SessionViewer } from './viewer.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    viewer: Viewer | undefined;
+    viewer: SessionViewer | undefined;
     /** Code of the envelope, for the log line. */
     answerCode: number | undefined;
   }
@@ -26,7 +26,11 @@ declare module 'fastify' {
  * Puts one call of the contract on the wire: authentication, limit, size cap, input by its zod schema, output
  * by Fastify's serializer (fields that the contract does not know never leave).
  */
-export function registerRoute(app: FastifyInstance, context: Context, { call, handler }: Route): void {
+export function registerRoute(
+  app: FastifyInstance,
+  context: PlatformContext,
+  { call, handle }: HttpRoute,
+): void {
   app.route({
     method: call.method,
     url: call.path,
@@ -53,15 +57,14 @@ export function registerRoute(app: FastifyInstance, context: Context, { call, ha
       const input = parseInput(call.input, fields);
       const facts = requestFacts(request, reply, files);
       if (call.idempotency === 'key') requireKey(facts.idempotencyKey);
-      const viewer = request.viewer as never;
       if (call.kind === 'stream') {
         const signal = request.viewer
           ? sessionSignal(context, request.viewer, facts.token, facts.signal)
           : facts.signal;
-        const items = handler(context, input, viewer, { ...facts, signal }) as AsyncIterable<unknown>;
+        const items = handle(input, request.viewer, { ...facts, signal }) as AsyncIterable<unknown>;
         return sendEventStream(reply, items, signal, { 'x-request-id': request.id });
       }
-      const data = await (handler(context, input, viewer, facts) as Promise<unknown>);
+      const data = await (handle(input, request.viewer, facts) as Promise<unknown>);
       request.answerCode = 2000;
       if (data instanceof JsonText) {
         return reply
@@ -84,7 +87,7 @@ export function requireKey(key: string | undefined): string {
 }
 
 async function readInput(
-  call: Route['call'],
+  call: HttpRoute['call'],
   request: FastifyRequest,
 ): Promise<{ fields: unknown; files: UploadedFile[] }> {
   if (call.method === 'GET') return { fields: request.query, files: [] };
@@ -148,7 +151,7 @@ function closeSignal(reply: FastifyReply): AbortSignal {
 }
 
 /** What the OpenAPI document says about the call, and the serializer of its success. */
-function describe(call: Route['call']) {
+function describe(call: HttpRoute['call']) {
   const names = [...commonRefusals, ...call.refusals];
   const input = jsonSchema(call.input, 'input');
   return {

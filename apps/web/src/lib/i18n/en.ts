@@ -17,7 +17,7 @@ export const en = {
     timeout: 'This took too long. Please try again.',
     unreadable: 'The answer could not be read. Please try again.',
     unknown: 'Something went wrong. Please try again.',
-    title: 'That did not work',
+    title: 'Something went wrong',
     offlineBanner: 'You are offline. What you see may be out of date.',
   },
   update: {
@@ -27,12 +27,12 @@ export const en = {
   },
   refusal: {
     code401: 'Please sign in',
-    code404: 'This is not here any more',
+    code404: 'This content is no longer available',
     code413: 'That is too large',
     code429: 'Too many at once, please wait a moment',
     code4000: 'Please check what you entered',
     code4001: 'An Idempotency-Key header is needed',
-    code4003: 'You cannot do this',
+    code4003: 'You don’t have permission',
     code4009: 'This key was used for something else',
     code4031: 'Only creators can do this',
     code4201: 'Please enter 100-10000',

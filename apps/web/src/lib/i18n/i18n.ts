@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import { keepSetting, readSetting } from '../storage/device.ts';
+import { specKeys } from '../storage/personal-storage.ts';
 import { catalogues } from './catalogues.ts';
 import { en } from './en.ts';
 import { findText, type Texts } from './find-text.ts';
@@ -27,13 +28,13 @@ export const i18n = {
 
 /** Starts the texts in the language kept in this browser, English without one. */
 export async function startI18n(): Promise<void> {
-  const kept = readSetting('language');
+  const kept = readSetting(specKeys.language);
   if (kept !== null && kept !== 'en') await showLanguage(kept);
 }
 
 /** Switches the language at once, without a reload, and keeps it. */
 export async function switchLanguage(language: string): Promise<void> {
-  keepSetting('language', language);
+  keepSetting(specKeys.language, language);
   await showLanguage(language);
 }
 

@@ -187,8 +187,10 @@ export const laterEn = {
       gift: 'Gift',
       unlock: 'Post unlocked',
       subscription: 'Subscription',
+      unapplied: 'Payment not needed',
       refund: 'Refund',
       chargeback: 'Payment reversed',
+      chargeback_reversal: 'Reversal taken back',
       grant: 'Diamonds received',
     },
     return: {
@@ -344,6 +346,7 @@ export const laterEn = {
       subscription: 'Subscription',
       refund: 'Refund',
       chargeback: 'Payment reversed',
+      chargeback_reversal: 'Reversal taken back',
     },
   },
   welcome: {

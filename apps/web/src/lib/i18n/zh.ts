@@ -529,8 +529,10 @@ export const zh: Catalogue = {
       gift: '礼物',
       unlock: '解锁帖子',
       subscription: '订阅',
+      unapplied: '多余的付款',
       refund: '退款',
       chargeback: '付款被撤销',
+      chargeback_reversal: '撤销已取消',
       grant: '获得钻石',
     },
     return: {
@@ -562,6 +564,7 @@ export const zh: Catalogue = {
       subscription: '订阅',
       refund: '退款',
       chargeback: '付款被撤销',
+      chargeback_reversal: '撤销已取消',
     },
   },
   notifications: {

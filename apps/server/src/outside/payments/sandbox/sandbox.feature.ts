@@ -79,7 +79,7 @@ function registerPages(app: FastifyInstance, context: Context): void {
 
 /** A form goes back to Kindred once it is paid, else to the page; JSON gets the state. */
 function answer(request: CheckoutRequest, reply: FastifyReply, checkout: SandboxCheckout) {
-  const isPaid = ['paid', 'refunded', 'disputed'].includes(checkout.state);
+  const isPaid = checkout.state === 'paid';
   const page = `/sandbox/checkout/${encodeURIComponent(checkout.checkout_id)}`;
   const isJson = request.headers['content-type']?.startsWith('application/json') ?? false;
   if (isJson) {
