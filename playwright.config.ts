@@ -2,6 +2,9 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
+import { tempInMemory } from './scripts/lib/temp-in-memory.ts';
+
+tempInMemory();
 
 const port = Number(process.env.E2E_PORT ?? 3401);
 const url = `http://127.0.0.1:${port}`;
