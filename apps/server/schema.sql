@@ -135,7 +135,8 @@ create table companion_replies (
   crashes integer not null default 0,
   error text,
   created_at timestamp with time zone not null,
-  updated_at timestamp with time zone not null
+  updated_at timestamp with time zone not null,
+  claimed_at timestamp with time zone
 );
 
 create table consents (

@@ -1,7 +1,11 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { pino } from 'pino';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { stripVideoMetadata } from '../src/features/media/video/strip-video-metadata.ts';
+import { readSamples } from '../src/test/read-samples.ts';
 import { demoCreators } from './creators/demo-creators.ts';
 import { clipDurationMs, clipNames } from './world/demo-clips.ts';
 import { listDemoMedia, mediaFolder } from './world/demo-media.ts';
@@ -42,6 +46,16 @@ test.each(clipNames)('the clip "%s" is an H.264 MP4 that can start before it is 
   expect(mp4.indexOf('avc1')).toBeGreaterThan(0);
   expect(mp4.indexOf('moov')).toBeLessThan(mp4.indexOf('mdat'));
   expect(mp4.length).toBeLessThan(400 * 1024);
+});
+
+test.each(clipNames)('the clip "%s" is what an upload of it would be stored as', async (name) => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'kindred-clips-'));
+  const file = path.join(mediaFolder, `clips/${name}.mp4`);
+  const log = pino({ level: 'silent' });
+  const stripped = await stripVideoMetadata({ log }, file, path.join(folder, 'stored.mp4'));
+  expect(stripped.durationMs).toBeCloseTo(clipDurationMs, -2);
+  expect(await readSamples(await readFile(stripped.path))).toEqual(await readSamples(await readFile(file)));
+  await rm(folder, { recursive: true });
 });
 
 test.each(clipNames)('the clip "%s" lasts as long as the demo world says', async (name) => {

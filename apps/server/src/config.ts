@@ -29,6 +29,8 @@ const environment = z.object({
   CREATOR_SHARE_PERCENT: z.coerce.number().min(0).max(100).default(80),
   /** Diamonds that the house gives each new account; 0 gives none. */
   WELCOME_GIFT: z.coerce.number().int().min(0).max(10_000).optional(),
+  /** The most that the files of one account may take. */
+  STORAGE_QUOTA_MB: z.coerce.number().int().min(1).max(10_000_000).default(10_000),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
@@ -56,6 +58,8 @@ export type Config = {
   creatorShareBps: number;
   /** Diamonds; 0: none. */
   welcomeGift: number;
+  /** The most that the files of one account may take. */
+  storageQuotaBytes: number;
   logLevel: string;
 };
 
@@ -102,6 +106,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     demo,
     creatorShareBps: Math.round(e.CREATOR_SHARE_PERCENT * 100),
     welcomeGift: e.WELCOME_GIFT ?? (demo ? demoWelcomeGift : 0),
+    storageQuotaBytes: e.STORAGE_QUOTA_MB * 1_000_000,
     logLevel: e.LOG_LEVEL,
   };
 }

@@ -38,7 +38,7 @@ export async function createContext(
   const { log, replace = {} } = options;
   const { db, pool } = openDb({
     connectionString: options.connectionString,
-    max: 12,
+    max: 13,
     onError: (error) => log.warn({ err: error }, 'database connection lost'),
   });
   const live = await openLiveBus(config.redisUrl, (error) =>

@@ -17,6 +17,8 @@ export type Feature = {
   /** HTTP beside the contract: media files, webhooks, pages. */
   plugin?: (app: FastifyInstance, context: Context) => void | Promise<void>;
   jobs?: (context: Context) => Record<string, JobHandler>;
+  /** Jobs that may wait minutes for something outside. They have slots of their own, so that they never hold up the others. */
+  longJobs?: (context: Context) => Record<string, JobHandler>;
   /**
    * Takes back what a process that ended without a word was doing. Runs before the jobs start, where no other
    * process can be at work.
@@ -67,6 +69,17 @@ export type SettlePayment = (
   provided: ProviderCheckout,
   checkout: CheckoutRow,
 ) => Promise<string[]>;
+
+/** The handlers of all features, by task. */
+export function gatherJobs(
+  features: Feature[],
+  context: Context,
+): { jobs: Record<string, JobHandler>; longJobs: Record<string, JobHandler> } {
+  return {
+    jobs: Object.assign({}, ...features.map((feature) => feature.jobs?.(context) ?? {})),
+    longJobs: Object.assign({}, ...features.map((feature) => feature.longJobs?.(context) ?? {})),
+  };
+}
 
 /** Puts the hooks of all features together. */
 export function gatherHooks(features: Feature[]): Hooks {

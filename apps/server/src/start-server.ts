@@ -6,6 +6,7 @@ import { buildApp, features } from './app.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { createContext, type OpenContext } from './create-context.ts';
+import { gatherJobs } from './feature.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { checkPortFree } from './platform/http/check-port-free.ts';
 import { migrateJobs, releaseJobs, startJobs } from './platform/jobs/jobs.ts';
@@ -13,8 +14,10 @@ import { migrateJobs, releaseJobs, startJobs } from './platform/jobs/jobs.ts';
 export type RunningServer = { url: string; stop: () => Promise<void> };
 
 const drainMs = 10_000;
-/** Most jobs wait for something outside: a model that writes, a webhook that is answered. */
-const jobConcurrency = 40;
+/** Most jobs wait for something outside, such as a webhook that is answered. */
+const jobConcurrency = 12;
+/** Answers that are written at a time: nearly all of it is waiting for the model. */
+const longJobConcurrency = 40;
 
 /**
  * Brings everything up: database, migrations, demo world on first run, HTTP, background work. `stop` drains:
@@ -71,11 +74,14 @@ async function serve(
   const listened = (app.server.address() as AddressInfo).port;
   setPublicUrl(`http://${host.includes(':') ? `[${host}]` : host}:${listened}`);
 
+  const { jobs, longJobs } = gatherJobs(features, context);
   const runner = await startJobs({
     pool: context.pool,
-    handlers: Object.assign({}, ...features.map((feature) => feature.jobs?.(context) ?? {})),
+    jobPools: [
+      { handlers: jobs, concurrency: jobConcurrency },
+      { handlers: longJobs, concurrency: longJobConcurrency },
+    ],
     crontab: features.flatMap((feature) => feature.crontab ?? []),
-    concurrency: jobConcurrency,
     log,
   });
   return () => Promise.all([app.close(), runner.stop()]);

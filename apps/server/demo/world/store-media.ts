@@ -36,11 +36,11 @@ export async function storeMedia(context: Context, creators: readonly DemoCreato
 
 async function store(context: Context, { name, picture, clip }: DemoMedia): Promise<StoredMedia> {
   const image = await prepareImage(await readFile(join(mediaFolder, picture)));
-  const film = clip && { mp4: await readFile(join(mediaFolder, clip)), durationMs: clipDurationMs };
+  const video = clip && { mp4: await readFile(join(mediaFolder, clip)), durationMs: clipDurationMs };
   const key = createHmac('sha256', context.secret('demo media'))
     .update(name)
     .digest('base64url')
     .slice(0, 22);
-  const storedClip = await putFiles(context, key, image, film || undefined);
+  const storedClip = await putFiles(context, key, image, video || undefined);
   return storedClip ? { key, image, clip: storedClip } : { key, image };
 }

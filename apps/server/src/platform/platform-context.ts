@@ -9,7 +9,11 @@ import type { Storage } from './storage/storage.ts';
 
 /** What the platform gives and needs, without a word of the product. The application's Context extends it. */
 export interface PlatformContext {
-  config: { encryptResponses: boolean };
+  config: {
+    encryptResponses: boolean;
+    /** Folder of this installation's files. */
+    dataDir: string;
+  };
   log: FastifyBaseLogger;
   db: Db;
   pool: pg.Pool;

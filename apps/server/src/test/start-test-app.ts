@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type CallInput, type CallName, type CallOutput, calls } from '@kindred/contract/wire/calls';
 import type { FastifyInstance } from 'fastify';
-import type { Runner } from 'graphile-worker';
 import { pino } from 'pino';
 import { buildApp, features } from '../app.ts';
 import { readConfig } from '../config.ts';
 import type { Context } from '../context.ts';
 import { createContext, type Replacements } from '../create-context.ts';
+import { gatherJobs } from '../feature.ts';
 import { type MovableClock, movableClock } from '../platform/clock.ts';
 import { startJobs } from '../platform/jobs/jobs.ts';
 import { createTestDatabase } from './database.ts';
@@ -49,7 +49,7 @@ export async function startTestApp(
   });
   const app = await buildApp(context);
   await app.ready();
-  let runner: Runner | undefined;
+  let runner: Awaited<ReturnType<typeof startJobs>> | undefined;
 
   return {
     app,
@@ -62,8 +62,9 @@ export async function startTestApp(
       return url;
     },
     startJobs: async () => {
-      const handlers = Object.assign({}, ...features.map((feature) => feature.jobs?.(context) ?? {}));
-      runner = await startJobs({ pool: context.pool, handlers, crontab: [], log, concurrency: 4 });
+      const { jobs, longJobs } = gatherJobs(features, context);
+      const jobPools = [jobs, longJobs].map((handlers) => ({ handlers, concurrency: 4 }));
+      runner = await startJobs({ pool: context.pool, jobPools, crontab: [], log });
     },
     call: (name, input, options = {}) => inject(app, name, input as object, options),
     close: async () => {

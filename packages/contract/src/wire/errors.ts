@@ -57,6 +57,11 @@ export const refusals = {
   postLocked: { code: 4506, msg: 'Unlock this post first', status: 200 },
   commentsClosed: { code: 4507, msg: 'The creator has not opened the comments to you', status: 200 },
   commentDeleted: { code: 4508, msg: 'This comment was deleted', status: 200 },
+  storageFull: {
+    code: 4509,
+    msg: 'The storage of your account is full; delete posts that you no longer need',
+    status: 200,
+  },
   subscribersPaid: { code: 4651, msg: 'People have paid for the time that is still running', status: 200 },
   handleTaken: { code: 4601, msg: 'This handle is taken, please choose another one', status: 200 },
   textRefused: { code: 4602, msg: 'These words cannot be published here, please change them', status: 200 },

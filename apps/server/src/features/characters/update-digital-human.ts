@@ -37,7 +37,7 @@ export async function updateDigitalHuman(
   const { charId, userId } = viewer;
   const columns: Columns = given(texts);
   if (pictures.length > 0 || Object.keys(columns).length > 0) {
-    await withFiles(context, pictures, async (tx, put) => {
+    await withFiles(context, userId, pictures, async (tx, put) => {
       const now = context.clock.now();
       for (const [index, file] of put.entries()) {
         const { mediaId } = await insertMedia(tx, { ...file, ownerUserId: userId, class: 'public', now });
@@ -73,8 +73,8 @@ export async function preparePictures(files: UploadedFile[]) {
   const isKnown = fields.every((field) => Object.hasOwn(columnOf, field));
   if (!isKnown || new Set(fields).size < fields.length) refuse('invalidInput', { field: fields.join(', ') });
   const pictures = [];
-  for (const { field, bytes } of files) {
-    pictures.push({ field: field as Picture, image: await prepareImage(bytes) });
+  for (const { field, path } of files) {
+    pictures.push({ field: field as Picture, image: await prepareImage(path) });
   }
   return pictures;
 }

@@ -1,6 +1,9 @@
 import type { Context } from '../../context.ts';
 import { query } from '../../platform/db/db.ts';
 import type { JobHandler } from '../../platform/jobs/jobs.ts';
+import { endReply } from './end-reply.ts';
+import { maxReplyMs, overdueReplyMs } from './reply-limits.ts';
+import { listOverdueReplies } from './reply-writing.sql.ts';
 import { replyStopped } from './stop-reply.ts';
 import { replyTask, type Writings, writeReply } from './write-reply.ts';
 
@@ -8,12 +11,23 @@ import { replyTask, type Writings, writeReply } from './write-reply.ts';
 const lostAfterMs = 30_000;
 
 export function companionJobs(context: Context): Record<string, JobHandler> {
+  return {
+    'companion.requeue': async () => {
+      await requeueLostReplies(context, lostAfterMs);
+      await endOverdueReplies(context);
+    },
+  };
+}
+
+/** Writing answers: each job waits for a model, up to `limits.maxReplyMs`. */
+export function replyJobs(context: Context, limits = { maxReplyMs }): Record<string, JobHandler> {
   const writings: Writings = new Map();
   context.live.onControl(replyStopped, (replyId) => writings.get(replyId)?.abort('stop'));
   return {
-    [replyTask]: (payload, shutdown) =>
-      writeReply(context, writings, (payload as { reply_id: string }).reply_id, shutdown),
-    'companion.requeue': () => requeueLostReplies(context, lostAfterMs),
+    [replyTask]: (payload, shutdown) => {
+      const { reply_id: replyId } = payload as { reply_id: string };
+      return writeReply(context, writings, { replyId, shutdown, ...limits });
+    },
   };
 }
 
@@ -21,4 +35,12 @@ export function companionJobs(context: Context): Record<string, JobHandler> {
 export async function requeueLostReplies({ db, clock }: Context, silentForMs: number): Promise<void> {
   const now = clock.now();
   await query(db, 'select requeue_lost_replies($1, $2)', [new Date(now.getTime() - silentForMs), now]);
+}
+
+/** An answer whose writer shows itself but never ends would keep its fan waiting for ever. */
+async function endOverdueReplies(context: Context): Promise<void> {
+  const before = new Date(context.clock.now().getTime() - overdueReplyMs);
+  for (const claimed of await listOverdueReplies.all(context.db, { before })) {
+    await endReply(context, claimed, { state: 'failed', content: '', error: 'its writer did not end' });
+  }
 }

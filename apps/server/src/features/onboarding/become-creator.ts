@@ -45,7 +45,7 @@ export async function becomeCreator(
   if (known) return answer(sameOrRefuse(known, input.handle));
   checkInput(input);
   const pictures = await preparePictures(files);
-  const character = await withFiles(context, pictures, (tx, put) =>
+  const character = await withFiles(context, viewer.userId, pictures, (tx, put) =>
     makeCreator(
       context,
       tx,

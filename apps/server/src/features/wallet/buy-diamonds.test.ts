@@ -185,6 +185,11 @@ describe('what is asked for', () => {
     '/\\evil.example',
     'javascript:alert(1)',
     'http://user@127.0.0.1:0/',
+    'blob:http://127.0.0.1:0/9b8e7c1a-0000-4000-8000-000000000000',
+    'filesystem:http://127.0.0.1:0/temporary/page.html',
+    'data:text/html,<script>alert(1)</script>',
+    'ftp://127.0.0.1:0/wallet',
+    'ws://127.0.0.1:0/',
   ])('the buyer is never sent to %s', async (redirect_url) => {
     const fan = await createUser(kindred.context);
     const input = { commodity_id: 'diamonds_500', redirect_url, expected_price: 500 };

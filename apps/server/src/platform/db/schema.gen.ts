@@ -199,6 +199,7 @@ export interface CompanionRepliesRow {
   error: string | null;
   created_at: Timestamp;
   updated_at: Timestamp;
+  claimed_at: Timestamp | null;
 }
 
 export interface ConsentsRow {

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyReply } from 'fastify';
+import { untilAborted } from '../until-aborted.ts';
 import { refusalEnvelope, success, toRefusal } from './envelope.ts';
 
 const heartbeatMs = 15_000;
@@ -23,10 +24,9 @@ export async function sendEventStream(
     'x-accel-buffering': 'no',
   });
   const heartbeat = setInterval(() => out.write(': \n\n'), heartbeatMs);
-  let isFirst = true;
+  let release: (() => void) | undefined;
   const send = async (envelope: unknown) => {
-    if (isFirst) holdForNow(out);
-    isFirst = false;
+    release ??= holdForNow(out);
     if (!out.write(`data: ${JSON.stringify(envelope)}\n\n`)) await drained(reply, signal);
   };
   try {
@@ -37,35 +37,24 @@ export async function sendEventStream(
     await send(refusalEnvelope(refusal.name, refusal.data));
   } finally {
     clearInterval(heartbeat);
+    // Ended while it is corked, a response of Node puts its last chunk before what it still holds. The socket stays
+    // corked, so that all of it leaves in one packet; end() uncorks it.
+    out.socket?.cork();
+    release?.();
     out.end();
   }
 }
 
-/** The items until there are no more or the signal fires, also when the next one is long in coming. */
-async function* untilAborted(items: AsyncIterable<unknown>, signal: AbortSignal): AsyncGenerator<unknown> {
-  const iterator = items[Symbol.asyncIterator]();
-  const aborted = new Promise<'aborted'>((resolve) => {
-    if (signal.aborted) resolve('aborted');
-    signal.addEventListener('abort', () => resolve('aborted'), { once: true });
-  });
-  try {
-    for (;;) {
-      const next = iterator.next();
-      next.catch(() => {});
-      const first = await Promise.race([next, aborted]);
-      if (first === 'aborted' || first.done) return;
-      yield first.value;
-    }
-  } finally {
-    // A source that still waits for something ends on its own time; nobody is left to hear of its failure.
-    iterator.return?.().catch(() => {});
-  }
-}
-
-/** What follows the first line at once, such as the end, leaves in the same packet. */
-function holdForNow(out: ServerResponse): void {
+/** What follows the first line at once leaves in the same packet. Gives the function that ends the holding, once. */
+function holdForNow(out: ServerResponse): () => void {
   out.cork();
-  setImmediate(() => out.uncork());
+  let isHeld = true;
+  const release = () => {
+    if (isHeld) out.uncork();
+    isHeld = false;
+  };
+  setImmediate(release);
+  return release;
 }
 
 function drained(reply: FastifyReply, signal: AbortSignal): Promise<void> {

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
@@ -12,6 +13,7 @@ import { encryptResponse } from './encrypt-response.ts';
 import { refusalEnvelope, toRefusal } from './envelope.ts';
 import { bearerToken, registerRoute } from './register-route.ts';
 import type { HttpFeature } from './route.ts';
+import { openUploads } from './uploads.ts';
 
 const contentSecurityPolicy = {
   useDefaults: false,
@@ -33,6 +35,9 @@ const contentSecurityPolicy = {
   },
 };
 
+/** The longest that a request may be on its way in, large files over slow lines included. */
+const maxRequestMs = 600_000;
+
 /** A Fastify with every feature's calls on it, `/openapi.json`, `/docs`, and one log line per request. Not yet listening. */
 export async function buildHttpServer(
   context: PlatformContext,
@@ -46,6 +51,7 @@ export async function buildHttpServer(
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     bodyLimit: 65_536,
     forceCloseConnections: 'idle',
+    requestTimeout: maxRequestMs,
   });
   app.decorateRequest('viewer', undefined);
   app.decorateRequest('answerCode', undefined);
@@ -83,8 +89,9 @@ export async function buildHttpServer(
   compressAnswers(app);
   app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());
 
+  const uploads = await openUploads(join(context.config.dataDir, 'uploads'));
   for (const feature of features) {
-    for (const one of feature.routes ?? []) registerRoute(app, context, one);
+    for (const one of feature.routes ?? []) registerRoute(app, context, uploads, one);
     if (feature.plugin) await app.register(async (scope) => feature.plugin?.(scope, context));
   }
   return app;

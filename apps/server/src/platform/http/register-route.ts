@@ -9,10 +9,11 @@ import { success } from './envelope.ts';
 import { sendEventStream } from './event-stream.ts';
 import { jsonSchema } from './json-schema.ts';
 import { pageLanguage } from './page-language.ts';
-import { readForm } from './read-form.ts';
 import { type HttpRoute, JsonText, type RequestFacts, type UploadedFile } from './route.ts';
 import { sessionSignal } from './session-signal.ts';
+import type { Uploads } from './uploads.ts';
 import type { SessionViewer } from './viewer.ts';
+import { withForm } from './with-form.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -29,8 +30,10 @@ declare module 'fastify' {
 export function registerRoute(
   app: FastifyInstance,
   context: PlatformContext,
-  { call, handle }: HttpRoute,
+  uploads: Uploads,
+  route: HttpRoute,
 ): void {
+  const { call } = route;
   app.route({
     method: call.method,
     url: call.path,
@@ -52,28 +55,40 @@ export function registerRoute(
       if (!request.viewer) refuse('unauthorized');
       if (call.auth === 'creator' && !request.viewer.isCreator) refuse('creatorsOnly');
     },
-    handler: async (request, reply) => {
-      const { fields, files } = await readInput(call, request);
-      const input = parseInput(call.input, fields);
-      const facts = requestFacts(request, reply, files);
-      if (call.idempotency === 'key') requireKey(facts.idempotencyKey);
-      if (call.kind === 'stream') {
-        const signal = request.viewer
-          ? sessionSignal(context, request.viewer, facts.token, facts.signal)
-          : facts.signal;
-        const items = handle(input, request.viewer, { ...facts, signal }) as AsyncIterable<unknown>;
-        return sendEventStream(reply, items, signal, { 'x-request-id': request.id });
-      }
-      const data = await (handle(input, request.viewer, facts) as Promise<unknown>);
-      request.answerCode = 2000;
-      if (data instanceof JsonText) {
-        return reply
-          .type('application/json; charset=utf-8')
-          .send(`{"code":2000,"msg":"Success","data":${data.text}}`);
-      }
-      return success(data);
+    handler: (request, reply) => {
+      const http = { request, reply };
+      if (call.kind === 'form' && request.isMultipart())
+        return withForm(uploads, call, http, (form) => answer(context, route, http, form));
+      const fields = call.method === 'GET' ? request.query : (request.body ?? {});
+      return answer(context, route, http, { fields, files: [] });
     },
   });
+}
+
+async function answer(
+  context: PlatformContext,
+  { call, handle }: HttpRoute,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  { fields, files }: { fields: unknown; files: UploadedFile[] },
+): Promise<unknown> {
+  const input = parseInput(call.input, fields);
+  const facts = requestFacts(request, reply, files);
+  if (call.idempotency === 'key') requireKey(facts.idempotencyKey);
+  if (call.kind === 'stream') {
+    const signal = request.viewer
+      ? sessionSignal(context, request.viewer, facts.token, facts.signal)
+      : facts.signal;
+    const items = handle(input, request.viewer, { ...facts, signal }) as AsyncIterable<unknown>;
+    return sendEventStream(reply, items, signal, { 'x-request-id': request.id });
+  }
+  const data = await (handle(input, request.viewer, facts) as Promise<unknown>);
+  request.answerCode = 2000;
+  if (data instanceof JsonText) {
+    return reply
+      .type('application/json; charset=utf-8')
+      .send(`{"code":2000,"msg":"Success","data":${data.text}}`);
+  }
+  return success(data);
 }
 
 export function bearerToken(request: FastifyRequest): string {
@@ -84,16 +99,6 @@ export function bearerToken(request: FastifyRequest): string {
 export function requireKey(key: string | undefined): string {
   if (!key) refuse('idempotencyKeyMissing');
   return key;
-}
-
-async function readInput(
-  call: HttpRoute['call'],
-  request: FastifyRequest,
-): Promise<{ fields: unknown; files: UploadedFile[] }> {
-  if (call.method === 'GET') return { fields: request.query, files: [] };
-  if (call.kind !== 'form') return { fields: request.body ?? {}, files: [] };
-  if (!request.isMultipart()) return { fields: request.body ?? {}, files: [] };
-  return readForm(call.maxBytes, request);
 }
 
 function parseInput(schema: z.ZodObject, fields: unknown): Record<string, unknown> {

@@ -4,8 +4,13 @@ import type { PlatformContext } from '../platform-context.ts';
 import type { PageLanguage } from './page-language.ts';
 import type { SessionViewer } from './viewer.ts';
 
-/** A file of a multipart body, whole in memory; the call's `maxBytes` bounds it. */
-export type UploadedFile = { field: string; bytes: Buffer };
+/** A file of a multipart body, on the disk until the call is answered. Whoever keeps it moves it away before. */
+export type UploadedFile = {
+  field: string;
+  path: string;
+  /** Bytes. */
+  size: number;
+};
 
 /** What a handler knows of the request besides its input. */
 export type RequestFacts = {

@@ -60,35 +60,51 @@ export async function releaseJobs(pool: pg.Pool): Promise<void> {
   );
 }
 
+/** Handlers by task, of which so many work at a time. No pool takes another's slots. */
+export type JobPool = { handlers: Record<string, JobHandler>; concurrency: number };
+
 /**
- * Starts working; more jobs at a time than the pool has connections, as most of a job's time is waiting for somebody
+ * Starts working; more jobs at a time than `pool` has connections, as most of a job's time is waiting for somebody
  * else's answer. Each line of `crontab` is five cron fields (UTC) and the name of a task: `17 * * * * wallet.check`.
- * Stop it with `runner.stop()`: running jobs are finished first, unfinished ones are tried again later.
+ * `stop` lets running jobs finish; unfinished ones are tried again later.
  */
 export async function startJobs(options: {
   pool: pg.Pool;
-  handlers: Record<string, JobHandler>;
+  jobPools: JobPool[];
   crontab: string[];
   log: FastifyBaseLogger;
-  concurrency: number;
-}): Promise<Runner> {
+}): Promise<{ stop: () => Promise<void> }> {
+  const runners: Runner[] = [];
+  for (const [index, jobPool] of options.jobPools.entries()) {
+    // The timetable is read by one of them.
+    runners.push(await startRunner(options.pool, jobPool, index === 0 ? options.crontab : [], options.log));
+  }
+  return { stop: async () => void (await Promise.all(runners.map((runner) => runner.stop()))) };
+}
+
+function startRunner(
+  pool: pg.Pool,
+  { handlers, concurrency }: JobPool,
+  crontab: string[],
+  log: FastifyBaseLogger,
+): Promise<Runner> {
   const taskList = Object.fromEntries(
-    Object.entries(options.handlers).map(([name, handler]) => [
+    Object.entries(handlers).map(([name, handler]) => [
       name,
       (payload: unknown, helpers: { abortSignal?: AbortSignal }) =>
         handler(payload, helpers.abortSignal ?? new AbortController().signal),
     ]),
   );
   return run({
-    pgPool: options.pool,
+    pgPool: pool,
     taskList,
-    parsedCronItems: readCrontab(options.crontab),
-    concurrency: options.concurrency,
+    parsedCronItems: readCrontab(crontab),
+    concurrency,
     noHandleSignals: true,
     pollInterval: 2000,
     logger: new Logger(() => (level, message) => {
       const isWorthALine = level === 'error' || (level === 'warning' && !message.includes('maxPoolSize'));
-      if (isWorthALine) options.log.warn({ job: true }, message);
+      if (isWorthALine) log.warn({ job: true }, message);
     }),
   });
 }

@@ -15,6 +15,7 @@ export const laterEn = {
     code4506: 'Unlock this post first',
     code4507: 'The creator has not opened the comments to you',
     code4508: 'This comment was deleted',
+    code4509: 'The storage of your account is full; delete posts that you no longer need',
     code4601: 'This handle is taken, please choose another one',
     code4602: 'These words cannot be published here, please change them',
     code4603: 'You are a creator already',
