@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { bootScript } from './boot-script.ts';
 import { compressAssets } from './compress-assets.ts';
 import { shellList } from './shell-list.ts';
+import { texts } from './texts/texts-plugin.ts';
 
 const server = process.env.API_URL ?? 'http://127.0.0.1:3000';
 
@@ -14,7 +15,7 @@ const kit = /src\/lib\/|src\/ui\/|\/node_modules\/|\.queries\.ts$/;
 const worker = 'src/service-worker/service-worker.ts';
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), bootScript(), compressAssets(), shellList()],
+  plugins: [texts(), react(), tailwindcss(), bootScript(), compressAssets(), shellList()],
   // React has it itself; libraries that still work with older ones bring a copy along.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
   build: {
@@ -35,7 +36,12 @@ export default defineConfig({
           groups: [
             { name: 'react', test: reactItself, tags: ['$initial'], priority: 3 },
             { name: 'kit', test: kit, tags: ['$initial'], priority: 2 },
-            { name: 'home', test: /src\/(?!main|service-worker)/, tags: ['$initial'], priority: 1 },
+            {
+              name: 'home',
+              test: /src\/(?!main|service-worker|wire\/served-paths)/,
+              tags: ['$initial'],
+              priority: 1,
+            },
           ],
         },
       },

@@ -11,6 +11,7 @@ const steps: Step[] = [
   typeCheck('tools'),
   nodeStep('generated: schema.sql and database types', 'scripts/gen-db.ts', ['--check']),
   nodeStep('generated: wire table', 'scripts/gen-wire.ts', ['--check']),
+  nodeStep('generated: keys of the texts', 'scripts/gen-texts.ts', ['--check']),
   nodeStep('lint and import walls', 'node_modules/oxlint/bin/oxlint', ['--deny-warnings', '.']),
   nodeStep('SQL files name tables of their own', 'scripts/check-sql.ts', []),
   nodeStep('format', 'node_modules/@biomejs/biome/bin/biome', ['format', '.']),

@@ -8,7 +8,6 @@ import { Toaster } from '../ui/feedback/toaster.tsx';
 import { followDeviceTheme } from '../ui/theme.ts';
 import { LiveNews } from './realtime/live-news.tsx';
 import { tieDialogsToHistory } from './router/dialog-history.ts';
-import { fetchPage } from './router/load-page.tsx';
 import { matchRoute } from './router/match-route.ts';
 import { watchSession } from './session-watch.ts';
 import { AppShell } from './shell/app-shell.tsx';
@@ -19,7 +18,7 @@ const client = makeQueryClient();
 // Not having it early is no harm: going there asks again.
 prepareWith(({ path }) => {
   const load = matchRoute(path)?.route.load;
-  if (load) fetchPage(load).catch(() => undefined);
+  load?.().catch(() => undefined);
 });
 
 export function App() {

@@ -15,7 +15,7 @@ const reloadedFor = personalItem<string>('tab', 'reloadedFor');
 export async function loadPage({ path, load }: PageRoute): Promise<ComponentType<PageProps>> {
   try {
     // Most visits begin at home: its code comes with the app instead of being asked for by it.
-    const Page = load ? (await fetchPage(load)).default : HomePage;
+    const Page = load ? (await load()).default : HomePage;
     reloadedFor.remove();
     return Page;
   } catch {
@@ -25,12 +25,6 @@ export async function loadPage({ path, load }: PageRoute): Promise<ComponentType
     }
     return PageOutOfReach;
   }
-}
-
-/** The code of a page, and the texts that come with the first page but home. */
-export async function fetchPage(load: NonNullable<PageRoute['load']>) {
-  const [page] = await Promise.all([load(), import('../../lib/i18n/later-texts.ts')]);
-  return page;
 }
 
 function PageOutOfReach() {

@@ -48,7 +48,7 @@ function useUpdateCompanionCard() {
     mutationFn: (draft: CompanionCard) => call('updateCompanionCard', draft),
     onSuccess: (card) => {
       client.setQueryData(companionCardQuery.queryKey, card);
-      toast('success', t('prefs.saved'));
+      toast('success', t('common.saved'));
     },
   });
 }

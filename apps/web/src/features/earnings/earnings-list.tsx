@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { dayLabel } from '../../lib/format/day-label.ts';
 import { formatDate, formatUsd } from '../../lib/format/format.ts';
 import { groupByDay } from '../../lib/format/group-by-day.ts';
-import '../../lib/i18n/creator-texts.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/navigation/paths.ts';
 import { classNames } from '../../ui/class-names.ts';

@@ -1,6 +1,6 @@
 import { nicknameMaxLength } from '@kindred/contract/account/limits';
 import type { UserData } from '@kindred/contract/users/calls';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { errorText } from '../../../lib/call/error-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { paths } from '../../../lib/navigation/paths.ts';
@@ -77,10 +77,10 @@ export function PersonForm({ user }: { user: UserData }) {
 function Hint({ isCreator }: { isCreator: boolean }) {
   const { t } = useTranslation();
   if (!isCreator) return t('prefs.account.youHint');
-  const link = (words: string) => (
+  const link = (words: ReactNode) => (
     <Link to={paths.setting('creator-config/profile-settings')} className="underline hover:text-ink">
       {words}
     </Link>
   );
-  return <RichText text={t('prefs.account.creatorHint')} parts={{ link }} />;
+  return <RichText text="prefs.account.creatorHint" parts={{ link }} />;
 }

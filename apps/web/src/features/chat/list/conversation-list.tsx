@@ -50,7 +50,7 @@ function MutedFolder({ items, currentId }: LinksProps) {
     <details className="mt-2 border-line border-t pt-2">
       <summary className="flex min-h-11 items-center gap-2 rounded-control px-3 text-ink-soft hover:bg-sunken">
         <MessageCircleOff aria-hidden="true" className="size-4.5" />
-        {t('privacy.mutedCount', { count: items.length })}
+        {t('chat.mutedCount', { count: items.length })}
       </summary>
       <Links items={items} currentId={currentId} />
     </details>

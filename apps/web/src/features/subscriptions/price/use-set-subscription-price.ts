@@ -15,7 +15,7 @@ export function useSetSubscriptionPrice() {
     mutationFn: (change: Change) => call('setSubscriptionPrice', change),
     onSuccess: async (price) => {
       client.setQueryData(subscriptionPriceQuery.queryKey, price);
-      toast('success', t('prefs.saved'));
+      toast('success', t('common.saved'));
       await client.invalidateQueries({ queryKey: charactersKey });
     },
   });
