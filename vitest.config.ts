@@ -1,4 +1,7 @@
 import { defineConfig } from 'vitest/config';
+import { tempInMemory } from './scripts/lib/temp-in-memory.ts';
+
+tempInMemory();
 
 export default defineConfig({
   test: {

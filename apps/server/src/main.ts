@@ -1,9 +1,10 @@
 import { pino } from 'pino';
 import { ConfigError, readConfig } from './config.ts';
-import { startServer } from './start-server.ts';
 
 try {
   const config = readConfig(process.env);
+  // Loading the server takes a second; whoever has mistyped a setting need not wait for it.
+  const { startServer } = await import('./start-server.ts');
   const log = pino({ level: config.logLevel });
   const server = await startServer(config, log);
   console.log(`\n  Kindred is running at ${server.url}\n`);
