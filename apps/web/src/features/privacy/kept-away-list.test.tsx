@@ -15,16 +15,16 @@ const ola: KeptAway = {
 };
 
 /** A server that remembers whether Ola is blocked. */
-function serve({ refuses = false } = {}) {
+function serve({ refuses = false, people = [ola] } = {}) {
   const sent: string[] = [];
-  let list = [ola];
+  let list = people;
   stubFetch((url, init) => {
     if (!url.includes('character/block')) {
       return envelope({ list, page: 1, total_page: 1, count: list.length, next: null });
     }
     if (refuses) return answer({ code: 4003, msg: 'No', data: null });
     sent.push(String(init?.body));
-    list = String(init?.body).includes('"block":1') ? [ola] : [];
+    list = String(init?.body).includes('"block":1') ? people : [];
     return envelope({});
   });
   return sent;
@@ -38,6 +38,12 @@ test('who is unblocked leaves the list, and comes back when that is undone', asy
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByRole('button', { name: 'Unblock Ola' })).toBeTruthy();
   expect(sent).toEqual(['{"block_id":"9","block":0}', '{"block_id":"9","block":1}']);
+});
+
+test('somebody whom one has not met is named by the number alone', async () => {
+  serve({ people: [{ ...ola, char_id: null, nickname: '' }] });
+  await show(<BlockedList />);
+  expect(await screen.findByRole('button', { name: 'Unblock Number 8, whom you have not met' })).toBeTruthy();
 });
 
 test('a refusal is told, and the person stays on the list', async () => {

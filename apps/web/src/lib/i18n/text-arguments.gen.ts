@@ -715,6 +715,7 @@ export type TextArguments = {
   'prefs.away.how': undefined;
   'prefs.away.messages': undefined;
   'prefs.away.messagesOf': { name: string };
+  'prefs.away.neverMet': { id: string };
   'prefs.away.noBlocked': undefined;
   'prefs.away.noRestricted': undefined;
   'prefs.away.restrictedLead': undefined;
