@@ -24,6 +24,8 @@ export function shellList(): Plugin {
       const worker = path.join(dir, 'service-worker.js');
       const script = await readFile(worker, 'utf8');
       if (!script.includes('__SHELL__')) throw new Error('service-worker.js asks for no list of files');
+      // It is registered as a classic script, which cannot import.
+      if (/^import\b/.test(script)) throw new Error('service-worker.js shares code with the app');
       const list = JSON.stringify({ version, files: files.map((file) => `/${file}`) });
       await writeFile(
         worker,

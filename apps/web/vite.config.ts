@@ -36,7 +36,12 @@ export default defineConfig({
           groups: [
             { name: 'react', test: reactItself, tags: ['$initial'], priority: 3 },
             { name: 'kit', test: kit, tags: ['$initial'], priority: 2 },
-            { name: 'home', test: /src\/(?!main|service-worker)/, tags: ['$initial'], priority: 1 },
+            {
+              name: 'home',
+              test: /src\/(?!main|service-worker|wire\/served-paths)/,
+              tags: ['$initial'],
+              priority: 1,
+            },
           ],
         },
       },

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { others } from 'virtual:texts';
+import type { ReactNode } from 'react';
 import { create } from 'zustand';
 import { keepSetting, readSetting } from '../storage/device.ts';
 import { specKeys } from '../storage/personal-storage.ts';

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyReply } from 'fastify';
-import { untilAborted } from '../until-aborted.ts';
+import { untilAborted } from '../../until-aborted.ts';
 import { refusalEnvelope, success, toRefusal } from './envelope.ts';
 
 const heartbeatMs = 15_000;

@@ -1,5 +1,5 @@
 import { type RefusalName, refusals, successCode } from '@kindred/contract/wire/errors';
-import { AppError } from '../app-error.ts';
+import { AppError } from '../../app-error.ts';
 
 /** Body of every answer. */
 export type Envelope = { code: number; msg: string; data: unknown };

@@ -2,13 +2,13 @@ import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { checkInvariants } from '../../../invariants/check-invariants.ts';
-import { openDb } from '../../../platform/db/db.ts';
-import { migrate } from '../../../platform/db/migrate.ts';
-import { migrateJobs } from '../../../platform/jobs/jobs.ts';
-import { createEmptyDatabase } from '../../../test/database.ts';
+import { checkInvariants } from './check-invariants.ts';
+import { openDb } from '../platform/db/db.ts';
+import { migrate } from '../platform/db/migrate.ts';
+import { migrateJobs } from '../platform/jobs/jobs.ts';
+import { createEmptyDatabase } from '../test/database.ts';
 
-const migrations = path.resolve(import.meta.dirname, '../../../../migrations');
+const migrations = path.resolve(import.meta.dirname, '../../migrations');
 const lastBefore = '0017';
 
 // One person who bought diamonds twice, one of them refunded; a month that was renewed; and a trial.

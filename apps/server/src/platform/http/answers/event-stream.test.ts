@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { refuse } from '../app-error.ts';
+import { refuse } from '../../app-error.ts';
 import { sendEventStream } from './event-stream.ts';
 
 let app: FastifyInstance;

@@ -1,5 +1,5 @@
 import { createCipheriv, hkdfSync } from 'node:crypto';
-import type { Random } from '../random.ts';
+import type { Random } from '../../random.ts';
 
 /**
  * AES-256-GCM (NIST SP 800-38D) of a response body under a key derived from the session token
