@@ -37,7 +37,7 @@ export const conversationTables: Record<string, TablePolicy> = {
     emptied: { content: `''`, error: 'null' },
     kept: {
       facts: `reply_id conversation_id user_id to_seq message_id state stop_requested attempt crashes created_at
-        updated_at`,
+        updated_at claimed_at`,
     },
     guard: 'user_id',
   },
