@@ -5,8 +5,8 @@ import type { Context } from './context.ts';
 import type { ProviderCheckout } from './outside/payments/payments.ts';
 import type { Tx } from './platform/db/db.ts';
 import type { Database } from './platform/db/schema.gen.ts';
-import type { Route } from './platform/http/route.ts';
 import type { JobHandler } from './platform/jobs/jobs.ts';
+import type { Route } from './route.ts';
 
 /**
  * What a feature hands to app.ts: its calls, its background work, and what it does when a lower rung has news

@@ -72,6 +72,13 @@ export const chatInvariants: Invariant[] = [
         join posts p using (diary_id) join characters c on c.char_id = p.char_id and c.user_id = w.other_user_id
         where l.created_at > w.created_at
       union all
+      select 'comment', k.comment_id from ${blockedPairs} w join comments k on k.user_id = w.user_id
+        join posts p using (diary_id) join characters c on c.char_id = p.char_id and c.user_id = w.other_user_id
+        where k.created_at > w.created_at
+      union all
+      select 'reply', k.comment_id from ${blockedPairs} w join comments k on k.user_id = w.user_id
+        and k.reply_user_id = w.other_user_id where k.created_at > w.created_at
+      union all
       select 'membership', m.char_id from ${blockedPairs} w join memberships m on m.user_id = w.user_id
         join characters c on c.char_id = m.char_id and c.user_id = w.other_user_id
         where m.joined_at > w.created_at and (m.kind = 'free' or m.renews)`,

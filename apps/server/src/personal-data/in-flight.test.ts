@@ -66,7 +66,7 @@ const requests: Record<string, Request> = {
   'a message': (by) =>
     ask('charger', { char_id: bystander.charId, content: 'Too late', client_id: uuid() }, by),
   'a gift': (by) => ask('charger', { char_id: bystander.charId, price: 200 }, by),
-  'a purchase': (by) => ask('unlockPost', { content_id: bystandersPost }, by),
+  'a purchase': (by) => ask('unlockPost', { diary_id: bystandersPost }, by),
   'a checkout': (by) =>
     ask(
       'createDiamondCheckout',
@@ -154,6 +154,11 @@ test.each(Object.keys(requests))(
     expect(await leftOf(person)).toEqual([]);
   },
 );
+
+test.each(Object.keys(requests))('somebody who stays may do it: %s', async (what) => {
+  const answer = await requests[what]?.(await createPerson(what));
+  expect(answer?.code).toBe(2000);
+});
 
 test('whatever is under way at once with a deletion, nobody meets an error and nothing is left', async () => {
   const names = Object.keys(requests);

@@ -8,6 +8,7 @@ export const keptAway = z.object({
   user_id: id,
   /** The character under which I met them; null for a fan. */
   char_id: id.nullable(),
+  /** '' for a number that was named without having met whose it is; `avatar` then too. */
   nickname: z.string(),
   avatar: z.string(),
   created_time: instant,

@@ -145,10 +145,10 @@ test('a fan’s subscriptions end at the provider: nothing is charged for somebo
   await expect
     .poll(async () => {
       const { state } = await kindred.context.db
-        .selectFrom('sandbox_subscriptions')
-        .select('state')
-        .orderBy('anchor', 'desc')
-        .limit(1)
+        .selectFrom('sandbox_subscriptions as s')
+        .innerJoin('checkouts as k', 'k.checkout_id', 's.checkout_id')
+        .select('s.state')
+        .where('k.user_id', '=', fan.userId)
         .executeTakeFirstOrThrow();
       return state;
     })

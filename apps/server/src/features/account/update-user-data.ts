@@ -4,7 +4,7 @@ import { refuse } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
 import type { UploadedFile } from '../../platform/http/route.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
+import type { Viewer } from '../../viewer.ts';
 import { enqueueDeletion } from '../media/delete-media.ts';
 import { insertMedia } from '../media/insert-media.ts';
 import { prepareImage } from '../media/prepare-image.ts';

@@ -5,7 +5,7 @@ import { as } from '../../platform/db/column-types.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
 import type { UploadedFile } from '../../platform/http/route.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
+import type { Viewer } from '../../viewer.ts';
 import { enqueueDeletion } from '../media/delete-media.ts';
 import { insertMedia } from '../media/insert-media.ts';
 import { prepareImage } from '../media/prepare-image.ts';
@@ -38,26 +38,31 @@ export async function updateDigitalHuman(
   const columns: Columns = given(texts);
   if (pictures.length > 0 || Object.keys(columns).length > 0) {
     await withFiles(context, userId, pictures, async (tx, put) => {
+      const before = await lockPictures.one(tx, { charId });
       const now = context.clock.now();
       for (const [index, file] of put.entries()) {
         const { mediaId } = await insertMedia(tx, { ...file, ownerUserId: userId, class: 'public', now });
         columns[columnOf[pictures[index]?.field ?? 'avatar']] = mediaId;
       }
-      await updateCharacter(tx, charId, columns);
+      await updateCharacter(tx, charId, before, columns);
     });
   }
-  return getOwnCard(context.db, viewer.charId, viewer, context.clock.now());
+  return getOwnCard(context.db, charId, viewer, context.clock.now());
 }
 
-const findPictures = statement(
+const lockPictures = statement(
   { avatar_media_id: 'bigint?', banner_media_id: 'bigint?', image_media_id: 'bigint?' },
   sql`select avatar_media_id, banner_media_id, image_media_id from characters
     where char_id = ${input('charId', 'bigint')} for no key update`,
 );
 
 /** Pictures that new ones replace are deleted. The large picture is the avatar's until it is one of its own. */
-async function updateCharacter(tx: Tx, charId: string, columns: Columns): Promise<void> {
-  const before = await findPictures.one(tx, { charId });
+async function updateCharacter(
+  tx: Tx,
+  charId: string,
+  before: Record<(typeof pictureColumns)[number], string | null>,
+  columns: Columns,
+): Promise<void> {
   const { avatar_media_id: avatar } = columns;
   if (avatar && before.image_media_id === before.avatar_media_id) columns.image_media_id = avatar;
   await tx.updateTable('characters').set(columns).where('char_id', '=', charId).execute();

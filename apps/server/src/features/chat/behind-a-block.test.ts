@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { LiveEvent } from '@kindred/contract/wire/events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createMembership, createPost } from '../../test/create-post.ts';
 import { brokenInvariants, expectInvariants } from '../../test/expect-invariants.ts';
 import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/factories.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
@@ -41,9 +42,18 @@ function listen({ userId }: TestUser): LiveEvent[] {
 test('whatever one writes while a block is being placed is earlier than the block, or is not there', async () => {
   const races = Array.from({ length: 40 }, async (_, round) => {
     const { creator, fan } = await pair();
+    const [post, other] = await Promise.all(
+      [0, 100].map((price) => createPost(kindred.context, creator, { price, pictures: 0 })),
+    );
+    await createMembership(kindred.context, fan.userId, creator.charId, 'free');
+    const own = { token: fan.token, key: crypto.randomUUID() };
+    const content_id = post?.diaryId ?? '';
     const writing = [
       charge(fan, { char_id: creator.charId, content: 'Wait' }),
       charge(fan, { char_id: creator.charId, price: 200 }),
+      kindred.call('likePost', { content_id }, own),
+      kindred.call('sendComment', { content_id, content: 'Wait', tp: 1 }, own),
+      kindred.call('unlockPost', { diary_id: other?.diaryId ?? '' }, own),
     ];
     // Some blocks come a little later than others.
     for (let turn = 0; turn < (round % 8) * 3; turn++) await setImmediate();

@@ -4,6 +4,7 @@ import type { JobHandler } from '../../platform/jobs/jobs.ts';
 import { endReply } from './end-reply.ts';
 import { maxReplyMs, overdueReplyMs } from './reply-limits.ts';
 import { listOverdueReplies } from './reply-writing.sql.ts';
+import { replyStopped } from './stop-reply.ts';
 import { replyTask, type Writings, writeReply } from './write-reply.ts';
 
 /** A writer shows itself every 5 s at least; after this long without a sign it counts as lost. */
@@ -21,9 +22,7 @@ export function companionJobs(context: Context): Record<string, JobHandler> {
 /** Writing answers: each job waits for a model, up to `limits.maxReplyMs`. */
 export function replyJobs(context: Context, limits = { maxReplyMs }): Record<string, JobHandler> {
   const writings: Writings = new Map();
-  context.live.onControl((message) => {
-    if (message.type === 'reply.stop') writings.get(message.replyId)?.abort('stop');
-  });
+  context.live.onControl(replyStopped, (replyId) => writings.get(replyId)?.abort('stop'));
   return {
     [replyTask]: (payload, shutdown) => {
       const { reply_id: replyId } = payload as { reply_id: string };

@@ -1,6 +1,6 @@
 import type { InsightDay, Insights } from '@kindred/contract/creator-tools/calls';
 import type { Context } from '../../context.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
+import type { Viewer } from '../../viewer.ts';
 import { mediaLinkToken } from '../media/media-link.ts';
 import { countPeople, findSpan, listJoinedByDay, listTopPosts, sumEarned } from './insights.sql.ts';
 import { ownCharacter } from './own-character.ts';

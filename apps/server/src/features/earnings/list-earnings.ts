@@ -7,7 +7,7 @@ import { decodeIdCursor, encodeCursor, highestId } from '../../platform/db/keyse
 import type { PageInput } from '../../platform/db/keyset-page.ts';
 import { input, raw, sql, statement } from '../../platform/db/sql.ts';
 import { offsetOf, toPage } from '../../platform/db/to-page.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
+import type { Viewer } from '../../viewer.ts';
 import { notBlocked } from '../blocks/blocked-pairs.sql.ts';
 import { commonAccounts, getAccountId } from '../wallet/ledger/ledger-accounts.ts';
 

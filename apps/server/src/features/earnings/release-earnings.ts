@@ -1,30 +1,34 @@
 import type { Context } from '../../context.ts';
-import { query, queryOne, type Tx } from '../../platform/db/db.ts';
+import type { Tx } from '../../platform/db/db.ts';
+import { input, sql, statement } from '../../platform/db/sql.ts';
 import { notifyUsers, transact } from '../../platform/db/transact.ts';
 import { lockEarnings, postRelease } from '../wallet/ledger/post-release.ts';
 
-const listDueText = `
-  select distinct account_id from pending_earnings where released_by is null and available_at <= $1`;
+const now = input('now', 'timestamptz');
 
-const sumDueText = `
-  select coalesce(sum(amount), 0)::bigint as cents, coalesce(array_agg(entry_id), '{}') as entry_ids
-  from pending_earnings where account_id = $1 and released_by is null and available_at <= $2`;
+const listDue = statement(
+  { account_id: 'bigint' },
+  sql`select distinct account_id from pending_earnings where released_by is null and available_at <= ${now}`,
+);
+
+const sumDue = statement(
+  { cents: 'bigint!', entry_ids: 'bigint[]!' },
+  sql`select coalesce(sum(amount), 0)::bigint as cents, coalesce(array_agg(entry_id), '{}') as entry_ids
+    from pending_earnings
+    where account_id = ${input('pendingAccount', 'bigint')} and released_by is null and available_at <= ${now}`,
+);
 
 /** Makes available what has been pending long enough: one entry per creator. */
 export async function releaseEarnings(context: Context): Promise<void> {
   const now = context.clock.now();
-  const due = await query<{ account_id: string }>(context.db, listDueText, [now]);
-  for (const { account_id } of due) await transact(context, (tx) => releaseOne(tx, account_id, now));
+  for (const { account_id } of await listDue.all(context.db, { now }))
+    await transact(context, (tx) => releaseOne(tx, account_id, now));
 }
 
 async function releaseOne(tx: Tx, pendingAccount: string, now: Date): Promise<void> {
   // Whoever takes an earning back waits until this has ended, and the other way round.
   const userId = await lockEarnings(tx, pendingAccount);
-  const { cents, entry_ids: entryIds } = await queryOne<{ cents: string; entry_ids: string[] }>(
-    tx,
-    sumDueText,
-    [pendingAccount, now],
-  );
+  const { cents, entry_ids: entryIds } = await sumDue.one(tx, { pendingAccount, now });
   // Earned and taken back in equal parts: no entry can say that, so it waits for the next earning.
   if (Number(cents) === 0) return;
   await postRelease(tx, { userId, pendingAccount, entryIds, cents: Number(cents), now });

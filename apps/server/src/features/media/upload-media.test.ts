@@ -10,8 +10,8 @@ import { z } from 'zod';
 import { createPost, drawNoise } from '../../test/create-post.ts';
 import { createCreator, createUser, type TestCreator } from '../../test/factories.ts';
 import { makeClip } from '../../test/make-clip.ts';
-import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
 import { readSamples } from '../../test/read-samples.ts';
+import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
 import { keyOf, upload, uploadPicture } from '../../test/upload.ts';
 import { sweepMedia } from './sweep-media.ts';
 

@@ -4,7 +4,7 @@ import { maxClipBytes, maxImageBytes } from '@kindred/contract/media/limits';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import type { UploadedFile } from '../../platform/http/route.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
+import type { Viewer } from '../../viewer.ts';
 import { imageFormat } from './image-format.ts';
 import { insertMedia } from './insert-media.ts';
 import { type PreparedImage, prepareImage } from './prepare-image.ts';

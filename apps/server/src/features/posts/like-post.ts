@@ -1,7 +1,8 @@
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
+import { transact } from '../../platform/db/transact.ts';
+import type { Viewer } from '../../viewer.ts';
 import { characterIsThere } from '../characters/characters.present.ts';
 import { postIsThere } from './posts.present.ts';
 
@@ -39,9 +40,20 @@ const unlike = statement(
     ), ${countChange(-1)}`,
 );
 
+// A block that is being placed waits for the like, or the like for it.
+const lockOwner = statement(
+  {},
+  sql`select lock_user_pair_shared(${viewerId}, c.user_id) from posts p join characters c using (char_id)
+    where p.diary_id = ${input('postId', 'bigint')}`,
+);
+
 /** Likes a post once, however often it is asked; `postDeleted` where the viewer sees no such post. */
-export async function likePost({ db, clock }: Context, postId: string, viewer: Viewer) {
-  const row = await like.find(db, { ...inputsOf(viewer), postId, now: clock.now() });
+export async function likePost(context: Context, postId: string, viewer: Viewer) {
+  const inputs = { ...inputsOf(viewer), postId, now: context.clock.now() };
+  const row = await transact(context, async (tx) => {
+    await lockOwner.run(tx, inputs);
+    return like.find(tx, inputs);
+  });
   return { is_like: true, like_num: row ? row.like_num : refuse('postDeleted') };
 }
 

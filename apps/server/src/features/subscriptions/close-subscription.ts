@@ -1,4 +1,5 @@
-import { query, type Tx } from '../../platform/db/db.ts';
+import type { Tx } from '../../platform/db/db.ts';
+import { input, sql, statement } from '../../platform/db/sql.ts';
 import { enqueue } from '../../platform/jobs/jobs.ts';
 
 export const subscriptionTasks = {
@@ -6,15 +7,18 @@ export const subscriptionTasks = {
   cancel: 'subscriptions.cancel-at-provider',
 } as const;
 
-const closeText = `
-  update checkouts set closed_at = $2 where subscription_ref = $1 and closed_at is null`;
+const close = statement(
+  {},
+  sql`update checkouts set closed_at = ${input('now', 'timestamptz')}
+    where subscription_ref = ${input('subscriptionRef', 'text')} and closed_at is null`,
+);
 
 /**
  * Nothing may be charged any more for this one, and what is charged anyway is given back. It ends at the provider by
  * a job, so that it happens even if the provider is away.
  */
 export async function closeSubscription(tx: Tx, subscriptionRef: string, now: Date): Promise<void> {
-  await query(tx, closeText, [subscriptionRef, now]);
+  await close.run(tx, { subscriptionRef, now });
   await enqueueAt(tx, subscriptionTasks.end, subscriptionRef);
 }
 

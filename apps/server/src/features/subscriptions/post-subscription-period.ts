@@ -1,7 +1,8 @@
 import type { Context } from '../../context.ts';
 import type { CheckoutRow } from '../../feature.ts';
 import type { ProviderPayment } from '../../outside/payments/payments.ts';
-import { query, type Tx } from '../../platform/db/db.ts';
+import type { Tx } from '../../platform/db/db.ts';
+import { input, sql, statement } from '../../platform/db/sql.ts';
 import { notifyUsers } from '../../platform/db/transact.ts';
 import { postCardSale } from '../wallet/ledger/post-card-sale.ts';
 import type { PostPayment } from '../wallet/payments/settle-payments.ts';
@@ -9,12 +10,15 @@ import { tellMembership } from './follow.ts';
 import { getOwner } from './get-owner.ts';
 import { tellCreator } from './tell-subscription.ts';
 
-const extendText = `
-  update memberships set
-    state = case when renews then 'active' else 'canceled' end,
-    period_end = greatest(period_end, $2), updated_at = $3
-  where provider_ref = $1
-  returning period_end`;
+const extend = statement(
+  { period_end: 'timestamptz!' },
+  sql`update memberships set
+      state = case when renews then 'active' else 'canceled' end,
+      period_end = greatest(period_end, ${input('periodEnd', 'timestamptz')}),
+      updated_at = ${input('now', 'timestamptz')}
+    where provider_ref = ${input('subscriptionRef', 'text')}
+    returning period_end`,
+);
 
 /**
  * Posts one paid period: the creator's share as pending, the rest as ours, and the fan has joined for that long.
@@ -45,7 +49,7 @@ export async function postSubscriptionPeriod(
   });
   await insertCharge(tx, { checkoutId, periodEnd, entryId, usdCents });
   notifyUsers(tx, [creatorUserId], { type: 'earnings.changed' });
-  const [extended] = await query<{ period_end: Date }>(tx, extendText, [subscriptionRef, periodEnd, now]);
+  const extended = await extend.find(tx, { subscriptionRef, periodEnd, now });
   if (extended) tellMembership(tx, fanId, charId, extended.period_end > now);
   if (checkout.trial_days === 0 && (await isFirstCharge(tx, checkoutId))) {
     return { entryId, outcome: 'charged' };

@@ -1,15 +1,17 @@
 import type { Context } from '../../context.ts';
 import type { LiveSubscription } from '../../outside/payments/payments.ts';
-import { query } from '../../platform/db/db.ts';
+import { input, sql, statement } from '../../platform/db/sql.ts';
 import { transact } from '../../platform/db/transact.ts';
 import { syncCheckout } from '../wallet/payments/apply-payment-event.ts';
 import { returnUnknownCheckout } from '../wallet/payments/return-payment.ts';
 import { cancelAtProvider, closeSubscription } from './close-subscription.ts';
 
-type Membership = { provider_ref: string; renews: boolean };
-
-const listOursText = `
-  select provider_ref, renews from memberships where provider_ref = any($1) and state <> 'expired'`;
+const listLive = statement(
+  { provider_ref: 'text!', renews: 'boolean' },
+  sql`select provider_ref, renews from memberships
+    where provider_ref = any(${input('refs', 'text[]')}) and state <> 'expired'`,
+);
+type Membership = Awaited<ReturnType<typeof listLive.one>>;
 
 /**
  * Goes through all subscriptions that are live at the provider. One that is nobody's membership is looked at again,
@@ -52,6 +54,6 @@ async function listOurs(
   live: Pick<LiveSubscription, 'subscriptionRef'>[],
 ): Promise<Map<string, Membership>> {
   const refs = live.map(({ subscriptionRef }) => subscriptionRef);
-  const rows = await query<Membership>(db, listOursText, [refs]);
+  const rows = await listLive.all(db, { refs });
   return new Map(rows.map((row) => [row.provider_ref, row]));
 }

@@ -1,7 +1,8 @@
 import type { Context } from '../../context.ts';
 import type { SettlePayment } from '../../feature.ts';
 import type { ProviderPayment, ProviderSubscription } from '../../outside/payments/payments.ts';
-import { query, type Tx } from '../../platform/db/db.ts';
+import type { Tx } from '../../platform/db/db.ts';
+import { input, sql, statement } from '../../platform/db/sql.ts';
 import { keptOf, settlePayments } from '../wallet/payments/settle-payments.ts';
 import { updateUnpaidCheckout } from '../wallet/payments/update-checkout.ts';
 import { cancelAtProvider, closeSubscription } from './close-subscription.ts';
@@ -10,7 +11,11 @@ import { postSubscriptionPeriod } from './post-subscription-period.ts';
 import { startSubscription } from './start-subscription.ts';
 
 // Two payments for the same place wait for each other here.
-const lockText = `select pg_advisory_xact_lock(hashtextextended('membership ' || $1 || ' ' || $2, 0))`;
+const lockMembership = statement(
+  {},
+  sql`select pg_advisory_xact_lock(hashtextextended(
+    'membership ' || ${input('userId', 'bigint')} || ' ' || ${input('charId', 'bigint')}, 0))`,
+);
 
 /** Makes membership and books agree with the provider's subscription and its payments, as they are now. */
 export const settleSubscription: SettlePayment = async (context, tx, provided, checkout) => {
@@ -20,7 +25,7 @@ export const settleSubscription: SettlePayment = async (context, tx, provided, c
     return updateUnpaidCheckout(tx, checkout, provided.state, context.clock.now());
   }
   const { subscriptionRef } = subscription;
-  await query(tx, lockText, [checkout.user_id, char_id]);
+  await lockMembership.run(tx, { userId: checkout.user_id, charId: char_id });
   const outcomes: string[] = [];
   if (subscription_ref === null) {
     const paid = { checkout: { ...checkout, char_id, month_usd_cents }, subscription, payments };

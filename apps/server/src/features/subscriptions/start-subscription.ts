@@ -1,7 +1,8 @@
 import type { Context } from '../../context.ts';
 import type { CheckoutRow } from '../../feature.ts';
 import type { ProviderPayment, ProviderSubscription } from '../../outside/payments/payments.ts';
-import { query, type Tx } from '../../platform/db/db.ts';
+import type { Tx } from '../../platform/db/db.ts';
+import { input, sql, statement } from '../../platform/db/sql.ts';
 import { updateCheckoutState } from '../wallet/payments/update-checkout.ts';
 import { closeSubscription } from './close-subscription.ts';
 import { tellMembership } from './follow.ts';
@@ -16,18 +17,29 @@ export type PaidCheckout = {
   payments: ProviderPayment[];
 };
 
-// What was paid for before is never shortened; whoever had left joins anew.
-const upsertText = `
-  insert into memberships as m (user_id, char_id, kind, state, period_end, month_usd_cents, renews, trial_used,
-    provider_ref, joined_at, updated_at)
-  values ($1, $2, 'pro', $3, $4, $5, true, $6, $7, $8, $8)
-  on conflict (user_id, char_id) do update set
-    kind = 'pro', state = excluded.state, period_end = greatest(m.period_end, excluded.period_end),
-    month_usd_cents = excluded.month_usd_cents, renews = true, trial_used = m.trial_used or excluded.trial_used,
-    provider_ref = excluded.provider_ref, updated_at = excluded.updated_at,
-    joined_at = case when m.state = 'expired' then excluded.joined_at else m.joined_at end`;
+const now = input('now', 'timestamptz');
+const subscriptionRef = input('subscriptionRef', 'text');
+const isTrial = input('isTrial', 'boolean');
 
-const storeRefText = 'update checkouts set subscription_ref = $2 where checkout_id = $1';
+// What was paid for before is never shortened; whoever had left joins anew.
+const upsertMembership = statement(
+  {},
+  sql`insert into memberships as m (user_id, char_id, kind, state, period_end, month_usd_cents, renews, trial_used,
+      provider_ref, joined_at, updated_at)
+    values (${input('userId', 'bigint')}, ${input('charId', 'bigint')}, 'pro',
+      case when ${isTrial} then 'trialing' else 'active' end, ${input('periodEnd', 'timestamptz')},
+      ${input('monthUsdCents', 'integer')}, true, ${isTrial}, ${subscriptionRef}, ${now}, ${now})
+    on conflict (user_id, char_id) do update set
+      kind = 'pro', state = excluded.state, period_end = greatest(m.period_end, excluded.period_end),
+      month_usd_cents = excluded.month_usd_cents, renews = true, trial_used = m.trial_used or excluded.trial_used,
+      provider_ref = excluded.provider_ref, updated_at = excluded.updated_at,
+      joined_at = case when m.state = 'expired' then excluded.joined_at else m.joined_at end`,
+);
+
+const storeRef = statement(
+  {},
+  sql`update checkouts set subscription_ref = ${subscriptionRef} where checkout_id = ${input('checkoutId', 'text')}`,
+);
 
 // Before any payment of it, so that all are given back.
 const neverOpen = new Date(0);
@@ -42,7 +54,7 @@ export async function startSubscription(context: Context, tx: Tx, paid: PaidChec
   const { subscriptionRef, trialEnd } = subscription;
   const { user_id: userId, char_id: charId, checkout_id: checkoutId } = checkout;
   const now = context.clock.now();
-  await query(tx, storeRefText, [checkoutId, subscriptionRef]);
+  await storeRef.run(tx, { checkoutId, subscriptionRef });
   const before = await findMembership(tx, userId, charId);
   const periodEnd = trialEnd ?? payments[0]?.periodEnd;
   const refused = await findRefusal(tx, paid, before, now);
@@ -54,7 +66,15 @@ export async function startSubscription(context: Context, tx: Tx, paid: PaidChec
   // Between the checkout and its payment a block or a deletion can have come.
   const isTooLate = await isShut(tx, userId, charId);
   await updateCheckoutState(tx, checkoutId, 'paid', now);
-  await upsertMembership(tx, paid, periodEnd, now);
+  await upsertMembership.run(tx, {
+    userId,
+    charId,
+    isTrial: trialEnd !== undefined,
+    periodEnd,
+    monthUsdCents: checkout.month_usd_cents,
+    subscriptionRef,
+    now,
+  });
   await closeReplaced(tx, before, now);
   if (isTooLate) await stopRenewal(tx, { userId, charId }, now);
   tellMembership(tx, userId, charId, periodEnd > now);
@@ -84,23 +104,4 @@ async function findRefusal(
 async function closeReplaced(tx: Tx, before: Membership | undefined, now: Date): Promise<void> {
   if (before?.provider_ref && before.state !== 'expired')
     await closeSubscription(tx, before.provider_ref, now);
-}
-
-async function upsertMembership(
-  tx: Tx,
-  { checkout, subscription }: PaidCheckout,
-  periodEnd: Date,
-  now: Date,
-): Promise<void> {
-  const isTrial = subscription.trialEnd !== undefined;
-  await query(tx, upsertText, [
-    checkout.user_id,
-    checkout.char_id,
-    isTrial ? 'trialing' : 'active',
-    periodEnd,
-    checkout.month_usd_cents,
-    isTrial,
-    subscription.subscriptionRef,
-    now,
-  ]);
 }

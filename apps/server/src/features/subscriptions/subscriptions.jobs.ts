@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import { query } from '../../platform/db/db.ts';
+import { input, sql, statement } from '../../platform/db/sql.ts';
 import { transact } from '../../platform/db/transact.ts';
 import type { JobHandler } from '../../platform/jobs/jobs.ts';
 import { askProvider } from '../wallet/payments/check-checkout.ts';
@@ -31,35 +31,36 @@ function refOf(payload: unknown): string {
 const patienceMs = 300_000;
 const batch = 200;
 
-const listSilentText = `
-  select k.checkout_id, k.provider_ref from memberships m
-  join checkouts k on k.provider = $1 and k.subscription_ref = m.provider_ref
-  where m.kind = 'pro' and m.state in ('trialing', 'active', 'past_due', 'canceled') and m.period_end < $2
-  order by m.period_end desc limit ${batch}`;
+const listSilent = statement(
+  { checkout_id: 'text', provider_ref: 'text?' },
+  sql`select k.checkout_id, k.provider_ref from memberships m
+    join checkouts k on k.provider = ${input('provider', 'text')} and k.subscription_ref = m.provider_ref
+    where m.kind = 'pro' and m.state in ('trialing', 'active', 'past_due', 'canceled')
+      and m.period_end < ${input('before', 'timestamptz')}
+    order by m.period_end desc limit ${batch}`,
+);
 
 /** A period is over and no webhook came: asks the provider what became of the subscription. */
 export async function checkRenewals(context: Context): Promise<void> {
   const before = new Date(context.clock.now().getTime() - patienceMs);
-  const silent = await query<{ checkout_id: string; provider_ref: string | null }>(
-    context.db,
-    listSilentText,
-    [context.payments.provider, before],
-  );
-  for (const checkout of silent) await askProvider(context, checkout);
+  const { provider } = context.payments;
+  for (const checkout of await listSilent.all(context.db, { provider, before })) {
+    await askProvider(context, checkout);
+  }
 }
 
-type Ended = { user_id: string; char_id: string; provider_ref: string | null };
-
-const expireText = `
-  update memberships set state = 'expired', updated_at = $1 where state = 'canceled' and period_end <= $1
-  returning user_id, char_id, provider_ref`;
+const now = input('now', 'timestamptz');
+const updateExpired = statement(
+  { user_id: 'bigint', char_id: 'bigint', provider_ref: 'text?' },
+  sql`update memberships set state = 'expired', updated_at = ${now} where state = 'canceled' and period_end <= ${now}
+    returning user_id, char_id, provider_ref`,
+);
 
 /** Access ended with the period; this says so to counters, lists and open tabs. */
 export function expireCanceled(context: Context): Promise<void> {
   return transact(context, async (tx) => {
     const now = context.clock.now();
-    const ended = await query<Ended>(tx, expireText, [now]);
-    for (const row of ended) await tellEnded(context, tx, row, now);
+    for (const row of await updateExpired.all(tx, { now })) await tellEnded(context, tx, row, now);
   });
 }
 

@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Context } from '../../context.ts';
 import { query } from '../../platform/db/db.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
+import { sessionEnded } from '../../platform/realtime/live-bus.ts';
+import type { Viewer } from '../../viewer.ts';
 import { aliveSince } from './session-life.ts';
 import { touchEveryMs, touchSessions } from './sessions.sql.ts';
+
+/** Published when what a session's person is has changed: a fan has become a creator. */
+export const userChanged = 'user.changed';
 
 type Known = { viewer: Viewer; checkedAt: number };
 
@@ -25,7 +29,7 @@ export function hashToken(token: string): Buffer {
 
 /**
  * Gives the function from bearer token to viewer; undefined for unknown, ended and long idle sessions. Keeps
- * what it learned for a few seconds; `session.ended` and `user.changed` messages make it forget at once.
+ * what it learned for a few seconds; `session.ended` and `user.changed` make it forget at once.
  */
 export function authenticator({
   db,
@@ -34,17 +38,12 @@ export function authenticator({
 }: Pick<Context, 'db' | 'live' | 'clock'>): Context['authenticate'] {
   const known = new Map<string, Known>();
   let changes = 0;
-  live.onControl((message) => {
-    if (message.type !== 'session.ended' && message.type !== 'user.changed') return;
+  const forget = (isMeant: (viewer: Viewer) => boolean) => {
     changes++;
-    for (const [token, { viewer }] of known) {
-      const isMeant =
-        message.type === 'user.changed'
-          ? viewer.userId === message.userId
-          : viewer.sessionId === message.sessionId;
-      if (isMeant) known.delete(token);
-    }
-  });
+    for (const [token, { viewer }] of known) if (isMeant(viewer)) known.delete(token);
+  };
+  live.onControl(sessionEnded, (sessionId) => forget((viewer) => viewer.sessionId === sessionId));
+  live.onControl(userChanged, (userId) => forget((viewer) => viewer.userId === userId));
   return async (token) => {
     if (!token) return undefined;
     const now = clock.now();

@@ -1,6 +1,7 @@
 import type { CheckoutRow, SettlePayment } from '../../feature.ts';
 import type { ProviderPayment } from '../../outside/payments/payments.ts';
-import { query, type Tx } from '../../platform/db/db.ts';
+import type { Tx } from '../../platform/db/db.ts';
+import { input, sql, statement } from '../../platform/db/sql.ts';
 import { notifyUsers } from '../../platform/db/transact.ts';
 import { lockWallet } from './ledger/adjust-wallet-balance.ts';
 import { creditPurchase } from './ledger/credit-diamonds.ts';
@@ -35,11 +36,15 @@ async function credit(
   return { entryId, outcome: 'credited' };
 }
 
-const findPurchaseText = `
-  select from journal_entries e join checkouts k using (checkout_id)
-  where e.kind = 'purchase' and (k.checkout_id = $1 or k.user_id = $2 and k.exclusive_key = $3) limit 1`;
+const findPurchase = statement(
+  { entry_id: 'bigint' },
+  sql`select e.entry_id from journal_entries e join checkouts k using (checkout_id)
+    where e.kind = 'purchase' and (k.checkout_id = ${input('checkoutId', 'text')}
+      or k.user_id = ${input('userId', 'bigint')} and k.exclusive_key = ${input('exclusiveKey', 'text?')}) limit 1`,
+);
 
 /** This checkout, or another one for the same thing that is sold once, was credited before. */
-async function isPlaceTaken(tx: Tx, { checkout_id, user_id, exclusive_key }: CheckoutRow): Promise<boolean> {
-  return (await query(tx, findPurchaseText, [checkout_id, user_id, exclusive_key])).length > 0;
+async function isPlaceTaken(tx: Tx, checkout: CheckoutRow): Promise<boolean> {
+  const { checkout_id: checkoutId, user_id: userId, exclusive_key: exclusiveKey } = checkout;
+  return (await findPurchase.find(tx, { checkoutId, userId, exclusiveKey })) !== undefined;
 }

@@ -6,7 +6,7 @@ import {
   listWalletRecordsCall,
   receiveWelcomeGiftCall,
 } from '@kindred/contract/wallet/calls';
-import { type Route, route } from '../../platform/http/route.ts';
+import { type Route, route } from '../../route.ts';
 import { listCommodities } from './commodities.ts';
 import { createDiamondCheckout } from './create-diamond-checkout.ts';
 import { listWalletRecords } from './list-wallet-records.ts';

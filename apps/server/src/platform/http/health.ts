@@ -1,8 +1,8 @@
-import type { Feature } from '../../feature.ts';
 import { query } from '../db/db.ts';
+import type { HttpFeature } from './route.ts';
 
 /** `/healthz`: the process answers. `/readyz`: it also reaches its database (and is not draining). */
-export const healthFeature: Feature = {
+export const healthFeature: HttpFeature = {
   plugin: (app, context) => {
     app.get('/healthz', { schema: { hide: true } }, () => ({ status: 'alive' }));
     app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {

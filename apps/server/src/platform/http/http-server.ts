@@ -7,12 +7,12 @@ import swaggerUi from '@fastify/swagger-ui';
 import websocket from '@fastify/websocket';
 import { refusals } from '@kindred/contract/wire/errors';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import type { Context } from '../../context.ts';
-import type { Feature } from '../../feature.ts';
-import { compressAnswers } from './compress-answers.ts';
-import { encryptResponse } from './encrypt-response.ts';
-import { refusalEnvelope, toRefusal } from './envelope.ts';
+import type { PlatformContext } from '../platform-context.ts';
+import { compressAnswers } from './answers/compress-answers.ts';
+import { encryptResponse } from './answers/encrypt-response.ts';
+import { refusalEnvelope, toRefusal } from './answers/envelope.ts';
 import { bearerToken, registerRoute } from './register-route.ts';
+import type { HttpFeature } from './route.ts';
 import { openUploads } from './uploads.ts';
 
 const contentSecurityPolicy = {
@@ -39,7 +39,10 @@ const contentSecurityPolicy = {
 const maxRequestMs = 600_000;
 
 /** A Fastify with every feature's calls on it, `/openapi.json`, `/docs`, and one log line per request. Not yet listening. */
-export async function buildHttpServer(context: Context, features: Feature[]): Promise<FastifyInstance> {
+export async function buildHttpServer(
+  context: PlatformContext,
+  features: HttpFeature[],
+): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: context.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -145,7 +148,7 @@ function logEachRequest(app: FastifyInstance): void {
   });
 }
 
-function encryptAnswers(app: FastifyInstance, context: Context): void {
+function encryptAnswers(app: FastifyInstance, context: PlatformContext): void {
   app.addHook('onSend', async (request, _reply, payload) => {
     const token = bearerToken(request);
     if (!request.viewer || !token || typeof payload !== 'string') return payload;

@@ -3,21 +3,21 @@ import { commonRefusals, refusals } from '@kindred/contract/wire/errors';
 import { isTimezone } from '@kindred/contract/wire/timezone';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Context } from '../../context.ts';
 import { refuse } from '../app-error.ts';
-import { success } from './envelope.ts';
-import { sendEventStream } from './event-stream.ts';
+import type { PlatformContext } from '../platform-context.ts';
+import { success } from './answers/envelope.ts';
+import { sendEventStream } from './answers/event-stream.ts';
 import { jsonSchema } from './json-schema.ts';
 import { pageLanguage } from './page-language.ts';
-import { JsonText, type RequestFacts, type Route, type UploadedFile } from './route.ts';
+import { type HttpRoute, JsonText, type RequestFacts, type UploadedFile } from './route.ts';
 import { sessionSignal } from './session-signal.ts';
 import type { Uploads } from './uploads.ts';
-import type { Viewer } from './viewer.ts';
+import type { SessionViewer } from './viewer.ts';
 import { withForm } from './with-form.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    viewer: Viewer | undefined;
+    viewer: SessionViewer | undefined;
     /** Code of the envelope, for the log line. */
     answerCode: number | undefined;
   }
@@ -29,10 +29,11 @@ declare module 'fastify' {
  */
 export function registerRoute(
   app: FastifyInstance,
-  context: Context,
+  context: PlatformContext,
   uploads: Uploads,
-  { call, handler }: Route,
+  route: HttpRoute,
 ): void {
+  const { call } = route;
   app.route({
     method: call.method,
     url: call.path,
@@ -57,31 +58,30 @@ export function registerRoute(
     handler: (request, reply) => {
       const http = { request, reply };
       if (call.kind === 'form' && request.isMultipart())
-        return withForm(uploads, call, http, (form) => answer(context, { call, handler }, http, form));
+        return withForm(uploads, call, http, (form) => answer(context, route, http, form));
       const fields = call.method === 'GET' ? request.query : (request.body ?? {});
-      return answer(context, { call, handler }, http, { fields, files: [] });
+      return answer(context, route, http, { fields, files: [] });
     },
   });
 }
 
 async function answer(
-  context: Context,
-  { call, handler }: Route,
+  context: PlatformContext,
+  { call, handle }: HttpRoute,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   { fields, files }: { fields: unknown; files: UploadedFile[] },
 ): Promise<unknown> {
   const input = parseInput(call.input, fields);
   const facts = requestFacts(request, reply, files);
   if (call.idempotency === 'key') requireKey(facts.idempotencyKey);
-  const viewer = request.viewer as never;
   if (call.kind === 'stream') {
     const signal = request.viewer
       ? sessionSignal(context, request.viewer, facts.token, facts.signal)
       : facts.signal;
-    const items = handler(context, input, viewer, { ...facts, signal }) as AsyncIterable<unknown>;
+    const items = handle(input, request.viewer, { ...facts, signal }) as AsyncIterable<unknown>;
     return sendEventStream(reply, items, signal, { 'x-request-id': request.id });
   }
-  const data = await (handler(context, input, viewer, facts) as Promise<unknown>);
+  const data = await (handle(input, request.viewer, facts) as Promise<unknown>);
   request.answerCode = 2000;
   if (data instanceof JsonText) {
     return reply
@@ -156,7 +156,7 @@ function closeSignal(reply: FastifyReply): AbortSignal {
 }
 
 /** What the OpenAPI document says about the call, and the serializer of its success. */
-function describe(call: Route['call']) {
+function describe(call: HttpRoute['call']) {
   const names = [...commonRefusals, ...call.refusals];
   const input = jsonSchema(call.input, 'input');
   return {

@@ -13,7 +13,7 @@ import Fastify from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createCreator, type TestCreator } from '../../test/factories.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
-import { toRefusal } from './envelope.ts';
+import { toRefusal } from './answers/envelope.ts';
 import { readForm } from './read-form.ts';
 import { openUploads } from './uploads.ts';
 

@@ -7,23 +7,20 @@ export type LiveBus = {
   publish(userIds: string[], event: LiveEvent): void;
   /** Calls back with each event for this person until the returned function is called. */
   subscribe(userId: string, listener: (event: LiveEvent) => void): () => void;
-  /** Messages between our own processes, such as "this session ended". */
-  publishControl(message: ControlMessage): void;
-  onControl(listener: (message: ControlMessage) => void): void;
-  /** Calls back when this session ends, until the returned function is called. */
+  /** Tells every process of ours, this one too, that `type` happened to `id`. */
+  publishControl(type: string, id: string): void;
+  onControl(type: string, listener: (id: string) => void): void;
+  /** Calls back when `session.ended` is published for this session, until the returned function is called. */
   onSessionEnded(sessionId: string, listener: () => void): () => void;
   /** Has this person a live listener in this process? */
   isListening(userId: string): boolean;
   close(): Promise<void>;
 };
 
-export type ControlMessage =
-  | { type: 'session.ended'; sessionId: string; userId: string }
-  /** What a session's person is has changed: a fan has become a creator. */
-  | { type: 'user.changed'; userId: string }
-  | { type: 'reply.stop'; replyId: string };
+type Envelope = { to: string[]; event: LiveEvent } | { control: string; id: string };
 
-type Envelope = { to: string[]; event: LiveEvent } | { control: ControlMessage };
+/** What is published of a session that has ended. */
+export const sessionEnded = 'session.ended';
 
 const channel = 'kindred:live';
 
@@ -39,9 +36,9 @@ export async function openLiveBus(
   local.setMaxListeners(0);
   const deliver = (envelope: Envelope) => {
     if ('control' in envelope) {
-      const { control } = envelope;
-      local.emit('control', control);
-      if (control.type === 'session.ended') local.emit(`session:${control.sessionId}`);
+      const { control, id } = envelope;
+      local.emit(`control:${control}`, id);
+      if (control === sessionEnded) local.emit(`session:${id}`);
     } else for (const userId of envelope.to) local.emit(`user:${userId}`, envelope.event);
   };
   const wire = redisUrl
@@ -50,12 +47,12 @@ export async function openLiveBus(
 
   return {
     publish: (userIds, event) => wire.send({ to: userIds, event }),
-    publishControl: (control) => wire.send({ control }),
+    publishControl: (control, id) => wire.send({ control, id }),
     subscribe: (userId, listener) => {
       local.on(`user:${userId}`, listener);
       return () => local.off(`user:${userId}`, listener);
     },
-    onControl: (listener) => local.on('control', listener),
+    onControl: (type, listener) => local.on(`control:${type}`, listener),
     onSessionEnded: (sessionId, listener) => {
       local.on(`session:${sessionId}`, listener);
       return () => local.off(`session:${sessionId}`, listener);

@@ -10,7 +10,7 @@ import { demoCreator, newFan } from '../../support/people.ts';
 import { newPhoto } from '../../support/pictures.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
-const clip = path.resolve(import.meta.dirname, '../../../../server/src/seed/art/clips/waves.mp4');
+const clip = path.resolve(import.meta.dirname, '../../../../server/demo/media/clips/waves.mp4');
 
 // One creator for each journey that changes their page.
 const selling = 'mara_clay';

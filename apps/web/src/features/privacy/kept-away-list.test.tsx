@@ -15,16 +15,16 @@ const ola: KeptAway = {
 };
 
 /** A server that remembers whether Ola is blocked. */
-function serve({ refuses = false } = {}) {
+function serve({ refuses = false, people = [ola] } = {}) {
   const sent: string[] = [];
-  let list = [ola];
+  let list = people;
   stubFetch((url, init) => {
     if (!url.includes('character/block')) {
       return envelope({ list, page: 1, total_page: 1, count: list.length, next: null });
     }
     if (refuses) return answer({ code: 4003, msg: 'No', data: null });
     sent.push(String(init?.body));
-    list = String(init?.body).includes('"block":1') ? [ola] : [];
+    list = String(init?.body).includes('"block":1') ? people : [];
     return envelope({});
   });
   return sent;
@@ -40,10 +40,16 @@ test('who is unblocked leaves the list, and comes back when that is undone', asy
   expect(sent).toEqual(['{"block_id":"9","block":0}', '{"block_id":"9","block":1}']);
 });
 
+test('somebody whom one has not met is named by the number alone', async () => {
+  serve({ people: [{ ...ola, char_id: null, nickname: '' }] });
+  await show(<BlockedList />);
+  expect(await screen.findByRole('button', { name: 'Unblock Number 8, whom you have not met' })).toBeTruthy();
+});
+
 test('a refusal is told, and the person stays on the list', async () => {
   serve({ refuses: true });
   await show(<BlockedList />);
   await userEvent.click(await screen.findByRole('button', { name: 'Unblock Ola' }));
-  expect(await screen.findByText('You cannot do this')).toBeTruthy();
+  expect(await screen.findByText('You don’t have permission')).toBeTruthy();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Unblock Ola' })).toBeTruthy());
 });

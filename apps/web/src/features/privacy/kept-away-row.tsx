@@ -21,15 +21,16 @@ const words = {
 export function KeptAwayRow({ person, way }: { person: KeptAway; way: Way }) {
   const { t } = useTranslation();
   const keepAway = useKeepAway(way);
-  const { nickname: name, avatar } = person;
+  const { nickname, avatar } = person;
   const id = person.char_id ?? person.user_id;
+  const name = nickname || t('prefs.away.neverMet', { id });
   const { action, of, said } = words[way];
   // The row is gone by the time of the answer.
   const takeBack = () =>
     keepAway.mutateAsync({ id, isOn: false }).then(
       () =>
         toast('success', t(said, { name }), {
-          label: t('prefs.undo'),
+          label: t('privacy.undo'),
           onPress: () => keepAway.mutate({ id, isOn: true }),
         }),
       () => undefined,
@@ -43,7 +44,7 @@ export function KeptAwayRow({ person, way }: { person: KeptAway; way: Way }) {
           {t('prefs.away.since', { date: formatDate(person.created_time) })}
         </p>
       </div>
-      {way === 'restrict' && (
+      {way === 'restrict' && nickname !== '' && (
         <Link
           to={paths.conversation(id)}
           aria-label={t('prefs.away.messagesOf', { name })}

@@ -1,4 +1,5 @@
-import { queryOne, type Tx } from '../../../platform/db/db.ts';
+import type { Tx } from '../../../platform/db/db.ts';
+import { input, sql, statement } from '../../../platform/db/sql.ts';
 
 export type AdjustedWallet = {
   accountId: string;
@@ -7,19 +8,23 @@ export type AdjustedWallet = {
   isDebtChanged: boolean;
 };
 
+const diamonds = input('diamonds', 'bigint');
+
 // The debt allowed is the debt there is: it shrinks as the wallet is filled, and only this statement raises it.
-const adjustText = `
-  update ledger_accounts
-  set balance = balance + $2, debt_allowed = greatest(0, -(balance + $2))
-  where user_id = $1 and kind = 'wallet'
-  returning account_id, balance`;
+const adjustBalance = statement(
+  { account_id: 'bigint', balance: 'bigint!' },
+  sql`update ledger_accounts
+    set balance = balance + ${diamonds}, debt_allowed = greatest(0, -(balance + ${diamonds}))
+    where user_id = ${input('userId', 'bigint')} and kind = 'wallet'
+    returning account_id, balance`,
+);
 
 /**
  * Adds diamonds to a wallet (below zero: takes them, into debt if need be) and locks it to the end of the
  * transaction. For what has happened anyway; spending goes through the SQL function spend_diamonds.
  */
 export async function adjustWalletBalance(tx: Tx, userId: string, diamonds: number): Promise<AdjustedWallet> {
-  const row = await queryOne<{ account_id: string; balance: string }>(tx, adjustText, [userId, diamonds]);
+  const row = await adjustBalance.one(tx, { userId, diamonds: String(diamonds) });
   const balance = Number(row.balance);
   return { accountId: row.account_id, balance, isDebtChanged: Math.min(balance, balance - diamonds) < 0 };
 }

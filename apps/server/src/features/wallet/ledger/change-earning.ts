@@ -1,4 +1,5 @@
-import { query, type Tx } from '../../../platform/db/db.ts';
+import type { Tx } from '../../../platform/db/db.ts';
+import { input, sql, statement } from '../../../platform/db/sql.ts';
 import { availableAt } from './post-card-sale.ts';
 import { lockEarnings, markReleased, postRelease } from './post-release.ts';
 
@@ -14,13 +15,15 @@ export type EarningChange = {
   now: Date;
 };
 
-type Row = { entry_id: string; amount: string; available_at: Date };
+const earnedBy = input('earnedBy', 'bigint');
 
-const listUnreleasedText = `
-  select p.entry_id, p.amount, p.available_at from pending_earnings p
-  where p.released_by is null and p.entry_id in (
-    select $1::bigint union all select e.entry_id from journal_entries e where e.reverses = $1)
-  order by p.entry_id for update of p`;
+const listUnreleased = statement(
+  { entry_id: 'bigint', amount: 'bigint', available_at: 'timestamptz' },
+  sql`select p.entry_id, p.amount, p.available_at from pending_earnings p
+    where p.released_by is null and p.entry_id in (
+      select ${earnedBy} union all select e.entry_id from journal_entries e where e.reverses = ${earnedBy})
+    order by p.entry_id for update of p`,
+);
 
 /**
  * Keeps pending_earnings true to an entry that changes what a creator earned. What is taken back comes out of what
@@ -31,7 +34,7 @@ export async function changeEarning(tx: Tx, change: EarningChange): Promise<void
   const { earnedBy, entryId, pendingAccount, cents, now } = change;
   if (cents > 0) return insertEarning(tx, change, availableAt(now));
   const userId = await lockEarnings(tx, pendingAccount);
-  const unreleased = await query<Row>(tx, listUnreleasedText, [earnedBy]);
+  const unreleased = await listUnreleased.all(tx, { earnedBy });
   const left = unreleased.reduce((sum, row) => sum + Number(row.amount), 0) + cents;
   const dates = unreleased.map((row) => row.available_at.getTime());
   const entryIds = [...unreleased.map((row) => row.entry_id), entryId];

@@ -1,16 +1,26 @@
-import { query, queryOne, type Tx } from '../../../platform/db/db.ts';
+import type { Tx } from '../../../platform/db/db.ts';
+import { input, sql, statement } from '../../../platform/db/sql.ts';
 import { getAccountId } from './ledger-accounts.ts';
 import { postEntry } from './post-entry.ts';
 
-const lockText = 'select user_id from ledger_accounts where account_id = $1 for no key update';
-const markText = 'update pending_earnings set released_by = $1 where entry_id = any($2::bigint[])';
+const lockAccount = statement(
+  { user_id: 'bigint!' },
+  sql`select user_id from ledger_accounts
+    where account_id = ${input('accountId', 'bigint')} and user_id is not null for no key update`,
+);
+
+const updateReleased = statement(
+  {},
+  sql`update pending_earnings set released_by = ${input('releasedBy', 'bigint')}
+    where entry_id = any(${input('entryIds', 'bigint[]')})`,
+);
 
 /**
  * Makes releases and clawbacks of one creator wait for each other; new earnings do not wait. Gives the creator.
  * Takes the account where earnings are pending.
  */
 export async function lockEarnings(tx: Tx, pendingAccount: string): Promise<string> {
-  const { user_id } = await queryOne<{ user_id: string }>(tx, lockText, [pendingAccount]);
+  const { user_id } = await lockAccount.one(tx, { accountId: pendingAccount });
   return user_id;
 }
 
@@ -30,5 +40,5 @@ export async function postRelease(
 
 /** Notes which entry settled these earnings: the release, or what took them back before one. */
 export async function markReleased(tx: Tx, entryIds: string[], releasedBy: string): Promise<void> {
-  await query(tx, markText, [releasedBy, entryIds]);
+  await updateReleased.run(tx, { releasedBy, entryIds });
 }

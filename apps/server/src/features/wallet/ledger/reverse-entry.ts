@@ -1,4 +1,5 @@
-import { query, type Tx } from '../../../platform/db/db.ts';
+import type { Tx } from '../../../platform/db/db.ts';
+import { input, sql, statement } from '../../../platform/db/sql.ts';
 import { type AdjustedWallet, adjustWalletBalance } from './adjust-wallet-balance.ts';
 import { changeEarning } from './change-earning.ts';
 import { type NewPosting, postEntry } from './post-entry.ts';
@@ -16,23 +17,24 @@ export type Reversal = {
 /** How much of what was paid stays paid, in the unit of `of`, which is all of it. */
 export type Kept = { kept: number; of: number };
 
-type Row = {
-  account_id: string;
-  kind: string;
-  currency: string;
-  user_id: string | null;
-  amount: string;
-  /** With what was reversed of it before. */
-  net: string;
-};
-type Change = Omit<Row, 'amount'> & { amount: number; change: number };
-
-const listPostingsText = `
-  select p.account_id, a.kind, a.currency, a.user_id, p.amount, (p.amount + coalesce((
-    select sum(r.amount) from journal_entries e join postings r using (entry_id)
-    where e.reverses = p.entry_id and e.kind <> 'clawback' and r.account_id = p.account_id), 0))::bigint as net
-  from postings p join ledger_accounts a using (account_id)
-  where p.entry_id = $1 order by p.account_id`;
+// `net`: with what was reversed of it before.
+const listPostings = statement(
+  {
+    account_id: 'bigint',
+    kind: 'text',
+    currency: 'text',
+    user_id: 'bigint?',
+    amount: 'bigint',
+    net: 'bigint!',
+  },
+  sql`select p.account_id, a.kind, a.currency, a.user_id, p.amount, (p.amount + coalesce((
+      select sum(r.amount) from journal_entries e join postings r using (entry_id)
+      where e.reverses = p.entry_id and e.kind <> 'clawback' and r.account_id = p.account_id), 0))::bigint as net
+    from postings p join ledger_accounts a using (account_id)
+    where p.entry_id = ${input('entryId', 'bigint')} order by p.account_id`,
+);
+type Posting = Awaited<ReturnType<typeof listPostings.one>>;
+type Change = Omit<Posting, 'amount'> & { amount: number; change: number };
 
 /**
  * Posts what is missing so that exactly `kept` of an entry stays, in proportion, with all reversals before; undefined
@@ -81,7 +83,7 @@ export async function reverseEntry(
 
 /** What each account has to change by; those that need not are left out. */
 async function listChanges(tx: Tx, entryId: string, share: Kept): Promise<Change[]> {
-  const rows = await query<Row>(tx, listPostingsText, [entryId]);
+  const rows = await listPostings.all(tx, { entryId });
   const postings = rows.map((row) => ({ ...row, amount: Number(row.amount) }));
   const targets = shareOfPostings(postings, share);
   return postings

@@ -1,12 +1,15 @@
 import type { Context } from '../../../context.ts';
 import type { CheckoutRow } from '../../../feature.ts';
 import type { PaymentEvent, ProviderCheckout } from '../../../outside/payments/payments.ts';
-import { queryOne, type Tx } from '../../../platform/db/db.ts';
+import type { Tx } from '../../../platform/db/db.ts';
+import { sql, statement } from '../../../platform/db/sql.ts';
 import { transact } from '../../../platform/db/transact.ts';
 import { returnUnknownCheckout } from './return-payment.ts';
 
 /** The provider's object, and when we began to look: of two looks the one that began later sees at least as much. */
 type Fetched = { fetch: number; provided: ProviderCheckout | undefined };
+
+const nextFetch = statement({ fetch: 'bigint!' }, sql`select nextval('payment_fetches') as fetch`);
 
 /**
  * A webhook, or an event that we found in the provider's list: looks at the provider's object and does what it asks
@@ -41,7 +44,7 @@ export async function syncCheckout(
 }
 
 async function fetchCheckout({ db, payments }: Context, providerRef: string): Promise<Fetched> {
-  const { fetch } = await queryOne<{ fetch: string }>(db, "select nextval('payment_fetches') as fetch", []);
+  const { fetch } = await nextFetch.one(db);
   return { fetch: Number(fetch), provided: await payments.retrieveCheckout(providerRef) };
 }
 

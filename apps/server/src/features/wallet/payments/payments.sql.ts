@@ -1,28 +1,18 @@
 import type { CheckoutRow } from '../../../feature.ts';
 import type { ProviderPayment } from '../../../outside/payments/payments.ts';
-import { query, type Tx } from '../../../platform/db/db.ts';
+import type { Tx } from '../../../platform/db/db.ts';
+import { input, raw, sql, statement } from '../../../platform/db/sql.ts';
 import { commonAccounts } from '../ledger/ledger-accounts.ts';
 
-export type PostedPayment = {
-  payment_ref: string;
-  entry_id: string;
-  kind: 'purchase' | 'subscription' | 'unapplied';
-  /** US cents; `kept` is what no reversal has taken. */
-  usd_cents: number;
-  kept: number;
-};
-
-const listText = `
-  select p.payment_ref, p.entry_id, e.kind, p.usd_cents, (p.usd_cents - coalesce((
-    select sum(g.amount) from journal_entries r join postings g using (entry_id)
-    where r.reverses = p.entry_id and g.account_id = ${commonAccounts.processor}), 0))::integer as kept
-  from payments p join journal_entries e using (entry_id)
-  where p.checkout_id = $1 order by p.entry_id`;
-
-/** The payments of a checkout that are in the books, oldest first. */
-export function listPostedPayments(tx: Tx, checkoutId: string): Promise<PostedPayment[]> {
-  return query<PostedPayment>(tx, listText, [checkoutId]);
-}
+/** The payments of a checkout that are in the books, oldest first; `kept`: US cents that no reversal has taken. */
+export const listPostedPayments = statement(
+  { payment_ref: 'text', entry_id: 'bigint', kept: 'integer!' },
+  sql`select p.payment_ref, p.entry_id, (p.usd_cents - coalesce((
+      select sum(g.amount) from journal_entries r join postings g using (entry_id)
+      where r.reverses = p.entry_id and g.account_id = ${raw(commonAccounts.processor)}), 0))::integer as kept
+    from payments p where p.checkout_id = ${input('checkoutId', 'text')} order by p.entry_id`,
+);
+export type PostedPayment = Awaited<ReturnType<typeof listPostedPayments.one>>;
 
 /** Notes which entry books a payment of the provider. */
 export async function insertPayment(

@@ -1,6 +1,6 @@
 import type { Context } from '../../../context.ts';
 import type { PaymentEvent } from '../../../outside/payments/payments.ts';
-import { query } from '../../../platform/db/db.ts';
+import { input, sql, statement } from '../../../platform/db/sql.ts';
 import { settleAllClawbacks } from '../ledger/settle-clawbacks.ts';
 import { applyPaymentEvent } from './apply-payment-event.ts';
 import { enqueueOwedRefunds } from './return-payment.ts';
@@ -9,11 +9,26 @@ import { enqueueOwedRefunds } from './return-payment.ts';
 const overlapMs = 3_600_000;
 const refundPatienceMs = 3_600_000;
 
-const findCursorText = 'select listed_until from payment_event_cursors where provider = $1';
-const saveCursorText = `
-  insert into payment_event_cursors (provider, listed_until) values ($1, $2)
-  on conflict (provider) do update set listed_until = greatest(payment_event_cursors.listed_until, $2)`;
-const listRecordedText = 'select event_id from payment_events where provider = $1 and event_id = any($2)';
+const provider = input('provider', 'text');
+const listedUntil = input('listedUntil', 'timestamptz');
+
+const findCursor = statement(
+  { listed_until: 'timestamptz' },
+  sql`select listed_until from payment_event_cursors where provider = ${provider}`,
+);
+
+const saveCursor = statement(
+  {},
+  sql`insert into payment_event_cursors (provider, listed_until) values (${provider}, ${listedUntil})
+    on conflict (provider) do update set
+      listed_until = greatest(payment_event_cursors.listed_until, excluded.listed_until)`,
+);
+
+const listRecorded = statement(
+  { event_id: 'text' },
+  sql`select event_id from payment_events
+    where provider = ${provider} and event_id = any(${input('eventIds', 'text[]')})`,
+);
 
 /**
  * Compares our record of events with the provider's own list and applies those that never came. Where one fails, the
@@ -22,10 +37,11 @@ const listRecordedText = 'select event_id from payment_events where provider = $
  */
 export async function reconcilePayments(context: Context): Promise<void> {
   const { db, payments, clock } = context;
+  const { provider } = payments;
   const startedAt = clock.now();
   await enqueueOwedRefunds(db, new Date(startedAt.getTime() - refundPatienceMs));
   await settleAllClawbacks(context);
-  const [cursor] = await query<{ listed_until: Date }>(db, findCursorText, [payments.provider]);
+  const cursor = await findCursor.find(db, { provider });
   const since = new Date((cursor?.listed_until.getTime() ?? overlapMs) - overlapMs);
   let hasFailed = false;
   let page = await payments.listEvents(since);
@@ -35,12 +51,12 @@ export async function reconcilePayments(context: Context): Promise<void> {
     }
     page = await payments.listEvents(since, page.at(-1)?.eventId);
   }
-  if (!hasFailed) await query(db, saveCursorText, [payments.provider, startedAt]);
+  if (!hasFailed) await saveCursor.run(db, { provider, listedUntil: startedAt });
 }
 
 async function listMissing({ db, payments }: Context, events: PaymentEvent[]): Promise<PaymentEvent[]> {
-  const ids = events.map(({ eventId }) => eventId);
-  const recorded = await query<{ event_id: string }>(db, listRecordedText, [payments.provider, ids]);
+  const eventIds = events.map(({ eventId }) => eventId);
+  const recorded = await listRecorded.all(db, { provider: payments.provider, eventIds });
   const known = new Set(recorded.map(({ event_id }) => event_id));
   return events.filter(({ eventId }) => !known.has(eventId));
 }

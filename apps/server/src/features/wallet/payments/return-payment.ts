@@ -1,6 +1,7 @@
 import type { CheckoutRow } from '../../../feature.ts';
 import type { PaymentEvent, ProviderPayment } from '../../../outside/payments/payments.ts';
-import { type Db, query, type Tx } from '../../../platform/db/db.ts';
+import type { Db, Tx } from '../../../platform/db/db.ts';
+import { input, sql, statement } from '../../../platform/db/sql.ts';
 import { enqueue } from '../../../platform/jobs/jobs.ts';
 import { commonAccounts } from '../ledger/ledger-accounts.ts';
 import { postEntry } from '../ledger/post-entry.ts';
@@ -44,14 +45,16 @@ export async function returnUnknownCheckout(
   });
 }
 
-const listOwedText = `
-  select p.payment_ref, p.checkout_id from journal_entries e join payments p using (entry_id)
-  where e.kind = 'unapplied' and e.created_at < $1
-    and not exists (select from journal_entries r where r.reverses = e.entry_id)`;
+const listOwed = statement(
+  { payment_ref: 'text', checkout_id: 'text' },
+  sql`select p.payment_ref, p.checkout_id from journal_entries e join payments p using (entry_id)
+    where e.kind = 'unapplied' and e.created_at < ${input('before', 'timestamptz')}
+      and not exists (select from journal_entries r where r.reverses = e.entry_id)`,
+);
 
 /** Asks once more for refunds that have not happened, whatever became of their jobs. */
 export async function enqueueOwedRefunds(db: Db, before: Date): Promise<void> {
-  for (const owed of await query<RefundJob>(db, listOwedText, [before])) await enqueueRefund(db, owed);
+  for (const owed of await listOwed.all(db, { before })) await enqueueRefund(db, owed);
 }
 
 async function enqueueRefund(db: Tx | Db, payload: RefundJob): Promise<void> {

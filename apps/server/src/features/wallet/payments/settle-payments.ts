@@ -25,7 +25,7 @@ export async function settlePayments(
 ): Promise<string[]> {
   const now = context.clock.now();
   const outcomes: string[] = [];
-  const posted = new Map(await listByRef(tx, checkout));
+  const posted = await mapPosted(tx, checkout);
   for (const payment of payments) {
     if (posted.has(payment.paymentRef)) continue;
     const done = await post(payment);
@@ -33,7 +33,7 @@ export async function settlePayments(
     await insertPayment(tx, checkout, payment, entryId);
     outcomes.push('refused' in done ? done.refused : done.outcome);
   }
-  const inBooks = new Map(await listByRef(tx, checkout));
+  const inBooks = await mapPosted(tx, checkout);
   for (const payment of payments) {
     const row = inBooks.get(payment.paymentRef);
     if (row && row.kept !== keptOf(payment)) outcomes.push(await reverse(tx, checkout, payment, row, now));
@@ -65,7 +65,10 @@ async function reverse(
   return kind;
 }
 
-async function listByRef(tx: Tx, { checkout_id }: CheckoutRow): Promise<[string, PostedPayment][]> {
-  const rows = await listPostedPayments(tx, checkout_id);
-  return rows.map((row) => [row.payment_ref, row]);
+async function mapPosted(
+  tx: Tx,
+  { checkout_id: checkoutId }: CheckoutRow,
+): Promise<Map<string, PostedPayment>> {
+  const rows = await listPostedPayments.all(tx, { checkoutId });
+  return new Map(rows.map((row) => [row.payment_ref, row]));
 }

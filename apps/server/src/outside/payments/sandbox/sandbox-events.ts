@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { type Db, query, type Tx } from '../../../platform/db/db.ts';
+import type { Db, Tx } from '../../../platform/db/db.ts';
+import { input, sql, statement } from '../../../platform/db/sql.ts';
 import { enqueue } from '../../../platform/jobs/jobs.ts';
 import type { PaymentEvent } from '../payments.ts';
 
@@ -39,17 +40,25 @@ export async function recordSandboxEvent(
   await enqueue(tx, 'sandbox.deliver', { event_id: eventId });
 }
 
-const listText = `
-  select event_id as "eventId", type, checkout_id as "checkoutId", checkout_id as "providerRef"
-  from sandbox_events
-  where created_at >= $1 and sequence > coalesce((select sequence from sandbox_events where event_id = $2), 0)
-  order by sequence limit ${pageSize}`;
+const listPage = statement(
+  { event_id: 'text', type: 'text', checkout_id: 'text' },
+  sql`select event_id, type, checkout_id from sandbox_events
+    where created_at >= ${input('since', 'timestamptz')} and sequence > coalesce((
+      select sequence from sandbox_events where event_id = ${input('afterEventId', 'text?')}), 0)
+    order by sequence limit ${pageSize}`,
+);
 
 /** Events since then, in the order in which they were recorded, after the one named. */
-export function listSandboxEvents(
+export async function listSandboxEvents(
   db: Db,
   since: Date,
   afterEventId: string | undefined,
 ): Promise<PaymentEvent[]> {
-  return query<PaymentEvent>(db, listText, [since, afterEventId ?? null]);
+  const rows = await listPage.all(db, { since, afterEventId: afterEventId ?? null });
+  return rows.map(({ event_id: eventId, type, checkout_id: checkoutId }) => ({
+    eventId,
+    type,
+    checkoutId,
+    providerRef: checkoutId,
+  }));
 }

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectInvariants } from '../../test/expect-invariants.ts';
+import { createCreator, type TestCreator } from '../../test/factories.ts';
+import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+import { keyOf, uploadPicture } from '../../test/upload.ts';
+
+let kindred: TestApp;
+beforeAll(async () => {
+  kindred = await startTestApp();
+  await kindred.startJobs();
+});
+afterAll(async () => {
+  await expectInvariants(kindred);
+  await kindred.close();
+});
+
+async function write(creator: TestCreator, mediaIds: string[]): Promise<string> {
+  const { data } = await kindred.call(
+    'createPost',
+    {
+      client_id: crypto.randomUUID(),
+      content: 'Words that I regret',
+      price: 0,
+      state: 1,
+      media: mediaIds.map((media_id) => ({ media_id, is_preview: false, alt: 'What is on it' })),
+    },
+    { token: creator.token },
+  );
+  return data.diary_id;
+}
+
+const remove = (creator: TestCreator, diary_id: string) =>
+  kindred.call('deletePost', { diary_id }, { token: creator.token });
+const size = (key: string) => kindred.context.storage.size(`${key}/w40`);
+
+test('a post that is deleted leaves neither its words nor its pictures’ nor their files', async () => {
+  const creator = await createCreator(kindred.context);
+  const picture = await uploadPicture(kindred, creator);
+  const diaryId = await write(creator, [picture.media_id]);
+  expect(await size(keyOf(picture))).toBeGreaterThan(0);
+  expect((await remove(creator, diaryId)).code).toBe(2000);
+  const { db } = kindred.context;
+  const post = await db.selectFrom('posts').select('content').where('diary_id', '=', diaryId).execute();
+  const items = await db.selectFrom('post_media').select('alt').where('diary_id', '=', diaryId).execute();
+  expect([post, items]).toEqual([[{ content: '' }], []]);
+  await expect.poll(() => size(keyOf(picture))).toBeUndefined();
+  const vault = await kindred.call('listVault', {}, { token: creator.token });
+  expect(vault.data.list).toEqual([]);
+});
+
+test('a picture that another post shows as well stays until that one is deleted too', async () => {
+  const creator = await createCreator(kindred.context);
+  const picture = await uploadPicture(kindred, creator);
+  const other = await uploadPicture(kindred, creator);
+  const first = await write(creator, [picture.media_id, other.media_id]);
+  const second = await write(creator, [picture.media_id]);
+  await remove(creator, first);
+  await expect.poll(() => size(keyOf(other))).toBeUndefined();
+  expect(await size(keyOf(picture))).toBeGreaterThan(0);
+  await remove(creator, second);
+  await expect.poll(() => size(keyOf(picture))).toBeUndefined();
+});
+
+test('a post that was deleted is not written again by a late repeat, nor changed', async () => {
+  const creator = await createCreator(kindred.context);
+  const diaryId = await write(creator, []);
+  await remove(creator, diaryId);
+  const { token } = creator;
+  const again = { diary_id: diaryId, content: 'Back again', price: 0, media: [] };
+  expect((await kindred.call('editPost', { ...again, state: 1 }, { token })).code).toBe(5017);
+  expect((await remove(creator, diaryId)).code).toBe(2000);
+});
