@@ -92,7 +92,9 @@ export async function buildHttpServer(
   compressAnswers(app);
   app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());
 
-  const uploads = await openUploads(join(context.config.dataDir, 'uploads'));
+  const { dataDir, redisUrl } = context.config;
+  // Without Redis there is one process, and whatever lies there is left from one that was killed.
+  const uploads = await openUploads(join(dataDir, 'uploads'), redisUrl ? {} : { maxAgeMs: 0 });
   for (const feature of features) {
     for (const one of feature.routes ?? []) registerRoute(app, context, { uploads, count }, one);
     if (feature.plugin) await app.register(async (scope) => feature.plugin?.(scope, context));

@@ -7,11 +7,12 @@ export type UploadLimits = {
   inAll: number;
   /** Of a sender who sends nothing, in milliseconds. */
   maxSilenceMs: number;
+  /** What lies there for longer when the room is opened was left by a process that was killed. */
+  maxAgeMs: number;
 };
 
 /** Two tabs of a composer send two files each. */
-const defaultLimits: UploadLimits = { perUser: 4, inAll: 32, maxSilenceMs: 30_000 };
-const hourMs = 3_600_000;
+const defaultLimits: UploadLimits = { perUser: 4, inAll: 32, maxSilenceMs: 30_000, maxAgeMs: 3_600_000 };
 
 /** Where the files of multipart bodies lie while their call is answered, and how many may come in at a time. */
 export type Uploads = {
@@ -22,11 +23,11 @@ export type Uploads = {
   makeFolder: () => Promise<string>;
 };
 
-/** Uploads below `folder`, which is made. What a process that was killed has left there goes, an hour later. */
+/** Uploads below `folder`, which is made, and cleared of what is too old for a request of another process. */
 export async function openUploads(folder: string, limits: Partial<UploadLimits> = {}): Promise<Uploads> {
-  const { perUser, inAll, maxSilenceMs } = { ...defaultLimits, ...limits };
+  const { perUser, inAll, maxSilenceMs, maxAgeMs } = { ...defaultLimits, ...limits };
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  await removeLeftovers(folder);
+  await removeLeftovers(folder, maxAgeMs);
   const bySender = new Map<string, number>();
   let open = 0;
   return {
@@ -47,11 +48,10 @@ export async function openUploads(folder: string, limits: Partial<UploadLimits> 
   };
 }
 
-async function removeLeftovers(folder: string): Promise<void> {
+async function removeLeftovers(folder: string, maxAgeMs: number): Promise<void> {
   for (const name of await readdir(folder)) {
     const path = join(folder, name);
     const { mtimeMs } = await stat(path);
-    // Another process of this installation may be filling a younger one.
-    if (Date.now() - mtimeMs > hourMs) await rm(path, { recursive: true, force: true });
+    if (Date.now() - mtimeMs >= maxAgeMs) await rm(path, { recursive: true, force: true });
   }
 }
