@@ -1,3 +1,5 @@
 export const rungs: string[][];
-export const ownTables: Record<string, string[]>;
+export const tables: Record<string, string[]>;
+export const privateTables: string[];
+export const tableExceptions: { feature: string; tables: string[]; reason: string }[];
 export const layers: Record<'server' | 'web', string[]>;
