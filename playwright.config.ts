@@ -2,6 +2,10 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
+import { stopWithParent } from './apps/server/embedded-postgres/stop-with-parent.ts';
+import { tempInMemory } from './scripts/lib/temp-in-memory.ts';
+
+tempInMemory();
 
 const port = Number(process.env.E2E_PORT ?? 3401);
 const url = `http://127.0.0.1:${port}`;
@@ -14,8 +18,7 @@ export default defineConfig({
   outputDir: 'test-results',
   workers: 2,
   fullyParallel: true,
-  // A machine that stands still for ten seconds is no fault of the product; what passes only now is named at the end.
-  retries: 1,
+  retries: 0,
   forbidOnly: true,
   timeout: 60_000,
   // Two cores run the browsers, the server and its database.
@@ -27,13 +30,17 @@ export default defineConfig({
     actionTimeout: 10_000,
     // What a worker answers, a test could not stand in for.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // Recording every test costs a fifth of the run: run what failed again with `--trace on`.
+    trace: 'off',
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      // A container has no sandbox and no graphics card; the rest keeps the browser from calling home.
+      // A container has no sandbox and no graphics card; the rest keeps the browser from calling home, and from
+      // loading two pages of its address bar with each window.
       args: [
         '--no-sandbox',
         '--disable-gpu',
+        '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup',
         '--disable-background-networking',
         '--disable-quic',
         '--no-first-run',
@@ -43,7 +50,8 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `"${process.execPath}" scripts/start.ts`,
+    // In place of the shell, so that it ends with Playwright, also when that is killed.
+    command: `exec ${stopWithParent([`"${process.execPath}"`, 'scripts/start.ts']).join(' ')}`,
     url: `${url}/`,
     env: { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: process.env.E2E_DATA_DIR, PUBLIC_URL: url },
     timeout: 120_000,

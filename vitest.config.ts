@@ -1,4 +1,7 @@
 import { defineConfig } from 'vitest/config';
+import { tempInMemory } from './scripts/lib/temp-in-memory.ts';
+
+tempInMemory();
 
 export default defineConfig({
   test: {
@@ -6,7 +9,7 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       { test: { name: 'contract', root: 'packages/contract', include: ['src/**/*.test.ts'] } },
-      { test: { name: 'scripts', include: ['scripts/**/*.test.ts'], testTimeout: 20_000 } },
+      { test: { name: 'scripts', include: ['{scripts,tools}/**/*.test.ts'], testTimeout: 20_000 } },
       'apps/server/vitest.config.ts',
       'apps/web/vitest.config.ts',
     ],

@@ -22,7 +22,7 @@ export async function measureFirstLoad(): Promise<Measure[]> {
   for (const { name, kB } of first) console.log(`       ${kB.toFixed(1).padStart(6)} ${name}`);
   const later = await otherScripts(first);
   return [
-    { name: 'JavaScript of /home, kB gzip', value: sum(first), limit: { max: 140 } },
+    { name: 'JavaScript of /home, kB gzip', value: sum(first), limit: { max: 150 } },
     { name: 'largest later chunk but a player, kB gzip', value: largest(later), limit: { max: 60 } },
   ];
 }

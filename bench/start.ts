@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { stopWithParent } from '../apps/server/embedded-postgres/stop-with-parent.ts';
 import { percentile } from './lib/load.ts';
 import type { Measure } from './lib/measure.ts';
 import { freePort, untilReady } from './lib/world.ts';
@@ -36,7 +37,8 @@ export async function measureStart(): Promise<Measure[]> {
 async function timeStart(dataDir: string): Promise<number> {
   const port = await freePort();
   const startedAt = performance.now();
-  const child = spawn(process.execPath, [startFile], {
+  const [program, ...args] = stopWithParent([process.execPath, startFile]);
+  const child = spawn(program, args, {
     env: { ...process.env, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'error' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

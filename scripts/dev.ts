@@ -3,6 +3,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { stopWithParent } from '../apps/server/embedded-postgres/stop-with-parent.ts';
 import { root } from './lib/run-step.ts';
 
 const host = process.env.HOST ?? '127.0.0.1';
@@ -27,7 +28,8 @@ await Promise.all([once(server, 'exit'), once(bundler, 'exit')]);
 
 function run([file = '', ...args]: string[], env: Record<string, string>): ChildProcess {
   const words = file.startsWith('-') ? [file, ...args] : [path.join(root, file), ...args];
-  return spawn(process.execPath, words, { cwd: root, env: { ...process.env, ...env }, stdio: 'inherit' });
+  const [program, ...programArgs] = stopWithParent([process.execPath, ...words]);
+  return spawn(program, programArgs, { cwd: root, env: { ...process.env, ...env }, stdio: 'inherit' });
 }
 
 function stopBoth(): void {

@@ -6,12 +6,18 @@ import { calls } from '../packages/contract/src/wire/calls.ts';
 const file = new URL('../packages/contract/src/wire/wire.gen.ts', import.meta.url);
 
 const rows = calls.map(
-  (call) => `  ${call.name}: ['${call.method}', '${call.path}', '${call.kind}', '${call.idempotency}'],`,
+  ({ name, method, path, kind, idempotency }) =>
+    `export const ${name} = ['${method}', '${path}', '${kind}', '${idempotency}'] as const;`,
 );
+const names = calls.map(({ name }) => `  ${name},`);
 const text = `// Made by scripts/gen-wire.ts from the contract. Do not edit.
-export const wire = {
+
+// One by one, so that a script that makes three calls carries three lines.
 ${rows.join('\n')}
-} as const;
+
+export const wire = {
+${names.join('\n')}
+};
 `;
 
 if (!process.argv.includes('--check')) writeFileSync(file, text);

@@ -6,6 +6,8 @@ create sequence entity_ids as bigint start 1001 increment 1 minvalue 1 maxvalue 
 
 create sequence message_ids as bigint start 1001 increment 1 minvalue 1 maxvalue 9223372036854775807;
 
+create sequence payment_fetches as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807;
+
 create table account_snapshots (
   account_id bigint not null,
   upto_entry_id bigint not null,
@@ -83,7 +85,10 @@ create table checkouts (
   redirect_url text not null,
   exclusive_key text,
   created_at timestamp with time zone not null,
-  settled_at timestamp with time zone
+  settled_at timestamp with time zone,
+  subscription_ref text,
+  closed_at timestamp with time zone,
+  applied_fetch bigint not null default 0
 );
 
 create table clock_offset (
@@ -130,7 +135,8 @@ create table companion_replies (
   crashes integer not null default 0,
   error text,
   created_at timestamp with time zone not null,
-  updated_at timestamp with time zone not null
+  updated_at timestamp with time zone not null,
+  claimed_at timestamp with time zone
 );
 
 create table consents (
@@ -195,6 +201,11 @@ create table idempotency_keys (
   request_hash bytea not null,
   answer jsonb,
   created_at timestamp with time zone not null
+);
+
+create table job_workers (
+  worker_id text not null,
+  last_seen_at timestamp with time zone not null
 );
 
 create table journal_entries (
@@ -312,6 +323,11 @@ create table notifications (
   created_at timestamp with time zone not null
 );
 
+create table payment_event_cursors (
+  provider text not null,
+  listed_until timestamp with time zone not null
+);
+
 create table payment_events (
   provider text not null,
   event_id text not null,
@@ -319,6 +335,14 @@ create table payment_events (
   checkout_id text,
   outcome text not null,
   received_at timestamp with time zone not null
+);
+
+create table payments (
+  provider text not null,
+  payment_ref text not null,
+  checkout_id text not null,
+  entry_id bigint not null,
+  usd_cents integer not null
 );
 
 create table pending_earnings (
@@ -421,11 +445,22 @@ create table sandbox_events (
   event_id text not null,
   sequence bigint not null generated always as identity,
   checkout_id text not null,
-  subscription_ref text,
   type text not null,
   body text not null,
   created_at timestamp with time zone not null,
   delivered_at timestamp with time zone
+);
+
+create table sandbox_payments (
+  payment_ref text not null,
+  checkout_id text not null,
+  amount_usd_cents integer not null,
+  period_end timestamp with time zone,
+  refunded_usd_cents integer not null default 0,
+  disputed_usd_cents integer not null default 0,
+  next_step text,
+  next_step_at timestamp with time zone,
+  paid_at timestamp with time zone not null
 );
 
 create table sandbox_subscriptions (
@@ -587,6 +622,8 @@ alter table checkouts add constraint checkouts_pkey PRIMARY KEY (checkout_id);
 
 alter table checkouts add constraint checkouts_provider_provider_ref_key UNIQUE (provider, provider_ref);
 
+alter table checkouts add constraint checkouts_provider_subscription_ref_key UNIQUE (provider, subscription_ref);
+
 alter table checkouts add constraint checkouts_check CHECK (((purpose = 'diamonds'::text) = (commodity_id IS NOT NULL)));
 
 alter table checkouts add constraint checkouts_check1 CHECK (((purpose = 'subscription'::text) = (char_id IS NOT NULL)));
@@ -719,11 +756,11 @@ alter table idempotency_keys add constraint idempotency_keys_key_check CHECK (((
 
 alter table idempotency_keys add constraint idempotency_keys_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
+alter table job_workers add constraint job_workers_pkey PRIMARY KEY (worker_id);
+
 alter table journal_entries add constraint journal_entries_pkey PRIMARY KEY (entry_id);
 
-alter table journal_entries add constraint journal_entries_reverses_key UNIQUE (reverses);
-
-alter table journal_entries add constraint journal_entries_kind_check CHECK ((kind = ANY (ARRAY['purchase'::text, 'gift'::text, 'unlock'::text, 'subscription'::text, 'refund'::text, 'chargeback'::text, 'grant'::text, 'release'::text])));
+alter table journal_entries add constraint journal_entries_kind_check CHECK ((kind = ANY (ARRAY['purchase'::text, 'gift'::text, 'unlock'::text, 'subscription'::text, 'unapplied'::text, 'refund'::text, 'chargeback'::text, 'chargeback_reversal'::text, 'clawback'::text, 'grant'::text, 'release'::text])));
 
 alter table journal_entries add constraint journal_entries_share_bps_check CHECK (((share_bps >= 0) AND (share_bps <= 10000)));
 
@@ -745,7 +782,7 @@ alter table ledger_accounts add constraint ledger_accounts_currency_check CHECK 
 
 alter table ledger_accounts add constraint ledger_accounts_debt_allowed_check CHECK ((debt_allowed >= 0));
 
-alter table ledger_accounts add constraint ledger_accounts_kind_check CHECK ((kind = ANY (ARRAY['wallet'::text, 'creator_pending'::text, 'creator_available'::text, 'diamonds_issued'::text, 'deferred_revenue'::text, 'processor'::text, 'platform_revenue'::text, 'promotions'::text])));
+alter table ledger_accounts add constraint ledger_accounts_kind_check CHECK ((kind = ANY (ARRAY['wallet'::text, 'creator_pending'::text, 'creator_available'::text, 'diamonds_issued'::text, 'deferred_revenue'::text, 'processor'::text, 'platform_revenue'::text, 'promotions'::text, 'refunds_payable'::text, 'clawback_reserve'::text])));
 
 alter table ledger_accounts add constraint ledger_accounts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
@@ -851,9 +888,21 @@ alter table notifications add constraint notifications_other_user_id_fkey FOREIG
 
 alter table notifications add constraint notifications_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
+alter table payment_event_cursors add constraint payment_event_cursors_pkey PRIMARY KEY (provider);
+
 alter table payment_events add constraint payment_events_pkey PRIMARY KEY (provider, event_id);
 
 alter table payment_events add constraint payment_events_checkout_id_fkey FOREIGN KEY (checkout_id) REFERENCES checkouts(checkout_id);
+
+alter table payments add constraint payments_pkey PRIMARY KEY (provider, payment_ref);
+
+alter table payments add constraint payments_entry_id_key UNIQUE (entry_id);
+
+alter table payments add constraint payments_usd_cents_check CHECK ((usd_cents > 0));
+
+alter table payments add constraint payments_checkout_id_fkey FOREIGN KEY (checkout_id) REFERENCES checkouts(checkout_id);
+
+alter table payments add constraint payments_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES journal_entries(entry_id);
 
 alter table pending_earnings add constraint pending_earnings_pkey PRIMARY KEY (entry_id);
 
@@ -955,11 +1004,27 @@ alter table sandbox_checkouts add constraint sandbox_checkouts_pkey PRIMARY KEY 
 
 alter table sandbox_checkouts add constraint sandbox_checkouts_amount_usd_cents_check CHECK ((amount_usd_cents >= 0));
 
-alter table sandbox_checkouts add constraint sandbox_checkouts_state_check CHECK ((state = ANY (ARRAY['open'::text, 'confirming'::text, 'paid'::text, 'declined'::text, 'expired'::text, 'refunded'::text, 'disputed'::text])));
+alter table sandbox_checkouts add constraint sandbox_checkouts_state_check CHECK ((state = ANY (ARRAY['open'::text, 'confirming'::text, 'paid'::text, 'declined'::text, 'expired'::text])));
 
 alter table sandbox_events add constraint sandbox_events_pkey PRIMARY KEY (event_id);
 
 alter table sandbox_events add constraint sandbox_events_checkout_id_fkey FOREIGN KEY (checkout_id) REFERENCES sandbox_checkouts(checkout_id);
+
+alter table sandbox_payments add constraint sandbox_payments_pkey PRIMARY KEY (payment_ref);
+
+alter table sandbox_payments add constraint sandbox_payments_amount_usd_cents_check CHECK ((amount_usd_cents > 0));
+
+alter table sandbox_payments add constraint sandbox_payments_check CHECK (((refunded_usd_cents + disputed_usd_cents) <= amount_usd_cents));
+
+alter table sandbox_payments add constraint sandbox_payments_check1 CHECK (((next_step IS NULL) = (next_step_at IS NULL)));
+
+alter table sandbox_payments add constraint sandbox_payments_disputed_usd_cents_check CHECK ((disputed_usd_cents >= 0));
+
+alter table sandbox_payments add constraint sandbox_payments_next_step_check CHECK ((next_step = ANY (ARRAY['refund'::text, 'refund_half'::text, 'dispute'::text, 'dispute_then_win'::text, 'win'::text])));
+
+alter table sandbox_payments add constraint sandbox_payments_refunded_usd_cents_check CHECK ((refunded_usd_cents >= 0));
+
+alter table sandbox_payments add constraint sandbox_payments_checkout_id_fkey FOREIGN KEY (checkout_id) REFERENCES sandbox_checkouts(checkout_id);
 
 alter table sandbox_subscriptions add constraint sandbox_subscriptions_pkey PRIMARY KEY (subscription_ref);
 
@@ -1115,6 +1180,12 @@ CREATE INDEX journal_entries_checkout ON public.journal_entries USING btree (che
 
 CREATE INDEX journal_entries_of_character ON public.journal_entries USING btree (char_id, earning_kind(kind), entry_id DESC) WHERE (char_id IS NOT NULL);
 
+CREATE INDEX journal_entries_reverses ON public.journal_entries USING btree (reverses) WHERE (reverses IS NOT NULL);
+
+CREATE INDEX journal_entries_unapplied ON public.journal_entries USING btree (entry_id) WHERE (kind = 'unapplied'::text);
+
+CREATE INDEX ledger_accounts_in_debt ON public.ledger_accounts USING btree (user_id) WHERE (balance < 0);
+
 CREATE INDEX likes_by_post ON public.likes USING btree (diary_id);
 
 CREATE INDEX media_by_owner ON public.media USING btree (owner_user_id, media_id DESC);
@@ -1138,6 +1209,8 @@ CREATE UNIQUE INDEX messages_client_id ON public.messages USING btree (conversat
 CREATE INDEX notifications_by_user ON public.notifications USING btree (user_id, push_type, notification_id DESC);
 
 CREATE INDEX payment_events_checkout ON public.payment_events USING btree (checkout_id) WHERE (checkout_id IS NOT NULL);
+
+CREATE INDEX payments_by_checkout ON public.payments USING btree (checkout_id);
 
 CREATE INDEX pending_earnings_by_account ON public.pending_earnings USING btree (account_id, entry_id DESC);
 
@@ -1171,15 +1244,17 @@ CREATE INDEX reports_open ON public.reports USING btree (created_at, report_id) 
 
 CREATE INDEX restrictions_by_time ON public.restrictions USING btree (user_id, created_at DESC, other_user_id DESC);
 
-CREATE INDEX sandbox_checkouts_to_reverse ON public.sandbox_checkouts USING btree (paid_at) WHERE ((state = 'paid'::text) AND (card = ANY (ARRAY['refunded'::text, 'disputed'::text])));
-
 CREATE INDEX sandbox_checkouts_unpaid ON public.sandbox_checkouts USING btree (created_at) WHERE (state = ANY (ARRAY['open'::text, 'confirming'::text, 'declined'::text]));
 
 CREATE INDEX sandbox_events_by_checkout ON public.sandbox_events USING btree (checkout_id, sequence DESC);
 
-CREATE INDEX sandbox_events_by_subscription ON public.sandbox_events USING btree (subscription_ref, sequence DESC);
+CREATE INDEX sandbox_events_by_time ON public.sandbox_events USING btree (created_at);
 
 CREATE INDEX sandbox_events_undelivered ON public.sandbox_events USING btree (sequence) WHERE (delivered_at IS NULL);
+
+CREATE INDEX sandbox_payments_by_checkout ON public.sandbox_payments USING btree (checkout_id, paid_at);
+
+CREATE INDEX sandbox_payments_due ON public.sandbox_payments USING btree (next_step_at) WHERE (next_step IS NOT NULL);
 
 CREATE INDEX sandbox_subscriptions_due ON public.sandbox_subscriptions USING btree (next_attempt_at) WHERE (state <> 'ended'::text);
 

@@ -5,7 +5,9 @@ export default defineConfig({
     name: 'server',
     include: ['{src,demo,embedded-postgres}/**/*.test.ts'],
     globalSetup: ['src/test/global-setup.ts'],
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    // Loading the server costs more than most files do with it: the files of a worker share it.
+    isolate: false,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
   },
 });

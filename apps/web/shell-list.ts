@@ -6,11 +6,11 @@ import type { Plugin } from 'vite';
 type Piece = { file: string; imports?: string[]; css?: string[]; assets?: string[] };
 type Manifest = Record<string, Piece>;
 
-// Of public/: no hash in their names.
-const fixedFiles = ['index.html', 'offline.html', 'before-app.js', 'icon.svg'];
+// No hash in their names.
+const fixedFiles = ['index.html', 'offline.html', 'boot.js', 'icon.svg'];
 
 /**
- * Writes into service-worker.js which files the app's frame is made of (what index.html loads at once; pages and
+ * Writes into service-worker.js which files the app shell is made of (what index.html loads at once; pages and
  * dialogs come later) and a hash over their contents, so that a release that changes none of them is no new worker.
  */
 export function shellList(): Plugin {
@@ -24,6 +24,8 @@ export function shellList(): Plugin {
       const worker = path.join(dir, 'service-worker.js');
       const script = await readFile(worker, 'utf8');
       if (!script.includes('__SHELL__')) throw new Error('service-worker.js asks for no list of files');
+      // It is registered as a classic script, which cannot import.
+      if (/^import\b/.test(script)) throw new Error('service-worker.js shares code with the app');
       const list = JSON.stringify({ version, files: files.map((file) => `/${file}`) });
       await writeFile(
         worker,

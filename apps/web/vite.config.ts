@@ -1,23 +1,13 @@
+import { servedPath } from '@kindred/contract/wire/served-paths';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { bootScript } from './boot-script.ts';
 import { compressAssets } from './compress-assets.ts';
 import { shellList } from './shell-list.ts';
+import { texts } from './texts/texts-plugin.ts';
 
 const server = process.env.API_URL ?? 'http://127.0.0.1:3000';
-
-// Everything that the server answers itself; all else is a page of the app.
-const served = [
-  '/v1/',
-  '/v3/',
-  '/auth/',
-  '/media/',
-  '/oidc/',
-  '/sandbox/',
-  '/dev/id-token',
-  '/dev/clock',
-  '/openapi.json',
-];
 
 // Of what comes at once: the part that changes only with a new version of React, and what every page shares.
 const reactItself = /\/node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/;
@@ -25,7 +15,7 @@ const kit = /src\/lib\/|src\/ui\/|\/node_modules\/|\.queries\.ts$/;
 const worker = 'src/service-worker/service-worker.ts';
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), compressAssets(), shellList()],
+  plugins: [texts(), react(), tailwindcss(), bootScript(), compressAssets(), shellList()],
   // React has it itself; libraries that still work with older ones bring a copy along.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
   build: {
@@ -46,7 +36,12 @@ export default defineConfig({
           groups: [
             { name: 'react', test: reactItself, tags: ['$initial'], priority: 3 },
             { name: 'kit', test: kit, tags: ['$initial'], priority: 2 },
-            { name: 'home', test: /src\/(?!main|service-worker)/, tags: ['$initial'], priority: 1 },
+            {
+              name: 'home',
+              test: /src\/(?!main|service-worker|wire\/served-paths)/,
+              tags: ['$initial'],
+              priority: 1,
+            },
           ],
         },
       },
@@ -54,8 +49,7 @@ export default defineConfig({
   },
   server: {
     proxy: {
-      ...Object.fromEntries(served.map((path) => [path, server])),
-      '/live': { target: server, ws: true },
+      [servedPath.source]: { target: server, ws: true },
     },
   },
 });

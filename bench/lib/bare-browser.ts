@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { WebSocket } from 'ws';
+import { stopWithParent } from '../../apps/server/embedded-postgres/stop-with-parent.ts';
 import playwrightConfig from '../../playwright.config.ts';
 
 export type Tab = {
@@ -22,11 +23,9 @@ export async function openBareBrowser(): Promise<{
 }> {
   const profile = await mkdtemp(join(tmpdir(), 'kindred-bench-browser-'));
   const { executablePath, args = [] } = playwrightConfig.use?.launchOptions ?? {};
-  const browser = spawn(
-    executablePath as string,
-    [...args, '--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'],
-    { stdio: 'ignore' },
-  );
+  const words = ['--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'];
+  const [program, ...programArgs] = stopWithParent([executablePath as string, ...args, ...words]);
+  const browser = spawn(program, programArgs, { stdio: 'ignore' });
   const send = await connect(await debuggerAddress(profile));
   return {
     openTab: (address) => openTab(send, address),

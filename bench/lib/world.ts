@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '../../apps/server/embedded-postgres/start-embedded-postgres.ts';
+import { stopWithParent } from '../../apps/server/embedded-postgres/stop-with-parent.ts';
 import { migrate } from '../../apps/server/src/platform/db/migrate.ts';
 import { migrateJobs } from '../../apps/server/src/platform/jobs/jobs.ts';
 
@@ -109,7 +110,8 @@ export async function startServerProcess({
   connectionString,
 }: Pick<BenchWorld, 'connectionString'>): Promise<BenchServer> {
   const port = await freePort();
-  const child = spawn(process.execPath, [mainFile], {
+  const [program, ...args] = stopWithParent([process.execPath, mainFile]);
+  const child = spawn(program, args, {
     env: {
       ...process.env,
       NODE_ENV: 'production',

@@ -6,7 +6,7 @@ import { nodeStep, root, runStep } from './run-step.ts';
 
 const stamp = path.join(root, '.cache/web-build.sha256');
 const sources = [
-  'apps/web/{src,public}/**/*',
+  'apps/web/{public,src,texts}/**/*',
   'apps/web/{index.html,*.ts,package.json}',
   'packages/contract/src/**/*.ts',
   'package-lock.json',

@@ -3,6 +3,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '../../apps/server/embedded-postgres/start-embedded-postgres.ts';
 import { migrate } from '../../apps/server/src/platform/db/migrate.ts';
+import { migrateJobs } from '../../apps/server/src/platform/jobs/jobs.ts';
 
 export type FoundDatabase = { connectionString: string; close: () => Promise<void> };
 
@@ -20,6 +21,8 @@ export async function findDatabase(settings: {
   if (running && (await answers(running))) return { connectionString: running, close: async () => {} };
   const { connectionString, stop } = await startEmbeddedPostgres({ dataDir, log: console.error });
   await migrate(connectionString);
+  const pool = new pg.Pool({ connectionString, max: 1 });
+  await migrateJobs(pool).finally(() => pool.end());
   return { connectionString, close: stop };
 }
 

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { stopWithParent } from '../../apps/server/embedded-postgres/stop-with-parent.ts';
 
 export const root = path.resolve(import.meta.dirname, '../..');
 
@@ -11,13 +12,17 @@ export function nodeStep(name: string, file: string, args: string[] = []): Step 
   return { name, command: process.execPath, args: [path.join(root, file), ...args] };
 }
 
-/** Runs a step from the root with nothing on its stdin; `live` also shows its words while it runs. */
+/**
+ * Runs a step from the root with nothing on its stdin; `live` also shows its words while it runs. It ends with us, also
+ * when we are killed.
+ */
 export function runStep(
   { name, command, args, env }: Step,
   options: { live?: boolean } = {},
 ): Promise<StepResult> {
   const started = performance.now();
-  const child = spawn(command, args, {
+  const [program, ...words] = stopWithParent([command, ...args]);
+  const child = spawn(program, words, {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -6,7 +6,7 @@ export const demoFans = [
     nickname: 'Mia',
     email: 'mia@example.com',
     diamonds: 5000,
-    look: 'reader',
+    avatar: 'fans/mia',
     follows: ['dr_vega', 'wander_ilse'],
   },
   {
@@ -15,7 +15,7 @@ export const demoFans = [
     nickname: 'Sam',
     email: 'sam@example.com',
     diamonds: 0,
-    look: 'gardener',
+    avatar: 'fans/sam',
     follows: [],
   },
 ] as const;

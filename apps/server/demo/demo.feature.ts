@@ -1,4 +1,5 @@
 import type { Feature } from '../src/feature.ts';
+import { refuseForeignHosts } from '../src/platform/http/refuse-foreign-hosts.ts';
 import { listDemoPeople } from './list-demo-people.ts';
 import { serveDevTools } from './serve-dev-tools.ts';
 import { serveDemoSignIn } from './sign-in/serve-demo-sign-in.ts';
@@ -8,6 +9,7 @@ export function demoFeature(features: Feature[]): Feature {
   const tasks = features.flatMap((feature) => feature.crontab ?? []).map(taskOf);
   return {
     plugin: async (app, context) => {
+      refuseForeignHosts(app, context);
       serveDevTools(app, context, tasks);
       for (const { provider, demo } of context.signIn.providers()) {
         if (!demo) continue;

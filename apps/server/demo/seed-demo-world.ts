@@ -4,27 +4,27 @@ import { transact } from '../src/platform/db/transact.ts';
 import { demoCreators } from './creators/demo-creators.ts';
 import { demoFans } from './demo-identities.ts';
 import { demoCrowd } from './world/demo-crowd.ts';
-import { type DrawnWorld, drawWorld } from './world/draw-world.ts';
-import { insertCreator, insertDrawn } from './world/insert-creator.ts';
+import { insertCreator, insertStored } from './world/insert-creator.ts';
 import { insertLife } from './world/insert-life.ts';
 import { insertPerson } from './world/insert-person.ts';
+import { type StoredWorld, storeMedia } from './world/store-media.ts';
 
 const dayMs = 86_400_000;
 const crowdDiamonds = 20_000;
 
 /**
- * Fills an empty installation with the demo world; does nothing where anybody lives already. Pictures are drawn
- * and stored first, then all rows come in one transaction: a crash leaves no half of a world, and the next
+ * Fills an empty installation with the demo world; does nothing where anybody lives already. Pictures are stored
+ * first, then all rows come in one transaction: a crash leaves no half of a world, and the next
  * start begins again.
  */
 export async function seedDemoWorld(context: Context): Promise<void> {
   if (await isInhabited(context.db)) return;
   const startedAt = Date.now();
-  context.log.info('drawing the demo world, once');
-  const drawn = await drawWorld(context, demoCreators);
+  context.log.info('preparing the demo world, once');
+  const stored = await storeMedia(context, demoCreators);
   await transact(context, async (tx) => {
     await query(tx, `select pg_advisory_xact_lock(hashtextextended('demo world', 0))`, []);
-    if (!(await isInhabited(tx))) await insertWorld(tx, context, drawn);
+    if (!(await isInhabited(tx))) await insertWorld(tx, context, stored);
   });
   context.log.info({ seconds: Math.round((Date.now() - startedAt) / 100) / 10 }, 'the demo world is ready');
 }
@@ -34,23 +34,23 @@ async function isInhabited(db: Context['db'] | Tx): Promise<boolean> {
   return found;
 }
 
-async function insertWorld(tx: Tx, context: Context, drawn: DrawnWorld): Promise<void> {
+async function insertWorld(tx: Tx, context: Context, stored: StoredWorld): Promise<void> {
   const now = context.clock.now();
   const fans: Record<string, string> = {};
-  for (const fan of demoFans) fans[fan.nickname] = await insertFan(tx, fan, drawn, now);
+  for (const fan of demoFans) fans[fan.nickname] = await insertFan(tx, fan, stored, now);
   const crowd = [];
   for (const nickname of demoCrowd) {
     crowd.push(await insertPerson(tx, { nickname, createdAt: daysBefore(now, 70), diamonds: crowdDiamonds }));
   }
   const creators = [];
-  for (const creator of demoCreators) creators.push(await insertCreator(tx, creator, drawn, now));
+  for (const creator of demoCreators) creators.push(await insertCreator(tx, creator, stored, now));
   await insertLife(tx, context, { creators, crowd, fans, now });
 }
 
 async function insertFan(
   tx: Tx,
-  { provider, subject, ...fan }: (typeof demoFans)[number],
-  drawn: DrawnWorld,
+  { provider, subject, avatar, ...fan }: (typeof demoFans)[number],
+  stored: StoredWorld,
   now: Date,
 ): Promise<string> {
   const userId = await insertPerson(tx, {
@@ -58,8 +58,12 @@ async function insertFan(
     createdAt: daysBefore(now, 40),
     signIn: { provider, subject },
   });
-  const avatar = await insertDrawn(tx, drawn, `avatar ${subject}`, userId, 'public', now);
-  await tx.updateTable('users').set({ avatar_media_id: avatar }).where('user_id', '=', userId).execute();
+  const avatarMediaId = await insertStored(tx, stored, avatar, userId, 'public', now);
+  await tx
+    .updateTable('users')
+    .set({ avatar_media_id: avatarMediaId })
+    .where('user_id', '=', userId)
+    .execute();
   return userId;
 }
 

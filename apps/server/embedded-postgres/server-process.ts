@@ -7,6 +7,7 @@ import type { Cluster } from './init-cluster.ts';
 import { spawnArguments } from './run-as.ts';
 import { settingsArguments } from './settings.ts';
 import { StartRefusal } from './start-refusal.ts';
+import { stopWithParent } from './stop-with-parent.ts';
 
 const maxLogBytes = 10 * 1024 * 1024;
 const attempts = 3;
@@ -14,20 +15,23 @@ const attempts = 3;
 export type ServerProcess = { child: ChildProcess; pid: number; port: number };
 type Options = { cluster: Cluster; postgres: string; logFile: string; fast: boolean };
 
-/** Starts the server on a free loopback port and resolves when it accepts connections. */
-export async function startServerProcess(options: Options): Promise<ServerProcess> {
+/**
+ * Starts the server on `port` of the loopback address, or a free one, and resolves when it accepts connections. It
+ * shuts down by itself when we end, also when we are killed. Throws a StartRefusal with what its log says.
+ */
+export async function startServerProcess(options: Options, port?: number): Promise<ServerProcess> {
   for (let attempt = 1; ; attempt += 1) {
-    const server = await spawnServer(options);
+    const server = spawnServer(options, port ?? (await freePort()));
     if (await becomesReady(server, options.cluster)) return server;
     // Somebody may have taken the free port between our look and the server's.
     if (attempt === attempts) throw new StartRefusal(failure(options.logFile));
   }
 }
 
-async function spawnServer({ cluster, postgres, logFile, fast }: Options): Promise<ServerProcess> {
-  const port = await freePort();
+function spawnServer({ cluster, postgres, logFile, fast }: Options, port: number): ServerProcess {
   const words = ['-D', cluster.folder, ...settingsArguments({ port, fast })];
-  const { command, args, user } = spawnArguments(cluster.runAs, postgres, words);
+  const [program, ...programArgs] = stopWithParent([postgres, ...words], 'INT');
+  const { command, args, user } = spawnArguments(cluster.runAs, program, programArgs);
   const log = openLog(logFile);
   // In a process group of its own: Ctrl+C reaches only us, and we stop the server after our last query.
   const child = spawn(command, args, { ...user, detached: true, stdio: ['ignore', log, log] });

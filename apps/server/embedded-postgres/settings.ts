@@ -11,6 +11,9 @@ const base = {
   log_checkpoints: 'off',
 };
 
+// After a crash: one call instead of one for each of a thousand files, which takes seconds.
+const quickRecovery = process.platform === 'linux' ? { recovery_init_sync_method: 'syncfs' } : {};
+
 // Nothing survives a crash of the machine, which is fine for data that a test run throws away.
 const throwaway = {
   fsync: 'off',
@@ -21,6 +24,11 @@ const throwaway = {
 
 /** The server settings as command line words. `fast` trades safety for speed and is for tests only. */
 export function settingsArguments(options: { port: number; fast: boolean }): string[] {
-  const settings = { ...base, ...(options.fast ? throwaway : {}), port: String(options.port) };
+  const settings = {
+    ...base,
+    ...quickRecovery,
+    ...(options.fast ? throwaway : {}),
+    port: String(options.port),
+  };
   return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chown, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chown, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -75,8 +75,50 @@ test('after a stop the folder is free and no file names a server', async () => {
   expect(await readdir(path.join(dataDir, 'postgres'))).not.toContain('postmaster.pid');
 });
 
-test('after the application was killed the next start takes over and nothing is lost', async () => {
-  const child = await startInChild('');
+test('killed, the server is back on the same address with all that was stored, whatever a session was busy with', async () => {
+  const postgres = await startAndStore('kept', { fast: false });
+  const { connectionString } = postgres;
+  const busy = new pg.Client({ connectionString });
+  busy.on('error', () => undefined);
+  await busy.connect();
+  const endless = busy.query('select count(*) from generate_series(1, 1e12)').catch(() => 'broken off');
+  const killed = await serverPid();
+  await expect
+    .poll(async () => (await query(connectionString, activeCount))[0]?.active, { timeout: 10_000 })
+    .toBe(1);
+  process.kill(killed, 'SIGKILL');
+  expect(await endless).toBe('broken off');
+  await expect.poll(() => stored(postgres).catch(() => undefined), { timeout: 20_000 }).toEqual(['kept']);
+  expect(await serverPid()).not.toBe(killed);
+  expect(lines.join()).toContain('started again');
+}, 60_000);
+
+const activeCount = `
+  select count(*)::int as active from pg_stat_activity
+  where state = 'active' and query like '%generate_series%' and pid <> pg_backend_pid()`;
+
+test('a server that was killed while it is stopped stays down', async () => {
+  const postgres = await start();
+  const pid = await serverPid();
+  const stopped = stop(postgres);
+  process.kill(pid, 'SIGKILL');
+  await stopped;
+  expect(isRunning(pid)).toBe(false);
+  expect(lines).toEqual([]);
+});
+
+test.runIf(process.platform === 'linux')(
+  'the server stops by itself when the application is killed',
+  async () => {
+    const child = await startInChild('');
+    const server = await serverPid();
+    child.kill('SIGKILL');
+    await expect.poll(() => isRunning(server), { timeout: 20_000 }).toBe(false);
+  },
+);
+
+test('where the server outlives the application, the next start takes over and nothing is lost', async () => {
+  const child = await startInChild('', { PATH: await pathWithoutSetpriv() });
   const orphan = await serverPid();
   child.kill('SIGKILL');
   await once(child, 'exit');
@@ -86,6 +128,16 @@ test('after the application was killed the next start takes over and nothing is 
   expect(isRunning(orphan)).toBe(false);
   expect(lines.join()).toContain(`process ${orphan}`);
 });
+
+/** What starting as root needs, without the program by which the kernel tells a server that we are gone. */
+async function pathWithoutSetpriv(): Promise<string> {
+  const folder = await privateHome();
+  for (const program of ['unshare', 'id']) {
+    const found = spawnSync('which', [program], { encoding: 'utf8' }).stdout.trim();
+    if (found) await symlink(found, path.join(folder, program));
+  }
+  return folder;
+}
 
 test('a lock of a killed application whose number another process now has does not keep us out', async () => {
   const child = await startInChild('');
@@ -149,8 +201,8 @@ async function stop(postgres: EmbeddedPostgres): Promise<void> {
   await postgres.stop();
 }
 
-async function startAndStore(word: string): Promise<EmbeddedPostgres> {
-  const postgres = await start();
+async function startAndStore(word: string, options: { fast?: boolean } = {}): Promise<EmbeddedPostgres> {
+  const postgres = await start(options);
   await query(postgres.connectionString, `create table words as select '${word}' as word`);
   return postgres;
 }
@@ -171,7 +223,7 @@ async function query(connectionString: string, text: string): Promise<Record<str
 }
 
 /** An application that starts the database, stores a word, says so and then does `next`. */
-async function startInChild(next: string): Promise<ChildProcess> {
+async function startInChild(next: string, env: Record<string, string> = {}): Promise<ChildProcess> {
   const code = `
     import pg from 'pg';
     import { startEmbeddedPostgres } from './start-embedded-postgres.ts';
@@ -186,6 +238,7 @@ async function startInChild(next: string): Promise<ChildProcess> {
     ${next}`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', code], {
     cwd: import.meta.dirname,
+    env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   children.add(child);

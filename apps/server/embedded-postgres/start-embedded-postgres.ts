@@ -2,13 +2,20 @@ import path from 'node:path';
 import pg from 'pg';
 import { locatePostgresBinaries } from './binaries.ts';
 import { lockDataDir } from './data-dir-lock.ts';
+import { endOrphans } from './end-orphans.ts';
 import { openCluster } from './init-cluster.ts';
+import { keepRunning } from './keep-running.ts';
 import { makeDataDir } from './make-data-dir.ts';
-import { type ServerProcess, startServerProcess } from './server-process.ts';
-import { stopServer, stopStaleServer } from './stop-stale-server.ts';
+import { startServerProcess } from './server-process.ts';
+import { stopStaleServer } from './stop-stale-server.ts';
 
 export type EmbeddedPostgres = { connectionString: string; stop: () => Promise<void> };
-type Options = { dataDir: string; log: (line: string) => void; fast?: boolean };
+type Options = {
+  dataDir: string;
+  log: (line: string) => void;
+  fast?: boolean;
+  onGivenUp?: (error: Error) => void;
+};
 
 const database = 'kindred';
 
@@ -19,8 +26,9 @@ const database = 'kindred';
  * in `<dataDir>/postgres.password`, mode 0600; so other users of the machine cannot read along. Data is in
  * `<dataDir>/postgres`, the server's words in `<dataDir>/postgres.log`.
  *
- * `stop()` disconnects clients and flushes; it also lets go of the folder. When this process exits without it the
- * server is told to stop; when it is killed the server lives on and the next start replaces it.
+ * A server that ends by itself is started again on the same port; `onGivenUp` hears of it when that fails for a minute.
+ * `stop()` disconnects clients and flushes; it also lets go of the folder. When this process ends without it, or is
+ * killed, the server stops by itself (the latter on Linux; elsewhere the next start replaces it).
  * `fast` gives up durability and is for tests only.
  *
  * Throws a StartRefusal with one clear line when the folder is in use or PostgreSQL cannot run here.
@@ -38,14 +46,21 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
   }
 }
 
-async function startServer({ dataDir, log, fast = false }: Options): Promise<EmbeddedPostgres> {
+async function startServer({ dataDir, log, fast = false, onGivenUp }: Options): Promise<EmbeddedPostgres> {
   const binaries = await locatePostgresBinaries();
   await stopStaleServer(path.join(dataDir, 'postgres'), log);
   const cluster = openCluster({ dataDir, binaries, fast });
-  const logFile = path.join(dataDir, 'postgres.log');
-  const server = await startServerProcess({ cluster, postgres: binaries.postgres, logFile, fast });
-  const stop = superviseUntilStopped(server, () => log(`PostgreSQL stopped by itself: see ${logFile}.`));
-  const url = (name: string) => `postgres://kindred:${cluster.password}@127.0.0.1:${server.port}/${name}`;
+  const options = { cluster, postgres: binaries.postgres, logFile: path.join(dataDir, 'postgres.log'), fast };
+  const first = await startServerProcess(options);
+  const stop = keepRunning(first, {
+    restart: () => {
+      endOrphans(cluster.folder);
+      return startServerProcess(options, first.port);
+    },
+    log,
+    onGivenUp: onGivenUp ?? (() => undefined),
+  });
+  const url = (name: string) => `postgres://kindred:${cluster.password}@127.0.0.1:${first.port}/${name}`;
   try {
     await createDatabaseOnce(url('postgres'));
   } catch (error) {
@@ -53,17 +68,6 @@ async function startServer({ dataDir, log, fast = false }: Options): Promise<Emb
     throw error;
   }
   return { connectionString: url(database), stop };
-}
-
-function superviseUntilStopped({ child, pid }: ServerProcess, onCrash: () => void): () => Promise<void> {
-  const stopOnExit = () => child.kill('SIGINT');
-  process.on('exit', stopOnExit);
-  child.once('exit', onCrash);
-  return async () => {
-    process.off('exit', stopOnExit);
-    child.off('exit', onCrash);
-    await stopServer(pid);
-  };
 }
 
 async function createDatabaseOnce(connectionString: string): Promise<void> {

@@ -29,7 +29,9 @@ import { invariantsFeature } from './invariants/invariants.feature.ts';
 import { sandboxFeature } from './outside/payments/sandbox/sandbox.feature.ts';
 import { healthFeature } from './platform/http/health.ts';
 import { buildHttpServer } from './platform/http/http-server.ts';
+import type { HttpFeature } from './platform/http/route.ts';
 import { webFeature } from './platform/http/web.ts';
+import { toHttpRoute } from './route.ts';
 
 /** Every feature of the product, in the order of the ladder. */
 export const features: Feature[] = [
@@ -62,11 +64,14 @@ export const features: Feature[] = [
 
 /** The whole HTTP side: health, features, the demo world's doors where demo mode is on, the web app last. */
 export function buildApp(context: Context): Promise<FastifyInstance> {
-  const all = [
-    healthFeature,
-    ...features,
-    ...(context.config.demo ? [demoFeature(features)] : []),
-    webFeature,
-  ];
+  const product = [...features, ...(context.config.demo ? [demoFeature(features)] : [])];
+  const all = [healthFeature, ...product.map((feature) => toHttpFeature(context, feature)), webFeature];
   return buildHttpServer(context, all);
+}
+
+function toHttpFeature(context: Context, { routes = [], plugin }: Feature): HttpFeature {
+  return {
+    routes: routes.map((one) => toHttpRoute(context, one)),
+    ...(plugin ? { plugin: (app: FastifyInstance) => plugin(app, context) } : {}),
+  };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isLoopbackHost } from './platform/http/loopback.ts';
 
 const flagText = z
   .enum(['true', 'false', '1', '0', 'on', 'off'])
@@ -29,6 +30,8 @@ const environment = z.object({
   CREATOR_SHARE_PERCENT: z.coerce.number().min(0).max(100).default(80),
   /** Diamonds that the house gives each new account; 0 gives none. */
   WELCOME_GIFT: z.coerce.number().int().min(0).max(10_000).optional(),
+  /** The most that the files of one account may take. */
+  STORAGE_QUOTA_MB: z.coerce.number().int().min(1).max(10_000_000).default(10_000),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
@@ -37,8 +40,6 @@ const notYet = ['STORAGE_URL', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'];
 
 /** In a demo world nobody loses anything by it. */
 const demoWelcomeGift = 100;
-
-const loopbackHosts = ['127.0.0.1', 'localhost', '::1'];
 
 export type Config = {
   host: string;
@@ -56,6 +57,8 @@ export type Config = {
   creatorShareBps: number;
   /** Diamonds; 0: none. */
   welcomeGift: number;
+  /** The most that the files of one account may take. */
+  storageQuotaBytes: number;
   logLevel: string;
 };
 
@@ -74,11 +77,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   }
   const e = parsed.data;
   const demo = e.DEMO ?? !(e.GOOGLE_CLIENT_ID || e.APPLE_CLIENT_ID);
-  if (demo && !loopbackHosts.includes(e.HOST) && !e.DEMO_ANYWHERE) {
-    throw new ConfigError(
-      `HOST: demo mode lets anyone sign in as anyone, so it listens on loopback only (set DEMO=false, or DEMO_ANYWHERE=true to insist)`,
-    );
-  }
+  if (demo && !e.DEMO_ANYWHERE) refuseOpenDemo(e.HOST, e.PUBLIC_URL);
   if (!demo && !e.GOOGLE_CLIENT_ID && !e.APPLE_CLIENT_ID) {
     throw new ConfigError(
       'DEMO: without demo mode GOOGLE_CLIENT_ID or APPLE_CLIENT_ID must be set, or nobody could sign in',
@@ -102,6 +101,19 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     demo,
     creatorShareBps: Math.round(e.CREATOR_SHARE_PERCENT * 100),
     welcomeGift: e.WELCOME_GIFT ?? (demo ? demoWelcomeGift : 0),
+    storageQuotaBytes: e.STORAGE_QUOTA_MB * 1_000_000,
     logLevel: e.LOG_LEVEL,
   };
+}
+
+/** Demo mode lets anyone sign in as anyone, so neither where it listens nor its address may be beyond this machine. */
+function refuseOpenDemo(host: string, publicUrl: string | undefined): void {
+  const why = 'demo mode lets anyone sign in as anyone';
+  const instead = 'set DEMO=false, or DEMO_ANYWHERE=true to insist';
+  if (!isLoopbackHost(host)) {
+    throw new ConfigError(`HOST: ${why}, so it listens on loopback only (${instead})`);
+  }
+  if (publicUrl && !isLoopbackHost(new URL(publicUrl).hostname)) {
+    throw new ConfigError(`PUBLIC_URL: ${why}, so its address is a loopback one (${instead})`);
+  }
 }

@@ -13,6 +13,7 @@ import type { Clock } from './platform/clock.ts';
 import { openDb } from './platform/db/db.ts';
 import { systemRandom } from './platform/random.ts';
 import { openLiveBus } from './platform/realtime/live-bus.ts';
+import { openRedisLink } from './platform/realtime/redis-link.ts';
 import { loadSecrets } from './platform/secrets.ts';
 import { fileStorage } from './platform/storage/storage.ts';
 
@@ -38,12 +39,11 @@ export async function createContext(
   const { log, replace = {} } = options;
   const { db, pool } = openDb({
     connectionString: options.connectionString,
-    max: 12,
-    onError: (error) => log.warn({ err: error }, 'database connection lost'),
+    max: 13,
+    onError: ({ message }) => log.warn({ reason: message }, 'database connection lost'),
   });
-  const live = await openLiveBus(config.redisUrl, (error) =>
-    log.warn({ err: error }, 'redis connection lost'),
-  );
+  const redisLink = config.redisUrl ? await openRedisLink(config.redisUrl, log) : undefined;
+  const live = openLiveBus(redisLink);
   const random = replace.random ?? systemRandom;
   const clock: Clock = replace.clock ?? (await demoClock(config, db));
   const secret = await loadSecrets(db, random);
@@ -57,6 +57,7 @@ export async function createContext(
     clock,
     random,
     live,
+    redis: redisLink?.redis,
     secret,
     publicUrl: () => url,
     closing: closing.signal,
@@ -78,7 +79,7 @@ export async function createContext(
     },
     drain: () => closing.abort(),
     close: async () => {
-      await live.close();
+      redisLink?.close();
       await db.destroy();
     },
   };

@@ -2,11 +2,11 @@ import type { Topic } from '@kindred/contract/notifications/limits';
 import type { FastifyInstance } from 'fastify';
 import type { Selectable } from 'kysely';
 import type { Context } from './context.ts';
-import type { PaymentEvent } from './outside/payments/payments.ts';
+import type { ProviderCheckout } from './outside/payments/payments.ts';
 import type { Tx } from './platform/db/db.ts';
 import type { Database } from './platform/db/schema.gen.ts';
-import type { Route } from './platform/http/route.ts';
-import type { JobHandler } from './platform/jobs/jobs.ts';
+import type { JobHandler } from './platform/jobs/job-runner.ts';
+import type { Route } from './route.ts';
 
 /**
  * What a feature hands to app.ts: its calls, its background work, and what it does when a lower rung has news
@@ -17,6 +17,8 @@ export type Feature = {
   /** HTTP beside the contract: media files, webhooks, pages. */
   plugin?: (app: FastifyInstance, context: Context) => void | Promise<void>;
   jobs?: (context: Context) => Record<string, JobHandler>;
+  /** Jobs that may wait minutes for something outside. They have slots of their own, so that they never hold up the others. */
+  longJobs?: (context: Context) => Record<string, JobHandler>;
   /**
    * Takes back what a process that ended without a word was doing. Runs before the jobs start, where no other
    * process can be at work.
@@ -58,15 +60,26 @@ export type DeletedPerson = { userId: string; now: Date };
 export type CheckoutRow = Selectable<Database['checkouts']>;
 
 /**
- * Does what a payment event means, inside the transaction that records it; the checkout's row is locked. The
- * same news may come in several events and in any order. Gives the outcome's name.
+ * Makes our books agree with the provider's checkout, its payments and its subscription, as they are now; the
+ * checkout's row is locked. Gives a name for each thing that was done: none when the books agreed already.
  */
 export type SettlePayment = (
   context: Context,
   tx: Tx,
-  event: PaymentEvent,
+  provided: ProviderCheckout,
   checkout: CheckoutRow,
-) => Promise<string>;
+) => Promise<string[]>;
+
+/** The handlers of all features, by task. */
+export function gatherJobs(
+  features: Feature[],
+  context: Context,
+): { jobs: Record<string, JobHandler>; longJobs: Record<string, JobHandler> } {
+  return {
+    jobs: Object.assign({}, ...features.map((feature) => feature.jobs?.(context) ?? {})),
+    longJobs: Object.assign({}, ...features.map((feature) => feature.longJobs?.(context) ?? {})),
+  };
+}
 
 /** Puts the hooks of all features together. */
 export function gatherHooks(features: Feature[]): Hooks {

@@ -1,23 +1,27 @@
 import { pino } from 'pino';
 import { ConfigError, readConfig } from './config.ts';
-import { startServer } from './start-server.ts';
 
 try {
   const config = readConfig(process.env);
+  // Loading the server takes a second; whoever has mistyped a setting need not wait for it.
+  const { startServer } = await import('./start-server.ts');
   const log = pino({ level: config.logLevel });
   const server = await startServer(config, log);
   console.log(`\n  Kindred is running at ${server.url}\n`);
   if (config.demo) console.log('  Demo world: sign in as anyone, pay with test cards. Stop with Ctrl+C.\n');
 
   let isStopping = false;
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, async () => {
-      if (isStopping) return;
-      isStopping = true;
-      await server.stop();
-      process.exit(0);
-    });
-  }
+  const stop = async (exitCode: number) => {
+    if (isStopping) return;
+    isStopping = true;
+    await server.stop();
+    process.exit(exitCode);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(0));
+  void server.failed.then((error) => {
+    console.error(`Kindred ends: ${(error as Error).message}`);
+    return stop(1);
+  });
 } catch (error) {
   console.error(oneLine(error));
   process.exit(1);

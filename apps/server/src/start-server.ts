@@ -6,26 +6,41 @@ import { buildApp, features } from './app.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { createContext, type OpenContext } from './create-context.ts';
+import { gatherJobs } from './feature.ts';
+import { checkPostgresVersion } from './platform/db/check-postgres-version.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { checkPortFree } from './platform/http/check-port-free.ts';
 import { migrateJobs, releaseJobs, startJobs } from './platform/jobs/jobs.ts';
 
-export type RunningServer = { url: string; stop: () => Promise<void> };
+export type RunningServer = {
+  url: string;
+  stop: () => Promise<void>;
+  /** Resolves when something that we cannot do without has ended and does not come back. */
+  failed: Promise<unknown>;
+};
 
 const drainMs = 10_000;
-/** Most jobs wait for something outside: a model that writes, a webhook that is answered. */
-const jobConcurrency = 40;
+/** Most jobs wait for something outside, such as a webhook that is answered. */
+const jobConcurrency = 12;
+/** Answers that are written at a time: nearly all of it is waiting for the model. */
+const longJobConcurrency = 40;
 
 /**
  * Brings everything up: database, migrations, demo world on first run, HTTP, background work. `stop` drains:
  * no new connections, running requests and jobs are finished, then the database goes down.
  */
 export async function startServer(config: Config, log: FastifyBaseLogger): Promise<RunningServer> {
+  const failure = Promise.withResolvers<unknown>();
   const postgres = config.databaseUrl
     ? { connectionString: config.databaseUrl, stop: async () => {} }
-    : await startEmbeddedPostgres({ dataDir: config.dataDir, log: (line) => log.info(line) });
+    : await startEmbeddedPostgres({
+        dataDir: config.dataDir,
+        log: (line) => log.info(line),
+        onGivenUp: failure.resolve,
+      });
   try {
-    return await startOn(config, log, postgres);
+    const running = await startOn(config, log, postgres, failure.resolve);
+    return { ...running, failed: failure.promise };
   } catch (error) {
     await postgres.stop();
     throw error;
@@ -36,12 +51,14 @@ async function startOn(
   config: Config,
   log: FastifyBaseLogger,
   postgres: { connectionString: string; stop: () => Promise<void> },
-): Promise<RunningServer> {
+  onFailed: (error: unknown) => void,
+): Promise<Omit<RunningServer, 'failed'>> {
   await checkPortFree(config);
+  await checkPostgresVersion(postgres.connectionString);
   await migrate(postgres.connectionString);
   const opened = await createContext(config, { connectionString: postgres.connectionString, log });
   try {
-    const stopServing = await serve(opened, log);
+    const stopServing = await serve(opened, onFailed);
     const stop = async () => {
       opened.drain();
       await Promise.race([stopServing(), timeout(drainMs)]);
@@ -59,7 +76,7 @@ async function startOn(
 /** Listens, then works in the background too; gives the function that ends both. */
 async function serve(
   { context, setPublicUrl }: OpenContext,
-  log: FastifyBaseLogger,
+  onFailed: (error: unknown) => void,
 ): Promise<() => Promise<unknown>> {
   const { host, port, demo, redisUrl } = context.config;
   await migrateJobs(context.pool);
@@ -71,12 +88,15 @@ async function serve(
   const listened = (app.server.address() as AddressInfo).port;
   setPublicUrl(`http://${host.includes(':') ? `[${host}]` : host}:${listened}`);
 
+  const { jobs, longJobs } = gatherJobs(features, context);
   const runner = await startJobs({
-    pool: context.pool,
-    handlers: Object.assign({}, ...features.map((feature) => feature.jobs?.(context) ?? {})),
+    ...context,
+    jobPools: [
+      { handlers: jobs, concurrency: jobConcurrency },
+      { handlers: longJobs, concurrency: longJobConcurrency },
+    ],
     crontab: features.flatMap((feature) => feature.crontab ?? []),
-    concurrency: jobConcurrency,
-    log,
+    onEnded: onFailed,
   });
   return () => Promise.all([app.close(), runner.stop()]);
 }

@@ -6,8 +6,6 @@ export const captainRourke: DemoCreator = {
   tagline: 'Forty years at sea, mostly on purpose.',
   bio: 'Retired ferry captain, 67. Weather, knots, and stories that get one knot longer each time. The crew list is full for now: subscriptions open again in spring.',
   kind: 'travel',
-  look: 'captain',
-  banner: 'sea',
   groupId: 'group_2',
   proSalesOpen: false,
   card: {
@@ -44,25 +42,25 @@ export const captainRourke: DemoCreator = {
     {
       text: 'Force nine by supper. The gulls have gone to town, which is where I would go if I were a gull.',
       daysAgo: 3,
-      pictures: ['sea'],
+      pictures: ['sea-1'],
     },
     {
       text: 'The bowline, slowly, for people with thumbs. Learn it tonight. You will tie it for the rest of your life.',
       daysAgo: 51,
-      pictures: ['sea', 'interior'],
+      pictures: ['sea-2', 'interior-1'],
       isPinned: true,
     },
     {
       text: 'The piano crossing, told in full at last, with the chart, the wind, and the name of the tune.',
       daysAgo: 13,
       price: 350,
-      pictures: ['sea', 'noir'],
-      preview: 'sea',
+      pictures: ['sea-3', 'noir-1'],
+      preview: 'sea-4',
     },
     {
       text: 'Her birthday. I lit the lamp. Two fishing boats flashed back, and one of them is a man who has never liked me.',
       daysAgo: 26,
-      pictures: ['dunes', 'sea'],
+      pictures: ['dunes-1', 'sea-5'],
     },
   ],
 };

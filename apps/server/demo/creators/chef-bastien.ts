@@ -6,8 +6,6 @@ export const chefBastien: DemoCreator = {
   tagline: 'Butter is a verb.',
   bio: 'Line cook for nineteen years, 42, now cooking for one very critical cat. Proper food, small kitchens, honest failures. Subscribers get the recipes with the swearing removed.',
   kind: 'food',
-  look: 'chef',
-  banner: 'food',
   groupId: 'group_1',
   isManual: true,
   card: {
@@ -53,30 +51,30 @@ export const chefBastien: DemoCreator = {
     {
       text: 'Onion soup, the four-hour one. You will think nothing is happening. At hour three the neighbours will ring, and they will bring bread.',
       daysAgo: 2,
-      pictures: ['food', 'food'],
+      pictures: ['food-1', 'food-2'],
     },
     {
       text: 'The omelette, filmed from above, in one breath. Nine people have sent me their first try. I have framed two.',
       daysAgo: 45,
-      pictures: ['food'],
+      pictures: ['food-3'],
       isPinned: true,
     },
     {
       text: 'Six sauces that save a Tuesday. With quantities this time, since you asked so nicely and so often.',
       daysAgo: 7,
       price: 200,
-      pictures: ['food', 'interior'],
-      preview: 'food',
+      pictures: ['food-4', 'interior-1'],
+      preview: 'food-5',
     },
     {
       text: 'Beurre has refused the bisque. I tasted it again. Beurre was right. There will be a correction.',
       daysAgo: 14,
-      pictures: ['interior'],
+      pictures: ['interior-2'],
     },
     {
       text: 'Bread for people with jobs: five minutes at night, ten in the morning, and the oven does the rest while you look for your keys.',
       daysAgo: 29,
-      pictures: ['food', 'stillness'],
+      pictures: ['food-6', 'stillness-1'],
     },
   ],
 };

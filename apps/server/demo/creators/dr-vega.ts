@@ -6,8 +6,6 @@ export const drVega: DemoCreator = {
   tagline: 'The universe is mostly nothing. Let us discuss the rest.',
   bio: 'Astronomer, 38, on a mountain with bad coffee. What is up tonight, what it is made of, and why you should go outside. Always free: the sky is.',
   kind: 'science',
-  look: 'astronomer',
-  banner: 'nebula',
   intro: 'stars',
   groupId: null,
   isVerified: true,
@@ -56,7 +54,7 @@ export const drVega: DemoCreator = {
     {
       text: 'Tonight, no telescope needed: go out at nine, face south, hold your arm out. The gap between thumb and little finger is about twenty degrees. You own a measuring instrument. Go and use it.',
       daysAgo: 0,
-      pictures: ['nebula'],
+      pictures: ['nebula-1'],
     },
     {
       text: 'Six hours of sky in five seconds. The one that goes the other way is a satellite with somewhere to be.',
@@ -66,7 +64,7 @@ export const drVega: DemoCreator = {
     {
       text: 'Start here. Five things to see with your own eyes before you buy a single lens. Number four is the dark itself; most people have never met it.',
       daysAgo: 60,
-      pictures: ['nebula', 'mountains'],
+      pictures: ['nebula-2', 'mountains-1'],
       isPinned: true,
       isOfficial: true,
     },
@@ -79,13 +77,13 @@ export const drVega: DemoCreator = {
       text: 'The printable sky map for the whole season, with the notes I give to new observers. Pays for the coffee machine, which is a matter of safety by now.',
       daysAgo: 19,
       price: 200,
-      pictures: ['nebula', 'skyline'],
-      preview: 'nebula',
+      pictures: ['nebula-3', 'skyline-1'],
+      preview: 'nebula-4',
     },
     {
       text: 'A galaxy that looks like it was stirred once, by someone who was then called away.',
       daysAgo: 33,
-      pictures: ['nebula'],
+      pictures: ['nebula-5'],
     },
   ],
 };

@@ -6,8 +6,6 @@ export const greenhandLin: DemoCreator = {
   tagline: '阳台三平米，四季都有事发生。',
   bio: '植物学背景，三十一岁，养活过也养死过。用普通话和一点点英文，聊怎么和植物好好相处。Plants, mostly in Chinese; the leaves need no translation.',
   kind: 'nature',
-  look: 'botanist',
-  banner: 'botanical',
   groupId: 'group_2_3',
   card: {
     description:
@@ -37,30 +35,30 @@ export const greenhandLin: DemoCreator = {
     {
       text: '雨停了二十分钟，叶子都在发亮，像刚被夸过一样。',
       daysAgo: 1,
-      pictures: ['botanical', 'botanical'],
+      pictures: ['botanical-1', 'botanical-2'],
     },
     {
       text: '新来的朋友先看这篇：九成的问题都是水太多，剩下一成是你看它看得太勤。放轻松，植物比我们沉得住气。',
       daysAgo: 47,
-      pictures: ['botanical'],
+      pictures: ['botanical-3'],
       isPinned: true,
     },
     {
       text: '「迟到」第四次开花，全过程，从九点守到凌晨两点。这次我没睡着。香气没办法发给你，真对不起。',
       daysAgo: 8,
       price: 280,
-      pictures: ['moths', 'botanical'],
-      preview: 'botanical',
+      pictures: ['moths-1', 'botanical-4'],
+      preview: 'botanical-5',
     },
     {
       text: '换盆季小抄：根像一团乱麻也别怕，轻轻理开，告诉它要搬新家了。No shouting at roots, please.',
       daysAgo: 18,
-      pictures: ['botanical', 'stillness'],
+      pictures: ['botanical-6', 'stillness-1'],
     },
     {
       text: '邻居来看他寄养的那盆，看了很久，说：「它好像更喜欢你。」然后放下一袋橘子走了。',
       daysAgo: 30,
-      pictures: ['interior'],
+      pictures: ['interior-1'],
     },
   ],
 };

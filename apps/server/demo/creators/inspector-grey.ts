@@ -6,8 +6,6 @@ export const inspectorGrey: DemoCreator = {
   tagline: 'A new case every week. You have the notebook.',
   bio: 'Interactive crime fiction by a retired court clerk, 58. Read the file, question the Inspector, accuse somebody. Subscribers get the sealed envelope.',
   kind: 'stories',
-  look: 'detective',
-  banner: 'noir',
   groupId: 'group_2_7',
   commentConfig: 1,
   card: {
@@ -54,20 +52,20 @@ export const inspectorGrey: DemoCreator = {
     {
       text: 'CASE 14, The Tuned Piano. Exhibit A: one ballroom, locked from inside. Exhibit B: one umbrella, dry. You have until Friday. Accusations in the comments, please, and wipe your feet.',
       daysAgo: 3,
-      pictures: ['noir', 'interior'],
+      pictures: ['noir-1', 'interior-1'],
     },
     {
       text: 'For new assistants: how to read a file. Look at what is too tidy. Then look at who is sorry about the wrong thing.',
       daysAgo: 54,
-      pictures: ['noir'],
+      pictures: ['noir-2'],
       isPinned: true,
     },
     {
       text: 'CASE 13, the sealed envelope: who, how, and the sentence on page nine that gave it away to eleven of you. Well done, Hamburg.',
       daysAgo: 10,
       price: 300,
-      pictures: ['noir', 'skyline'],
-      preview: 'noir',
+      pictures: ['noir-3', 'skyline-1'],
+      preview: 'noir-4',
     },
     {
       text: 'Rain over the harbour. The Inspector asks me to say that this is not a clue. I would not take his word for it.',
@@ -77,7 +75,7 @@ export const inspectorGrey: DemoCreator = {
     {
       text: 'CASE 12 closed. It was the one who brought soup. It is so often the one who brings soup.',
       daysAgo: 37,
-      pictures: ['noir'],
+      pictures: ['noir-5'],
     },
   ],
 };

@@ -6,8 +6,6 @@ export const nightshiftNoor: DemoCreator = {
   tagline: 'Radio for people who should be asleep.',
   bio: 'Noor, 29. I hosted the two-to-five slot until the station became a gym. Now the slot lives here: city walks, voice notes, songs for empty trams. Subscribers get the long nights.',
   kind: 'music',
-  look: 'nightowl',
-  banner: 'skyline',
   groupId: 'group_2_7',
   isVerified: true,
   card: {
@@ -59,7 +57,7 @@ export const nightshiftNoor: DemoCreator = {
     {
       text: 'Rule of the house: no advice before three. Until then we only describe what we see. I see forty lit windows and one person watering a plant with great tenderness.',
       daysAgo: 52,
-      pictures: ['skyline'],
+      pictures: ['skyline-1'],
       isPinned: true,
     },
     {
@@ -71,19 +69,19 @@ export const nightshiftNoor: DemoCreator = {
       text: 'The whole of Tuesday night, unedited, with the caller who proposed to his baker. She was in the room. She said "the loaves, Karim" and then she said yes.',
       daysAgo: 6,
       price: 450,
-      pictures: ['bokeh', 'skyline', 'sound'],
-      preview: 'bokeh',
+      pictures: ['bokeh-1', 'skyline-2', 'sound-1'],
+      preview: 'bokeh-2',
     },
     {
       text: 'Walked from the harbour to the last stop. Eleven kilometres, four cats, one wedding party eating chips in silence.',
       daysAgo: 13,
-      pictures: ['bokeh', 'skyline'],
+      pictures: ['bokeh-3', 'skyline-3'],
     },
     {
       text: 'A mixtape for people who leave parties without saying goodbye. Side A is the stairs. Side B is the air outside.',
       daysAgo: 27,
       price: 250,
-      pictures: ['sound'],
+      pictures: ['sound-2'],
     },
   ],
 };

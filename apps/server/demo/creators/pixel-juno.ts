@@ -6,8 +6,6 @@ export const pixelJuno: DemoCreator = {
   tagline: 'Sixteen colours are plenty.',
   bio: 'Pixel artist, 27, painting tiny weather for tiny games. Moving from another platform; my old membership level does not exist here yet, so please be patient with the button.',
   kind: 'games',
-  look: 'painter',
-  banner: 'pixels',
   groupId: 'group_9',
   card: {
     description:
@@ -46,24 +44,24 @@ export const pixelJuno: DemoCreator = {
     {
       text: 'Sunset, sixteen colours, nine of them busy being orange.',
       daysAgo: 2,
-      pictures: ['pixels', 'pixels'],
+      pictures: ['pixels-1', 'pixels-2'],
     },
     {
       text: 'Keeper, devlog 61. The keeper can now make tea. It does nothing. Everyone makes tea.',
       daysAgo: 11,
-      pictures: ['pixels'],
+      pictures: ['pixels-3'],
     },
     {
       text: 'My palette file, with a note on each colour and where I stole it from. Number eleven was a fishing float.',
       daysAgo: 25,
       price: 200,
-      pictures: ['pixels', 'textile'],
-      preview: 'pixels',
+      pictures: ['pixels-4', 'textile-1'],
+      preview: 'pixels-5',
     },
     {
       text: 'Hello! New house. Same sixteen colours. I brought the old monitor; it took up a whole seat on the train.',
       daysAgo: 48,
-      pictures: ['pixels', 'portrait'],
+      pictures: ['pixels-6', 'portrait-1'],
       isPinned: true,
     },
   ],

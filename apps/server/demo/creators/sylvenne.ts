@@ -6,8 +6,6 @@ export const sylvenne: DemoCreator = {
   tagline: 'Four hundred years old and still bad at goodbyes.',
   bio: 'A fantasy companion by a costume-maker, 34. Letters from an elf who keeps the last wood. 有时也用中文写信。Adventures for adults who still check behind the door.',
   kind: 'stories',
-  look: 'elf',
-  banner: 'forest',
   groupId: 'group_1_3',
   card: {
     description:
@@ -49,26 +47,26 @@ export const sylvenne: DemoCreator = {
     {
       text: 'Letter from the wood: the beeches turned early. I told them there was no hurry. They said that was easy for me to say.',
       daysAgo: 2,
-      pictures: ['forest', 'moths'],
+      pictures: ['forest-1', 'moths-1'],
     },
     {
       text: 'For those who have just passed the first stone: walk slowly, greet the heron, do not buy anything from him.',
       daysAgo: 53,
-      pictures: ['forest'],
+      pictures: ['forest-2'],
       isPinned: true,
     },
     {
       text: 'The map of the Last Wood, all seven stones, drawn by a hand that has walked it for four hundred years and still got the stream wrong.',
       daysAgo: 12,
       price: 400,
-      pictures: ['storybook', 'forest'],
-      preview: 'forest',
+      pictures: ['storybook-1', 'forest-3'],
+      preview: 'forest-4',
     },
     { text: '今晚极光落在树梢上，像有人在天上晾一条很长的围巾。', daysAgo: 20, clip: 'aurora' },
     {
       text: 'A moth asked me what a human is. I said: something that plants a tree it will not sit under. It thought about that all night.',
       daysAgo: 35,
-      pictures: ['moths'],
+      pictures: ['moths-2'],
     },
   ],
 };

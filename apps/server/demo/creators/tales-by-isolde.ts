@@ -6,8 +6,6 @@ export const talesByIsolde: DemoCreator = {
   tagline: 'Bedtime stories for tired adults.',
   bio: 'Storyteller, 36. Folk tales with the teeth left in and the morals taken out. A new one every Sunday; subscribers choose who survives.',
   kind: 'stories',
-  look: 'storyteller',
-  banner: 'storybook',
   groupId: 'group_1_3',
   card: {
     description:
@@ -49,25 +47,25 @@ export const talesByIsolde: DemoCreator = {
     {
       text: 'Sunday story: The Woman Who Kept the Tide in a Drawer. Twelve minutes, one storm, no lesson whatsoever.',
       daysAgo: 3,
-      pictures: ['storybook', 'sea'],
+      pictures: ['storybook-1', 'sea-1'],
     },
     {
       text: 'House rules at the inn. Boots off. Questions welcome. If the lantern turns green, we all pretend not to see it, and the person knows.',
       daysAgo: 49,
-      pictures: ['storybook'],
+      pictures: ['storybook-2'],
       isPinned: true,
     },
     {
       text: 'The long version of Harrow and the Third Knock, with the ending I swore I would never read aloud. It is on the ticket marked DO NOT USE. I used it.',
       daysAgo: 11,
       price: 350,
-      pictures: ['forest', 'storybook'],
-      preview: 'forest',
+      pictures: ['forest-1', 'storybook-3'],
+      preview: 'forest-2',
     },
     {
       text: 'You voted. The miller lives. The river has been informed and is taking it badly.',
       daysAgo: 20,
-      pictures: ['forest'],
+      pictures: ['forest-3'],
     },
     {
       text: 'One candle, one page, read very quietly. For the person who wrote to say the house is too silent now.',

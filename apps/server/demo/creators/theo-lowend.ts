@@ -6,8 +6,6 @@ export const theoLowend: DemoCreator = {
   tagline: 'Bass player. Yes, you can hear me. You would notice if I stopped.',
   bio: 'Session bassist, 33. Songs from the spare room, lessons without scales, stories from the van. Subscribers get stems and the takes where somebody laughs.',
   kind: 'music',
-  look: 'musician',
-  banner: 'sound',
   groupId: 'group_3',
   commentConfig: 3,
   card: {
@@ -47,25 +45,25 @@ export const theoLowend: DemoCreator = {
     {
       text: 'Forty seconds of the new one. It does not have words yet, it has an attitude.',
       daysAgo: 4,
-      pictures: ['sound'],
+      pictures: ['sound-1'],
     },
     {
       text: 'Where to begin: one song, one note, in the right place. Send me yours, I listen to all of them, usually while washing up.',
       daysAgo: 57,
-      pictures: ['sound', 'portrait'],
+      pictures: ['sound-2', 'portrait-1'],
       isPinned: true,
     },
     {
       text: 'All the stems of Slow Elevator: bass, keys, the hand claps, and the take where Ruth falls off the stool. Use them for whatever you like. Credit the stool.',
       daysAgo: 10,
       price: 600,
-      pictures: ['sound', 'bokeh', 'portrait'],
-      preview: 'sound',
+      pictures: ['sound-3', 'bokeh-1', 'portrait-2'],
+      preview: 'sound-4',
     },
     {
       text: 'Mercy passed her inspection. The mechanic asked to keep a photograph.',
       daysAgo: 22,
-      pictures: ['bokeh'],
+      pictures: ['bokeh-2'],
     },
     {
       text: 'Empty fairground behind the venue, two in the morning, everyone else asleep in the van. I wrote the middle eight looking at this.',

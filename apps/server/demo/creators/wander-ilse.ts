@@ -6,8 +6,6 @@ export const wanderIlse: DemoCreator = {
   tagline: 'Slow travel, wrong turns a speciality.',
   bio: 'Forty-seven, one rucksack, no return ticket since spring. I write postcards from the places the bus stops by mistake. All free; buy a paid set and you pay for a bus.',
   kind: 'travel',
-  look: 'traveller',
-  banner: 'balloons',
   intro: 'waves',
   groupId: null,
   card: {
@@ -47,29 +45,29 @@ export const wanderIlse: DemoCreator = {
     {
       text: 'Forty balloons at sunrise and one man below with a broom, sweeping the take-off field as if the sky were coming to inspect it.',
       daysAgo: 2,
-      pictures: ['balloons', 'balloons', 'dunes'],
+      pictures: ['balloons-1', 'balloons-2', 'dunes-1'],
     },
     {
       text: 'Missed the ferry. Found a wedding. They needed a guest for the odd table and I have one good dress. I am told I danced.',
       daysAgo: 9,
-      pictures: ['sea'],
+      pictures: ['sea-1'],
     },
     {
       text: 'Thirty postcards from the salt road, scanned both sides, including the three I never sent.',
       daysAgo: 16,
       price: 250,
-      pictures: ['dunes', 'mountains', 'sea'],
-      preview: 'dunes',
+      pictures: ['dunes-2', 'mountains-1', 'sea-2'],
+      preview: 'dunes-3',
     },
     {
       text: 'The mountain pass was closed, so the driver made soup for the bus. Nine languages, one ladle. I would take this route again.',
       daysAgo: 24,
-      pictures: ['mountains'],
+      pictures: ['mountains-2'],
     },
     {
       text: 'How it began: I locked a door and posted myself the key. This page is where the key will arrive.',
       daysAgo: 59,
-      pictures: ['mountains', 'balloons'],
+      pictures: ['mountains-3', 'balloons-3'],
       isPinned: true,
     },
     {

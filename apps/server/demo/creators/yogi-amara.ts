@@ -6,8 +6,6 @@ export const yogiAmara: DemoCreator = {
   tagline: 'Yoga for people who make a noise when they sit down.',
   bio: 'Teacher, 44, two knees, one of them original. Ten-minute practices for stiff adults. Nobody here will ever ask you to become a pretzel.',
   kind: 'wellness',
-  look: 'yogi',
-  banner: 'stillness',
   groupId: null,
   card: {
     description:
@@ -47,7 +45,7 @@ export const yogiAmara: DemoCreator = {
     {
       text: 'Ten minutes, one chair, no dignity required. Do it in your work clothes. Do it in the meeting, camera off, I will not tell.',
       daysAgo: 1,
-      pictures: ['stillness', 'interior'],
+      pictures: ['stillness-1', 'interior-1'],
     },
     {
       text: 'Waves for four minutes, breathing along. In when it comes, out when it goes. The sea has been doing this for a while and is very reliable.',
@@ -57,19 +55,19 @@ export const yogiAmara: DemoCreator = {
     {
       text: 'My father touched his toes. He would like it known that they were his own toes, and that there was a biscuit on them.',
       daysAgo: 15,
-      pictures: ['interior'],
+      pictures: ['interior-2'],
     },
     {
       text: 'The whole back-pain course, eight small parts, made with a physio who kept saying "gentler". Buy it once, keep it for ever, lend your spouse the screen.',
       daysAgo: 23,
       price: 500,
-      pictures: ['stillness', 'dunes'],
-      preview: 'stillness',
+      pictures: ['stillness-2', 'dunes-1'],
+      preview: 'stillness-3',
     },
     {
       text: 'Week one, for the stiff and the shy. Lie down. That is the post.',
       daysAgo: 55,
-      pictures: ['dunes'],
+      pictures: ['dunes-2'],
       isPinned: true,
     },
   ],

@@ -7,6 +7,7 @@ import {
   demoSigningKey,
 } from '../../src/outside/sign-in/demo-issuer.ts';
 import type { ProviderName } from '../../src/outside/sign-in/sign-in.ts';
+import { isLoopbackHost } from '../../src/platform/http/loopback.ts';
 import { pageLanguage } from '../../src/platform/http/page-language.ts';
 import type { DemoPerson } from './demo-person.ts';
 import { memoryAdapter } from './memory-adapter.ts';
@@ -76,7 +77,7 @@ export function demoProvider(name: ProviderName, context: Context, findPerson: F
 /** A native client where we are on loopback: those may use http, and any port (RFC 8252 §7.3). */
 function client(name: ProviderName, publicUrl: string): NonNullable<Configuration['clients']>[number] {
   const { protocol, hostname } = new URL(publicUrl);
-  const isLoopback = protocol === 'http:' && ['127.0.0.1', 'localhost', '[::1]'].includes(hostname);
+  const isLoopback = protocol === 'http:' && isLoopbackHost(hostname);
   return {
     client_id: demoClientId(name),
     application_type: isLoopback ? 'native' : 'web',

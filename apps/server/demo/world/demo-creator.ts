@@ -1,7 +1,5 @@
 import type { CreatorKind } from '@kindred/contract/characters/limits';
-import type { ClipName } from '../../src/seed/art/clips.ts';
-import type { LookName } from '../../src/seed/art/faces/looks.ts';
-import type { PictureKind } from '../../src/seed/art/picture-kinds.ts';
+import type { ClipName } from './demo-clips.ts';
 import type { CardText } from './make-card.ts';
 
 /** A post of the demo world. */
@@ -10,26 +8,24 @@ export type DemoPost = {
   daysAgo: number;
   /** Diamonds; free when left out. */
   price?: number;
-  /** One picture per kind, in this order. */
-  pictures?: readonly PictureKind[];
+  /** Files of the creator's media folder, without the ending, in this order. Before the dash is what they show. */
+  pictures?: readonly string[];
   clip?: ClipName;
   /** Shown to everybody in place of the locked post. */
-  preview?: PictureKind;
+  preview?: string;
   isPinned?: boolean;
   isOfficial?: boolean;
   /** Published unless told otherwise. */
   state?: number;
 };
 
-/** A creator of the demo world: a face, a tier, a voice, posts. */
+/** A creator of the demo world: a tier, a voice, posts. */
 export type DemoCreator = {
   handle: string;
   name: string;
   tagline: string;
   bio: string;
   kind: CreatorKind;
-  look: LookName;
-  banner: PictureKind;
   /** Shown to everybody who comes to their page. */
   intro?: ClipName;
   groupId: string | null;

@@ -3,9 +3,9 @@ import { insertPost } from '../../src/features/posts/insert-post.ts';
 import type { Tx } from '../../src/platform/db/db.ts';
 import { creatorSubject } from '../demo-identities.ts';
 import type { DemoCreator } from './demo-creator.ts';
-import type { DrawnWorld } from './draw-world.ts';
 import { insertPerson } from './insert-person.ts';
 import { makeCard } from './make-card.ts';
+import type { StoredWorld } from './store-media.ts';
 
 export type SettledPost = { diaryId: string; price: number; state: number; publishedAt: Date };
 export type SettledCreator = {
@@ -22,7 +22,7 @@ const dayMs = 86_400_000;
 export async function insertCreator(
   tx: Tx,
   creator: DemoCreator,
-  drawn: DrawnWorld,
+  stored: StoredWorld,
   now: Date,
 ): Promise<SettledCreator> {
   const createdAt = new Date(now.getTime() - 75 * dayMs);
@@ -33,11 +33,11 @@ export async function insertCreator(
     diamonds: 0,
     signIn: { provider: 'google', subject: creatorSubject(creator.handle) },
   });
-  const keep = (name: string, mediaClass: MediaClass) =>
-    insertDrawn(tx, drawn, name, userId, mediaClass, now);
-  const avatar = await keep(`avatar ${creator.handle}`, 'public');
-  const banner = await keep(`banner ${creator.handle}`, 'public');
-  const intro = creator.intro ? await keep(`intro ${creator.handle}`, 'public') : null;
+  const insertPublic = (name: string) =>
+    insertStored(tx, stored, `${creator.handle}/${name}`, userId, 'public', now);
+  const avatar = await insertPublic('avatar');
+  const banner = await insertPublic('banner');
+  const intro = creator.intro ? await insertPublic('intro') : null;
   await becomeCreator(tx, userId, creator.isManual ?? false);
   const { char_id: charId } = await tx
     .insertInto('characters')
@@ -63,28 +63,26 @@ export async function insertCreator(
     .returning('char_id')
     .executeTakeFirstOrThrow();
   const settled = { userId, charId, handle: creator.handle, groupId: creator.groupId };
-  return { ...settled, posts: await insertPosts(tx, creator, settled, drawn, now) };
+  return { ...settled, posts: await insertPosts(tx, creator, settled, stored, now) };
 }
 
 async function insertPosts(
   tx: Tx,
   creator: DemoCreator,
   { userId, charId }: { userId: string; charId: string },
-  drawn: DrawnWorld,
+  stored: StoredWorld,
   now: Date,
 ): Promise<SettledPost[]> {
   const posts: SettledPost[] = [];
   for (const [index, post] of creator.posts.entries()) {
-    const seed = `${creator.handle} ${index}`;
-    const shown = (post.pictures?.length ?? 0) + (post.clip ? 1 : 0);
-    const names = Array.from({ length: shown }, (_, position) => `post ${seed} ${position}`);
+    const insertPrivate = (name: string) =>
+      insertStored(tx, stored, `${creator.handle}/${name}`, userId, 'private', now);
     const media = [];
-    for (const name of names) {
-      media.push({ mediaId: await insertDrawn(tx, drawn, name, userId, 'private', now), isPreview: false });
+    for (const name of [...(post.pictures ?? []), ...(post.clip ? [post.clip] : [])]) {
+      media.push({ mediaId: await insertPrivate(name), isPreview: false });
     }
     if (post.preview) {
-      const mediaId = await insertDrawn(tx, drawn, `preview ${seed}`, userId, 'private', now);
-      media.push({ mediaId, isPreview: true, isInPost: false });
+      media.push({ mediaId: await insertPrivate(post.preview), isPreview: true, isInPost: false });
     }
     // Not all on the same minute of the day.
     const publishedAt = new Date(
@@ -121,17 +119,17 @@ async function becomeCreator(tx: Tx, userId: string, isManual: boolean): Promise
     .execute();
 }
 
-/** The rows of something drawn; gives the media id. */
-export async function insertDrawn(
+/** The rows of a file in the storage; gives the media id. */
+export async function insertStored(
   tx: Tx,
-  drawn: DrawnWorld,
+  stored: StoredWorld,
   name: string,
   ownerUserId: string,
   mediaClass: MediaClass,
   now: Date,
 ): Promise<string> {
-  const media = drawn.get(name);
-  if (!media) throw new Error(`nothing was drawn for ${name}`);
+  const media = stored.get(name);
+  if (!media) throw new Error(`nothing is stored for ${name}`);
   const { mediaId } = await insertMedia(tx, { ...media, ownerUserId, class: mediaClass, now });
   return mediaId;
 }

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import type { Context } from '../../src/context.ts';
 import { sellPost } from '../../src/features/posts/unlock-post.ts';
 import { query, queryOne, type Tx } from '../../src/platform/db/db.ts';
-import { createRandom } from '../../src/seed/art/random.ts';
 import { demoFans } from '../demo-identities.ts';
 import { type DemoWriter, demoComments } from './demo-comments.ts';
 import { demoCrowd } from './demo-crowd.ts';
 import { type DemoTalk, demoTalks } from './demo-talks.ts';
 import { type FindWriter, insertComments } from './insert-comments.ts';
 import type { SettledCreator } from './insert-creator.ts';
+import { createRandom } from './seeded-random.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -92,7 +92,7 @@ async function buy(
       const sale = await sellPost(
         tx,
         { ...context, clock: { now: () => at } },
-        { diary_id: post.diaryId },
+        { diary_id: post.diaryId, expected_price: post.price },
         userId,
         `demo ${post.diaryId}`,
       );

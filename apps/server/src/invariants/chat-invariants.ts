@@ -1,6 +1,10 @@
 import { blockedPairs } from '../features/blocks/blocked-pairs.sql.ts';
 import { blocks } from '../features/blocks/blocks.sql.ts';
+import { overdueReplyMs } from '../features/companion/reply-limits.ts';
 import { businessNow, type Invariant } from './invariant.ts';
+
+/** The job that ends such answers, or gives them a new one, comes every minute. */
+const overdueSince = `${businessNow} - interval '${overdueReplyMs / 1000 + 120} seconds'`;
 
 export const chatInvariants: Invariant[] = [
   {
@@ -36,6 +40,13 @@ export const chatInvariants: Invariant[] = [
     name: 'one live companion reply per conversation, and none is stuck',
     sql: `select conversation_id from companion_replies where state in ('queued', 'writing')
       group by conversation_id having count(*) > 1 or min(updated_at) < ${businessNow} - interval '15 minutes'`,
+  },
+  {
+    name: 'no answer is written for longer than one may take, and none waits without a job that will write it',
+    sql: `select r.reply_id, r.state, r.claimed_at, r.updated_at from companion_replies r
+      where r.state = 'writing' and r.claimed_at < ${overdueSince}
+        or r.state = 'queued' and r.updated_at < ${overdueSince}
+          and not exists (select from graphile_worker.jobs j where j.key = 'companion.reply:' || r.reply_id)`,
   },
   {
     name: 'whoever is blocked is apart from whoever blocks, both ways, and nobody else is',

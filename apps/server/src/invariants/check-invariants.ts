@@ -1,20 +1,26 @@
 import { personalDataInvariants } from '../personal-data/personal-data-invariants.ts';
 import { type Db, query } from '../platform/db/db.ts';
 import { chatInvariants } from './chat-invariants.ts';
+import { clawbackInvariants } from './clawback-invariants.ts';
 import { contentInvariants } from './content-invariants.ts';
 import type { Invariant } from './invariant.ts';
+import { jobInvariants } from './job-invariants.ts';
 import { ledgerInvariants } from './ledger-invariants.ts';
 import { paymentInvariants } from './payment-invariants.ts';
+import { providerInvariants } from './provider-invariants.ts';
 import { subscriptionInvariants } from './subscription-invariants.ts';
 import { welcomeGiftInvariants } from './welcome-gift-invariants.ts';
 
 export const invariants: Invariant[] = [
   ...ledgerInvariants,
+  ...clawbackInvariants,
   ...paymentInvariants,
+  ...providerInvariants,
   ...welcomeGiftInvariants,
   ...subscriptionInvariants,
   ...chatInvariants,
   ...contentInvariants,
+  ...jobInvariants,
   ...personalDataInvariants,
 ];
 

@@ -63,19 +63,30 @@ export const ledgerInvariants: Invariant[] = [
     sql: 'select user_id, key from idempotency_keys where answer is null',
   },
   {
-    name: 'a reversal negates exactly its entry',
-    sql: `select r.entry_id, r.reverses from journal_entries r
-      where r.reverses is not null and exists (
-        (select account_id, amount from postings where entry_id = r.entry_id
-          except select account_id, -amount from postings where entry_id = r.reverses)
-        union all
-        (select account_id, -amount from postings where entry_id = r.reverses
-          except select account_id, amount from postings where entry_id = r.entry_id))`,
+    name: 'of a reversed entry so much is left as of its payment, in proportion, and rounding is the platform’s',
+    sql: `with nets as (
+        select o.entry_id, o.kind, p.account_id, a.kind as account, p.amount, p.amount + coalesce((
+          select sum(x.amount) from journal_entries r join postings x using (entry_id)
+          where r.reverses = o.entry_id and r.kind <> 'clawback' and x.account_id = p.account_id), 0) as net
+        from journal_entries o join postings p using (entry_id) join ledger_accounts a using (account_id)
+        where exists (select from journal_entries r where r.reverses = o.entry_id and r.kind <> 'clawback')
+      ), paid as (
+        select entry_id, -amount as cents, -net as kept from nets
+        where account_id = case when kind in ('gift', 'unlock') then 2 else 3 end
+      )
+      select n.entry_id, n.account, n.net from nets n join paid p using (entry_id)
+      where p.kept not between 0 and p.cents
+        or n.account in ('wallet', 'creator_pending', 'promotions') and n.net <> trunc(n.amount * p.kept / p.cents)
+      union all
+      select r.entry_id, a.kind, p.amount from journal_entries r join postings p using (entry_id)
+      join ledger_accounts a using (account_id)
+      where r.reverses is not null and r.kind <> 'clawback' and not exists (
+        select from postings o where o.entry_id = r.reverses and o.account_id = p.account_id)`,
   },
   {
-    name: 'refunds and chargebacks reverse an entry, and nothing else does',
+    name: 'refunds, chargebacks, their reversals and clawbacks reverse an entry, and nothing else does',
     sql: `select entry_id, kind from journal_entries
-      where (kind in ('refund', 'chargeback')) <> (reverses is not null)`,
+      where (kind in ('refund', 'chargeback', 'chargeback_reversal', 'clawback')) <> (reverses is not null)`,
   },
   {
     name: 'what a fan paid is the creator share and the platform fee, at the recorded rate',
@@ -114,6 +125,7 @@ export const ledgerInvariants: Invariant[] = [
         and g.account_id = (select a.account_id from ledger_accounts a
           where a.user_id = r.user_id and a.kind = 'creator_pending')
       where r.kind = 'release' group by r.entry_id, g.amount
-      having coalesce(sum(p.amount), 0) <> -coalesce(g.amount, 0) or max(p.available_at) > r.created_at`,
+      having coalesce(sum(p.amount), 0) <> -coalesce(g.amount, 0)
+        or sum(p.amount) filter (where p.available_at > r.created_at) > 0`,
   },
 ];

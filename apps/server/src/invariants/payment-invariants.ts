@@ -2,7 +2,7 @@ import type { Invariant } from './invariant.ts';
 
 export const paymentInvariants: Invariant[] = [
   {
-    name: 'each paid diamond checkout is credited exactly once, at the catalogue amount',
+    name: 'each paid diamond checkout is credited exactly once, at the catalogue amount, or given back',
     sql: `select k.checkout_id, k.state, count(e.entry_id) as credits from checkouts k
       left join journal_entries e on e.checkout_id = k.checkout_id and e.kind = 'purchase'
       left join postings wallet on wallet.entry_id = e.entry_id and wallet.amount = k.diamonds + k.bonus_diamonds
@@ -10,7 +10,8 @@ export const paymentInvariants: Invariant[] = [
           where a.user_id = k.user_id and a.kind = 'wallet')
       left join postings paid on paid.entry_id = e.entry_id and paid.account_id = 3 and paid.amount = -k.price_usd_cents
       where k.purpose = 'diamonds' group by k.checkout_id
-      having count(e.entry_id) <> case when k.state in ('paid', 'refunded') then 1 else 0 end
+      having count(e.entry_id) <> case when k.state in ('paid', 'refunded') and not exists (
+          select from journal_entries u where u.checkout_id = k.checkout_id and u.kind = 'unapplied') then 1 else 0 end
         or count(wallet.entry_id) <> count(e.entry_id) or count(paid.entry_id) <> count(e.entry_id)
         or k.diamonds <> k.price_usd_cents`,
   },
@@ -20,10 +21,29 @@ export const paymentInvariants: Invariant[] = [
       where e.kind = 'purchase' and (k.checkout_id is null or k.user_id <> e.user_id)`,
   },
   {
-    name: 'a refunded checkout has its reversal, and only a refunded one',
+    name: 'what is sold once per person was bought once',
+    sql: `select k.user_id, k.exclusive_key from journal_entries e join checkouts k using (checkout_id)
+      where e.kind = 'purchase' and k.exclusive_key is not null
+      group by k.user_id, k.exclusive_key having count(*) > 1`,
+  },
+  {
+    name: 'each entry that books money of a card is one payment of that checkout',
+    sql: `select e.entry_id, p.payment_ref from journal_entries e full join payments p using (entry_id)
+      where (e.kind in ('purchase', 'subscription', 'unapplied') or p.payment_ref is not null)
+        and (e.kind not in ('purchase', 'subscription', 'unapplied') or p.payment_ref is null
+          or e.checkout_id is distinct from p.checkout_id
+          or p.usd_cents is distinct from (select -g.amount from postings g
+            where g.entry_id = e.entry_id and g.account_id = 3))`,
+  },
+  {
+    name: 'a checkout is refunded when nothing is left of what was paid for it, and only then',
     sql: `select k.checkout_id, k.state from checkouts k
-      left join journal_entries r on r.checkout_id = k.checkout_id and r.reverses is not null
-      group by k.checkout_id having (count(r.entry_id) > 0) <> (k.state = 'refunded')`,
+      join journal_entries e using (checkout_id)
+      join postings g on g.entry_id = e.entry_id and g.account_id = 3
+      group by k.checkout_id having (sum(g.amount) = 0) <> (k.state = 'refunded')
+      union all
+      select k.checkout_id, k.state from checkouts k where k.state = 'refunded' and not exists (
+        select from journal_entries e where e.checkout_id = k.checkout_id)`,
   },
   {
     name: 'no webhook without an outcome',

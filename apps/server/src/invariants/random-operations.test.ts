@@ -2,19 +2,24 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { releaseEarnings } from '../features/earnings/release-earnings.ts';
 import { checkRenewals } from '../features/subscriptions/subscriptions.jobs.ts';
-import { snapshotAccounts } from '../features/wallet/snapshot-accounts.ts';
+import { snapshotAccounts } from '../features/wallet/ledger/snapshot-accounts.ts';
+import { reconcilePayments } from '../features/wallet/payments/reconcile-payments.ts';
 import { checkOpenCheckouts } from '../features/wallet/wallet.jobs.ts';
 import { sandboxCards } from '../outside/payments/sandbox/sandbox-cards.ts';
 import { createCreator, createUser, type TestCreator, type TestUser } from '../test/factories.ts';
+import { faultSeed } from '../test/fault-rounds.ts';
 import { giveGift } from '../test/gifts.ts';
 import {
   deliverWebhooks,
   listUndelivered,
+  openCharacterCheckout,
   openDiamondCheckout,
   passDaysUntold,
   pay,
   postWebhook,
 } from '../test/payments.ts';
+import { reconcile } from '../test/reconcile.ts';
+import { runJobs } from '../test/run-jobs.ts';
 import { startTestApp, type TestApp } from '../test/start-test-app.ts';
 import { checkInvariants } from './check-invariants.ts';
 
@@ -46,7 +51,15 @@ const operation = fc.oneof(
   }),
   fc.record({ do: fc.constant('webhooks' as const), order: fc.array(fc.nat(20), { maxLength: 8 }) }),
   fc.record({ do: fc.constant('days' as const), days: fc.constantFrom(0.05, 1, 8, 32) }),
-  fc.record({ do: fc.constantFrom('release' as const, 'snapshot' as const, 'ask' as const) }),
+  fc.record({
+    do: fc.constantFrom(
+      'release' as const,
+      'snapshot' as const,
+      'ask' as const,
+      'jobs' as const,
+      'reconcile' as const,
+    ),
+  }),
 );
 type Operation = typeof operation extends fc.Arbitrary<infer One> ? One : never;
 
@@ -58,10 +71,11 @@ test('whatever people, the provider and the clock do, and in whatever order, eve
       for (const step of steps) await Promise.all(step.map((one) => run(world, one)));
       expect(await checkInvariants(kindred.context.db)).toEqual([]);
       await deliverWebhooks(kindred);
+      await reconcile(kindred);
       await releaseEarnings(kindred.context);
       expect(await checkInvariants(kindred.context.db)).toEqual([]);
     }),
-    { numRuns: 12, endOnFailure: true },
+    { numRuns: 12, seed: faultSeed, endOnFailure: true },
   );
 }, 120_000);
 
@@ -87,10 +101,7 @@ async function run(world: World, one: Operation): Promise<void> {
       return;
     }
     case 'subscribe': {
-      const input = { char_id: charOf(world, one), redirect_url: '/home' };
-      const { data } = await kindred.call('createCharacterCheckout', input, {
-        token: fanOf(world, one).token,
-      });
+      const { data } = await openCharacterCheckout(kindred, fanOf(world, one), charOf(world, one));
       if (data && 'checkout_id' in data) await pay(kindred, data.checkout_id, one.card);
       return;
     }
@@ -121,6 +132,10 @@ async function run(world: World, one: Operation): Promise<void> {
     case 'ask':
       await checkOpenCheckouts(context);
       return checkRenewals(context);
+    case 'jobs':
+      return runJobs(kindred);
+    case 'reconcile':
+      return reconcilePayments(context);
     default:
       one satisfies never;
   }

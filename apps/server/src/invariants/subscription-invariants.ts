@@ -40,15 +40,6 @@ export const subscriptionInvariants: Invariant[] = [
         and m.trial_used is not true`,
   },
   {
-    name: 'one live subscription per fan and character',
-    sql: `select k.user_id, k.char_id from sandbox_subscriptions s join checkouts k using (checkout_id)
-      where s.state <> 'ended' and not s.cancel_at_end
-        and not exists (select from memberships m where m.user_id = k.user_id and m.char_id = k.char_id
-          and m.provider_ref = s.subscription_ref)
-        and k.settled_at < ${businessNow} - interval '1 hour'
-      group by k.user_id, k.char_id having count(*) > 1`,
-  },
-  {
     name: 'follower counters equal a recount',
     sql: `select c.char_id, c.follower_num, count(m.user_id) as counted from characters c
       left join memberships m on m.char_id = c.char_id and m.state <> 'expired'

@@ -68,7 +68,7 @@ export async function createFullPerson(kindred: TestApp, word: string): Promise<
   await kindred.call('updatePushConfig', { push_type: 'chat_msg', channel: 'site', is_on: 0 }, own);
   await kindred.call('hideFromHomeFeed', { restrict_id: other.charId, hide: 1 }, own);
   await kindred.call('restrict', { restrict_id: other.charId, restrict: 1 }, own);
-  const bought = { commodity_id: 'diamonds_500', redirect_url: '/home' };
+  const bought = { commodity_id: 'diamonds_500', redirect_url: '/home', expected_price: 500 };
   await kindred.call('createDiamondCheckout', bought, own);
   await kindred.call('follow', { following_id: person.charId }, { token: fan.token });
   await kindred.call('likePost', { content_id: post.diary_id }, { token: fan.token });

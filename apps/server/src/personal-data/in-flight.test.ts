@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { creatorPolicyVersion } from '@kindred/contract/onboarding/limits';
 import { refusals } from '@kindred/contract/wire/errors';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { grantDiamonds } from '../features/wallet/credit-diamonds.ts';
+import { grantDiamonds } from '../features/wallet/ledger/credit-diamonds.ts';
 import { createPost, drawNoise } from '../test/create-post.ts';
 import { expectInvariants } from '../test/expect-invariants.ts';
 import { createCreator, createUser, type TestCreator, type TestUser } from '../test/factories.ts';
@@ -69,7 +69,11 @@ const requests: Record<string, Request> = {
   'a gift': (by) => ask('charger', { char_id: bystander.charId, price: 200 }, by),
   'a purchase': (by) => ask('unlockPost', { diary_id: bystandersPost }, by),
   'a checkout': (by) =>
-    ask('createDiamondCheckout', { commodity_id: 'diamonds_500', redirect_url: '/home' }, by),
+    ask(
+      'createDiamondCheckout',
+      { commodity_id: 'diamonds_500', redirect_url: '/home', expected_price: 500 },
+      by,
+    ),
   'the welcome gift': (by) => ask('receiveWelcomeGift', {}, by),
   'a follow': (by) => ask('follow', { following_id: bystander.charId }, by),
   'several follows': (by) => ask('followBatch', { following_ids: [bystander.charId] }, by),

@@ -47,11 +47,13 @@ export const bookTables: Record<string, TablePolicy> = {
     emptied: { redirect_url: `''` },
     kept: {
       facts: `user_id purpose commodity_id char_id price_usd_cents month_usd_cents trial_days diamonds bonus_diamonds
-        state provider exclusive_key created_at settled_at`,
-      books: 'checkout_id provider_ref',
+        state provider exclusive_key created_at settled_at closed_at applied_fetch`,
+      books: 'checkout_id provider_ref subscription_ref',
     },
     guard: 'user_id',
   },
+  payments: { owner: null, kept: { books: 'provider payment_ref checkout_id entry_id usd_cents' } },
+  payment_event_cursors: { owner: null, kept: { ours: 'provider listed_until' } },
   payment_events: { owner: null, kept: { books: 'provider event_id type checkout_id outcome received_at' } },
   sandbox_checkouts: {
     owner: null,
@@ -62,7 +64,14 @@ export const bookTables: Record<string, TablePolicy> = {
   },
   sandbox_events: {
     owner: null,
-    kept: { books: 'event_id sequence checkout_id subscription_ref type body created_at delivered_at' },
+    kept: { books: 'event_id sequence checkout_id type body created_at delivered_at' },
+  },
+  sandbox_payments: {
+    owner: null,
+    kept: {
+      books: `payment_ref checkout_id amount_usd_cents period_end refunded_usd_cents disputed_usd_cents next_step
+        next_step_at paid_at`,
+    },
   },
   sandbox_subscriptions: {
     owner: null,

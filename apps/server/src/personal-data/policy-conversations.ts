@@ -36,7 +36,7 @@ export const conversationTables: Record<string, TablePolicy> = {
     owner: 't.user_id',
     emptied: { content: `''`, error: 'null' },
     kept: {
-      facts: `reply_id conversation_id user_id to_seq message_id state stop_requested attempt crashes created_at
+      facts: `reply_id conversation_id user_id to_seq message_id state stop_requested attempt crashes claimed_at created_at
         updated_at`,
     },
     guard: 'user_id',

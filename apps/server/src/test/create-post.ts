@@ -23,9 +23,10 @@ export async function createImage(
   context: Context,
   ownerUserId: string,
   mediaClass: MediaClass = 'private',
+  picture?: Buffer,
 ): Promise<StoredMedia> {
-  const image = await prepareImage(await drawNoise());
-  return withFiles(context, [{ image }], (tx, [file]) => {
+  const image = await prepareImage(picture ?? (await drawNoise()));
+  return withFiles(context, ownerUserId, [{ image }], (tx, [file]) => {
     if (!file) throw new Error('one picture makes one file');
     return insertMedia(tx, { ...file, ownerUserId, class: mediaClass, now: context.clock.now() });
   });

@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import { hashToken } from '../features/users/authenticate.ts';
-import { grantDiamonds } from '../features/wallet/credit-diamonds.ts';
-import { openCreatorAccounts } from '../features/wallet/ledger-accounts.ts';
+import { grantDiamonds } from '../features/wallet/ledger/credit-diamonds.ts';
+import { openCreatorAccounts } from '../features/wallet/ledger/ledger-accounts.ts';
 
 export type TestUser = { userId: string; token: string };
 export type TestCreator = TestUser & { charId: string; handle: string };

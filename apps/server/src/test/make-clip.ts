@@ -1,50 +1,91 @@
-type Track = { handler: string; sample: string };
+import { readFileSync } from 'node:fs';
 
 /**
- * An MP4 in its bare structure: picture track first, then those given. Nobody decodes it here; what counts is
- * where it could tell something.
+ * A real clip: a moving picture of 40 × 30 pixels for two seconds, H.264 with B-frames, and a tone in AAC. Its movie
+ * box comes last, so that boxes can be added to it without moving a sample. Made with ffmpeg of testsrc2 and sine.
  */
-export function makeClip(
-  given: { seconds?: number; tracks?: Track[]; userData?: string; trailer?: string; fragment?: string } = {},
-): Buffer {
-  const tracks = [{ handler: 'vide', sample: 'PICTURES' }, ...(given.tracks ?? [])];
-  const fileType = box('ftyp', Buffer.from('isom\0\0\0\0isommp42'));
-  const samples = tracks.map(({ sample }) => Buffer.from(sample));
-  const data = box('mdat', Buffer.concat(samples));
-  let place = fileType.length + 8;
-  const traks = tracks.map(({ handler }, at) => {
-    const { length } = samples[at] as Buffer;
-    const trak = makeTrack(handler, place, length);
-    place += length;
-    return trak;
-  });
-  const header = words(0, 0, 0, 1000, (given.seconds ?? 2) * 1000, 0x10000, 0, 0);
-  const userData = given.userData ? [box('udta', Buffer.from(given.userData))] : [];
-  const movie = box('moov', Buffer.concat([box('mvhd', header), ...traks, ...userData]));
-  const trailer = given.trailer ? [box('uuid', Buffer.from(given.trailer))] : [];
-  const fragment = given.fragment
-    ? [box('moof', box('traf', box('udta', Buffer.from(given.fragment)))), box('mdat', Buffer.from('MORE'))]
-    : [];
-  return Buffer.concat([fileType, data, movie, ...fragment, ...trailer]);
+const plainClip = readFileSync(new URL('./clip.mp4', import.meta.url));
+const plainSeconds = 2;
+
+type Given = {
+  seconds?: number;
+  /** Text in all the places in which phones and programs leave some. */
+  metadata?: string;
+  /** What a track says that is neither seen nor heard. */
+  metadataTrack?: string;
+};
+
+/** The clip, with what is `given` changed or added. */
+export function makeClip({ seconds = plainSeconds, metadata, metadataTrack }: Given = {}): Buffer {
+  const moovAt = plainClip.lastIndexOf('moov') - 4;
+  let head = plainClip.subarray(0, moovAt);
+  let moov = setSeconds(plainClip.subarray(moovAt), seconds);
+  if (metadataTrack !== undefined) {
+    const sample = Buffer.from(metadataTrack);
+    moov = addBox(moov, [], makeTrack(head.length + 8, sample.length));
+    head = Buffer.concat([head, box('mdat', sample)]);
+  }
+  if (metadata === undefined) return Buffer.concat([head, moov]);
+  const text = Buffer.from(metadata);
+  const place = box('udta', box('\xa9xyz', text), box('loci', words(0), text), box('meta', words(0), text));
+  for (const added of [place, box('meta', words(0), text), box('zzzz', text)]) moov = addBox(moov, [], added);
+  for (const added of [place, box('zzzz', text)]) moov = addBox(moov, ['trak'], added);
+  moov = addBox(moov, ['trak', 'mdia', 'minf', 'stbl'], box('zzzz', text));
+  return Buffer.concat([head, box('uuid', text), moov, box('free', text), box('zzzz', text)]);
 }
 
-function makeTrack(handler: string, place: number, length: number): Buffer {
-  const table = [
-    box('stsz', words(0, 0, 1, length)),
+/** A box of an MP4 (ISO/IEC 14496-12 §4.2). */
+export function box(type: string, ...parts: Buffer[]): Buffer {
+  const body = Buffer.concat(parts);
+  return Buffer.concat([words(body.length + 8), Buffer.from(type, 'latin1'), body]);
+}
+
+export function words(...values: number[]): Buffer {
+  const bytes = Buffer.alloc(values.length * 4);
+  values.forEach((value, index) => bytes.writeUInt32BE(value, index * 4));
+  return bytes;
+}
+
+/** The box `parent` with another one at the end of the first box that `path` leads to; its sample tables stay right. */
+function addBox(parent: Buffer, path: string[], added: Buffer): Buffer {
+  const [type, ...rest] = path;
+  if (type === undefined) return box(parent.toString('latin1', 4, 8), parent.subarray(8), added);
+  const at = parent.indexOf(type, 8, 'latin1') - 4;
+  const end = at + parent.readUInt32BE(at);
+  const child = addBox(parent.subarray(at, end), rest, added);
+  return box(parent.toString('latin1', 4, 8), parent.subarray(8, at), child, parent.subarray(end));
+}
+
+/** Changes how long each sample is shown (`stts`); without any length, none is shown later than decoded either (`ctts`). */
+function setSeconds(moov: Buffer, seconds: number): Buffer {
+  const changed = Buffer.from(moov);
+  eachEntry(changed, 'stts', (value) => Math.round((value * seconds) / plainSeconds));
+  if (seconds === 0) eachEntry(changed, 'ctts', () => 0);
+  return changed;
+}
+
+/** Changes the second number of each entry in every table of that type. */
+function eachEntry(bytes: Buffer, table: string, change: (value: number) => number): void {
+  for (let at = bytes.indexOf(table); at >= 0; at = bytes.indexOf(table, at + 4)) {
+    for (let entry = 0; entry < bytes.readUInt32BE(at + 8); entry++) {
+      const place = at + 16 + entry * 8;
+      bytes.writeUInt32BE(change(bytes.readUInt32BE(place)), place);
+    }
+  }
+}
+
+/** A track of timed metadata with one sample of `size` bytes at `place`, as phones and cameras keep positions in it. */
+function makeTrack(place: number, size: number): Buffer {
+  const table = box(
+    'stbl',
+    box('stsd', words(0, 1), box('mett', words(0, 1))),
+    box('stts', words(0, 1, 1, 1000)),
+    box('stsz', words(0, 0, 1, size)),
     box('stsc', words(0, 1, 1, 1, 1)),
     box('stco', words(0, 1, place)),
-  ];
-  const name = Buffer.concat([words(0, 0), Buffer.from(handler), words(0, 0, 0)]);
-  const media = [box('hdlr', name), box('minf', box('stbl', Buffer.concat(table)))];
-  return box('trak', box('mdia', Buffer.concat(media)));
-}
-
-function box(type: string, body: Buffer): Buffer {
-  return Buffer.concat([words(body.length + 8), Buffer.from(type), body]);
-}
-
-function words(...values: number[]): Buffer {
-  const bytes = Buffer.alloc(values.length * 4);
-  values.forEach((value, at) => bytes.writeUInt32BE(value, at * 4));
-  return bytes;
+  );
+  const handler = box('hdlr', words(0, 0), Buffer.from('meta'), words(0, 0, 0), Buffer.from('\0'));
+  const header = box('mdhd', words(0, 0, 0, 1000, 1000, 0x55c40000));
+  const trackHeader = box('tkhd', words(1, 0, 0, 3, 0, 1000, ...Array<number>(14).fill(0)));
+  return box('trak', trackHeader, box('mdia', header, handler, box('minf', table)));
 }

@@ -84,9 +84,30 @@ export async function openDiamondCheckout(
   fan: TestUser,
   commodityId = 'diamonds_500',
 ): Promise<string> {
-  const input = { commodity_id: commodityId, redirect_url: '/wallet' };
+  const { price_usd_cents: expected_price } = await kindred.context.db
+    .selectFrom('commodities')
+    .select('price_usd_cents')
+    .where('commodity_id', '=', commodityId)
+    .executeTakeFirstOrThrow();
+  const input = { commodity_id: commodityId, redirect_url: '/wallet', expected_price };
   const { data } = await kindred.call('createDiamondCheckout', input, { token: fan.token });
   return data.checkout_id;
+}
+
+/** Opens the checkout of a subscription, at the price that the character's page shows. */
+export async function openCharacterCheckout(
+  kindred: TestApp,
+  { token }: TestUser,
+  charId: string,
+  language?: string,
+) {
+  const { data } = await kindred.call('getCharacterInfo', { char_id: charId }, { token });
+  const expected_price = data?.offer?.first_charge_usd_cents;
+  return kindred.call(
+    'createCharacterCheckout',
+    { char_id: charId, redirect_url: '/home', expected_price },
+    { token, ...(language ? { language } : {}) },
+  );
 }
 
 export async function subscribe(
@@ -95,8 +116,7 @@ export async function subscribe(
   charId: string,
   card = 'success',
 ): Promise<string> {
-  const input = { char_id: charId, redirect_url: '/home' };
-  const { data } = await kindred.call('createCharacterCheckout', input, { token: fan.token });
+  const { data } = await openCharacterCheckout(kindred, fan, charId);
   await pay(kindred, data.checkout_id, card);
   await deliverWebhooks(kindred);
   return data.checkout_id;

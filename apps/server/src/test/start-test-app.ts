@@ -2,15 +2,19 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Call } from '@kindred/contract/wire/call';
 import { type CallInput, type CallName, type CallOutput, calls } from '@kindred/contract/wire/calls';
+import { refusals, successCode } from '@kindred/contract/wire/errors';
 import type { FastifyInstance } from 'fastify';
-import type { Runner } from 'graphile-worker';
 import { pino } from 'pino';
 import { buildApp, features } from '../app.ts';
 import { readConfig } from '../config.ts';
 import type { Context } from '../context.ts';
 import { createContext, type Replacements } from '../create-context.ts';
+import { gatherJobs } from '../feature.ts';
 import { type MovableClock, movableClock } from '../platform/clock.ts';
+import { refusalsOf } from '../platform/http/openapi/refusals-of.ts';
+import type { JobRunner } from '../platform/jobs/job-runner.ts';
 import { startJobs } from '../platform/jobs/jobs.ts';
 import { createTestDatabase } from './database.ts';
 
@@ -49,7 +53,7 @@ export async function startTestApp(
   });
   const app = await buildApp(context);
   await app.ready();
-  let runner: Runner | undefined;
+  let runner: JobRunner | undefined;
 
   return {
     app,
@@ -62,8 +66,9 @@ export async function startTestApp(
       return url;
     },
     startJobs: async () => {
-      const handlers = Object.assign({}, ...features.map((feature) => feature.jobs?.(context) ?? {}));
-      runner = await startJobs({ pool: context.pool, handlers, crontab: [], log, concurrency: 4 });
+      const { jobs, longJobs } = gatherJobs(features, context);
+      const jobPools = [jobs, longJobs].map((handlers) => ({ handlers, concurrency: 4 }));
+      runner = await startJobs({ ...context, jobPools, crontab: [] });
     },
     call: (name, input, options = {}) => inject(app, name, input as object, options),
     close: async () => {
@@ -103,7 +108,14 @@ async function inject(
         .map((line) => JSON.parse(line.slice(6)))
     : [response.json()];
   const lines = bodies.map((body) => ({ status: response.statusCode, ...body }));
+  for (const { code } of lines) expectDocumented(call, code);
   return { ...lines.at(-1), lines };
+}
+
+/** Whatever a test asks, the answer is one that the contract names. */
+function expectDocumented(call: Call, code: number): void {
+  const known = refusalsOf(call).some((name) => refusals[name].code === code);
+  if (code !== successCode && !known) throw new Error(`${call.name} answers ${code}, which it does not name`);
 }
 
 function queryOf(input: object): Record<string, string> {

@@ -1,3 +1,4 @@
+import type { Commodity } from '@kindred/contract/wallet/calls';
 import { expect } from '@playwright/test';
 import { callAs } from './call-as.ts';
 import type { Person } from './people.ts';
@@ -13,13 +14,15 @@ export async function topUp(person: Person, atLeast: number): Promise<void> {
   const bySize = packages.toSorted((one, other) => one.diamonds - other.diamonds);
   for (let balance = await balanceOf(person); balance < atLeast; balance = await balanceOf(person)) {
     const enough = bySize.find(({ diamonds }) => diamonds >= atLeast - balance) ?? bySize.at(-1);
-    await buy(person, enough?.commodity_id ?? '');
+    if (!enough) throw new Error('the shop sells no diamonds');
+    await buy(person, enough);
   }
 }
 
-async function buy(person: Person, commodityId: string): Promise<void> {
+async function buy(person: Person, { commodity_id, price }: Commodity): Promise<void> {
   const { checkout_id } = await callAs(person, 'createDiamondCheckout', {
-    commodity_id: commodityId,
+    commodity_id,
+    expected_price: price,
     redirect_url: `${person.origin}/wallet`,
   });
   await fetch(`${person.origin}/sandbox/checkout/${checkout_id}/pay`, {

@@ -6,7 +6,7 @@ import {
   type Page,
 } from '@playwright/test';
 import { collectNoise, type Noise } from './noise.ts';
-import { type Person, signedIn } from './people.ts';
+import { type Person, sessionEntries } from './people.ts';
 
 export { expect };
 
@@ -37,11 +37,11 @@ export const test = base.extend<Kindred>({
   openAs: async ({ browser, noise }, give) => {
     const opened: Page[] = [];
     await give(async (person, path, options = {}) => {
-      const context = await browser.newContext({ ...options, storageState: signedIn(person) });
+      const context = await browser.newContext(options);
       noise.listenTo(context);
       const page = await context.newPage();
       opened.push(page);
-      await page.goto(person.origin + path);
+      await gotoAs(page, person, path);
       return page;
     });
     for (const page of opened) {
@@ -50,6 +50,15 @@ export const test = base.extend<Kindred>({
     }
   },
 });
+
+/** The first page writes the session itself: for a `storageState` Playwright would open a window of its own. */
+async function gotoAs(page: Page, person: Person, path: string): Promise<void> {
+  const script = await page.addInitScript((entries) => {
+    for (const { name, value } of entries) localStorage.setItem(name, value);
+  }, sessionEntries(person));
+  await page.goto(person.origin + path);
+  await script.dispose();
+}
 
 /** An answer that a test was changing when it ended is nobody's failure. */
 async function letRoutesGo(context: BrowserContext): Promise<void> {

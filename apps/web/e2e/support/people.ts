@@ -55,11 +55,15 @@ export function mia(origin: string): Promise<Person> {
   return signIn(origin, { sub: 'demo:mia', name: 'Mia' });
 }
 
-/** What a browser keeps of somebody who is signed in. */
-export function signedIn({ origin, token, imToken }: Person) {
+/** The entries of localStorage that a browser has of somebody who is signed in. */
+export function sessionEntries({ token, imToken }: Person): { name: string; value: string }[] {
   const values = { token, imToken, imTokenEnds: String(Date.now() + imTokenLifeMs) };
-  const localStorage = Object.entries(values).map(([name, value]) => ({ name, value }));
-  return { cookies: [], origins: [{ origin, localStorage }] };
+  return Object.entries(values).map(([name, value]) => ({ name, value }));
+}
+
+/** The `storageState` of somebody who is signed in. */
+export function signedIn(person: Person) {
+  return { cookies: [], origins: [{ origin: person.origin, localStorage: sessionEntries(person) }] };
 }
 
 /** A name that nobody else has. */

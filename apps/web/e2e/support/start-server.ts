@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { stopWithParent } from '../../../server/embedded-postgres/stop-with-parent.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 
@@ -15,7 +16,8 @@ export type RunningServer = {
 /** Starts the product of this checkout on a port and a data folder of its own, and waits until it answers. */
 export async function startServer(port: number, dataDir: string): Promise<RunningServer> {
   const origin = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, ['scripts/start.ts'], {
+  const [program, ...args] = stopWithParent([process.execPath, 'scripts/start.ts']);
+  const child = spawn(program, args, {
     cwd: root,
     env: {
       ...process.env,

@@ -8,10 +8,9 @@ import { Toaster } from '../ui/feedback/toaster.tsx';
 import { followDeviceTheme } from '../ui/theme.ts';
 import { LiveNews } from './realtime/live-news.tsx';
 import { tieDialogsToHistory } from './router/dialog-history.ts';
-import { fetchPage } from './router/load-page.tsx';
 import { matchRoute } from './router/match-route.ts';
 import { watchSession } from './session-watch.ts';
-import { Frame } from './shell/frame.tsx';
+import { AppShell } from './shell/app-shell.tsx';
 import { AppUpdates } from './updates/app-updates.tsx';
 
 const client = makeQueryClient();
@@ -19,7 +18,7 @@ const client = makeQueryClient();
 // Not having it early is no harm: going there asks again.
 prepareWith(({ path }) => {
   const load = matchRoute(path)?.route.load;
-  if (load) fetchPage(load).catch(() => undefined);
+  load?.().catch(() => undefined);
 });
 
 export function App() {
@@ -27,7 +26,7 @@ export function App() {
   return (
     <QueryClientProvider client={client}>
       <LiveNews />
-      <Frame />
+      <AppShell />
       <Toaster />
       <AppUpdates />
     </QueryClientProvider>

@@ -1,12 +1,14 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { takeWayBack } from '../lib/navigation/way-back.ts';
+import { personalItem } from '../lib/storage/personal-storage.ts';
 import { endSession, startSession } from '../lib/storage/session.ts';
 import { watchSession } from './session-watch.ts';
 
 let client: QueryClient;
 let stop: () => void;
 const goTo = vi.fn();
+const draft = personalItem<string>('tab', 'draft 7 9');
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -25,24 +27,21 @@ afterEach(() => {
 test('logging out leaves nothing of the person behind', () => {
   client.setQueryData(['getUserData'], { diamond: 5 });
   localStorage.setItem('userInfo', '{}');
-  sessionStorage.setItem('draft:7', 'Dear …');
+  draft.set('Dear …');
+  personalItem('browser', 'outbox').set(['Hello']);
   endSession('logout');
   vi.runAllTimers();
   expect(goTo).toHaveBeenCalledExactlyOnceWith('/login');
   expect(client.getQueryData(['getUserData'])).toBeUndefined();
   expect(sessionStorage.length).toBe(0);
-  expect(['token', 'imToken', 'userInfo'].map((key) => localStorage.getItem(key))).toEqual([
-    null,
-    null,
-    null,
-  ]);
+  expect(Object.keys(localStorage)).toEqual([]);
   expect(takeWayBack()).toBeNull();
 });
 
 test('a session that the server ended keeps the draft and the way back', () => {
-  sessionStorage.setItem('draft:7', 'Dear …');
+  draft.set('Dear …');
   endSession('refusal');
-  expect(sessionStorage.getItem('draft:7')).toBe('Dear …');
+  expect(draft.get()).toBe('Dear …');
   expect(takeWayBack()).toBe('/messages/7');
 });
 

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { paths } from '../lib/navigation/paths.ts';
 import { rememberWayBack } from '../lib/navigation/way-back.ts';
 import { forgetFiles } from '../lib/storage/kept-files.ts';
+import { clearPersonalStorage } from '../lib/storage/personal-storage.ts';
 import { getSession, useSession } from '../lib/storage/session.ts';
 import { closeDialogsAbove } from '../ui/overlay/dialogs.ts';
 
@@ -30,7 +31,7 @@ export function watchSession({ client, goTo }: Watched): () => void {
 
 /** What somebody left unfinished in this tab is theirs alone. */
 function forgetAll(): void {
-  sessionStorage.clear();
+  clearPersonalStorage(['tab']);
   forgetFiles();
 }
 

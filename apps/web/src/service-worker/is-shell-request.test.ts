@@ -25,10 +25,10 @@ test('pages are opened without a network, also those whose address begins like a
     expect(ask(path, 'navigate'), path).toBe(true);
 });
 
-test('files of the frame are kept, anything else that a page fetches is not', () => {
+test('files of the app shell are kept, anything else that a page fetches is not', () => {
   for (const path of [
     '/assets/index-1a2b.js',
-    '/before-app.js',
+    '/boot.js',
     '/icon.svg',
     '/icon-maskable-192.png',
     '/index.html',

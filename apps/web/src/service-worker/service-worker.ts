@@ -1,7 +1,7 @@
 import { isShellRequest } from './is-shell-request.ts';
 
 declare const self: ServiceWorkerGlobalScope;
-/** The build puts it in (shell-list.ts): addresses of the frame's files, and a hash over their contents. */
+/** The build puts it in (shell-list.ts): addresses of the app shell's files, and a hash over their contents. */
 declare const __SHELL__: { version: string; files: string[] };
 
 const { version, files } = __SHELL__;

@@ -1,9 +1,5 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-// Pages bring their texts along; what is shown alone here has them all.
-import '../lib/i18n/creator-texts.ts';
-import '../lib/i18n/later-texts.ts';
-import '../lib/i18n/settings-texts.ts';
 import { startI18n, switchLanguage } from '../lib/i18n/i18n.ts';
 import { useSession } from '../lib/storage/session.ts';
 

@@ -1,12 +1,13 @@
 import { create } from 'zustand';
 import { keepSetting, readSetting } from '../lib/storage/device.ts';
+import { darkDevice, showTheme } from './show-theme.ts';
 
 export const themes = ['light', 'dark', 'system'] as const;
 export type Theme = (typeof themes)[number];
 
 export const useTheme = create<{ theme: Theme }>(() => ({ theme: readTheme() }));
 
-/** Shows a theme at once and keeps it. public/before-app.js does the same before the first paint. */
+/** Shows a theme at once and stores it; boot.ts shows it before the first paint of the next visit. */
 export function chooseTheme(theme: Theme): void {
   keepSetting('theme', theme);
   useTheme.setState({ theme });
@@ -21,16 +22,10 @@ export function followDeviceTheme(): () => void {
 }
 
 function applyTheme(): void {
-  const { theme } = useTheme.getState();
-  const isDark = theme === 'dark' || (theme === 'system' && darkDevice().matches);
-  document.documentElement.classList.toggle('dark', isDark);
+  showTheme(useTheme.getState().theme);
 }
 
 function readTheme(): Theme {
   const kept = readSetting('theme');
   return themes.find((theme) => theme === kept) ?? 'system';
-}
-
-function darkDevice(): MediaQueryList {
-  return window.matchMedia('(prefers-color-scheme: dark)');
 }

@@ -46,7 +46,7 @@ const updateUserDataSpec = {
     avatar: z.literal('').optional(),
   }),
   output: userData,
-  refusals: ['fileRefused', 'textRefused'],
+  refusals: ['fileRefused', 'storageFull', 'textRefused'],
   maxBytes: 12 * 1024 * 1024,
   idempotency: 'natural',
 } as const;

@@ -125,7 +125,7 @@ export const updateDigitalHumanCall = defineForm({
     bio: z.string().trim().max(2000).optional(),
   }),
   output: characterCard,
-  refusals: ['fileRefused', 'textRefused'],
+  refusals: ['fileRefused', 'storageFull', 'textRefused'],
   rule: 'The creator whose character it is.',
   limit: { max: 20, per: 'user', seconds: 60 },
   maxBytes: 12 * 1024 * 1024,

@@ -31,7 +31,7 @@ export const getEarningsSummaryCall = defineCall({
 
 export const earningRecord = z.object({
   record_id: id,
-  kind: z.enum(['gift', 'unlock', 'subscription', 'refund', 'chargeback']),
+  kind: z.enum(['gift', 'unlock', 'subscription', 'refund', 'chargeback', 'chargeback_reversal']),
   /** US cents before and after the platform's share. */
   gross_usd_cents: z.number().int(),
   net_usd_cents: z.number().int(),

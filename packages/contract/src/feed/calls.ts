@@ -53,6 +53,5 @@ export const getHiddenFromHomeFeedCall = defineCall({
   input: z.object({ restrict_id: id }),
   output: z.object({ is_hidden: z.boolean() }),
   rule: 'Anyone signed in, for themselves.',
-  refusals: [],
   idempotency: 'read',
 });

@@ -40,7 +40,7 @@ export const uploadMediaCall = defineForm({
     client_id: z.string().regex(clientId),
   }),
   output: uploadedMedia,
-  refusals: ['creatorsOnly', 'fileRefused', 'clipRefused'],
+  refusals: ['creatorsOnly', 'fileRefused', 'clipRefused', 'storageFull'],
   rule: 'A creator; nobody else sees the file before a post of theirs shows it.',
   limit: { max: 60, per: 'user', seconds: 60 },
   maxBytes: maxUploadBytes,

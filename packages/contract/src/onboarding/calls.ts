@@ -51,7 +51,7 @@ export const becomeCreatorCall = defineForm({
     policy_version: z.string().max(20),
   }),
   output: z.object({ char_id: id, char_unique_id: z.string() }),
-  refusals: ['consentMissing', 'handleTaken', 'textRefused', 'alreadyCreator', 'fileRefused'],
+  refusals: ['consentMissing', 'handleTaken', 'textRefused', 'alreadyCreator', 'fileRefused', 'storageFull'],
   rule: 'Anyone signed in who is no creator yet. A repeat with the same handle gives the character made first.',
   limit: { max: 20, per: 'user', seconds: 60 },
   maxBytes: 24 * 1024 * 1024,

@@ -102,7 +102,7 @@ export const unlockPostCall = defineCall({
   auth: 'user',
   input: z.object({
     diary_id: id,
-    /** Diamonds as shown; another price is refused with the new one. */
+    /** Diamonds as shown. Another price, or none, is refused with the price as it is. */
     expected_price: z.number().int().min(0).max(1_000_000).optional(),
   }),
   output: z.object({ diamond: z.number().int(), diary: post }),

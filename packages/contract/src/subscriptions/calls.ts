@@ -57,7 +57,7 @@ export const createCharacterCheckoutCall = defineCall({
   input: z.object({
     char_id: id,
     redirect_url: z.string().max(2000),
-    /** US cents of the first charge as shown; another price is refused with the new one. */
+    /** US cents of the first charge as shown. Another price, or none, is refused with the price as it is. */
     expected_price: z.number().int().optional(),
   }),
   output: z.object({ pay_url: z.string(), checkout_id: z.string() }),

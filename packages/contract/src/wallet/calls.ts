@@ -43,7 +43,7 @@ export const createDiamondCheckoutCall = defineCall({
   input: z.object({
     commodity_id: z.string().min(1).max(60),
     redirect_url: z.string().max(2000),
-    /** US cents as shown; another price is refused with the new one. */
+    /** US cents as shown. Another price, or none, is refused with the price as it is. */
     expected_price: z.number().int().optional(),
   }),
   output: z.object({ pay_url: z.string(), checkout_id: z.string() }),
@@ -76,7 +76,19 @@ export const checkCheckoutCall = defineCall({
 
 export const walletRecord = z.object({
   record_id: id,
-  kind: z.enum(['purchase', 'gift', 'unlock', 'subscription', 'refund', 'chargeback', 'grant']),
+  kind: z.enum([
+    'purchase',
+    'gift',
+    'unlock',
+    'subscription',
+    /** A payment that bought nothing, because its place was taken; its refund follows. */
+    'unapplied',
+    'refund',
+    'chargeback',
+    /** A dispute that was won: what the chargeback took is back. */
+    'chargeback_reversal',
+    'grant',
+  ]),
   /** Diamonds, signed: what came in is positive. */
   diamonds: z.number().int(),
   /** US cents charged, where money moved. */

@@ -5,7 +5,8 @@
 export const refusals = {
   invalidInput: { code: 4000, msg: 'Please check what you entered', status: 400 },
   unauthorized: { code: 401, msg: 'Please sign in', status: 401 },
-  notFound: { code: 404, msg: 'This is not here any more', status: 404 },
+  notFound: { code: 404, msg: 'This content is no longer available', status: 404 },
+  wrongHost: { code: 421, msg: 'This address does not lead here', status: 421 },
   tooLarge: { code: 413, msg: 'That is too large', status: 413 },
   tooManyRequests: { code: 429, msg: 'Too many at once, please wait a moment', status: 429 },
   internal: { code: 5000, msg: 'Something went wrong on our side', status: 500 },
@@ -13,7 +14,7 @@ export const refusals = {
 
   insufficientBalance: { code: 5005, msg: 'Insufficient balance', status: 200 },
   postDeleted: { code: 5017, msg: 'This post was deleted', status: 200 },
-  forbidden: { code: 4003, msg: 'You cannot do this', status: 200 },
+  forbidden: { code: 4003, msg: 'You don’t have permission', status: 200 },
   creatorsOnly: { code: 4031, msg: 'Only creators can do this', status: 200 },
   idempotencyKeyMissing: { code: 4001, msg: 'An Idempotency-Key header is needed', status: 200 },
   idempotencyKeyReused: { code: 4009, msg: 'This key was used for something else', status: 200 },
@@ -57,6 +58,11 @@ export const refusals = {
   postLocked: { code: 4506, msg: 'Unlock this post first', status: 200 },
   commentsClosed: { code: 4507, msg: 'The creator has not opened the comments to you', status: 200 },
   commentDeleted: { code: 4508, msg: 'This comment was deleted', status: 200 },
+  storageFull: {
+    code: 4509,
+    msg: 'The storage of your account is full; delete posts that you no longer need',
+    status: 200,
+  },
   subscribersPaid: { code: 4651, msg: 'People have paid for the time that is still running', status: 200 },
   handleTaken: { code: 4601, msg: 'This handle is taken, please choose another one', status: 200 },
   textRefused: { code: 4602, msg: 'These words cannot be published here, please change them', status: 200 },

@@ -1,107 +1,214 @@
 // Made by scripts/gen-wire.ts from the contract. Do not edit.
+
+// One by one, so that a script that makes three calls carries three lines.
+export const deleteComment = ['POST', '/v3/api/content/comment/delete', 'json', 'natural'] as const;
+export const listCommentReplies = ['GET', '/v3/api/content/comment/reply/list', 'json', 'read'] as const;
+export const listComments = ['GET', '/v3/api/content/comment/list', 'json', 'read'] as const;
+export const sendComment = ['POST', '/v3/api/send/content/comment', 'form', 'client_id'] as const;
+export const sendCommentReply = ['POST', '/v3/api/send/content/comment/reply', 'form', 'client_id'] as const;
+export const deleteAccount = ['DELETE', '/v3/api/user/account/delete', 'json', 'natural'] as const;
+export const getAccount = ['GET', '/v3/api/user/account', 'json', 'read'] as const;
+export const getPushConfig = ['GET', '/v3/api/notification/push/config', 'json', 'read'] as const;
+export const previewDeletion = ['GET', '/v3/api/user/account/delete/preview', 'json', 'read'] as const;
+export const updatePushConfig = ['POST', '/v3/api/notification/update/push/config', 'json', 'natural'] as const;
+export const updateUserData = ['POST', '/v1/api/user/data', 'form', 'natural'] as const;
+export const updateUserDataV3 = ['POST', '/v3/api/user/data', 'form', 'natural'] as const;
+export const windDown = ['POST', '/v3/api/user/account/wind-down', 'json', 'natural'] as const;
+export const listAutoMessages = ['GET', '/v3/api/dialogue/auto-reply/config-v2', 'json', 'read'] as const;
+export const updateAutoMessage = ['POST', '/v3/api/dialogue/auto-reply/config/edit-v2', 'form', 'natural'] as const;
+export const getCharacterInfo = ['GET', '/v3/api/character/info', 'json', 'read'] as const;
+export const getProfileSettings = ['GET', '/v3/api/character/profile-settings', 'json', 'read'] as const;
+export const listDigitalHumans = ['GET', '/v3/api/digital_human/list', 'json', 'read'] as const;
+export const listRecommendedCharacters = ['GET', '/v3/api/character/home/recommend/list', 'json', 'read'] as const;
+export const listSuggestedCharacters = ['GET', '/v3/api/character/msg/recommend/list', 'json', 'read'] as const;
+export const updateDigitalHuman = ['PUT', '/v3/api/digital_human', 'form', 'natural'] as const;
+export const updateProfileSettings = ['POST', '/v3/api/character/edit/profile-settings', 'json', 'natural'] as const;
+export const deleteMessage = ['POST', '/v3/api/dialogue/message/delete', 'json', 'natural'] as const;
+export const getConversation = ['GET', '/v3/api/dialogue/info', 'json', 'read'] as const;
+export const listChanges = ['GET', '/v3/api/dialogue/changes', 'json', 'read'] as const;
+export const listConversations = ['GET', '/v3/api/dialogue/get/list', 'json', 'read'] as const;
+export const listMessages = ['GET', '/v3/api/dialogue/history', 'json', 'read'] as const;
+export const readConversation = ['POST', '/v3/api/dialogue/read', 'json', 'natural'] as const;
+export const setChatMode = ['PUT', '/v1/api/user/chat/mode', 'json', 'natural'] as const;
+export const getCompanionCard = ['GET', '/v3/api/dialogue/companion/card', 'json', 'read'] as const;
+export const regenerateReply = ['POST', '/v3/api/dialogue/reply/regenerate', 'stream', 'natural'] as const;
+export const resumeReply = ['GET', '/v3/api/dialogue/reply', 'stream', 'read'] as const;
+export const stopReply = ['POST', '/v3/api/dialogue/reply/stop', 'json', 'natural'] as const;
+export const updateCompanionCard = ['POST', '/v3/api/dialogue/companion/card/edit', 'json', 'natural'] as const;
+export const getInsights = ['GET', '/v3/api/creator/insights', 'json', 'read'] as const;
+export const listPeople = ['GET', '/v3/api/creator/people/list', 'json', 'read'] as const;
+export const listPeopleLists = ['GET', '/v3/api/creator/people/lists', 'json', 'read'] as const;
+export const listVault = ['GET', '/v3/api/creator/vault/list', 'json', 'read'] as const;
+export const listWaitingPosts = ['GET', '/v3/api/creator/queue/list', 'json', 'read'] as const;
+export const listDiscoverCharacters = ['GET', '/v3/api/discover/character/list', 'json', 'read'] as const;
+export const listDiscoverPosts = ['GET', '/v3/api/discover/diary/list', 'json', 'read'] as const;
+export const search = ['GET', '/v3/api/search', 'json', 'read'] as const;
+export const getEarningsSummary = ['GET', '/v3/api/earnings/summary', 'json', 'read'] as const;
+export const listEarnings = ['GET', '/v3/api/earnings/list', 'json', 'read'] as const;
+export const getHiddenFromHomeFeed = ['GET', '/v3/api/character/hide', 'json', 'read'] as const;
+export const hideFromHomeFeed = ['POST', '/v3/api/character/hide', 'json', 'natural'] as const;
+export const listHomeFeed = ['GET', '/v3/api/diary/home/recommend/list', 'json', 'read'] as const;
+export const charger = ['POST', '/v3/api/dialogue/charger', 'stream', 'client_id'] as const;
+export const listOwnMedia = ['GET', '/v3/api/media/own', 'json', 'read'] as const;
+export const uploadMedia = ['POST', '/v3/api/media/upload', 'form', 'client_id'] as const;
+export const createPost = ['POST', '/v3/api/diary/create', 'json', 'client_id'] as const;
+export const createReport = ['POST', '/v3/api/report/create', 'json', 'natural'] as const;
+export const createReportV1 = ['POST', '/v1/api/report/create', 'json', 'natural'] as const;
+export const deletePost = ['POST', '/v3/api/diary/delete', 'json', 'natural'] as const;
+export const editPost = ['POST', '/v3/api/diary/edit', 'json', 'natural'] as const;
+export const getPostForEdit = ['GET', '/v3/api/diary/edit/info', 'json', 'read'] as const;
+export const pinPost = ['POST', '/v3/api/diary/pin', 'json', 'natural'] as const;
+export const repostPost = ['POST', '/v3/api/diary/repost', 'json', 'natural'] as const;
+export const countUnreadNotifications = ['GET', '/v3/api/notification/unread', 'json', 'read'] as const;
+export const getNotification = ['GET', '/v3/api/notification/info', 'json', 'read'] as const;
+export const listNotifications = ['GET', '/v3/api/notification/list', 'json', 'read'] as const;
+export const readNotifications = ['POST', '/v3/api/notification/read', 'json', 'natural'] as const;
+export const acceptInvite = ['POST', '/v3/api/invite/accept', 'json', 'natural'] as const;
+export const getInviteStatistics = ['GET', '/v3/api/commodity/invite/earnings/statics', 'json', 'read'] as const;
+export const getInviter = ['GET', '/v3/api/invite/inviter', 'json', 'read'] as const;
+export const listInvited = ['GET', '/v3/api/invite/list', 'json', 'read'] as const;
+export const becomeCreator = ['POST', '/v1/api/user/confirm/become/creator', 'form', 'natural'] as const;
+export const checkHandle = ['GET', '/v3/api/character/handle/check', 'json', 'read'] as const;
+export const getPost = ['GET', '/v3/api/diary/info', 'json', 'read'] as const;
+export const likePost = ['POST', '/v3/api/content/like', 'json', 'natural'] as const;
+export const listCharacterPosts = ['GET', '/v3/api/diary/ai/list', 'json', 'read'] as const;
+export const unlikePost = ['POST', '/v3/api/content/dislike', 'json', 'natural'] as const;
+export const unlockPost = ['POST', '/v3/api/diary/unlock/post', 'json', 'key'] as const;
+export const block = ['POST', '/v3/api/character/block', 'json', 'natural'] as const;
+export const listBlocked = ['GET', '/v3/api/user/block/list', 'json', 'read'] as const;
+export const listRestricted = ['GET', '/v3/api/user/restrict/list', 'json', 'read'] as const;
+export const restrict = ['POST', '/v3/api/character/restrict', 'json', 'natural'] as const;
+export const cancelSubscription = ['POST', '/v3/api/user/subscription/cancel', 'json', 'natural'] as const;
+export const createCharacterCheckout = ['POST', '/v3/api/commodity/character-sub-session', 'json', 'natural'] as const;
+export const followBatch = ['POST', '/v3/api/user/follow/batch', 'json', 'natural'] as const;
+export const follow = ['POST', '/v3/api/user/follow', 'json', 'natural'] as const;
+export const getSubscriptionPrice = ['GET', '/v3/api/commodity/character/subscribe/price', 'json', 'read'] as const;
+export const listSubscriptions = ['GET', '/v3/api/user/subscription/list', 'json', 'read'] as const;
+export const resumeSubscription = ['POST', '/v3/api/user/subscription/resume', 'json', 'natural'] as const;
+export const setSubscriptionPrice = ['PUT', '/v3/api/commodity/character/subscribe/price', 'json', 'natural'] as const;
+export const unfollow = ['POST', '/v3/api/user/unfollow', 'json', 'natural'] as const;
+export const createTicket = ['POST', '/v3/api/support/ticket/create', 'json', 'client_id'] as const;
+export const listTickets = ['GET', '/v3/api/support/ticket/list', 'json', 'read'] as const;
+export const getUserData = ['GET', '/v3/api/user/data', 'json', 'read'] as const;
+export const getUserDataV1 = ['GET', '/v1/api/user/data', 'json', 'read'] as const;
+export const issueImToken = ['POST', '/v1/api/user/im/token', 'json', 'natural'] as const;
+export const listSessions = ['GET', '/v3/api/user/session/list', 'json', 'read'] as const;
+export const listSignInProviders = ['GET', '/v3/api/user/sign-in/providers', 'json', 'read'] as const;
+export const loginWithApple = ['POST', '/auth/apple/web/login', 'json', 'natural'] as const;
+export const loginWithGoogle = ['POST', '/auth/google/login', 'json', 'natural'] as const;
+export const logout = ['POST', '/v3/api/user/logout', 'json', 'natural'] as const;
+export const revokeOtherSessions = ['POST', '/v3/api/user/session/revoke/others', 'json', 'natural'] as const;
+export const revokeSession = ['POST', '/v3/api/user/session/revoke', 'json', 'natural'] as const;
+export const checkCheckout = ['POST', '/v1/api/commodity/check/diamond/subscribe-status', 'json', 'natural'] as const;
+export const createDiamondCheckout = ['POST', '/v3/api/commodity/diamond-sub-session', 'json', 'natural'] as const;
+export const getWelcomeGift = ['GET', '/v3/api/user/welcome-gift', 'json', 'read'] as const;
+export const listCommodities = ['GET', '/v3/api/commodity/list', 'json', 'read'] as const;
+export const listWalletRecords = ['GET', '/v3/api/commodity/record', 'json', 'read'] as const;
+export const receiveWelcomeGift = ['POST', '/v3/api/user/welcome-gift/receive', 'json', 'natural'] as const;
+
 export const wire = {
-  deleteComment: ['POST', '/v3/api/content/comment/delete', 'json', 'natural'],
-  listCommentReplies: ['GET', '/v3/api/content/comment/reply/list', 'json', 'read'],
-  listComments: ['GET', '/v3/api/content/comment/list', 'json', 'read'],
-  sendComment: ['POST', '/v3/api/send/content/comment', 'form', 'client_id'],
-  sendCommentReply: ['POST', '/v3/api/send/content/comment/reply', 'form', 'client_id'],
-  deleteAccount: ['DELETE', '/v3/api/user/account/delete', 'json', 'natural'],
-  getAccount: ['GET', '/v3/api/user/account', 'json', 'read'],
-  getPushConfig: ['GET', '/v3/api/notification/push/config', 'json', 'read'],
-  previewDeletion: ['GET', '/v3/api/user/account/delete/preview', 'json', 'read'],
-  updatePushConfig: ['POST', '/v3/api/notification/update/push/config', 'json', 'natural'],
-  updateUserData: ['POST', '/v1/api/user/data', 'form', 'natural'],
-  updateUserDataV3: ['POST', '/v3/api/user/data', 'form', 'natural'],
-  windDown: ['POST', '/v3/api/user/account/wind-down', 'json', 'natural'],
-  listAutoMessages: ['GET', '/v3/api/dialogue/auto-reply/config-v2', 'json', 'read'],
-  updateAutoMessage: ['POST', '/v3/api/dialogue/auto-reply/config/edit-v2', 'form', 'natural'],
-  getCharacterInfo: ['GET', '/v3/api/character/info', 'json', 'read'],
-  getProfileSettings: ['GET', '/v3/api/character/profile-settings', 'json', 'read'],
-  listDigitalHumans: ['GET', '/v3/api/digital_human/list', 'json', 'read'],
-  listRecommendedCharacters: ['GET', '/v3/api/character/home/recommend/list', 'json', 'read'],
-  listSuggestedCharacters: ['GET', '/v3/api/character/msg/recommend/list', 'json', 'read'],
-  updateDigitalHuman: ['PUT', '/v3/api/digital_human', 'form', 'natural'],
-  updateProfileSettings: ['POST', '/v3/api/character/edit/profile-settings', 'json', 'natural'],
-  deleteMessage: ['POST', '/v3/api/dialogue/message/delete', 'json', 'natural'],
-  getConversation: ['GET', '/v3/api/dialogue/info', 'json', 'read'],
-  listChanges: ['GET', '/v3/api/dialogue/changes', 'json', 'read'],
-  listConversations: ['GET', '/v3/api/dialogue/get/list', 'json', 'read'],
-  listMessages: ['GET', '/v3/api/dialogue/history', 'json', 'read'],
-  readConversation: ['POST', '/v3/api/dialogue/read', 'json', 'natural'],
-  setChatMode: ['PUT', '/v1/api/user/chat/mode', 'json', 'natural'],
-  getCompanionCard: ['GET', '/v3/api/dialogue/companion/card', 'json', 'read'],
-  regenerateReply: ['POST', '/v3/api/dialogue/reply/regenerate', 'stream', 'natural'],
-  resumeReply: ['GET', '/v3/api/dialogue/reply', 'stream', 'read'],
-  stopReply: ['POST', '/v3/api/dialogue/reply/stop', 'json', 'natural'],
-  updateCompanionCard: ['POST', '/v3/api/dialogue/companion/card/edit', 'json', 'natural'],
-  getInsights: ['GET', '/v3/api/creator/insights', 'json', 'read'],
-  listPeople: ['GET', '/v3/api/creator/people/list', 'json', 'read'],
-  listPeopleLists: ['GET', '/v3/api/creator/people/lists', 'json', 'read'],
-  listVault: ['GET', '/v3/api/creator/vault/list', 'json', 'read'],
-  listWaitingPosts: ['GET', '/v3/api/creator/queue/list', 'json', 'read'],
-  listDiscoverCharacters: ['GET', '/v3/api/discover/character/list', 'json', 'read'],
-  listDiscoverPosts: ['GET', '/v3/api/discover/diary/list', 'json', 'read'],
-  search: ['GET', '/v3/api/search', 'json', 'read'],
-  getEarningsSummary: ['GET', '/v3/api/earnings/summary', 'json', 'read'],
-  listEarnings: ['GET', '/v3/api/earnings/list', 'json', 'read'],
-  getHiddenFromHomeFeed: ['GET', '/v3/api/character/hide', 'json', 'read'],
-  hideFromHomeFeed: ['POST', '/v3/api/character/hide', 'json', 'natural'],
-  listHomeFeed: ['GET', '/v3/api/diary/home/recommend/list', 'json', 'read'],
-  charger: ['POST', '/v3/api/dialogue/charger', 'stream', 'client_id'],
-  listOwnMedia: ['GET', '/v3/api/media/own', 'json', 'read'],
-  uploadMedia: ['POST', '/v3/api/media/upload', 'form', 'client_id'],
-  createPost: ['POST', '/v3/api/diary/create', 'json', 'client_id'],
-  createReport: ['POST', '/v3/api/report/create', 'json', 'natural'],
-  createReportV1: ['POST', '/v1/api/report/create', 'json', 'natural'],
-  deletePost: ['POST', '/v3/api/diary/delete', 'json', 'natural'],
-  editPost: ['POST', '/v3/api/diary/edit', 'json', 'natural'],
-  getPostForEdit: ['GET', '/v3/api/diary/edit/info', 'json', 'read'],
-  pinPost: ['POST', '/v3/api/diary/pin', 'json', 'natural'],
-  repostPost: ['POST', '/v3/api/diary/repost', 'json', 'natural'],
-  countUnreadNotifications: ['GET', '/v3/api/notification/unread', 'json', 'read'],
-  getNotification: ['GET', '/v3/api/notification/info', 'json', 'read'],
-  listNotifications: ['GET', '/v3/api/notification/list', 'json', 'read'],
-  readNotifications: ['POST', '/v3/api/notification/read', 'json', 'natural'],
-  acceptInvite: ['POST', '/v3/api/invite/accept', 'json', 'natural'],
-  getInviteStatistics: ['GET', '/v3/api/commodity/invite/earnings/statics', 'json', 'read'],
-  getInviter: ['GET', '/v3/api/invite/inviter', 'json', 'read'],
-  listInvited: ['GET', '/v3/api/invite/list', 'json', 'read'],
-  becomeCreator: ['POST', '/v1/api/user/confirm/become/creator', 'form', 'natural'],
-  checkHandle: ['GET', '/v3/api/character/handle/check', 'json', 'read'],
-  getPost: ['GET', '/v3/api/diary/info', 'json', 'read'],
-  likePost: ['POST', '/v3/api/content/like', 'json', 'natural'],
-  listCharacterPosts: ['GET', '/v3/api/diary/ai/list', 'json', 'read'],
-  unlikePost: ['POST', '/v3/api/content/dislike', 'json', 'natural'],
-  unlockPost: ['POST', '/v3/api/diary/unlock/post', 'json', 'key'],
-  block: ['POST', '/v3/api/character/block', 'json', 'natural'],
-  listBlocked: ['GET', '/v3/api/user/block/list', 'json', 'read'],
-  listRestricted: ['GET', '/v3/api/user/restrict/list', 'json', 'read'],
-  restrict: ['POST', '/v3/api/character/restrict', 'json', 'natural'],
-  cancelSubscription: ['POST', '/v3/api/user/subscription/cancel', 'json', 'natural'],
-  createCharacterCheckout: ['POST', '/v3/api/commodity/character-sub-session', 'json', 'natural'],
-  followBatch: ['POST', '/v3/api/user/follow/batch', 'json', 'natural'],
-  follow: ['POST', '/v3/api/user/follow', 'json', 'natural'],
-  getSubscriptionPrice: ['GET', '/v3/api/commodity/character/subscribe/price', 'json', 'read'],
-  listSubscriptions: ['GET', '/v3/api/user/subscription/list', 'json', 'read'],
-  resumeSubscription: ['POST', '/v3/api/user/subscription/resume', 'json', 'natural'],
-  setSubscriptionPrice: ['PUT', '/v3/api/commodity/character/subscribe/price', 'json', 'natural'],
-  unfollow: ['POST', '/v3/api/user/unfollow', 'json', 'natural'],
-  createTicket: ['POST', '/v3/api/support/ticket/create', 'json', 'client_id'],
-  listTickets: ['GET', '/v3/api/support/ticket/list', 'json', 'read'],
-  getUserData: ['GET', '/v3/api/user/data', 'json', 'read'],
-  getUserDataV1: ['GET', '/v1/api/user/data', 'json', 'read'],
-  issueImToken: ['POST', '/v1/api/user/im/token', 'json', 'natural'],
-  listSessions: ['GET', '/v3/api/user/session/list', 'json', 'read'],
-  listSignInProviders: ['GET', '/v3/api/user/sign-in/providers', 'json', 'read'],
-  loginWithApple: ['POST', '/auth/apple/web/login', 'json', 'natural'],
-  loginWithGoogle: ['POST', '/auth/google/login', 'json', 'natural'],
-  logout: ['POST', '/v3/api/user/logout', 'json', 'natural'],
-  revokeOtherSessions: ['POST', '/v3/api/user/session/revoke/others', 'json', 'natural'],
-  revokeSession: ['POST', '/v3/api/user/session/revoke', 'json', 'natural'],
-  checkCheckout: ['POST', '/v1/api/commodity/check/diamond/subscribe-status', 'json', 'natural'],
-  createDiamondCheckout: ['POST', '/v3/api/commodity/diamond-sub-session', 'json', 'natural'],
-  getWelcomeGift: ['GET', '/v3/api/user/welcome-gift', 'json', 'read'],
-  listCommodities: ['GET', '/v3/api/commodity/list', 'json', 'read'],
-  listWalletRecords: ['GET', '/v3/api/commodity/record', 'json', 'read'],
-  receiveWelcomeGift: ['POST', '/v3/api/user/welcome-gift/receive', 'json', 'natural'],
-} as const;
+  deleteComment,
+  listCommentReplies,
+  listComments,
+  sendComment,
+  sendCommentReply,
+  deleteAccount,
+  getAccount,
+  getPushConfig,
+  previewDeletion,
+  updatePushConfig,
+  updateUserData,
+  updateUserDataV3,
+  windDown,
+  listAutoMessages,
+  updateAutoMessage,
+  getCharacterInfo,
+  getProfileSettings,
+  listDigitalHumans,
+  listRecommendedCharacters,
+  listSuggestedCharacters,
+  updateDigitalHuman,
+  updateProfileSettings,
+  deleteMessage,
+  getConversation,
+  listChanges,
+  listConversations,
+  listMessages,
+  readConversation,
+  setChatMode,
+  getCompanionCard,
+  regenerateReply,
+  resumeReply,
+  stopReply,
+  updateCompanionCard,
+  getInsights,
+  listPeople,
+  listPeopleLists,
+  listVault,
+  listWaitingPosts,
+  listDiscoverCharacters,
+  listDiscoverPosts,
+  search,
+  getEarningsSummary,
+  listEarnings,
+  getHiddenFromHomeFeed,
+  hideFromHomeFeed,
+  listHomeFeed,
+  charger,
+  listOwnMedia,
+  uploadMedia,
+  createPost,
+  createReport,
+  createReportV1,
+  deletePost,
+  editPost,
+  getPostForEdit,
+  pinPost,
+  repostPost,
+  countUnreadNotifications,
+  getNotification,
+  listNotifications,
+  readNotifications,
+  acceptInvite,
+  getInviteStatistics,
+  getInviter,
+  listInvited,
+  becomeCreator,
+  checkHandle,
+  getPost,
+  likePost,
+  listCharacterPosts,
+  unlikePost,
+  unlockPost,
+  block,
+  listBlocked,
+  listRestricted,
+  restrict,
+  cancelSubscription,
+  createCharacterCheckout,
+  followBatch,
+  follow,
+  getSubscriptionPrice,
+  listSubscriptions,
+  resumeSubscription,
+  setSubscriptionPrice,
+  unfollow,
+  createTicket,
+  listTickets,
+  getUserData,
+  getUserDataV1,
+  issueImToken,
+  listSessions,
+  listSignInProviders,
+  loginWithApple,
+  loginWithGoogle,
+  logout,
+  revokeOtherSessions,
+  revokeSession,
+  checkCheckout,
+  createDiamondCheckout,
+  getWelcomeGift,
+  listCommodities,
+  listWalletRecords,
+  receiveWelcomeGift,
+};

@@ -8,7 +8,7 @@ import {
   updateUserDataV3Call,
   windDownCall,
 } from '@kindred/contract/account/calls';
-import { type Route, route } from '../../platform/http/route.ts';
+import { type Route, route } from '../../route.ts';
 import { deleteAccount } from './delete-account.ts';
 import { getAccount } from './get-account.ts';
 import { listNoticeChoices, updateNoticeChoice } from './notice-choices.sql.ts';

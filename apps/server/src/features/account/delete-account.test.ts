@@ -3,7 +3,7 @@ import { createImage, createPost } from '../../test/create-post.ts';
 import { expectInvariants } from '../../test/expect-invariants.ts';
 import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/factories.ts';
 import { giveGift } from '../../test/gifts.ts';
-import { passDays, subscribe } from '../../test/payments.ts';
+import { openCharacterCheckout, passDays, subscribe } from '../../test/payments.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
 
 let kindred: TestApp;
@@ -193,11 +193,7 @@ test('a creator whose subscribers have paid winds down first, and can go when th
   expect((await kindred.call('windDown', {}, { token: creator.token })).code).toBe(2000);
   expect((await preview(creator)).is_winding_down).toBe(true);
   const late = await createUser(kindred.context);
-  const refused = await kindred.call(
-    'createCharacterCheckout',
-    { char_id: creator.charId, redirect_url: '/home' },
-    { token: late.token },
-  );
+  const refused = await openCharacterCheckout(kindred, late, creator.charId);
   expect(refused.code).toBe(4301);
   expect((await erase(creator)).code).toBe(4651);
   await expect

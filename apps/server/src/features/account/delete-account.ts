@@ -3,6 +3,7 @@ import { refuse } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
 import { transact } from '../../platform/db/transact.ts';
+import { sessionEnded } from '../../platform/realtime/live-bus.ts';
 import { updateOtherSessionsRevoked } from '../users/sessions.sql.ts';
 import { lockIdentity } from '../users/users.sql.ts';
 import { anonymizePerson } from './anonymize-person.sql.ts';
@@ -23,7 +24,7 @@ export async function deleteAccount(context: Context, userId: string): Promise<v
     await anonymizePerson(tx, { userId, now });
     return sessions;
   });
-  for (const sessionId of ended) live.publishControl({ type: 'session.ended', sessionId, userId });
+  for (const sessionId of ended) live.publishControl(sessionEnded, sessionId);
 }
 
 const refusalOf = { debt: 'walletBlocked', paid_subscribers: 'subscribersPaid' } as const;

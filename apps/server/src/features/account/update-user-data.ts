@@ -4,7 +4,7 @@ import { refuse } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
 import type { UploadedFile } from '../../platform/http/route.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
+import type { Viewer } from '../../viewer.ts';
 import { enqueueDeletion } from '../media/delete-media.ts';
 import { insertMedia } from '../media/insert-media.ts';
 import { prepareImage } from '../media/prepare-image.ts';
@@ -32,9 +32,9 @@ export async function updateUserData(
   };
   const pictures = await preparePicture(files);
   if (pictures.length > 0 || Object.keys(columns).length > 0) {
-    await withFiles(context, pictures, async (tx, [picture]) => {
+    const { userId } = viewer;
+    await withFiles(context, userId, pictures, async (tx, [picture]) => {
       const now = context.clock.now();
-      const { userId } = viewer;
       if (picture) {
         const { mediaId } = await insertMedia(tx, { ...picture, ownerUserId: userId, class: 'public', now });
         columns.avatar_media_id = mediaId;
@@ -49,7 +49,7 @@ async function preparePicture(files: UploadedFile[]): Promise<NewFile[]> {
   const [picture, ...more] = files;
   if (!picture) return [];
   if (more.length > 0 || picture.field !== 'avatar') refuse('invalidInput', { field: picture.field });
-  return [{ image: await prepareImage(picture.bytes) }];
+  return [{ image: await prepareImage(picture.path) }];
 }
 
 const findAvatar = statement(

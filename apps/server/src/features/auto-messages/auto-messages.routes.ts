@@ -1,6 +1,6 @@
 import { listAutoMessagesCall, updateAutoMessageCall } from '@kindred/contract/auto-messages/calls';
 import { refuse } from '../../platform/app-error.ts';
-import { type Route, route } from '../../platform/http/route.ts';
+import { type Route, route } from '../../route.ts';
 import { listAutoMessages } from './list-auto-messages.ts';
 import { updateAutoMessage } from './update-auto-message.ts';
 

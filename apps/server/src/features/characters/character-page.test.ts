@@ -15,7 +15,7 @@ let folder: string;
 let pages: FastifyInstance;
 
 beforeAll(async () => {
-  kindred = await startTestApp({ env: { PUBLIC_URL: 'https://kindred.example' } });
+  kindred = await startTestApp({ env: { PUBLIC_URL: 'https://kindred.example', DEMO_ANYWHERE: 'true' } });
   folder = await mkdtemp(path.join(tmpdir(), 'kindred-page-'));
   await writeFile(path.join(folder, 'index.html'), plain);
   pages = fastify();

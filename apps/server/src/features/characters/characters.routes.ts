@@ -7,7 +7,7 @@ import {
   updateDigitalHumanCall,
   updateProfileSettingsCall,
 } from '@kindred/contract/characters/calls';
-import { route } from '../../platform/http/route.ts';
+import { route } from '../../route.ts';
 import { getCharacterInfo } from './get-character-info.ts';
 import { listDigitalHumans, listRecommendedCharacters, listSuggestedCharacters } from './list-characters.ts';
 import { getProfileSettings, updateProfileSettings } from './profile-settings.ts';

@@ -5,7 +5,7 @@ import { refuse } from '../../platform/app-error.ts';
 import { as } from '../../platform/db/column-types.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
 import type { RequestFacts } from '../../platform/http/route.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
+import type { Viewer } from '../../viewer.ts';
 import { mediaItemSql } from '../media/media.present.ts';
 import { characterOffer } from './character-offer.ts';
 import {

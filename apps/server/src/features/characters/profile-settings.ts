@@ -2,7 +2,7 @@ import type { ProfileSettings } from '@kindred/contract/characters/calls';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { type Db, query } from '../../platform/db/db.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
+import type { Viewer } from '../../viewer.ts';
 
 const findSettings = 'select comment_config, kind from characters where char_id = $1 and deleted_at is null';
 

@@ -5,7 +5,7 @@ import { as } from '../../platform/db/column-types.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
 import type { UploadedFile } from '../../platform/http/route.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
+import type { Viewer } from '../../viewer.ts';
 import { enqueueDeletion } from '../media/delete-media.ts';
 import { insertMedia } from '../media/insert-media.ts';
 import { prepareImage } from '../media/prepare-image.ts';
@@ -37,7 +37,7 @@ export async function updateDigitalHuman(
   const { charId, userId } = viewer;
   const columns: Columns = given(texts);
   if (pictures.length > 0 || Object.keys(columns).length > 0) {
-    await withFiles(context, pictures, async (tx, put) => {
+    await withFiles(context, userId, pictures, async (tx, put) => {
       const before = await lockPictures.one(tx, { charId });
       const now = context.clock.now();
       for (const [index, file] of put.entries()) {
@@ -78,8 +78,8 @@ export async function preparePictures(files: UploadedFile[]) {
   const isKnown = fields.every((field) => Object.hasOwn(columnOf, field));
   if (!isKnown || new Set(fields).size < fields.length) refuse('invalidInput', { field: fields.join(', ') });
   const pictures = [];
-  for (const { field, bytes } of files) {
-    pictures.push({ field: field as Picture, image: await prepareImage(bytes) });
+  for (const { field, path } of files) {
+    pictures.push({ field: field as Picture, image: await prepareImage(path) });
   }
   return pictures;
 }

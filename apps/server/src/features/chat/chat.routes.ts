@@ -8,7 +8,7 @@ import {
   setChatModeCall,
 } from '@kindred/contract/chat/calls';
 import { refuse } from '../../platform/app-error.ts';
-import { type Route, route } from '../../platform/http/route.ts';
+import { type Route, route } from '../../route.ts';
 import { presentConversation } from './chat.present.ts';
 import { findConversation } from './conversations.sql.ts';
 import { deleteMessage } from './delete-message.ts';

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { input, raw, sql, statement } from '../../platform/db/sql.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
+import type { Viewer } from '../../viewer.ts';
 import { presentMessage } from './chat.present.ts';
 import { messageColumns, messageRow } from './message-row.ts';
 

@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/db/db.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
 import { transact } from '../../platform/db/transact.ts';
 import { JsonText } from '../../platform/http/route.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
+import type { Viewer } from '../../viewer.ts';
 import { helpCard } from '../moderation/help-card.ts';
 import { reviewText } from '../moderation/review-text.ts';
 import { commentNumSql } from '../posts/comment-num.ts';

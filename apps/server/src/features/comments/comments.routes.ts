@@ -5,7 +5,7 @@ import {
   sendCommentCall,
   sendCommentReplyCall,
 } from '@kindred/contract/comments/calls';
-import { type Route, route } from '../../platform/http/route.ts';
+import { type Route, route } from '../../route.ts';
 import { deleteComment } from './delete-comment.ts';
 import { listCommentReplies } from './list-comment-replies.ts';
 import { listComments } from './list-comments.ts';

@@ -3,7 +3,7 @@ import { refuse } from '../../platform/app-error.ts';
 import { as } from '../../platform/db/column-types.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
 import { transact } from '../../platform/db/transact.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
+import type { Viewer } from '../../viewer.ts';
 import { commentNumSql } from '../posts/comment-num.ts';
 
 const remove = statement(

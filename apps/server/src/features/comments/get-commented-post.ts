@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { as, type ColumnsOf } from '../../platform/db/column-types.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
+import type { Viewer } from '../../viewer.ts';
 import { characterIsThere } from '../characters/characters.present.ts';
 import { commentNumSql, commentRootNumSql } from '../posts/comment-num.ts';
 import { postAccessJoins, postIsThere } from '../posts/posts.present.ts';

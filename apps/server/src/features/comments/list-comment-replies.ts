@@ -3,7 +3,7 @@ import { refuse } from '../../platform/app-error.ts';
 import { decodeIdCursor, encodeCursor } from '../../platform/db/keyset.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
 import { JsonText } from '../../platform/http/route.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
+import type { Viewer } from '../../viewer.ts';
 import { commentIsThere, replyJoins, replyJson } from './comments.present.ts';
 import { getCommentedPost } from './get-commented-post.ts';
 

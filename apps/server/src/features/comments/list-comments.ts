@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 import { keysetList, type PageInput } from '../../platform/db/keyset-page.ts';
 import { input, sql } from '../../platform/db/sql.ts';
 import { JsonText } from '../../platform/http/route.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
+import type { Viewer } from '../../viewer.ts';
 import { commentIsThere, commentJoins, commentJson } from './comments.present.ts';
 import { getCommentedPost } from './get-commented-post.ts';
 

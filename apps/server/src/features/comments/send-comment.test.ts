@@ -5,7 +5,8 @@ import { createMembership, createPost } from '../../test/create-post.ts';
 import { expectInvariants } from '../../test/expect-invariants.ts';
 import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/factories.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
-import { grantDiamonds } from '../wallet/credit-diamonds.ts';
+import { unlock } from '../../test/unlock.ts';
+import { grantDiamonds } from '../wallet/ledger/credit-diamonds.ts';
 
 let kindred: TestApp;
 let creator: TestCreator;
@@ -106,9 +107,7 @@ test.each([
   await kindred.context.db
     .transaction()
     .execute((tx) => grantDiamonds(tx, guest.userId, 1000, kindred.clock.now()));
-  for (const { userId, token } of [buyer, guest]) {
-    expect((await kindred.call('unlockPost', { diary_id: diaryId }, { token, key: userId })).code).toBe(2000);
-  }
+  for (const person of [buyer, guest]) expect((await unlock(kindred, person, diaryId)).code).toBe(2000);
   for (const [at, person] of [buyer, member, guest].entries()) {
     const post = await kindred.call('getPost', { diary_id: diaryId }, { token: person.token });
     expect(post.data.access).toBe('full');

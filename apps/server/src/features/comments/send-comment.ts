@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import type { JsonText } from '../../platform/http/route.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
+import type { Viewer } from '../../viewer.ts';
 import { addComment } from './add-comment.ts';
 import { tidyComment } from './tidy-comment.ts';
 

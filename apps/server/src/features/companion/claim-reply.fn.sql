@@ -26,7 +26,7 @@ begin
   end;
   if outcome not in ('write', 'stop', 'fail') then return; end if;
   update companion_replies r set
-    state = 'writing', attempt = r.attempt + 1, content = '', error = null, updated_at = p_now,
+    state = 'writing', attempt = r.attempt + 1, content = '', error = null, updated_at = p_now, claimed_at = p_now,
     to_seq = case when is_rewrite then r.to_seq else coalesce(unanswered_seq(r.conversation_id, r.to_seq), r.to_seq) end
     where r.reply_id = p_reply returning * into reply;
 end $$;

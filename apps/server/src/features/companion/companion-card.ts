@@ -2,7 +2,7 @@ import type { CompanionCard } from '@kindred/contract/companion/calls';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { type Db, query } from '../../platform/db/db.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
+import type { Viewer } from '../../viewer.ts';
 import { reviewText } from '../moderation/review-text.ts';
 
 /** Field names of the card format (chara_card_v2), by ours. */

@@ -1,20 +1,33 @@
 import type { Context } from '../../context.ts';
 import { query } from '../../platform/db/db.ts';
-import type { JobHandler } from '../../platform/jobs/jobs.ts';
+import type { JobHandler } from '../../platform/jobs/job-runner.ts';
+import { endReply } from './end-reply.ts';
+import { maxReplyMs, overdueReplyMs } from './reply-limits.ts';
+import { listOverdueReplies } from './reply-writing.sql.ts';
+import { replyStopped } from './stop-reply.ts';
 import { replyTask, type Writings, writeReply } from './write-reply.ts';
 
 /** A writer shows itself every 5 s at least; after this long without a sign it counts as lost. */
 const lostAfterMs = 30_000;
 
 export function companionJobs(context: Context): Record<string, JobHandler> {
-  const writings: Writings = new Map();
-  context.live.onControl((message) => {
-    if (message.type === 'reply.stop') writings.get(message.replyId)?.abort('stop');
-  });
   return {
-    [replyTask]: (payload, shutdown) =>
-      writeReply(context, writings, (payload as { reply_id: string }).reply_id, shutdown),
-    'companion.requeue': () => requeueLostReplies(context, lostAfterMs),
+    'companion.requeue': async () => {
+      await requeueLostReplies(context, lostAfterMs);
+      await endOverdueReplies(context);
+    },
+  };
+}
+
+/** Writing answers: each job waits for a model, up to `limits.maxReplyMs`. */
+export function replyJobs(context: Context, limits = { maxReplyMs }): Record<string, JobHandler> {
+  const writings: Writings = new Map();
+  context.live.onControl(replyStopped, (replyId) => writings.get(replyId)?.abort('stop'));
+  return {
+    [replyTask]: (payload, shutdown) => {
+      const { reply_id: replyId } = payload as { reply_id: string };
+      return writeReply(context, writings, { replyId, shutdown, ...limits });
+    },
   };
 }
 
@@ -22,4 +35,12 @@ export function companionJobs(context: Context): Record<string, JobHandler> {
 export async function requeueLostReplies({ db, clock }: Context, silentForMs: number): Promise<void> {
   const now = clock.now();
   await query(db, 'select requeue_lost_replies($1, $2)', [new Date(now.getTime() - silentForMs), now]);
+}
+
+/** An answer whose writer shows itself but never ends would keep its fan waiting for ever. */
+async function endOverdueReplies(context: Context): Promise<void> {
+  const before = new Date(context.clock.now().getTime() - overdueReplyMs);
+  for (const claimed of await listOverdueReplies.all(context.db, { before })) {
+    await endReply(context, claimed, { state: 'failed', content: '', error: 'its writer did not end' });
+  }
 }

@@ -5,7 +5,7 @@ import {
   stopReplyCall,
   updateCompanionCardCall,
 } from '@kindred/contract/companion/calls';
-import { type Route, route } from '../../platform/http/route.ts';
+import { type Route, route } from '../../route.ts';
 import { replyStream } from '../chat/reply-stream.ts';
 import { getCompanionCard, updateCompanionCard } from './companion-card.ts';
 import { regenerateReply } from './regenerate-reply.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import type { CompanionAi, ReplyRequest } from '../../outside/ai/companion-ai.ts';
 import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/factories.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
-import { companionJobs } from './companion.jobs.ts';
+import { companionJobs, replyJobs } from './companion.jobs.ts';
 
 type Writer = (request: ReplyRequest) => AsyncIterable<string>;
 
@@ -303,7 +303,7 @@ describe("the companion's answer", () => {
     await kindred.context.pool.query(`update companion_replies set state = 'queued' where reply_id = $1`, [
       reply_id,
     ]);
-    const job = companionJobs(kindred.context)['companion.reply']?.({ reply_id }, ending.signal);
+    const job = replyJobs(kindred.context)['companion.reply']?.({ reply_id }, ending.signal);
     await heard(events, 'reply.written', 4);
     writer = () => says('Finished there');
     ending.abort();

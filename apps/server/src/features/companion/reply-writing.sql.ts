@@ -1,4 +1,5 @@
 import { type Db, query, queryOne } from '../../platform/db/db.ts';
+import { input, sql, statement } from '../../platform/db/sql.ts';
 import { notBlockedText } from '../blocks/blocked-pairs.sql.ts';
 import { type MessageRow, messageColumns, type ReadMarks } from '../chat/message-row.ts';
 
@@ -48,6 +49,19 @@ export async function saveReply(
   if (!row) return 'lost';
   return row.stop_requested ? 'stop' : 'kept';
 }
+
+/** Answers that somebody has been writing since before that time. */
+export const listOverdueReplies = statement(
+  {
+    reply_id: 'bigint',
+    conversation_id: 'bigint',
+    message_id: 'bigint',
+    to_seq: 'integer',
+    attempt: 'integer',
+  },
+  sql`select reply_id, conversation_id, message_id, to_seq, attempt from companion_replies
+    where state = 'writing' and claimed_at < ${input('before', 'timestamptz')} order by claimed_at limit 200`,
+);
 
 const release = `
   update companion_replies set state = 'queued', updated_at = $3

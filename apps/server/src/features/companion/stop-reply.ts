@@ -2,6 +2,9 @@ import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
 
+/** Published of an answer that its reader wants no more of. */
+export const replyStopped = 'reply.stop';
+
 const requestStop = statement(
   {},
   sql`update companion_replies set stop_requested = true
@@ -12,5 +15,5 @@ const requestStop = statement(
 /** Has the fan's answer stopped: by its writer at once, or by whoever takes it up. */
 export async function stopReply({ db, live }: Context, fanId: string, replyId: string): Promise<void> {
   if ((await requestStop.run(db, { replyId, fanId })) === 0) refuse('noLiveReply');
-  live.publishControl({ type: 'reply.stop', replyId });
+  live.publishControl(replyStopped, replyId);
 }

@@ -1,7 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { messageMaxLength } from '@kindred/contract/chat/limits';
 import type { Context } from '../../context.ts';
+import { NoAnswer } from '../../outside/ai/companion-ai.ts';
 import { enqueue } from '../../platform/jobs/jobs.ts';
+import { untilAborted } from '../../platform/until-aborted.ts';
 import { reviewText } from '../moderation/review-text.ts';
 import { endReply } from './end-reply.ts';
 import { takePen } from './reply-pen.ts';
@@ -15,23 +17,25 @@ const maxCrashes = 3;
 /** Of one fan at a time, over all their conversations. */
 const maxWriting = 2;
 const waitMs = 1000;
+/** A model that wants to be asked again later than this is not waited for. */
+const maxRetryAfterMs = 10_000;
 
 type Ending = { state: 'complete' | 'stopped' | 'failed'; content: string; error?: string };
 /** Why the writing is broken off before the companion has finished. */
-type Halt = 'stop' | 'lost' | 'shutdown' | 'refused' | 'long';
+type Halt = 'stop' | 'lost' | 'shutdown' | 'refused' | 'long' | 'overdue';
 
 /** Answers being written in this process, so that a stop reaches the model at once. */
 export type Writings = Map<string, AbortController>;
 
 /**
  * The job: writes one answer and stores it, exactly once however often it runs. What it has written is safe
- * from the end of this process: the answer is then given back and written anew by another.
+ * from the end of this process: the answer is then given back and written anew by another. All tries together take
+ * at most `maxReplyMs`, whatever the companion does.
  */
 export async function writeReply(
   context: Context,
   writings: Writings,
-  replyId: string,
-  shutdown: AbortSignal,
+  { replyId, maxReplyMs, shutdown }: { replyId: string; maxReplyMs: number; shutdown: AbortSignal },
 ): Promise<void> {
   const held = await claimReply(context.db, { replyId, maxWriting, maxCrashes, now: context.clock.now() });
   switch (held.outcome) {
@@ -45,7 +49,7 @@ export async function writeReply(
     case 'fail':
       return endReply(context, held, { state: 'failed', content: '', error: 'its writers were lost' });
     case 'write':
-      return writeHeld(context, writings, held, shutdown);
+      return writeHeld(context, writings, held, { maxReplyMs, shutdown });
     default:
       return held.outcome satisfies never;
   }
@@ -55,9 +59,10 @@ async function writeHeld(
   context: Context,
   writings: Writings,
   held: HeldReply,
-  shutdown: AbortSignal,
+  { maxReplyMs, shutdown }: { maxReplyMs: number; shutdown: AbortSignal },
 ): Promise<void> {
   const halt = new AbortController();
+  const overdue = setTimeout(() => halt.abort('overdue' satisfies Halt), maxReplyMs);
   const onShutdown = () => halt.abort('shutdown' satisfies Halt);
   shutdown.addEventListener('abort', onShutdown);
   writings.set(held.reply_id, halt);
@@ -67,6 +72,7 @@ async function writeHeld(
     else if (halt.signal.reason === ('shutdown' satisfies Halt))
       await releaseReply(context.db, held, context.clock.now());
   } finally {
+    clearTimeout(overdue);
     shutdown.removeEventListener('abort', onShutdown);
     writings.delete(held.reply_id);
   }
@@ -83,20 +89,22 @@ async function writeInTries(
   for (let attempt = 1; ; attempt++) {
     const pen = takePen(context, held, talk, (why) => halt.abort(why satisfies Halt));
     try {
-      for await (const piece of context.ai.reply({ ...request, signal: halt.signal })) {
-        if (halt.signal.aborted) break;
+      for await (const piece of untilAborted(
+        context.ai.reply({ ...request, signal: halt.signal }),
+        halt.signal,
+      )) {
         pen.write(piece);
         if (pen.text().length > messageMaxLength) halt.abort('long' satisfies Halt);
         if (reviewText(pen.text(), 'reply').outcome === 'refuse') halt.abort('refused' satisfies Halt);
       }
       if (!halt.signal.aborted && pen.text() === '') throw new Error('an empty answer');
     } catch (error) {
-      if (!halt.signal.aborted && attempt >= maxTries)
-        return { state: 'failed', content: '', error: String(error) };
-      if (!halt.signal.aborted)
+      if (!halt.signal.aborted) {
+        const pauseMs = pauseBeforeRetry(error, attempt);
+        if (pauseMs === undefined) return { state: 'failed', content: '', error: String(error) };
         context.log.warn({ err: error, reply: held.reply_id }, 'the companion broke off');
-      if (!halt.signal.aborted)
-        await pause(200 * attempt ** 2, undefined, { signal: halt.signal }).catch(() => {});
+        await pause(pauseMs, undefined, { signal: halt.signal }).catch(() => {});
+      }
       if (!halt.signal.aborted) continue;
     } finally {
       await pen.putDown();
@@ -107,12 +115,24 @@ async function writeInTries(
   }
 }
 
+/** Milliseconds until the next try; undefined when there is none. */
+function pauseBeforeRetry(error: unknown, attempt: number): number | undefined {
+  if (attempt >= maxTries) return undefined;
+  if (!(error instanceof NoAnswer)) return 200 * attempt ** 2;
+  const isSoon = error.retryAfterMs !== undefined && error.retryAfterMs <= maxRetryAfterMs;
+  return isSoon ? error.retryAfterMs : undefined;
+}
+
 function endingOfHalt(why: Halt, text: string): Ending | undefined {
   switch (why) {
     case 'stop':
       return { state: 'stopped', content: text };
     case 'long':
       return { state: 'complete', content: text.slice(0, messageMaxLength) };
+    case 'overdue':
+      return text === ''
+        ? { state: 'failed', content: '', error: 'took too long' }
+        : { state: 'stopped', content: text.slice(0, messageMaxLength) };
     case 'refused':
       return { state: 'failed', content: '', error: 'refused by the rules for texts' };
     case 'lost':

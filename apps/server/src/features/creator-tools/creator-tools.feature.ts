@@ -6,7 +6,7 @@ import {
   listWaitingPostsCall,
 } from '@kindred/contract/creator-tools/calls';
 import type { Feature } from '../../feature.ts';
-import { route } from '../../platform/http/route.ts';
+import { route } from '../../route.ts';
 import { getInsights } from './get-insights.ts';
 import { listPeople, listPeopleLists } from './list-people.ts';
 import { listVault } from './list-vault.ts';

@@ -6,7 +6,8 @@ import { expectInvariants } from '../../test/expect-invariants.ts';
 import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/factories.ts';
 import { giveGift } from '../../test/gifts.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
-import { reverseEntry } from '../wallet/reverse-entry.ts';
+import { unlock } from '../../test/unlock.ts';
+import { reverseEntry } from '../wallet/ledger/reverse-entry.ts';
 
 let kindred: TestApp;
 beforeAll(async () => {
@@ -37,8 +38,6 @@ const people = async (
 ) => (await kindred.call('listPeople', { list_id, ...more }, { token })).data;
 const give = (fan: TestUser, creator: TestCreator, diamonds: number) =>
   giveGift(kindred.context, { fan: fan.userId, charId: creator.charId, diamonds });
-const unlock = (fan: TestUser, diary_id: string) =>
-  kindred.call('unlockPost', { diary_id }, { token: fan.token, key: crypto.randomUUID() });
 const setState = (fan: TestUser, { charId }: TestCreator, state: string) =>
   kindred.context.db
     .updateTable('memberships')
@@ -61,7 +60,7 @@ test('insights add up what came in, by day, by kind, by post and by fan, and for
   await give(bob, creator, 200);
   await createMembership(kindred.context, bob.userId, creator.charId, 'free');
   await pass(2, ada, bob, creator);
-  await unlock(ada, post.diaryId);
+  await unlock(kindred, ada, post.diaryId);
   await kindred.call('likePost', { content_id: post.diaryId }, { token: ada.token });
 
   const month = await insights(creator);
@@ -96,7 +95,9 @@ test('what was taken back is subtracted and shown for itself', async () => {
     .select('entry_id')
     .where('user_id', '=', fan.userId)
     .executeTakeFirstOrThrow();
-  await context.db.transaction().execute((tx) => reverseEntry(tx, entry_id, 'refund', clock.now()));
+  await context.db
+    .transaction()
+    .execute((tx) => reverseEntry(tx, entry_id, { kept: 0, of: 1 }, 'refund', clock.now()));
   const { earned, top_fans } = await insights(creator, 7);
   expect(earned).toEqual({ gift: 400, unlock: 0, subscription: 0, taken_back: -400, total: 0 });
   expect(top_fans).toEqual([]);

@@ -1,6 +1,6 @@
 import type { InsightDay, Insights } from '@kindred/contract/creator-tools/calls';
 import type { Context } from '../../context.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
+import type { Viewer } from '../../viewer.ts';
 import { mediaLinkToken } from '../media/media-link.ts';
 import { countPeople, findSpan, listJoinedByDay, listTopPosts, sumEarned } from './insights.sql.ts';
 import { ownCharacter } from './own-character.ts';
@@ -53,7 +53,7 @@ function presentEarned({ kinds }: Earned): Insights['earned'] {
     gift: of('gift'),
     unlock: of('unlock'),
     subscription: of('subscription'),
-    taken_back: of('refund', 'chargeback'),
+    taken_back: of('refund', 'chargeback', 'chargeback_reversal', 'clawback'),
     total: kinds.reduce((sum, { cents }) => sum + cents, 0),
   };
 }

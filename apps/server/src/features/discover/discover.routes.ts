@@ -3,7 +3,7 @@ import {
   listDiscoverPostsCall,
   searchCall,
 } from '@kindred/contract/discover/calls';
-import { route } from '../../platform/http/route.ts';
+import { route } from '../../route.ts';
 import { listDiscoverCharacters } from './list-discover-characters.ts';
 import { listDiscoverPosts } from './list-discover-posts.ts';
 import { search } from './search.ts';

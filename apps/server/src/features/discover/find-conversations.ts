@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { jsonInstant } from '../../platform/db/json-instant.ts';
 import { type KeysetPage, keysetList } from '../../platform/db/keyset-page.ts';
 import { input, sql } from '../../platform/db/sql.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
+import type { Viewer } from '../../viewer.ts';
 import { conversationIsOpen, conversationPeople } from '../chat/conversations.sql.ts';
 import { publicImageSql } from '../media/media.present.ts';
 import { excerpt } from './excerpt.ts';

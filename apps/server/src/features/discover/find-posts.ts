@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import { type KeysetPage, keysetList } from '../../platform/db/keyset-page.ts';
 import { input, sql } from '../../platform/db/sql.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
+import type { Viewer } from '../../viewer.ts';
 import { characterIsThere } from '../characters/characters.present.ts';
 import { postAccessJoins, postInputs, postJoins, postJson } from '../posts/posts.present.ts';
 

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { keysetList } from '../../platform/db/keyset-page.ts';
 import { input, type Sql, sql } from '../../platform/db/sql.ts';
 import type { JsonText } from '../../platform/http/route.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
+import type { Viewer } from '../../viewer.ts';
 import {
   characterCardJson,
   characterInputs,

@@ -5,6 +5,7 @@ import { createBlock } from '../../test/create-block.ts';
 import { createMembership, createPost } from '../../test/create-post.ts';
 import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/factories.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+import { unlock } from '../../test/unlock.ts';
 
 let kindred: TestApp;
 beforeAll(async () => {
@@ -125,7 +126,7 @@ describe('posts', () => {
       await createUser(kindred.context, { diamonds: 500 }),
     ];
     await createMembership(kindred.context, subscriber.userId, creator.charId, 'pro');
-    await kindred.call('unlockPost', { diary_id: post.diaryId }, { token: buyer.token, key: 'buy' });
+    await unlock(kindred, buyer, post.diaryId);
     for (const person of [creator, subscriber, buyer]) {
       const { posts } = await search(person, secret, { kind: 'posts' });
       expect(ids(posts)).toContain(post.diaryId);

@@ -3,7 +3,7 @@ import { searchGroupSize } from '@kindred/contract/discover/limits';
 import type { Context } from '../../context.ts';
 import type { KeysetPage } from '../../platform/db/keyset-page.ts';
 import { JsonText } from '../../platform/http/route.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
+import type { Viewer } from '../../viewer.ts';
 import { findCharacters } from './find-characters.ts';
 import { findConversations } from './find-conversations.ts';
 import { findPosts } from './find-posts.ts';

@@ -1,6 +1,6 @@
 import { getEarningsSummaryCall, listEarningsCall } from '@kindred/contract/earnings/calls';
 import type { Feature } from '../../feature.ts';
-import { route } from '../../platform/http/route.ts';
+import { route } from '../../route.ts';
 import { getEarningsSummary } from './get-earnings-summary.ts';
 import { listEarnings } from './list-earnings.ts';
 import { releaseEarnings } from './release-earnings.ts';

@@ -4,7 +4,7 @@ import { createCreator, createUser } from '../../test/factories.ts';
 import { giveGift } from '../../test/gifts.ts';
 import { passDays } from '../../test/payments.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
-import { reverseEntry } from '../wallet/reverse-entry.ts';
+import { reverseEntry } from '../wallet/ledger/reverse-entry.ts';
 import { releaseEarnings } from './release-earnings.ts';
 
 let kindred: TestApp;
@@ -91,7 +91,9 @@ test('a gift that is refunded after its release comes out of what is available',
     .select('entry_id')
     .where('user_id', '=', fan.userId)
     .executeTakeFirstOrThrow();
-  await context.db.transaction().execute((tx) => reverseEntry(tx, gift.entry_id, 'refund', clock.now()));
+  await context.db
+    .transaction()
+    .execute((tx) => reverseEntry(tx, gift.entry_id, { kept: 0, of: 1 }, 'refund', clock.now()));
   expect(await summary()).toMatchObject({ total_usd_cents: 0 });
   await releaseEarnings(context);
   expect(await summary()).toMatchObject({ pending_usd_cents: 0, available_usd_cents: 0 });
@@ -114,7 +116,9 @@ test('earnings can be listed by kind, refunds and disputes together, page by pag
     .where('user_id', '=', fan.userId)
     .orderBy('gift_id')
     .executeTakeFirstOrThrow();
-  await context.db.transaction().execute((tx) => reverseEntry(tx, first.entry_id, 'chargeback', clock.now()));
+  await context.db
+    .transaction()
+    .execute((tx) => reverseEntry(tx, first.entry_id, { kept: 0, of: 1 }, 'chargeback', clock.now()));
   const list = async (
     kind: 'gift' | 'unlock' | 'taken_back',
     more: { size?: number; cursor?: string } = {},

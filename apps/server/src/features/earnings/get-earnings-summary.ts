@@ -2,8 +2,8 @@ import { pendingDays } from '@kindred/contract/earnings/calls';
 import type { CallOutput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { query, queryOne } from '../../platform/db/db.ts';
-import { getAccountId } from '../wallet/ledger-accounts.ts';
-import { accountBalanceText } from '../wallet/snapshot-accounts.ts';
+import { getAccountId } from '../wallet/ledger/ledger-accounts.ts';
+import { accountBalanceText } from '../wallet/ledger/snapshot-accounts.ts';
 
 const nextReleaseText = `
   select min(available_at) as at from pending_earnings

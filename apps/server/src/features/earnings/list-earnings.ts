@@ -7,9 +7,9 @@ import { decodeIdCursor, encodeCursor, highestId } from '../../platform/db/keyse
 import type { PageInput } from '../../platform/db/keyset-page.ts';
 import { input, raw, sql, statement } from '../../platform/db/sql.ts';
 import { offsetOf, toPage } from '../../platform/db/to-page.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
+import type { Viewer } from '../../viewer.ts';
 import { notBlocked } from '../blocks/blocked-pairs.sql.ts';
-import { commonAccounts, getAccountId } from '../wallet/ledger-accounts.ts';
+import { commonAccounts, getAccountId } from '../wallet/ledger/ledger-accounts.ts';
 
 const earningRow = {
   entry_id: 'bigint',
@@ -32,11 +32,14 @@ const kind = input('kind', 'text');
 const before = input('before', 'bigint');
 const pageLimit = sql`limit ${input('limit', 'integer')} offset ${input('skip', 'integer')}`;
 
-// The whole of what the fan paid left deferred revenue (diamonds) or is owed by the processor (cards).
+// The whole of what the fan paid left deferred revenue (diamonds) or is owed by the processor (cards). A clawback moves
+// the creator's share alone.
 const earning = sql`
-  e.entry_id, e.kind, p.amount as net, e.created_at, p.available_at,
-    (select -sum(g.amount) from postings g
-      where g.entry_id = e.entry_id and g.account_id in (${raw(deferredRevenue)}, ${raw(processor)}))::bigint as gross,
+  e.entry_id, case when e.kind <> 'clawback' then e.kind
+      when p.amount < 0 then 'chargeback' else 'chargeback_reversal' end as kind,
+    p.amount as net, e.created_at, p.available_at,
+    coalesce((select -sum(g.amount) from postings g
+      where g.entry_id = e.entry_id and g.account_id in (${raw(deferredRevenue)}, ${raw(processor)})), p.amount)::bigint as gross,
     coalesce((select u.nickname from users u where u.user_id = e.user_id and u.deleted_at is null
       and ${notBlocked(input('viewerId', 'bigint'), sql`u.user_id`)}), '') as from_name,
     coalesce(r.kind = 'release', false) as is_available`;

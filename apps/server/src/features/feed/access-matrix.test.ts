@@ -6,6 +6,7 @@ import { createBlock } from '../../test/create-block.ts';
 import { createMembership, createPost, type TestPost } from '../../test/create-post.ts';
 import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/factories.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+import { unlock } from '../../test/unlock.ts';
 import { mediaLinkToken } from '../media/media-link.ts';
 
 type Seen = 'full' | 'preview' | 'locked' | 'none';
@@ -69,11 +70,7 @@ async function createScene(kind: Kind) {
   await createMembership(context, joined.userId, creator.charId, groupId ? 'pro' : 'free');
   if (groupId) await createLapsed(lapsed, creator);
   if (given.price > 0) {
-    const answer = await kindred.call(
-      'unlockPost',
-      { diary_id: post.diaryId },
-      { token: buyer.token, key: 'buy' },
-    );
+    const answer = await unlock(kindred, buyer, post.diaryId);
     expect(answer.code).toBe(2000);
   }
   await createBlock(context, creator.userId, blocked.userId);

@@ -3,7 +3,7 @@ import {
   hideFromHomeFeedCall,
   listHomeFeedCall,
 } from '@kindred/contract/feed/calls';
-import { route } from '../../platform/http/route.ts';
+import { route } from '../../route.ts';
 import { getHiddenFromHomeFeed, hideFromHomeFeed } from './hide-from-home-feed.ts';
 import { listHomeFeed } from './list-home-feed.ts';
 

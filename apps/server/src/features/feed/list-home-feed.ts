@@ -4,7 +4,7 @@ import { roughCount } from '../../platform/db/rough-count.ts';
 import { input, sql } from '../../platform/db/sql.ts';
 import { pageText } from '../../platform/http/page-text.ts';
 import type { JsonText } from '../../platform/http/route.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
+import type { Viewer } from '../../viewer.ts';
 import { characterIsThere } from '../characters/characters.present.ts';
 import { postInputs, postJoins, postJson } from '../posts/posts.present.ts';
 

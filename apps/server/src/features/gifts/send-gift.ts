@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { announceStored } from '../chat/announce-stored.ts';
 import { presentMessage } from '../chat/chat.present.ts';
-import { availableAt } from '../wallet/book-card-sale.ts';
+import { availableAt } from '../wallet/ledger/post-card-sale.ts';
 import { type GiftRow, sendGiftRow } from './gifts.sql.ts';
 
 type Gift = { fanId: string; charId: string; diamonds: number; key: string };

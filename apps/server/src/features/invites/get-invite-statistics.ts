@@ -2,7 +2,7 @@ import { inviteShare } from '@kindred/contract/invites/calls';
 import type { CallOutput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
+import type { Viewer } from '../../viewer.ts';
 
 const userId = input('userId', 'bigint');
 

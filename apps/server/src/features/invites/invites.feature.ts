@@ -5,7 +5,7 @@ import {
   listInvitedCall,
 } from '@kindred/contract/invites/calls';
 import type { Feature } from '../../feature.ts';
-import { route } from '../../platform/http/route.ts';
+import { route } from '../../route.ts';
 import { acceptInvite } from './accept-invite.ts';
 import { getInviteStatistics } from './get-invite-statistics.ts';
 import { findInviterByCode } from './inviter.sql.ts';

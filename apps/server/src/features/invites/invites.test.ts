@@ -9,7 +9,7 @@ import { invitedCreators } from './list-invited.ts';
 
 let kindred: TestApp;
 beforeAll(async () => {
-  kindred = await startTestApp({ env: { PUBLIC_URL: 'https://kindred.example' } });
+  kindred = await startTestApp({ env: { PUBLIC_URL: 'https://kindred.example', DEMO_ANYWHERE: 'true' } });
 });
 afterAll(() => kindred.close());
 

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { mediaLinkSeconds } from '@kindred/contract/media/calls';
 import type { Context } from '../../context.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
+import type { Viewer } from '../../viewer.ts';
 
 /** Links made within one step of each other are letter by letter the same. */
 const stepSeconds = mediaLinkSeconds / 2;

@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import type { JobHandler } from '../../platform/jobs/jobs.ts';
+import type { JobHandler } from '../../platform/jobs/job-runner.ts';
 import { deleteOfPersonTask, deleteTask, runDeletion, runDeletionOfPerson } from './delete-media.ts';
 import { sweepMedia } from './sweep-media.ts';
 

@@ -1,5 +1,5 @@
 import { listOwnMediaCall, uploadMediaCall } from '@kindred/contract/media/calls';
-import { route } from '../../platform/http/route.ts';
+import { route } from '../../route.ts';
 import { uploadMedia } from './upload-media.ts';
 import { listMediaOf } from './uploads.sql.ts';
 

@@ -1,8 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import sharp, { type CreateRaw } from 'sharp';
 import { refuse } from '../../platform/app-error.ts';
+import { semaphore } from '../../platform/semaphore.ts';
 import { drawPlaceholder } from './draw-placeholder.ts';
 import { imageFormat } from './image-format.ts';
-import { inTurn } from './in-turn.ts';
 
 export type Rendition = { width: number; bytes: Buffer };
 
@@ -22,18 +23,20 @@ const maxHeight = 6000;
 const maxPixels = 50e6;
 const maxSeconds = 15;
 
-// One thread per picture: the slots of inTurn decide how many cores pictures may take.
+/** A decoded picture takes up to 200 MB. */
+const inTurn = semaphore(2);
+// One thread per picture: the slots decide how many cores pictures may take.
 sharp.concurrency(1);
 
 /**
- * Takes the bytes of a JPEG, PNG, WebP or AVIF picture that a person gave us; refuses everything else
- * (`fileRefused`), and what is broken or larger than 50 megapixels. Of an animation the first frame stays.
+ * Takes a JPEG, PNG, WebP or AVIF picture that a person gave us, as bytes or as the path of a file; refuses everything
+ * else (`fileRefused`), and what is broken or larger than 50 megapixels. Of an animation the first frame stays.
  * The picture is decoded once, turned as its EXIF says, and written anew: nothing of the original file is kept.
  */
-export async function prepareImage(bytes: Uint8Array): Promise<PreparedImage> {
-  const format = imageFormat(bytes);
-  if (!format) refuse('fileRefused');
+export async function prepareImage(picture: Uint8Array | string): Promise<PreparedImage> {
   return inTurn(async () => {
+    const bytes = typeof picture === 'string' ? await readFile(picture) : picture;
+    if (!imageFormat(bytes)) refuse('fileRefused');
     const { data, info } = await decode(bytes);
     const raw = { width: info.width, height: info.height, channels: info.channels } as const;
     const widths = [...renditionWidths.filter((width) => width < info.width * worthwhile), info.width];

@@ -1,24 +1,22 @@
 import type { Storage } from '../../platform/storage/storage.ts';
-import { checkClip } from './check-clip.ts';
 import type { StoredClip } from './insert-media.ts';
 import type { PreparedImage } from './prepare-image.ts';
 
-/** A ready MP4 whose proportions are its poster's. */
-export type Film = { mp4: Buffer; durationMs: number };
+/** A ready MP4 without metadata, whose proportions are its poster's: its bytes, or the path of a file to be moved. */
+export type Video = { mp4: Buffer; durationMs: number } | { path: string; bytes: number; durationMs: number };
 
-/**
- * Puts a picture, or a clip with the picture that stands for it, below `key`; a clip that is none or carries
- * metadata is refused (`clipRefused`) before anything is kept. Gives what insertMedia wants to know of the clip.
- */
+/** Puts a picture, or a video with the picture that stands for it, below `key`. Gives what insertMedia wants to know. */
 export async function putFiles(
   { storage }: { storage: Storage },
   key: string,
   image: PreparedImage,
-  film?: Film,
+  video?: Video,
 ): Promise<StoredClip | undefined> {
-  if (film) checkClip(film.mp4);
   for (const { width, bytes } of image.renditions) await storage.put(`${key}/w${width}`, bytes);
-  if (!film) return undefined;
-  await storage.put(`${key}/mp4`, film.mp4);
-  return { bytes: film.mp4.length, width: image.width, durationMs: film.durationMs };
+  if (!video) return undefined;
+  const { durationMs } = video;
+  if ('path' in video) await storage.move(video.path, `${key}/mp4`);
+  else await storage.put(`${key}/mp4`, video.mp4);
+  const bytes = 'path' in video ? video.bytes : video.mp4.length;
+  return { bytes, width: image.width, durationMs };
 }

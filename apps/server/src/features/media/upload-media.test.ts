@@ -10,6 +10,7 @@ import { z } from 'zod';
 import { createPost, drawNoise } from '../../test/create-post.ts';
 import { createCreator, createUser, type TestCreator } from '../../test/factories.ts';
 import { makeClip } from '../../test/make-clip.ts';
+import { readSamples } from '../../test/read-samples.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
 import { keyOf, upload, uploadPicture } from '../../test/upload.ts';
 import { sweepMedia } from './sweep-media.ts';
@@ -77,42 +78,17 @@ test('the same name of an upload means another file for another creator', async 
 });
 
 test('a clip is kept without places, device names and tracks that nobody sees', async () => {
-  const clip = makeClip({
-    userData: 'CANARY in user data',
-    trailer: 'CANARY at the end of the file',
-    tracks: [
-      { handler: 'soun', sample: 'SOUNDS' },
-      { handler: 'meta', sample: 'CANARY as a track of positions' },
-    ],
-  });
+  const clip = makeClip({ metadata: 'CANARY in user data', metadataTrack: 'CANARY as a track of positions' });
   const { code, data } = await upload(kindred, creator, { file: clip, poster });
   expect(code).toBe(2000);
   expect(data.item).toMatchObject({ type: 'video', duration: 2, width: 40, height: 30 });
   const kept = await readFile(join(folder(), keyOf(data), 'mp4'));
-  expect(kept.length).toBe(clip.length);
   expect(kept.includes('CANARY')).toBe(false);
-  expect(kept.includes('PICTURES')).toBe(true);
-  expect(kept.includes('SOUNDS')).toBe(true);
+  expect(await readSamples(kept)).toEqual(await readSamples(makeClip()));
   expect(await statusOf(data.item.url)).toBe(200);
 });
 
-test('what a fragment of a clip tells beside picture and sound is not kept either', async () => {
-  const clip = makeClip({ fragment: 'CANARY in a fragment' });
-  const { code, data } = await upload(kindred, creator, { file: clip, poster });
-  expect(code).toBe(2000);
-  const kept = await readFile(join(folder(), keyOf(data), 'mp4'));
-  expect(kept.includes('CANARY')).toBe(false);
-  expect(kept.includes('MORE')).toBe(true);
-});
-
 const { fileRefused, clipRefused } = refusals;
-const hiddenFragments = () =>
-  makeClip({ tracks: [{ handler: 'meta', sample: 'x' }], fragment: 'whose samples nobody can find' });
-const brokenTable = () => {
-  const clip = makeClip({ tracks: [{ handler: 'meta', sample: 'x' }] });
-  clip.writeUInt32BE(0xffffffff, clip.lastIndexOf('stco') + 8);
-  return clip;
-};
 
 test.each([
   ['an SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), fileRefused.code],
@@ -123,14 +99,13 @@ test.each([
   ['a clip of half an hour', () => makeClip({ seconds: 1800 }), clipRefused.code],
   ['a clip of no length', () => makeClip({ seconds: 0 }), clipRefused.code],
   ['half a clip', () => makeClip().subarray(0, 90), clipRefused.code],
-  ['a clip whose tables lie', brokenTable, clipRefused.code],
-  ['a clip with a track of positions in fragments', hiddenFragments, clipRefused.code],
   ['a file that only begins like a clip', () => Buffer.from('\0\0\0\x08ftyp'), clipRefused.code],
 ])('%s is refused, and nothing of it is kept', async (_what, make, code) => {
   const [rows, files] = [await mediaRows(), await storedFiles()];
   expect((await upload(kindred, creator, { file: make(), poster })).code).toBe(code);
   expect(await mediaRows()).toEqual(rows);
   expect(await storedFiles()).toEqual(files);
+  expect(await readdir(join(kindred.context.config.dataDir, 'uploads'))).toEqual([]);
 });
 
 test('a clip without a picture to stand for it, and files that are not asked for, are refused', async () => {

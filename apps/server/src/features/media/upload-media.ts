@@ -1,14 +1,16 @@
+import { open } from 'node:fs/promises';
 import type { UploadedMedia } from '@kindred/contract/media/calls';
-import { maxImageBytes } from '@kindred/contract/media/limits';
+import { maxClipBytes, maxImageBytes } from '@kindred/contract/media/limits';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import type { UploadedFile } from '../../platform/http/route.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
-import { cleanClip } from './clean-clip.ts';
+import type { Viewer } from '../../viewer.ts';
 import { imageFormat } from './image-format.ts';
 import { insertMedia } from './insert-media.ts';
 import { type PreparedImage, prepareImage } from './prepare-image.ts';
+import { refuseWhenFull } from './quota.sql.ts';
 import { findUpload, insertUpload, listMediaOf } from './uploads.sql.ts';
+import { stripVideoMetadata } from './video/strip-video-metadata.ts';
 import { type NewFile, withFiles } from './with-files.ts';
 
 /** Keeps a picture or a clip for a post to come; the same `client_id` gives the file that was kept first. */
@@ -31,10 +33,11 @@ async function keep(
   userId: string,
   files: UploadedFile[],
 ): Promise<string> {
-  const file = await readUpload(files);
+  await refuseWhenFull(context.db, context.config, userId);
+  const file = await readUpload(context, files);
   const now = context.clock.now();
   try {
-    return await withFiles(context, [file], async (tx, [put]) => {
+    return await withFiles(context, userId, [file], async (tx, [put]) => {
       if (!put) throw new Error('one upload makes one file');
       const { mediaId } = await insertMedia(tx, { ...put, ownerUserId: userId, class: 'private', now });
       if (await insertUpload(tx, { userId, clientId, mediaId, now })) return mediaId;
@@ -51,16 +54,30 @@ async function keep(
 class SentTwice extends Error {}
 
 /** What a file is, its bytes say: a picture on the list, else it has to be a clip and come with a poster. */
-async function readUpload(files: UploadedFile[]): Promise<NewFile> {
-  const { file, poster, ...others } = Object.fromEntries(files.map(({ field, bytes }) => [field, bytes]));
+async function readUpload(context: Context, files: UploadedFile[]): Promise<NewFile> {
+  const byField = Object.fromEntries(files.map((file) => [file.field, file]));
+  const { file, poster, ...others } = byField;
   if (!file || Object.keys(others).length > 0) refuse('invalidInput', { field: 'file' });
-  if (imageFormat(file)) return { image: await preparePicture(file) };
-  if (file.toString('latin1', 4, 8) !== 'ftyp') refuse('fileRefused');
+  const head = await readHead(file);
+  if (imageFormat(head)) return { image: await preparePicture(file) };
+  if (head.toString('latin1', 4, 8) !== 'ftyp') refuse('fileRefused');
   if (!poster) refuse('clipRefused');
-  return { film: cleanClip(file), image: await preparePicture(poster) };
+  if (file.size > maxClipBytes) refuse('tooLarge');
+  const image = await preparePicture(poster);
+  return { image, video: await stripVideoMetadata(context, file.path, `${file.path}.mp4`) };
 }
 
-function preparePicture(bytes: Buffer): Promise<PreparedImage> {
-  if (bytes.length > maxImageBytes) refuse('tooLarge');
-  return prepareImage(bytes);
+async function readHead({ path }: UploadedFile): Promise<Buffer> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(16), 0, 16, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
+function preparePicture({ path, size }: UploadedFile): Promise<PreparedImage> {
+  if (size > maxImageBytes) refuse('tooLarge');
+  return prepareImage(path);
 }

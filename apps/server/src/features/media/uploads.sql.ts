@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { as } from '../../platform/db/column-types.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
+import type { Viewer } from '../../viewer.ts';
 import { mediaItemSql, mediaLinkSql } from './media.present.ts';
 import { mediaLinkToken } from './media-link.ts';
 

@@ -3,11 +3,12 @@ import { query, type Tx } from '../../platform/db/db.ts';
 import { transact } from '../../platform/db/transact.ts';
 import type { StoredClip } from './insert-media.ts';
 import type { PreparedImage } from './prepare-image.ts';
-import { type Film, putFiles } from './put-files.ts';
+import { putFiles, type Video } from './put-files.ts';
+import { refuseOverQuota } from './quota.sql.ts';
 import { removeFiles } from './remove-files.ts';
 
-/** A picture, or a clip with the picture that stands for it. */
-export type NewFile = { image: PreparedImage; film?: Film | undefined };
+/** A picture, or a video with the picture that stands for it. */
+export type NewFile = { image: PreparedImage; video?: Video | undefined };
 
 /** What insertMedia wants to know of a file that is in the storage. */
 export type PutFile = { key: string; image: PreparedImage; clip?: StoredClip };
@@ -15,19 +16,25 @@ export type PutFile = { key: string; image: PreparedImage; clip?: StoredClip };
 /**
  * Puts files in the storage, then runs `work` in one transaction: it writes their rows beside what names them. Where it
  * fails the files are taken away again; a crash in between leaves files that no row names, which the sweep finds.
+ * Refuses `storageFull` when the owner has more than they may have by then.
  */
 export async function withFiles<Result>(
   context: Context,
+  ownerUserId: string,
   files: NewFile[],
   work: (tx: Tx, put: PutFile[]) => Promise<Result>,
 ): Promise<Result> {
   const put: PutFile[] = files.map(({ image }) => ({ key: context.random.token(16), image }));
   try {
     for (const [index, file] of put.entries()) {
-      const clip = await putFiles(context, file.key, file.image, files[index]?.film);
+      const clip = await putFiles(context, file.key, file.image, files[index]?.video);
       if (clip) file.clip = clip;
     }
-    return await transact(context, (tx) => work(tx, put));
+    return await transact(context, async (tx) => {
+      const result = await work(tx, put);
+      if (files.length > 0) await refuseOverQuota(tx, context.config, ownerUserId);
+      return result;
+    });
   } catch (error) {
     await removeUnnamed(context, put).catch((err) =>
       context.log.warn({ err }, 'files are left for the sweep'),

@@ -5,7 +5,7 @@ import {
   readNotificationsCall,
 } from '@kindred/contract/notifications/calls';
 import { keptPushTypes } from '@kindred/contract/notifications/limits';
-import { type Route, route } from '../../platform/http/route.ts';
+import { type Route, route } from '../../route.ts';
 import { getNotification } from './get-notification.ts';
 import { listNotifications } from './list-notifications.ts';
 import { countNotifications } from './notifications.sql.ts';

@@ -9,6 +9,7 @@ import { createCreator, createUser, type TestCreator, type TestUser } from '../.
 import { giveGift } from '../../test/gifts.ts';
 import { passDays, subscribe } from '../../test/payments.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+import { unlock } from '../../test/unlock.ts';
 
 let kindred: TestApp;
 beforeAll(async () => {
@@ -104,8 +105,7 @@ describe('a creator is told', () => {
     const { creator, fan } = await creatorAndFan();
     const { diaryId } = await createPost(kindred.context, creator, { price: 250 });
     const key = crypto.randomUUID();
-    const unlock = () => kindred.call('unlockPost', { diary_id: diaryId }, { token: fan.token, key });
-    await Promise.all([unlock(), unlock(), unlock()]);
+    await Promise.all([1, 2, 3].map(() => unlock(kindred, fan, diaryId, key)));
     expect((await list(creator)).list).toMatchObject([
       { topic: 'unlocked', push_type: 'gift_paid_msg', diamonds: 250, diary: { diary_id: diaryId } },
     ]);

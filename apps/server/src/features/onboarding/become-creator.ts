@@ -7,12 +7,13 @@ import { refuse } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import { notifyUsers } from '../../platform/db/transact.ts';
 import type { UploadedFile } from '../../platform/http/route.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
+import type { Viewer } from '../../viewer.ts';
 import { preparePictures } from '../characters/update-digital-human.ts';
 import { insertMedia } from '../media/insert-media.ts';
 import { type PutFile, withFiles } from '../media/with-files.ts';
 import { reviewText } from '../moderation/review-text.ts';
-import { openCreatorAccounts } from '../wallet/ledger-accounts.ts';
+import { userChanged } from '../users/authenticate.ts';
+import { openCreatorAccounts } from '../wallet/ledger/ledger-accounts.ts';
 import {
   findOwnCharacter,
   insertCharacter,
@@ -44,7 +45,7 @@ export async function becomeCreator(
   if (known) return answer(sameOrRefuse(known, input.handle));
   checkInput(input);
   const pictures = await preparePictures(files);
-  const character = await withFiles(context, pictures, (tx, put) =>
+  const character = await withFiles(context, viewer.userId, pictures, (tx, put) =>
     makeCreator(
       context,
       tx,
@@ -54,7 +55,7 @@ export async function becomeCreator(
     ),
   );
   // Sessions are believed for a few seconds; this one must be a creator's at once.
-  context.live.publishControl({ type: 'user.changed', userId: viewer.userId });
+  context.live.publishControl(userChanged, viewer.userId);
   return answer(character);
 }
 

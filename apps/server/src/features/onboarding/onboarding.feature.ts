@@ -1,6 +1,6 @@
 import { becomeCreatorCall, checkHandleCall } from '@kindred/contract/onboarding/calls';
 import type { Feature } from '../../feature.ts';
-import { route } from '../../platform/http/route.ts';
+import { route } from '../../route.ts';
 import { becomeCreator } from './become-creator.ts';
 import { checkHandle } from './check-handle.ts';
 

@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { transact } from '../../platform/db/transact.ts';
 import type { JsonText } from '../../platform/http/route.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
+import type { Viewer } from '../../viewer.ts';
 import { getPost } from '../posts/get-post.ts';
 import { insertPost } from '../posts/insert-post.ts';
 import { checkPost, type WrittenPost } from './check-post.ts';

@@ -4,7 +4,7 @@ import type { DeletedPerson } from '../../feature.ts';
 import { refuse } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
+import type { Viewer } from '../../viewer.ts';
 import { characterIsThere } from '../characters/characters.present.ts';
 import { postIsThere } from '../posts/posts.present.ts';
 import { findReportedComment } from './find-reported-comment.ts';

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { transact } from '../../platform/db/transact.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
+import type { Viewer } from '../../viewer.ts';
 import { emptyPost } from '../posts/empty-posts.ts';
 import { isBought, lockOwnPost } from './own-post.sql.ts';
 

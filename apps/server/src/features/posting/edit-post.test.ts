@@ -7,6 +7,7 @@ import { createMembership, createPost } from '../../test/create-post.ts';
 import { expectInvariants } from '../../test/expect-invariants.ts';
 import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/factories.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+import { unlock } from '../../test/unlock.ts';
 import { keyOf, uploadPicture } from '../../test/upload.ts';
 
 let kindred: TestApp;
@@ -42,7 +43,7 @@ const edit = (diaryId: string, given: Given, person: TestUser = creator) =>
   );
 const buyer = async (diaryId: string) => {
   const fan = await createUser(kindred.context, { diamonds: 500 });
-  const answer = await kindred.call('unlockPost', { diary_id: diaryId }, { token: fan.token, key: 'buy' });
+  const answer = await unlock(kindred, fan, diaryId);
   expect(answer.code).toBe(2000);
   return fan;
 };
@@ -173,7 +174,7 @@ test('a purchase and a deletion at the same time: either it is bought and stays,
     const { diary_id } = await write({ price: 100, media: media(0) });
     const fan = await createUser(kindred.context, { diamonds: 100 });
     const [sale, deletion] = await Promise.all([
-      kindred.call('unlockPost', { diary_id }, { token: fan.token, key: 'buy' }),
+      unlock(kindred, fan, diary_id),
       kindred.call('deletePost', { diary_id }, { token: creator.token }),
     ]);
     const isBought = sale.code === 2000;

@@ -4,7 +4,7 @@ import { refuse } from '../../platform/app-error.ts';
 import { query, type Tx } from '../../platform/db/db.ts';
 import { transact } from '../../platform/db/transact.ts';
 import type { JsonText } from '../../platform/http/route.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
+import type { Viewer } from '../../viewer.ts';
 import { getPost } from '../posts/get-post.ts';
 import { attachMedia, hasPreview, type PostMedia } from '../posts/insert-post.ts';
 import { checkPost, type WrittenPost } from './check-post.ts';

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { as } from '../../platform/db/column-types.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
+import type { Viewer } from '../../viewer.ts';
 import { mediaItemSql, mediaLinkSql } from '../media/media.present.ts';
 import { mediaLinkToken } from '../media/media-link.ts';
 

@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
 import { transact } from '../../platform/db/transact.ts';
 import type { JsonText } from '../../platform/http/route.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
+import type { Viewer } from '../../viewer.ts';
 import { getPost } from '../posts/get-post.ts';
 import { lockLivePost } from './own-post.sql.ts';
 

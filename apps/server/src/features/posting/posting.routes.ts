@@ -8,7 +8,7 @@ import {
   pinPostCall,
   repostPostCall,
 } from '@kindred/contract/posting/calls';
-import { route } from '../../platform/http/route.ts';
+import { route } from '../../route.ts';
 import { createPost } from './create-post.ts';
 import { createReport } from './create-report.ts';
 import { deletePost } from './delete-post.ts';

@@ -5,7 +5,7 @@ import { refuse } from '../../platform/app-error.ts';
 import { query } from '../../platform/db/db.ts';
 import { transact } from '../../platform/db/transact.ts';
 import type { JsonText } from '../../platform/http/route.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
+import type { Viewer } from '../../viewer.ts';
 import { getPost } from '../posts/get-post.ts';
 import { lockLivePost } from './own-post.sql.ts';
 

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import { jsonInstant } from '../../platform/db/json-instant.ts';
 import { input, sql } from '../../platform/db/sql.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
+import type { Viewer } from '../../viewer.ts';
 import { characterCardJson, characterInputs, characterJoins } from '../characters/characters.present.ts';
 import { lockedItemSql, mediaItemSql, mediaLinkSql, mediaUrlsSql } from '../media/media.present.ts';
 import { mediaLinkToken } from '../media/media-link.ts';

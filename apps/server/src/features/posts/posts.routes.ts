@@ -6,7 +6,7 @@ import {
   unlockPostCall,
 } from '@kindred/contract/posts/calls';
 import { requireKey } from '../../platform/http/register-route.ts';
-import { route } from '../../platform/http/route.ts';
+import { route } from '../../route.ts';
 import { getPost } from './get-post.ts';
 import { likePost, unlikePost } from './like-post.ts';
 import { listCharacterPosts } from './list-character-posts.ts';

@@ -1,6 +1,7 @@
 -- Sells a post: one row, one debit, one stored answer per idempotency key. A purchase and a deletion of the same post wait
 -- for each other (`for key share` here, `for update` there): what somebody has paid for cannot be deleted meanwhile. So do
 -- a purchase and a block.
+-- Without the price that the buyer was shown nothing is sold.
 -- outcome: ok, repeated, key_reused, gone, not_for_sale, price_changed, owned, insufficient, blocked.
 create or replace function unlock_post(
   p_fan bigint, p_diary bigint, p_expected_price integer, p_key text, p_hash bytea,
@@ -40,7 +41,7 @@ begin
     when is_joined(post.kind, post.group_id, post.period_end, p_now) then 'owned'
     when exists (select from purchases b where b.user_id = p_fan and b.diary_id = p_diary) then 'owned'
     when post.price = 0 then 'not_for_sale'
-    when p_expected_price is not null and p_expected_price <> post.price then 'price_changed'
+    when p_expected_price is distinct from post.price then 'price_changed'
     else 'ok'
   end;
   if outcome = 'ok' then

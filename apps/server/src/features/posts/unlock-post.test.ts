@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => kindred.close());
 
-const unlock = (diaryId: string, { token }: TestUser, key: string, expectedPrice?: number) =>
+const unlock = (diaryId: string, { token }: TestUser, key: string, expectedPrice = 300) =>
   kindred.call('unlockPost', { diary_id: diaryId, expected_price: expectedPrice }, { token, key });
 
 async function books({ userId }: TestUser) {
@@ -69,7 +69,7 @@ test('the same key gives the first answer again, another body with it is refused
   expect(second.data.diamond).toBe(first.data.diamond);
   expect(second.data.diary.diary_id).toBe(diaryId);
   expect((await unlock(other.diaryId, fan, 'same')).code).toBe(4009);
-  expect((await unlock(diaryId, fan, 'same', 300)).code).toBe(4009);
+  expect((await unlock(diaryId, fan, 'same', 301)).code).toBe(4009);
   expect(await books(fan)).toEqual({ balance: 700, purchases: 1, entries: 1 });
 });
 
@@ -120,6 +120,14 @@ test('a price that changed is refused with the new one and charges nothing', asy
   const { diaryId } = await createPost(kindred.context, creator, { price: 400 });
   expect(await unlock(diaryId, fan, 'stale', 300)).toMatchObject({ code: 4202, data: { price: 400 } });
   expect((await unlock(diaryId, fan, 'stale', 400)).data.diamond).toBe(600);
+});
+
+test('without the price that the buyer was shown nothing is sold, and the refusal says what it is', async () => {
+  const fan = await createUser(kindred.context, { diamonds: 1000 });
+  const { diaryId } = await createPost(kindred.context, creator, { price: 400 });
+  const answer = await kindred.call('unlockPost', { diary_id: diaryId }, { token: fan.token, key: 'blind' });
+  expect(answer).toMatchObject({ code: 4202, data: { price: 400 } });
+  expect(await books(fan)).toEqual({ balance: 1000, purchases: 0, entries: 0 });
 });
 
 test('free, private, deleted and walled posts are not for sale, and too few diamonds buy nothing', async () => {

@@ -5,7 +5,7 @@ import { refuse } from '../../platform/app-error.ts';
 import { queryOne, type Tx } from '../../platform/db/db.ts';
 import { notifyUsers, transact } from '../../platform/db/transact.ts';
 import { JsonText } from '../../platform/http/route.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
+import type { Viewer } from '../../viewer.ts';
 import { getPost } from './get-post.ts';
 
 const clearingDays = 7;

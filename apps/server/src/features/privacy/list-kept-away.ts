@@ -4,7 +4,7 @@ import { keysetList, type PageInput } from '../../platform/db/keyset-page.ts';
 import { input, raw, type Sql, sql, statement } from '../../platform/db/sql.ts';
 import { pageText } from '../../platform/http/page-text.ts';
 import type { JsonText } from '../../platform/http/route.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
+import type { Viewer } from '../../viewer.ts';
 import { blocks } from '../blocks/blocks.sql.ts';
 import { publicImageSql } from '../media/media.present.ts';
 

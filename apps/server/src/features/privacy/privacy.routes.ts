@@ -4,7 +4,7 @@ import {
   listRestrictedCall,
   restrictCall,
 } from '@kindred/contract/privacy/calls';
-import { type Route, route } from '../../platform/http/route.ts';
+import { type Route, route } from '../../route.ts';
 import { listBlocked, listRestricted } from './list-kept-away.ts';
 import { setBlock } from './set-block.ts';
 import { setRestriction } from './set-restriction.ts';

@@ -7,7 +7,7 @@ import { createPost } from '../../test/create-post.ts';
 import { expectInvariants } from '../../test/expect-invariants.ts';
 import { explainPage, planNodes } from '../../test/explain.ts';
 import { createCreator, createUser, type TestUser } from '../../test/factories.ts';
-import { deliverWebhooks, passDays, pay, subscribe } from '../../test/payments.ts';
+import { deliverWebhooks, openCharacterCheckout, passDays, pay, subscribe } from '../../test/payments.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
 import { emptyBlocks, fillBlocks } from '../blocks/testing.ts';
 import { blockedList } from './list-kept-away.ts';
@@ -157,11 +157,7 @@ test('a block ends follows on both sides and stops the renewal, and what was pai
 
 test('a payment that arrives after the block is kept for what it paid, and never renews', async () => {
   const { creator, fan } = await acquaintances({ groupId: 'group_2' });
-  const { data } = await kindred.call(
-    'createCharacterCheckout',
-    { char_id: creator.charId, redirect_url: '/home' },
-    { token: fan.token },
-  );
+  const { data } = await openCharacterCheckout(kindred, fan, creator.charId);
   await pay(kindred, data.checkout_id);
   await block(creator, fan.userId);
   await deliverWebhooks(kindred);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createCreator, createUser } from '../../test/factories.ts';
+import { openCharacterCheckout } from '../../test/payments.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
 
 let kindred: TestApp;
@@ -10,7 +11,7 @@ afterAll(() => kindred.close());
 
 async function buyDiamonds(language?: string): Promise<URL> {
   const { token } = await createUser(kindred.context);
-  const input = { commodity_id: 'diamonds_1000', redirect_url: '/wallet' };
+  const input = { commodity_id: 'diamonds_1000', redirect_url: '/wallet', expected_price: 1000 };
   const options = language === undefined ? { token } : { token, language };
   const { data } = await kindred.call('createDiamondCheckout', input, options);
   return new URL(data.pay_url);
@@ -30,12 +31,11 @@ test('what is bought in Chinese is paid on a Chinese page, whatever the browser 
 
 test('a subscription says in Chinese what it costs, from when and how often', async () => {
   const creator = await createCreator(kindred.context, { groupId: 'group_2_7' });
-  const { token } = await createUser(kindred.context);
-  const input = { char_id: creator.charId, redirect_url: '/home' };
-  const { data } = await kindred.call('createCharacterCheckout', input, { token, language: 'zh-CN' });
+  const fan = await createUser(kindred.context);
+  const { data } = await openCharacterCheckout(kindred, fan, creator.charId, 'zh-CN');
   const { pathname, search } = new URL(data.pay_url);
   const { body } = await show(pathname + search);
-  for (const words of ['订阅 ', '免费试用', '7 天', '每月 US$9.99', '开始试用'])
+  for (const words of ['创作者订阅', '免费试用', '7 天', '每月 US$9.99', '开始试用'])
     expect(body).toContain(words);
   expect(body).toMatch(/\d{4}年\d{1,2}月\d{1,2}日起/);
 });

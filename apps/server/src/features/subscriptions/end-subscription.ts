@@ -1,40 +1,71 @@
 import type { Context } from '../../context.ts';
-import type { PaymentEvent } from '../../outside/payments/payments.ts';
-import { query, type Tx } from '../../platform/db/db.ts';
+import type { Tx } from '../../platform/db/db.ts';
+import { input, sql, statement } from '../../platform/db/sql.ts';
 import { tellMembership } from './follow.ts';
 import { tellFan } from './tell-subscription.ts';
 
-type PastDue = Extract<PaymentEvent, { type: 'subscription.past_due' }>;
-type Row = { user_id: string; char_id: string; provider_ref: string | null; is_joined: boolean };
+type Ended = { user_id: string; char_id: string; provider_ref: string | null };
 
-// Older news about a period that was paid after all changes nothing.
-const pastDueText = `
-  update memberships set state = 'past_due', updated_at = $3
-  where provider_ref = $1 and period_end <= $2 and state in ('trialing', 'active')
-  returning user_id, char_id, provider_ref, period_end > $3 as is_joined`;
+const now = input('now', 'timestamptz');
+const subscriptionRef = input('subscriptionRef', 'text');
 
-const endText = `
-  update memberships set state = 'expired', renews = false, period_end = least(period_end, $2), updated_at = $2
-  where provider_ref = $1 and state <> 'expired'
-  returning user_id, char_id, provider_ref, false as is_joined`;
+const updatePastDue = statement(
+  { user_id: 'bigint', char_id: 'bigint', is_joined: 'boolean!' },
+  sql`update memberships set state = 'past_due', updated_at = ${now}
+    where provider_ref = ${subscriptionRef} and period_end <= ${input('periodEnd', 'timestamptz')}
+      and state in ('trialing', 'active')
+    returning user_id, char_id, period_end > ${now} as is_joined`,
+);
 
-/** The renewal was declined. Access ends with the period; the provider tries again. */
-export async function markPastDue(context: Context, tx: Tx, event: PastDue): Promise<string> {
-  const { subscriptionRef, periodEnd } = event;
+// The other way round is resumeSubscription's alone: a cancellation of ours may still be on its way to the provider.
+const updateCanceled = statement(
+  {},
+  sql`update memberships set state = 'canceled', renews = false, updated_at = ${now}
+    where provider_ref = ${subscriptionRef} and state in ('trialing', 'active', 'past_due')`,
+);
+
+const updateEnded = statement(
+  { user_id: 'bigint', char_id: 'bigint', provider_ref: 'text?' },
+  sql`update memberships set state = 'expired', renews = false, period_end = least(period_end, ${now}),
+      updated_at = ${now}
+    where provider_ref = ${subscriptionRef} and state <> 'expired'
+    returning user_id, char_id, provider_ref`,
+);
+
+/** The renewal was declined. Access ends with the period; the provider tries again. Undefined when that was known. */
+export async function markPastDue(
+  context: Context,
+  tx: Tx,
+  { subscriptionRef, periodEnd }: { subscriptionRef: string; periodEnd: Date },
+): Promise<'past_due' | undefined> {
   const now = context.clock.now();
-  const [row] = await query<Row>(tx, pastDueText, [subscriptionRef, periodEnd, now]);
-  if (!row) return 'late';
+  const row = await updatePastDue.find(tx, { subscriptionRef, periodEnd, now });
+  if (!row) return undefined;
   tellMembership(tx, row.user_id, row.char_id, row.is_joined);
   const cause = `past_due ${subscriptionRef} ${periodEnd.toISOString()}`;
   await tellFan(context, tx, 'payment_failed', { fanId: row.user_id, charId: row.char_id, cause, now });
   return 'past_due';
 }
 
-/** The subscription is over, at its end or before. */
-export async function endSubscription(context: Context, tx: Tx, subscriptionRef: string): Promise<string> {
+/** It ends with its period. Undefined when that was known. */
+export async function markCanceled(
+  tx: Tx,
+  subscriptionRef: string,
+  now: Date,
+): Promise<'canceled' | undefined> {
+  const canceled = await updateCanceled.run(tx, { subscriptionRef, now });
+  return canceled > 0 ? 'canceled' : undefined;
+}
+
+/** The subscription is over, at its end or before. Undefined when that was known. */
+export async function endSubscription(
+  context: Context,
+  tx: Tx,
+  subscriptionRef: string,
+): Promise<'ended' | undefined> {
   const now = context.clock.now();
-  const [row] = await query<Row>(tx, endText, [subscriptionRef, now]);
-  if (!row) return 'late';
+  const row = await updateEnded.find(tx, { subscriptionRef, now });
+  if (!row) return undefined;
   await tellEnded(context, tx, row, now);
   return 'ended';
 }
@@ -43,7 +74,7 @@ export async function endSubscription(context: Context, tx: Tx, subscriptionRef:
 export async function tellEnded(
   context: Context,
   tx: Tx,
-  { user_id: fanId, char_id: charId, provider_ref }: Omit<Row, 'is_joined'>,
+  { user_id: fanId, char_id: charId, provider_ref }: Ended,
   now: Date,
 ): Promise<void> {
   tellMembership(tx, fanId, charId, false);

@@ -1,7 +1,7 @@
 import type { DeletedPerson } from '../../feature.ts';
 import { query, type Tx } from '../../platform/db/db.ts';
 import { insertUsedOffers, trialOffer } from '../users/used-offers.sql.ts';
-import { endAtProvider } from './start-subscription.ts';
+import { closeSubscription } from './close-subscription.ts';
 
 const theirs = `(m.user_id = $1 or m.char_id in (select c.char_id from characters c where c.user_id = $1))`;
 
@@ -24,6 +24,6 @@ export async function forgetMemberships(tx: Tx, { userId, now }: DeletedPerson):
     now,
   );
   const ended = await query<{ provider_ref: string | null }>(tx, endPaid, [userId, now]);
-  for (const { provider_ref } of ended) if (provider_ref) await endAtProvider(tx, provider_ref);
+  for (const { provider_ref } of ended) if (provider_ref) await closeSubscription(tx, provider_ref, now);
   await query(tx, endFollows, [userId]);
 }

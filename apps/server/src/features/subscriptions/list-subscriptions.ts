@@ -3,7 +3,7 @@ import type { Subscription } from '@kindred/contract/subscriptions/calls';
 import type { Context } from '../../context.ts';
 import { as, type ColumnsOf } from '../../platform/db/column-types.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
+import type { Viewer } from '../../viewer.ts';
 import {
   characterCardJson,
   characterInputs,

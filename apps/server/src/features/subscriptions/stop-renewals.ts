@@ -1,5 +1,5 @@
 import { query, type Tx } from '../../platform/db/db.ts';
-import { enqueue } from '../../platform/jobs/jobs.ts';
+import { cancelAtProvider } from './close-subscription.ts';
 
 const stop = (which: string) => `
   update memberships m set state = 'canceled', renews = false, updated_at = $1
@@ -27,10 +27,8 @@ export function stopRenewalsBetween(tx: Tx, userId: string, otherUserId: string,
   return stopRenewals(tx, between, [now, userId, otherUserId]);
 }
 
-/** At the provider by a job, so that it happens even if the provider is away. */
 async function stopRenewals(tx: Tx, text: string, values: unknown[]): Promise<void> {
   for (const { provider_ref } of await query<{ provider_ref: string | null }>(tx, text, values)) {
-    if (provider_ref === null) continue;
-    await enqueue(tx, 'subscriptions.cancel-at-provider', { subscription_ref: provider_ref });
+    if (provider_ref !== null) await cancelAtProvider(tx, provider_ref);
   }
 }

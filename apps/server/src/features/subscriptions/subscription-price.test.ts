@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectInvariants } from '../../test/expect-invariants.ts';
 import { createCreator, createUser } from '../../test/factories.ts';
-import { passDays, subscribe } from '../../test/payments.ts';
+import { openCharacterCheckout, passDays, subscribe } from '../../test/payments.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
 
 let kindred: TestApp;
@@ -56,12 +56,7 @@ test('a paused character takes no new subscribers until it is opened again', asy
   const fan = await createUser(kindred.context);
   const open = (isOpen: boolean) =>
     kindred.call('setSubscriptionPrice', { pro_sales_open: isOpen }, { token: creator.token });
-  const checkout = () =>
-    kindred.call(
-      'createCharacterCheckout',
-      { char_id: creator.charId, redirect_url: '/home' },
-      { token: fan.token },
-    );
+  const checkout = () => openCharacterCheckout(kindred, fan, creator.charId);
   expect((await open(false)).data).toMatchObject({ group_id: 'group_2', pro_sales_open: false });
   expect((await checkout()).code).toBe(4301);
   await open(true);

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { type Db, query, type Tx } from '../../platform/db/db.ts';
 import { transact } from '../../platform/db/transact.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
+import type { Viewer } from '../../viewer.ts';
 import { stopRenewalsOfCharacter } from './stop-renewals.ts';
 
 const findPrice = `

@@ -1,11 +1,16 @@
 import type { Context } from '../../context.ts';
-import { query } from '../../platform/db/db.ts';
+import { input, sql, statement } from '../../platform/db/sql.ts';
 import { transact } from '../../platform/db/transact.ts';
-import type { JobHandler } from '../../platform/jobs/jobs.ts';
-import { convergePayment } from '../wallet/converge-payment.ts';
+import type { JobHandler } from '../../platform/jobs/job-runner.ts';
+import { askProvider } from '../wallet/payments/check-checkout.ts';
+import { subscriptionTasks } from './close-subscription.ts';
 import { tellEnded } from './end-subscription.ts';
+import { reconcileSubscriptions } from './reconcile-subscriptions.ts';
 
-export const subscriptionsCrontab = ['*/5 * * * * subscriptions.check-renewals'];
+export const subscriptionsCrontab = [
+  '*/5 * * * * subscriptions.check-renewals',
+  '*/15 * * * * subscriptions.reconcile',
+];
 
 export function subscriptionsJobs(context: Context): Record<string, JobHandler> {
   return {
@@ -13,8 +18,9 @@ export function subscriptionsJobs(context: Context): Record<string, JobHandler> 
       await checkRenewals(context);
       await expireCanceled(context);
     },
-    'subscriptions.end-at-provider': (payload) => context.payments.endSubscription(refOf(payload)),
-    'subscriptions.cancel-at-provider': (payload) => context.payments.cancelRenewal(refOf(payload)),
+    'subscriptions.reconcile': () => reconcileSubscriptions(context),
+    [subscriptionTasks.end]: (payload) => context.payments.endSubscription(refOf(payload)),
+    [subscriptionTasks.cancel]: (payload) => cancelUnlessResumed(context, refOf(payload)),
   };
 }
 
@@ -25,42 +31,46 @@ function refOf(payload: unknown): string {
 const patienceMs = 300_000;
 const batch = 200;
 
+const listSilent = statement(
+  { checkout_id: 'text', provider_ref: 'text?' },
+  sql`select k.checkout_id, k.provider_ref from memberships m
+    join checkouts k on k.provider = ${input('provider', 'text')} and k.subscription_ref = m.provider_ref
+    where m.kind = 'pro' and m.state in ('trialing', 'active', 'past_due', 'canceled')
+      and m.period_end < ${input('before', 'timestamptz')}
+    order by m.period_end desc limit ${batch}`,
+);
+
 /** A period is over and no webhook came: asks the provider what became of the subscription. */
 export async function checkRenewals(context: Context): Promise<void> {
   const before = new Date(context.clock.now().getTime() - patienceMs);
-  const silent = await context.db
-    .selectFrom('memberships')
-    .select('provider_ref')
-    .where('kind', '=', 'pro')
-    .where('state', 'in', ['trialing', 'active', 'past_due', 'canceled'])
-    .where('period_end', '<', before)
-    .where('provider_ref', 'is not', null)
-    .orderBy('period_end', 'desc')
-    .limit(batch)
-    .execute();
-  for (const { provider_ref } of silent) if (provider_ref) await askAbout(context, provider_ref);
+  const { provider } = context.payments;
+  for (const checkout of await listSilent.all(context.db, { provider, before })) {
+    await askProvider(context, checkout);
+  }
 }
 
-type Ended = { user_id: string; char_id: string; provider_ref: string | null };
-
-const expireText = `
-  update memberships set state = 'expired', updated_at = $1 where state = 'canceled' and period_end <= $1
-  returning user_id, char_id, provider_ref`;
+const now = input('now', 'timestamptz');
+const updateExpired = statement(
+  { user_id: 'bigint', char_id: 'bigint', provider_ref: 'text?' },
+  sql`update memberships set state = 'expired', updated_at = ${now} where state = 'canceled' and period_end <= ${now}
+    returning user_id, char_id, provider_ref`,
+);
 
 /** Access ended with the period; this says so to counters, lists and open tabs. */
 export function expireCanceled(context: Context): Promise<void> {
   return transact(context, async (tx) => {
     const now = context.clock.now();
-    const ended = await query<Ended>(tx, expireText, [now]);
-    for (const row of ended) await tellEnded(context, tx, row, now);
+    for (const row of await updateExpired.all(tx, { now })) await tellEnded(context, tx, row, now);
   });
 }
 
-async function askAbout(context: Context, subscriptionRef: string): Promise<void> {
-  try {
-    const news = await context.payments.findRenewal(subscriptionRef);
-    if (news) await convergePayment(context, news);
-  } catch (error) {
-    context.log.warn({ err: error, subscriptionRef }, 'the provider could not be asked about a subscription');
-  }
+/** Between the cancellation and this job its owner may have taken it back. */
+async function cancelUnlessResumed({ db, payments }: Context, subscriptionRef: string): Promise<void> {
+  const resumed = await db
+    .selectFrom('memberships')
+    .select('user_id')
+    .where('provider_ref', '=', subscriptionRef)
+    .where('renews', '=', true)
+    .executeTakeFirst();
+  if (!resumed) await payments.cancelRenewal(subscriptionRef);
 }

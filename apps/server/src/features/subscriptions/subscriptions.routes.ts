@@ -9,7 +9,7 @@ import {
   setSubscriptionPriceCall,
   unfollowCall,
 } from '@kindred/contract/subscriptions/calls';
-import { type Route, route } from '../../platform/http/route.ts';
+import { type Route, route } from '../../route.ts';
 import { cancelSubscription, resumeSubscription } from './cancel-subscription.ts';
 import { createCharacterCheckout } from './create-character-checkout.ts';
 import { follow, followBatch, unfollow } from './follow.ts';

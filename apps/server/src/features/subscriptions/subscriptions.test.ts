@@ -4,12 +4,13 @@ import { expectInvariants } from '../../test/expect-invariants.ts';
 import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/factories.ts';
 import {
   deliverWebhooks,
+  openCharacterCheckout,
   passDays,
   passDaysUntold,
   pay,
-  postWebhook,
   subscribe,
 } from '../../test/payments.ts';
+import { runJobs } from '../../test/run-jobs.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
 import { checkRenewals } from './subscriptions.jobs.ts';
 
@@ -30,7 +31,8 @@ const subscriptionOf = async (fan: TestUser) =>
   (await kindred.call('listSubscriptions', {}, { token: fan.token })).data.list[0];
 const pendingOf = async ({ token }: TestCreator) =>
   (await kindred.call('getEarningsSummary', {}, { token })).data.pending_usd_cents;
-const checkout = (fan: TestUser, creator: TestCreator, expected_price?: number) =>
+const checkout = (fan: TestUser, creator: TestCreator) => openCharacterCheckout(kindred, fan, creator.charId);
+const checkoutFor = (fan: TestUser, creator: TestCreator, expected_price?: number) =>
   kindred.call(
     'createCharacterCheckout',
     { char_id: creator.charId, redirect_url: '/home', expected_price },
@@ -150,7 +152,7 @@ describe('subscribing', () => {
     await cancel(fan, creator);
     await passDays(kindred, 40);
     expect(await isJoined(fan, creator)).toBe(false);
-    const { data } = await checkout(fan, creator, 999);
+    const { data } = await checkoutFor(fan, creator, 999);
     const page = await kindred.app.inject(new URL(data.pay_url).pathname);
     expect(page.body).toContain('Pay $9.99');
     expect(page.body).not.toContain('Free trial');
@@ -204,9 +206,10 @@ describe('subscribing', () => {
     expect((await checkout(fan, creator)).code).toBe(code);
   });
 
-  test('another price, closed sales and oneself are refused', async () => {
+  test('another price or none, closed sales and oneself are refused', async () => {
     const { fan, creator } = await fanAndCreator('group_2');
-    expect(await checkout(fan, creator, 500)).toMatchObject({ code: 4202, data: { price: 999 } });
+    expect(await checkoutFor(fan, creator, 500)).toMatchObject({ code: 4202, data: { price: 999 } });
+    expect(await checkoutFor(fan, creator)).toMatchObject({ code: 4202, data: { price: 999 } });
     expect((await checkout(creator, creator)).code).toBe(4304);
     await kindred.context.db
       .updateTable('characters')
@@ -236,7 +239,7 @@ describe('when renewals go wrong', () => {
     await subscribe(kindred, fan, creator.charId);
     expect(await isJoined(fan, creator)).toBe(true);
     await kindred.context.payments.endSubscription(`sub_${old}`);
-    expect(await deliverWebhooks(kindred)).toEqual(['late']);
+    expect(await deliverWebhooks(kindred)).toEqual(['unchanged']);
     expect(await subscriptionOf(fan)).toMatchObject({ state: 'active', renews: true });
   });
 
@@ -256,24 +259,34 @@ describe('when renewals go wrong', () => {
     expect(await isJoined(fan, creator)).toBe(false);
     await checkRenewals(kindred.context);
     expect(await isJoined(fan, creator)).toBe(true);
-    expect(new Set(await deliverWebhooks(kindred))).toEqual(new Set(['repeated']));
+    expect(new Set(await deliverWebhooks(kindred))).toEqual(new Set(['unchanged']));
     expect(await pendingOf(creator)).toBe(2 * 799);
   });
 
-  test('a renewal at another price than agreed gives nothing', async () => {
+  test('a renewal at another price than agreed gives nothing and is given back', async () => {
     const { fan, creator } = await fanAndCreator();
     const checkoutId = await subscribe(kindred, fan, creator.charId);
-    const event = {
-      eventId: `evt_${checkoutId}`,
-      checkoutId,
-      type: 'subscription.renewed',
-      subscriptionRef: `sub_${checkoutId}`,
-      amountUsdCents: 1,
-      periodEnd: new Date(kindred.clock.now().getTime() + 400 * day * 1000),
-    };
-    expect((await postWebhook(kindred, JSON.stringify(event))).outcome).toBe('wrong_amount');
-    await passDays(kindred, 0.5);
+    const { db } = kindred.context;
+    await db
+      .updateTable('sandbox_subscriptions')
+      .set({ month_usd_cents: 1299 })
+      .where('checkout_id', '=', checkoutId)
+      .execute();
+    await passPeriod(31);
+    expect(await isJoined(fan, creator)).toBe(false);
+    await runJobs(kindred);
     expect(await pendingOf(creator)).toBe(799);
+    const records = await kindred.call('listWalletRecords', {}, { token: fan.token });
+    expect(records.data.list.map(({ kind, usd_cents }) => [kind, usd_cents])).toEqual([
+      ['refund', -1299],
+      ['unapplied', 1299],
+      ['subscription', 999],
+    ]);
+    await db
+      .updateTable('sandbox_subscriptions')
+      .set({ month_usd_cents: 999 })
+      .where('checkout_id', '=', checkoutId)
+      .execute();
   });
 
   test.each(['refunded', 'disputed'])(

@@ -1,5 +1,5 @@
 import { createTicketCall, listTicketsCall } from '@kindred/contract/support/calls';
-import { type Route, route } from '../../platform/http/route.ts';
+import { type Route, route } from '../../route.ts';
 import { createTicket } from './create-ticket.ts';
 import { listTickets } from './list-tickets.ts';
 

@@ -1,13 +1,20 @@
 import { createHash } from 'node:crypto';
 import type { Context } from '../../context.ts';
 import { query } from '../../platform/db/db.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
+import { sessionEnded } from '../../platform/realtime/live-bus.ts';
+import type { Viewer } from '../../viewer.ts';
 import { aliveSince } from './session-life.ts';
 import { touchEveryMs, touchSessions } from './sessions.sql.ts';
 
-type Known = { viewer: Viewer; checkedAt: number };
+/** Published when what a session's person is has changed: a fan has become a creator. */
+export const userChanged = 'user.changed';
 
-/** How long a session is believed without asking the database again. Ending one is told to every process at once. */
+type Known = { viewer: Viewer; checkedAt: number; readAt: number };
+
+/**
+ * How long a session is believed without asking the database again. Ending one is told to every process at once; while
+ * that news may not arrive, none is believed.
+ */
 const believeMs = 10_000;
 const maxKnown = 20_000;
 
@@ -25,7 +32,7 @@ export function hashToken(token: string): Buffer {
 
 /**
  * Gives the function from bearer token to viewer; undefined for unknown, ended and long idle sessions. Keeps
- * what it learned for a few seconds; `session.ended` and `user.changed` messages make it forget at once.
+ * what it learned for a few seconds; `session.ended` and `user.changed` make it forget at once.
  */
 export function authenticator({
   db,
@@ -34,29 +41,26 @@ export function authenticator({
 }: Pick<Context, 'db' | 'live' | 'clock'>): Context['authenticate'] {
   const known = new Map<string, Known>();
   let changes = 0;
-  live.onControl((message) => {
-    if (message.type !== 'session.ended' && message.type !== 'user.changed') return;
+  const forget = (isMeant: (viewer: Viewer) => boolean) => {
     changes++;
-    for (const [token, { viewer }] of known) {
-      const isMeant =
-        message.type === 'user.changed'
-          ? viewer.userId === message.userId
-          : viewer.sessionId === message.sessionId;
-      if (isMeant) known.delete(token);
-    }
-  });
+    for (const [token, { viewer }] of known) if (isMeant(viewer)) known.delete(token);
+  };
+  live.onControl(sessionEnded, (sessionId) => forget((viewer) => viewer.sessionId === sessionId));
+  live.onControl(userChanged, (userId) => forget((viewer) => viewer.userId === userId));
   return async (token) => {
     if (!token) return undefined;
     const now = clock.now();
+    const since = live.inSyncSince() ?? Number.POSITIVE_INFINITY;
     const hit = known.get(token);
-    if (hit && now.getTime() - hit.checkedAt < believeMs) return hit.viewer;
+    if (hit && hit.readAt >= since && now.getTime() - hit.checkedAt < believeMs) return hit.viewer;
     known.delete(token);
     const changesBefore = changes;
+    const readAt = performance.now();
     const viewer = await readSession(db, token, now);
     // What ended or changed while it was being read must not be kept.
-    if (viewer && changes === changesBefore) {
+    if (viewer && readAt >= since && changes === changesBefore) {
       if (known.size >= maxKnown) known.clear();
-      known.set(token, { viewer, checkedAt: now.getTime() });
+      known.set(token, { viewer, checkedAt: now.getTime(), readAt });
     }
     return viewer;
   };

@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
+import { sessionEnded } from '../../platform/realtime/live-bus.ts';
 import { updateOtherSessionsRevoked, updateSessionRevoked } from './sessions.sql.ts';
 
 /** Ends one session of the person for good; its token, sockets and streams die at once in every process. */
@@ -8,7 +9,7 @@ export async function endSession(
   { sessionId, userId }: { sessionId: string; userId: string },
 ): Promise<void> {
   if (!(await updateSessionRevoked(db, { sessionId, userId }, clock.now()))) refuse('notFound');
-  live.publishControl({ type: 'session.ended', sessionId, userId });
+  live.publishControl(sessionEnded, sessionId);
 }
 
 /** Ends all sessions of the person but this one; gives how many. */
@@ -17,6 +18,6 @@ export async function endOtherSessions(
   { sessionId: keptSessionId, userId }: { sessionId: string; userId: string },
 ): Promise<number> {
   const ended = await updateOtherSessionsRevoked(db, { userId, keptSessionId }, clock.now());
-  for (const sessionId of ended) live.publishControl({ type: 'session.ended', sessionId, userId });
+  for (const sessionId of ended) live.publishControl(sessionEnded, sessionId);
   return ended.length;
 }

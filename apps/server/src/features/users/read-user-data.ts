@@ -1,6 +1,6 @@
 import type { UserData } from '@kindred/contract/users/calls';
 import type { Context } from '../../context.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
+import type { Viewer } from '../../viewer.ts';
 import { makeImToken } from './im-token.ts';
 import { presentUser } from './users.present.ts';
 import { getUserRow } from './users.sql.ts';

@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import type { JobHandler } from '../../platform/jobs/jobs.ts';
+import type { JobHandler } from '../../platform/jobs/job-runner.ts';
 import { deleteExpiredTokens } from './users.sql.ts';
 
 /** Longer than the sign-in check's tolerance for clocks that go wrong. */

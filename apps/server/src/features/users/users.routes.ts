@@ -11,7 +11,7 @@ import {
   revokeSessionCall,
   termsVersion,
 } from '@kindred/contract/users/calls';
-import { type Route, route } from '../../platform/http/route.ts';
+import { type Route, route } from '../../route.ts';
 import { endOtherSessions, endSession } from './end-session.ts';
 import { makeImToken } from './im-token.ts';
 import { login } from './login.ts';

@@ -3,11 +3,11 @@ import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import type { PageLanguage } from '../../platform/http/page-language.ts';
 import { type CommodityRow, findCommodity, hasBoughtDiamonds } from './commodities.ts';
-import { closeRivalCheckouts, openCheckout } from './open-checkout.ts';
+import { closeRivalCheckouts, type NewCheckout, openCheckout } from './payments/open-checkout.ts';
 
 const firstChargeKey = 'first_charge';
 
-/** Opens a checkout for diamonds at the catalogue's price, whatever the request says. */
+/** Opens a checkout for diamonds at the catalogue's price, which is the one that the buyer was shown. */
 export async function createDiamondCheckout(
   context: Context,
   userId: string,
@@ -17,13 +17,14 @@ export async function createDiamondCheckout(
   const commodity = await findCommodity(context.db, input.commodity_id);
   if (!commodity) return refuse('notForSale');
   const isFirstCharge = commodity.kind === 'first_charge';
-  if (isFirstCharge) {
-    await closeRivalCheckouts(context, userId, firstChargeKey);
-    if (await hasBoughtDiamonds(context.db, userId)) refuse('notForSale');
-  }
+  const assertForSale = async () => {
+    if (isFirstCharge && (await hasBoughtDiamonds(context.db, userId))) refuse('notForSale');
+  };
+  if (isFirstCharge) await closeRivalCheckouts(context, userId, firstChargeKey);
+  await assertForSale();
   const price = commodity.price_usd_cents;
-  if (input.expected_price !== undefined && input.expected_price !== price) refuse('priceChanged', { price });
-  return openCheckout(context, {
+  if (input.expected_price !== price) refuse('priceChanged', { price });
+  const order: NewCheckout = {
     userId,
     subject: { purpose: 'diamonds', commodityId: commodity.commodity_id },
     description: describe(commodity, language),
@@ -33,7 +34,8 @@ export async function createDiamondCheckout(
     bonusDiamonds: commodity.bonus_diamonds,
     redirectUrl: input.redirect_url,
     ...(isFirstCharge ? { exclusiveKey: firstChargeKey } : {}),
-  });
+  };
+  return openCheckout(context, order, assertForSale);
 }
 
 function describe({ diamonds, bonus_diamonds: bonus }: CommodityRow, language: PageLanguage): string {

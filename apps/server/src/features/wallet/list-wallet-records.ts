@@ -5,7 +5,7 @@ import { query } from '../../platform/db/db.ts';
 import { decodeIdCursor, encodeCursor, highestId } from '../../platform/db/keyset.ts';
 import { offsetOf, toPage } from '../../platform/db/to-page.ts';
 import { notBlockedText } from '../blocks/blocked-pairs.sql.ts';
-import { commonAccounts } from './ledger-accounts.ts';
+import { commonAccounts } from './ledger/ledger-accounts.ts';
 
 type Row = {
   entry_id: string;
@@ -19,6 +19,9 @@ type Row = {
 
 const countUpTo = 1000;
 
+// Releases and clawbacks move what creators have earned.
+const isTheirs = "e.kind <> 'release' and e.kind <> 'clawback'";
+
 const listText = `
   select e.entry_id, e.kind, e.created_at, w.amount as diamonds, w.balance_after, p.amount as processor_cents,
     coalesce((select c.name from characters c where c.char_id = e.char_id
@@ -27,12 +30,12 @@ const listText = `
   left join postings w on w.entry_id = e.entry_id
     and w.account_id = (select a.account_id from ledger_accounts a where a.user_id = $1 and a.kind = 'wallet')
   left join postings p on p.entry_id = e.entry_id and p.account_id = ${commonAccounts.processor}
-  where e.user_id = $1 and e.kind <> 'release' and e.entry_id < $2
+  where e.user_id = $1 and ${isTheirs} and e.entry_id < $2
   order by e.entry_id desc limit $3 offset $4`;
 
 const countText = `
   select count(*)::int as count from (
-    select from journal_entries e where e.user_id = $1 and e.kind <> 'release' limit ${countUpTo}) counted`;
+    select from journal_entries e where e.user_id = $1 and ${isTheirs} limit ${countUpTo}) counted`;
 
 /** What moved in somebody's wallet and what their cards were charged, newest first. The count stops at 1,000. */
 export async function listWalletRecords(

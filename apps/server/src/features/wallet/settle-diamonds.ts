@@ -1,49 +1,50 @@
 import type { CheckoutRow, SettlePayment } from '../../feature.ts';
+import type { ProviderPayment } from '../../outside/payments/payments.ts';
 import type { Tx } from '../../platform/db/db.ts';
+import { input, sql, statement } from '../../platform/db/sql.ts';
 import { notifyUsers } from '../../platform/db/transact.ts';
-import { creditPurchase } from './credit-diamonds.ts';
-import { endUnpaidCheckout, markCheckout, reverseCharge } from './settle-checkout.ts';
+import { lockWallet } from './ledger/adjust-wallet-balance.ts';
+import { creditPurchase } from './ledger/credit-diamonds.ts';
+import { type PostPayment, settlePayments } from './payments/settle-payments.ts';
+import { updateUnpaidCheckout } from './payments/update-checkout.ts';
 
-/** What payment events mean for diamonds: credit once, at the catalogue's amount; take back what was taken back. */
-export const settleDiamonds: SettlePayment = async (context, tx, event, checkout) => {
+/** Diamonds are credited once, at the catalogue's amount, and taken back as far as the payment was taken back. */
+export const settleDiamonds: SettlePayment = async (context, tx, provided, checkout) => {
   const now = context.clock.now();
-  switch (event.type) {
-    case 'checkout.paid':
-      if (event.amountUsdCents !== checkout.price_usd_cents) return 'wrong_amount';
-      return credit(tx, checkout, now);
-    case 'checkout.declined':
-    case 'checkout.expired':
-      return endUnpaidCheckout(tx, checkout, event.type, now);
-    case 'charge.refunded':
-    case 'charge.disputed': {
-      const reversed = await reverseCharge(tx, checkout, event, now);
-      if (typeof reversed === 'string') return reversed;
-      tellBalance(tx, checkout.user_id, reversed.balance);
-      return reversed.kind;
-    }
-    case 'subscription.renewed':
-    case 'subscription.past_due':
-    case 'subscription.ended':
-      return 'not_applicable';
-    default:
-      return event satisfies never;
-  }
+  const { payments } = provided;
+  if (payments.length === 0) return updateUnpaidCheckout(tx, checkout, provided.state, now);
+  await lockWallet(tx, checkout.user_id);
+  return settlePayments(context, tx, { checkout, payments }, (payment) => credit(tx, checkout, payment, now));
 };
 
-async function credit(tx: Tx, checkout: CheckoutRow, now: Date): Promise<string> {
-  if (checkout.state === 'paid' || checkout.state === 'refunded') return 'repeated';
-  await markCheckout(tx, checkout.checkout_id, 'paid', now);
-  const balance = await creditPurchase(tx, {
+async function credit(
+  tx: Tx,
+  checkout: CheckoutRow,
+  payment: ProviderPayment,
+  now: Date,
+): ReturnType<PostPayment> {
+  if (payment.amountUsdCents !== checkout.price_usd_cents) return { refused: 'wrong_amount' };
+  if (await isPlaceTaken(tx, checkout)) return { refused: 'place_taken' };
+  const { entryId, balance } = await creditPurchase(tx, {
     userId: checkout.user_id,
     checkoutId: checkout.checkout_id,
     diamonds: checkout.diamonds,
     bonusDiamonds: checkout.bonus_diamonds,
     now,
   });
-  tellBalance(tx, checkout.user_id, balance);
-  return 'credited';
+  notifyUsers(tx, [checkout.user_id], { type: 'wallet.changed', diamond: balance });
+  return { entryId, outcome: 'credited' };
 }
 
-function tellBalance(tx: Tx, userId: string, balance: number | undefined): void {
-  if (balance !== undefined) notifyUsers(tx, [userId], { type: 'wallet.changed', diamond: balance });
+const findPurchase = statement(
+  { entry_id: 'bigint' },
+  sql`select e.entry_id from journal_entries e join checkouts k using (checkout_id)
+    where e.kind = 'purchase' and (k.checkout_id = ${input('checkoutId', 'text')}
+      or k.user_id = ${input('userId', 'bigint')} and k.exclusive_key = ${input('exclusiveKey', 'text?')}) limit 1`,
+);
+
+/** This checkout, or another one for the same thing that is sold once, was credited before. */
+async function isPlaceTaken(tx: Tx, checkout: CheckoutRow): Promise<boolean> {
+  const { checkout_id: checkoutId, user_id: userId, exclusive_key: exclusiveKey } = checkout;
+  return (await findPurchase.find(tx, { checkoutId, userId, exclusiveKey })) !== undefined;
 }

@@ -5,10 +5,10 @@ import { createCreator, createUser, type TestCreator } from '../../test/factorie
 import { giveGift } from '../../test/gifts.ts';
 import { balanceOf, deliverWebhooks, openDiamondCheckout, passDays, pay } from '../../test/payments.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
-import { moveWallet } from './move-wallet.ts';
-import { postEntry } from './post-entry.ts';
-import { reverseEntry } from './reverse-entry.ts';
-import { snapshotAccounts } from './snapshot-accounts.ts';
+import { adjustWalletBalance } from './ledger/adjust-wallet-balance.ts';
+import { postEntry } from './ledger/post-entry.ts';
+import { reverseEntry } from './ledger/reverse-entry.ts';
+import { snapshotAccounts } from './ledger/snapshot-accounts.ts';
 
 let kindred: TestApp;
 let creator: TestCreator;
@@ -95,7 +95,7 @@ describe('reversals', () => {
   const reverse = (entryId: string) =>
     kindred.context.db
       .transaction()
-      .execute((tx) => reverseEntry(tx, entryId, 'refund', kindred.clock.now()));
+      .execute((tx) => reverseEntry(tx, entryId, { kept: 0, of: 1 }, 'refund', kindred.clock.now()));
 
   test('a gift that is refunded comes back in full, once, and out of the pending earnings', async () => {
     const fan = await createUser(kindred.context, { diamonds: 500 });
@@ -145,9 +145,9 @@ describe('the ledger', () => {
 
   test('notices a balance that is not its postings', async () => {
     const fan = await createUser(kindred.context);
-    await kindred.context.db.transaction().execute((tx) => moveWallet(tx, fan.userId, 7));
+    await kindred.context.db.transaction().execute((tx) => adjustWalletBalance(tx, fan.userId, 7));
     expect(await brokenInvariants(kindred)).toContain('every wallet balance equals its postings');
-    await kindred.context.db.transaction().execute((tx) => moveWallet(tx, fan.userId, -7));
+    await kindred.context.db.transaction().execute((tx) => adjustWalletBalance(tx, fan.userId, -7));
   });
 
   test('gives the same balances from snapshots, also of entries written while one is made', async () => {

@@ -1,7 +1,7 @@
 import type { Feature } from '../../feature.ts';
-import { forgetCheckouts } from './close-checkouts.ts';
-import { insertWallet } from './insert-wallet.ts';
-import { registerPaymentWebhook } from './payment-webhook.ts';
+import { insertWallet } from './ledger/insert-wallet.ts';
+import { forgetCheckouts } from './payments/close-checkouts.ts';
+import { registerPaymentWebhook } from './payments/payment-webhook.ts';
 import { settleDiamonds } from './settle-diamonds.ts';
 import { walletCrontab, walletJobs } from './wallet.jobs.ts';
 import { walletRoutes } from './wallet.routes.ts';

@@ -1,21 +1,27 @@
 import type { Context } from '../../context.ts';
-import type { JobHandler } from '../../platform/jobs/jobs.ts';
-import { askProvider } from './check-checkout.ts';
-import { closeCheckouts } from './close-checkouts.ts';
-import { snapshotAccounts } from './snapshot-accounts.ts';
+import type { JobHandler } from '../../platform/jobs/job-runner.ts';
+import { snapshotAccounts } from './ledger/snapshot-accounts.ts';
+import { askProvider } from './payments/check-checkout.ts';
+import { closeCheckouts } from './payments/close-checkouts.ts';
+import { expireUnopened } from './payments/open-checkout.ts';
+import { reconcilePayments } from './payments/reconcile-payments.ts';
+import { returnPaymentJobs } from './payments/return-payment.jobs.ts';
 
 const webhookPatienceMs = 60_000;
 const batch = 200;
 
 export const walletCrontab = [
   '*/2 * * * * wallet.check-open-checkouts',
+  '*/5 * * * * wallet.reconcile-payments',
   '*/10 * * * * wallet.snapshot-accounts',
 ];
 
 export function walletJobs(context: Context): Record<string, JobHandler> {
   return {
+    ...returnPaymentJobs(context),
     'wallet.check-open-checkouts': () => checkOpenCheckouts(context),
     'wallet.close-checkouts': (payload) => closeCheckouts(context, payload),
+    'wallet.reconcile-payments': () => reconcilePayments(context),
     'wallet.snapshot-accounts': () => snapshotAccounts(context),
   };
 }
@@ -26,7 +32,11 @@ export async function checkOpenCheckouts(context: Context): Promise<void> {
   let after = new Date(0);
   for (;;) {
     const open = await listOpenCheckouts(context, after, olderThan);
-    for (const checkout of open) await askProvider(context, checkout);
+    for (const checkout of open) {
+      // Whoever opened it was lost on the way, and nobody has its address.
+      if (checkout.provider_ref === null) await expireUnopened(context, checkout.checkout_id);
+      else await askProvider(context, checkout);
+    }
     const last = open.at(-1);
     if (open.length < batch || !last) return;
     after = last.created_at;

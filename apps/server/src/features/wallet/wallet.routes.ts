@@ -6,11 +6,11 @@ import {
   listWalletRecordsCall,
   receiveWelcomeGiftCall,
 } from '@kindred/contract/wallet/calls';
-import { type Route, route } from '../../platform/http/route.ts';
-import { checkCheckout } from './check-checkout.ts';
+import { type Route, route } from '../../route.ts';
 import { listCommodities } from './commodities.ts';
 import { createDiamondCheckout } from './create-diamond-checkout.ts';
 import { listWalletRecords } from './list-wallet-records.ts';
+import { checkCheckout } from './payments/check-checkout.ts';
 import { getWelcomeGift, receiveWelcomeGift } from './welcome-gift.ts';
 
 export const walletRoutes: Route[] = [

@@ -5,7 +5,7 @@ import { refuse } from '../../platform/app-error.ts';
 import { query, queryOne, type Tx } from '../../platform/db/db.ts';
 import { notifyUsers, transact } from '../../platform/db/transact.ts';
 import { hasUsedOffer, insertUsedOffers, welcomeGiftOffer } from '../users/used-offers.sql.ts';
-import { grantDiamonds } from './credit-diamonds.ts';
+import { grantDiamonds } from './ledger/credit-diamonds.ts';
 
 type Received = { diamonds: number; received_at: Date };
 type Answer = { diamonds: number; diamond: number; received_time: string };

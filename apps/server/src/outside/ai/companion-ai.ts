@@ -9,15 +9,27 @@ export type ReplyRequest = {
   fanName: string;
   /** Stable per answer, so that an embedded companion can repeat itself. */
   seed: string;
+  /** Ends the answer; whoever asks bounds the time that it may take in all. */
   signal: AbortSignal;
 };
 
 /**
- * Writes answers for characters. Yields pieces of text. Throws when the model cannot be reached or breaks off;
- * ends early when `signal` is aborted.
+ * Writes answers for characters. Yields pieces of text. Throws when the model cannot be reached, breaks off or
+ * is silent for too long: NoAnswer where it is known when to ask again, if at all. Ends early when `signal` is aborted.
  */
 export type CompanionAi = {
   /** Shown to people where it matters that no model is behind it. */
   kind: 'scripted' | 'model';
   reply(request: ReplyRequest): AsyncIterable<string>;
 };
+
+/** The model gives no answer now. */
+export class NoAnswer extends Error {
+  /** After how long it may be asked again; undefined where asking again would not help. */
+  readonly retryAfterMs: number | undefined;
+
+  constructor(message: string, options: { retryAfterMs?: number | undefined; cause?: unknown } = {}) {
+    super(message, { cause: options.cause });
+    this.retryAfterMs = options.retryAfterMs;
+  }
+}

@@ -1,34 +1,13 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { lastEvents, startModelEndpoint, streamHead, tokenEvent } from '../../test/model-endpoint.ts';
+import { NoAnswer } from './companion-ai.ts';
 import { openAiCompanion } from './openai-companion.ts';
 
-let server: Server | undefined;
-afterEach(() => {
-  server?.closeAllConnections();
-  server?.close();
+let endpoint: Awaited<ReturnType<typeof startModelEndpoint>>;
+beforeAll(async () => {
+  endpoint = await startModelEndpoint();
 });
-
-type Answering = (request: IncomingMessage, response: ServerResponse, body: string) => void;
-
-/** An endpoint of the chat completions protocol on the loopback address. */
-async function endpoint(answering: Answering): Promise<string> {
-  server = createServer(async (request, response) => {
-    let body = '';
-    for await (const chunk of request) body += chunk;
-    answering(request, response, body);
-  });
-  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
-}
-
-const end = `data: ${JSON.stringify({ id: '1', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] })}\n\ndata: [DONE]\n\n`;
-const chunk = (content: string) =>
-  `data: ${JSON.stringify({ id: '1', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [{ index: 0, delta: { content } }] })}\n\n`;
-
-function streamHead(response: ServerResponse): void {
-  response.writeHead(200, { 'content-type': 'text/event-stream' });
-}
+afterAll(() => endpoint.close());
 
 const request = (signal = new AbortController().signal) => ({
   messages: [
@@ -42,10 +21,23 @@ const request = (signal = new AbortController().signal) => ({
   signal,
 });
 
+const companion = (silence = { firstByteMs: 5000, betweenTokensMs: 5000 }) =>
+  openAiCompanion({ baseUrl: endpoint.baseUrl, apiKey: undefined, model: 'm', silence });
+
 async function readAll(pieces: AsyncIterable<string>): Promise<string> {
   let text = '';
   for await (const piece of pieces) text += piece;
   return text;
+}
+
+/** What an answer fails with. */
+async function failureOf(ai = companion()): Promise<Error> {
+  return readAll(ai.reply(request())).then(
+    (text) => {
+      throw new Error(`there was an answer: ${text}`);
+    },
+    (error) => error,
+  );
 }
 
 describe('a companion behind an OpenAI-compatible endpoint', () => {
@@ -53,54 +45,128 @@ describe('a companion behind an OpenAI-compatible endpoint', () => {
     let seen:
       | { key: string | undefined; body: { model: string; stream: boolean; messages: unknown[] } }
       | undefined;
-    const baseUrl = await endpoint((incoming, response, body) => {
+    endpoint.answerWith((incoming, response, body) => {
       seen = { key: incoming.headers.authorization, body: JSON.parse(body) };
       streamHead(response);
-      response.end(`${chunk('Hello')}${chunk(' Tom')}${end}`);
+      response.end(`${tokenEvent('Hello')}${tokenEvent(' Tom')}${lastEvents}`);
     });
-    const ai = openAiCompanion({ baseUrl, apiKey: 'key', model: 'small' });
+    const ai = openAiCompanion({ baseUrl: endpoint.baseUrl, apiKey: 'key', model: 'small' });
     expect(await readAll(ai.reply(request()))).toBe('Hello Tom');
     expect(seen).toMatchObject({ key: 'Bearer key', body: { model: 'small', stream: true } });
     expect(seen?.body.messages).toEqual(request().messages);
   });
 
-  test('throws when the endpoint refuses, breaks off or is not there', async () => {
-    const refusing = await endpoint((_request, response) => response.writeHead(500).end('{}'));
-    await expect(
-      readAll(openAiCompanion({ baseUrl: refusing, apiKey: undefined, model: 'm' }).reply(request())),
-    ).rejects.toThrow();
-    server?.close();
-    const breaking = await endpoint((_request, response) => {
+  test('throws when the endpoint refuses, breaks off, stops half-way or is not there', async () => {
+    endpoint.answerWith((_request, response) => response.writeHead(500).end('{}'));
+    expect(await failureOf()).not.toBeInstanceOf(NoAnswer);
+    endpoint.answerWith((_request, response) => {
       streamHead(response);
-      response.write(chunk('Hel'), () => response.destroy());
+      response.write(tokenEvent('Hel'), () => response.destroy());
     });
-    await expect(
-      readAll(openAiCompanion({ baseUrl: breaking, apiKey: undefined, model: 'm' }).reply(request())),
-    ).rejects.toThrow();
+    expect(await failureOf()).not.toBeInstanceOf(NoAnswer);
+    endpoint.answerWith((_request, response) => {
+      streamHead(response);
+      response.end(tokenEvent('Hel'));
+    });
+    expect(await failureOf()).not.toBeInstanceOf(NoAnswer);
     const nobody = openAiCompanion({ baseUrl: 'http://127.0.0.1:9/v1', apiKey: undefined, model: 'm' });
-    await expect(readAll(nobody.reply(request()))).rejects.toThrow();
+    expect(await failureOf(nobody)).not.toBeInstanceOf(NoAnswer);
   });
 
-  test('throws when the model falls silent', async () => {
-    const baseUrl = await endpoint((_request, response) => {
+  test('gives up on a model that sends no headers, and hangs up on it', async () => {
+    const hungUp = Promise.withResolvers<void>();
+    endpoint.answerWith((incoming) => incoming.socket.once('close', () => hungUp.resolve()));
+    const error = await failureOf(companion({ firstByteMs: 500, betweenTokensMs: 5000 }));
+    expect(error).toBeInstanceOf(NoAnswer);
+    await hungUp.promise;
+  });
+
+  test('gives up on a model that sends headers and signs of life, but no token', async () => {
+    endpoint.answerWith((_incoming, response) => {
       streamHead(response);
-      response.write(chunk('Hel'));
+      const alive = setInterval(() => response.write(': alive\n\n'), 10);
+      response.once('close', () => clearInterval(alive));
     });
-    const ai = openAiCompanion({ baseUrl, apiKey: undefined, model: 'm', silenceMs: 50 });
-    await expect(readAll(ai.reply(request()))).rejects.toThrow();
+    const error = await failureOf(companion({ firstByteMs: 500, betweenTokensMs: 5000 }));
+    expect(error).toBeInstanceOf(NoAnswer);
+  });
+
+  test('gives up on a model that falls silent between two tokens', async () => {
+    endpoint.answerWith((_request, response) => {
+      streamHead(response);
+      response.write(tokenEvent('Hel'));
+    });
+    const error = await failureOf(companion({ firstByteMs: 5000, betweenTokensMs: 500 }));
+    expect(error).toBeInstanceOf(NoAnswer);
+  });
+
+  test.each([
+    ['a line that never ends', 'x'.repeat(65_536), /line of more/],
+    ['lines of nothing that never end', ': nothing\n\n'.repeat(6000), /more than/],
+  ])('hangs up on a model that sends %s, before it is all gathered', async (_what, piece, reason) => {
+    const hungUp = Promise.withResolvers<void>();
+    endpoint.answerWith((incoming, response) => {
+      incoming.socket.once('close', () => hungUp.resolve());
+      streamHead(response);
+      const more = () => {
+        if (!response.destroyed && response.write(piece)) setImmediate(more);
+        else response.once('drain', more);
+      };
+      response.write(piece, more);
+    });
+    const error = await failureOf(companion({ firstByteMs: 15_000, betweenTokensMs: 15_000 }));
+    expect(error).not.toBeInstanceOf(NoAnswer);
+    expect(String(error) + String(error.cause)).toMatch(reason);
+    await hungUp.promise;
+  });
+
+  test('lets a model reason for longer than it may be silent', async () => {
+    endpoint.answerWith((_request, response) => {
+      streamHead(response);
+      let left = 60;
+      const thinking = setInterval(() => {
+        if (left-- > 0)
+          return void response.write(
+            tokenEvent('').replace('"content"', '"reasoning_content"').replace('""', '"hm"'),
+          );
+        clearInterval(thinking);
+        response.end(`${tokenEvent('Yes')}${lastEvents}`);
+      }, 20);
+    });
+    const ai = companion({ firstByteMs: 1000, betweenTokensMs: 1000 });
+    expect(await readAll(ai.reply(request()))).toBe('Yes');
+  });
+
+  test.each([
+    ['seconds', () => '7', 7000],
+    ['a date', () => new Date(Date.now() + 3_600_000).toUTCString(), 3_600_000],
+  ])('says when the endpoint wants to be asked again, given as %s', async (_form, header, afterMs) => {
+    endpoint.answerWith((_request, response) =>
+      response.writeHead(429, { 'retry-after': header() }).end('{"error":{"message":"slow down"}}'),
+    );
+    const error = await failureOf();
+    expect(error).toBeInstanceOf(NoAnswer);
+    const { retryAfterMs = 0 } = error as NoAnswer;
+    expect(retryAfterMs).toBeLessThanOrEqual(afterMs);
+    expect(retryAfterMs).toBeGreaterThan(afterMs - 60_000);
+  });
+
+  test('says that asking again is no use where the endpoint refuses the request itself', async () => {
+    endpoint.answerWith((_request, response) => response.writeHead(401).end('{"error":{"message":"key"}}'));
+    expect(await failureOf()).toMatchObject({ retryAfterMs: undefined });
+    expect(await failureOf()).toBeInstanceOf(NoAnswer);
   });
 
   test('hangs up on the model when told to stop', async () => {
     const hungUp = Promise.withResolvers<void>();
-    const baseUrl = await endpoint((incoming, response) => {
+    endpoint.answerWith((incoming, response) => {
       streamHead(response);
-      response.write(chunk('Hel'));
+      response.write(tokenEvent('Hel'));
       incoming.socket.once('close', () => hungUp.resolve());
     });
     const stop = new AbortController();
-    const ai = openAiCompanion({ baseUrl, apiKey: undefined, model: 'm' });
     let text = '';
-    for await (const piece of ai.reply(request(stop.signal))) {
+    for await (const piece of companion().reply(request(stop.signal))) {
       text += piece;
       stop.abort();
     }

@@ -9,15 +9,18 @@ export function choosePayments(base: Base): Payments {
   if (base.config.demo) return sandboxPayments(base);
   base.log.warn('payments are off: no payment provider is configured');
   const unreachable = () => Promise.reject(new Error('no payment provider is configured'));
+  const nothing = () => Promise.resolve([]);
   return {
     provider: 'stripe',
     openCheckout: unreachable,
     readWebhook: () => undefined,
-    findOutcome: unreachable,
+    retrieveCheckout: unreachable,
     expireCheckout: unreachable,
-    findRenewal: unreachable,
+    refundPayment: unreachable,
     cancelRenewal: unreachable,
     resumeRenewal: unreachable,
     endSubscription: unreachable,
+    listEvents: nothing,
+    listLiveSubscriptions: nothing,
   };
 }

@@ -2,7 +2,9 @@ import type { PageLanguage } from '../../platform/http/page-language.ts';
 
 /** What we want paid. Amounts in US cents. */
 export type CheckoutOrder = {
+  /** Ours. The same one again gives the same checkout at the provider (an idempotency key). */
   checkoutId: string;
+  /** Shown to the buyer and kept by the provider: names nobody. */
   description: string;
   /** Charged now; 0 starts a trial. */
   amountUsdCents: number;
@@ -18,26 +20,64 @@ export type CheckoutOrder = {
 };
 
 /**
- * A verified event of the provider. `eventId` is unique at the provider; the same one may come twice, late
- * or out of order.
+ * A verified event of the provider: something about this checkout, its payments or its subscription has changed.
+ * What has changed is not taken from it, because events come twice, late and out of order; `retrieveCheckout` says it.
  */
 export type PaymentEvent = {
+  /** Unique at the provider. */
   eventId: string;
+  /** In the provider's words; for the log. */
+  type: string;
   checkoutId: string;
-} & (
-  | { type: 'checkout.paid'; amountUsdCents: number; subscriptionRef?: string; periodEnd?: Date }
-  | { type: 'checkout.declined' }
-  | { type: 'checkout.expired' }
-  // Of the checkout's charge; for a subscription, of its newest one.
-  | { type: 'charge.refunded'; amountUsdCents: number }
-  | { type: 'charge.disputed'; amountUsdCents: number }
-  | { type: 'subscription.renewed'; amountUsdCents: number; subscriptionRef: string; periodEnd: Date }
-  // The period that ends at `periodEnd` could not be renewed; the provider tries again.
-  | { type: 'subscription.past_due'; subscriptionRef: string; periodEnd: Date }
-  | { type: 'subscription.ended'; subscriptionRef: string }
-);
+  /** The provider's name of the checkout. */
+  providerRef: string;
+};
 
-/** The payment provider. All but `readWebhook` throw when it cannot be reached. */
+/** A checkout as the provider sees it now, with everything that came of it. */
+export type ProviderCheckout = {
+  /** `paid` from its completion on, also with a trial that cost nothing; whatever was given back later. */
+  state: 'open' | 'declined' | 'paid' | 'expired';
+  /** Those that succeeded, oldest first; for a subscription one per paid period. */
+  payments: ProviderPayment[];
+  /** Once a subscription's checkout is paid. */
+  subscription?: ProviderSubscription;
+};
+
+export type ProviderPayment = {
+  paymentRef: string;
+  amountUsdCents: number;
+  /** Given back so far. */
+  refundedUsdCents: number;
+  /** Withdrawn by disputes that are open or lost; a dispute that was won counts no more. */
+  disputedUsdCents: number;
+  paidAt: Date;
+  /** End of the period that it pays for; undefined for a single purchase. */
+  periodEnd?: Date;
+};
+
+export type ProviderSubscription = {
+  subscriptionRef: string;
+  /** `past_due`: a renewal was declined and is tried again. */
+  state: 'trialing' | 'active' | 'past_due' | 'ended';
+  /** End of the period that runs, or ran last. */
+  periodEnd: Date;
+  trialEnd?: Date;
+  /** False once it is to end with its period. */
+  renews: boolean;
+};
+
+/** A subscription that may still charge somebody. */
+export type LiveSubscription = {
+  subscriptionRef: string;
+  checkoutId: string;
+  providerRef: string;
+  renews: boolean;
+};
+
+/**
+ * The payment provider. It speaks of this installation's own checkouts only. All but `readWebhook` throw when it
+ * cannot be reached; all changes may be repeated.
+ */
 export type Payments = {
   provider: 'sandbox' | 'stripe';
   /** Opens a hosted checkout; `payUrl` is where the browser goes. */
@@ -47,16 +87,20 @@ export type Payments = {
    * minutes old. Undefined for a forged, stale or unreadable one.
    */
   readWebhook(rawBody: Buffer, headers: Record<string, string | undefined>): PaymentEvent | undefined;
-  /** What the provider itself says became of a checkout, for webhooks that never came. Undefined while open. */
-  findOutcome(providerRef: string): Promise<PaymentEvent | undefined>;
+  /** The checkout with its payments and its subscription, all as of one moment; undefined for an unknown one. */
+  retrieveCheckout(providerRef: string): Promise<ProviderCheckout | undefined>;
   /** Closes a checkout that nobody has paid; a paid one stays paid. */
   expireCheckout(providerRef: string): Promise<void>;
-  /** The newest thing that happened to a subscription after its checkout. */
-  findRenewal(subscriptionRef: string): Promise<PaymentEvent | undefined>;
+  /** Gives back what is left of a payment; nothing when nothing is left. */
+  refundPayment(paymentRef: string): Promise<void>;
   /** The subscription runs to the end of its period and ends there. */
   cancelRenewal(subscriptionRef: string): Promise<void>;
   /** Takes cancelRenewal back while the period still runs. */
   resumeRenewal(subscriptionRef: string): Promise<void>;
   /** Ends a subscription at once: nothing is charged any more. */
   endSubscription(subscriptionRef: string): Promise<void>;
+  /** A page of the events since then, oldest first, after the event of this id; an empty page is the end. */
+  listEvents(since: Date, afterEventId?: string): Promise<PaymentEvent[]>;
+  /** A page of all subscriptions that have not ended, in the provider's order; an empty page is the end. */
+  listLiveSubscriptions(afterSubscriptionRef?: string): Promise<LiveSubscription[]>;
 };

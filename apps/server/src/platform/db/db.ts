@@ -31,8 +31,9 @@ export function openDb(options: { connectionString: string; max: number; onError
   const onError = (error: Error) => {
     if (!pool.ending) options.onError(error);
   };
-  pool.on('error', onError);
   pool.on('connect', (client) => client.on('error', onError));
+  // It says once more what the client has said.
+  pool.on('error', () => undefined);
   const names = new Map<string, string>();
   const db = new Kysely<Database>({
     dialect: new PostgresDialect({

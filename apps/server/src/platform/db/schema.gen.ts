@@ -33,6 +33,7 @@ export interface Database {
   gifts: GiftsRow;
   hidden_characters: HiddenCharactersRow;
   idempotency_keys: IdempotencyKeysRow;
+  job_workers: JobWorkersRow;
   journal_entries: JournalEntriesRow;
   ledger_accounts: LedgerAccountsRow;
   likes: LikesRow;
@@ -44,7 +45,9 @@ export interface Database {
   notice_choices: NoticeChoicesRow;
   notification_marks: NotificationMarksRow;
   notifications: NotificationsRow;
+  payment_event_cursors: PaymentEventCursorsRow;
   payment_events: PaymentEventsRow;
+  payments: PaymentsRow;
   pending_earnings: PendingEarningsRow;
   post_media: PostMediaRow;
   post_words: PostWordsRow;
@@ -56,6 +59,7 @@ export interface Database {
   retired_handles: RetiredHandlesRow;
   sandbox_checkouts: SandboxCheckoutsRow;
   sandbox_events: SandboxEventsRow;
+  sandbox_payments: SandboxPaymentsRow;
   sandbox_subscriptions: SandboxSubscriptionsRow;
   server_secrets: ServerSecretsRow;
   sessions: SessionsRow;
@@ -146,6 +150,9 @@ export interface CheckoutsRow {
   exclusive_key: string | null;
   created_at: Timestamp;
   settled_at: Timestamp | null;
+  subscription_ref: string | null;
+  closed_at: Timestamp | null;
+  applied_fetch: Generated<BigInteger>;
 }
 
 export interface ClockOffsetRow {
@@ -193,6 +200,7 @@ export interface CompanionRepliesRow {
   error: string | null;
   created_at: Timestamp;
   updated_at: Timestamp;
+  claimed_at: Timestamp | null;
 }
 
 export interface ConsentsRow {
@@ -257,6 +265,11 @@ export interface IdempotencyKeysRow {
   request_hash: Buffer;
   answer: Json | null;
   created_at: Timestamp;
+}
+
+export interface JobWorkersRow {
+  worker_id: string;
+  last_seen_at: Timestamp;
 }
 
 export interface JournalEntriesRow {
@@ -374,6 +387,11 @@ export interface NotificationsRow {
   created_at: Timestamp;
 }
 
+export interface PaymentEventCursorsRow {
+  provider: string;
+  listed_until: Timestamp;
+}
+
 export interface PaymentEventsRow {
   provider: string;
   event_id: string;
@@ -381,6 +399,14 @@ export interface PaymentEventsRow {
   checkout_id: string | null;
   outcome: string;
   received_at: Timestamp;
+}
+
+export interface PaymentsRow {
+  provider: string;
+  payment_ref: string;
+  checkout_id: string;
+  entry_id: BigInteger;
+  usd_cents: number;
 }
 
 export interface PendingEarningsRow {
@@ -483,11 +509,22 @@ export interface SandboxEventsRow {
   event_id: string;
   sequence: Computed<BigInteger>;
   checkout_id: string;
-  subscription_ref: string | null;
   type: string;
   body: string;
   created_at: Timestamp;
   delivered_at: Timestamp | null;
+}
+
+export interface SandboxPaymentsRow {
+  payment_ref: string;
+  checkout_id: string;
+  amount_usd_cents: number;
+  period_end: Timestamp | null;
+  refunded_usd_cents: Generated<number>;
+  disputed_usd_cents: Generated<number>;
+  next_step: string | null;
+  next_step_at: Timestamp | null;
+  paid_at: Timestamp;
 }
 
 export interface SandboxSubscriptionsRow {

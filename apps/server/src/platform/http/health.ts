@@ -1,22 +1,45 @@
-import type { Feature } from '../../feature.ts';
 import { query } from '../db/db.ts';
+import type { PlatformContext } from '../platform-context.ts';
+import { checkDisk } from '../storage/check-disk.ts';
+import type { HttpFeature } from './route.ts';
 
-/** `/healthz`: the process answers. `/readyz`: it also reaches its database (and is not draining). */
-export const healthFeature: Feature = {
+/** Below this PostgreSQL is about to stop, and uploads fail. */
+const minFreeBytes = 50 * 1024 * 1024;
+
+/** What we cannot do without; each throws when it is not there. */
+const checks: Record<string, (context: PlatformContext) => unknown> = {
+  server: ({ closing }) => closing.throwIfAborted(),
+  database: ({ db }) => query(db, 'select 1', []),
+  redis: ({ live }) => {
+    if (live.inSyncSince() === undefined) throw new Error('redis is away');
+  },
+  disk: ({ config }) => checkDisk(config.dataDir, minFreeBytes),
+};
+
+/** `/healthz`: the process answers. `/readyz`: all that it needs is there, else 503 with the names of what is not. */
+export const healthFeature: HttpFeature = {
   plugin: (app, context) => {
     app.get('/healthz', { schema: { hide: true } }, () => ({ status: 'alive' }));
     app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
-      const isReady = !context.closing.aborted && (await reachesDatabase());
-      return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready' });
+      const missing = await listMissing(context);
+      if (missing.length === 0) return { status: 'ready' };
+      return reply.code(503).header('retry-after', 2).send({ status: 'not ready', missing });
     });
-
-    async function reachesDatabase(): Promise<boolean> {
-      try {
-        await query(context.db, 'select 1', []);
-        return true;
-      } catch {
-        return false;
-      }
-    }
   },
 };
+
+/** The names of the checks that fail. */
+async function listMissing(context: PlatformContext): Promise<string[]> {
+  const outcomes = await Promise.all(
+    Object.entries(checks).map(async ([name, check]) => {
+      try {
+        await check(context);
+        return [];
+      } catch (error) {
+        context.log.debug({ err: error }, `${name} is not ready`);
+        return [name];
+      }
+    }),
+  );
+  return outcomes.flat();
+}

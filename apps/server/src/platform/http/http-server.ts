@@ -1,17 +1,21 @@
+import { join } from 'node:path';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
-import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import websocket from '@fastify/websocket';
 import { refusals } from '@kindred/contract/wire/errors';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import type { Context } from '../../context.ts';
-import type { Feature } from '../../feature.ts';
-import { compressAnswers } from './compress-answers.ts';
-import { encryptResponse } from './encrypt-response.ts';
-import { refusalEnvelope, toRefusal } from './envelope.ts';
+import type { PlatformContext } from '../platform-context.ts';
+import { compressAnswers } from './answers/compress-answers.ts';
+import { encryptResponse } from './answers/encrypt-response.ts';
+import { refusalEnvelope, toRefusal } from './answers/envelope.ts';
+import { callCounter } from './limits/call-counter.ts';
+import { limitCalls } from './limits/limit-calls.ts';
+import { documentResponses } from './openapi/document-responses.ts';
 import { bearerToken, registerRoute } from './register-route.ts';
+import type { HttpFeature } from './route.ts';
+import { openUploads } from './uploads.ts';
 
 const contentSecurityPolicy = {
   useDefaults: false,
@@ -33,8 +37,14 @@ const contentSecurityPolicy = {
   },
 };
 
+/** The longest that a request may be on its way in, large files over slow lines included. */
+const maxRequestMs = 600_000;
+
 /** A Fastify with every feature's calls on it, `/openapi.json`, `/docs`, and one log line per request. Not yet listening. */
-export async function buildHttpServer(context: Context, features: Feature[]): Promise<FastifyInstance> {
+export async function buildHttpServer(
+  context: PlatformContext,
+  features: HttpFeature[],
+): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: context.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -43,16 +53,14 @@ export async function buildHttpServer(context: Context, features: Feature[]): Pr
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     bodyLimit: 65_536,
     forceCloseConnections: 'idle',
+    requestTimeout: maxRequestMs,
   });
   app.decorateRequest('viewer', undefined);
   app.decorateRequest('answerCode', undefined);
 
   await app.register(helmet, { contentSecurityPolicy, crossOriginEmbedderPolicy: false, hsts: false });
-  await app.register(rateLimit, {
-    global: false,
-    errorResponseBuilder: (_request, limit) =>
-      Object.assign(new Error('rate limit'), { statusCode: limit.statusCode }),
-  });
+  const count = callCounter(context);
+  await limitCalls(app, count);
   await app.register(multipart, { throwFileSizeLimit: true });
   await app.register(websocket, { options: { maxPayload: 16_384, perMessageDeflate: false } });
   await app.register(swagger, {
@@ -69,6 +77,10 @@ export async function buildHttpServer(context: Context, features: Feature[]): Pr
       },
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     },
+    transform: ({ schema, url, route }) => {
+      const { call } = route.config ?? {};
+      return { url, schema: call ? { ...schema, response: documentResponses(call) } : schema };
+    },
   });
   await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: true });
 
@@ -80,8 +92,11 @@ export async function buildHttpServer(context: Context, features: Feature[]): Pr
   compressAnswers(app);
   app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());
 
+  const { dataDir, redisUrl } = context.config;
+  // Without Redis there is one process, and whatever lies there is left from one that was killed.
+  const uploads = await openUploads(join(dataDir, 'uploads'), redisUrl ? {} : { maxAgeMs: 0 });
   for (const feature of features) {
-    for (const one of feature.routes ?? []) registerRoute(app, context, one);
+    for (const one of feature.routes ?? []) registerRoute(app, context, { uploads, count }, one);
     if (feature.plugin) await app.register(async (scope) => feature.plugin?.(scope, context));
   }
   return app;
@@ -96,12 +111,16 @@ function takeEmptyBodies(app: FastifyInstance): void {
   );
 }
 
+/** An embedded database is back within seconds, and clients that wait as long do not come all at once. */
+const retryAfterSeconds = 2;
+
 function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const refusal = toRefusal(error);
-    if (refusal.isUnexpected) request.log.error({ err: error, reqId: request.id }, 'request failed');
+    if (refusal.isUnexpected) request.log.error({ err: error }, 'request failed');
     const { status, code } = refusals[refusal.name];
     request.answerCode = code;
+    if (refusal.name === 'unavailable') reply.header('retry-after', retryAfterSeconds);
     return reply
       .code(status)
       .type('application/json; charset=utf-8')
@@ -125,7 +144,6 @@ function logEachRequest(app: FastifyInstance): void {
   });
   app.addHook('onResponse', async (request, reply) => {
     request.log.info({
-      reqId: request.id,
       method: request.method,
       route: request.routeOptions.url ?? 'unknown',
       status: reply.statusCode,
@@ -136,7 +154,7 @@ function logEachRequest(app: FastifyInstance): void {
   });
 }
 
-function encryptAnswers(app: FastifyInstance, context: Context): void {
+function encryptAnswers(app: FastifyInstance, context: PlatformContext): void {
   app.addHook('onSend', async (request, _reply, payload) => {
     const token = bearerToken(request);
     if (!request.viewer || !token || typeof payload !== 'string') return payload;

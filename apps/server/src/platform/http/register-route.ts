@@ -1,24 +1,31 @@
-import { idempotencyHeader } from '@kindred/contract/wire/call';
-import { commonRefusals, refusals } from '@kindred/contract/wire/errors';
+import { normalizeIP } from '@fastify/rate-limit';
+import { type Call, idempotencyHeader } from '@kindred/contract/wire/call';
 import { isTimezone } from '@kindred/contract/wire/timezone';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Context } from '../../context.ts';
 import { refuse } from '../app-error.ts';
-import { success } from './envelope.ts';
-import { sendEventStream } from './event-stream.ts';
-import { jsonSchema } from './json-schema.ts';
+import type { PlatformContext } from '../platform-context.ts';
+import { success } from './answers/envelope.ts';
+import { sendEventStream } from './answers/event-stream.ts';
+import type { CallCounter } from './limits/call-counter.ts';
+import { refuseUnauthorized } from './limits/refuse-unauthorized.ts';
+import { describeCall } from './openapi/describe-call.ts';
 import { pageLanguage } from './page-language.ts';
-import { readForm } from './read-form.ts';
-import { JsonText, type RequestFacts, type Route, type UploadedFile } from './route.ts';
+import { type HttpRoute, JsonText, type RequestFacts, type UploadedFile } from './route.ts';
 import { sessionSignal } from './session-signal.ts';
-import type { Viewer } from './viewer.ts';
+import type { Uploads } from './uploads.ts';
+import type { SessionViewer } from './viewer.ts';
+import { withForm } from './with-form.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    viewer: Viewer | undefined;
+    viewer: SessionViewer | undefined;
     /** Code of the envelope, for the log line. */
     answerCode: number | undefined;
+  }
+  interface FastifyContextConfig {
+    /** The call of the contract that the route serves. */
+    call?: Call;
   }
 }
 
@@ -26,51 +33,74 @@ declare module 'fastify' {
  * Puts one call of the contract on the wire: authentication, limit, size cap, input by its zod schema, output
  * by Fastify's serializer (fields that the contract does not know never leave).
  */
-export function registerRoute(app: FastifyInstance, context: Context, { call, handler }: Route): void {
+export function registerRoute(
+  app: FastifyInstance,
+  context: PlatformContext,
+  { uploads, count }: { uploads: Uploads; count: CallCounter },
+  route: HttpRoute,
+): void {
+  const { call } = route;
   app.route({
     method: call.method,
     url: call.path,
     bodyLimit: call.maxBytes,
     config: {
+      call,
       rateLimit: {
         max: call.limit.max,
         timeWindow: call.limit.seconds * 1000,
         hook: 'preHandler',
-        keyGenerator: (request) =>
-          `${call.name}:${call.limit.per === 'user' && request.viewer ? request.viewer.userId : request.ip}`,
+        keyGenerator: limitKey(call),
       },
     },
-    schema: describe(call),
+    schema: describeCall(call),
     validatorCompiler: () => () => true,
-    onRequest: async (request) => {
+    onRequest: async (request, reply) => {
       if (call.auth === 'public') return;
       request.viewer = await context.authenticate(bearerToken(request));
-      if (!request.viewer) refuse('unauthorized');
+      if (!request.viewer) return refuseUnauthorized(count, request, reply);
       if (call.auth === 'creator' && !request.viewer.isCreator) refuse('creatorsOnly');
     },
-    handler: async (request, reply) => {
-      const { fields, files } = await readInput(call, request);
-      const input = parseInput(call.input, fields);
-      const facts = requestFacts(request, reply, files);
-      if (call.idempotency === 'key') requireKey(facts.idempotencyKey);
-      const viewer = request.viewer as never;
-      if (call.kind === 'stream') {
-        const signal = request.viewer
-          ? sessionSignal(context, request.viewer, facts.token, facts.signal)
-          : facts.signal;
-        const items = handler(context, input, viewer, { ...facts, signal }) as AsyncIterable<unknown>;
-        return sendEventStream(reply, items, signal, { 'x-request-id': request.id });
-      }
-      const data = await (handler(context, input, viewer, facts) as Promise<unknown>);
-      request.answerCode = 2000;
-      if (data instanceof JsonText) {
-        return reply
-          .type('application/json; charset=utf-8')
-          .send(`{"code":2000,"msg":"Success","data":${data.text}}`);
-      }
-      return success(data);
+    handler: (request, reply) => {
+      const http = { request, reply };
+      if (call.kind === 'form' && request.isMultipart())
+        return withForm(uploads, call, http, (form) => answer(context, route, http, form));
+      const fields = call.method === 'GET' ? request.query : (request.body ?? {});
+      return answer(context, route, http, { fields, files: [] });
     },
   });
+}
+
+async function answer(
+  context: PlatformContext,
+  { call, handle }: HttpRoute,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  { fields, files }: { fields: unknown; files: UploadedFile[] },
+): Promise<unknown> {
+  const input = parseInput(call.input, fields);
+  const facts = requestFacts(request, reply, files);
+  if (call.idempotency === 'key') requireKey(facts.idempotencyKey);
+  if (call.kind === 'stream') {
+    const signal = request.viewer
+      ? sessionSignal(context, request.viewer, facts.token, facts.signal)
+      : facts.signal;
+    const items = handle(input, request.viewer, { ...facts, signal }) as AsyncIterable<unknown>;
+    return sendEventStream(reply, items, signal, { 'x-request-id': request.id });
+  }
+  const data = await (handle(input, request.viewer, facts) as Promise<unknown>);
+  request.answerCode = 2000;
+  if (data instanceof JsonText) {
+    return reply
+      .type('application/json; charset=utf-8')
+      .send(`{"code":2000,"msg":"Success","data":${data.text}}`);
+  }
+  return success(data);
+}
+
+/** What a call's limit counts: the person's calls, or the address's. Two versions of one call are counted together. */
+function limitKey({ method, path, limit }: Call): (request: FastifyRequest) => string {
+  const name = `${method} ${path.replace(/^\/v\d+/, '')}`;
+  return ({ viewer, ip }) => `${name}:${limit.per === 'user' && viewer ? viewer.userId : normalizeIP(ip)}`;
 }
 
 export function bearerToken(request: FastifyRequest): string {
@@ -81,16 +111,6 @@ export function bearerToken(request: FastifyRequest): string {
 export function requireKey(key: string | undefined): string {
   if (!key) refuse('idempotencyKeyMissing');
   return key;
-}
-
-async function readInput(
-  call: Route['call'],
-  request: FastifyRequest,
-): Promise<{ fields: unknown; files: UploadedFile[] }> {
-  if (call.method === 'GET') return { fields: request.query, files: [] };
-  if (call.kind !== 'form') return { fields: request.body ?? {}, files: [] };
-  if (!request.isMultipart()) return { fields: request.body ?? {}, files: [] };
-  return readForm(call.maxBytes, request);
 }
 
 function parseInput(schema: z.ZodObject, fields: unknown): Record<string, unknown> {
@@ -146,44 +166,3 @@ function closeSignal(reply: FastifyReply): AbortSignal {
   reply.raw.once('close', () => controller.abort('closed'));
   return controller.signal;
 }
-
-/** What the OpenAPI document says about the call, and the serializer of its success. */
-function describe(call: Route['call']) {
-  const names = [...commonRefusals, ...call.refusals];
-  const input = jsonSchema(call.input, 'input');
-  return {
-    operationId: call.name,
-    summary: call.summary,
-    description: [
-      `**Who:** ${call.rule}`,
-      `**Limit:** ${call.limit.max} per ${call.limit.seconds} s and ${call.limit.per}; body up to ${call.maxBytes} bytes.`,
-      `**Repeating:** ${repeating[call.idempotency]}`,
-      `**Refusals:** ${names.map((name) => `${refusals[name].code} ${refusals[name].msg}`).join(' · ')}`,
-    ].join('\n\n'),
-    security: call.auth === 'public' ? [] : [{ bearer: [] }],
-    ...(call.method === 'GET' ? { querystring: input } : { body: input }),
-    ...(call.kind === 'form' ? { consumes: ['multipart/form-data'] } : {}),
-    ...(call.kind === 'stream'
-      ? { produces: ['text/event-stream'] }
-      : {
-          response: {
-            200: {
-              type: 'object',
-              properties: {
-                code: { type: 'integer' },
-                msg: { type: 'string' },
-                data: jsonSchema(call.output as z.ZodType, 'output'),
-              },
-              required: ['code', 'msg', 'data'],
-            },
-          },
-        }),
-  };
-}
-
-const repeating = {
-  read: 'changes nothing.',
-  key: 'an Idempotency-Key header is required; the same key and body give the first answer, another body is refused.',
-  client_id: 'the same client_id (or Idempotency-Key) gives what was stored first.',
-  natural: 'ends in the same state.',
-} as const;

@@ -1,12 +1,16 @@
-import type { Call, CallKind } from '@kindred/contract/wire/call';
-import type { FastifyBaseLogger } from 'fastify';
-import type { z } from 'zod';
-import type { Context } from '../../context.ts';
+import type { Call } from '@kindred/contract/wire/call';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { PlatformContext } from '../platform-context.ts';
 import type { PageLanguage } from './page-language.ts';
-import type { Viewer } from './viewer.ts';
+import type { SessionViewer } from './viewer.ts';
 
-/** A file of a multipart body, whole in memory; the call's `maxBytes` bounds it. */
-export type UploadedFile = { field: string; bytes: Buffer };
+/** A file of a multipart body, on the disk until the call is answered. Whoever keeps it moves it away before. */
+export type UploadedFile = {
+  field: string;
+  path: string;
+  /** Bytes. */
+  size: number;
+};
 
 /** What a handler knows of the request besides its input. */
 export type RequestFacts = {
@@ -33,18 +37,18 @@ export class JsonText {
   }
 }
 
-type ViewerOf<C extends Call> = C['auth'] extends 'public' ? undefined : Viewer;
+/** A call with the function that answers it; the input has passed the call's schema. A stream's answer is iterable. */
+export type HttpRoute = {
+  call: Call;
+  handle: (
+    input: Record<string, unknown>,
+    viewer: SessionViewer | undefined,
+    request: RequestFacts,
+  ) => Promise<unknown> | AsyncIterable<unknown>;
+};
 
-export type Handler<C extends Call, Kind extends CallKind = C['kind']> = (
-  context: Context,
-  input: z.output<C['input']>,
-  viewer: ViewerOf<C>,
-  request: RequestFacts,
-) => Kind extends 'stream' ? AsyncIterable<z.input<C['output']>> : Promise<z.input<C['output']> | JsonText>;
-
-export type Route = { call: Call; handler: Handler<Call> };
-
-/** Binds a call of the contract to the function that answers it. */
-export function route<C extends Call>(call: C, handler: Handler<C>): Route {
-  return { call, handler: handler as unknown as Handler<Call> };
-}
+/** Calls, and HTTP beside the contract: files, webhooks, pages. */
+export type HttpFeature = {
+  routes?: HttpRoute[];
+  plugin?: (app: FastifyInstance, context: PlatformContext) => void | Promise<void>;
+};

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createUser } from '../../test/factories.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
 import { buildHttpServer } from './http-server.ts';
-import { route } from './route.ts';
+import type { HttpRoute } from './route.ts';
 
 let kindred: TestApp;
 let url: string;
@@ -18,11 +18,14 @@ beforeAll(async () => {
   heard = new Promise((resolve) => {
     tell = resolve;
   });
-  const endless = route(resumeReplyCall, async function* (_context, _input, _viewer, request) {
-    request.signal.addEventListener('abort', () => tell());
-    yield { msg_id: '1', reply_content: 'Hel', offset: 3 } as never;
-    await new Promise(() => {});
-  });
+  const endless: HttpRoute = {
+    call: resumeReplyCall,
+    handle: async function* (_input, _viewer, request) {
+      request.signal.addEventListener('abort', () => tell());
+      yield { msg_id: '1', reply_content: 'Hel', offset: 3 };
+      await new Promise(() => {});
+    },
+  };
   const app = await buildHttpServer(kindred.context, [{ routes: [endless] }]);
   await app.listen({ host: '127.0.0.1', port: 0 });
   url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;

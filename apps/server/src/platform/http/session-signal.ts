@@ -1,5 +1,5 @@
-import type { Context } from '../../context.ts';
-import type { Viewer } from './viewer.ts';
+import type { PlatformContext } from '../platform-context.ts';
+import type { SessionViewer } from './viewer.ts';
 
 const recheckEveryMs = 30_000;
 
@@ -8,8 +8,8 @@ const recheckEveryMs = 30_000;
  * the news got lost. For answers that go on for a while.
  */
 export function sessionSignal(
-  context: Pick<Context, 'live' | 'authenticate' | 'log'>,
-  viewer: Viewer,
+  context: Pick<PlatformContext, 'live' | 'authenticate' | 'log'>,
+  viewer: SessionViewer,
   token: string,
   closed: AbortSignal,
 ): AbortSignal {

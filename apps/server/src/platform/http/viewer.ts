@@ -1,9 +1,7 @@
-/** Who is asking: a live session and what the session's person is. */
-export type Viewer = {
+/** Who is asking: a live session and its person. The application knows more of them. */
+export type SessionViewer = {
   userId: string;
   sessionId: string;
+  /** May use the calls of creators. */
   isCreator: boolean;
-  /** The person's own character. */
-  charId: string | null;
-  isReviewer: boolean;
 };

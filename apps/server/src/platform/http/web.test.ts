@@ -80,6 +80,24 @@ test.each(['/v3/api/none', '/assets/gone-123.js', '/media/none/7', '/none.png'])
   },
 );
 
+test.each([
+  '/v3/api/none',
+  '/v1/none?from=link',
+  '/media/none/7',
+  '/docs/static/0',
+  '/oidc/none',
+  '/dev/none',
+  '/readyz/none',
+])('%s is no page even for a browser', async (url) => {
+  const answer = await get(url, { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' });
+  expect(answer.statusCode).not.toBe(200);
+  expect(answer.body).not.toContain('<title>');
+});
+
+test('the page of samples is one', async () => {
+  expect((await get('/dev/ui', { accept: 'text/html' })).body).toContain('<title>Kindred');
+});
+
 test('who takes only data gets no page', async () => {
   expect((await get('/home', { accept: 'application/json' })).statusCode).not.toBe(200);
 });

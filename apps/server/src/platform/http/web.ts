@@ -1,15 +1,16 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
+import { servedPath } from '@kindred/contract/wire/served-paths';
 import type { FastifyInstance } from 'fastify';
-import type { Feature } from '../../feature.ts';
 import { refuse } from '../app-error.ts';
+import type { HttpFeature } from './route.ts';
 
 /** Where the build of the web app is, once there is one. */
 export const webFolder = fileURLToPath(new URL('../../../../web/dist', import.meta.url));
 const yearSeconds = 31_536_000;
 
-export const webFeature: Feature = { plugin: (app) => serveWeb(app, webFolder) };
+export const webFeature: HttpFeature = { plugin: (app) => serveWeb(app, webFolder) };
 
 /** The built web app: hashed assets forever, every address that is no file and no call gets index.html. */
 export async function serveWeb(app: FastifyInstance, folder: string): Promise<void> {
@@ -37,11 +38,11 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<vo
 }
 
 // Browsers name HTML when they open an address. Who takes anything (previews, monitors, command lines) gets the page
-// too, but for what can only be a call or a file.
-const callOrFile = /^\/(v\d+|auth|media|oidc|sandbox|dev|assets)\/|\.\w+$/;
+// too, but for what can only be a file; what the server answers itself is no page for anybody.
+const file = /^\/assets\/|\.\w+$/;
 
 function takesPage(url: string, accept: string): boolean {
-  if (accept.includes('text/html')) return true;
   const [path = ''] = url.split('?');
-  return accept.includes('*/*') && !callOrFile.test(path);
+  if (servedPath.test(path)) return false;
+  return accept.includes('text/html') || (accept.includes('*/*') && !file.test(path));
 }

@@ -22,6 +22,20 @@ test('nothing to send may be announced as JSON', async () => {
   expect(response.json().code).toBe(2000);
 });
 
+describe('where there is nothing, the answer is a 404 in the shape of all others', () => {
+  test.each([
+    ['GET', '/v3/api/none'],
+    ['POST', '/v1/api/none'],
+    ['DELETE', '/v3/api/user/data'],
+    ['GET', '/docs/static/0'],
+    ['GET', '/media/none/0'],
+  ] as const)('%s %s', async (method, url) => {
+    const response = await kindred.app.inject({ method, url, headers: { accept: 'text/html,*/*' } });
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toMatchObject({ code: 404, data: null });
+  });
+});
+
 const hostileValues = [
   null,
   true,

@@ -1,17 +1,7 @@
-import type { FastifyBaseLogger } from 'fastify';
-import {
-  Logger,
-  type ParsedCronItem,
-  parseCronItems,
-  type Runner,
-  run,
-  runMigrations,
-} from 'graphile-worker';
+import { Logger, type ParsedCronItem, parseCronItems, runMigrations } from 'graphile-worker';
 import type pg from 'pg';
 import { type Db, query, type Tx } from '../db/db.ts';
-
-/** One kind of background work. Runs at least once per enqueued job: must stand being repeated. */
-export type JobHandler = (payload: unknown, signal: AbortSignal) => Promise<void>;
+import { type JobPool, type JobRunner, type RunnerOptions, startRunner } from './job-runner.ts';
 
 export type JobOptions = {
   /** Jobs with the same key replace each other while they wait. */
@@ -61,36 +51,21 @@ export async function releaseJobs(pool: pg.Pool): Promise<void> {
 }
 
 /**
- * Starts working; more jobs at a time than the pool has connections, as most of a job's time is waiting for somebody
+ * Starts working; more jobs at a time than `pool` has connections, as most of a job's time is waiting for somebody
  * else's answer. Each line of `crontab` is five cron fields (UTC) and the name of a task: `17 * * * * wallet.check`.
- * Stop it with `runner.stop()`: running jobs are finished first, unfinished ones are tried again later.
+ * An outage of the database is waited out, until `closing`. `onEnded` hears of it when the work ends by itself.
+ * Stop it with `stop()`: running jobs are finished first, unfinished ones are tried again later.
  */
-export async function startJobs(options: {
-  pool: pg.Pool;
-  handlers: Record<string, JobHandler>;
-  crontab: string[];
-  log: FastifyBaseLogger;
-  concurrency: number;
-}): Promise<Runner> {
-  const taskList = Object.fromEntries(
-    Object.entries(options.handlers).map(([name, handler]) => [
-      name,
-      (payload: unknown, helpers: { abortSignal?: AbortSignal }) =>
-        handler(payload, helpers.abortSignal ?? new AbortController().signal),
-    ]),
-  );
-  return run({
-    pgPool: options.pool,
-    taskList,
-    parsedCronItems: readCrontab(options.crontab),
-    concurrency: options.concurrency,
-    noHandleSignals: true,
-    pollInterval: 2000,
-    logger: new Logger(() => (level, message) => {
-      const isWorthALine = level === 'error' || (level === 'warning' && !message.includes('maxPoolSize'));
-      if (isWorthALine) options.log.warn({ job: true }, message);
-    }),
-  });
+export async function startJobs(
+  options: RunnerOptions & { jobPools: JobPool[]; crontab: string[] },
+): Promise<JobRunner> {
+  const runners: JobRunner[] = [];
+  for (const [index, jobPool] of options.jobPools.entries()) {
+    // The timetable is read by one of them.
+    const timetable = readCrontab(index === 0 ? options.crontab : []);
+    runners.push(await startRunner(jobPool, timetable, options));
+  }
+  return { stop: async () => void (await Promise.all(runners.map((runner) => runner.stop()))) };
 }
 
 /** The lines as graphile-worker's items; throws on one that is no cron line. Unlike its own reader this takes dots in names. */

@@ -1,100 +1,64 @@
 import { EventEmitter } from 'node:events';
 import type { LiveEvent } from '@kindred/contract/wire/events';
-import { Redis } from 'ioredis';
+import type { RedisLink } from './redis-link.ts';
 
 /** Carries live events to people, wherever in the cluster their sockets and streams hang. Loses them when nobody listens. */
 export type LiveBus = {
   publish(userIds: string[], event: LiveEvent): void;
   /** Calls back with each event for this person until the returned function is called. */
   subscribe(userId: string, listener: (event: LiveEvent) => void): () => void;
-  /** Messages between our own processes, such as "this session ended". */
-  publishControl(message: ControlMessage): void;
-  onControl(listener: (message: ControlMessage) => void): void;
-  /** Calls back when this session ends, until the returned function is called. */
+  /** Tells every process of ours, this one too, that `type` happened to `id`. */
+  publishControl(type: string, id: string): void;
+  onControl(type: string, listener: (id: string) => void): void;
+  /** Calls back when `session.ended` is published for this session, until the returned function is called. */
   onSessionEnded(sessionId: string, listener: () => void): () => void;
+  /**
+   * Since when no control message can have been missed (`performance.now()`); undefined while it is not sure that
+   * those of other processes arrive. What rests on them must be asked of the database then.
+   */
+  inSyncSince(): number | undefined;
   /** Has this person a live listener in this process? */
   isListening(userId: string): boolean;
-  close(): Promise<void>;
 };
 
-export type ControlMessage =
-  | { type: 'session.ended'; sessionId: string; userId: string }
-  /** What a session's person is has changed: a fan has become a creator. */
-  | { type: 'user.changed'; userId: string }
-  | { type: 'reply.stop'; replyId: string };
+type Envelope = { to: string[]; event: LiveEvent } | { control: string; id: string };
 
-type Envelope = { to: string[]; event: LiveEvent } | { control: ControlMessage };
-
-const channel = 'kindred:live';
+/** What is published of a session that has ended. */
+export const sessionEnded = 'session.ended';
 
 /**
- * One process: an emitter. With `redisUrl` everything also goes through Redis pub/sub, so that every process
- * delivers to its own listeners.
+ * Tells the listeners of this process at once, then those of the others through `link`. Without a link there are no
+ * others.
  */
-export async function openLiveBus(
-  redisUrl: string | undefined,
-  onError: (error: Error) => void,
-): Promise<LiveBus> {
+export function openLiveBus(link: RedisLink | undefined): LiveBus {
   const local = new EventEmitter({ captureRejections: false });
   local.setMaxListeners(0);
   const deliver = (envelope: Envelope) => {
     if ('control' in envelope) {
-      const { control } = envelope;
-      local.emit('control', control);
-      if (control.type === 'session.ended') local.emit(`session:${control.sessionId}`);
+      const { control, id } = envelope;
+      local.emit(`control:${control}`, id);
+      if (control === sessionEnded) local.emit(`session:${id}`);
     } else for (const userId of envelope.to) local.emit(`user:${userId}`, envelope.event);
   };
-  const wire = redisUrl
-    ? await connectRedis(redisUrl, deliver, onError)
-    : { send: deliver, close: async () => {} };
+  const send = (envelope: Envelope) => {
+    deliver(envelope);
+    link?.publish(envelope);
+  };
+  link?.onMessage((message) => deliver(message as Envelope));
 
   return {
-    publish: (userIds, event) => wire.send({ to: userIds, event }),
-    publishControl: (control) => wire.send({ control }),
+    publish: (userIds, event) => send({ to: userIds, event }),
+    publishControl: (control, id) => send({ control, id }),
     subscribe: (userId, listener) => {
       local.on(`user:${userId}`, listener);
       return () => local.off(`user:${userId}`, listener);
     },
-    onControl: (listener) => local.on('control', listener),
+    onControl: (type, listener) => local.on(`control:${type}`, listener),
     onSessionEnded: (sessionId, listener) => {
       local.on(`session:${sessionId}`, listener);
       return () => local.off(`session:${sessionId}`, listener);
     },
+    inSyncSince: () => (link ? link.inSyncSince() : Number.NEGATIVE_INFINITY),
     isListening: (userId) => local.listenerCount(`user:${userId}`) > 0,
-    close: wire.close,
   };
-}
-
-async function connectRedis(
-  url: string,
-  deliver: (envelope: Envelope) => void,
-  onError: (error: Error) => void,
-) {
-  const publisher = new Redis(url, { lazyConnect: true, maxRetriesPerRequest: 1 });
-  const subscriber = new Redis(url, { lazyConnect: true });
-  await Promise.all([connect(publisher), connect(subscriber)]).catch((error: Error) => {
-    for (const connection of [publisher, subscriber]) connection.disconnect();
-    throw error;
-  });
-  for (const connection of [publisher, subscriber]) connection.on('error', onError);
-  await subscriber.subscribe(channel);
-  subscriber.on('message', (_channel, text) => deliver(JSON.parse(text) as Envelope));
-  return {
-    send: (envelope: Envelope) => void publisher.publish(channel, JSON.stringify(envelope)).catch(onError),
-    close: async () => {
-      publisher.disconnect();
-      subscriber.disconnect();
-    },
-  };
-}
-
-/** ioredis rejects with "Connection is closed."; why it is, the event says. */
-async function connect(connection: Redis): Promise<void> {
-  let cause = 'no answer';
-  connection.on('error', ({ message }: Error) => {
-    cause = message;
-  });
-  await connection.connect().catch(() => {
-    throw new Error(`REDIS_URL cannot be reached: ${cause}`);
-  });
 }

@@ -1,6 +1,6 @@
 import { type LiveFrame, liveHello } from '@kindred/contract/wire/events';
 import type { WebSocket } from 'ws';
-import type { Context } from '../../context.ts';
+import type { PlatformContext } from '../platform-context.ts';
 import type { LiveTicket } from './live-ticket.ts';
 
 /** How the live connection learns who is there; given by whoever owns sessions. */
@@ -39,7 +39,7 @@ const maxHellos = 20;
 /** One socket, from its hello to its end. `connectionsOf` counts the sockets of each person in this process. */
 export function liveConnection(
   socket: WebSocket,
-  { live }: Pick<Context, 'live'>,
+  { live }: Pick<PlatformContext, 'live'>,
   door: LiveDoor,
   connectionsOf: Map<string, number>,
 ): LiveConnection {

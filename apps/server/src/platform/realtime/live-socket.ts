@@ -1,7 +1,7 @@
 import { livePath } from '@kindred/contract/wire/live';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Context } from '../../context.ts';
 import { refuse } from '../app-error.ts';
+import type { PlatformContext } from '../platform-context.ts';
 import { type LiveConnection, type LiveDoor, liveConnection } from './live-connection.ts';
 
 const pingEveryMs = 25_000;
@@ -12,7 +12,7 @@ const recheckEveryMs = 30_000;
  * then gets its person's events. Sessions are looked up again every 30 s in one statement for all sockets, and
  * dead peers are found by pings every 25 s.
  */
-export function serveLiveSockets(app: FastifyInstance, context: Context, door: LiveDoor): void {
+export function serveLiveSockets(app: FastifyInstance, context: PlatformContext, door: LiveDoor): void {
   const connections = new Set<LiveConnection>();
   const connectionsOf = new Map<string, number>();
 
@@ -34,7 +34,9 @@ export function serveLiveSockets(app: FastifyInstance, context: Context, door: L
     {
       websocket: true,
       schema: { hide: true },
-      config: { rateLimit: { max: 300, timeWindow: 60_000 } },
+      config: {
+        rateLimit: { max: 300, timeWindow: 60_000, keyGenerator: ({ ip }) => `${livePath}:${ip}` },
+      },
       preValidation: async (request) => {
         if (!isOwnOrigin(request, context.publicUrl())) refuse('forbidden');
       },

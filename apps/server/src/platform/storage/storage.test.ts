@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -30,10 +30,21 @@ test('what was put is listed with the time of its writing, until it is removed w
   expect(await readdir(folder)).toEqual(['one']);
 });
 
+test('a file that is moved in is the storage’s alone', async () => {
+  const from = join(folder, 'given');
+  await writeFile(from, 'bytes');
+  await storage.move(from, 'one/mp4');
+  expect(await readFile(join(folder, 'one/mp4'), 'utf8')).toBe('bytes');
+  expect(await readdir(folder)).toEqual(['one']);
+  expect(await keys()).toEqual(['one/mp4']);
+});
+
 test('a file that could not be written leaves nothing behind', async () => {
   // A folder stands where the file should be, so the last step fails.
   await storage.put('one/w320/inner', new Uint8Array([1]));
   await expect(storage.put('one/w320', new Uint8Array([1]))).rejects.toThrow();
+  await writeFile(join(folder, 'one', 'given'), 'bytes');
+  await expect(storage.move(join(folder, 'one', 'given'), 'one/w320')).rejects.toThrow();
   expect(await keys()).toEqual(['one/w320/inner']);
 });
 

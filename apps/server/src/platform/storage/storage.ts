@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { mkdir, open, opendir, rename, rm, rmdir, stat } from 'node:fs/promises';
+import { copyFile, type FileHandle, mkdir, open, opendir, rename, rm, rmdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 
@@ -12,6 +12,8 @@ export type StoredFile = {
 /** Where files live. Keys are made by us: `[A-Za-z0-9_-]` and `/`, never a name a person chose. */
 export type Storage = {
   put(key: string, bytes: Uint8Array): Promise<void>;
+  /** Takes over the file at `path`, which is gone afterwards. */
+  move(path: string, key: string): Promise<void>;
   /** Size in bytes; undefined when there is no such file. */
   size(key: string): Promise<number | undefined>;
   /** Bytes `start` to `end`, both included. */
@@ -32,18 +34,9 @@ export function fileStorage(folder: string): Storage {
     return join(folder, key);
   };
   return {
-    put: async (key, bytes) => {
-      const path = pathOf(key);
-      await mkdir(dirname(path), { recursive: true });
-      try {
-        await writeSynced(path + unfinished, bytes);
-        await rename(path + unfinished, path);
-      } catch (error) {
-        // A full disk is not to stay full because of what did not fit on it.
-        await rm(path + unfinished, { force: true });
-        throw error;
-      }
-    },
+    put: async (key, bytes) =>
+      appear(pathOf(key), (path) => inSync(path, 'w', (file) => file.writeFile(bytes))),
+    move: async (from, key) => appear(pathOf(key), (path) => moveSynced(from, path)),
     size: async (key) => (await orNothing(stat(pathOf(key))))?.size,
     read: (key, start, end) => createReadStream(pathOf(key), { start, end }),
     remove: async (key) => {
@@ -58,10 +51,34 @@ export function fileStorage(folder: string): Storage {
   };
 }
 
-async function writeSynced(path: string, bytes: Uint8Array): Promise<void> {
-  const file = await open(path, 'w', 0o600);
+/** Has a file made under another name and renames it. */
+async function appear(path: string, make: (path: string) => Promise<void>): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
   try {
-    await file.writeFile(bytes);
+    await make(path + unfinished);
+    await rename(path + unfinished, path);
+  } catch (error) {
+    // A full disk is not to stay full because of what did not fit on it.
+    await rm(path + unfinished, { force: true });
+    throw error;
+  }
+}
+
+async function moveSynced(from: string, to: string): Promise<void> {
+  await rename(from, to).catch(async (error: NodeJS.ErrnoException) => {
+    // On another file system it has to be copied.
+    if (error.code !== 'EXDEV') throw error;
+    await copyFile(from, to);
+    await rm(from);
+  });
+  await inSync(to, 'r+', (file) => file.chmod(0o600));
+}
+
+/** Does something with a file and waits until it is on the disk. */
+async function inSync(path: string, flags: string, work: (file: FileHandle) => Promise<void>): Promise<void> {
+  const file = await open(path, flags, 0o600);
+  try {
+    await work(file);
     await file.sync();
   } finally {
     await file.close();

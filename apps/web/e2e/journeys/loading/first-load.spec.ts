@@ -27,14 +27,14 @@ test('opening the home page asks for its posts once, while the app is still on i
   await page.goto('/home', { waitUntil: 'commit' });
   expect((await answered).status()).toBe(200);
   const { list } = (await (await answered).json()).data;
-  const outline = page.locator('#outline');
-  await expect(outline).toBeVisible();
-  await expect(outline.getByText('Home')).toBeVisible();
+  const skeleton = page.locator('#skeleton');
+  await expect(skeleton).toBeVisible();
+  await expect(skeleton.getByText('Home')).toBeVisible();
   letAppCome();
 
   const feed = page.getByRole('feed', { name: 'Posts' });
   await expect(feed.getByRole('article').first()).toContainText(list[0].character.name);
-  await expect(outline).toHaveCount(0);
+  await expect(skeleton).toHaveCount(0);
   const picture = feed.getByRole('article').locator('img[srcset]').first();
   await picture.scrollIntoViewIfNeeded();
   await expect
@@ -45,12 +45,12 @@ test('opening the home page asks for its posts once, while the app is still on i
   expect(asked.filter((path) => path === shown.pathname + shown.search)).toHaveLength(1);
 });
 
-test('before anybody is signed in there is no outline and nothing is asked', async ({ page }) => {
+test('before anybody is signed in there is no skeleton and nothing is asked', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/home');
   await expect(page).toHaveURL('/login');
-  await expect(page.locator('#outline')).toBeHidden();
+  await expect(page.locator('#skeleton')).toBeHidden();
   expect(asked.filter((path) => /^\/v3\/api\/(diary|user\/data|notification)/.test(path))).toEqual([]);
 });
 
@@ -76,11 +76,11 @@ test('what one person asked for ahead is not shown to the next one in the same t
   await expect(page.getByRole('feed')).not.toContainText(forMia ?? '');
 });
 
-test('in Chinese the outline speaks Chinese', async ({ origin, openAs }) => {
+test('in Chinese the skeleton speaks Chinese', async ({ origin, openAs }) => {
   const page = await openAs(await newFan(origin), '/legal/terms');
   await page.evaluate(() => localStorage.setItem('language', 'zh'));
   await page.route(/\/assets\/.*\.js$/, () => undefined);
   await page.goto('/home', { waitUntil: 'commit' });
-  await expect(page.locator('#outline').getByText('首页')).toBeVisible();
-  await expect(page.locator('#outline').getByText('Home')).toBeHidden();
+  await expect(page.locator('#skeleton').getByText('首页')).toBeVisible();
+  await expect(page.locator('#skeleton').getByText('Home')).toBeHidden();
 });

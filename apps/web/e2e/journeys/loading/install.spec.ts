@@ -19,20 +19,20 @@ test('without a network the app still opens, and what it keeps is only its own f
 
   await page.context().setOffline(true);
   await page.goto(`${origin}/home`);
-  await expect(page.getByText('You are offline.')).toBeVisible();
+  await expect(page.getByText('You appear to be offline.')).toBeVisible();
   await expect(page.getByRole('navigation').first()).toBeVisible();
 
   await page.goto(`${origin}/legal/terms.html`);
-  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You appear to be offline' })).toBeVisible();
   await page.context().setOffline(false);
   await page.getByRole('link', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: 'You are offline' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'You appear to be offline' })).toHaveCount(0);
 
   const kept = await keptPaths(page);
   expect(kept).toContain('/index.html');
-  expect(
-    kept.filter((path) => !/^\/(assets\/|index\.html|offline\.html|before-app\.js|icon)/.test(path)),
-  ).toEqual([]);
+  expect(kept.filter((path) => !/^\/(assets\/|index\.html|offline\.html|boot\.js|icon)/.test(path))).toEqual(
+    [],
+  );
 });
 
 test('a browser finds what it needs to install the app', async ({ request }) => {

@@ -10,7 +10,7 @@ import { demoCreator, newFan } from '../../support/people.ts';
 import { newPhoto } from '../../support/pictures.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
-const clip = path.resolve(import.meta.dirname, '../../../../server/src/seed/art/clips/waves.mp4');
+const clip = path.resolve(import.meta.dirname, '../../../../server/demo/media/clips/waves.mp4');
 
 // One creator for each journey that changes their page.
 const selling = 'mara_clay';
@@ -76,7 +76,7 @@ test('a post that was bought is edited and pinned, and cannot be taken away', as
   });
   const fan = await newFan(origin);
   await topUp(fan, 120);
-  await callAs(fan, 'unlockPost', { diary_id });
+  await callAs(fan, 'unlockPost', { diary_id, expected_price: 120 });
 
   const page = await openAs(creator, '/profile', phone);
   await choose(page, cardOf(page, words), 'Edit Post');

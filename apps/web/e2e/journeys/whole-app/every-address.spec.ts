@@ -1,12 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { matchRoute } from '../../../src/app/router/match-route.ts';
 import { routes } from '../../../src/app/router/routes.ts';
-import { creatorEn } from '../../../src/lib/i18n/creator-en.ts';
-import { en } from '../../../src/lib/i18n/en.ts';
-import { findText, type Texts } from '../../../src/lib/i18n/find-text.ts';
-import { settingsEn } from '../../../src/lib/i18n/settings-en.ts';
-import { zh } from '../../../src/lib/i18n/zh.ts';
 import { paths } from '../../../src/lib/navigation/paths.ts';
+import { messagesIn, readTextFiles } from '../../../texts/read-texts.ts';
 import { addresses, documents } from '../../support/addresses.ts';
 import { expectNoBarriers } from '../../support/barriers.ts';
 import { untilSettled } from '../../support/settled.ts';
@@ -85,12 +81,13 @@ function routeOf(path: string) {
   return matchRoute(path.replace(/\?.*/, ''))?.route;
 }
 
-const catalogues = { en: { ...en, ...creatorEn, ...settingsEn }, zh: zh as unknown as Texts };
+const files = readTextFiles();
+const catalogues = { en: messagesIn(files, 'en'), zh: messagesIn(files, 'zh') };
 
 /** What is open on the page may stand before its name, and before that how many messages wait. */
 function titleOf(path: string, language: keyof typeof catalogues): RegExp {
   const key = routeOf(path)?.title ?? '';
-  return new RegExp(`(^|^\\(\\d+\\) | · )${findText(catalogues[language], language, key)} · Kindred$`);
+  return new RegExp(`(^|^\\(\\d+\\) | · )${catalogues[language].get(key)} · Kindred$`);
 }
 
 async function speak(page: Page, language: keyof typeof catalogues): Promise<void> {
@@ -123,8 +120,8 @@ function whatSticksOut(): string[] {
   return [`${scrollWidth} px`, ...wide.slice(0, 8).map((element) => element.outerHTML.slice(0, 160))];
 }
 
-const english = sentencesOf(catalogues.en);
-const chinese = sentencesOf(catalogues.zh);
+const english = new Set(catalogues.en.values());
+const chinese = new Set(catalogues.zh.values());
 
 /** No text of the catalogue still reads as in English, and no key shows through. */
 async function expectTranslated(page: Page): Promise<void> {
@@ -132,11 +129,4 @@ async function expectTranslated(page: Page): Promise<void> {
   const leftOver = shown.filter((line) => english.has(line) && !chinese.has(line));
   const keys = shown.filter((line) => /^[a-z]+(\.[a-zA-Z]+)+$/.test(line));
   expect([...leftOver, ...keys]).toEqual([]);
-}
-
-function sentencesOf(texts: Texts): Set<string> {
-  const own = Object.values(texts).flatMap((text) =>
-    typeof text === 'string' ? [text] : [...sentencesOf(text)],
-  );
-  return new Set(own);
 }

@@ -1,11 +1,12 @@
 import type { ComponentType } from 'react';
 import { ConnectionError } from '../../lib/call/call-errors.ts';
 import type { PageProps } from '../../lib/navigation/page-props.ts';
+import { personalItem } from '../../lib/storage/personal-storage.ts';
 import { HomePage } from '../../pages/home/home-page.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import type { PageRoute } from './routes.ts';
 
-const reloadKey = 'reloadedFor';
+const reloadedFor = personalItem<string>('tab', 'reloadedFor');
 
 /**
  * The component of a page. When its code cannot be had, the app is newer on the server than here: it reloads,
@@ -14,22 +15,16 @@ const reloadKey = 'reloadedFor';
 export async function loadPage({ path, load }: PageRoute): Promise<ComponentType<PageProps>> {
   try {
     // Most visits begin at home: its code comes with the app instead of being asked for by it.
-    const Page = load ? (await fetchPage(load)).default : HomePage;
-    sessionStorage.removeItem(reloadKey);
+    const Page = load ? (await load()).default : HomePage;
+    reloadedFor.remove();
     return Page;
   } catch {
-    if (navigator.onLine && sessionStorage.getItem(reloadKey) !== path) {
-      sessionStorage.setItem(reloadKey, path);
+    if (navigator.onLine && reloadedFor.get() !== path) {
+      reloadedFor.set(path);
       location.reload();
     }
     return PageOutOfReach;
   }
-}
-
-/** The code of a page, and the texts that come with the first page but home. */
-export async function fetchPage(load: NonNullable<PageRoute['load']>) {
-  const [page] = await Promise.all([load(), import('../../lib/i18n/later-texts.ts')]);
-  return page;
 }
 
 function PageOutOfReach() {

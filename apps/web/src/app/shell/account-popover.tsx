@@ -1,7 +1,7 @@
 import type { UserData } from '@kindred/contract/users/calls';
 import { type ReactElement, useState } from 'react';
-import { nameOfLanguage } from '../../lib/i18n/catalogues.ts';
 import { languages, switchLanguage } from '../../lib/i18n/i18n.ts';
+import { nameOfLanguage } from '../../lib/i18n/name-of-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ChoiceChips } from '../../ui/form/choice-chips.tsx';
 import { Popover } from '../../ui/overlay/popover.tsx';

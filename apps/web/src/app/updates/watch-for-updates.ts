@@ -6,7 +6,7 @@ export const useUpdate = create<{ ready: ServiceWorkerRegistration | null }>(() 
 const script = '/service-worker.js';
 const askAgainMs = 3_600_000;
 
-/** Registers the worker of the app's frame and reports a newer one as soon as it waits. */
+/** Registers the worker of the app shell and reports a newer one as soon as it waits. */
 export async function watchForUpdates(): Promise<void> {
   const registration = await navigator.serviceWorker.register(trusted(script));
   const report = () => {

@@ -5,6 +5,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/navigation/paths.ts';
+import { useFormDraft } from '../../lib/react/use-form-draft.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
@@ -41,15 +42,13 @@ export function AutoMessageForm({ kind }: { kind: AutoMessageKind }) {
 function Fields({ message }: { message: AutoMessage }) {
   const { t } = useTranslation();
   const { kind } = message;
-  const [content, setContent] = useState(message.content);
-  const [isOn, setOn] = useState(message.is_on === 1);
+  const form = useFormDraft({ content: message.content, is_on: message.is_on });
   const [hasTried, setTried] = useState(false);
   const save = useUpdateAutoMessage();
-  const isEmpty = content.trim() === '';
-  const isChanged = content.trim() !== message.content || isOn !== (message.is_on === 1);
+  const isEmpty = form.values.content === '';
   const send = () => {
     setTried(true);
-    if (!isEmpty) save.mutate({ kind, content: content.trim(), is_on: isOn ? 1 : 0 });
+    if (!isEmpty) save.mutate({ kind, ...form.values });
   };
   return (
     <form action={send} className="flex flex-col gap-6">
@@ -57,32 +56,31 @@ function Fields({ message }: { message: AutoMessage }) {
         <Switch
           label={t('prefs.auto.switch')}
           hint={t(`prefs.auto.when.${kind}`)}
-          isOn={isOn}
-          onChange={setOn}
+          isOn={form.draft.is_on === 1}
+          onChange={(isOn) => form.change({ is_on: isOn ? 1 : 0 })}
         />
         <div className="border-line border-t py-4">
           <TextArea
             label={t('prefs.auto.text')}
             hint={t('prefs.auto.textHint')}
             error={hasTried && isEmpty ? t('prefs.auto.empty') : undefined}
-            value={content}
             maxLength={autoMessageMaxLength}
-            onChange={(event) => setContent(event.target.value)}
+            {...form.text('content')}
           />
           {isEmpty && (
             <Button
               variant="secondary"
               size="small"
               className="mt-3"
-              onClick={() => setContent(t(`prefs.auto.suggestion.${kind}`))}
+              onClick={() => form.change({ content: t(`prefs.auto.suggestion.${kind}`) })}
             >
               {t('prefs.auto.suggest')}
             </Button>
           )}
         </div>
       </Group>
-      {!isEmpty && <AutoMessagePreview content={content} />}
-      <SaveBar isChanged={isChanged} isSaving={save.isPending} error={save.error} />
+      {!isEmpty && <AutoMessagePreview content={form.draft.content} />}
+      <SaveBar isChanged={form.isDirty} isSaving={save.isPending} error={save.error} />
     </form>
   );
 }

@@ -2,11 +2,11 @@ import type { AutoMessageKind } from '@kindred/contract/auto-messages/limits';
 
 /** The text that names each automated message. */
 export const autoMessageNames = {
-  'new-tips': 'settings.newTips',
-  'new-comments': 'settings.newComments',
-  'new-likes': 'settings.newLikes',
-  'new-subscriber': 'settings.newSubscriber',
-  'subscriber-canceled': 'settings.subscriberCanceled',
-  're-subscribed': 'settings.reSubscribed',
-  'sub-renewed': 'settings.subRenewed',
+  'new-tips': 'prefs.auto.name.newTips',
+  'new-comments': 'prefs.auto.name.newComments',
+  'new-likes': 'prefs.auto.name.newLikes',
+  'new-subscriber': 'prefs.auto.name.newSubscriber',
+  'subscriber-canceled': 'prefs.auto.name.subscriberCanceled',
+  're-subscribed': 'prefs.auto.name.reSubscribed',
+  'sub-renewed': 'prefs.auto.name.subRenewed',
 } as const satisfies Record<AutoMessageKind, string>;

@@ -13,7 +13,7 @@ export function useUpdateAutoMessage() {
     mutationFn: (message: AutoMessage) => call('updateAutoMessage', message),
     onSuccess: (answer) => {
       client.setQueryData(autoMessagesQuery.queryKey, answer);
-      toast('success', t('prefs.saved'));
+      toast('success', t('common.saved'));
     },
   });
 }

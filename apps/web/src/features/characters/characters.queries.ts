@@ -1,5 +1,10 @@
 import { suggestedPageSize } from '@kindred/contract/characters/limits';
-import { callPages, callQuery } from '../../lib/call/call-queries.ts';
+import { editPage } from '../../lib/call/cached-items.ts';
+import { callKey, callPages, callQuery } from '../../lib/call/call-queries.ts';
+import { cachedCards } from './cached-cards.ts';
+
+/** The pages of all characters. */
+export const charactersKey = callKey('getCharacterInfo');
 
 export function characterQuery(charId: string) {
   return callQuery('getCharacterInfo', { char_id: charId });
@@ -17,3 +22,10 @@ export function recommendedCharactersQuery() {
 
 /** How one's own character meets people. */
 export const profileSettingsQuery = callQuery('getProfileSettings', {});
+
+cachedCards.register('getCharacterInfo', (info, edit) => {
+  const card = edit(info) ?? info;
+  return card === info ? info : { ...info, ...card };
+});
+cachedCards.register('listSuggestedCharacters', editPage);
+cachedCards.register('listRecommendedCharacters', editPage);

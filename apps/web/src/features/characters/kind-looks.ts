@@ -13,18 +13,18 @@ import {
   Telescope,
   UtensilsCrossed,
 } from 'lucide-react';
-import type { TextKey } from '../../lib/i18n/text-key.ts';
+import type { PlainKey } from '../../lib/i18n/text-key.ts';
 
-export const kindLooks: Record<CreatorKind, { icon: LucideIcon; label: TextKey }> = {
-  art: { icon: Palette, label: 'discover.kindArt' },
-  music: { icon: Music, label: 'discover.kindMusic' },
-  photography: { icon: Camera, label: 'discover.kindPhotography' },
-  food: { icon: UtensilsCrossed, label: 'discover.kindFood' },
-  wellness: { icon: HeartPulse, label: 'discover.kindWellness' },
-  nature: { icon: Leaf, label: 'discover.kindNature' },
-  stories: { icon: BookOpen, label: 'discover.kindStories' },
-  science: { icon: Telescope, label: 'discover.kindScience' },
-  travel: { icon: Plane, label: 'discover.kindTravel' },
-  fashion: { icon: Shirt, label: 'discover.kindFashion' },
-  games: { icon: Gamepad2, label: 'discover.kindGames' },
+export const kindLooks: Record<CreatorKind, { icon: LucideIcon; label: PlainKey }> = {
+  art: { icon: Palette, label: 'kinds.art' },
+  music: { icon: Music, label: 'kinds.music' },
+  photography: { icon: Camera, label: 'kinds.photography' },
+  food: { icon: UtensilsCrossed, label: 'kinds.food' },
+  wellness: { icon: HeartPulse, label: 'kinds.wellness' },
+  nature: { icon: Leaf, label: 'kinds.nature' },
+  stories: { icon: BookOpen, label: 'kinds.stories' },
+  science: { icon: Telescope, label: 'kinds.science' },
+  travel: { icon: Plane, label: 'kinds.travel' },
+  fashion: { icon: Shirt, label: 'kinds.fashion' },
+  games: { icon: Gamepad2, label: 'kinds.games' },
 };

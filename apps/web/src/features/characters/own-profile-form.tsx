@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/navigation/paths.ts';
+import { useFormDraft } from '../../lib/react/use-form-draft.ts';
 import { buttonClass } from '../../ui/controls/button.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
@@ -30,95 +31,78 @@ export function OwnProfileForm() {
   );
 }
 
-const draftOf = ({ name, nickname, tagline, bio }: CharacterInfo): CharacterDraft => ({
-  name,
-  nickname,
-  tagline,
-  bio,
-  files: {},
-});
-
 function Faces({ character }: { character: CharacterInfo }) {
   const { t } = useTranslation();
-  const [draft, setDraft] = useState(() => draftOf(character));
+  const { name, nickname, tagline, bio } = character;
+  const form = useFormDraft<CharacterDraft>({
+    name,
+    nickname,
+    tagline,
+    bio,
+    avatar: undefined,
+    banner: undefined,
+  });
+  // Picture fields begin anew after a save.
   const [round, setRound] = useState(0);
   const save = useUpdateDigitalHuman(character.char_id, () => {
-    setDraft({ ...draft, files: {} });
-    setRound(round + 1);
+    form.change({ avatar: undefined, banner: undefined });
+    setRound((before) => before + 1);
   });
-  const set = (change: Partial<CharacterDraft>) => setDraft({ ...draft, ...change });
-  const choose = (name: 'avatar' | 'banner') => (file: File) =>
-    set({ files: { ...draft.files, [name]: file } });
-  const isChanged = JSON.stringify(draft) !== JSON.stringify(draftOf(character)) || hasFiles(draft);
   return (
-    <form action={() => save.mutate(draft)} className="flex flex-col gap-8">
+    <form action={() => save.mutate(form.values)} className="flex flex-col gap-8">
       <Group title={t('prefs.profile.pictures')}>
         <div key={round} className="flex flex-col gap-5 py-3">
           <PictureField
             label={t('profile.banner')}
             shape="banner"
             current={character.banner}
-            onChoose={choose('banner')}
+            onChoose={(banner) => form.change({ banner })}
           />
           <PictureField
             label={t('profile.avatar')}
             shape="round"
             current={character.avatar}
-            onChoose={choose('avatar')}
+            onChoose={(avatar) => form.change({ avatar })}
           />
         </div>
       </Group>
       <Group title={t('prefs.profile.words')}>
         <div className="flex flex-col gap-5 py-3">
-          <Input
-            label={t('profile.name')}
-            value={draft.name}
-            maxLength={60}
-            required
-            onChange={(event) => set({ name: event.target.value })}
-          />
+          <Input label={t('profile.name')} maxLength={60} required {...form.text('name')} />
           <Input
             label={t('prefs.profile.nickname')}
             hint={t('prefs.profile.nicknameHint')}
-            value={draft.nickname ?? ''}
             maxLength={60}
-            onChange={(event) => set({ nickname: event.target.value })}
+            {...form.text('nickname')}
           />
-          <Input
-            label={t('profile.tagline')}
-            value={draft.tagline}
-            maxLength={160}
-            onChange={(event) => set({ tagline: event.target.value })}
-          />
-          <TextArea
-            label={t('profile.bio')}
-            value={draft.bio}
-            maxLength={2000}
-            onChange={(event) => set({ bio: event.target.value })}
-          />
-          <GroupLine
-            label={t('prefs.profile.handle')}
-            value={
-              <>
-                @{character.char_unique_id}
-                <span className="block font-normal text-caption text-ink-faint">
-                  {t('prefs.profile.handleHint')}
-                </span>
-              </>
-            }
-            action={
-              <Link to={paths.profile} className={buttonClass('quiet', 'small')}>
-                {t('prefs.profile.see')}
-              </Link>
-            }
-          />
+          <Input label={t('profile.tagline')} maxLength={160} {...form.text('tagline')} />
+          <TextArea label={t('profile.bio')} maxLength={2000} {...form.text('bio')} />
+          <Handle handle={character.char_unique_id} />
         </div>
       </Group>
-      <SaveBar isChanged={isChanged} isSaving={save.isPending} error={save.error} />
+      <SaveBar isChanged={form.isDirty} isSaving={save.isPending} error={save.error} />
     </form>
   );
 }
 
-function hasFiles({ files }: CharacterDraft): boolean {
-  return Object.keys(files).length > 0;
+function Handle({ handle }: { handle: string }) {
+  const { t } = useTranslation();
+  return (
+    <GroupLine
+      label={t('prefs.profile.handle')}
+      value={
+        <>
+          @{handle}
+          <span className="block font-normal text-caption text-ink-faint">
+            {t('prefs.profile.handleHint')}
+          </span>
+        </>
+      }
+      action={
+        <Link to={paths.profile} className={buttonClass('quiet', 'small')}>
+          {t('prefs.profile.see')}
+        </Link>
+      }
+    />
+  );
 }

@@ -3,15 +3,16 @@ import { call } from '../../lib/call/call.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import { refreshUser } from '../users/users.queries.ts';
+import { patchCharacterCards } from './cached-cards.ts';
 import { characterQuery } from './characters.queries.ts';
-import { patchCharacterCards } from './patch-character-cards.ts';
 
 export type CharacterDraft = {
   name: string;
-  nickname?: string;
+  nickname: string;
   tagline: string;
   bio: string;
-  files: { avatar?: File; banner?: File };
+  avatar: File | undefined;
+  banner: File | undefined;
 };
 
 /** Saves one's own character; every place that shows it follows. */
@@ -19,8 +20,11 @@ export function useUpdateDigitalHuman(charId: string, onSaved: () => void) {
   const client = useQueryClient();
   const { t } = useTranslation();
   return useMutation({
-    mutationFn: ({ files, ...texts }: CharacterDraft) =>
-      call('updateDigitalHuman', texts, { files, timeoutMs: uploadMs }),
+    mutationFn: ({ avatar, banner, ...texts }: CharacterDraft) =>
+      call('updateDigitalHuman', texts, {
+        files: { ...(avatar && { avatar }), ...(banner && { banner }) },
+        timeoutMs: uploadMs,
+      }),
     onSuccess: async (card) => {
       patchCharacterCards(client, charId, card);
       toast('success', t('profile.saved'));

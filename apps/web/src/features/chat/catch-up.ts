@@ -1,19 +1,19 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call/call.ts';
-import { callKey } from '../../lib/call/call-queries.ts';
-import { conversationsQuery } from './chat.queries.ts';
+import { personalItem } from '../../lib/storage/personal-storage.ts';
+import { conversationsQuery, openedConversationsKey, threadsKey } from './chat.queries.ts';
 import { storeConversation, storeMessage, storeUnreadTotal } from './chat-cache.ts';
 
 // Chat state is kept in session storage: each tab remembers how far it has come itself.
-const nextKey = 'chatChangesNext';
+const nextItem = personalItem<string>('tab', 'chatChangesNext');
 
 /**
  * Brings the conversations up to date after an absence: everything that changed since the last time, edits,
  * receipts and deletions included. The first time it reads what is on screen again and notes where changes stand.
  */
 export async function catchUp(client: QueryClient): Promise<void> {
-  const since = sessionStorage.getItem(nextKey);
-  if (since === null) return start(client);
+  const since = nextItem.get();
+  if (since === undefined) return start(client);
   let next = since;
   let more = true;
   while (more) {
@@ -23,7 +23,7 @@ export async function catchUp(client: QueryClient): Promise<void> {
     storeUnreadTotal(client, changes.unread_total);
     more = changes.more && changes.next !== next;
     next = changes.next;
-    sessionStorage.setItem(nextKey, next);
+    nextItem.set(next);
   }
 }
 
@@ -32,11 +32,11 @@ const beyond = '999999999999999999';
 
 async function start(client: QueryClient): Promise<void> {
   const { next, unread_total } = await call('listChanges', { since: beyond });
-  if (next !== beyond) sessionStorage.setItem(nextKey, next);
+  if (next !== beyond) nextItem.set(next);
   storeUnreadTotal(client, unread_total);
   await Promise.all([
     client.invalidateQueries({ queryKey: conversationsQuery.queryKey }),
-    client.invalidateQueries({ queryKey: callKey('getConversation') }),
-    client.invalidateQueries({ queryKey: callKey('listMessages') }),
+    client.invalidateQueries({ queryKey: openedConversationsKey }),
+    client.invalidateQueries({ queryKey: threadsKey }),
   ]);
 }

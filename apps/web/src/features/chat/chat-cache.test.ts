@@ -1,6 +1,7 @@
 import type { ChatListItem } from '@kindred/contract/chat/calls';
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { personalItem } from '../../lib/storage/personal-storage.ts';
 import { envelope, stubFetch } from '../../test/fake-server.ts';
 import { catchUp } from './catch-up.ts';
 import { type ConversationPages, conversationsQuery, threadKey } from './chat.queries.ts';
@@ -9,6 +10,8 @@ import { storeMessage } from './chat-cache.ts';
 import { aConversation, aMessage } from './chat-samples.ts';
 import { addToOutbox, readOutbox } from './outbox/outbox.ts';
 import { emptyThread, type Thread } from './thread/thread.ts';
+
+const chatChangesNext = personalItem<string>('tab', 'chatChangesNext');
 
 const key = { char_id: '5', user_id: '1' };
 let client: QueryClient;
@@ -86,7 +89,7 @@ describe('after an absence', () => {
   });
 
   test('everything that changed since is asked for, page after page, and the place is kept', async () => {
-    sessionStorage.setItem('chatChangesNext', '100');
+    chatChangesNext.set('100');
     const deleted = aMessage({ seq: 1, is_deleted: true, content: '' });
     const fetch = stubFetch((url) =>
       url.includes('since=100')
@@ -96,20 +99,20 @@ describe('after an absence', () => {
     await catchUp(client);
     expect(thread()?.messages).toMatchObject([{ seq: 1, is_deleted: true }, { seq: 2 }]);
     expect(fetch).toHaveBeenCalledTimes(2);
-    expect(sessionStorage.getItem('chatChangesNext')).toBe('130');
+    expect(chatChangesNext.get()).toBe('130');
   });
 
   test('a failure leaves the place where it was, so that nothing is skipped', async () => {
-    sessionStorage.setItem('chatChangesNext', '100');
+    chatChangesNext.set('100');
     stubFetch(() => Promise.reject(new TypeError('Failed to fetch')));
     await expect(catchUp(client)).rejects.toMatchObject({ fault: 'offline' });
-    expect(sessionStorage.getItem('chatChangesNext')).toBe('100');
+    expect(chatChangesNext.get()).toBe('100');
   });
 
   test('the first time, what is on screen is read again and the present place is noted', async () => {
     stubFetch(() => envelope(answer({ next: '90' })));
     await catchUp(client);
-    expect(sessionStorage.getItem('chatChangesNext')).toBe('90');
+    expect(chatChangesNext.get()).toBe('90');
     expect(isStale(threadKey(key))).toBe(true);
   });
 });

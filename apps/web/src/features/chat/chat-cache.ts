@@ -1,9 +1,13 @@
 import type { ChatListItem, ChatMessage, ConversationKey } from '@kindred/contract/chat/calls';
 import type { QueryClient } from '@tanstack/react-query';
-import { callKey } from '../../lib/call/call-queries.ts';
 import { getSession } from '../../lib/storage/session.ts';
 import { patchUser } from '../users/users.queries.ts';
-import { type ConversationPages, conversationsQuery, threadKey } from './chat.queries.ts';
+import {
+  type ConversationPages,
+  conversationsQuery,
+  openedConversationsKey,
+  threadKey,
+} from './chat.queries.ts';
 import { findItem, withChangedItem, withItemOnTop, withLastMessage } from './conversation-news.ts';
 import { dropFromOutbox, isSameChat } from './outbox/outbox.ts';
 import { type Thread, withMessage } from './thread/thread.ts';
@@ -38,7 +42,7 @@ export function changeConversation(
   change: (item: ChatListItem) => ChatListItem,
 ): void {
   const matches = (item: ChatListItem) => isSameChat(item, key);
-  client.setQueriesData<ChatListItem>({ queryKey: callKey('getConversation') }, (item) =>
+  client.setQueriesData<ChatListItem>({ queryKey: openedConversationsKey }, (item) =>
     item && matches(item) ? change(item) : item,
   );
   client.setQueryData<ConversationPages>(
@@ -64,10 +68,7 @@ export function storeUnreadTotal(client: QueryClient, unread: number): void {
 /** Who answers for a character now. */
 export function storeChatMode(client: QueryClient, charId: string, chatMode: 0 | 1): void {
   const change = (item: ChatListItem) => (item.char_id === charId ? { ...item, chat_mode: chatMode } : item);
-  client.setQueriesData<ChatListItem>(
-    { queryKey: callKey('getConversation') },
-    (item) => item && change(item),
-  );
+  client.setQueriesData<ChatListItem>({ queryKey: openedConversationsKey }, (item) => item && change(item));
   client.setQueryData<ConversationPages>(
     conversationsQuery.queryKey,
     (data) => data && withChangedItem(data, () => true, change),

@@ -24,13 +24,17 @@ export function conversationInput({
   return side === 'fan' ? { char_id } : { char_id, user_id };
 }
 
+/** All conversations that were opened, and all messages in them. */
+export const openedConversationsKey = callKey('getConversation');
+export const threadsKey = callKey('listMessages');
+
 /**
  * The conversation at `/messages/{id}`. One sequence gives the ids of people and characters, so at most one of
  * the two readings of an id exists: a fan of my own character, or a character that I write to.
  */
 export function conversationQuery(id: string, me: Pick<UserData, 'char_id'>) {
   return queryOptions<ChatListItem>({
-    queryKey: [...callKey('getConversation'), id],
+    queryKey: [...openedConversationsKey, id],
     queryFn: async ({ signal }) => {
       if (!me.char_id) return call('getConversation', { char_id: id }, { signal });
       const asCreator = { char_id: me.char_id, user_id: id };
@@ -43,7 +47,7 @@ export function conversationQuery(id: string, me: Pick<UserData, 'char_id'>) {
 }
 
 export function threadKey({ char_id, user_id }: ConversationKey) {
-  return [...callKey('listMessages'), char_id, user_id] as const;
+  return [...threadsKey, char_id, user_id] as const;
 }
 
 /** The newest messages of a conversation; live news keeps them up to date, `loadOlder` goes back. */

@@ -1,9 +1,9 @@
 import type { CompanionCard } from '@kindred/contract/companion/calls';
 import { companionTextMax } from '@kindred/contract/companion/limits';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { call } from '../../lib/call/call.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useFormDraft } from '../../lib/react/use-form-draft.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import { SaveBar } from '../../ui/form/save-bar.tsx';
 import { TextArea } from '../../ui/form/text-field.tsx';
@@ -16,13 +16,12 @@ const hints = { greeting: 'prefs.chat.greetingHint', examples: 'prefs.chat.examp
 /** The texts that a creator writes for their companion. */
 export function CompanionCardForm({ card }: { card: CompanionCard }) {
   const { t } = useTranslation();
-  const [draft, setDraft] = useState(card);
+  const form = useFormDraft(card);
   const save = useUpdateCompanionCard();
-  const isChanged = fields.some((field) => draft[field].trim() !== card[field]);
   const hintOf = (field: (typeof fields)[number]) =>
     field in hints ? t(hints[field as keyof typeof hints]) : undefined;
   return (
-    <form action={() => save.mutate(draft)} className="flex flex-col gap-6">
+    <form action={() => save.mutate(form.values)} className="flex flex-col gap-6">
       <Group title={t('prefs.chat.card')} hint={t('prefs.chat.cardHint')}>
         <div className="flex flex-col gap-5 py-3">
           {fields.map((field) => (
@@ -30,15 +29,14 @@ export function CompanionCardForm({ card }: { card: CompanionCard }) {
               key={field}
               label={t(`prefs.chat.${field}`)}
               hint={hintOf(field)}
-              value={draft[field]}
               maxLength={companionTextMax[field]}
               className="max-h-96"
-              onChange={(event) => setDraft({ ...draft, [field]: event.target.value })}
+              {...form.text(field)}
             />
           ))}
         </div>
       </Group>
-      <SaveBar isChanged={isChanged} isSaving={save.isPending} error={save.error} />
+      <SaveBar isChanged={form.isDirty} isSaving={save.isPending} error={save.error} />
     </form>
   );
 }
@@ -50,7 +48,7 @@ function useUpdateCompanionCard() {
     mutationFn: (draft: CompanionCard) => call('updateCompanionCard', draft),
     onSuccess: (card) => {
       client.setQueryData(companionCardQuery.queryKey, card);
-      toast('success', t('prefs.saved'));
+      toast('success', t('common.saved'));
     },
   });
 }

@@ -1,8 +1,10 @@
 import type { SearchKind } from '@kindred/contract/discover/calls';
 import type { CallInput, CallOutput } from '@kindred/contract/wire/calls';
-import { type InfiniteData, infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
-import { call } from '../../lib/call/call.ts';
-import { callKey, callPages, callQuery } from '../../lib/call/call-queries.ts';
+import { type InfiniteData, keepPreviousData } from '@tanstack/react-query';
+import { editList, editPage } from '../../lib/call/cached-items.ts';
+import { callPages, callQuery } from '../../lib/call/call-queries.ts';
+import { cachedCards } from '../characters/cached-cards.ts';
+import { registerPosts } from '../posts/data/post-registry.ts';
 
 export function discoverCharactersPages(input: CallInput<'listDiscoverCharacters'>) {
   return callPages('listDiscoverCharacters', input);
@@ -17,24 +19,24 @@ export function searchQuery(q: string) {
   return { ...callQuery('search', { q }), enabled: q !== '', placeholderData: keepPreviousData };
 }
 
-type Found<Kind extends SearchKind> = { list: CallOutput<'search'>[Kind]; next: string | null };
-
-/** All hits of one kind, as lists like any other: what changes in a post changes here, too. */
+/** All hits of one kind, as a list like any other. */
 export function searchPages<Kind extends SearchKind>(q: string, kind: Kind) {
-  return infiniteQueryOptions<
-    Found<Kind>,
-    Error,
-    InfiniteData<Found<Kind>>,
-    readonly unknown[],
-    string | null
-  >({
-    queryKey: [...callKey('search', { q, kind }), 'pages'],
-    queryFn: async ({ signal, pageParam }) => {
-      const input = { q, kind, ...(pageParam ? { cursor: pageParam } : {}) };
-      const answer = await call('search', input, { signal });
-      return { list: answer[kind], next: answer.next };
-    },
-    initialPageParam: null,
-    getNextPageParam: (page) => page.next,
-  });
+  return {
+    ...callPages('search', { q, kind }),
+    select: ({ pages, pageParams }: InfiniteData<CallOutput<'search'>>) => ({
+      pages: pages.map((page) => ({ list: page[kind], next: page.next })),
+      pageParams,
+    }),
+  };
 }
+
+registerPosts('listDiscoverPosts', editPage);
+registerPosts('search', (found, edit) => {
+  const posts = editList(found.posts, edit);
+  return posts === found.posts ? found : { ...found, posts };
+});
+cachedCards.register('listDiscoverCharacters', editPage);
+cachedCards.register('search', (found, edit) => {
+  const characters = editList(found.characters, edit);
+  return characters === found.characters ? found : { ...found, characters };
+});

@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { dayLabel } from '../../lib/format/day-label.ts';
 import { formatDate, formatUsd } from '../../lib/format/format.ts';
 import { groupByDay } from '../../lib/format/group-by-day.ts';
-import '../../lib/i18n/creator-texts.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/navigation/paths.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -15,7 +14,7 @@ import { Link } from '../../ui/controls/link.tsx';
 import { Tag } from '../../ui/feedback/badge.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ChoiceChips } from '../../ui/form/choice-chips.tsx';
-import { MoreList } from '../../ui/layout/more-list.tsx';
+import { LoadMoreList } from '../../ui/layout/load-more-list.tsx';
 import { earningsQuery } from './earnings.queries.ts';
 
 const filters = ['all', ...earningKinds] as const;
@@ -39,7 +38,7 @@ export function EarningsList() {
           onChange={setFilter}
         />
       </div>
-      <MoreList query={earnings} empty={<NoEarnings isFiltered={filter !== 'all'} />}>
+      <LoadMoreList query={earnings} empty={<NoEarnings isFiltered={filter !== 'all'} />}>
         {(list) =>
           groupByDay(list).map(({ day, items }) => (
             <section key={items[0]?.record_id} className="mb-6">
@@ -52,7 +51,7 @@ export function EarningsList() {
             </section>
           ))
         }
-      </MoreList>
+      </LoadMoreList>
     </section>
   );
 }

@@ -1,7 +1,6 @@
 import type { CallOutput } from '@kindred/contract/wire/calls';
 import { useQuery } from '@tanstack/react-query';
 import { formatDate, formatUsd } from '../../lib/format/format.ts';
-import '../../lib/i18n/creator-texts.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';

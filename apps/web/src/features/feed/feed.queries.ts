@@ -1,5 +1,7 @@
 import type { CallOutput } from '@kindred/contract/wire/calls';
+import { editPage } from '../../lib/call/cached-items.ts';
 import { callPages, callQuery } from '../../lib/call/call-queries.ts';
+import { registerPosts } from '../posts/data/post-registry.ts';
 
 /** The home feed. Pages stay as they were read; what is new is asked for by `newestPostQuery`. */
 export const homeFeedPages = { ...callPages('listHomeFeed', {}), staleTime: Number.POSITIVE_INFINITY };
@@ -20,3 +22,5 @@ export function newestPostQuery({ page, readAt }: FeedTop) {
     refetchInterval: lookEveryMs,
   };
 }
+
+registerPosts('listHomeFeed', editPage);

@@ -6,10 +6,9 @@ import { LockKeyhole, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/navigation/paths.ts';
-import { useNextPage } from '../../lib/react/use-next-page.ts';
 import { Link } from '../../ui/controls/link.tsx';
-import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { InfiniteList } from '../../ui/layout/infinite-list.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import { shownMedia } from '../posts/data/shown-media.ts';
 import { useFreshMedia } from '../posts/data/use-fresh-media.ts';
@@ -22,21 +21,20 @@ type MediaGridProps = {
 
 /** All pictures and clips of a character, three in a row. */
 export function MediaGrid({ query, empty }: MediaGridProps) {
-  const posts = query.data?.pages.flatMap(({ list }) => list) ?? [];
-  const withMedia = posts.filter(({ media, free_preview }) => media.length + free_preview.length > 0);
-  const end = useNextPage(query.hasNextPage && !query.isFetching, () => void query.fetchNextPage());
-  if (query.isPending) return <GridSkeleton />;
-  if (query.error) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
-  if (withMedia.length === 0 && !query.hasNextPage) return empty;
   return (
-    <>
-      <ul className="-mx-4 grid grid-cols-3 gap-1 sm:mx-0 sm:gap-1.5">
-        {withMedia.map((post) => (
-          <PostTiles key={post.diary_id} post={post} />
-        ))}
-      </ul>
-      <div ref={end} />
-    </>
+    <InfiniteList query={query} skeleton={<GridSkeleton />} empty={empty}>
+      {(posts) => {
+        const withMedia = posts.filter(({ media, free_preview }) => media.length + free_preview.length > 0);
+        if (withMedia.length === 0 && !query.hasNextPage) return empty;
+        return (
+          <ul className="-mx-4 grid grid-cols-3 gap-1 sm:mx-0 sm:gap-1.5">
+            {withMedia.map((post) => (
+              <PostTiles key={post.diary_id} post={post} />
+            ))}
+          </ul>
+        );
+      }}
+    </InfiniteList>
   );
 }
 

@@ -3,8 +3,8 @@ import type { CallOutput } from '@kindred/contract/wire/calls';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { memo, type ReactNode, useDeferredValue } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { useNextPage } from '../../lib/react/use-next-page.ts';
-import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { InfiniteListEnd } from '../../ui/layout/infinite-list.tsx';
+import { PagedList } from '../../ui/layout/paged-list.tsx';
 import { PostMenu } from '../posting/menu/post-menu.tsx';
 import { PostCard, type PostCardProps } from '../posts/card/post-card.tsx';
 import { PostCardSkeleton } from '../posts/card/post-card-skeleton.tsx';
@@ -25,13 +25,11 @@ const FeedCard = memo(PostCard);
 
 /** Posts below each other, going on as one reads. */
 export function PostFeed({ query, label, empty, ...marks }: PostFeedProps) {
-  const posts = query.data?.pages.flatMap(({ list }) => list) ?? [];
-  if (query.isPending) return <Placeholders />;
-  if (query.error && posts.length === 0) {
-    return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
-  }
-  if (posts.length === 0 && !query.hasNextPage) return empty;
-  return <FeedCards query={query} posts={posts} label={label} {...marks} />;
+  return (
+    <PagedList query={query} skeleton={<Placeholders />} empty={empty}>
+      {(posts) => <FeedCards query={query} posts={posts} label={label} {...marks} />}
+    </PagedList>
+  );
 }
 
 type FeedCardsProps = Omit<PostFeedProps, 'empty'> & { posts: readonly Post[] };
@@ -67,34 +65,21 @@ function FeedCards({ query, posts, label, showsPin = false, showsState = false }
           />
         ))}
       </div>
-      {drawn >= posts.length && <FeedEnd query={query} />}
+      {drawn >= posts.length && (
+        <InfiniteListEnd query={query} more={<PostCardSkeleton />} end={<FeedEnd />} />
+      )}
     </>
   );
 }
 
-function FeedEnd({ query }: Pick<PostFeedProps, 'query'>) {
+function FeedEnd() {
   const { t } = useTranslation();
-  const canLoad = query.hasNextPage && !query.isFetching && !query.error;
-  const end = useNextPage(canLoad, () => void query.fetchNextPage());
-  if (query.error) return <ErrorState error={query.error} onRetry={() => void query.fetchNextPage()} />;
-  return (
-    <div ref={end} className="pt-5">
-      {query.hasNextPage ? (
-        <PostCardSkeleton />
-      ) : (
-        <p className="py-8 text-center text-caption text-ink-faint">{t('feed.end')}</p>
-      )}
-    </div>
-  );
+  return <p className="py-8 text-center text-caption text-ink-faint">{t('feed.end')}</p>;
 }
 
 function Placeholders() {
-  const { t } = useTranslation();
   return (
     <div className="-mx-4 flex flex-col gap-3 sm:mx-0 sm:gap-5">
-      <p role="status" className="sr-only">
-        {t('common.loading')}
-      </p>
       <PostCardSkeleton />
       <PostCardSkeleton />
     </div>

@@ -7,6 +7,7 @@ import { useToasts } from '../../ui/feedback/toast.ts';
 import { closeDialogsAbove } from '../../ui/overlay/dialogs.ts';
 import { openGift } from './gift.dialog.ts';
 import { findInterruptedGift } from './interrupted-gift.ts';
+import './gift-dialog.tsx';
 
 const mira = { charId: '5', name: 'Mira', avatar: '' };
 

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { Gift } from 'lucide-react';
-import '../../lib/i18n/creator-texts.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/navigation/paths.ts';
 import { buttonClass } from '../../ui/controls/button.tsx';

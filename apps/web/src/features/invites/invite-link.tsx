@@ -1,6 +1,5 @@
 import { Copy, Share2 } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import '../../lib/i18n/creator-texts.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { loadPatiently } from '../../lib/react/load-patiently.ts';
 import { Button } from '../../ui/controls/button.tsx';

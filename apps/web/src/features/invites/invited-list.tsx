@@ -5,7 +5,7 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/navigation/paths.ts';
 import { Link } from '../../ui/controls/link.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { MoreList } from '../../ui/layout/more-list.tsx';
+import { LoadMoreList } from '../../ui/layout/load-more-list.tsx';
 import { Avatar } from '../../ui/media/avatar.tsx';
 import { VerifiedName } from '../../ui/text/verified-name.tsx';
 import { invitedQuery } from './invites.queries.ts';
@@ -19,7 +19,7 @@ export function InvitedList() {
       <h2 id="invited-list" className="mb-2 font-semibold text-lead">
         {t('invite.list')}
       </h2>
-      <MoreList
+      <LoadMoreList
         query={invited}
         empty={
           <EmptyState icon={<UsersRound />} title={t('invite.listEmpty')} text={t('invite.listEmptyText')} />
@@ -46,7 +46,7 @@ export function InvitedList() {
             ))}
           </ul>
         )}
-      </MoreList>
+      </LoadMoreList>
     </section>
   );
 }

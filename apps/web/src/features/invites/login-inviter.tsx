@@ -10,7 +10,7 @@ export function LoginInviter({ referral }: { referral: string }) {
   if (!inviter) return null;
   return (
     <div className="mb-6">
-      <InviterNote inviter={inviter} text={t('login.invited', { name: inviter.name })} />
+      <InviterNote inviter={inviter} text={t('invite.invitedBy', { name: inviter.name })} />
     </div>
   );
 }

@@ -43,7 +43,7 @@ function RowContent({ notification }: { notification: Notification }) {
       <NotificationIcon notification={notification} />
       <span className="min-w-0 grow">
         <span className="block">
-          <span className="font-semibold">{character || t('notifications.gone')}</span>{' '}
+          <span className="font-semibold">{character || t('users.gone')}</span>{' '}
           <span className="text-ink-soft">{notificationText(notification, t)}</span>
         </span>
         <time dateTime={time} className="block text-caption text-ink-faint">

@@ -3,9 +3,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { dayLabel } from '../../lib/format/day-label.ts';
 import { groupByDay } from '../../lib/format/group-by-day.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { useNextPage } from '../../lib/react/use-next-page.ts';
 import { Spinner } from '../../ui/controls/spinner.tsx';
-import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { InfiniteList } from '../../ui/layout/infinite-list.tsx';
 import { NotificationRow } from './notification-row.tsx';
 import { notificationsPages } from './notifications.queries.ts';
 import { NotificationsEmpty } from './notifications-empty.tsx';
@@ -16,48 +15,43 @@ import { useReadNotifications } from './use-read-notifications.ts';
 export function NotificationsList({ kind }: { kind: NotificationKind }) {
   const query = useInfiniteQuery(notificationsPages(kind));
   const { mutate: read } = useReadNotifications();
-  const list = query.data?.pages.flatMap((page) => page.list) ?? [];
-  if (query.isPending) return <NotificationsSkeleton />;
-  if (query.error && list.length === 0) {
-    return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
-  }
-  if (list.length === 0) return <NotificationsEmpty />;
-  const days = groupByDay(list.map((item) => ({ item, created_time: item.time })));
   return (
-    <>
-      {days.map(({ day, items }) => (
-        <section key={day} aria-label={dayLabel(day)} className="mb-6">
-          <h2 aria-hidden="true" className="mb-2 px-3 font-medium text-caption text-ink-faint">
-            {dayLabel(day)}
-          </h2>
-          <ul className="flex flex-col gap-1">
-            {items.map(({ item }) => (
-              <li key={item.event_id}>
-                <NotificationRow notification={item} onOpen={() => !item.is_read && read(item)} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-      <ListEnd query={query} />
-    </>
+    <InfiniteList
+      query={query}
+      skeleton={<NotificationsSkeleton />}
+      empty={<NotificationsEmpty />}
+      more={<Loading />}
+      end={<ListEnd />}
+    >
+      {(list) =>
+        groupByDay(list.map((item) => ({ item, created_time: item.time }))).map(({ day, items }) => (
+          <section key={day} aria-label={dayLabel(day)} className="mb-6">
+            <h2 aria-hidden="true" className="mb-2 px-3 font-medium text-caption text-ink-faint">
+              {dayLabel(day)}
+            </h2>
+            <ul className="flex flex-col gap-1">
+              {items.map(({ item }) => (
+                <li key={item.event_id}>
+                  <NotificationRow notification={item} onOpen={() => !item.is_read && read(item)} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))
+      }
+    </InfiniteList>
   );
 }
 
-type ListQuery = ReturnType<typeof useInfiniteQuery>;
-
-function ListEnd({
-  query,
-}: {
-  query: Pick<ListQuery, 'error' | 'hasNextPage' | 'isFetching'> & { fetchNextPage: () => unknown };
-}) {
-  const { t } = useTranslation();
-  const canLoad = query.hasNextPage && !query.isFetching && !query.error;
-  const end = useNextPage(canLoad, () => void query.fetchNextPage());
-  if (query.error) return <ErrorState error={query.error} onRetry={() => void query.fetchNextPage()} />;
+function Loading() {
   return (
-    <div ref={end} className="flex justify-center py-6 text-caption text-ink-faint">
-      {query.hasNextPage ? <Spinner /> : t('notifications.end')}
+    <div className="flex justify-center py-6 text-ink-faint">
+      <Spinner />
     </div>
   );
+}
+
+function ListEnd() {
+  const { t } = useTranslation();
+  return <p className="py-6 text-center text-caption text-ink-faint">{t('notifications.end')}</p>;
 }

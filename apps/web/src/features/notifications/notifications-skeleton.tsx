@@ -1,13 +1,8 @@
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 
 export function NotificationsSkeleton() {
-  const { t } = useTranslation();
   return (
     <div className="flex flex-col gap-1">
-      <p role="status" className="sr-only">
-        {t('common.loading')}
-      </p>
       {Array.from({ length: 7 }, (_, at) => (
         <div key={at} className="flex h-18 items-center gap-4 px-3">
           <Skeleton className="size-11 shrink-0 rounded-full" />

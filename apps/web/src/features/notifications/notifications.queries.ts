@@ -1,9 +1,12 @@
 import type { NotificationKind } from '@kindred/contract/notifications/limits';
 import type { CallOutput } from '@kindred/contract/wire/calls';
 import type { InfiniteData } from '@tanstack/react-query';
-import { callPages, callQuery } from '../../lib/call/call-queries.ts';
+import { callKey, callPages, callQuery } from '../../lib/call/call-queries.ts';
 
 export type NotificationPages = InfiniteData<CallOutput<'listNotifications'>>;
+
+/** Notifications of all kinds. */
+export const notificationsKey = callKey('listNotifications');
 
 /** Notifications of a kind. Pages stay as they were read; news is put in front of them as it comes. */
 export const notificationsPages = (kind: NotificationKind) => ({

@@ -7,7 +7,12 @@ import { previewText } from '../chat/list/preview-text.ts';
 import { messageBanner, notificationBanner } from './banner/banner.ts';
 import { announce } from './banner/banners.ts';
 import { storeNotification, storeRead, storeUnread } from './notification-cache.ts';
-import { noticeChoicesQuery, notificationQuery, unreadNotificationsQuery } from './notifications.queries.ts';
+import {
+  noticeChoicesQuery,
+  notificationQuery,
+  notificationsKey,
+  unreadNotificationsQuery,
+} from './notifications.queries.ts';
 
 export const notificationsRealtime: LiveHandlers = {
   on: {
@@ -19,7 +24,7 @@ export const notificationsRealtime: LiveHandlers = {
     'notification.read': ({ unread_total }, client) => {
       storeUnread(client, unread_total);
       if (unread_total === 0) storeRead(client);
-      else void client.invalidateQueries({ queryKey: ['listNotifications'] });
+      else void client.invalidateQueries({ queryKey: notificationsKey });
     },
     'message.stored': ({ message }, client) => {
       // Not being able to say more about it now is no harm: the lists have it.
@@ -28,7 +33,7 @@ export const notificationsRealtime: LiveHandlers = {
   },
   resync: (client) => {
     void client.invalidateQueries({ queryKey: unreadNotificationsQuery.queryKey });
-    void client.invalidateQueries({ queryKey: ['listNotifications'] });
+    void client.invalidateQueries({ queryKey: notificationsKey });
     void client.invalidateQueries({ queryKey: noticeChoicesQuery.queryKey });
   },
 };

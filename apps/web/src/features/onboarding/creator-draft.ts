@@ -1,6 +1,7 @@
 import type { CreatorKind } from '@kindred/contract/characters/limits';
 import { creatorPolicyVersion } from '@kindred/contract/onboarding/limits';
 import type { tierPriceUsdCents } from '@kindred/contract/subscriptions/tiers';
+import { personalItem } from '../../lib/storage/personal-storage.ts';
 
 /** What somebody has filled in on the way to becoming a creator. */
 export type CreatorDraft = {
@@ -37,33 +38,25 @@ const empty: CreatorDraft = {
 };
 
 // For this tab: it outlives a reload and a sign-in, and goes when the person logs out.
-const key = (userId: string) => `creatorDraft ${userId}`;
+const itemOf = (userId: string) => personalItem<CreatorDraft>('tab', `creatorDraft ${userId}`);
 
 /** The draft kept for this person; with their nickname to begin with. */
 export function readDraft(userId: string, nickname: string): CreatorDraft {
-  const draft = { ...empty, name: nickname, ...readKept(userId) };
+  const draft = { ...empty, name: nickname, ...itemOf(userId).get() };
   if (draft.policyVersion === creatorPolicyVersion) return draft;
   return { ...draft, ageConfirmed: false, policyAccepted: false, policyVersion: creatorPolicyVersion };
 }
 
 export function keepDraft(userId: string, draft: CreatorDraft): void {
-  sessionStorage.setItem(key(userId), JSON.stringify(draft));
+  itemOf(userId).set(draft);
 }
 
 export function dropDraft(userId: string): void {
-  sessionStorage.removeItem(key(userId));
+  itemOf(userId).remove();
 }
 
 /** The tier as the wire names it; undefined for a free character. */
 export function groupIdOf({ isPro, tier, trialDays }: CreatorDraft): string | undefined {
   if (!isPro) return undefined;
   return trialDays === 0 ? `group_${tier}` : `group_${tier}_${trialDays}`;
-}
-
-function readKept(userId: string): Partial<CreatorDraft> {
-  try {
-    return JSON.parse(sessionStorage.getItem(key(userId)) ?? '{}') as Partial<CreatorDraft>;
-  } catch {
-    return {};
-  }
 }

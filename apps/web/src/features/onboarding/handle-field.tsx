@@ -1,6 +1,5 @@
 import { tidyHandle } from '@kindred/contract/onboarding/limits';
 import { CircleCheck } from 'lucide-react';
-import type { TextKey } from '../../lib/i18n/text-key.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Input } from '../../ui/form/text-field.tsx';
 import type { HandleState } from './use-handle-check.ts';
@@ -14,14 +13,14 @@ type HandleFieldProps = {
   onChange: (handle: string) => void;
 };
 
-const hints: Record<HandleState, TextKey> = {
+const hints = {
   empty: 'onboarding.handleHint',
   invalid: 'onboarding.handleHint',
   checking: 'onboarding.handleChecking',
   unchecked: 'onboarding.handleUnchecked',
   free: 'onboarding.handleFree',
   taken: 'onboarding.handleTaken',
-};
+} as const satisfies Record<HandleState, string>;
 
 /** A creator's handle: its rules, and while one types whether it can be had. */
 export function HandleField({ value, state, isReminded, error, onChange }: HandleFieldProps) {

@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { callQuery } from '../../lib/call/call-queries.ts';
+import { callKey, callQuery } from '../../lib/call/call-queries.ts';
+import { charactersKey } from '../characters/characters.queries.ts';
 
 /** A post of one's own as it was written, read once for each visit: what is edited has to be what was there. */
 export function postForEditQuery(diaryId: string, visit: string) {
@@ -17,8 +18,11 @@ export const shareQuery = callQuery('getEarningsSummary', {});
 
 export const hiddenQuery = (charId: string) => callQuery('getHiddenFromHomeFeed', { restrict_id: charId });
 
+/** The home feed and what is new in it. */
+export const homeFeedKey = callKey('listHomeFeed');
+
 /** A post has come, gone or moved: lists in which it may be are asked for again when they are next looked at. */
 export async function refreshPostLists(client: QueryClient): Promise<void> {
-  const lists = ['listCharacterPosts', 'listHomeFeed', 'listDiscoverPosts', 'getCharacterInfo'];
-  await Promise.all(lists.map((name) => client.invalidateQueries({ queryKey: [name] })));
+  const lists = [callKey('listCharacterPosts'), homeFeedKey, callKey('listDiscoverPosts'), charactersKey];
+  await Promise.all(lists.map((queryKey) => client.invalidateQueries({ queryKey })));
 }

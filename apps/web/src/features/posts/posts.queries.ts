@@ -1,4 +1,6 @@
+import { editPage } from '../../lib/call/cached-items.ts';
 import { callPages, callQuery } from '../../lib/call/call-queries.ts';
+import { registerPosts } from './data/post-registry.ts';
 
 /** One character's posts, pinned first, then newest. */
 export const characterPostsPages = (charId: string) => ({
@@ -8,3 +10,6 @@ export const characterPostsPages = (charId: string) => ({
 });
 
 export const postQuery = (diaryId: string) => callQuery('getPost', { diary_id: diaryId });
+
+registerPosts('listCharacterPosts', editPage);
+registerPosts('getPost', (post, edit) => edit(post) ?? post);

@@ -50,6 +50,6 @@ test('a refusal is told, and the person stays on the list', async () => {
   serve({ refuses: true });
   await show(<BlockedList />);
   await userEvent.click(await screen.findByRole('button', { name: 'Unblock Ola' }));
-  expect(await screen.findByText('You cannot do this')).toBeTruthy();
+  expect(await screen.findByText('You don’t have permission')).toBeTruthy();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Unblock Ola' })).toBeTruthy());
 });

@@ -1,11 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { Button } from '../../ui/controls/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Group } from '../../ui/layout/group.tsx';
+import { LoadMoreList } from '../../ui/layout/load-more-list.tsx';
 import { KeptAwayRow } from './kept-away-row.tsx';
 import { blockedQuery, restrictedQuery } from './privacy.queries.ts';
 import type { Way } from './use-keep-away.ts';
@@ -19,30 +18,25 @@ const kinds = {
 export function KeptAwayList({ way }: { way: Way }) {
   const { t } = useTranslation();
   const { query, lead, empty } = kinds[way];
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(query);
-  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  const people = data?.pages.flatMap(({ list }) => list);
+  const people = useInfiniteQuery(query);
   return (
     <div className="flex flex-col gap-6">
       <p className="text-ink-soft">{t(lead)}</p>
-      {!people && <Skeleton className="h-56 rounded-card" />}
-      {people?.length === 0 && (
-        <EmptyState icon={<ShieldCheck />} title={t(empty)} text={t('prefs.away.how')} />
-      )}
-      {people && people.length > 0 && (
-        <Group>
-          <ul className="divide-y divide-line">
-            {people.map((person) => (
-              <KeptAwayRow key={person.user_id} person={person} way={way} />
-            ))}
-          </ul>
-        </Group>
-      )}
-      {hasNextPage && (
-        <Button variant="quiet" isLoading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {t('common.loadMore')}
-        </Button>
-      )}
+      <LoadMoreList
+        query={people}
+        skeleton={<Skeleton className="h-56 rounded-card" />}
+        empty={<EmptyState icon={<ShieldCheck />} title={t(empty)} text={t('prefs.away.how')} />}
+      >
+        {(list) => (
+          <Group>
+            <ul className="divide-y divide-line">
+              {list.map((person) => (
+                <KeptAwayRow key={person.user_id} person={person} way={way} />
+              ))}
+            </ul>
+          </Group>
+        )}
+      </LoadMoreList>
     </div>
   );
 }

@@ -30,7 +30,7 @@ export function KeptAwayRow({ person, way }: { person: KeptAway; way: Way }) {
     keepAway.mutateAsync({ id, isOn: false }).then(
       () =>
         toast('success', t(said, { name }), {
-          label: t('prefs.undo'),
+          label: t('privacy.undo'),
           onPress: () => keepAway.mutate({ id, isOn: true }),
         }),
       () => undefined,

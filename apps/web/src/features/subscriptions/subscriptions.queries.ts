@@ -1,6 +1,24 @@
-import { callQuery } from '../../lib/call/call-queries.ts';
+import type { Subscription } from '@kindred/contract/subscriptions/calls';
+import { editPage } from '../../lib/call/cached-items.ts';
+import { callKey, callQuery } from '../../lib/call/call-queries.ts';
+import { cachedCards } from '../characters/cached-cards.ts';
 
 export const subscriptionsQuery = callQuery('listSubscriptions', {});
 
+/** Answers that depend on what the viewer has joined. */
+export const membershipKeys = [
+  subscriptionsQuery.queryKey,
+  callKey('listHomeFeed'),
+  callKey('listCharacterPosts'),
+  callKey('getPost'),
+];
+
 /** What joining one's own character costs, and who pays what. */
 export const subscriptionPriceQuery = callQuery('getSubscriptionPrice', {});
+
+cachedCards.register('listSubscriptions', (page, edit) =>
+  editPage(page, (subscription: Subscription) => {
+    const character = edit(subscription.character) ?? subscription.character;
+    return character === subscription.character ? subscription : { ...subscription, character };
+  }),
+);

@@ -1,10 +1,18 @@
+import type { Translate } from '../../lib/i18n/text-key.ts';
 import type { HelpTopic } from './find-answers.ts';
-import { helpEn } from './help-en.ts';
-import { helpZh } from './help-zh.ts';
 
-const inLanguage: Readonly<Record<string, readonly HelpTopic[]>> = { en: helpEn, zh: helpZh };
+const topics = [
+  { topic: 'subscribing', ids: ['difference', 'trialCharge', 'cancel', 'priceRise', 'failedRenewal'] },
+  { topic: 'diamonds', ids: ['whatDiamonds', 'giftSize', 'unlockedForGood', 'chargedTwice', 'refund'] },
+  { topic: 'chat', ids: ['personOrAi', 'whoReads', 'takeBack'] },
+  { topic: 'safety', ids: ['blocking', 'blockOrRestrict', 'accountTaken', 'deletion'] },
+  { topic: 'creators', ids: ['payout', 'changePrice', 'commenting', 'answering', 'automated'] },
+] as const;
 
-/** Questions and answers in a language, English where there are none. */
-export function helpAnswers(language: string): readonly HelpTopic[] {
-  return inLanguage[language] ?? helpEn;
+/** Questions and answers in the current language, by topic, in the order they are shown. */
+export function helpAnswers(t: Translate): HelpTopic[] {
+  return topics.map(({ topic, ids }) => ({
+    title: t(`help.topics.${topic}`),
+    answers: ids.map((id) => ({ question: t(`help.${id}.question`), answer: t(`help.${id}.answer`) })),
+  }));
 }

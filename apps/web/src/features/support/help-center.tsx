@@ -12,9 +12,9 @@ import { helpAnswers } from './help-answers.ts';
 
 /** Questions and answers about the product as it is, found by their words. */
 export function HelpCenter() {
-  const { t, language } = useTranslation();
+  const { t } = useTranslation();
   const [q, setQ] = useState('');
-  const found = findAnswers(helpAnswers(language), q);
+  const found = findAnswers(helpAnswers(t), q);
   return (
     <div className="flex flex-col gap-8">
       <Input

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/navigation/paths.ts';
 import { Link } from '../../ui/controls/link.tsx';
@@ -8,7 +9,7 @@ import { TicketList } from './ticket-list.tsx';
 /** Where to ask for help, and what was asked before. */
 export function TalkToSupport() {
   const { t } = useTranslation();
-  const link = (words: string) => (
+  const link = (words: ReactNode) => (
     <Link to={paths.setting('help/helpCenter')} className="underline hover:text-ink">
       {words}
     </Link>
@@ -18,7 +19,7 @@ export function TalkToSupport() {
       <div className="text-ink-soft">
         <p>{t('prefs.support.lead')}</p>
         <p>
-          <RichText text={t('prefs.support.answers')} parts={{ link }} />
+          <RichText text="prefs.support.answers" parts={{ link }} />
         </p>
       </div>
       <SupportForm />

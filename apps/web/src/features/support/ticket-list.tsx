@@ -1,49 +1,41 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { formatDateTime } from '../../lib/format/format.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { Button } from '../../ui/controls/button.tsx';
 import { Tag } from '../../ui/feedback/badge.tsx';
-import { ErrorState } from '../../ui/feedback/error-state.tsx';
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Group } from '../../ui/layout/group.tsx';
+import { LoadMoreList } from '../../ui/layout/load-more-list.tsx';
 import { ticketsQuery } from './support.queries.ts';
 
 /** My own requests, the latest first. */
 export function TicketList() {
   const { t } = useTranslation();
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
-    useInfiniteQuery(ticketsQuery);
-  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton className="h-40 rounded-card" />;
-  const tickets = data.pages.flatMap(({ list }) => list);
+  const tickets = useInfiniteQuery(ticketsQuery);
   return (
     <Group title={t('prefs.support.mine')}>
-      {tickets.length === 0 && <p className="py-4 text-ink-soft">{t('prefs.support.none')}</p>}
-      <ul className="divide-y divide-line">
-        {tickets.map((ticket) => (
-          <li key={ticket.ticket_id} className="py-4">
-            <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-              <span className="font-semibold tabular-nums">
-                {t('prefs.support.number', { id: ticket.ticket_id })}
-              </span>
-              <Tag tone={ticket.state === 'open' ? 'accent' : 'neutral'}>
-                {t(`prefs.support.${ticket.state}`)}
-              </Tag>
-              <span className="text-caption text-ink-soft">
-                {t(`prefs.support.topics.${ticket.topic}`)} · {formatDateTime(ticket.created_time)}
-              </span>
-            </div>
-            <p dir="auto" className="mt-2 line-clamp-3 whitespace-pre-wrap text-ink-soft">
-              {ticket.content}
-            </p>
-          </li>
-        ))}
-      </ul>
-      {hasNextPage && (
-        <Button variant="quiet" isLoading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {t('common.loadMore')}
-        </Button>
-      )}
+      <LoadMoreList query={tickets} empty={<p className="py-4 text-ink-soft">{t('prefs.support.none')}</p>}>
+        {(list) => (
+          <ul className="divide-y divide-line">
+            {list.map((ticket) => (
+              <li key={ticket.ticket_id} className="py-4">
+                <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                  <span className="font-semibold tabular-nums">
+                    {t('prefs.support.number', { id: ticket.ticket_id })}
+                  </span>
+                  <Tag tone={ticket.state === 'open' ? 'accent' : 'neutral'}>
+                    {t(`prefs.support.${ticket.state}`)}
+                  </Tag>
+                  <span className="text-caption text-ink-soft">
+                    {t(`prefs.support.topics.${ticket.topic}`)} · {formatDateTime(ticket.created_time)}
+                  </span>
+                </div>
+                <p dir="auto" className="mt-2 line-clamp-3 whitespace-pre-wrap text-ink-soft">
+                  {ticket.content}
+                </p>
+              </li>
+            ))}
+          </ul>
+        )}
+      </LoadMoreList>
     </Group>
   );
 }

@@ -1,4 +1,5 @@
 import type { SignInProvider } from '@kindred/contract/users/calls';
+import { personalItem } from '../../lib/storage/personal-storage.ts';
 
 /** What a sign-in has to remember while the person is away at the provider. */
 export type SignInAttempt = {
@@ -8,20 +9,20 @@ export type SignInAttempt = {
   referral?: string | undefined;
 };
 
-const key = 'signInAttempt';
+const attemptItem = personalItem<SignInAttempt>('tab', 'signInAttempt');
 
 export function startAttempt(
   provider: SignInProvider['provider'],
   referral: string | undefined,
 ): SignInAttempt {
   const attempt = { provider, referral, state: crypto.randomUUID(), nonce: crypto.randomUUID() };
-  sessionStorage.setItem(key, JSON.stringify(attempt));
+  attemptItem.set(attempt);
   return attempt;
 }
 
 /** The attempt under way, once. */
 export function takeAttempt(): SignInAttempt | null {
-  const kept = sessionStorage.getItem(key);
-  sessionStorage.removeItem(key);
-  return kept ? (JSON.parse(kept) as SignInAttempt) : null;
+  const attempt = attemptItem.get() ?? null;
+  attemptItem.remove();
+  return attempt;
 }

@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query';
 import { callPages, callQuery } from '../../lib/call/call-queries.ts';
 
 /** What the wallet sells. */
@@ -6,3 +7,9 @@ export const commoditiesQuery = callQuery('listCommodities', {});
 export const walletRecordsQuery = callPages('listWalletRecords', { size: 20 });
 
 export const welcomeGiftQuery = callQuery('getWelcomeGift', {});
+
+/** What became of the checkout that the browser has come back from; of the newest one when it is not known. */
+export function checkoutReturnQuery(checkoutId: string | undefined) {
+  const query = callQuery('checkCheckout', checkoutId ? { checkout_id: checkoutId } : {});
+  return queryOptions({ ...query, queryKey: [...query.queryKey, 'return'] });
+}

@@ -1,8 +1,8 @@
 import type { CallName } from '@kindred/contract/wire/calls';
 import { wire } from '@kindred/contract/wire/wire.gen';
 import { currentLanguage } from '../i18n/i18n.ts';
-import { timeZone } from '../storage/device.ts';
 import { getSession } from '../storage/session.ts';
+import { getRequest, requestHeaders, type SentRequest } from './http-request.ts';
 
 export type CallOptions = {
   signal?: AbortSignal;
@@ -14,33 +14,25 @@ export type CallOptions = {
   timeoutMs?: number;
 };
 
-export type SentRequest = { url: string; init: RequestInit; token: string | null };
-
 /** The HTTP request of a call, as its wire facts say. */
 export function buildRequest(name: CallName, input: object, options: CallOptions): SentRequest {
   const [method, path, kind, idempotency] = wire[name];
-  const { token } = getSession();
-  const headers = new Headers({ timezone: timeZone(), 'accept-language': currentLanguage() });
-  if (token) headers.set('authorization', `Bearer ${token}`);
+  const sender = { token: getSession().token, language: currentLanguage() };
+  if (method === 'GET') return getRequest(path, input, sender);
+  const headers = requestHeaders(sender);
   const key = options.idempotencyKey ?? (idempotency === 'key' ? crypto.randomUUID() : undefined);
   if (key) headers.set('idempotency-key', key);
-  if (method === 'GET') return { url: path + queryString(input), init: { method, headers }, token };
-  return { url: path, init: { method, headers, body: bodyOf(kind, input, options, headers) }, token };
+  return {
+    url: path,
+    init: { method, headers, body: bodyOf(kind, input, options, headers) },
+    token: sender.token,
+  };
 }
 
 function bodyOf(kind: string, input: object, options: CallOptions, headers: Headers): BodyInit {
   if (kind === 'form') return formData(input, options.files ?? {});
   headers.set('content-type', 'application/json');
   return JSON.stringify(input);
-}
-
-function queryString(input: object): string {
-  const query = new URLSearchParams();
-  for (const [key, value] of Object.entries(input)) {
-    if (value !== undefined && value !== null) query.append(key, String(value));
-  }
-  const text = query.toString();
-  return text && `?${text}`;
 }
 
 function formData(input: object, files: NonNullable<CallOptions['files']>): FormData {

@@ -1,7 +1,7 @@
 import { endSession, getSession } from '../storage/session.ts';
-import { takeAhead } from './ask-ahead.ts';
 import { ConnectionError, RefusalError } from './call-errors.ts';
-import type { SentRequest } from './call-request.ts';
+import { fetchAnswer, type SentRequest } from './http-request.ts';
+import { takePrefetched } from './prefetch.ts';
 
 /** Sends, and turns what is no answer at all into a `ConnectionError`, a dead session into its end. */
 export async function send(request: SentRequest, signal: AbortSignal): Promise<Response> {
@@ -20,13 +20,11 @@ export function accept(request: SentRequest, response: Response): Response {
 }
 
 async function answerTo(request: SentRequest, signal: AbortSignal): Promise<Response> {
-  // Nothing of ours may be kept; told so, the browser does not look either.
-  const ask = () => fetch(request.url, { ...request.init, cache: 'no-store', signal });
-  const ahead = takeAhead(request);
-  if (!ahead) return ask();
-  const answer = await ahead.catch(() => undefined);
+  const prefetched = takePrefetched(request);
+  if (!prefetched) return fetchAnswer(request, signal);
+  const answer = await prefetched.catch(() => undefined);
   signal.throwIfAborted();
-  return answer ?? ask();
+  return answer ?? fetchAnswer(request, signal);
 }
 
 export function requestId(response: Response): string | null {

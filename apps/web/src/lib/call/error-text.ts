@@ -8,7 +8,7 @@ export function errorText(error: unknown): string {
   if (!(error instanceof RefusalError)) return i18n.t('error.unknown');
   const key = `refusal.code${error.code}`;
   // A code this build does not know yet: the server's own words.
-  return i18n.exists(key) ? i18n.t(key as 'refusal.code401') : error.message;
+  return i18n.exists(key) ? i18n.t(key) : error.message;
 }
 
 const connectionKeys = { offline: 'error.network', timeout: 'error.timeout' } as const;

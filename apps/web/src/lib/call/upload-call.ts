@@ -1,9 +1,10 @@
 import type { CallInput, CallOutput } from '@kindred/contract/wire/calls';
 import type { OnceName } from './call.ts';
 import { ConnectionError } from './call-errors.ts';
-import { buildRequest, type CallOptions, type SentRequest } from './call-request.ts';
+import { buildRequest, type CallOptions } from './call-request.ts';
 import { accept, requestId } from './call-transport.ts';
 import { openEnvelope } from './envelope.ts';
+import type { SentRequest } from './http-request.ts';
 
 type UploadOptions = Pick<CallOptions, 'files' | 'signal'> & {
   /** The part of the body that is on its way, 0 to 1. */

@@ -1,25 +1,28 @@
+import { others } from 'virtual:texts';
+import type { ReactNode } from 'react';
 import { create } from 'zustand';
 import { keepSetting, readSetting } from '../storage/device.ts';
-import { catalogues } from './catalogues.ts';
-import { en } from './en.ts';
-import { findText, type Texts } from './find-text.ts';
-import type { Translate } from './text-key.ts';
+import { specKeys } from '../storage/personal-storage.ts';
+import { english } from './english.ts';
+import { formatText, type Texts, type TextValues } from './format-text.ts';
+import type { PlainKey, RichKey, TextKey, Translate, ValuesOf } from './text-key.ts';
 
-export const languages = Object.keys(catalogues);
-
-// What there is in English: the first catalogue, and what pages have brought along.
-let english: Texts = en;
+/** Codes (ISO 639-1) of the languages that there are texts in. */
+export const languages: readonly string[] = ['en', ...Object.keys(others)];
 
 export const useLanguage = create<{ language: string; texts: Texts }>(() => ({
   language: 'en',
-  texts: en,
+  texts: english,
 }));
 
 /** Texts outside of components; inside, `useTranslation` also draws again when the language changes. */
 export const i18n = {
-  t: translate as Translate,
-  /** Whether a key made at run time names a text. */
-  exists: (key: string) => findText(english, 'en', key) !== undefined,
+  t: ((key: TextKey, values?: TextValues) => translate(key, values) as string) as Translate,
+  /** A text with marked parts, as the pieces that it is drawn from. */
+  rich: <Key extends RichKey>(key: Key, parts: ValuesOf<Key>): ReactNode =>
+    translate(key, parts as TextValues),
+  /** Whether a key made at run time names a text without blanks. */
+  exists: (key: string): key is PlainKey => typeof english[key] === 'string',
   get language(): string {
     return useLanguage.getState().language;
   },
@@ -27,24 +30,14 @@ export const i18n = {
 
 /** Starts the texts in the language kept in this browser, English without one. */
 export async function startI18n(): Promise<void> {
-  const kept = readSetting('language');
+  const kept = readSetting(specKeys.language);
   if (kept !== null && kept !== 'en') await showLanguage(kept);
 }
 
 /** Switches the language at once, without a reload, and keeps it. */
 export async function switchLanguage(language: string): Promise<void> {
-  keepSetting('language', language);
+  keepSetting(specKeys.language, language);
   await showLanguage(language);
-}
-
-/** Adds English texts that are not on the first load, also to sections that are; other languages come whole. */
-export function addEnglish(texts: Readonly<Record<string, Texts>>): void {
-  const sections = Object.entries(texts).map(([name, more]) => [
-    name,
-    Object.assign({}, english[name], more),
-  ]);
-  english = { ...english, ...Object.fromEntries(sections) };
-  if (currentLanguage() === 'en') useLanguage.setState({ texts: english });
 }
 
 export function currentLanguage(): string {
@@ -53,13 +46,17 @@ export function currentLanguage(): string {
 
 // A language that was kept may be one that there is no more.
 async function showLanguage(language: string): Promise<void> {
-  const texts = language === 'en' ? english : await catalogues[language]?.();
+  const texts = language === 'en' ? english : (await others[language]?.())?.default;
   if (!texts) return;
   useLanguage.setState({ language, texts });
   document.documentElement.lang = language;
 }
 
-function translate(...[key, values]: Parameters<Translate>): string {
+/** A text that a language lacks is English. */
+function translate(key: TextKey, values?: TextValues): ReactNode {
   const { language, texts } = useLanguage.getState();
-  return findText(texts, language, key, values) ?? findText(english, 'en', key, values) ?? key;
+  const own = texts[key];
+  if (own !== undefined) return formatText(own, language, values);
+  const fallback = english[key];
+  return fallback === undefined ? key : formatText(fallback, 'en', values);
 }

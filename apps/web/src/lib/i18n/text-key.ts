@@ -1,17 +1,27 @@
-import type { EnglishTexts } from './catalogue.ts';
+import type { Tag, TextArguments } from './text-arguments.gen.ts';
 
-type Singular<Key extends string> = Key extends `${infer Base}_one` | `${infer Base}_other` ? Base : Key;
+/** Names a text: section and name, with a dot between them. */
+export type TextKey = keyof TextArguments;
 
-export type Keys<Texts, Prefix extends string = ''> = {
-  [Key in keyof Texts & string]: Texts[Key] extends string
-    ? Singular<`${Prefix}${Key}`>
-    : Keys<Texts[Key], `${Prefix}${Key}.`>;
-}[keyof Texts & string];
+type KeysWhere<Arguments> = { [Key in TextKey]: TextArguments[Key] extends Arguments ? Key : never }[TextKey];
 
-/** Names a text: `nav.home`. A text with plural forms is named without its ending. */
-export type TextKey = Keys<EnglishTexts>;
+/** Names a text that has no blanks. */
+export type PlainKey = KeysWhere<undefined>;
 
-/** What fills the blanks. `count` also chooses the plural form. */
-export type TextValues = { count?: number } & Record<string, string | number>;
+/** Names a text with marked parts, which only `RichText` draws. */
+export type RichKey = KeysWhere<Record<string, Tag>>;
 
-export type Translate = (key: TextKey, values?: TextValues) => string;
+type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never) extends (
+  all: infer All,
+) => void
+  ? All
+  : never;
+
+/** What fills the blanks of a text; of one of several, the blanks of them all. */
+export type ValuesOf<Key extends TextKey> = Intersection<Exclude<TextArguments[Key], undefined>>;
+
+/** Gives a text in the current language. The values are left out where there are no blanks. */
+export type Translate = <Key extends Exclude<TextKey, RichKey>>(
+  key: Key,
+  ...values: [TextArguments[Key]] extends [undefined] ? [] : [values: ValuesOf<Key>]
+) => string;

@@ -1,5 +1,6 @@
 import type { UserData } from '@kindred/contract/users/calls';
 import { create } from 'zustand';
+import { clearPersonalStorage, personalItem, specKeys } from './personal-storage.ts';
 
 export type Session = {
   token: string | null;
@@ -16,15 +17,7 @@ export type SessionEnd = 'logout' | 'refusal';
 
 type NewSession = { token: string; imToken: string };
 
-// Keys of the specification. `userInfo` and `imTokenEnds` go with the session; the device's own settings stay.
-const keys = { token: 'token', imToken: 'imToken', imTokenEnds: 'imTokenEnds', user: 'userInfo' } as const;
-const personalKeys = [
-  ...Object.values(keys),
-  'isRecommend',
-  'welcomeOffered',
-  'exportErrorTime',
-  'intimacyConfig',
-];
+const imTokenEndsItem = personalItem<number>('login', 'imTokenEnds');
 const imTokenLifeMs = 3_600_000;
 
 export const useSession = create<Session>(readSession);
@@ -33,7 +26,7 @@ export const getSession = useSession.getState;
 
 /** Keeps a fresh login. Other tabs follow through the storage event. */
 export function startSession({ token, imToken }: NewSession): void {
-  localStorage.setItem(keys.token, token);
+  localStorage.setItem(specKeys.token, token);
   keepImToken(imToken, Date.now() + imTokenLifeMs);
   useSession.setState({ token, user: null, endedBy: null });
 }
@@ -41,36 +34,27 @@ export function startSession({ token, imToken }: NewSession): void {
 /** Forgets the person. Only the first of several callers with the same token does anything. */
 export function endSession(endedBy: SessionEnd): void {
   if (getSession().token === null) return;
-  for (const key of personalKeys) localStorage.removeItem(key);
   // Whoever leaves takes along what they wrote; a session that was refused may be taken up again.
-  if (endedBy === 'logout') forgetWritten();
+  clearPersonalStorage(endedBy === 'logout' ? undefined : ['login']);
   useSession.setState({ token: null, imToken: null, imTokenEnds: 0, user: null, endedBy });
 }
 
-/** Messages and posts not sent yet, and what was searched for (`recentSearches.<user>`). */
-function forgetWritten(): void {
-  const written = Object.keys(localStorage).filter((key) =>
-    /^(outbox|postDrafts|recentSearches\..*)$/.test(key),
-  );
-  for (const key of written) localStorage.removeItem(key);
-}
-
 export function keepImToken(imToken: string, ends: number): void {
-  localStorage.setItem(keys.imToken, imToken);
-  localStorage.setItem(keys.imTokenEnds, String(ends));
+  localStorage.setItem(specKeys.imToken, imToken);
+  imTokenEndsItem.set(ends);
   useSession.setState({ imToken, imTokenEnds: ends });
 }
 
 export function keepUser(user: UserData): void {
   if (getSession().token === null) return;
-  localStorage.setItem(keys.user, JSON.stringify(user));
+  localStorage.setItem(specKeys.user, JSON.stringify(user));
   useSession.setState({ user });
 }
 
 /** Follows logins and logouts of other tabs. Returns the way to stop. */
 export function followOtherTabs(onLogin: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
-    if (event.key !== keys.token && event.key !== null) return;
+    if (event.key !== specKeys.token && event.key !== null) return;
     useSession.setState({ ...readSession(), endedBy: 'logout' });
     if (getSession().token !== null) onLogin();
   };
@@ -80,9 +64,9 @@ export function followOtherTabs(onLogin: () => void): () => void {
 
 function readSession(): Session {
   return {
-    token: localStorage.getItem(keys.token),
-    imToken: localStorage.getItem(keys.imToken),
-    imTokenEnds: Number(localStorage.getItem(keys.imTokenEnds) ?? 0),
+    token: localStorage.getItem(specKeys.token),
+    imToken: localStorage.getItem(specKeys.imToken),
+    imTokenEnds: imTokenEndsItem.get() ?? 0,
     user: readUser(),
     endedBy: null,
   };
@@ -90,7 +74,7 @@ function readSession(): Session {
 
 function readUser(): UserData | null {
   try {
-    return JSON.parse(localStorage.getItem(keys.user) ?? 'null') as UserData | null;
+    return JSON.parse(localStorage.getItem(specKeys.user) ?? 'null') as UserData | null;
   } catch {
     return null;
   }

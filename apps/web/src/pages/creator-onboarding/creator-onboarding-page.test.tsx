@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { userQuery } from '../../features/users/users.queries.ts';
 import { placeOf, usePlace } from '../../lib/navigation/navigation.ts';
+import { personalItem } from '../../lib/storage/personal-storage.ts';
 import { answer, envelope, stubFetch } from '../../test/fake-server.ts';
 import { show } from '../../test/show.tsx';
 import { CreatorOnboardingPage } from './creator-onboarding-page.tsx';
@@ -109,5 +110,5 @@ test('whoever finishes is a creator at once, and the draft is gone', async () =>
   await userEvent.click(screen.getByRole('button', { name: 'Become a creator' }));
   await waitFor(() => expect(address()).toBe('/profile'));
   expect(client.getQueryData(userQuery().queryKey)).toMatchObject({ is_creator: 1, char_id: '9' });
-  expect(sessionStorage.getItem('creatorDraft 7')).toBeNull();
+  expect(personalItem('tab', 'creatorDraft 7').get()).toBeUndefined();
 });

@@ -4,7 +4,6 @@ import { InviterNote } from '../../features/invites/inviter-note.tsx';
 import { acceptInviteQuery } from '../../features/invites/invites.queries.ts';
 import { Onboarding } from '../../features/onboarding/onboarding.tsx';
 import { userQuery } from '../../features/users/users.queries.ts';
-import '../../lib/i18n/creator-texts.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useNavigate } from '../../lib/navigation/navigation.ts';
 import type { PageProps } from '../../lib/navigation/page-props.ts';

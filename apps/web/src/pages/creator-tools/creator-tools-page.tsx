@@ -1,5 +1,4 @@
 import { Compass, Wrench } from 'lucide-react';
-import '../../lib/i18n/creator-texts.ts';
 import { useUser } from '../../features/users/users.queries.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useNamePage } from '../../lib/navigation/page-name.ts';

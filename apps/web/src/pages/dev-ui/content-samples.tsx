@@ -48,10 +48,7 @@ export function ContentSamples() {
         <Diamonds amount={0} />
         <Diamonds amount={1_234_567} />
         <span>
-          <RichText
-            text="A sentence with <strong>weight</strong> in it"
-            parts={{ strong: (words) => <strong>{words}</strong> }}
-          />
+          <RichText text="prefs.support.answers" parts={{ link: (words) => <strong>{words}</strong> }} />
         </span>
         <Brand />
         <Brand isMark />

@@ -6,7 +6,16 @@ const here = import.meta.dirname;
 const ui = path.join(here, '../../ui');
 
 // Around pages, this one too, or bound to answers of the server: seen at work rather than as a sample.
-const elsewhere = ['page', 'area-page', 'error-boundary', 'dialog-stack', 'toaster', 'more-list'];
+const elsewhere = [
+  'page',
+  'area-page',
+  'error-boundary',
+  'dialog-stack',
+  'toaster',
+  'paged-list',
+  'infinite-list',
+  'load-more-list',
+];
 
 test('every primitive of ui has its samples on the page of primitives', () => {
   const samples = globSync('*.tsx', { cwd: here })

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/navigation/paths.ts';
 import { RichText } from '../../ui/text/rich-text.tsx';
@@ -19,7 +20,7 @@ export function ConsentBox({ isTicked, isReminded, onTick }: ConsentBoxProps) {
         />
         <span>
           <RichText
-            text={t('login.consent')}
+            text="login.consent"
             parts={{
               terms: (words) => <PolicyLink href={paths.terms}>{words}</PolicyLink>,
               privacy: (words) => <PolicyLink href={paths.privacy}>{words}</PolicyLink>,
@@ -34,7 +35,7 @@ export function ConsentBox({ isTicked, isReminded, onTick }: ConsentBoxProps) {
   );
 }
 
-function PolicyLink({ href, children }: { href: string; children: string }) {
+function PolicyLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a
       href={href}

@@ -12,11 +12,11 @@ export function NotFoundPage() {
     <EmptyState
       isPage
       icon={<Telescope />}
-      title={t('error.notFoundTitle')}
-      text={t('error.notFoundText')}
+      title={t('notFound.title')}
+      text={t('notFound.text')}
       action={
         <Link to={paths.home} className={buttonClass()}>
-          {t('error.goHome')}
+          {t('notFound.goHome')}
         </Link>
       }
     />

@@ -8,12 +8,13 @@ import { useNavigate } from '../../lib/navigation/navigation.ts';
 import type { PageProps } from '../../lib/navigation/page-props.ts';
 import { paths } from '../../lib/navigation/paths.ts';
 import { keepSetting } from '../../lib/storage/device.ts';
+import { specKeys } from '../../lib/storage/personal-storage.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { Brand } from '../../ui/layout/brand.tsx';
+import { LoadMoreList } from '../../ui/layout/load-more-list.tsx';
 import { PickTile } from './pick-tile.tsx';
 
 /** A newcomer picks whom to follow; the invitation they came with goes along. */
@@ -23,10 +24,9 @@ export function RecommendPage({ search }: PageProps) {
   const creators = useInfiniteQuery(recommendedCharactersQuery());
   const followBatch = useFollowBatch();
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
-  const cards = creators.data?.pages.flatMap((page) => page.list) ?? [];
 
   const goOn = () => {
-    keepSetting('isRecommend', '1');
+    keepSetting(specKeys.isRecommend, '1');
     const referral = search.referral;
     const href = referral
       ? `${paths.creatorOnboarding}?referral=${encodeURIComponent(referral)}`
@@ -52,33 +52,27 @@ export function RecommendPage({ search }: PageProps) {
       <main className="grow pt-4 pb-32">
         <h1 className="font-bold text-display">{t('recommend.title')}</h1>
         <p className="mt-3 mb-8 text-lead text-ink-soft">{t('recommend.lead')}</p>
-        {creators.error && <ErrorState error={creators.error} onRetry={() => void creators.refetch()} />}
-        <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-4">
-          {creators.isPending && tilesToCome}
-          {cards.map((card) => (
-            <li key={card.char_id}>
-              <PickTile
-                card={card}
-                isPicked={picked.has(card.char_id)}
-                onToggle={() => toggle(card.char_id)}
-              />
-            </li>
-          ))}
-        </ul>
-        {creators.isSuccess && cards.length === 0 && (
-          <EmptyState icon={<UsersRound />} title={t('recommend.empty')} text={t('recommend.emptyText')} />
-        )}
-        {creators.hasNextPage && (
-          <div className="mt-6 text-center">
-            <Button
-              variant="secondary"
-              isLoading={creators.isFetchingNextPage}
-              onClick={() => void creators.fetchNextPage()}
-            >
-              {t('common.loadMore')}
-            </Button>
-          </div>
-        )}
+        <LoadMoreList
+          query={creators}
+          skeleton={tilesToCome}
+          empty={
+            <EmptyState icon={<UsersRound />} title={t('recommend.empty')} text={t('recommend.emptyText')} />
+          }
+        >
+          {(cards) => (
+            <ul className={tiles}>
+              {cards.map((card) => (
+                <li key={card.char_id}>
+                  <PickTile
+                    card={card}
+                    isPicked={picked.has(card.char_id)}
+                    onToggle={() => toggle(card.char_id)}
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
+        </LoadMoreList>
       </main>
       <footer className="fixed inset-x-0 bottom-0 z-bar flex justify-center border-line border-t bg-canvas/90 px-4 py-4 pb-[max(1rem,env(safe-area-inset-bottom))] backdrop-blur">
         <Button
@@ -94,11 +88,15 @@ export function RecommendPage({ search }: PageProps) {
   );
 }
 
-const tilesToCome = Array.from({ length: 8 }, (_, at) => (
-  <li key={at}>
-    <Skeleton className="aspect-[3/4] rounded-card" />
-  </li>
-));
+const tiles = 'grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-4';
+
+const tilesToCome = (
+  <div className={tiles}>
+    {Array.from({ length: 8 }, (_, index) => (
+      <Skeleton key={index} className="aspect-[3/4] rounded-card" />
+    ))}
+  </div>
+);
 
 function toggled(picked: ReadonlySet<string>, charId: string): ReadonlySet<string> {
   const next = new Set(picked);

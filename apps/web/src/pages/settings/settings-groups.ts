@@ -1,9 +1,9 @@
-import type { TextKey } from '../../lib/i18n/text-key.ts';
+import type { PlainKey } from '../../lib/i18n/text-key.ts';
 import { type SettingsPage, settingsPages } from '../../lib/navigation/paths.ts';
 
-export type SettingsGroup = { name: TextKey; pages: readonly SettingsPage[] };
+export type SettingsGroup = { name: PlainKey; pages: readonly SettingsPage[] };
 
-const groups: readonly { name: TextKey; prefix: string }[] = [
+const groups: readonly { name: PlainKey; prefix: string }[] = [
   { name: 'prefs.nav.account', prefix: 'account/' },
   { name: 'prefs.nav.creator', prefix: 'creator-config/' },
   { name: 'prefs.nav.payments', prefix: 'payments/' },

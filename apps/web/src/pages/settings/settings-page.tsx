@@ -1,4 +1,3 @@
-import '../../lib/i18n/settings-texts.ts';
 import { Sparkles } from 'lucide-react';
 import { useUser } from '../../features/users/users.queries.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';

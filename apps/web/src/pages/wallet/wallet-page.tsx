@@ -2,8 +2,8 @@ import { resumeInterruptedGift } from '../../features/gifts/interrupted-gift.ts'
 import { InterruptedGiftNote } from '../../features/gifts/interrupted-gift-note.tsx';
 import { BalanceCard } from '../../features/wallet/balance-card.tsx';
 import { CheckoutNotice } from '../../features/wallet/checkout/checkout-notice.tsx';
-import { keptCheckout } from '../../features/wallet/checkout/kept-checkout.ts';
 import { Packages } from '../../features/wallet/checkout/packages.tsx';
+import { pendingCheckout } from '../../features/wallet/checkout/pending-checkout.ts';
 import { useCheckoutReturn } from '../../features/wallet/checkout/use-checkout-return.ts';
 import { WalletHistory } from '../../features/wallet/history/wallet-history.tsx';
 import { WelcomeGiftCard } from '../../features/wallet/rewards/welcome-gift-card.tsx';
@@ -21,7 +21,7 @@ export function WalletPage({ search }: PageProps) {
   const navigate = useNavigate();
   const back = localPath(search.back);
   const outcome = useCheckoutReturn({
-    checkoutId: keptCheckout(),
+    checkoutId: pendingCheckout.get(),
     isReturning: search.checkout !== undefined,
     onPaid: () => {
       if (!back) return;

@@ -10,7 +10,9 @@ export const useToasts = create<{ items: readonly ToastItem[] }>(() => ({ items:
 const shownMs = 4000;
 /** Time enough to read it and to press. */
 const shownWithActionMs = 10_000;
-const most = 3;
+const maxItems = 3;
+const timers = new Map<number, ReturnType<typeof setTimeout>>();
+const holds = new Set<'pointer' | 'focus'>();
 let lastId = 0;
 
 /** Says something in passing; it is read out and goes by itself. The same text twice is shown once. */
@@ -18,11 +20,36 @@ export function toast(tone: ToastTone, text: string, action?: ToastAction): void
   lastId += 1;
   const item = { id: lastId, tone, text, action };
   useToasts.setState(({ items }) => ({
-    items: [...items.filter((other) => other.text !== text), item].slice(-most),
+    items: [...items.filter((other) => other.text !== text), item].slice(-maxItems),
   }));
-  setTimeout(() => dismissToast(item.id), action ? shownWithActionMs : shownMs);
+  if (holds.size === 0) startTimer(item);
 }
 
 export function dismissToast(id: number): void {
+  stopTimer(id);
   useToasts.setState(({ items }) => ({ items: items.filter((item) => item.id !== id) }));
+}
+
+/** Nothing goes by itself while somebody points at a toast or is in it (WCAG 2.2.1); after that time begins anew. */
+export function holdToasts(by: 'pointer' | 'focus', isHeld: boolean): void {
+  const wasHeld = holds.size > 0;
+  if (isHeld) holds.add(by);
+  else holds.delete(by);
+  if (wasHeld === holds.size > 0) return;
+  for (const item of useToasts.getState().items) {
+    if (wasHeld) startTimer(item);
+    else stopTimer(item.id);
+  }
+}
+
+function startTimer({ id, action }: ToastItem): void {
+  timers.set(
+    id,
+    setTimeout(() => dismissToast(id), action ? shownWithActionMs : shownMs),
+  );
+}
+
+function stopTimer(id: number): void {
+  clearTimeout(timers.get(id));
+  timers.delete(id);
 }

@@ -1,9 +1,20 @@
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
-import { dismissToast, type ToastItem, useToasts } from './toast.ts';
+import { type FocusEvent, useEffect, useRef } from 'react';
+import { dismissToast, holdToasts, type ToastItem, useToasts } from './toast.ts';
 
-/** Where toasts appear. Always there, so that screen readers watch it. */
+/** Where toasts appear. Always there, so that screen readers watch it. Escape takes away the newest. */
 export function Toaster() {
   const items = useToasts(({ items }) => items);
+  const newest = items.at(-1)?.id;
+  useEffect(() => {
+    if (newest === undefined) return;
+    // On the window: an open dialog or menu takes the key first and does not let it come here.
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) dismissToast(newest);
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [newest]);
   return (
     <div
       aria-live="polite"
@@ -24,8 +35,12 @@ const icons = {
 
 function Toast({ item }: { item: ToastItem }) {
   const { id, tone, text, action } = item;
+  const hold = useHold();
   return (
-    <div className="pointer-events-auto flex max-w-sm animate-rise items-center rounded-full border border-line bg-surface font-medium shadow-float">
+    <div
+      {...hold}
+      className="pointer-events-auto flex max-w-sm animate-rise items-center rounded-full border border-line bg-surface font-medium shadow-float"
+    >
       <button
         type="button"
         onClick={() => dismissToast(id)}
@@ -48,4 +63,30 @@ function Toast({ item }: { item: ToastItem }) {
       )}
     </div>
   );
+}
+
+/** Holds the toasts while this one is pointed at or has the focus; when it goes, the focus goes back. */
+function useHold() {
+  const cameFrom = useRef<Element | null>(null);
+  useEffect(
+    () => () => {
+      holdToasts('pointer', false);
+      holdToasts('focus', false);
+      if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+    },
+    [],
+  );
+  return {
+    onPointerEnter: () => holdToasts('pointer', true),
+    onPointerLeave: () => holdToasts('pointer', false),
+    onFocus: ({ relatedTarget, currentTarget }: FocusEvent) => {
+      if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+      holdToasts('focus', true);
+    },
+    onBlur: ({ relatedTarget, currentTarget }: FocusEvent) => {
+      if (currentTarget.contains(relatedTarget)) return;
+      cameFrom.current = null;
+      holdToasts('focus', false);
+    },
+  };
 }

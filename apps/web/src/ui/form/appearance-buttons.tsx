@@ -1,6 +1,6 @@
 import { Languages, Monitor, Moon, Sun } from 'lucide-react';
-import { nameOfLanguage } from '../../lib/i18n/catalogues.ts';
 import { currentLanguage, languages, switchLanguage } from '../../lib/i18n/i18n.ts';
+import { nameOfLanguage } from '../../lib/i18n/name-of-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { IconButton } from '../controls/icon-button.tsx';
 import { chooseTheme, themes, useTheme } from '../theme.ts';

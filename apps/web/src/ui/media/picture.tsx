@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { classNames } from '../class-names.ts';
+import { sourceSet } from './source-set.ts';
 
 export type PictureSource = {
   url: string;
@@ -45,7 +46,7 @@ export function Picture({
       {source.url && (
         <img
           src={source.url}
-          srcSet={source.sources.map(({ url, width }) => `${url} ${width}w`).join(', ') || undefined}
+          srcSet={sourceSet(source.sources) || undefined}
           sizes={sizes}
           alt={alt}
           width={source.width ?? undefined}

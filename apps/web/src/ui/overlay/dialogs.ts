@@ -64,8 +64,7 @@ export function openDialog<Props extends object, Result>(
 /** The press is answered first, by the scrim: the content comes after that has been painted. */
 async function bringContent({ id, definition }: OpenDialog): Promise<void> {
   try {
-    const texts = import('../../lib/i18n/later-texts.ts');
-    const [{ default: Content }] = await Promise.all([definition.load(), texts, nextPaint()]);
+    const [{ default: Content }] = await Promise.all([definition.load(), nextPaint()]);
     useDialogs.setState(({ stack }) => ({
       stack: stack.map((dialog) => (dialog.id === id ? { ...dialog, Content } : dialog)),
     }));

@@ -1,17 +1,23 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { switchLanguage } from '../../lib/i18n/i18n.ts';
 import { RichText } from './rich-text.tsx';
 
-test('the marked words become what they stand for, in the order of the sentence', () => {
+test('the marked words become what they stand for, in the order that each language chooses', async () => {
   render(
     <p>
       <RichText
-        text="I accept the <terms>Terms</terms>, <b>all</b> of them."
-        parts={{ terms: (words) => <a href="/t">{words}</a> }}
+        text="login.consent"
+        parts={{
+          terms: (words) => <a href="/t">{words}</a>,
+          privacy: (words) => <b>{words}</b>,
+        }}
       />
     </p>,
   );
   expect(screen.getByRole('link', { name: 'Terms' }).parentElement?.textContent).toBe(
-    'I accept the Terms, all of them.',
+    'I am 18 or older, and I accept the Terms and the Privacy Policy.',
   );
+  await act(() => switchLanguage('zh'));
+  expect(screen.getByRole('link').textContent).toMatch(/^\p{Script=Han}+$/u);
 });

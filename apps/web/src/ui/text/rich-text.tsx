@@ -1,17 +1,18 @@
-import { Fragment, type ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
+import { i18n } from '../../lib/i18n/i18n.ts';
+import type { RichKey, ValuesOf } from '../../lib/i18n/text-key.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 
-type RichTextProps = {
+type RichTextProps<Key extends RichKey> = {
   /** A text with parts marked as `<name>…</name>`. */
-  text: string;
+  text: Key;
   /** How each marked part is drawn. */
-  parts: Record<string, (words: string) => ReactNode>;
+  parts: ValuesOf<Key>;
 };
 
 /** A sentence with links or emphasis in it, whose order each language chooses. Never HTML. */
-export function RichText({ text, parts }: RichTextProps) {
-  const pieces = [...text.matchAll(/<(\w+)>(.*?)<\/\1>|[^<]+/g)];
-  return pieces.map((piece, at) => {
-    const [whole, name, words = ''] = piece;
-    return <Fragment key={at}>{name ? (parts[name]?.(words) ?? words) : whole}</Fragment>;
-  });
+export function RichText<Key extends RichKey>({ text, parts }: RichTextProps<Key>) {
+  useTranslation();
+  const drawn = i18n.rich(text, parts);
+  return createElement(Fragment, null, ...(Array.isArray(drawn) ? (drawn as ReactNode[]) : [drawn]));
 }

@@ -51,7 +51,9 @@ const en: CheckoutTexts = {
     '3ds': 'Asks you to confirm (3-D Secure)',
     renewal_declined: 'Pays once, then renewals are declined',
     refunded: 'Pays, and is refunded an hour later',
+    half_refunded: 'Pays, and half of it is refunded an hour later',
     disputed: 'Pays, and is disputed an hour later',
+    dispute_won: 'Pays, is disputed an hour later, and Kindred wins the dispute a day later',
   },
 };
 
@@ -81,7 +83,9 @@ const zh: CheckoutTexts = {
     '3ds': '需要你确认（3-D Secure）',
     renewal_declined: '首次付款成功，之后续订被拒绝',
     refunded: '付款成功，一小时后退款',
+    half_refunded: '付款成功，一小时后退还一半',
     disputed: '付款成功，一小时后被拒付',
+    dispute_won: '付款成功，一小时后被拒付，一天后 Kindred 申诉成功',
   },
 };
 

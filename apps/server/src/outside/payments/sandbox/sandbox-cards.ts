@@ -5,7 +5,9 @@ export const sandboxCards = {
   '3ds': { number: '4000 0025 0000 3155' },
   renewal_declined: { number: '4000 0000 0000 0341' },
   refunded: { number: '4000 0000 0000 7726' },
+  half_refunded: { number: '4000 0000 0000 5126' },
   disputed: { number: '4000 0000 0000 0259' },
+  dispute_won: { number: '4000 0000 0000 2685' },
 } as const;
 
 export type SandboxCard = keyof typeof sandboxCards;

@@ -2,6 +2,7 @@ import { refuse } from '../../../platform/app-error.ts';
 import type { Db, Tx } from '../../../platform/db/db.ts';
 import type { CheckoutOrder } from '../payments.ts';
 import type { SandboxCard } from './sandbox-cards.ts';
+import { insertSandboxPayment } from './sandbox-charges.ts';
 import { recordSandboxEvent } from './sandbox-events.ts';
 import { startSandboxSubscription } from './sandbox-subscriptions.ts';
 
@@ -23,6 +24,7 @@ export async function openSandboxCheckout(db: Db, order: CheckoutOrder, now: Dat
       state: 'open',
       created_at: now,
     })
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 
@@ -50,12 +52,12 @@ export function paySandboxCheckout(
     if (card === 'declined') return declineCheckout(tx, checkout, now);
     if (card === '3ds' && !isConfirmed) return setState(tx, checkout.checkout_id, 'confirming', { card });
     await setState(tx, checkout.checkout_id, 'paid', { card, paid_at: now });
-    const subscription = await startSandboxSubscription(tx, checkout, card, now);
-    await recordSandboxEvent(
-      tx,
-      { type: 'checkout.paid', checkoutId, amountUsdCents: checkout.amount_usd_cents, ...subscription },
-      now,
-    );
+    const periodEnd = await startSandboxSubscription(tx, checkout, card, now);
+    if (checkout.amount_usd_cents > 0) {
+      const charge = { checkoutId, number: 1, amountUsdCents: checkout.amount_usd_cents, card };
+      await insertSandboxPayment(tx, { ...charge, ...(periodEnd ? { periodEnd } : {}) }, now);
+    }
+    await recordSandboxEvent(tx, { type: 'checkout.paid', checkoutId }, now);
   });
 }
 

@@ -1,77 +1,64 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Db, Tx } from '../../../platform/db/db.ts';
+import { input, sql, statement } from '../../../platform/db/sql.ts';
 import { enqueue } from '../../../platform/jobs/jobs.ts';
 import type { PaymentEvent } from '../payments.ts';
 
-const ids = { eventId: z.string().min(1).max(100), checkoutId: z.string().min(1).max(100) };
-const amountUsdCents = z.number().int().min(0);
-const subscriptionRef = z.string().min(1).max(100);
-const periodEnd = z.coerce.date();
+const pageSize = 100;
 
-const eventBody = z.discriminatedUnion('type', [
-  z.object({
-    ...ids,
-    type: z.literal('checkout.paid'),
-    amountUsdCents,
-    subscriptionRef: subscriptionRef.optional(),
-    periodEnd: periodEnd.optional(),
-  }),
-  z.object({ ...ids, type: z.literal('checkout.declined') }),
-  z.object({ ...ids, type: z.literal('checkout.expired') }),
-  z.object({ ...ids, type: z.literal('charge.refunded'), amountUsdCents }),
-  z.object({ ...ids, type: z.literal('charge.disputed'), amountUsdCents }),
-  z.object({ ...ids, type: z.literal('subscription.renewed'), amountUsdCents, subscriptionRef, periodEnd }),
-  z.object({ ...ids, type: z.literal('subscription.past_due'), subscriptionRef, periodEnd }),
-  z.object({ ...ids, type: z.literal('subscription.ended'), subscriptionRef }),
-]);
-
-type WithoutEventId<Event> = Event extends unknown ? Omit<Event, 'eventId'> : never;
-export type SandboxNews = WithoutEventId<PaymentEvent>;
+const name = z.string().min(1).max(100);
+const eventBody = z.object({ eventId: name, type: name, checkoutId: name });
 
 /** Reads the body of a webhook; undefined when it is no event of ours. */
 export function parseSandboxEvent(body: string): PaymentEvent | undefined {
   try {
-    return eventBody.parse(JSON.parse(body)) as PaymentEvent;
+    const event = eventBody.parse(JSON.parse(body));
+    return { ...event, providerRef: event.checkoutId };
   } catch {
     return undefined;
   }
 }
 
 /** Writes the event into the sandbox's books and has it delivered once the transaction has committed. */
-export async function recordSandboxEvent(tx: Tx, news: SandboxNews, now: Date): Promise<void> {
-  const event = { eventId: `evt_${randomUUID()}`, ...news };
+export async function recordSandboxEvent(
+  tx: Tx,
+  news: Pick<PaymentEvent, 'type' | 'checkoutId'>,
+  now: Date,
+): Promise<void> {
+  const eventId = `evt_${randomUUID()}`;
   await tx
     .insertInto('sandbox_events')
     .values({
-      event_id: event.eventId,
-      checkout_id: event.checkoutId,
-      subscription_ref: 'subscriptionRef' in event ? (event.subscriptionRef ?? null) : null,
-      type: event.type,
-      body: JSON.stringify(event),
+      event_id: eventId,
+      checkout_id: news.checkoutId,
+      type: news.type,
+      body: JSON.stringify({ eventId, ...news }),
       created_at: now,
     })
     .execute();
-  await enqueue(tx, 'sandbox.deliver', { event_id: event.eventId });
+  await enqueue(tx, 'sandbox.deliver', { event_id: eventId });
 }
 
-/** The newest event whose type begins so, of a checkout or of a subscription. */
-export async function findNewestSandboxEvent(
+const listPage = statement(
+  { event_id: 'text', type: 'text', checkout_id: 'text' },
+  sql`select event_id, type, checkout_id from sandbox_events
+    where created_at >= ${input('since', 'timestamptz')} and sequence > coalesce((
+      select sequence from sandbox_events where event_id = ${input('afterEventId', 'text?')}), 0)
+    order by sequence limit ${pageSize}`,
+);
+
+/** Events since then, in the order in which they were recorded, after the one named. */
+export async function listSandboxEvents(
   db: Db,
-  about: { checkoutId: string } | { subscriptionRef: string },
-  typePrefix: 'checkout.' | 'subscription.',
-): Promise<PaymentEvent | undefined> {
-  const row = await db
-    .selectFrom('sandbox_events')
-    .select('body')
-    .where((row) =>
-      'checkoutId' in about
-        ? row('checkout_id', '=', about.checkoutId)
-        : row('subscription_ref', '=', about.subscriptionRef),
-    )
-    .where('type', 'like', `${typePrefix}%`)
-    .orderBy('sequence', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return row && parseSandboxEvent(row.body);
+  since: Date,
+  afterEventId: string | undefined,
+): Promise<PaymentEvent[]> {
+  const rows = await listPage.all(db, { since, afterEventId: afterEventId ?? null });
+  return rows.map(({ event_id: eventId, type, checkout_id: checkoutId }) => ({
+    eventId,
+    type,
+    checkoutId,
+    providerRef: checkoutId,
+  }));
 }

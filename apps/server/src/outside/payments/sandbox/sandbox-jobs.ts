@@ -1,13 +1,12 @@
 import type { Context } from '../../../context.ts';
-import type { JobHandler } from '../../../platform/jobs/jobs.ts';
+import type { JobHandler } from '../../../platform/jobs/job-runner.ts';
+import { takeOneDueStep } from './sandbox-charges.ts';
 import { closeSandboxCheckout } from './sandbox-checkouts.ts';
-import { recordSandboxEvent } from './sandbox-events.ts';
 import { sandboxWebhookKey } from './sandbox-payments.ts';
 import { signatureHeader, signWebhook } from './sandbox-signature.ts';
 import { renewOneDueSubscription } from './sandbox-subscriptions.ts';
 
 const checkoutLifeMs = 86_400_000;
-const reversalDelayMs = 3_600_000;
 const deliveryTimeoutMs = 10_000;
 const batch = 100;
 
@@ -26,7 +25,7 @@ export function sandboxJobs(context: Context): Record<string, JobHandler> {
 export async function runSandboxTick({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
   while (await renewOneDueSubscription(db, now)) {}
-  while (await reverseOneCharge(db, now)) {}
+  while (await takeOneDueStep(db, now)) {}
   await expireCheckouts(db, now);
 }
 
@@ -78,33 +77,6 @@ async function deliverPending(context: Context, signal: AbortSignal): Promise<vo
       context.log.warn({ err: error, eventId: event_id }, 'webhook could not be delivered yet'),
     );
   }
-}
-
-/** Test cards that take the money back an hour after it was paid. */
-function reverseOneCharge(db: Context['db'], now: Date): Promise<boolean> {
-  return db.transaction().execute(async (tx) => {
-    const due = await tx
-      .selectFrom('sandbox_checkouts')
-      .selectAll()
-      .where('state', '=', 'paid')
-      .where('card', 'in', ['refunded', 'disputed'])
-      .where('amount_usd_cents', '>', 0)
-      .where('paid_at', '<=', new Date(now.getTime() - reversalDelayMs))
-      .limit(1)
-      .forUpdate()
-      .skipLocked()
-      .executeTakeFirst();
-    if (!due) return false;
-    const state = due.card === 'disputed' ? 'disputed' : 'refunded';
-    await tx
-      .updateTable('sandbox_checkouts')
-      .set({ state })
-      .where('checkout_id', '=', due.checkout_id)
-      .execute();
-    const { checkout_id: checkoutId, amount_usd_cents: amountUsdCents } = due;
-    await recordSandboxEvent(tx, { type: `charge.${state}`, checkoutId, amountUsdCents }, now);
-    return true;
-  });
 }
 
 async function expireCheckouts(db: Context['db'], now: Date): Promise<void> {

@@ -1,7 +1,9 @@
 import type { Context } from '../../../context.ts';
 import type { Payments } from '../payments.ts';
+import { listLiveSandboxSubscriptions, retrieveSandboxCheckout } from './retrieve-sandbox-checkout.ts';
+import { refundSandboxPayment } from './sandbox-charges.ts';
 import { closeSandboxCheckout, openSandboxCheckout } from './sandbox-checkouts.ts';
-import { findNewestSandboxEvent, parseSandboxEvent } from './sandbox-events.ts';
+import { listSandboxEvents, parseSandboxEvent } from './sandbox-events.ts';
 import { isSignedWebhook, signatureHeader } from './sandbox-signature.ts';
 import { cancelAtEnd, endNow, resume } from './sandbox-subscriptions.ts';
 
@@ -23,12 +25,14 @@ export function sandboxPayments(context: SandboxContext): Payments {
       isSignedWebhook(rawBody, headers[signatureHeader], sandboxWebhookKey(context), clock.now())
         ? parseSandboxEvent(rawBody.toString('utf8'))
         : undefined,
-    findOutcome: (checkoutId) => findNewestSandboxEvent(db, { checkoutId }, 'checkout.'),
+    retrieveCheckout: (checkoutId) => retrieveSandboxCheckout(db, checkoutId),
     expireCheckout: (checkoutId) => closeSandboxCheckout(db, checkoutId, clock.now()),
-    findRenewal: (subscriptionRef) => findNewestSandboxEvent(db, { subscriptionRef }, 'subscription.'),
+    refundPayment: (paymentRef) => refundSandboxPayment(db, paymentRef, clock.now()),
     cancelRenewal: (subscriptionRef) => cancelAtEnd(db, subscriptionRef),
     resumeRenewal: (subscriptionRef) => resume(db, subscriptionRef),
     endSubscription: (subscriptionRef) => endNow(db, subscriptionRef, clock.now()),
+    listEvents: (since, afterEventId) => listSandboxEvents(db, since, afterEventId),
+    listLiveSubscriptions: (after) => listLiveSandboxSubscriptions(db, after),
   };
 }
 

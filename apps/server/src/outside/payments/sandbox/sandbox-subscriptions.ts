@@ -3,6 +3,7 @@ import { addCalendar } from '../../../platform/db/add-calendar.ts';
 import type { Db, Tx } from '../../../platform/db/db.ts';
 import { firstPeriodEnd } from './first-period-end.ts';
 import type { SandboxCard } from './sandbox-cards.ts';
+import { insertSandboxPayment } from './sandbox-charges.ts';
 import { recordSandboxEvent } from './sandbox-events.ts';
 
 /** Renewals are charged a little before the period ends, so that nobody who pays is ever locked out. */
@@ -13,21 +14,20 @@ const retryDays = [1, 3, 3];
 
 type Checkout = { checkout_id: string; month_usd_cents: number | null; trial_days: number; timezone: string };
 
-/** The first period of a subscription whose checkout was just paid; nothing for single purchases. */
+/** Starts the subscription of a checkout that was just paid. Gives the end of its first period; undefined for single purchases. */
 export async function startSandboxSubscription(
   tx: Tx,
   checkout: Checkout,
   card: SandboxCard,
   now: Date,
-): Promise<{ subscriptionRef: string; periodEnd: Date } | undefined> {
+): Promise<Date | undefined> {
   if (checkout.month_usd_cents === null) return undefined;
-  const subscriptionRef = `sub_${checkout.checkout_id}`;
   const isTrial = checkout.trial_days > 0;
   const periodEnd = await firstPeriodEnd(tx, checkout, now);
   await tx
     .insertInto('sandbox_subscriptions')
     .values({
-      subscription_ref: subscriptionRef,
+      subscription_ref: `sub_${checkout.checkout_id}`,
       checkout_id: checkout.checkout_id,
       month_usd_cents: checkout.month_usd_cents,
       card,
@@ -38,7 +38,7 @@ export async function startSandboxSubscription(
       next_attempt_at: beforeEnd(periodEnd),
     })
     .execute();
-  return { subscriptionRef, periodEnd };
+  return periodEnd;
 }
 
 /** Charges, retries or ends what is due; `false` when nothing is. One subscription per call. */
@@ -115,16 +115,10 @@ async function renew(tx: Tx, due: Due, now: Date): Promise<void> {
     attempts: 0,
     next_attempt_at: beforeEnd(periodEnd),
   });
-  const { checkout_id: checkoutId, subscription_ref: subscriptionRef } = due;
-  const amountUsdCents = due.month_usd_cents;
-  const news = {
-    type: 'subscription.renewed',
-    checkoutId,
-    subscriptionRef,
-    amountUsdCents,
-    periodEnd,
-  } as const;
-  await recordSandboxEvent(tx, news, now);
+  const { checkout_id: checkoutId, month_usd_cents: amountUsdCents } = due;
+  const card = due.card as SandboxCard;
+  await insertSandboxPayment(tx, { checkoutId, number: months, amountUsdCents, periodEnd, card }, now);
+  await recordSandboxEvent(tx, { type: 'subscription.renewed', checkoutId }, now);
 }
 
 async function decline(tx: Tx, due: Due, now: Date): Promise<void> {
@@ -132,18 +126,12 @@ async function decline(tx: Tx, due: Due, now: Date): Promise<void> {
   if (days === undefined) return end(tx, due, now);
   const next = await addCalendar(tx, due.next_attempt_at, 'UTC', { days });
   await change(tx, due, { state: 'past_due', attempts: due.attempts + 1, next_attempt_at: next });
-  const { checkout_id: checkoutId, subscription_ref: subscriptionRef, period_end: periodEnd } = due;
-  await recordSandboxEvent(
-    tx,
-    { type: 'subscription.past_due', checkoutId, subscriptionRef, periodEnd },
-    now,
-  );
+  await recordSandboxEvent(tx, { type: 'subscription.past_due', checkoutId: due.checkout_id }, now);
 }
 
 async function end(tx: Tx, due: Due, now: Date): Promise<void> {
   await change(tx, due, { state: 'ended' });
-  const { checkout_id: checkoutId, subscription_ref: subscriptionRef } = due;
-  await recordSandboxEvent(tx, { type: 'subscription.ended', checkoutId, subscriptionRef }, now);
+  await recordSandboxEvent(tx, { type: 'subscription.ended', checkoutId: due.checkout_id }, now);
 }
 
 async function change(

@@ -4,6 +4,7 @@ import type { Context } from '../../../context.ts';
 import type { Feature } from '../../../feature.ts';
 import { refuse } from '../../../platform/app-error.ts';
 import { knownLanguage, type PageLanguage, pageLanguage } from '../../../platform/http/page-language.ts';
+import { refuseForeignHosts } from '../../../platform/http/refuse-foreign-hosts.ts';
 import { checkoutPage } from './checkout-page.ts';
 import { firstPeriodEnd } from './first-period-end.ts';
 import { parseSandboxCard } from './sandbox-cards.ts';
@@ -35,6 +36,7 @@ const confirmInput = z.object({ approve: z.union([z.boolean(), z.enum(['true', '
 function registerPages(app: FastifyInstance, context: Context): void {
   const { db, clock } = context;
   const schema = { hide: true };
+  refuseForeignHosts(app, context);
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
@@ -79,7 +81,7 @@ function registerPages(app: FastifyInstance, context: Context): void {
 
 /** A form goes back to Kindred once it is paid, else to the page; JSON gets the state. */
 function answer(request: CheckoutRequest, reply: FastifyReply, checkout: SandboxCheckout) {
-  const isPaid = ['paid', 'refunded', 'disputed'].includes(checkout.state);
+  const isPaid = checkout.state === 'paid';
   const page = `/sandbox/checkout/${encodeURIComponent(checkout.checkout_id)}`;
   const isJson = request.headers['content-type']?.startsWith('application/json') ?? false;
   if (isJson) {

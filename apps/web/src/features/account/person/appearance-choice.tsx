@@ -1,5 +1,5 @@
-import { nameOfLanguage } from '../../../lib/i18n/catalogues.ts';
 import { languages, switchLanguage } from '../../../lib/i18n/i18n.ts';
+import { nameOfLanguage } from '../../../lib/i18n/name-of-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { RadioList } from '../../../ui/form/radio-list.tsx';
 import { Group } from '../../../ui/layout/group.tsx';

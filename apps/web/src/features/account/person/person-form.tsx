@@ -1,9 +1,10 @@
 import { nicknameMaxLength } from '@kindred/contract/account/limits';
 import type { UserData } from '@kindred/contract/users/calls';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { errorText } from '../../../lib/call/error-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { paths } from '../../../lib/navigation/paths.ts';
+import { useFormDraft } from '../../../lib/react/use-form-draft.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Link } from '../../../ui/controls/link.tsx';
 import { Input } from '../../../ui/form/text-field.tsx';
@@ -12,24 +13,25 @@ import { RichText } from '../../../ui/text/rich-text.tsx';
 import { PictureField } from '../../characters/picture-field.tsx';
 import { useUpdateUserData } from './use-update-user-data.ts';
 
+type Person = { nickname: string; picture: File | undefined };
+
 /** Name and picture of the person, saved together. */
 export function PersonForm({ user }: { user: UserData }) {
   const { t } = useTranslation();
-  const [nickname, setNickname] = useState(user.nickname);
-  const [picture, setPicture] = useState<File>();
+  const form = useFormDraft<Person>({ nickname: user.nickname, picture: undefined });
+  // The picture field begins anew after a save.
   const [round, setRound] = useState(0);
   const save = useUpdateUserData(() => {
-    setPicture(undefined);
-    setRound(round + 1);
+    form.change({ picture: undefined });
+    setRound((before) => before + 1);
   });
-  const isEmpty = nickname.trim() === '';
-  const isChanged = nickname.trim() !== user.nickname || picture !== undefined;
+  const isEmpty = form.values.nickname === '';
   const problem = save.error ? errorText(save.error) : undefined;
   return (
     <Group title={t('prefs.account.you')} hint={<Hint isCreator={user.is_creator === 1} />}>
       <form
         action={() => {
-          if (!isEmpty) save.mutate({ nickname: nickname.trim(), picture });
+          if (!isEmpty) save.mutate(form.values);
         }}
         className="flex flex-col gap-5 py-3"
       >
@@ -39,7 +41,7 @@ export function PersonForm({ user }: { user: UserData }) {
             label={t('profile.avatar')}
             shape="round"
             current={user.avatar}
-            onChoose={setPicture}
+            onChoose={(picture) => form.change({ picture })}
           />
           {user.avatar && user.is_creator === 0 && (
             <Button
@@ -54,17 +56,16 @@ export function PersonForm({ user }: { user: UserData }) {
         </div>
         <Input
           label={t('profile.nickname')}
-          value={nickname}
           maxLength={nicknameMaxLength}
           autoComplete="nickname"
           error={isEmpty ? t('prefs.account.nicknameEmpty') : problem}
-          onChange={(event) => setNickname(event.target.value)}
+          {...form.text('nickname')}
         />
         <Button
           type="submit"
           className="self-start"
           isLoading={save.isPending}
-          disabled={!isChanged || isEmpty}
+          disabled={!form.isDirty || isEmpty}
         >
           {t('common.save')}
         </Button>
@@ -76,10 +77,10 @@ export function PersonForm({ user }: { user: UserData }) {
 function Hint({ isCreator }: { isCreator: boolean }) {
   const { t } = useTranslation();
   if (!isCreator) return t('prefs.account.youHint');
-  const link = (words: string) => (
+  const link = (words: ReactNode) => (
     <Link to={paths.setting('creator-config/profile-settings')} className="underline hover:text-ink">
       {words}
     </Link>
   );
-  return <RichText text={t('prefs.account.creatorHint')} parts={{ link }} />;
+  return <RichText text="prefs.account.creatorHint" parts={{ link }} />;
 }

@@ -19,7 +19,7 @@ export function useUpdateUserData(onSaved: () => void = () => undefined) {
       call('updateUserData', fields, picture ? { files: { avatar: picture }, timeoutMs: uploadMs } : {}),
     onSuccess: async (user) => {
       patchUser(client, user);
-      toast('success', t('prefs.saved'));
+      toast('success', t('common.saved'));
       onSaved();
       await client.invalidateQueries({ queryKey: accountQuery.queryKey });
     },

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import '../../../lib/i18n/settings-texts.ts';
 import { i18n, switchLanguage } from '../../../lib/i18n/i18n.ts';
 import { deviceLabel } from './device-label.ts';
 

@@ -1,14 +1,15 @@
 import type { ConversationKey } from '@kindred/contract/chat/calls';
 import { useState } from 'react';
+import { personalItem } from '../../../lib/storage/personal-storage.ts';
 
 /** What is typed and not sent, kept for each conversation until this tab closes. */
 export function useDraft({ char_id, user_id }: ConversationKey) {
-  const key = `draft ${char_id} ${user_id}`;
-  const [draft, setDraft] = useState(() => sessionStorage.getItem(key) ?? '');
+  const item = personalItem<string>('tab', `draft ${char_id} ${user_id}`);
+  const [draft, setDraft] = useState(() => item.get() ?? '');
   const change = (text: string) => {
     setDraft(text);
-    if (text) sessionStorage.setItem(key, text);
-    else sessionStorage.removeItem(key);
+    if (text) item.set(text);
+    else item.remove();
   };
   return [draft, change] as const;
 }

@@ -3,11 +3,11 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { MessageCircleOff, MessagesSquare } from 'lucide-react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { paths } from '../../../lib/navigation/paths.ts';
-import { Button, buttonClass } from '../../../ui/controls/button.tsx';
+import { buttonClass } from '../../../ui/controls/button.tsx';
 import { Link } from '../../../ui/controls/link.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { LoadMoreList } from '../../../ui/layout/load-more-list.tsx';
 import { conversationsQuery } from '../chat.queries.ts';
 import { conversationId } from './conversation-id.ts';
 import { ConversationLink } from './conversation-link.tsx';
@@ -16,28 +16,15 @@ import { ConversationLink } from './conversation-link.tsx';
 export function ConversationList({ currentId }: { currentId: string | undefined }) {
   const { t } = useTranslation();
   const conversations = useInfiniteQuery(conversationsQuery);
-  const { data, error, isPending } = conversations;
-  const items = data?.pages.flatMap(({ list }) => list) ?? [];
-  if (isPending) return <ListSkeleton />;
-  if (error && items.length === 0) {
-    return <ErrorState error={error} onRetry={() => void conversations.refetch()} />;
-  }
-  if (items.length === 0) return <NoConversations />;
   return (
-    <nav aria-label={t('chat.list')} className="px-2 pb-4">
-      <Links items={items.filter(({ is_muted }) => is_muted === 0)} currentId={currentId} />
-      <MutedFolder items={items.filter(({ is_muted }) => is_muted === 1)} currentId={currentId} />
-      {conversations.hasNextPage && (
-        <Button
-          variant="quiet"
-          className="mt-2 w-full"
-          isLoading={conversations.isFetchingNextPage}
-          onClick={() => void conversations.fetchNextPage()}
-        >
-          {t('common.loadMore')}
-        </Button>
+    <LoadMoreList query={conversations} skeleton={<ListSkeleton />} empty={<NoConversations />}>
+      {(items) => (
+        <nav aria-label={t('chat.list')} className="px-2 pb-4">
+          <Links items={items.filter(({ is_muted }) => is_muted === 0)} currentId={currentId} />
+          <MutedFolder items={items.filter(({ is_muted }) => is_muted === 1)} currentId={currentId} />
+        </nav>
       )}
-    </nav>
+    </LoadMoreList>
   );
 }
 
@@ -63,7 +50,7 @@ function MutedFolder({ items, currentId }: LinksProps) {
     <details className="mt-2 border-line border-t pt-2">
       <summary className="flex min-h-11 items-center gap-2 rounded-control px-3 text-ink-soft hover:bg-sunken">
         <MessageCircleOff aria-hidden="true" className="size-4.5" />
-        {t('privacy.mutedCount', { count: items.length })}
+        {t('chat.mutedCount', { count: items.length })}
       </summary>
       <Links items={items} currentId={currentId} />
     </details>

@@ -80,7 +80,7 @@ describe('without a network', () => {
     const { send } = server({ one: new ConnectionError('offline') });
     const { clientId } = write('one');
     await drainOutbox(writerId, send);
-    expect(JSON.parse(localStorage.getItem('outbox') ?? '')).toMatchObject([{ clientId, content: 'one' }]);
+    expect(readOutbox()).toMatchObject([{ clientId, content: 'one' }]);
   });
 });
 

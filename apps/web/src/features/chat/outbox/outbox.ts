@@ -1,6 +1,7 @@
 import type { ConversationKey } from '@kindred/contract/chat/calls';
 import { errorState } from '@kindred/contract/chat/limits';
 import { useMemo, useSyncExternalStore } from 'react';
+import { personalItem } from '../../../lib/storage/personal-storage.ts';
 
 /** A message that is written and not yet known to be stored. */
 export type OutboxEntry = ConversationKey & {
@@ -18,16 +19,16 @@ export type OutboxEntry = ConversationKey & {
 };
 
 // Kept over reloads and shared by all tabs of this browser.
-const storageKey = 'outbox';
+const item = personalItem<readonly OutboxEntry[]>('browser', 'outbox');
 const listeners = new Set<() => void>();
 
 export function readOutbox(): readonly OutboxEntry[] {
-  return parse(localStorage.getItem(storageKey) ?? '[]');
+  return item.get() ?? [];
 }
 
 /** Reads afresh, changes and writes in one turn, so that two tabs do not undo each other. */
 export function changeOutbox(change: (entries: readonly OutboxEntry[]) => readonly OutboxEntry[]): void {
-  localStorage.setItem(storageKey, JSON.stringify(change(readOutbox())));
+  item.set(change(readOutbox()));
   for (const listener of listeners) listener();
 }
 
@@ -77,11 +78,11 @@ export function nextToSend(entries: readonly OutboxEntry[], writerId: string): O
 
 /** What waits in one conversation, as it was written. */
 export function useOutbox({ char_id, user_id }: ConversationKey): readonly OutboxEntry[] {
-  const text = useSyncExternalStore(subscribe, () => localStorage.getItem(storageKey) ?? '[]');
-  return useMemo(
-    () => parse(text).filter((entry) => isSameChat(entry, { char_id, user_id })),
-    [text, char_id, user_id],
-  );
+  const text = useSyncExternalStore(subscribe, item.getText);
+  return useMemo(() => {
+    const entries = text === null ? [] : readOutbox();
+    return entries.filter((entry) => isSameChat(entry, { char_id, user_id }));
+  }, [text, char_id, user_id]);
 }
 
 export function isSameChat(one: ConversationKey, other: ConversationKey): boolean {
@@ -101,12 +102,4 @@ function subscribe(listener: () => void): () => void {
     listeners.delete(listener);
     window.removeEventListener('storage', listener);
   };
-}
-
-function parse(text: string): OutboxEntry[] {
-  try {
-    return JSON.parse(text) as OutboxEntry[];
-  } catch {
-    return [];
-  }
 }

@@ -1,7 +1,7 @@
 import type { Comment } from '@kindred/contract/comments/calls';
 import type { CallOutput } from '@kindred/contract/wire/calls';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
-import { updatePostEverywhere } from '../../posts/data/update-post-everywhere.ts';
+import { updatePostEverywhere } from '../../posts/data/cached-posts.ts';
 import { commentsPages, repliesPages } from '../comments.queries.ts';
 import { withComment, withoutComment, withoutReply, withReply } from './comment-pages.ts';
 

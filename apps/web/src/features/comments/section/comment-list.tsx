@@ -5,9 +5,9 @@ import { type Ref, useEffect } from 'react';
 import { hasCode } from '../../../lib/call/call-errors.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
-import { MoreList } from '../../../ui/layout/more-list.tsx';
+import { LoadMoreList } from '../../../ui/layout/load-more-list.tsx';
+import { removePostEverywhere } from '../../posts/data/cached-posts.ts';
 import { refreshPost } from '../../posts/data/refresh-post.ts';
-import { removePostEverywhere } from '../../posts/data/update-post-everywhere.ts';
 import { commentsPages } from '../comments.queries.ts';
 import { countComments } from '../data/comment-cache.ts';
 import { CommentSkeleton } from './comment-skeleton.tsx';
@@ -23,7 +23,7 @@ export function CommentList({ post, ref }: { post: Post; ref: Ref<HTMLDivElement
       tabIndex={-1}
       className="max-h-[min(32rem,60svh)] overflow-y-auto px-4 py-4 outline-none sm:px-5"
     >
-      <MoreList
+      <LoadMoreList
         query={query}
         skeleton={<CommentSkeleton />}
         empty={<p className="py-3 text-center text-ink-soft">{t('comments.empty')}</p>}
@@ -35,7 +35,7 @@ export function CommentList({ post, ref }: { post: Post; ref: Ref<HTMLDivElement
             ))}
           </ul>
         )}
-      </MoreList>
+      </LoadMoreList>
     </div>
   );
 }

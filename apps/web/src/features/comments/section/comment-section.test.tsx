@@ -8,7 +8,7 @@ import { makeCharacter, makeLockedPost, makePost } from '../../../test/make-post
 import { makeUser } from '../../../test/make-user.ts';
 import { show } from '../../../test/show.tsx';
 import { PostCard } from '../../posts/card/post-card.tsx';
-import { findPost } from '../../posts/data/update-post-everywhere.ts';
+import { findPost } from '../../posts/data/cached-posts.ts';
 import { usePost } from '../../posts/data/use-post.ts';
 import { CommentSection } from './comment-section.tsx';
 import './delete-comment-dialog.tsx';

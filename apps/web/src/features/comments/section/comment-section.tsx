@@ -1,4 +1,3 @@
-import '../../../lib/i18n/later-texts.ts';
 import type { Reply } from '@kindred/contract/comments/calls';
 import type { Post } from '@kindred/contract/posts/calls';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';

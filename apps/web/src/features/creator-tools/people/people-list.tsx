@@ -10,7 +10,7 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { paths } from '../../../lib/navigation/paths.ts';
 import { Link } from '../../../ui/controls/link.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { MoreList } from '../../../ui/layout/more-list.tsx';
+import { LoadMoreList } from '../../../ui/layout/load-more-list.tsx';
 import { peopleQuery } from '../creator-tools.queries.ts';
 import { PersonRow } from './person-row.tsx';
 
@@ -51,7 +51,7 @@ function Members({ list }: { list: ListName }) {
             ? t('people.countMany', { most: formatNumber(count) })
             : t('people.count', { count }))}
       </p>
-      <MoreList
+      <LoadMoreList
         query={people}
         empty={<EmptyState icon={<UsersRound />} title={t('people.empty')} text={t('people.emptyText')} />}
       >
@@ -62,7 +62,7 @@ function Members({ list }: { list: ListName }) {
             ))}
           </ul>
         )}
-      </MoreList>
+      </LoadMoreList>
     </section>
   );
 }

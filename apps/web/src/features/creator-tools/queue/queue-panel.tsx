@@ -9,7 +9,7 @@ import { buttonClass } from '../../../ui/controls/button.tsx';
 import { Link } from '../../../ui/controls/link.tsx';
 import { Tag } from '../../../ui/feedback/badge.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { MoreList } from '../../../ui/layout/more-list.tsx';
+import { LoadMoreList } from '../../../ui/layout/load-more-list.tsx';
 import { Diamonds } from '../../../ui/text/money.tsx';
 import { waitingPostsQuery } from '../creator-tools.queries.ts';
 import { PostThumb } from '../post-thumb.tsx';
@@ -21,7 +21,7 @@ export function QueuePanel() {
   return (
     <>
       <p className="mb-5 text-ink-soft">{t('queue.lead')}</p>
-      <MoreList
+      <LoadMoreList
         query={waiting}
         empty={
           <EmptyState
@@ -45,7 +45,7 @@ export function QueuePanel() {
             ))}
           </ul>
         )}
-      </MoreList>
+      </LoadMoreList>
     </>
   );
 }

@@ -1,6 +1,5 @@
 import type { VaultItem } from '@kindred/contract/creator-tools/calls';
 import { formatDateTime } from '../../../lib/format/format.ts';
-import '../../../lib/i18n/creator-texts.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { paths } from '../../../lib/navigation/paths.ts';
 import { Link } from '../../../ui/controls/link.tsx';

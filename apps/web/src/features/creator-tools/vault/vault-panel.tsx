@@ -5,7 +5,7 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { ChoiceChips } from '../../../ui/form/choice-chips.tsx';
-import { MoreList } from '../../../ui/layout/more-list.tsx';
+import { LoadMoreList } from '../../../ui/layout/load-more-list.tsx';
 import { openDialog } from '../../../ui/overlay/dialogs.ts';
 import { vaultQuery } from '../creator-tools.queries.ts';
 import { vaultItemDialog } from './vault-item.dialog.ts';
@@ -28,7 +28,7 @@ export function VaultPanel() {
         value={filter}
         onChange={setFilter}
       />
-      <MoreList
+      <LoadMoreList
         query={vault}
         skeleton={
           <div className={grid}>
@@ -58,7 +58,7 @@ export function VaultPanel() {
             ))}
           </ul>
         )}
-      </MoreList>
+      </LoadMoreList>
     </div>
   );
 }

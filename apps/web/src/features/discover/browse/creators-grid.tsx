@@ -2,8 +2,8 @@ import type { CharacterCard } from '@kindred/contract/characters/calls';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { InfiniteList } from '../../../ui/layout/infinite-list.tsx';
 import { CreatorCard } from './creator-card.tsx';
-import { Endless } from './endless.tsx';
 
 type CreatorsGridProps = {
   query: UseInfiniteQueryResult<InfiniteData<{ list: CharacterCard[] }>>;
@@ -14,7 +14,7 @@ const columns = 'grid grid-cols-1 gap-4 sm:grid-cols-2';
 
 export function CreatorsGrid({ query, empty }: CreatorsGridProps) {
   return (
-    <Endless query={query} skeleton={<Placeholders />} empty={empty}>
+    <InfiniteList query={query} skeleton={<Placeholders />} empty={empty}>
       {(cards) => (
         <ul className={columns}>
           {cards.map((card) => (
@@ -24,7 +24,7 @@ export function CreatorsGrid({ query, empty }: CreatorsGridProps) {
           ))}
         </ul>
       )}
-    </Endless>
+    </InfiniteList>
   );
 }
 

@@ -2,7 +2,7 @@ import type { Post } from '@kindred/contract/posts/calls';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { Endless } from './endless.tsx';
+import { InfiniteList } from '../../../ui/layout/infinite-list.tsx';
 import { PostTile } from './post-tile.tsx';
 
 type PostsWallProps = {
@@ -15,7 +15,7 @@ const columns = '-mx-4 grid grid-cols-2 gap-1 sm:mx-0 sm:grid-cols-3 sm:gap-2';
 /** Posts as a wall of pictures, locked ones in words. */
 export function PostsWall({ query, empty }: PostsWallProps) {
   return (
-    <Endless query={query} skeleton={<Placeholders />} empty={empty}>
+    <InfiniteList query={query} skeleton={<Placeholders />} empty={empty}>
       {(posts) => (
         <ul className={columns}>
           {posts.map((post) => (
@@ -25,7 +25,7 @@ export function PostsWall({ query, empty }: PostsWallProps) {
           ))}
         </ul>
       )}
-    </Endless>
+    </InfiniteList>
   );
 }
 

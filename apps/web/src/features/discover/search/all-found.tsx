@@ -6,8 +6,8 @@ import { paths } from '../../../lib/navigation/paths.ts';
 import { Link } from '../../../ui/controls/link.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { InfiniteList } from '../../../ui/layout/infinite-list.tsx';
 import { CreatorsGrid } from '../browse/creators-grid.tsx';
-import { Endless } from '../browse/endless.tsx';
 import { ViewLinks } from '../browse/view-links.tsx';
 import { searchPages } from '../discover.queries.ts';
 import { FoundConversation } from './found-conversation.tsx';
@@ -55,22 +55,22 @@ function Creators({ q }: { q: string }) {
 function Posts({ q }: { q: string }) {
   const query = useInfiniteQuery(searchPages(q, 'posts'));
   return (
-    <Endless query={query} skeleton={<Lines />} empty={<Nothing q={q} />}>
+    <InfiniteList query={query} skeleton={<Lines />} empty={<Nothing q={q} />}>
       {(posts) => posts.map((post) => <FoundPost key={post.diary_id} post={post} typed={q} />)}
-    </Endless>
+    </InfiniteList>
   );
 }
 
 function Conversations({ q }: { q: string }) {
   const query = useInfiniteQuery(searchPages(q, 'conversations'));
   return (
-    <Endless query={query} skeleton={<Lines />} empty={<Nothing q={q} />}>
+    <InfiniteList query={query} skeleton={<Lines />} empty={<Nothing q={q} />}>
       {(hits) =>
         hits.map((hit) => (
           <FoundConversation key={`${hit.char_id} ${hit.user_id} ${hit.seq}`} hit={hit} typed={q} />
         ))
       }
-    </Endless>
+    </InfiniteList>
   );
 }
 

@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { envelope, stubFetch } from '../../../test/fake-server.ts';
 import { makeCharacter, makeLockedPost, makePost } from '../../../test/make-post.ts';
 import { show } from '../../../test/show.tsx';
+import { addRecentSearch, readRecentSearches } from './recent-searches.ts';
 import { SearchBox } from './search-box.tsx';
 
 beforeEach(() => {
@@ -120,11 +121,11 @@ test('searches that led somewhere are offered again until they are cleared', asy
   expect(screen.getByRole('button', { name: 'mar' })).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
   expect(screen.queryByRole('button', { name: 'mar' })).toBeNull();
-  expect(localStorage.getItem('recentSearches.1')).toBe('[]');
+  expect(readRecentSearches('1')).toEqual([]);
 });
 
 test('somebody else on the same device sees none of them', async () => {
-  localStorage.setItem('recentSearches.2', '["private"]');
+  addRecentSearch('2', 'private');
   await open();
   fireEvent.focus(box());
   expect(screen.queryByRole('button', { name: 'private' })).toBeNull();

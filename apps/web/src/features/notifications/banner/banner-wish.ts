@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { readSetting } from '../../../lib/storage/device.ts';
+import { specKeys } from '../../../lib/storage/personal-storage.ts';
 import { noticeChoicesQuery } from '../notifications.queries.ts';
 import type { Banner } from './banner.ts';
 
@@ -17,5 +18,5 @@ export async function wantsBanner(client: QueryClient, { pushType }: Banner): Pr
 
 /** A tone with each banner, for those who have asked for sound. */
 export function wantsSound(): boolean {
-  return readSetting('isMute') === 'false';
+  return readSetting(specKeys.isMute) === 'false';
 }

@@ -81,7 +81,7 @@ function Card({ desk, banner, left }: { desk: BannerDesk; banner: Banner; left: 
       >
         <BannerFace banner={banner} />
         <span className="min-w-0">
-          <span className="block truncate font-semibold">{banner.name || t('notifications.gone')}</span>
+          <span className="block truncate font-semibold">{banner.name || t('users.gone')}</span>
           <span className="line-clamp-2 text-ink-soft">{bannerText(banner, t)}</span>
         </span>
       </button>

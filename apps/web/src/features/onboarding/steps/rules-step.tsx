@@ -26,7 +26,7 @@ export function RulesStep({ form, referral, onNext }: StepProps) {
       </Tick>
       <Tick isTicked={draft.policyAccepted} onTick={(policyAccepted) => change({ policyAccepted })}>
         <RichText
-          text={t('onboarding.policyConfirm')}
+          text="onboarding.policyConfirm"
           parts={{
             policy: (words) => (
               <a

@@ -8,7 +8,7 @@ import { stubUploads } from '../../../test/fake-uploads.ts';
 import { makeCharacter, makePicture, makePost } from '../../../test/make-post.ts';
 import { show } from '../../../test/show.tsx';
 import { useToasts } from '../../../ui/feedback/toast.ts';
-import { findKeptDraft } from '../drafts/kept-drafts.ts';
+import { findKeptDraft, keepDraft } from '../drafts/kept-drafts.ts';
 import { StartedPost } from './started-post.tsx';
 
 const character = {
@@ -175,21 +175,9 @@ test('a kept draft goes on where it was, or is let go', async () => {
 });
 
 test('a draft that is discarded is gone', async () => {
-  localStorage.setItem(
-    'postDrafts',
-    JSON.stringify({
-      new: {
-        userId: '7',
-        clientId: 'x',
-        content: 'Old',
-        isPaid: false,
-        price: '',
-        state: 1,
-        keptAt: new Date().toISOString(),
-        items: [],
-        lost: 0,
-      },
-    }),
+  keepDraft(
+    { userId: '7', clientId: 'x', diaryId: undefined },
+    { content: 'Old', isPaid: false, price: '', state: 1, items: [] },
   );
   await open();
   await userEvent.click(await screen.findByRole('button', { name: 'Discard it' }));

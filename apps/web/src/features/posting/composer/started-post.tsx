@@ -1,4 +1,3 @@
-import '../../../lib/i18n/creator-texts.ts';
 import type { CharacterInfo } from '@kindred/contract/characters/calls';
 import { useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';

@@ -8,7 +8,7 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { useNavigate } from '../../../lib/navigation/navigation.ts';
 import { paths } from '../../../lib/navigation/paths.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
-import { updatePostEverywhere } from '../../posts/data/update-post-everywhere.ts';
+import { updatePostEverywhere } from '../../posts/data/cached-posts.ts';
 import { writtenPost } from '../drafts/draft.ts';
 import { forgetDraft } from '../drafts/kept-drafts.ts';
 import { refreshPostLists } from '../posting.queries.ts';

@@ -1,3 +1,4 @@
+import { personalItem } from '../../../lib/storage/personal-storage.ts';
 import type { Draft } from './draft.ts';
 
 /** An unfinished post as this browser keeps it. Files that were not uploaded yet are only counted. */
@@ -11,13 +12,12 @@ export type KeptDraft = Pick<Draft, 'content' | 'isPaid' | 'price' | 'state'> & 
 
 type KeptDrafts = Record<string, KeptDraft>;
 
-// Goes when its writer logs out (session.ts).
-const storageKey = 'postDrafts';
+const drafts = personalItem<KeptDrafts>('browser', 'postDrafts');
 const newPost = 'new';
 
 /** What that person left unfinished of a post, or of a new one. */
 export function findKeptDraft(userId: string, diaryId: string = newPost): KeptDraft | undefined {
-  const kept = read()[diaryId];
+  const kept = drafts.get()?.[diaryId];
   return kept?.userId === userId ? kept : undefined;
 }
 
@@ -37,26 +37,10 @@ export function keepDraft(
     items: there.map(({ media, isPreview, alt }) => ({ mediaId: media?.media_id ?? '', isPreview, alt })),
     lost: items.length - there.length,
   };
-  write({ ...read(), [diaryId]: kept });
+  drafts.set({ ...drafts.get(), [diaryId]: kept });
 }
 
 export function forgetDraft(diaryId: string = newPost): void {
-  const { [diaryId]: _gone, ...others } = read();
-  write(others);
-}
-
-function read(): KeptDrafts {
-  try {
-    return (JSON.parse(localStorage.getItem(storageKey) ?? '{}') as KeptDrafts | null) ?? {};
-  } catch {
-    return {};
-  }
-}
-
-function write(drafts: KeptDrafts): void {
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(drafts));
-  } catch {
-    // A full storage must not stop anybody from writing.
-  }
+  const { [diaryId]: _gone, ...others } = drafts.get() ?? {};
+  drafts.set(others);
 }

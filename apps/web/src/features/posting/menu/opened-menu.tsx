@@ -1,4 +1,3 @@
-import '../../../lib/i18n/later-texts.ts';
 import type { Post } from '@kindred/contract/posts/calls';
 import type { ReactElement } from 'react';
 import { Menu } from '../../../ui/overlay/menu.tsx';

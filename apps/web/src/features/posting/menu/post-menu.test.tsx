@@ -1,12 +1,15 @@
+import type { Post } from '@kindred/contract/posts/calls';
+import type { InfiniteData, QueryKey } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { callPages } from '../../../lib/call/call-queries.ts';
 import { startSession } from '../../../lib/storage/session.ts';
 import { answer, envelope, stubFetch } from '../../../test/fake-server.ts';
 import { makeCharacter, makePost } from '../../../test/make-post.ts';
 import { show } from '../../../test/show.tsx';
 import { useToasts } from '../../../ui/feedback/toast.ts';
-import { postsIn } from '../../posts/data/update-post-everywhere.ts';
+import { characterPostsPages } from '../../posts/posts.queries.ts';
 import { userQuery } from '../../users/users.queries.ts';
 import { PostMenu } from './post-menu.tsx';
 
@@ -19,7 +22,8 @@ beforeEach(() => {
 
 const post = makePost({ character: makeCharacter({ user_id: '7' }) });
 const other = makePost({ diary_id: '200', character: makeCharacter({ char_id: '99', user_id: '9' }) });
-const feedKey = ['listHomeFeed', {}, 'pages'];
+const feedKey = callPages('listHomeFeed', {}).queryKey;
+const profileKey = characterPostsPages('12').queryKey;
 
 /** The opened menu of a post of user 7, in front of a server that answers as told. */
 async function open(viewerId: string, given = post, answers: Record<string, () => Response> = {}) {
@@ -35,11 +39,15 @@ async function open(viewerId: string, given = post, answers: Record<string, () =
   const app = await show(<PostMenu post={given} />, [
     [userQuery().queryKey, user],
     [feedKey, feed],
+    [profileKey, feed],
   ]);
   await userEvent.click(screen.getByRole('button', { name: 'Post options' }));
   await screen.findAllByRole('menuitem');
-  const inFeed = () => postsIn(app.client.getQueryData(feedKey)).map(({ diary_id }) => diary_id);
-  return { ...app, bodies, inFeed };
+  const listed = (key: QueryKey) => {
+    const pages = app.client.getQueryData<InfiniteData<{ list: Post[] }>>(key)?.pages;
+    return pages?.flatMap(({ list }) => list.map(({ diary_id }) => diary_id));
+  };
+  return { ...app, bodies, inFeed: () => listed(feedKey), onProfile: () => listed(profileKey) };
 }
 
 const entries = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
@@ -69,7 +77,7 @@ test('Edit Post leads to the composer with it', async () => {
 });
 
 test('a post is gone only after one has confirmed it', async () => {
-  const { bodies, inFeed } = await open('7', post, { '/v3/api/diary/delete': () => envelope({}) });
+  const { bodies, onProfile } = await open('7', post, { '/v3/api/diary/delete': () => envelope({}) });
   await choose('Delete');
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
   expect(bodies).toEqual([]);
@@ -77,16 +85,16 @@ test('a post is gone only after one has confirmed it', async () => {
   await choose('Delete');
   await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('The post is deleted')).toBeTruthy();
-  expect(inFeed()).toEqual(['200']);
+  expect(onProfile()).toEqual(['200']);
 });
 
 test('what was bought cannot be deleted, and one reads why', async () => {
   const sold = () => answer({ code: 4504, msg: '', data: null });
-  const { inFeed } = await open('7', post, { '/v3/api/diary/delete': sold });
+  const { onProfile } = await open('7', post, { '/v3/api/diary/delete': sold });
   await choose('Delete');
   await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
   expect((await screen.findByRole('alert')).textContent).toMatch(/Somebody has bought this post/);
-  expect(inFeed()).toEqual(['100', '200']);
+  expect(onProfile()).toEqual(['100', '200']);
 });
 
 test('a repost that comes too soon says so', async () => {

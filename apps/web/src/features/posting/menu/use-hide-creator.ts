@@ -5,7 +5,7 @@ import { call } from '../../../lib/call/call.ts';
 import { errorText } from '../../../lib/call/error-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
-import { hiddenQuery } from '../posting.queries.ts';
+import { hiddenQuery, homeFeedKey } from '../posting.queries.ts';
 
 type Feed = InfiniteData<{ list: Post[] }> | { list: Post[] };
 
@@ -19,7 +19,7 @@ export function useHideCreator({ char_id: charId, name }: CharacterCard) {
       client.setQueryData(hiddenQuery(charId).queryKey, { is_hidden: hide === 1 });
       toast('success', t(hide ? 'postMenu.hideDone' : 'postMenu.showDone', { name }));
       if (hide) dropFromFeed(client, charId);
-      else await client.invalidateQueries({ queryKey: ['listHomeFeed'] });
+      else await client.invalidateQueries({ queryKey: homeFeedKey });
     },
     onError: (error) => toast('warning', errorText(error)),
   });
@@ -30,7 +30,7 @@ function dropFromFeed(client: QueryClient, charId: string): void {
     ...page,
     list: page.list.filter(({ character }) => character.char_id !== charId),
   });
-  client.setQueriesData<Feed>({ queryKey: ['listHomeFeed'] }, (feed) => {
+  client.setQueriesData<Feed>({ queryKey: homeFeedKey }, (feed) => {
     if (!feed) return feed;
     return 'pages' in feed ? { ...feed, pages: feed.pages.map(others) } : others(feed);
   });

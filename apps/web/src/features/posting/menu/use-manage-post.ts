@@ -6,7 +6,8 @@ import { hasCode } from '../../../lib/call/call-errors.ts';
 import { errorText } from '../../../lib/call/error-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
-import { removePostEverywhere, updatePostEverywhere } from '../../posts/data/update-post-everywhere.ts';
+import { charactersKey } from '../../characters/characters.queries.ts';
+import { removePostEverywhere, updatePostEverywhere } from '../../posts/data/cached-posts.ts';
 import { refreshPostLists } from '../posting.queries.ts';
 
 /** Pins one's own post to the profile (1), or takes it from there (0). */
@@ -47,7 +48,7 @@ export function useDeletePost(diaryId: string, onEnd: () => void) {
       onEnd();
       toast('success', t('postMenu.deleteDone'));
       removePostEverywhere(client, diaryId);
-      await client.invalidateQueries({ queryKey: ['getCharacterInfo'] });
+      await client.invalidateQueries({ queryKey: charactersKey });
     },
   });
 }

@@ -1,4 +1,3 @@
-import '../../../lib/i18n/creator-texts.ts';
 import { altMaxLength } from '@kindred/contract/posting/limits';
 import { useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';

@@ -2,8 +2,9 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answer, envelope, stubFetch } from '../../../test/fake-server.ts';
 import { makePost } from '../../../test/make-post.ts';
+import { postQuery } from '../posts.queries.ts';
+import { findPost } from './cached-posts.ts';
 import { toggleLike } from './like-wishes.ts';
-import { findPost } from './update-post-everywhere.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -19,7 +20,7 @@ const pathsOf = (fetch: ReturnType<typeof stubFetch>) => fetch.mock.calls.map(([
 function open() {
   const client = new QueryClient();
   const post = makePost();
-  client.setQueryData(['feed'], { pages: [{ list: [post] }], pageParams: [null] });
+  client.setQueryData(postQuery(post.diary_id).queryKey, post);
   const refused = vi.fn();
   return {
     refused,

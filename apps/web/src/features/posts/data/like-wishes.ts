@@ -4,7 +4,7 @@ import { refusals } from '@kindred/contract/wire/errors';
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/call/call.ts';
 import { hasCode } from '../../../lib/call/call-errors.ts';
-import { removePostEverywhere, updatePostEverywhere } from './update-post-everywhere.ts';
+import { removePostEverywhere, updatePostEverywhere } from './cached-posts.ts';
 
 type Likes = { is_like: boolean; like_num: number };
 

@@ -1,7 +1,7 @@
 import type { Post } from '@kindred/contract/posts/calls';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { postQuery } from '../posts.queries.ts';
-import { findPost } from './update-post-everywhere.ts';
+import { findPost } from './cached-posts.ts';
 
 /** One post: as a list already told it, else asked for. Follows what happens to it. */
 export function usePost(diaryId: string) {

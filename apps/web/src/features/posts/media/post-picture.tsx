@@ -1,9 +1,9 @@
 import type { MediaItem } from '@kindred/contract/media/calls';
-import { cardWidthPx } from '@kindred/contract/posts/limits';
 import { RotateCw } from 'lucide-react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { buttonClass } from '../../../ui/controls/button.tsx';
 import { Picture } from '../../../ui/media/picture.tsx';
+import { pictureSizes } from './picture-sizes.ts';
 
 type PostPictureProps = {
   item: MediaItem;
@@ -15,8 +15,6 @@ type PostPictureProps = {
   onRetry: () => void;
 };
 
-const sizes = `(min-width: ${cardWidthPx}px) ${cardWidthPx}px, 100vw`;
-
 /** A picture of a post, which opens large. When it cannot be had, its blur stays, with a way to try again. */
 export function PostPicture({ item, label, isUrgent, isBroken, onOpen, onStale, onRetry }: PostPictureProps) {
   const { t } = useTranslation();
@@ -26,7 +24,7 @@ export function PostPicture({ item, label, isUrgent, isBroken, onOpen, onStale, 
         <Picture
           source={item}
           alt=""
-          sizes={sizes}
+          sizes={pictureSizes}
           isUrgent={isUrgent}
           onStale={onStale}
           className="size-full"

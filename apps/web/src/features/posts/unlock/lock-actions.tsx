@@ -53,6 +53,6 @@ function subscribeText(
   t: ReturnType<typeof useTranslation>['t'],
 ): string {
   const price = formatUsd(offer.monthUsdCents);
-  if (offer.trialDays === 0) return t('post.subscribeFor', { price });
-  return t('post.subscribeAfterTrial', { count: offer.trialDays, price });
+  if (offer.trialDays === 0) return t('join.subscribeFor', { price });
+  return t('join.subscribeAfterTrial', { count: offer.trialDays, price });
 }

@@ -7,8 +7,9 @@ import { makeLockedPost, makePicture, makePost } from '../../../test/make-post.t
 import { show } from '../../../test/show.tsx';
 import { PostCard } from '../card/post-card.tsx';
 import './unlock-dialog.tsx';
-import { findPost } from '../data/update-post-everywhere.ts';
+import { findPost } from '../data/cached-posts.ts';
 import { usePost } from '../data/use-post.ts';
+import { characterPostsPages } from '../posts.queries.ts';
 
 const user = { user_id: '1', diamond: 800 };
 const bought = makePost({
@@ -37,6 +38,7 @@ function serve(answers: Answers) {
   });
 }
 
+const feedKey = characterPostsPages('12').queryKey;
 const unlockPath = '/v3/api/diary/unlock/post';
 const postPath = '/v3/api/diary/info';
 const refusal = (code: number) => () => answer({ code, msg: '', data: null }, 200, { 'x-request-id': 'r9' });
@@ -50,7 +52,7 @@ function Card() {
 async function openCard() {
   const shown = await show(<Card />, [
     [callKey('getPost', { diary_id: '100' }), makeLockedPost()],
-    [['feed'], { pages: [{ list: [makeLockedPost()] }], pageParams: [null] }],
+    [feedKey, { pages: [{ list: [makeLockedPost()] }], pageParams: [null] }],
   ]);
   await userEvent.click(await screen.findByRole('button', { name: 'Unlock for 120 diamonds' }));
   const dialog = await screen.findByRole('dialog', { name: 'Unlock this post' });
@@ -83,7 +85,7 @@ describe('buying a post', () => {
     expect(screen.getByText('Morning light, in full')).toBeTruthy();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(findPost(client, '100')).toEqual(bought);
-    expect(client.getQueryData<{ pages: unknown[] }>(['feed'])?.pages).toEqual([{ list: [bought] }]);
+    expect(client.getQueryData<{ pages: unknown[] }>(feedKey)?.pages).toEqual([{ list: [bought] }]);
     expect(client.getQueryData(callKey('getUserData', {}))).toMatchObject({ diamond: 680 });
     expect(prices).toEqual([120]);
   });

@@ -11,8 +11,8 @@ import { paths } from '../../../lib/navigation/paths.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { patchUser } from '../../users/users.queries.ts';
 import { walletPath } from '../../wallet/wallet-path.ts';
+import { updatePostEverywhere } from '../data/cached-posts.ts';
 import { refreshPost } from '../data/refresh-post.ts';
-import { updatePostEverywhere } from '../data/update-post-everywhere.ts';
 
 /** Buys a post for the price that was shown. `onEnd` when there is nothing left to decide. */
 export function useUnlockPost(post: Post, onEnd: () => void) {

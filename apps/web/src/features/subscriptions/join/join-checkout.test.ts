@@ -2,15 +2,18 @@ import type { CharacterCard } from '@kindred/contract/characters/calls';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { envelope, stubFetch } from '../../../test/fake-server.ts';
+import { makeCharacter } from '../../../test/make-post.ts';
 import { useToasts } from '../../../ui/feedback/toast.ts';
+import { characterQuery } from '../../characters/characters.queries.ts';
 import { followJoinCheckout, keepJoinCheckout } from './join-checkout.ts';
 
+const { queryKey: cardKey } = characterQuery('5');
 let client: QueryClient;
 
 beforeEach(() => {
   vi.useFakeTimers();
   client = new QueryClient();
-  client.setQueryData(['card'], { char_id: '5', is_sold: false, character_sub: {} } as CharacterCard);
+  client.setQueryData(cardKey, makeCharacter({ char_id: '5' }) as never);
   keepJoinCheckout({ charId: '5', name: 'Mira', checkoutId: 'c1' });
 });
 
@@ -19,7 +22,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const isJoined = () => client.getQueryData<CharacterCard>(['card'])?.is_sold;
+const isJoined = () => client.getQueryData<CharacterCard>(cardKey)?.is_sold;
 const said = () => useToasts.getState().items.map(({ text }) => text);
 
 test('after the checkout one has joined as soon as the server says it is paid, not before', async () => {

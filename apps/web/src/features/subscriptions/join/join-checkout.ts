@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/call/call.ts';
 import { i18n } from '../../../lib/i18n/i18n.ts';
+import { personalItem } from '../../../lib/storage/personal-storage.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { askAgainIn, checkoutReturn } from '../../wallet/checkout/checkout-return.ts';
 import { noteMembership } from './note-membership.ts';
@@ -8,22 +9,21 @@ import { noteMembership } from './note-membership.ts';
 /** A subscription whose checkout this tab went to. */
 export type JoinCheckout = { charId: string; name: string; checkoutId: string };
 
-const key = 'joinCheckout';
+const joinItem = personalItem<JoinCheckout>('tab', 'joinCheckout');
 let isFollowing = false;
 
 export function keepJoinCheckout(join: JoinCheckout): void {
-  sessionStorage.setItem(key, JSON.stringify(join));
+  joinItem.set(join);
 }
 
 /** After coming back from a checkout: asks until it is settled, then shows that one has joined, or why not. */
 export async function followJoinCheckout(client: QueryClient): Promise<void> {
-  const kept = sessionStorage.getItem(key);
-  if (!kept || isFollowing) return;
+  const join = joinItem.get();
+  if (!join || isFollowing) return;
   isFollowing = true;
-  const join = JSON.parse(kept) as JoinCheckout;
   const isSettled = await settle(client, join);
   isFollowing = false;
-  if (isSettled) sessionStorage.removeItem(key);
+  if (isSettled) joinItem.remove();
 }
 
 async function settle(client: QueryClient, { charId, name, checkoutId }: JoinCheckout): Promise<boolean> {

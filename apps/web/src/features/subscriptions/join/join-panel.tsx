@@ -67,8 +67,8 @@ type Translate = ReturnType<typeof useTranslation>['t'];
 
 function offerText(offer: NonNullable<CharacterInfo['offer']>, t: Translate): string {
   const price = formatUsd(offer.month_usd_cents);
-  if (offer.trial_days === 0) return t('post.subscribeFor', { price });
-  return t('post.subscribeAfterTrial', { count: offer.trial_days, price });
+  if (offer.trial_days === 0) return t('join.subscribeFor', { price });
+  return t('join.subscribeAfterTrial', { count: offer.trial_days, price });
 }
 
 function periodText(subscription: CharacterInfo['subscription'], t: Translate): string {

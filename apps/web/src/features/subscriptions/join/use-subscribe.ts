@@ -1,11 +1,10 @@
 import type { CharacterInfo } from '@kindred/contract/characters/calls';
+import { refusals } from '@kindred/contract/wire/errors';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/call/call.ts';
 import { hasCode } from '../../../lib/call/call-errors.ts';
 import { characterQuery } from '../../characters/characters.queries.ts';
 import { keepJoinCheckout } from './join-checkout.ts';
-
-const priceChanged = 4202;
 
 /** Opens the checkout of a pro subscription and takes the browser there; it comes back to this page. */
 export function useSubscribe(character: CharacterInfo) {
@@ -23,7 +22,7 @@ export function useSubscribe(character: CharacterInfo) {
     },
     onError: (error) => {
       // The dialog then shows the new price and asks again.
-      if (hasCode(error, priceChanged)) {
+      if (hasCode(error, refusals.priceChanged.code)) {
         void client.invalidateQueries({ queryKey: characterQuery(character.char_id).queryKey });
       }
     },

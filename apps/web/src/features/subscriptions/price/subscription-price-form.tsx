@@ -1,10 +1,10 @@
 import type { SubscriptionPrice } from '@kindred/contract/subscriptions/calls';
 import { tierPriceUsdCents } from '@kindred/contract/subscriptions/tiers';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { errorText } from '../../../lib/call/error-text.ts';
 import { formatUsd } from '../../../lib/format/format.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { useFormDraft } from '../../../lib/react/use-form-draft.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
@@ -27,22 +27,21 @@ export function SubscriptionPriceForm() {
 
 function PriceForm({ price }: { price: SubscriptionPrice }) {
   const { t } = useTranslation();
-  const [choice, setChoice] = useState<PriceChoice>(() => priceChoiceOf(price.group_id));
+  const { draft: choice, change, isDirty } = useFormDraft<PriceChoice>(priceChoiceOf(price.group_id));
   const save = useSetSubscriptionPrice();
-  const isChanged = groupIdOf(choice) !== price.group_id;
   return (
     <form action={() => save.mutate({ group_id: groupIdOf(choice) })} className="flex flex-col gap-8">
       <Group title={t('prefs.price.label')} hint={t('prefs.price.hint')}>
-        <TierList choice={choice} onChange={setChoice} />
+        <TierList choice={choice} onChange={change} />
       </Group>
-      {choice.tier !== 'free' && <TrialList choice={choice} onChange={setChoice} />}
+      {choice.tier !== 'free' && <TrialList choice={choice} onChange={change} />}
       <PriceConsequence before={price} choice={choice} />
       {save.error && (
         <p role="alert" className="text-danger">
           {errorText(save.error)}
         </p>
       )}
-      <Button type="submit" className="self-start" isLoading={save.isPending} disabled={!isChanged}>
+      <Button type="submit" className="self-start" isLoading={save.isPending} disabled={!isDirty}>
         {t('common.save')}
       </Button>
       {price.group_id !== null && (
@@ -62,7 +61,7 @@ function PriceForm({ price }: { price: SubscriptionPrice }) {
   );
 }
 
-type ChoiceProps = { choice: PriceChoice; onChange: (choice: PriceChoice) => void };
+type ChoiceProps = { choice: PriceChoice; onChange: (change: Partial<PriceChoice>) => void };
 
 function TierList({ choice, onChange }: ChoiceProps) {
   const { t } = useTranslation();
@@ -75,7 +74,8 @@ function TierList({ choice, onChange }: ChoiceProps) {
       label={t('prefs.price.label')}
       options={[{ value: 'free', label: t('prefs.price.free'), hint: t('prefs.price.freeHint') }, ...tiers]}
       value={choice.tier}
-      onChange={(tier) => onChange({ ...choice, tier })}
+      // What is free has no trial.
+      onChange={(tier) => onChange(tier === 'free' ? { tier, trialDays: '0' } : { tier })}
     />
   );
 }
@@ -92,7 +92,7 @@ function TrialList({ choice, onChange }: ChoiceProps) {
           { value: '7', label: t('prefs.price.days', { count: 7 }) },
         ]}
         value={choice.trialDays}
-        onChange={(trialDays) => onChange({ ...choice, trialDays })}
+        onChange={(trialDays) => onChange({ trialDays })}
       />
     </Group>
   );

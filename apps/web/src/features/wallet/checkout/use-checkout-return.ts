@@ -1,9 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { call } from '../../../lib/call/call.ts';
-import { callKey } from '../../../lib/call/call-queries.ts';
 import { patchUser } from '../../users/users.queries.ts';
-import { commoditiesQuery, walletRecordsQuery } from '../wallet.queries.ts';
+import { checkoutReturnQuery, commoditiesQuery, walletRecordsQuery } from '../wallet.queries.ts';
 import { askAgainIn, type CheckoutReturn, checkoutReturn } from './checkout-return.ts';
 
 type Options = { checkoutId: string | undefined; isReturning: boolean; onPaid: () => void };
@@ -11,10 +9,9 @@ type Options = { checkoutId: string | undefined; isReturning: boolean; onPaid: (
 /** Follows a checkout that the browser just came back from, until it is settled. */
 export function useCheckoutReturn({ checkoutId, isReturning, onPaid }: Options): CheckoutReturn | undefined {
   const client = useQueryClient();
-  const input = checkoutId ? { checkout_id: checkoutId } : {};
+  const query = checkoutReturnQuery(checkoutId);
   const { data, isError } = useQuery({
-    queryKey: [...callKey('checkCheckout', input), 'return'],
-    queryFn: ({ signal }) => call('checkCheckout', input, { signal }),
+    ...query,
     enabled: isReturning,
     gcTime: 0,
     retry: false,
@@ -22,7 +19,7 @@ export function useCheckoutReturn({ checkoutId, isReturning, onPaid }: Options):
     notifyOnChangeProps: 'all',
     refetchInterval: ({ state }) => askAgainIn(asked(state.data, state.status === 'error', timesOf(state))),
   });
-  const counts = client.getQueryState([...callKey('checkCheckout', input), 'return']);
+  const counts = client.getQueryState(query.queryKey);
   const outcome = checkoutReturn(asked(data, isError, counts ? timesOf(counts) : 0));
   const isPaid = isReturning && outcome.state === 'paid';
 

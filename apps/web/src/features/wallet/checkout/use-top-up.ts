@@ -5,7 +5,7 @@ import { call } from '../../../lib/call/call.ts';
 import { hasCode } from '../../../lib/call/call-errors.ts';
 import { commoditiesQuery } from '../wallet.queries.ts';
 import { checkoutReturnUrl } from '../wallet-path.ts';
-import { keepCheckout } from './kept-checkout.ts';
+import { pendingCheckout } from './pending-checkout.ts';
 
 /** Opens the checkout of a package and takes the browser there. It pays the price that was shown, or nothing. */
 export function useTopUp(back: string | undefined) {
@@ -18,7 +18,7 @@ export function useTopUp(back: string | undefined) {
         expected_price: commodity.price,
       }),
     onSuccess: ({ pay_url, checkout_id }) => {
-      keepCheckout(checkout_id);
+      pendingCheckout.set(checkout_id);
       location.assign(pay_url);
     },
     onError: (error) => {

@@ -3,10 +3,8 @@ import { Receipt } from 'lucide-react';
 import { dayLabel } from '../../../lib/format/day-label.ts';
 import { groupByDay } from '../../../lib/format/group-by-day.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { Button } from '../../../ui/controls/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { LoadMoreList } from '../../../ui/layout/load-more-list.tsx';
 import { walletRecordsQuery } from '../wallet.queries.ts';
 import { WalletRecordRow } from './wallet-record-row.tsx';
 
@@ -14,38 +12,28 @@ import { WalletRecordRow } from './wallet-record-row.tsx';
 export function WalletHistory() {
   const { t } = useTranslation();
   const records = useInfiniteQuery(walletRecordsQuery);
-  const list = records.data?.pages.flatMap((page) => page.list) ?? [];
   return (
     <section aria-labelledby="wallet-history">
       <h2 id="wallet-history" className="mb-4 font-bold text-title">
         {t('wallet.history')}
       </h2>
-      {records.isPending && [1, 2, 3].map((at) => <Skeleton key={at} className="mb-3 h-14" />)}
-      {records.error && list.length === 0 && (
-        <ErrorState error={records.error} onRetry={() => void records.refetch()} />
-      )}
-      {records.isSuccess && list.length === 0 && (
-        <EmptyState icon={<Receipt />} title={t('wallet.empty')} text={t('wallet.emptyText')} />
-      )}
-      {groupByDay(list).map(({ day, items }) => (
-        <section key={items[0]?.record_id} className="mb-6">
-          <h3 className="mb-1 font-medium text-caption text-ink-faint">{dayLabel(day)}</h3>
-          <ul className="divide-y divide-line">
-            {items.map((record) => (
-              <WalletRecordRow key={record.record_id} record={record} />
-            ))}
-          </ul>
-        </section>
-      ))}
-      {records.hasNextPage && (
-        <Button
-          variant="secondary"
-          isLoading={records.isFetchingNextPage}
-          onClick={() => void records.fetchNextPage()}
-        >
-          {t('common.loadMore')}
-        </Button>
-      )}
+      <LoadMoreList
+        query={records}
+        empty={<EmptyState icon={<Receipt />} title={t('wallet.empty')} text={t('wallet.emptyText')} />}
+      >
+        {(list) =>
+          groupByDay(list).map(({ day, items }) => (
+            <section key={items[0]?.record_id} className="mb-6">
+              <h3 className="mb-1 font-medium text-caption text-ink-faint">{dayLabel(day)}</h3>
+              <ul className="divide-y divide-line">
+                {items.map((record) => (
+                  <WalletRecordRow key={record.record_id} record={record} />
+                ))}
+              </ul>
+            </section>
+          ))
+        }
+      </LoadMoreList>
     </section>
   );
 }

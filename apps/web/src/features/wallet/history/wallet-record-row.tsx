@@ -1,9 +1,11 @@
 import type { WalletRecord } from '@kindred/contract/wallet/calls';
 import {
   BadgeDollarSign,
+  CircleSlash,
   Gift,
   LockOpen,
   type LucideIcon,
+  Redo2,
   RotateCcw,
   Sparkles,
   Star,
@@ -18,8 +20,10 @@ const icons: Record<WalletRecord['kind'], LucideIcon> = {
   gift: Gift,
   unlock: LockOpen,
   subscription: Star,
+  unapplied: CircleSlash,
   refund: RotateCcw,
   chargeback: Undo2,
+  chargeback_reversal: Redo2,
   grant: Sparkles,
 };
 

@@ -67,7 +67,7 @@ export function RewardDialog({ reward, onClose }: { reward: Reward } & DialogPro
 
 function Giver({ reward }: { reward: GiftReward }) {
   const { t } = useTranslation();
-  const name = reward.name || t('notifications.gone');
+  const name = reward.name || t('users.gone');
   return (
     <p className="mt-3 flex max-w-full items-center gap-2.5 font-medium">
       <Avatar src={reward.avatar} name={name} size="small" />

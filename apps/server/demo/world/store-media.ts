@@ -1,0 +1,46 @@
+import { createHmac } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Context } from '../../src/context.ts';
+import type { StoredClip } from '../../src/features/media/insert-media.ts';
+import { type PreparedImage, prepareImage } from '../../src/features/media/prepare-image.ts';
+import { putFiles } from '../../src/features/media/put-files.ts';
+import { clipDurationMs } from './demo-clips.ts';
+import type { DemoCreator } from './demo-creator.ts';
+import { type DemoMedia, listDemoMedia, mediaFolder } from './demo-media.ts';
+
+/** A picture or clip in the storage, not yet in the database. */
+export type StoredMedia = { key: string; image: PreparedImage; clip?: StoredClip };
+
+/** By the name of the DemoMedia. */
+export type StoredWorld = ReadonlyMap<string, StoredMedia>;
+
+const atOnce = 2;
+
+/**
+ * Prepares every picture and clip of the demo world as if a person had uploaded it, and puts it into the storage.
+ * The keys follow from the names, so that a second try after a crash writes the same files again and leaves none
+ * behind.
+ */
+export async function storeMedia(context: Context, creators: readonly DemoCreator[]): Promise<StoredWorld> {
+  const waiting = listDemoMedia(creators);
+  const stored = new Map<string, StoredMedia>();
+  const work = async () => {
+    for (let media = waiting.shift(); media; media = waiting.shift()) {
+      stored.set(media.name, await store(context, media));
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return stored;
+}
+
+async function store(context: Context, { name, picture, clip }: DemoMedia): Promise<StoredMedia> {
+  const image = await prepareImage(await readFile(join(mediaFolder, picture)));
+  const video = clip && { mp4: await readFile(join(mediaFolder, clip)), durationMs: clipDurationMs };
+  const key = createHmac('sha256', context.secret('demo media'))
+    .update(name)
+    .digest('base64url')
+    .slice(0, 22);
+  const storedClip = await putFiles(context, key, image, video || undefined);
+  return storedClip ? { key, image, clip: storedClip } : { key, image };
+}

@@ -1,0 +1,33 @@
+import type { Config } from '../../config.ts';
+import { refuse } from '../../platform/app-error.ts';
+import type { Db, Tx } from '../../platform/db/db.ts';
+import { input, sql, statement } from '../../platform/db/sql.ts';
+
+const userId = input('userId', 'bigint');
+
+const lock = statement({}, sql`select pg_advisory_xact_lock(hashtext('media quota'), hashint8(${userId}))`);
+
+const sumBytes = statement(
+  { bytes: 'numeric' },
+  sql`select coalesce(sum(f.bytes), 0) as bytes from media m join media_files f using (media_id)
+    where m.owner_user_id = ${userId}`,
+);
+
+/**
+ * To be called in the transaction that has inserted files of this person: refuses `storageFull` when all of theirs
+ * together are larger than they may be. Of several uploads at once, each counts those before it.
+ */
+export async function refuseOverQuota(tx: Tx, config: Config, userId: string): Promise<void> {
+  await lock.run(tx, { userId });
+  await refuseAbove(tx, config.storageQuotaBytes, userId);
+}
+
+/** Refuses `storageFull` when nothing more would fit in. */
+export async function refuseWhenFull(db: Db, config: Config, userId: string): Promise<void> {
+  await refuseAbove(db, config.storageQuotaBytes - 1, userId);
+}
+
+async function refuseAbove(db: Db | Tx, maxBytes: number, userId: string): Promise<void> {
+  const { bytes } = await sumBytes.one(db, { userId });
+  if (Number(bytes) > maxBytes) refuse('storageFull');
+}

@@ -1,0 +1,53 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { refusals } from '@kindred/contract/wire/errors';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createImage, drawNoise } from '../../test/create-post.ts';
+import { createCreator } from '../../test/factories.ts';
+import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+import { upload } from '../../test/upload.ts';
+
+let kindred: TestApp;
+let picture: Buffer;
+beforeAll(async () => {
+  kindred = await startTestApp({ env: { STORAGE_QUOTA_MB: '1' } });
+  picture = await drawNoise(900, 600);
+});
+afterAll(() => kindred.close());
+
+async function bytesOf(userId: string): Promise<number> {
+  const { rows } = await kindred.context.pool.query(
+    'select sum(bytes)::integer as bytes from media join media_files using (media_id) where owner_user_id = $1',
+    [userId],
+  );
+  return rows[0].bytes;
+}
+
+const storedFiles = () =>
+  readdir(join(kindred.context.config.dataDir, 'media'), { recursive: true }).catch(() => []);
+
+test('an account whose storage is used is told so, however many files it sends at once; others are not', async () => {
+  const creator = await createCreator(kindred.context);
+  const other = await createCreator(kindred.context);
+  const codes: number[] = [];
+  for (let round = 0; round < 2; round++) {
+    const answers = await Promise.all([1, 2, 3].map(() => upload(kindred, creator, { file: picture })));
+    codes.push(...answers.map(({ code }) => code));
+  }
+  expect(new Set(codes)).toEqual(new Set([2000, refusals.storageFull.code]));
+  expect(await bytesOf(creator.userId)).toBeLessThanOrEqual(1_000_000);
+  const { rows } = await kindred.context.pool.query('select key from media');
+  const folders = new Set((await storedFiles()).flatMap((name) => name.match(/^(.+)\//)?.[1] ?? []));
+  expect(folders).toEqual(new Set(rows.map(({ key }) => key)));
+
+  expect((await upload(kindred, other, { file: picture })).code).toBe(2000);
+});
+
+test('the picture of a profile counts too', async () => {
+  const creator = await createCreator(kindred.context);
+  const storing = async () => {
+    for (;;) await createImage(kindred.context, creator.userId, 'public', picture);
+  };
+  await expect(storing()).rejects.toThrow(refusals.storageFull.msg);
+  expect(await bytesOf(creator.userId)).toBeLessThanOrEqual(1_000_000);
+});

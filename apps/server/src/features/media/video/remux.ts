@@ -1,0 +1,98 @@
+import {
+  Conversion,
+  FilePathSource,
+  FilePathTarget,
+  Input,
+  type InputTrack,
+  MP4,
+  Mp4OutputFormat,
+  Output,
+  QTFF,
+  type VideoCodec,
+} from 'mediabunny';
+
+export type RemuxOrder = {
+  /** Path of the file that a person gave us. */
+  source: string;
+  /** Path of the file that is written; on a refusal it may be there in part. */
+  target: string;
+  maxSeconds: number;
+};
+export type RemuxResult = { outcome: 'written'; seconds: number } | { outcome: 'refused'; reason: string };
+
+/** What browsers play. */
+const codecs: readonly (VideoCodec | null)[] = ['avc', 'hevc', 'vp8', 'vp9', 'av1'];
+/** Wider and higher than any phone's. */
+const maxSide = 8192;
+/** Encoders round up, and sound may end a little later than the picture. */
+const toleranceSeconds = 0.5;
+
+/**
+ * Writes the samples of the first picture and the first sound of an MP4 or QuickTime file into a new MP4 that can be
+ * played before it is all there. Nothing else of the old file is copied: no other track, no metadata, no unknown box,
+ * no name of a track. Failures of the file system are thrown; anything else that goes wrong is the video's fault.
+ */
+export async function remux(order: RemuxOrder): Promise<RemuxResult> {
+  const input = new Input({ source: new FilePathSource(order.source), formats: [MP4, QTFF] });
+  try {
+    await checkVideo(input, order.maxSeconds);
+    const tracks = await copyTracks(input, order.target);
+    return { outcome: 'written', seconds: await checkWritten(tracks, order.target) };
+  } catch (error) {
+    if (error instanceof Error && 'syscall' in error) throw error;
+    return { outcome: 'refused', reason: String(error) };
+  } finally {
+    input.dispose();
+  }
+}
+
+async function checkVideo(input: Input, maxSeconds: number): Promise<void> {
+  const video = await input.getPrimaryVideoTrack();
+  if (!video) throw new Error('no picture');
+  const codec = await video.getCodec();
+  if (!codecs.includes(codec)) throw new Error(`codec ${codec ?? (await video.getInternalCodecId())}`);
+  const sides = [await video.getCodedWidth(), await video.getCodedHeight()];
+  if (!sides.every((side) => side > 0 && side <= maxSide)) throw new Error(`${sides.join(' x ')} pixels`);
+  const seconds = await input.computeDuration();
+  if (!(seconds > 0 && seconds <= maxSeconds + toleranceSeconds)) throw new Error(`${seconds} s`);
+}
+
+async function copyTracks(input: Input, target: string): Promise<InputTrack[]> {
+  const output = new Output({
+    format: new Mp4OutputFormat({ fastStart: 'in-memory' }),
+    target: new FilePathTarget(target),
+  });
+  const conversion = await Conversion.init({
+    input,
+    output,
+    tracks: 'primary',
+    tags: {},
+    copy: { mode: 'forced', shiftTolerance: Number.POSITIVE_INFINITY },
+    showWarnings: false,
+  });
+  if (!conversion.utilizedTracks.some((track) => track.isVideoTrack())) throw new Error('no picture to copy');
+  for (const { metadata } of output.tracks) delete metadata.name;
+  await conversion.execute();
+  return conversion.utilizedTracks;
+}
+
+/** A file that breaks off gives fewer samples than it says. Gives the length of what was written. */
+async function checkWritten(tracks: InputTrack[], target: string): Promise<number> {
+  const written = new Input({ source: new FilePathSource(target), formats: [MP4] });
+  try {
+    const copies = await written.getTracks();
+    for (const track of tracks) {
+      const copy = copies.find(({ type }) => type === track.type);
+      const missing = (await lengthOf(track)) - (copy ? await lengthOf(copy) : 0);
+      if (!copy || missing > toleranceSeconds) throw new Error(`${missing} s of ${track.type} are missing`);
+    }
+    return await written.computeDuration();
+  } finally {
+    written.dispose();
+  }
+}
+
+/** Seconds from the first sample that is shown to the end of the last one. */
+async function lengthOf(track: InputTrack): Promise<number> {
+  return (await track.computeDuration()) - Math.max(0, await track.getFirstTimestamp());
+}

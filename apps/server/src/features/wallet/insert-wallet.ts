@@ -1,9 +1,0 @@
-import type { Tx } from '../../platform/db/db.ts';
-
-/** The empty wallet of a new account. */
-export async function insertWallet(tx: Tx, userId: string): Promise<void> {
-  await tx
-    .insertInto('ledger_accounts')
-    .values({ kind: 'wallet', currency: 'DIA', user_id: userId, balance: 0 })
-    .execute();
-}

@@ -1,0 +1,41 @@
+import type { Tx } from '../../../platform/db/db.ts';
+import { input, sql, statement } from '../../../platform/db/sql.ts';
+
+export type AdjustedWallet = {
+  accountId: string;
+  balance: number;
+  /** Then whoever posts the entry calls `settleClawbacks`, because creators' shares follow the debt. */
+  isDebtChanged: boolean;
+};
+
+const diamonds = input('diamonds', 'bigint');
+
+// The debt allowed is the debt there is: it shrinks as the wallet is filled, and only this statement raises it.
+const adjustBalance = statement(
+  { account_id: 'bigint', balance: 'bigint!' },
+  sql`update ledger_accounts
+    set balance = balance + ${diamonds}, debt_allowed = greatest(0, -(balance + ${diamonds}))
+    where user_id = ${input('userId', 'bigint')} and kind = 'wallet'
+    returning account_id, balance`,
+);
+
+/**
+ * Adds diamonds to a wallet (below zero: takes them, into debt if need be) and locks it to the end of the
+ * transaction. For what has happened anyway; spending goes through the SQL function spend_diamonds.
+ */
+export async function adjustWalletBalance(tx: Tx, userId: string, diamonds: number): Promise<AdjustedWallet> {
+  const row = await adjustBalance.one(tx, { userId, diamonds: String(diamonds) });
+  const balance = Number(row.balance);
+  return { accountId: row.account_id, balance, isDebtChanged: Math.min(balance, balance - diamonds) < 0 };
+}
+
+/** Makes other payments of this person wait until the transaction ends. */
+export async function lockWallet(tx: Tx, userId: string): Promise<void> {
+  await tx
+    .selectFrom('ledger_accounts')
+    .select('account_id')
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'wallet')
+    .forUpdate()
+    .execute();
+}

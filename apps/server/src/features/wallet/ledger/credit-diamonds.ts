@@ -1,0 +1,51 @@
+import type { Tx } from '../../../platform/db/db.ts';
+import { adjustWalletBalance } from './adjust-wallet-balance.ts';
+import { commonAccounts } from './ledger-accounts.ts';
+import { postEntry } from './post-entry.ts';
+import { settleClawbacks } from './settle-clawbacks.ts';
+
+export type Credit = {
+  userId: string;
+  /** What was paid for; 1 diamond = 1 US cent. */
+  diamonds: number;
+  /** What is given on top. */
+  bonusDiamonds: number;
+  now: Date;
+};
+
+/** Posts paid diamonds: the processor owes us the price, we owe the fan all of them. */
+export async function creditPurchase(
+  tx: Tx,
+  credit: Credit & { checkoutId: string },
+): Promise<{ entryId: string; balance: number }> {
+  const { userId, diamonds, bonusDiamonds, checkoutId, now } = credit;
+  const given = diamonds + bonusDiamonds;
+  const wallet = await adjustWalletBalance(tx, userId, given);
+  const entryId = await postEntry(tx, { kind: 'purchase', userId, checkoutId, now }, [
+    { accountId: commonAccounts.processor, amount: -diamonds },
+    { accountId: commonAccounts.deferredRevenue, amount: given },
+    { accountId: commonAccounts.promotions, amount: -bonusDiamonds },
+    { accountId: commonAccounts.diamondsIssued, amount: -given },
+    { accountId: wallet.accountId, amount: given, balanceAfter: wallet.balance },
+  ]);
+  if (wallet.isDebtChanged) await settleClawbacks(tx, userId, now);
+  return { entryId, balance: wallet.balance };
+}
+
+/** Gives diamonds away, at our cost. */
+export async function grantDiamonds(
+  tx: Tx,
+  userId: string,
+  diamonds: number,
+  now: Date,
+): Promise<{ entryId: string; balance: number }> {
+  const wallet = await adjustWalletBalance(tx, userId, diamonds);
+  const entryId = await postEntry(tx, { kind: 'grant', userId, now }, [
+    { accountId: commonAccounts.deferredRevenue, amount: diamonds },
+    { accountId: commonAccounts.promotions, amount: -diamonds },
+    { accountId: commonAccounts.diamondsIssued, amount: -diamonds },
+    { accountId: wallet.accountId, amount: diamonds, balanceAfter: wallet.balance },
+  ]);
+  if (wallet.isDebtChanged) await settleClawbacks(tx, userId, now);
+  return { entryId, balance: wallet.balance };
+}

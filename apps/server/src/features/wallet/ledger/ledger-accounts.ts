@@ -1,0 +1,38 @@
+import type { Db, Tx } from '../../../platform/db/db.ts';
+
+/** The accounts that everybody pays into; their ids are set by the migration. */
+export const commonAccounts = {
+  diamondsIssued: '1',
+  deferredRevenue: '2',
+  processor: '3',
+  platformRevenue: '4',
+  promotions: '5',
+  refundsPayable: '6',
+  clawbackReserve: '7',
+} as const;
+
+/** What a creator earns goes to these; made when somebody becomes a creator. */
+export async function openCreatorAccounts(tx: Tx | Db, userId: string): Promise<void> {
+  await tx
+    .insertInto('ledger_accounts')
+    .values([
+      { kind: 'creator_pending', currency: 'USD', user_id: userId },
+      { kind: 'creator_available', currency: 'USD', user_id: userId },
+    ])
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function getAccountId(
+  db: Db | Tx,
+  userId: string,
+  kind: 'wallet' | 'creator_pending' | 'creator_available',
+): Promise<string> {
+  const { account_id } = await db
+    .selectFrom('ledger_accounts')
+    .select('account_id')
+    .where('user_id', '=', userId)
+    .where('kind', '=', kind)
+    .executeTakeFirstOrThrow();
+  return account_id;
+}

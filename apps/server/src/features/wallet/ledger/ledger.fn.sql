@@ -1,0 +1,21 @@
+-- An entry is posted by one statement and balances in every currency.
+create or replace function check_entry_balances() returns trigger language plpgsql as $$
+begin
+  if exists (
+    select from new_postings p join ledger_accounts a using (account_id)
+    group by p.entry_id, a.currency having sum(p.amount) <> 0 or count(*) < 2
+  ) then
+    raise exception 'journal entry does not balance' using errcode = 'check_violation';
+  end if;
+  return null;
+end $$;
+
+create or replace function refuse_change() returns trigger language plpgsql as $$
+begin
+  raise exception '% is append-only', tg_table_name using errcode = 'restrict_violation';
+end $$;
+
+-- A creator's earnings of one kind, newest first; refunds, disputes and what a fan's debt takes are one kind to them.
+create or replace function earning_kind(kind text) returns text language sql immutable parallel safe
+return case
+  when kind in ('refund', 'chargeback', 'chargeback_reversal', 'clawback') then 'taken_back' else kind end;

@@ -1,0 +1,44 @@
+import type { Tx } from '../../../platform/db/db.ts';
+import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { getAccountId } from './ledger-accounts.ts';
+import { postEntry } from './post-entry.ts';
+
+const lockAccount = statement(
+  { user_id: 'bigint!' },
+  sql`select user_id from ledger_accounts
+    where account_id = ${input('accountId', 'bigint')} and user_id is not null for no key update`,
+);
+
+const updateReleased = statement(
+  {},
+  sql`update pending_earnings set released_by = ${input('releasedBy', 'bigint')}
+    where entry_id = any(${input('entryIds', 'bigint[]')})`,
+);
+
+/**
+ * Makes releases and clawbacks of one creator wait for each other; new earnings do not wait. Gives the creator.
+ * Takes the account where earnings are pending.
+ */
+export async function lockEarnings(tx: Tx, pendingAccount: string): Promise<string> {
+  const { user_id } = await lockAccount.one(tx, { accountId: pendingAccount });
+  return user_id;
+}
+
+/** Moves these earnings, which sum up to so many US cents and not to zero, from pending to available. */
+export async function postRelease(
+  tx: Tx,
+  release: { userId: string; pendingAccount: string; entryIds: string[]; cents: number; now: Date },
+): Promise<void> {
+  const { userId, pendingAccount, entryIds, cents, now } = release;
+  const availableAccount = await getAccountId(tx, userId, 'creator_available');
+  const entryId = await postEntry(tx, { kind: 'release', userId, now }, [
+    { accountId: pendingAccount, amount: -cents },
+    { accountId: availableAccount, amount: cents },
+  ]);
+  await markReleased(tx, entryIds, entryId);
+}
+
+/** Notes which entry settled these earnings: the release, or what took them back before one. */
+export async function markReleased(tx: Tx, entryIds: string[], releasedBy: string): Promise<void> {
+  await updateReleased.run(tx, { releasedBy, entryIds });
+}

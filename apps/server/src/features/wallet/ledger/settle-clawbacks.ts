@@ -1,0 +1,71 @@
+import type { Context } from '../../../context.ts';
+import type { Tx } from '../../../platform/db/db.ts';
+import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { notifyUsers, transact } from '../../../platform/db/transact.ts';
+import { lockWallet } from './adjust-wallet-balance.ts';
+import { changeEarning } from './change-earning.ts';
+import { commonAccounts } from './ledger-accounts.ts';
+import { postEntry } from './post-entry.ts';
+
+// Creators in the order of their accounts, as their locks are taken.
+const listUnsettled = statement(
+  {
+    entry_id: 'bigint!',
+    char_id: 'bigint!',
+    diary_id: 'bigint?',
+    share_bps: 'integer!',
+    pending_account: 'bigint!',
+    creator_user_id: 'bigint!',
+    wanted: 'bigint!',
+    taken: 'bigint!',
+  },
+  sql`select c.* from list_clawbacks(${input('fanUserId', 'bigint')}) c
+    where c.wanted <> c.taken order by c.pending_account, c.entry_id`,
+);
+type Unsettled = Awaited<ReturnType<typeof listUnsettled.one>>;
+
+const listDebtors = statement(
+  { user_id: 'bigint!' },
+  sql`select user_id from ledger_accounts where balance < 0 and kind = 'wallet' and user_id is not null`,
+);
+
+/**
+ * Makes creators' shares follow the fan's debt: what the debt leaves unpaid is taken back and held in reserve, what
+ * is paid after all is returned. To be called once the entry that changed the debt is posted.
+ */
+export async function settleClawbacks(tx: Tx, fanUserId: string, now: Date): Promise<void> {
+  for (const row of await listUnsettled.all(tx, { fanUserId })) await settleOne(tx, fanUserId, row, now);
+}
+
+/** For every debt, in case one was left unsettled. */
+export async function settleAllClawbacks(context: Context): Promise<void> {
+  for (const { user_id } of await listDebtors.all(context.db)) {
+    await transact(context, async (tx) => {
+      await lockWallet(tx, user_id);
+      await settleClawbacks(tx, user_id, context.clock.now());
+    });
+  }
+}
+
+async function settleOne(tx: Tx, userId: string, row: Unsettled, now: Date): Promise<void> {
+  const cents = Number(row.taken) - Number(row.wanted);
+  const entryId = await postEntry(
+    tx,
+    {
+      kind: 'clawback',
+      userId,
+      charId: row.char_id,
+      diaryId: row.diary_id,
+      shareBps: row.share_bps,
+      reverses: row.entry_id,
+      now,
+    },
+    [
+      { accountId: row.pending_account, amount: cents },
+      { accountId: commonAccounts.clawbackReserve, amount: -cents },
+    ],
+  );
+  const { entry_id: earnedBy, pending_account: pendingAccount } = row;
+  await changeEarning(tx, { earnedBy, entryId, pendingAccount, cents, now });
+  notifyUsers(tx, [row.creator_user_id], { type: 'earnings.changed' });
+}

@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import type { Context } from '../../../context.ts';
+import { query, queryOne } from '../../../platform/db/db.ts';
+
+/** Entries that wait longer than this hold up others; then the next run does it. */
+const lockTimeout = '2s';
+const lockNotAvailable = '55P03';
+
+const extendSnapshots = `
+  insert into account_snapshots (account_id, upto_entry_id, balance)
+  select a.account_id, $1, coalesce(s.balance, 0) + coalesce(sum(p.amount), 0)
+  from ledger_accounts a
+  left join account_snapshots s using (account_id)
+  left join postings p on p.account_id = a.account_id
+    and p.entry_id > coalesce(s.upto_entry_id, 0) and p.entry_id <= $1
+  where a.balance is null
+  group by a.account_id, s.balance
+  having count(p.entry_id) > 0
+  on conflict (account_id) do update set upto_entry_id = excluded.upto_entry_id, balance = excluded.balance
+    where account_snapshots.upto_entry_id < excluded.upto_entry_id`;
+
+/** Balance of an account that keeps none: its snapshot and what was posted since. $1 is the account. */
+export const accountBalanceText = `
+  select (coalesce(s.balance, 0) + coalesce((select sum(p.amount) from postings p
+    where p.account_id = a.account_id and p.entry_id > coalesce(s.upto_entry_id, 0)), 0))::bigint as balance
+  from ledger_accounts a left join account_snapshots s using (account_id)
+  where a.account_id = $1`;
+
+/** Brings the snapshots of the accounts that everybody pays into up to now. */
+export async function snapshotAccounts(context: Pick<Context, 'db' | 'log'>): Promise<void> {
+  const upto = await findSettledEntryId(context);
+  if (upto !== undefined) await query(context.db, extendSnapshots, [upto]);
+}
+
+/**
+ * The newest entry below which nothing can appear any more. Ids are drawn before the commit, so the newest one
+ * seen may have older ones still on their way: the lock waits for those, and lets nobody draw another meanwhile.
+ */
+async function findSettledEntryId({ db, log }: Pick<Context, 'db' | 'log'>): Promise<string | undefined> {
+  try {
+    return await db.transaction().execute(async (tx) => {
+      await sql`select set_config('lock_timeout', ${lockTimeout}, true)`.execute(tx);
+      await sql`lock table journal_entries in share mode`.execute(tx);
+      const { upto } = await queryOne<{ upto: string | null }>(
+        tx,
+        'select max(entry_id) as upto from journal_entries',
+        [],
+      );
+      return upto ?? undefined;
+    });
+  } catch (error) {
+    if ((error as { code?: string }).code !== lockNotAvailable) throw error;
+    log.info('account snapshots wait for a quieter moment');
+    return undefined;
+  }
+}

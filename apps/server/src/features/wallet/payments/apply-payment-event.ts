@@ -1,0 +1,129 @@
+import type { Context } from '../../../context.ts';
+import type { CheckoutRow } from '../../../feature.ts';
+import type { PaymentEvent, ProviderCheckout } from '../../../outside/payments/payments.ts';
+import type { Tx } from '../../../platform/db/db.ts';
+import { sql, statement } from '../../../platform/db/sql.ts';
+import { transact } from '../../../platform/db/transact.ts';
+import { returnUnknownCheckout } from './return-payment.ts';
+
+/** The provider's object, and when we began to look: of two looks the one that began later sees at least as much. */
+type Fetched = { fetch: number; provided: ProviderCheckout | undefined };
+
+const nextFetch = statement({ fetch: 'bigint!' }, sql`select nextval('payment_fetches') as fetch`);
+
+/**
+ * A webhook, or an event that we found in the provider's list: looks at the provider's object and does what it asks
+ * for, in one transaction with the note that this event is done. Gives the outcome's name.
+ */
+export async function applyPaymentEvent(context: Context, event: PaymentEvent): Promise<string> {
+  if (await isRecorded(context, event)) return 'repeated';
+  const fetched = await fetchCheckout(context, event.providerRef);
+  const outcome = await transact(context, async (tx) => {
+    const checkout = await lockCheckout(tx, context.payments.provider, event.checkoutId);
+    if (!(await insertEvent(context, tx, event, checkout))) return 'repeated';
+    const outcome = checkout ? await converge(context, tx, checkout, fetched) : 'unknown_checkout';
+    if (!checkout) await returnUnknownCheckout(tx, event);
+    await updateOutcome(context, tx, event, outcome);
+    return outcome;
+  });
+  const { eventId, checkoutId, type } = event;
+  context.log[logLevel(outcome)]({ eventId, checkoutId, type, outcome }, 'payment event');
+  return outcome;
+}
+
+/** As a webhook about this checkout would, for those that never came. */
+export async function syncCheckout(
+  context: Context,
+  { checkoutId, providerRef }: { checkoutId: string; providerRef: string },
+): Promise<string> {
+  const fetched = await fetchCheckout(context, providerRef);
+  return transact(context, async (tx) => {
+    const checkout = await lockCheckout(tx, context.payments.provider, checkoutId);
+    return checkout ? converge(context, tx, checkout, fetched) : 'unknown_checkout';
+  });
+}
+
+async function fetchCheckout({ db, payments }: Context, providerRef: string): Promise<Fetched> {
+  const { fetch } = await nextFetch.one(db);
+  return { fetch: Number(fetch), provided: await payments.retrieveCheckout(providerRef) };
+}
+
+async function converge(
+  context: Context,
+  tx: Tx,
+  checkout: CheckoutRow,
+  { fetch, provided }: Fetched,
+): Promise<string> {
+  if (!provided) return 'unknown_checkout';
+  if (fetch <= Number(checkout.applied_fetch)) return 'superseded';
+  const settlePayment = context.hooks.settlePayment[checkout.purpose];
+  if (!settlePayment) throw new Error(`nobody settles checkouts for ${checkout.purpose}`);
+  const outcomes = await settlePayment(context, tx, provided, checkout);
+  await tx
+    .updateTable('checkouts')
+    .set({ applied_fetch: fetch })
+    .where('checkout_id', '=', checkout.checkout_id)
+    .execute();
+  return outcomes.length > 0 ? outcomes.join(' ') : 'unchanged';
+}
+
+function logLevel(outcome: string): 'error' | 'info' {
+  return /wrong_amount|unknown_checkout/.test(outcome) ? 'error' : 'info';
+}
+
+function lockCheckout(tx: Tx, provider: string, checkoutId: string): Promise<CheckoutRow | undefined> {
+  return tx
+    .selectFrom('checkouts')
+    .selectAll()
+    .where('checkout_id', '=', checkoutId)
+    .where('provider', '=', provider)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+async function isRecorded({ db, payments }: Context, event: PaymentEvent): Promise<boolean> {
+  const known = await db
+    .selectFrom('payment_events')
+    .select('event_id')
+    .where('provider', '=', payments.provider)
+    .where('event_id', '=', event.eventId)
+    .executeTakeFirst();
+  return known !== undefined;
+}
+
+/** False when this event was there before. */
+async function insertEvent(
+  { payments, clock }: Context,
+  tx: Tx,
+  event: PaymentEvent,
+  checkout: CheckoutRow | undefined,
+): Promise<boolean> {
+  const inserted = await tx
+    .insertInto('payment_events')
+    .values({
+      provider: payments.provider,
+      event_id: event.eventId,
+      type: event.type,
+      checkout_id: checkout?.checkout_id ?? null,
+      outcome: 'processing',
+      received_at: clock.now(),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('event_id')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+async function updateOutcome(
+  { payments }: Context,
+  tx: Tx,
+  event: PaymentEvent,
+  outcome: string,
+): Promise<void> {
+  await tx
+    .updateTable('payment_events')
+    .set({ outcome })
+    .where('provider', '=', payments.provider)
+    .where('event_id', '=', event.eventId)
+    .execute();
+}

@@ -1,0 +1,56 @@
+import type { CallOutput } from '@kindred/contract/wire/calls';
+import type { Context } from '../../../context.ts';
+import { syncCheckout } from './apply-payment-event.ts';
+
+type Checkout = { checkout_id: string; state: string; provider_ref: string | null };
+
+/** What became of a checkout of this person (the newest, if none is named), asking the provider if we do not know. */
+export async function checkCheckout(
+  context: Context,
+  userId: string,
+  checkoutId: string | undefined,
+): Promise<CallOutput<'checkCheckout'>> {
+  const checkout = await findCheckout(context, userId, checkoutId);
+  const isUnsettled = checkout?.state === 'open' || checkout?.state === 'declined';
+  if (checkout && isUnsettled) await askProvider(context, checkout);
+  const current = isUnsettled ? await findCheckout(context, userId, checkout.checkout_id) : checkout;
+  const wallet = await context.db
+    .selectFrom('ledger_accounts')
+    .select('balance')
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'wallet')
+    .executeTakeFirst();
+  return {
+    checkout_id: current?.checkout_id ?? null,
+    state: (current?.state ?? 'none') as CallOutput<'checkCheckout'>['state'],
+    diamond: Number(wallet?.balance ?? 0),
+  };
+}
+
+/** For webhooks that never came. A provider that is away is asked again by the next one who asks. */
+export async function askProvider(
+  context: Context,
+  { checkout_id: checkoutId, provider_ref: providerRef }: Omit<Checkout, 'state'>,
+): Promise<void> {
+  if (providerRef === null) return;
+  try {
+    await syncCheckout(context, { checkoutId, providerRef });
+  } catch (error) {
+    context.log.warn({ err: error, checkoutId }, 'provider could not be asked');
+  }
+}
+
+function findCheckout(
+  { db }: Context,
+  userId: string,
+  checkoutId: string | undefined,
+): Promise<Checkout | undefined> {
+  let mine = db
+    .selectFrom('checkouts')
+    .select(['checkout_id', 'state', 'provider_ref'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .limit(1);
+  if (checkoutId !== undefined) mine = mine.where('checkout_id', '=', checkoutId);
+  return mine.executeTakeFirst();
+}

@@ -1,0 +1,32 @@
+import type { Context } from '../../../context.ts';
+import type { DeletedPerson } from '../../../feature.ts';
+import type { Tx } from '../../../platform/db/db.ts';
+import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { enqueue } from '../../../platform/jobs/jobs.ts';
+import { syncCheckout } from './apply-payment-event.ts';
+
+const emptyAddresses = statement(
+  {},
+  sql`update checkouts set redirect_url = '' where user_id = ${input('userId', 'bigint')}`,
+);
+
+/** What a deleted person was about to pay is not to be paid any more; a job says so to the provider. */
+export async function forgetCheckouts(tx: Tx, { userId }: DeletedPerson): Promise<void> {
+  await emptyAddresses.run(tx, { userId });
+  await enqueue(tx, 'wallet.close-checkouts', { user_id: userId });
+}
+
+/** Closes the person's open checkouts at the provider. What was paid a moment before is settled as ever. */
+export async function closeCheckouts(context: Context, payload: unknown): Promise<void> {
+  const open = await context.db
+    .selectFrom('checkouts')
+    .select(['checkout_id', 'provider_ref'])
+    .where('user_id', '=', (payload as { user_id: string }).user_id)
+    .where('state', 'in', ['open', 'declined'])
+    .execute();
+  for (const { checkout_id: checkoutId, provider_ref: providerRef } of open) {
+    if (providerRef === null) continue;
+    await context.payments.expireCheckout(providerRef);
+    await syncCheckout(context, { checkoutId, providerRef });
+  }
+}

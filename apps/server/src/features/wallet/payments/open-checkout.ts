@@ -1,0 +1,168 @@
+import type { Context } from '../../../context.ts';
+import { AppError, refuse } from '../../../platform/app-error.ts';
+import type { PageLanguage } from '../../../platform/http/page-language.ts';
+import { syncCheckout } from './apply-payment-event.ts';
+import { resolveRedirectUrl } from './resolve-redirect-url.ts';
+
+export type NewCheckout = {
+  userId: string;
+  /** Who settles it, and what it is for. */
+  subject: { purpose: 'diamonds'; commodityId: string } | { purpose: 'subscription'; charId: string };
+  description: string;
+  /** Of `description` and of the page that it is paid on. */
+  language: PageLanguage;
+  /** Charged now; from our catalogue, never from a request. */
+  priceUsdCents: number;
+  monthUsdCents?: number;
+  trialDays?: number;
+  diamonds?: number;
+  bonusDiamonds?: number;
+  /** See closeRivalCheckouts. */
+  exclusiveKey?: string;
+  redirectUrl: string;
+};
+
+/**
+ * Stores a checkout and opens it at the provider. Its row is what keeps rivals away, so `assertForSale` is asked once
+ * more when it stands. Refuses a foreign redirect, `paymentsUnavailable`, and `tooManyRequests` where another tab
+ * is faster.
+ */
+export async function openCheckout(
+  context: Context,
+  order: NewCheckout,
+  assertForSale: () => Promise<void> = () => Promise.resolve(),
+): Promise<{ pay_url: string; checkout_id: string }> {
+  const returnUrl = resolveRedirectUrl(order.redirectUrl, context.publicUrl());
+  const checkoutId = `co_${context.random.token(18)}`;
+  await insertCheckout(context, order, checkoutId, returnUrl);
+  try {
+    await assertForSale();
+    const { providerRef, payUrl } = await openAtProvider(context, order, checkoutId, returnUrl);
+    if (await storeProviderRef(context, checkoutId, providerRef)) {
+      return { pay_url: payUrl, checkout_id: checkoutId };
+    }
+    // A rival has closed it meanwhile: nobody may pay it.
+    await context.payments.expireCheckout(providerRef);
+  } catch (error) {
+    await expireUnopened(context, checkoutId);
+    if (error instanceof AppError) throw error;
+    context.log.error({ err: error, checkoutId }, 'checkout could not be opened');
+    return refuse('paymentsUnavailable');
+  }
+  return refuse('tooManyRequests');
+}
+
+/**
+ * Of things that can be bought only once, one checkout is open at a time: closes the older ones at the provider, so
+ * that two tabs cannot pay for the same. What turns out to be paid already is settled, so check afterwards what is
+ * still for sale.
+ */
+export async function closeRivalCheckouts(
+  context: Context,
+  userId: string,
+  exclusiveKey: string,
+): Promise<void> {
+  const rivals = await context.db
+    .selectFrom('checkouts')
+    .select(['checkout_id', 'provider_ref'])
+    .where('user_id', '=', userId)
+    .where('exclusive_key', '=', exclusiveKey)
+    .where('state', 'in', ['open', 'declined'])
+    .execute();
+  for (const { checkout_id: checkoutId, provider_ref: providerRef } of rivals) {
+    // Whoever is opening it now finds it closed.
+    if (providerRef === null) await expireUnopened(context, checkoutId);
+    else await closeAtProvider(context, { checkoutId, providerRef });
+  }
+}
+
+async function closeAtProvider(
+  context: Context,
+  checkout: { checkoutId: string; providerRef: string },
+): Promise<void> {
+  try {
+    await context.payments.expireCheckout(checkout.providerRef);
+    await syncCheckout(context, checkout);
+  } catch (error) {
+    context.log.error({ err: error }, 'older checkout could not be closed');
+    refuse('paymentsUnavailable');
+  }
+}
+
+async function openAtProvider(
+  { db, payments }: Context,
+  order: NewCheckout,
+  checkoutId: string,
+  returnUrl: string,
+): Promise<{ providerRef: string; payUrl: string }> {
+  const { timezone } = await db
+    .selectFrom('users')
+    .select('timezone')
+    .where('user_id', '=', order.userId)
+    .executeTakeFirstOrThrow();
+  return payments.openCheckout({
+    checkoutId,
+    description: order.description,
+    language: order.language,
+    amountUsdCents: order.priceUsdCents,
+    ...(order.monthUsdCents === undefined ? {} : { monthUsdCents: order.monthUsdCents }),
+    trialDays: order.trialDays ?? 0,
+    timezone,
+    returnUrl,
+  });
+}
+
+async function insertCheckout(
+  { db, payments, clock }: Context,
+  order: NewCheckout,
+  checkoutId: string,
+  returnUrl: string,
+): Promise<void> {
+  const { subject } = order;
+  const inserted = await db
+    .insertInto('checkouts')
+    .values({
+      checkout_id: checkoutId,
+      user_id: order.userId,
+      purpose: subject.purpose,
+      commodity_id: subject.purpose === 'diamonds' ? subject.commodityId : null,
+      char_id: subject.purpose === 'subscription' ? subject.charId : null,
+      price_usd_cents: order.priceUsdCents,
+      month_usd_cents: order.monthUsdCents ?? null,
+      trial_days: order.trialDays ?? 0,
+      diamonds: order.diamonds ?? 0,
+      bonus_diamonds: order.bonusDiamonds ?? 0,
+      state: 'open',
+      provider: payments.provider,
+      redirect_url: returnUrl,
+      exclusive_key: order.exclusiveKey ?? null,
+      created_at: clock.now(),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('checkout_id')
+    .executeTakeFirst();
+  // Two tabs at the very same moment: the other one has it.
+  if (!inserted) refuse('tooManyRequests');
+}
+
+/** False when the checkout was closed before it was opened. */
+async function storeProviderRef({ db }: Context, checkoutId: string, providerRef: string): Promise<boolean> {
+  const { state } = await db
+    .updateTable('checkouts')
+    .set({ provider_ref: providerRef })
+    .where('checkout_id', '=', checkoutId)
+    .returning('state')
+    .executeTakeFirstOrThrow();
+  return state === 'open';
+}
+
+/** Gives up a checkout that the provider has not opened yet; its opener then finds it closed. */
+export async function expireUnopened({ db }: Context, checkoutId: string): Promise<void> {
+  await db
+    .updateTable('checkouts')
+    .set({ state: 'expired' })
+    .where('checkout_id', '=', checkoutId)
+    .where('provider_ref', 'is', null)
+    .where('state', '=', 'open')
+    .execute();
+}

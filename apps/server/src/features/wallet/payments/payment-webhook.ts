@@ -1,0 +1,32 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Context } from '../../../context.ts';
+import { refuse } from '../../../platform/app-error.ts';
+import { applyPaymentEvent } from './apply-payment-event.ts';
+
+type WebhookRequest = FastifyRequest<{ Params: { provider: string }; Body: Buffer | undefined }>;
+
+/**
+ * Where the payment provider posts its signed events. The signature is over the bytes as they came, so the body
+ * is not parsed before. 200: recorded, with its effect. 400: not from the provider. Anything else: send it again.
+ */
+export function registerPaymentWebhook(app: FastifyInstance, context: Context): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  app.post(
+    '/webhooks/payments/:provider',
+    { schema: { hide: true } },
+    async (request: WebhookRequest): Promise<{ outcome: string }> => {
+      const { payments } = context;
+      if (request.params.provider !== payments.provider) refuse('notFound');
+      const event = payments.readWebhook(request.body ?? Buffer.alloc(0), singleHeaders(request));
+      if (!event) refuse('invalidInput');
+      return { outcome: await applyPaymentEvent(context, event) };
+    },
+  );
+}
+
+function singleHeaders({ headers }: FastifyRequest): Record<string, string | undefined> {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? undefined : value]),
+  );
+}

@@ -1,0 +1,72 @@
+import type { Context } from '../../../context.ts';
+import type { PaymentEvent } from '../../../outside/payments/payments.ts';
+import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { settleAllClawbacks } from '../ledger/settle-clawbacks.ts';
+import { applyPaymentEvent } from './apply-payment-event.ts';
+import { enqueueOwedRefunds } from './return-payment.ts';
+
+/** Events may appear in the provider's list a little after their time. */
+const overlapMs = 3_600_000;
+const refundPatienceMs = 3_600_000;
+
+const provider = input('provider', 'text');
+const listedUntil = input('listedUntil', 'timestamptz');
+
+const findCursor = statement(
+  { listed_until: 'timestamptz' },
+  sql`select listed_until from payment_event_cursors where provider = ${provider}`,
+);
+
+const saveCursor = statement(
+  {},
+  sql`insert into payment_event_cursors (provider, listed_until) values (${provider}, ${listedUntil})
+    on conflict (provider) do update set
+      listed_until = greatest(payment_event_cursors.listed_until, excluded.listed_until)`,
+);
+
+const listRecorded = statement(
+  { event_id: 'text' },
+  sql`select event_id from payment_events
+    where provider = ${provider} and event_id = any(${input('eventIds', 'text[]')})`,
+);
+
+/**
+ * Compares our record of events with the provider's own list and applies those that never came. Where one fails, the
+ * next run begins at the same place. Asks again for refunds that we owe and that have not happened, and for creators'
+ * shares that a debt has not reached.
+ */
+export async function reconcilePayments(context: Context): Promise<void> {
+  const { db, payments, clock } = context;
+  const { provider } = payments;
+  const startedAt = clock.now();
+  await enqueueOwedRefunds(db, new Date(startedAt.getTime() - refundPatienceMs));
+  await settleAllClawbacks(context);
+  const cursor = await findCursor.find(db, { provider });
+  const since = new Date((cursor?.listed_until.getTime() ?? overlapMs) - overlapMs);
+  let hasFailed = false;
+  let page = await payments.listEvents(since);
+  while (page.length > 0) {
+    for (const event of await listMissing(context, page)) {
+      hasFailed = !(await apply(context, event)) || hasFailed;
+    }
+    page = await payments.listEvents(since, page.at(-1)?.eventId);
+  }
+  if (!hasFailed) await saveCursor.run(db, { provider, listedUntil: startedAt });
+}
+
+async function listMissing({ db, payments }: Context, events: PaymentEvent[]): Promise<PaymentEvent[]> {
+  const eventIds = events.map(({ eventId }) => eventId);
+  const recorded = await listRecorded.all(db, { provider: payments.provider, eventIds });
+  const known = new Set(recorded.map(({ event_id }) => event_id));
+  return events.filter(({ eventId }) => !known.has(eventId));
+}
+
+async function apply(context: Context, event: PaymentEvent): Promise<boolean> {
+  try {
+    await applyPaymentEvent(context, event);
+    return true;
+  } catch (error) {
+    context.log.warn({ err: error, eventId: event.eventId }, 'a missed payment event could not be applied');
+    return false;
+  }
+}

@@ -1,0 +1,40 @@
+import type { Context } from '../../../context.ts';
+import type { JobHandler } from '../../../platform/jobs/job-runner.ts';
+import { syncCheckout } from './apply-payment-event.ts';
+import { type RefundJob, returnTasks, type UnknownCheckoutJob } from './return-payment.ts';
+
+export function returnPaymentJobs(context: Context): Record<string, JobHandler> {
+  return {
+    [returnTasks.payment]: (payload) => refundPayment(context, payload as RefundJob),
+    [returnTasks.unknownCheckout]: (payload) => returnUnknown(context, payload as UnknownCheckoutJob),
+  };
+}
+
+/** Refunds at the provider, and then in our books without waiting for the webhook. */
+async function refundPayment(context: Context, { payment_ref, checkout_id }: RefundJob): Promise<void> {
+  await context.payments.refundPayment(payment_ref);
+  const { provider_ref } = await context.db
+    .selectFrom('checkouts')
+    .select('provider_ref')
+    .where('checkout_id', '=', checkout_id)
+    .executeTakeFirstOrThrow();
+  if (provider_ref) await syncCheckout(context, { checkoutId: checkout_id, providerRef: provider_ref });
+}
+
+/** Ends and refunds all that came of a checkout which is not in our books; nothing if it is there after all. */
+async function returnUnknown(
+  { db, payments, log }: Context,
+  { checkout_id, provider_ref }: UnknownCheckoutJob,
+): Promise<void> {
+  const known = await db
+    .selectFrom('checkouts')
+    .select('checkout_id')
+    .where('checkout_id', '=', checkout_id)
+    .executeTakeFirst();
+  const provided = known ? undefined : await payments.retrieveCheckout(provider_ref);
+  if (!provided) return;
+  log.error({ checkoutId: checkout_id }, 'an unknown checkout is ended and refunded');
+  await payments.expireCheckout(provider_ref);
+  if (provided.subscription) await payments.endSubscription(provided.subscription.subscriptionRef);
+  for (const { paymentRef } of provided.payments) await payments.refundPayment(paymentRef);
+}

@@ -1,0 +1,62 @@
+import type { CheckoutRow } from '../../../feature.ts';
+import type { PaymentEvent, ProviderPayment } from '../../../outside/payments/payments.ts';
+import type { Db, Tx } from '../../../platform/db/db.ts';
+import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { enqueue } from '../../../platform/jobs/jobs.ts';
+import { commonAccounts } from '../ledger/ledger-accounts.ts';
+import { postEntry } from '../ledger/post-entry.ts';
+
+export const returnTasks = {
+  payment: 'wallet.refund-payment',
+  unknownCheckout: 'wallet.return-unknown-checkout',
+} as const;
+
+export type RefundJob = { payment_ref: string; checkout_id: string };
+export type UnknownCheckoutJob = { checkout_id: string; provider_ref: string };
+
+/**
+ * Posts a payment that bought nothing as owed to whoever paid it, and has it refunded by a job, so that it happens
+ * even if the provider is away. Its refund then reverses the entry. Gives the entry's id.
+ */
+export async function returnPayment(
+  tx: Tx,
+  checkout: CheckoutRow,
+  payment: ProviderPayment,
+  now: Date,
+): Promise<string> {
+  const { user_id: userId, checkout_id: checkoutId } = checkout;
+  const cents = payment.amountUsdCents;
+  const entryId = await postEntry(tx, { kind: 'unapplied', userId, checkoutId, now }, [
+    { accountId: commonAccounts.processor, amount: -cents },
+    { accountId: commonAccounts.refundsPayable, amount: cents },
+  ]);
+  await enqueueRefund(tx, { payment_ref: payment.paymentRef, checkout_id: checkoutId });
+  return entryId;
+}
+
+/** A checkout that we never opened, or know no more: what is paid for it goes back, by a job. */
+export async function returnUnknownCheckout(
+  tx: Tx,
+  { checkoutId: checkout_id, providerRef: provider_ref }: Pick<PaymentEvent, 'checkoutId' | 'providerRef'>,
+): Promise<void> {
+  const payload: UnknownCheckoutJob = { checkout_id, provider_ref };
+  await enqueue(tx, returnTasks.unknownCheckout, payload, {
+    key: `${returnTasks.unknownCheckout}:${checkout_id}`,
+  });
+}
+
+const listOwed = statement(
+  { payment_ref: 'text', checkout_id: 'text' },
+  sql`select p.payment_ref, p.checkout_id from journal_entries e join payments p using (entry_id)
+    where e.kind = 'unapplied' and e.created_at < ${input('before', 'timestamptz')}
+      and not exists (select from journal_entries r where r.reverses = e.entry_id)`,
+);
+
+/** Asks once more for refunds that have not happened, whatever became of their jobs. */
+export async function enqueueOwedRefunds(db: Db, before: Date): Promise<void> {
+  for (const owed of await listOwed.all(db, { before })) await enqueueRefund(db, owed);
+}
+
+async function enqueueRefund(db: Tx | Db, payload: RefundJob): Promise<void> {
+  await enqueue(db, returnTasks.payment, payload, { key: `${returnTasks.payment}:${payload.payment_ref}` });
+}

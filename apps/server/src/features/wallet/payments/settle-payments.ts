@@ -1,0 +1,74 @@
+import type { Context } from '../../../context.ts';
+import type { CheckoutRow } from '../../../feature.ts';
+import type { ProviderPayment } from '../../../outside/payments/payments.ts';
+import type { Tx } from '../../../platform/db/db.ts';
+import { notifyUsers } from '../../../platform/db/transact.ts';
+import { reverseEntry } from '../ledger/reverse-entry.ts';
+import { insertPayment, listPostedPayments, type PostedPayment } from './payments.sql.ts';
+import { returnPayment } from './return-payment.ts';
+import { updatePaidCheckout } from './update-checkout.ts';
+
+/** Posts a payment for what it was meant; `refused` gives it back, for this reason. */
+export type PostPayment = (
+  payment: ProviderPayment,
+) => Promise<{ entryId: string; outcome: string } | { refused: 'place_taken' | 'closed' | 'wrong_amount' }>;
+
+/**
+ * Brings a checkout's payments in our books to what the provider has: those that are missing are posted, or given
+ * back; of those that were refunded or disputed so much is reversed as was taken. Gives what was done.
+ */
+export async function settlePayments(
+  context: Pick<Context, 'clock'>,
+  tx: Tx,
+  { checkout, payments }: { checkout: CheckoutRow; payments: ProviderPayment[] },
+  post: PostPayment,
+): Promise<string[]> {
+  const now = context.clock.now();
+  const outcomes: string[] = [];
+  const posted = await mapPosted(tx, checkout);
+  for (const payment of payments) {
+    if (posted.has(payment.paymentRef)) continue;
+    const done = await post(payment);
+    const entryId = 'refused' in done ? await returnPayment(tx, checkout, payment, now) : done.entryId;
+    await insertPayment(tx, checkout, payment, entryId);
+    outcomes.push('refused' in done ? done.refused : done.outcome);
+  }
+  const inBooks = await mapPosted(tx, checkout);
+  for (const payment of payments) {
+    const row = inBooks.get(payment.paymentRef);
+    if (row && row.kept !== keptOf(payment)) outcomes.push(await reverse(tx, checkout, payment, row, now));
+  }
+  await updatePaidCheckout(tx, checkout.checkout_id, now);
+  return outcomes;
+}
+
+/** US cents of a payment that neither refunds nor disputes have taken. */
+export function keptOf({ amountUsdCents, refundedUsdCents, disputedUsdCents }: ProviderPayment): number {
+  return Math.max(0, amountUsdCents - refundedUsdCents - disputedUsdCents);
+}
+
+async function reverse(
+  tx: Tx,
+  checkout: CheckoutRow,
+  payment: ProviderPayment,
+  { entry_id }: PostedPayment,
+  now: Date,
+): Promise<string> {
+  const share = { kept: keptOf(payment), of: payment.amountUsdCents };
+  const cause = payment.disputedUsdCents > 0 ? 'chargeback' : 'refund';
+  const reversal = await reverseEntry(tx, entry_id, share, cause, now);
+  if (!reversal) throw new Error(`payment ${payment.paymentRef} could not be reversed`);
+  const { kind, balance, creatorUserId } = reversal;
+  if (balance !== undefined)
+    notifyUsers(tx, [checkout.user_id], { type: 'wallet.changed', diamond: balance });
+  if (creatorUserId !== undefined) notifyUsers(tx, [creatorUserId], { type: 'earnings.changed' });
+  return kind;
+}
+
+async function mapPosted(
+  tx: Tx,
+  { checkout_id: checkoutId }: CheckoutRow,
+): Promise<Map<string, PostedPayment>> {
+  const rows = await listPostedPayments.all(tx, { checkoutId });
+  return new Map(rows.map((row) => [row.payment_ref, row]));
+}

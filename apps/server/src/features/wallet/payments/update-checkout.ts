@@ -1,0 +1,53 @@
+import type { CheckoutRow } from '../../../feature.ts';
+import type { ProviderCheckout } from '../../../outside/payments/payments.ts';
+import type { Tx } from '../../../platform/db/db.ts';
+import { input, raw, sql, statement } from '../../../platform/db/sql.ts';
+import { commonAccounts } from '../ledger/ledger-accounts.ts';
+
+/** A checkout that is not paid: what the provider says of it. One that was paid stays paid. */
+export async function updateUnpaidCheckout(
+  tx: Tx,
+  checkout: CheckoutRow,
+  state: ProviderCheckout['state'],
+  now: Date,
+): Promise<string[]> {
+  const isSettled = checkout.state === 'paid' || checkout.state === 'refunded';
+  if (state === 'open' || state === 'paid' || isSettled || state === checkout.state) return [];
+  await updateCheckoutState(tx, checkout.checkout_id, state, now);
+  return [state];
+}
+
+export async function updateCheckoutState(
+  tx: Tx,
+  checkoutId: string,
+  state: 'paid' | 'declined' | 'expired',
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('checkouts')
+    .set({ state, settled_at: now })
+    .where('checkout_id', '=', checkoutId)
+    .execute();
+}
+
+const checkoutId = input('checkoutId', 'text');
+
+const updatePaid = statement(
+  {},
+  sql`update checkouts k set state = s.state, settled_at = ${input('now', 'timestamptz')}
+    from (
+      select case when sum(g.amount) = 0 then 'refunded' else 'paid' end as state, count(*) as postings
+      from (
+        select p.entry_id from payments p where p.checkout_id = ${checkoutId}
+        union all
+        select r.entry_id from payments p join journal_entries r on r.reverses = p.entry_id
+        where p.checkout_id = ${checkoutId}
+      ) e join postings g on g.entry_id = e.entry_id and g.account_id = ${raw(commonAccounts.processor)}
+    ) s
+    where k.checkout_id = ${checkoutId} and s.postings > 0 and k.state <> s.state`,
+);
+
+/** Paid as soon as there is a payment in our books, refunded when nothing is left of all of them. */
+export async function updatePaidCheckout(tx: Tx, checkoutId: string, now: Date): Promise<void> {
+  await updatePaid.run(tx, { checkoutId, now });
+}

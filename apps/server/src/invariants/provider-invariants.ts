@@ -1,0 +1,57 @@
+import type { Invariant } from './invariant.ts';
+
+// The sandbox keeps its own tables, so what it has can be compared with our books. What is on its way between the two
+// is no fault: an event that it has not delivered yet, a job of ours that has not given up.
+const isOnItsWay = (checkout: string) => `exists (
+  select from sandbox_events n where n.checkout_id = ${checkout} and n.delivered_at is null)`;
+
+const hasJob = (key: string) => `exists (
+  select from graphile_worker.jobs j where j.key = ${key} and j.attempts < j.max_attempts)`;
+
+const willEnd = (ref: string) => hasJob(`'subscriptions.end-at-provider:' || ${ref}`);
+const willCancel = (ref: string) => hasJob(`'subscriptions.cancel-at-provider:' || ${ref}`);
+
+const keptAtProvider = '(p.amount_usd_cents - p.refunded_usd_cents - p.disputed_usd_cents)';
+
+export const providerInvariants: Invariant[] = [
+  {
+    name: 'each live subscription at the provider is one membership: no second one, none that nobody knows',
+    sql: `select s.subscription_ref, s.checkout_id from sandbox_subscriptions s
+      where s.state <> 'ended'
+        and not exists (select from memberships m where m.provider_ref = s.subscription_ref and m.state <> 'expired')
+        and not ${isOnItsWay('s.checkout_id')} and not ${willEnd('s.subscription_ref')}
+        -- Its period is over, and the provider is about to end it.
+        and not (s.cancel_at_end and exists (
+          select from memberships m where m.provider_ref = s.subscription_ref and m.period_end <= s.period_end))`,
+  },
+  {
+    name: 'no subscription renews at the provider that ends in our books',
+    sql: `select s.subscription_ref from sandbox_subscriptions s
+      join memberships m on m.provider_ref = s.subscription_ref
+      where s.state <> 'ended' and not s.cancel_at_end and not m.renews
+        and not ${isOnItsWay('s.checkout_id')} and not ${willEnd('s.subscription_ref')}
+        and not ${willCancel('s.subscription_ref')}`,
+  },
+  {
+    name: 'each payment at the provider is in the books, with as much of it taken back as there',
+    sql: `select p.payment_ref, ${keptAtProvider} as kept_there, ours.kept from sandbox_payments p
+      left join lateral (
+        select b.usd_cents - coalesce((select sum(g.amount) from journal_entries r join postings g using (entry_id)
+          where r.reverses = b.entry_id and g.account_id = 3), 0) as kept
+        from payments b where b.provider = 'sandbox' and b.payment_ref = p.payment_ref) ours on true
+      where ours.kept is distinct from ${keptAtProvider} and not ${isOnItsWay('p.checkout_id')}
+        -- One that our books do not know is given back.
+        and not (ours.kept is null and ${keptAtProvider} = 0)`,
+  },
+  {
+    name: 'no payment is in the books that the provider does not have',
+    sql: `select b.payment_ref from payments b left join sandbox_payments p using (payment_ref)
+      where b.provider = 'sandbox' and (p.payment_ref is null or p.amount_usd_cents <> b.usd_cents)`,
+  },
+  {
+    name: 'what bought nothing is given back, or is about to be',
+    sql: `select p.payment_ref from journal_entries e join payments p using (entry_id)
+      where e.kind = 'unapplied' and not exists (select from journal_entries r where r.reverses = e.entry_id)
+        and not ${hasJob("'wallet.refund-payment:' || p.payment_ref")}`,
+  },
+];

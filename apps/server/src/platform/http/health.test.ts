@@ -1,0 +1,41 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+import { checkDisk } from '../storage/check-disk.ts';
+
+let kindred: TestApp;
+beforeEach(async () => {
+  kindred = await startTestApp();
+});
+afterEach(() => kindred.close());
+
+const ready = () => kindred.app.inject('/readyz');
+
+test('a server that has all it needs is ready', async () => {
+  const response = await ready();
+  expect(response.statusCode).toBe(200);
+  expect(response.json()).toEqual({ status: 'ready' });
+});
+
+test('without its database it says so, and still that it lives', async () => {
+  const connecting = vi
+    .spyOn(kindred.context.pool, 'connect')
+    .mockImplementation(() => Promise.reject(new Error('away')));
+  const response = await ready();
+  expect(response.statusCode).toBe(503);
+  expect(response.json()).toEqual({ status: 'not ready', missing: ['database'] });
+  expect((await kindred.app.inject('/healthz')).statusCode).toBe(200);
+  connecting.mockRestore();
+});
+
+test('where nothing can be stored it says so', async () => {
+  const { dataDir } = kindred.context.config;
+  await rm(dataDir, { recursive: true });
+  await writeFile(dataDir, 'not a folder');
+  expect((await ready()).json()).toEqual({ status: 'not ready', missing: ['disk'] });
+});
+
+test('a disk that is nearly full counts as none', async () => {
+  await expect(checkDisk(kindred.context.config.dataDir, Number.MAX_SAFE_INTEGER)).rejects.toThrow('full');
+  await checkDisk(kindred.context.config.dataDir, 1);
+});

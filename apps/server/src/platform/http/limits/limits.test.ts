@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createUser } from '../../../test/factories.ts';
+import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+
+let kindred: TestApp;
+beforeAll(async () => {
+  kindred = await startTestApp();
+});
+afterAll(() => kindred.close());
+
+const ask = (token: string, remoteAddress: string, url = '/v3/api/user/data') =>
+  kindred.app.inject({ url, remoteAddress, headers: { authorization: `Bearer ${token}` } });
+
+const guess = () => crypto.randomUUID();
+
+test('an address from which too many dead tokens come has to wait, but nobody with a session there', async () => {
+  const mia = await createUser(kindred.context);
+  const statuses: number[] = [];
+  for (let n = 0; n < 450; n++) statuses.push((await ask(guess(), '192.0.2.1')).statusCode);
+  expect(statuses[0]).toBe(401);
+  expect(statuses.at(-1)).toBe(429);
+
+  const refused = await ask(guess(), '192.0.2.1');
+  expect(refused.json()).toMatchObject({ code: 429, data: null });
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await ask(guess(), '192.0.2.2')).statusCode).toBe(401);
+  expect((await ask(mia.token, '192.0.2.1')).statusCode).toBe(200);
+});
+
+test('a call is counted once, by whichever of its two addresses it comes', async () => {
+  const tom = await createUser(kindred.context);
+  const left = async (version: string) => {
+    const response = await ask(tom.token, '192.0.2.3', `/${version}/api/user/data`);
+    return Number(response.headers['x-ratelimit-remaining']);
+  };
+  const first = await left('v3');
+  expect(await left('v1')).toBe(first - 1);
+  expect(await left('v3')).toBe(first - 2);
+});
+
+test('while the database is away the answer says when to come back', async () => {
+  const { token } = await createUser(kindred.context);
+  const connecting = vi
+    .spyOn(kindred.context.pool, 'connect')
+    .mockImplementation(() => Promise.reject(Object.assign(new Error('away'), { code: 'ECONNREFUSED' })));
+  const response = await ask(token, '192.0.2.4');
+  connecting.mockRestore();
+  expect(response.statusCode).toBe(503);
+  expect(response.json().code).toBe(5030);
+  expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
+});

@@ -1,0 +1,40 @@
+import type { Call } from '@kindred/contract/wire/call';
+import { refusals } from '@kindred/contract/wire/errors';
+import { jsonSchema } from '../json-schema.ts';
+import { refusalsOf } from './refusals-of.ts';
+
+/** The call as Fastify's schema: what the OpenAPI document says of it, and the serializer of its success. */
+export function describeCall(call: Call) {
+  const input = jsonSchema(call.input, 'input');
+  return {
+    operationId: call.name,
+    summary: call.summary,
+    description: [
+      `**Who:** ${call.rule}`,
+      `**Limit:** ${call.limit.max} per ${call.limit.seconds} s and ${call.limit.per}; body up to ${call.maxBytes} bytes.`,
+      `**Repeating:** ${repeating[call.idempotency]}`,
+      `**Refusals:** ${refusalsOf(call)
+        .map((name) => `${refusals[name].code} ${refusals[name].msg}`)
+        .join(' · ')}`,
+    ].join('\n\n'),
+    security: call.auth === 'public' ? [] : [{ bearer: [] }],
+    ...(call.method === 'GET' ? { querystring: input } : { body: input }),
+    ...(call.kind === 'form' ? { consumes: ['multipart/form-data'] } : {}),
+    ...(call.kind === 'stream' ? {} : { response: { 200: success(call) } }),
+  };
+}
+
+function success({ output }: Call) {
+  return {
+    type: 'object',
+    properties: { code: { type: 'integer' }, msg: { type: 'string' }, data: jsonSchema(output, 'output') },
+    required: ['code', 'msg', 'data'],
+  };
+}
+
+const repeating = {
+  read: 'changes nothing.',
+  key: 'an Idempotency-Key header is required; the same key and body give the first answer, another body is refused.',
+  client_id: 'the same client_id (or Idempotency-Key) gives what was stored first.',
+  natural: 'ends in the same state.',
+} as const;

@@ -1,0 +1,17 @@
+import type { TestUser } from './factories.ts';
+import type { TestApp } from './start-test-app.ts';
+
+/** Buys a post at the price that its card shows. */
+export async function unlock(
+  kindred: TestApp,
+  { token }: Pick<TestUser, 'token'>,
+  diaryId: string,
+  key: string = crypto.randomUUID(),
+) {
+  const { price: expected_price } = await kindred.context.db
+    .selectFrom('posts')
+    .select('price')
+    .where('diary_id', '=', diaryId)
+    .executeTakeFirstOrThrow();
+  return kindred.call('unlockPost', { diary_id: diaryId, expected_price }, { token, key });
+}

@@ -1,0 +1,68 @@
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { badgeText } from '../../lib/format/badge-text.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { usePageName } from '../../lib/navigation/page-name.ts';
+import type { PageTitle } from '../../lib/navigation/page-props.ts';
+import { useSession } from '../../lib/storage/session.ts';
+import { ErrorBoundary } from '../../ui/feedback/error-boundary.tsx';
+import { DialogStack } from '../../ui/overlay/dialog-stack.tsx';
+import { useArrival } from '../router/use-arrival.ts';
+import { type View, ViewCache } from '../router/view-cache.tsx';
+import { MainLayout } from './main-layout.tsx';
+
+/** The page of the current address: alone, or inside the main layout among the views that stay alive. */
+export function AppShell() {
+  const shown = useArrival();
+  const token = useSession((session) => session.token);
+  const words = useDocumentTitle(shown?.view.title);
+  useSkeletonUntil(shown !== undefined);
+  // Whoever has just left sees nothing more while the way to the sign-in loads.
+  if (!shown || (token === null && !shown.isBare)) return null;
+  const { view, isBare, path } = shown;
+  return (
+    <>
+      {isBare ? (
+        <ErrorBoundary key={view.key}>
+          <view.Page title={view.title} params={view.params} search={view.search} />
+        </ErrorBoundary>
+      ) : (
+        <MainLayout path={path}>
+          {/* Another person, or nobody: the views of the last one are gone. */}
+          <ViewCache key={token} current={view} />
+        </MainLayout>
+      )}
+      <DialogStack />
+      <OpenPage view={view} words={words} />
+    </>
+  );
+}
+
+/** Says to whoever does not see it that another page is open; of the first one the browser itself tells. */
+function OpenPage({ view, words }: { view: View; words: string }) {
+  const [first] = useState(view);
+  return (
+    <p aria-live="polite" className="sr-only">
+      {view !== first && words}
+    </p>
+  );
+}
+
+/** The skeleton in index.html goes in the same frame in which the first page comes. */
+function useSkeletonUntil(isShown: boolean): void {
+  useLayoutEffect(() => {
+    if (isShown) document.getElementById('skeleton')?.remove();
+  }, [isShown]);
+}
+
+/** What is open, and before it how many messages wait: what somebody sees who is in another tab. */
+function useDocumentTitle(title: PageTitle | undefined): string {
+  const { t } = useTranslation();
+  const name = usePageName((page) => page.name);
+  const unread = badgeText(useSession((session) => session.user?.unread ?? 0));
+  const words = [name, title && t(title)].filter(Boolean).join(' · ');
+  useEffect(() => {
+    const whole = [words, t('common.brand')].filter(Boolean).join(' · ');
+    document.title = unread ? `(${unread}) ${whole}` : whole;
+  }, [words, unread, t]);
+  return words;
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { BottomBar } from './bottom-bar.tsx';
+import { OfflineBanner } from './offline-banner.tsx';
+import { SidePanel } from './side-panel.tsx';
+import { Sidebar } from './sidebar.tsx';
+
+/** What surrounds the pages: menu on the left or below, suggestions on the right, the page in the middle. */
+export function MainLayout({ path, children }: { path: string; children: ReactNode }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <a
+        href="#content"
+        className="sr-only z-toast rounded-full bg-accent px-4 py-2 text-on-accent focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+      >
+        {t('nav.skipToContent')}
+      </a>
+      <OfflineBanner />
+      <div className="mx-auto flex w-full max-w-[1340px] md:gap-6 md:px-4">
+        <Sidebar path={path} />
+        <main id="content" tabIndex={-1} className="min-w-0 grow pb-20 outline-none md:pb-0">
+          {children}
+        </main>
+        <SidePanel path={path} />
+      </div>
+      <BottomBar path={path} />
+    </>
+  );
+}

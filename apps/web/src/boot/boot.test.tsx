@@ -1,0 +1,163 @@
+import type { Post } from '@kindred/contract/posts/calls';
+import { screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { homeFeedPages } from '../features/feed/feed.queries.ts';
+import { unreadNotificationsQuery } from '../features/notifications/notifications.queries.ts';
+import { PostCard } from '../features/posts/card/post-card.tsx';
+import { userQuery } from '../features/users/users.queries.ts';
+import { call } from '../lib/call/call.ts';
+import { buildRequest } from '../lib/call/call-request.ts';
+import { endSession, getSession, startSession } from '../lib/storage/session.ts';
+import { answer, envelope, stubFetch } from '../test/fake-server.ts';
+import { makeLockedPost, makePicture, makePost } from '../test/make-post.ts';
+import { show } from '../test/show.tsx';
+import { prefetchHome } from './prefetch-home.ts';
+import { showLoadFailure } from './show-load-failure.ts';
+import { showPreferences } from './show-preferences.ts';
+
+const feedPath = '/v3/api/diary/home/recommend/list';
+const firstPaths = [feedPath, '/v3/api/user/data', '/v3/api/notification/unread'];
+const preload = () => document.head.querySelector<HTMLLinkElement>('link[rel=preload]');
+
+afterEach(() => {
+  preload()?.remove();
+  document.documentElement.className = '';
+  Reflect.deleteProperty(globalThis, 'prefetched');
+});
+
+function boot() {
+  showPreferences();
+  prefetchHome();
+}
+
+/** Opens the app's page as this session, before the app itself is there. */
+function openPage(path: string, token = 'abc') {
+  history.replaceState(null, '', path);
+  startSession({ token, imToken: 'im' });
+  boot();
+}
+
+function serveFeed(list: Post[] = [makePost()]) {
+  return stubFetch((url) => envelope(url === feedPath ? { list, next: null } : { user_id: '1' }));
+}
+
+test('the home page asks for its posts before the app is there, and the app does not ask again', async () => {
+  const fetch = serveFeed();
+  openPage('/home');
+  expect(fetch.mock.calls.map(([url]) => url)).toEqual(firstPaths);
+  const { list } = await call('listHomeFeed', {});
+  await call('getUserData', {});
+  await call('countUnreadNotifications', {});
+  expect(list).toHaveLength(1);
+  expect(fetch).toHaveBeenCalledTimes(firstPaths.length);
+});
+
+test('what is prefetched is to the letter what the app would ask', () => {
+  const fetch = serveFeed();
+  openPage('/');
+  const own = (['listHomeFeed', 'getUserData', 'countUnreadNotifications'] as const).map((name) =>
+    buildRequest(name, {}, {}),
+  );
+  const headers = (init: RequestInit | undefined) => Object.fromEntries(new Headers(init?.headers));
+  expect(fetch.mock.calls.map(([url, init]) => [url, headers(init)])).toEqual(
+    own.map(({ url, init }) => [url, headers(init)]),
+  );
+});
+
+test('an answer is given once: later the app asks anew', async () => {
+  const fetch = serveFeed();
+  openPage('/home');
+  await call('listHomeFeed', {});
+  await call('listHomeFeed', {});
+  expect(fetch).toHaveBeenCalledTimes(firstPaths.length + 1);
+});
+
+test('the next person never gets what the last one asked for', async () => {
+  const fetch = stubFetch((_url, init) =>
+    envelope({ list: [], next: new Headers(init?.headers).get('authorization') }),
+  );
+  openPage('/home', 'first');
+  endSession('logout');
+  startSession({ token: 'second', imToken: 'im' });
+  expect(await call('listHomeFeed', {})).toMatchObject({ next: 'Bearer second' });
+  expect(fetch).toHaveBeenCalledTimes(firstPaths.length + 1);
+});
+
+test('nobody signed in, or another page: nothing is asked and no skeleton is shown', () => {
+  const fetch = serveFeed();
+  history.replaceState(null, '', '/home');
+  boot();
+  openPage('/wallet');
+  openPage('/homecoming');
+  expect(fetch).not.toHaveBeenCalled();
+  expect(document.documentElement.classList.contains('shows-skeleton')).toBe(false);
+});
+
+test('when it got no answer, the app asks itself', async () => {
+  let times = 0;
+  stubFetch(() => {
+    times += 1;
+    if (times <= firstPaths.length) throw new TypeError('Failed to fetch');
+    return envelope({ list: [], next: null });
+  });
+  openPage('/home');
+  expect(await call('listHomeFeed', {})).toMatchObject({ list: [] });
+});
+
+test('a dead session found out beforehand ends as always', async () => {
+  stubFetch(() => answer({ code: 401, msg: 'Please sign in', data: null }, 401));
+  openPage('/home');
+  await expect(call('listHomeFeed', {})).rejects.toMatchObject({ code: 401 });
+  expect(getSession().token).toBeNull();
+  expect(preload()).toBeNull();
+});
+
+test('the first picture is fetched ahead in just the size that its card will show', async () => {
+  const sources = [320, 800].map((width) => ({ width, url: `/media/a/w${width}?v=1` }));
+  const post = makePost({ media: [{ ...makePicture('/media/a/w800?v=1'), sources }] });
+  serveFeed([post]);
+  openPage('/home');
+  await vi.waitFor(() => expect(preload()).not.toBeNull());
+  await show(<PostCard post={post} isUrgent />);
+  const drawn = screen.getByRole('article').querySelector<HTMLImageElement>('img[srcset]');
+  expect(preload()?.imageSrcset).toBe(drawn?.getAttribute('srcset'));
+  expect(preload()?.imageSizes).toBe(drawn?.getAttribute('sizes'));
+});
+
+test('of a locked post nothing is fetched', async () => {
+  serveFeed([makeLockedPost()]);
+  openPage('/home');
+  await call('listHomeFeed', {});
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(preload()).toBeNull();
+});
+
+test('the app asks for the same as it opens: the input of its first queries is empty, as it was prefetched', () => {
+  const queries = [homeFeedPages, userQuery(), unreadNotificationsQuery];
+  const asked = queries.map(({ queryKey }) => queryKey as readonly unknown[]);
+  expect(asked.map(([name, input]) => [name, input])).toEqual([
+    ['listHomeFeed', {}],
+    ['getUserData', {}],
+    ['countUnreadNotifications', {}],
+  ]);
+});
+
+test('the theme and the language that were chosen are there before the app is', () => {
+  localStorage.setItem('theme', 'dark');
+  localStorage.setItem('language', 'zh');
+  showPreferences();
+  expect(document.documentElement.classList.contains('dark')).toBe(true);
+  expect(document.documentElement.lang).toBe('zh');
+});
+
+test('when the app itself cannot be had, the page says so in place of its skeleton', () => {
+  document.body.innerHTML = '<p id="load-failure" hidden></p><script></script><img />';
+  document.documentElement.classList.add('shows-skeleton');
+  const words = document.getElementById('load-failure');
+  showLoadFailure();
+  document.querySelector('img')?.dispatchEvent(new Event('error'));
+  expect(words?.hidden).toBe(true);
+  document.querySelector('script')?.dispatchEvent(new Event('error'));
+  expect(words?.hidden).toBe(false);
+  expect(document.documentElement.classList.contains('shows-skeleton')).toBe(false);
+});

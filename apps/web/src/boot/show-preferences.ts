@@ -1,0 +1,9 @@
+import { readSetting } from '../lib/storage/device.ts';
+import { specKeys } from '../lib/storage/personal-storage.ts';
+import { showTheme } from '../ui/show-theme.ts';
+
+/** No page flashes in the wrong theme or language. */
+export function showPreferences(): void {
+  showTheme(readSetting('theme'));
+  document.documentElement.lang = readSetting(specKeys.language) ?? 'en';
+}

@@ -1,0 +1,32 @@
+import { timeZone } from '../storage/device.ts';
+
+/** A request as it is sent, and whose it is. */
+export type SentRequest = { url: string; init: RequestInit; token: string | null };
+
+/** Who asks, and in which language. */
+export type Sender = { token: string | null; language: string };
+
+export function requestHeaders({ token, language }: Sender): Headers {
+  const headers = new Headers({ timezone: timeZone(), 'accept-language': language });
+  if (token) headers.set('authorization', `Bearer ${token}`);
+  return headers;
+}
+
+export function getRequest(path: string, input: object, sender: Sender): SentRequest {
+  const init = { method: 'GET', headers: requestHeaders(sender) };
+  return { url: path + queryString(input), init, token: sender.token };
+}
+
+export function fetchAnswer({ url, init }: SentRequest, signal: AbortSignal): Promise<Response> {
+  // Nothing of ours may be kept; told so, the browser does not look either.
+  return fetch(url, { ...init, cache: 'no-store', signal });
+}
+
+function queryString(input: object): string {
+  const query = new URLSearchParams();
+  for (const [key, value] of Object.entries(input)) {
+    if (value !== undefined && value !== null) query.append(key, String(value));
+  }
+  const text = query.toString();
+  return text && `?${text}`;
+}

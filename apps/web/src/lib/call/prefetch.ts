@@ -1,0 +1,28 @@
+import { fetchAnswer, type SentRequest } from './http-request.ts';
+
+/** What boot.ts leaves for the app: answers by address. */
+type Prefetched = { token: string; answers: Map<string, Promise<Response>> };
+
+const page = globalThis as { prefetched?: Prefetched };
+const timeoutMs = 20_000;
+
+/** Sends reading requests before the app is there. Gives their answers, in the same order. */
+export function prefetch(token: string, requests: readonly SentRequest[]): Promise<Response>[] {
+  const answers = requests.map((request) => fetchAnswer(request, AbortSignal.timeout(timeoutMs)));
+  // A failed one is asked for again by the app.
+  for (const answer of answers) answer.catch(() => undefined);
+  page.prefetched = { token, answers: new Map(requests.map(({ url }, index) => [url, answers[index]!])) };
+  return answers;
+}
+
+/**
+ * The answer to a request that was sent before the app was there: given once, and only to the session that asked.
+ * Undefined for all other requests.
+ */
+export function takePrefetched({ url, init, token }: SentRequest): Promise<Response> | undefined {
+  const { prefetched } = page;
+  if (!prefetched || init.method !== 'GET' || prefetched.token !== token) return undefined;
+  const answer = prefetched.answers.get(url);
+  prefetched.answers.delete(url);
+  return answer;
+}

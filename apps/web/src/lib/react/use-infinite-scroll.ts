@@ -1,0 +1,22 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+
+/** So many pixels before the end the next page is asked for: about three cards. */
+const aheadPx = 2500;
+
+/** Put the returned ref on what stands at the end of a list: `load` is called when it comes near. */
+export function useInfiniteScroll(canLoad: boolean, load: () => void) {
+  const end = useRef<HTMLDivElement>(null);
+  const onNear = useEffectEvent(load);
+  useEffect(() => {
+    if (!canLoad || !end.current) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) onNear();
+      },
+      { rootMargin: `${aheadPx}px` },
+    );
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [canLoad]);
+  return end;
+}

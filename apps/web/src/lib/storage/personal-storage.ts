@@ -1,0 +1,93 @@
+// What a browser keeps of the person who is signed in. Every key has one prefix, so that logging out clears it whole.
+
+/**
+ * How long an item lives. `login`: until the session ends, whoever ends it. `browser`: until the person logs out, for
+ * all tabs. `tab`: the same, for this tab alone.
+ */
+export type PersonalSpan = 'login' | 'browser' | 'tab';
+
+export type PersonalItem<Value> = {
+  /** The stored value; undefined when there is none or it cannot be read. */
+  get: () => Value | undefined;
+  /** Stores a JSON value. Where the storage is full or closed, it lasts as long as the page. */
+  set: (value: Value) => void;
+  remove: () => void;
+  /** The stored JSON, a snapshot that is equal as long as nothing changes. */
+  getText: () => string | null;
+};
+
+const loginKeys = {
+  token: 'token',
+  imToken: 'imToken',
+  user: 'userInfo',
+  isRecommend: 'isRecommend',
+  exportErrorTime: 'exportErrorTime',
+  intimacyConfig: 'intimacyConfig',
+} as const;
+
+/** Keys that the specification names (§3, "Stored locally"); they have no prefix. The first ones end with the login. */
+export const specKeys = { ...loginKeys, isMute: 'isMute', language: 'language' } as const;
+
+const prefix = 'personal.';
+const unsaved = new Map<string, string>();
+
+/** One value of the person, under a name that is unique within its span. */
+export function personalItem<Value>(span: PersonalSpan, name: string): PersonalItem<Value> {
+  const key = keyOf(span, name);
+  const getText = () => unsaved.get(key) ?? read(span, key);
+  return {
+    getText,
+    get: () => parse<Value>(getText()),
+    set: (value) => write(span, key, JSON.stringify(value)),
+    remove: () => {
+      unsaved.delete(key);
+      storageOf(span)?.removeItem(key);
+    },
+  };
+}
+
+/** Clears everything personal of these spans; without any named, all that there is. */
+export function clearPersonalStorage(spans: readonly PersonalSpan[] = ['login', 'browser', 'tab']): void {
+  for (const span of spans) {
+    const storage = storageOf(span);
+    const isOfSpan = (key: string) => key.startsWith(keyOf(span, ''));
+    for (const key of [...unsaved.keys()].filter(isOfSpan)) unsaved.delete(key);
+    for (const key of Object.keys(storage ?? {}).filter(isOfSpan)) storage?.removeItem(key);
+  }
+  if (spans.includes('login'))
+    for (const key of Object.values(loginKeys)) storageOf('login')?.removeItem(key);
+}
+
+function keyOf(span: PersonalSpan, name: string): string {
+  return `${prefix}${span}.${name}`;
+}
+
+/** Undefined where the browser forbids storage. */
+function storageOf(span: PersonalSpan): Storage | undefined {
+  try {
+    return span === 'tab' ? sessionStorage : localStorage;
+  } catch {
+    return undefined;
+  }
+}
+
+function read(span: PersonalSpan, key: string): string | null {
+  return storageOf(span)?.getItem(key) ?? null;
+}
+
+function write(span: PersonalSpan, key: string, text: string): void {
+  try {
+    storageOf(span)?.setItem(key, text);
+    unsaved.delete(key);
+  } catch {
+    unsaved.set(key, text);
+  }
+}
+
+function parse<Value>(text: string | null): Value | undefined {
+  try {
+    return text === null ? undefined : (JSON.parse(text) as Value);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,39 @@
+import { argumentsOf, wordsOf } from './message-arguments.ts';
+
+type Messages = ReadonlyMap<string, string>;
+
+/** What a language lacks or has too much compared with English, a sentence each. */
+export function differencesFrom(english: Messages, other: Messages): string[] {
+  const missing = [...english.keys()].filter((key) => !other.has(key)).map((key) => `${key} is missing`);
+  const unknown = [...other.keys()]
+    .filter((key) => !english.has(key))
+    .map((key) => `${key} is not in English`);
+  const unlike = [...other].flatMap(([key, message]) => {
+    const [needed, has] = [blanksOf(english.get(key)), blanksOf(message)];
+    return english.has(key) && needed !== has ? [`${key} has ${has} in place of ${needed}`] : [];
+  });
+  return [...missing, ...unknown, ...unlike];
+}
+
+// Names, formats, keys of the keyboard, and the word that confirms: every language writes them as English does.
+const names =
+  /^(AI|AVIF|Apple|DELETE|Enter|Google|ID|Idempotency|JPEG|Key|Kindred|MB|MP|PNG|Pro|QR|Shift|WebP)$/;
+
+/** The keys of texts that a language leaves in English: English words in another script, or the same sentence. */
+export function untranslated(english: Messages, other: Messages, language: string): string[] {
+  const isLatin = new Intl.Locale(language).maximize().script === 'Latn';
+  return [...other]
+    .filter(([key, message]) => {
+      // Not letters by themselves (a–z), nor what is written in braces for people to copy.
+      const sentence = wordsOf(message).replaceAll(/\{\w+\}|<\w+>/g, '');
+      const words = [...sentence.matchAll(/\p{Script=Latin}{2,}/gu)].map(String);
+      const isAlike = !isLatin || message === english.get(key);
+      return isAlike && words.some((word) => !names.test(word));
+    })
+    .map(([key]) => key);
+}
+
+function blanksOf(message: string | undefined): string {
+  if (message === undefined) return '';
+  return JSON.stringify(Object.fromEntries(argumentsOf(message)));
+}

@@ -1,0 +1,124 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { refusals } from '@kindred/contract/wire/errors';
+import compile from 'icu-minify/compile';
+import { expect, test } from 'vitest';
+import { findBreach } from '../../../scripts/lint/find-breach.ts';
+import { differencesFrom, untranslated } from './compare-languages.ts';
+import { findNamedKeys } from './find-named-keys.ts';
+import { languagesOf, messagesIn, readTextFiles, source } from './read-texts.ts';
+
+const files = readTextFiles();
+const english = messagesIn(files, 'en');
+const others = languagesOf(files).filter((language) => language !== 'en');
+const roomOf = new Map(
+  files
+    .filter(({ language }) => language === 'en')
+    .flatMap(({ room, messages }) => [...messages.keys()].map((key) => [key, room])),
+);
+
+const named = globSync('**/*.{ts,tsx}', { cwd: source })
+  .filter((file) => !/\.(test|gen)\.tsx?$/.test(file))
+  .map((file) => ({ file, keys: findNamedKeys(readFileSync(path.join(source, file), 'utf8'), english) }));
+
+test('every text is a well-formed ICU message', () => {
+  for (const { messages, path: file } of files) {
+    for (const [key, message] of messages) expect(() => compile(message), `${key} in ${file}`).not.toThrow();
+  }
+});
+
+test('texts that stand together lie in one room, each once', () => {
+  const rooms = new Map<string, Set<string>>();
+  for (const [key, room] of roomOf) {
+    const group = key.slice(0, key.lastIndexOf('.'));
+    rooms.set(group, (rooms.get(group) ?? new Set()).add(room));
+  }
+  expect([...rooms].filter(([, where]) => where.size > 1)).toEqual([]);
+  const all = files
+    .filter(({ language }) => language === 'en')
+    .flatMap(({ messages }) => [...messages.keys()]);
+  expect(all.length).toBe(english.size);
+});
+
+test.each(others)('every text is there in %s, with the same blanks and in the same room', (language) => {
+  expect(differencesFrom(english, messagesIn(files, language))).toEqual([]);
+  const rooms = (wanted: string) => files.filter((file) => file.language === wanted).map(({ room }) => room);
+  expect(rooms(language)).toEqual(rooms('en'));
+});
+
+test.each(others)('no text in %s is left in English', (language) => {
+  expect(untranslated(english, messagesIn(files, language), language)).toEqual([]);
+});
+
+test('a text that a new language lacks, or leaves in English, is named', () => {
+  const pseudo = new Map([...english].map(([key, message]) => [key, `${message} ⟦⟧`]));
+  expect(differencesFrom(english, pseudo)).toEqual([]);
+  expect(untranslated(english, pseudo, 'fr')).toEqual([]);
+  pseudo.delete('nav.home');
+  pseudo.set('gift.to', 'À {nom}').set('nav.menu', 'Menu').set('nav.wallet', 'Wallet');
+  expect(differencesFrom(english, pseudo)).toEqual([
+    'nav.home is missing',
+    'gift.to has {"nom":"string"} in place of {"name":"string"}',
+  ]);
+  expect(untranslated(english, pseudo, 'fr')).toEqual(['nav.wallet', 'nav.menu']);
+  expect(untranslated(english, new Map([['nav.home', '首页 Home']]), 'zh')).toEqual(['nav.home']);
+});
+
+test('no text is unused', () => {
+  const used = new Set(named.flatMap(({ keys }) => keys));
+  expect([...english.keys()].filter((key) => !used.has(key))).toEqual([]);
+});
+
+test('a room says its own texts, or those of rooms that it may import', () => {
+  const breaches = named.flatMap(({ file, keys }) =>
+    keys.flatMap((key) => {
+      const texts = path.join(source, roomOf.get(key) ?? '', 'texts/en.ts');
+      const specifier = path.relative(path.dirname(path.join(source, file)), texts);
+      const breach = findBreach(
+        `apps/web/src/${file}`,
+        specifier.startsWith('.') ? specifier : `./${specifier}`,
+      );
+      return breach === undefined ? [] : [`${file} says ${key}: ${breach}`];
+    }),
+  );
+  expect(breaches).toEqual([]);
+});
+
+test('every refusal of the catalogue can be read', () => {
+  for (const { code, msg } of Object.values(refusals)) expect(english.get(`refusal.code${code}`)).toBe(msg);
+});
+
+test.each([
+  ['time.justNow', 'Just now'],
+  ['error.network', 'Please check your network'],
+  ['refusal.code5005', 'Insufficient balance'],
+  ['refusal.code4201', 'Please enter 100-10000'],
+  ['refusal.code4301', 'Temporarily unable to subscribe Pro'],
+  ['gift.title', 'Send Gift'],
+  ['gift.sent', 'Reward Success'],
+  ['unlock.purchased', 'Purchase success'],
+  ['privacy.restricted', 'Restrict Success'],
+  ['privacy.blocked', 'Block Success'],
+  ['report.done', 'Report Success'],
+  ['mode.success', 'Success'],
+  ['mode.failed', 'Failed'],
+  ['post.statePrivate', 'Visible only to me'],
+  ['post.statePending', 'Pending Review'],
+  ['postMenu.edit', 'Edit Post'],
+  ['postMenu.delete', 'Delete'],
+  ['postMenu.pin', 'Pin to profile page'],
+  ['postMenu.unpin', 'Unpin'],
+  ['postMenu.repost', 'Repost content'],
+  ['postMenu.report', 'Report post content'],
+  ['welcome.receive', 'Receive'],
+  ['join.subscribe', 'Subscribe'],
+  ['nav.earnings', 'Earnings & Payouts'],
+  ['nav.creatorOnboarding', 'Become a creator'],
+  ['nav.createPost', 'Create Post'],
+  ['nav.newPost', 'New Post'],
+  ['nav.character', 'Character'],
+  ['nav.settings', 'Settings'],
+  ['nav.logout', 'Log out'],
+])('%s says what was asked for, to the letter', (key, text) => {
+  expect(english.get(key)).toBe(text);
+});

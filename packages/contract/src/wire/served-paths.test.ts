@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { calls } from './calls.ts';
+import { livePath } from './live.ts';
+import { servedPath } from './served-paths.ts';
+
+test('the server answers every call and the live connection itself', () => {
+  const paths = [...calls.map(({ path }) => path), livePath];
+  expect(paths.filter((path) => !servedPath.test(path))).toEqual([]);
+});
+
+test.each([
+  '/media/7/w320',
+  '/oidc/google/auth',
+  '/sandbox/checkout/1',
+  '/dev/clock',
+  '/docs',
+  '/docs/static/logo.svg',
+  '/openapi.json',
+  '/healthz',
+  '/openapi.json?pretty',
+  '/dev',
+])('the server answers %s itself', (path) => {
+  expect(servedPath.test(path)).toBe(true);
+});
+
+test.each([
+  '/',
+  '/home',
+  '/live-now',
+  '/mediation',
+  '/dev/ui',
+  '/dev/ui/dialogs',
+  '/assets/index.js',
+  '/v3x',
+])('%s belongs to the web app', (path) => {
+  expect(servedPath.test(path)).toBe(false);
+});

@@ -1,0 +1,19 @@
+// npm run demo-art — draws the pictures and clips of the demo world anew, into apps/server/demo/media. The same code
+// gives the same files (clips: the same Chromium on one core, for which it runs under taskset); commit what has changed.
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { demoCreators } from '../../apps/server/demo/creators/demo-creators.ts';
+import { listDemoMedia, mediaFolder } from '../../apps/server/demo/world/demo-media.ts';
+import { findChromium } from '../../scripts/lib/find-chromium.ts';
+import { drawDemoPicture } from './draw-demo-picture.ts';
+import { makeClips } from './make-clips.ts';
+
+const chromium = findChromium();
+await rm(mediaFolder, { recursive: true, force: true });
+for (const { name, picture, clip } of listDemoMedia(demoCreators)) {
+  if (clip) continue;
+  const file = path.join(mediaFolder, picture);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, await drawDemoPicture(name));
+}
+await makeClips(path.join(mediaFolder, 'clips'), chromium);

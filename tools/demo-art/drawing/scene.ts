@@ -1,0 +1,33 @@
+import { createRandom, hashText, type Random } from '../../../apps/server/demo/world/seeded-random.ts';
+import type { Palette } from './palettes.ts';
+import { createSheet, type Sheet } from './sheet.ts';
+
+export type Scene = {
+  /** Pixels. */
+  w: number;
+  h: number;
+  /** One unit of size, about a thousandth of the picture's side, whatever its shape. */
+  u: number;
+  salt: number;
+  random: Random;
+  colors: Palette;
+  sheet: Sheet;
+};
+
+/** How the picture is developed after it is drawn; each 0 (none) to 1 (strong). */
+export type Finish = { bloom: number; grain: number; vignette: number; paper: number };
+
+/** Draws a kind of picture on the scene's sheet and says how to finish it. */
+export type Painter = (scene: Scene) => Finish | Promise<Finish>;
+
+export function createScene(seed: string, colors: Palette, w: number, h: number): Scene {
+  return {
+    w,
+    h,
+    u: Math.sqrt(w * h) / 1000,
+    salt: hashText(seed) % 9973,
+    random: createRandom(seed),
+    colors,
+    sheet: createSheet(w, h),
+  };
+}
