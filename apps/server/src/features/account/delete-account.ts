@@ -34,6 +34,10 @@ const listIdentities = statement(
   { issuer: 'text', subject: 'text' },
   sql`select issuer, subject from sign_in_identities where user_id = ${userIdInput} order by issuer, subject`,
 );
+const lockRestricted = statement(
+  {},
+  sql`select lock_user_pair(user_id, other_user_id) from restrictions where user_id = ${userIdInput} order by other_user_id`,
+);
 const lockCharacters = statement(
   {},
   sql`select from characters where user_id = ${userIdInput} order by char_id for update`,
@@ -48,11 +52,12 @@ const lockWallet = statement(
 );
 
 /**
- * Nobody signs in, joins, pays or spends while the account goes; false when it has gone already. What others do locks
- * in this order too: a character, whoever acts, their wallet.
+ * Nobody signs in, joins, pays or spends while the account goes; false when it has gone already. Everything locks in
+ * this order: two people, a character, an account, a wallet.
  */
 async function lockPerson(tx: Tx, userId: string): Promise<boolean> {
   for (const identity of await listIdentities.all(tx, { userId })) await lockIdentity(tx, identity);
+  await lockRestricted.run(tx, { userId });
   await lockCharacters.run(tx, { userId });
   const user = await lockUser.find(tx, { userId });
   await lockWallet.run(tx, { userId });

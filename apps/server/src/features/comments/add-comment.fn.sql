@@ -15,10 +15,10 @@ begin
   select c.user_id, c.char_id into owner_id, owner_char_id from posts p join characters c using (char_id)
     where p.diary_id = p_diary;
   -- The account's deletion waits, a block or a restriction between the two, and the post's deletion; or it comes first.
-  perform from users u where u.user_id = p_user and u.deleted_at is null for key share;
-  if not found then outcome := 'gone'; return; end if;
   perform lock_user_pair_shared(p_user, owner_id);
   perform lock_user_pair_shared(p_user, p_reply_user);
+  perform from users u where u.user_id = p_user and u.deleted_at is null for key share;
+  if not found then outcome := 'gone'; return; end if;
   perform hold_commented(array[p_diary]);
   select k.comment_id, case when k.deleted_at is null then 'repeated' else 'target_gone' end into new_id, outcome
     from comments k where k.user_id = p_user and k.client_id = p_client_id;

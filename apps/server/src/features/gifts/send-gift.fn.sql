@@ -11,6 +11,10 @@ declare
   spent record;
   added record;
 begin
+  select c.user_id into creator_user_id from characters c where c.char_id = p_char;
+  perform lock_user_pair_shared(p_fan, creator_user_id);
+  select c.user_id into creator_user_id from characters c
+    where c.char_id = p_char and c.deleted_at is null and not is_blocked(p_fan, c.user_id) for key share;
   insert into idempotency_keys (user_id, key, request_hash, created_at)
     values (p_fan, p_key, p_hash, p_now) on conflict do nothing;
   if not found then
@@ -21,10 +25,6 @@ begin
     return;
   end if;
 
-  select c.user_id into creator_user_id from characters c
-    where c.char_id = p_char and c.deleted_at is null for key share;
-  perform lock_user_pair_shared(p_fan, creator_user_id);
-  if is_blocked(p_fan, creator_user_id) then creator_user_id := null; end if;
   outcome := case when creator_user_id is null then 'gone' when creator_user_id = p_fan then 'own' else 'ok' end;
   if outcome = 'ok' then
     select * into spent from spend_diamonds(

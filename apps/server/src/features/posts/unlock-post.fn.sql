@@ -13,6 +13,8 @@ declare
   post record;
   spent record;
 begin
+  perform lock_user_pair_shared(p_fan, (
+    select c.user_id from posts p join characters c using (char_id) where p.diary_id = p_diary));
   insert into idempotency_keys (user_id, key, request_hash, created_at)
     values (p_fan, p_key, p_hash, p_now) on conflict do nothing;
   if not found then
@@ -23,8 +25,6 @@ begin
     return;
   end if;
 
-  perform lock_user_pair_shared(p_fan, (
-    select c.user_id from posts p join characters c using (char_id) where p.diary_id = p_diary));
   -- The fan's wallet before the post: two unlocks of one person wait for each other here and not later.
   perform from ledger_accounts a where a.user_id = p_fan and a.kind = 'wallet' for update;
   select p.price, p.state, p.char_id, c.user_id as creator_id, c.group_id, m.kind, m.period_end

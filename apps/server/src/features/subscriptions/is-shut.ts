@@ -1,17 +1,29 @@
-import { query, type Tx } from '../../platform/db/db.ts';
-import { notBlockedText } from '../blocks/blocked-pairs.sql.ts';
+import type { Tx } from '../../platform/db/db.ts';
+import { input, raw, sql, statement } from '../../platform/db/sql.ts';
+import { notBlocked } from '../blocks/blocked-pairs.sql.ts';
 
-// Locked, so that a deletion or a block under way is waited for.
-const lockCharacter = 'select c.user_id, c.deleted_at from characters c where c.char_id = $1 for key share';
-const lockPair = 'select lock_user_pair_shared($1, $2)';
-const findReason = `
-  select from users u where u.user_id = $1 and (u.deleted_at is not null
-    or not (${notBlockedText('u.user_id', '$2')}))`;
+const userId = input('userId', 'bigint');
+const charId = input('charId', 'bigint');
+
+// A deletion or a block under way is waited for.
+const lockPair = statement(
+  {},
+  sql`select lock_user_pair_shared(${userId}, c.user_id) from characters c where c.char_id = ${charId}`,
+);
+const lockCharacter = statement(
+  { user_id: 'bigint' },
+  sql`select c.user_id from characters c where c.char_id = ${charId} and c.deleted_at is null for key share`,
+);
+const findOpen = statement(
+  { user_id: 'bigint' },
+  sql`select u.user_id from users u where u.user_id = ${userId} and u.deleted_at is null
+    and ${notBlocked(raw('u.user_id'), input('ownerId', 'bigint'))}`,
+);
 
 /** Whether nothing of this character may be renewed for this person any more. */
-export async function isShut(tx: Tx, userId: string, charId: string): Promise<boolean> {
-  const [character] = await query<{ user_id: string; deleted_at: Date | null }>(tx, lockCharacter, [charId]);
-  if (!character || character.deleted_at) return true;
-  await query(tx, lockPair, [userId, character.user_id]);
-  return (await query(tx, findReason, [userId, character.user_id])).length > 0;
+export async function isShut(tx: Tx, user: string, character: string): Promise<boolean> {
+  const pair = { userId: user, charId: character };
+  await lockPair.run(tx, pair);
+  const owner = await lockCharacter.find(tx, pair);
+  return !owner || (await findOpen.find(tx, { userId: user, ownerId: owner.user_id })) === undefined;
 }
