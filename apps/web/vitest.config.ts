@@ -10,5 +10,8 @@ export default defineConfig({
     include: ['{src,texts}/**/*.test.{ts,tsx}', '*.test.ts'],
     setupFiles: ['src/test/setup.ts'],
     restoreMocks: true,
+    // What a file must not leave to the next one is taken away in the setup.
+    isolate: false,
+    testTimeout: 60_000,
   },
 });

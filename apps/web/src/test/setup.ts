@@ -1,7 +1,10 @@
-import { cleanup } from '@testing-library/react';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { cleanup, configure } from '@testing-library/react';
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 import { startI18n, switchLanguage } from '../lib/i18n/i18n.ts';
 import { useSession } from '../lib/storage/session.ts';
+
+// As long as a machine may stand still; what is there sooner is found sooner.
+configure({ asyncUtilTimeout: 10_000 });
 
 await startI18n();
 
@@ -14,13 +17,21 @@ beforeEach(() => {
 
 afterEach(async () => {
   cleanup();
+  await switchLanguage('en');
+  useSession.setState(useSession.getInitialState(), true);
   localStorage.clear();
   sessionStorage.clear();
   history.replaceState(null, '', '/');
-  useSession.setState(useSession.getInitialState(), true);
-  await switchLanguage('en');
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   const said = complaints.mock.calls;
   complaints.mockReset();
   expect(said).toEqual([]);
+});
+
+// The files of a worker share the libraries and the document, but none of our modules: their state is of one file.
+afterAll(() => {
+  vi.resetModules();
+  document.head.replaceChildren();
+  document.body.replaceChildren();
 });
