@@ -7,6 +7,7 @@ export default defineConfig({
     globalSetup: ['src/test/global-setup.ts'],
     // Loading the server costs more than most files do with it: the files of a worker share it.
     isolate: false,
+    maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 120_000,
   },
