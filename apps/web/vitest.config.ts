@@ -12,6 +12,7 @@ export default defineConfig({
     restoreMocks: true,
     // What a file must not leave to the next one is taken away in the setup.
     isolate: false,
+    maxWorkers: 2,
     testTimeout: 60_000,
   },
 });
