@@ -59,7 +59,8 @@ export const tableExceptions = [
   {
     feature: 'users',
     tables: ['characters', 'ledger_accounts', 'media'],
-    reason: 'A session and the data of the signed-in user name their character, balance and avatar in one look-up.',
+    reason:
+      'A session and the data of the signed-in user name their character, balance and avatar in one look-up.',
   },
   {
     feature: 'moderation',

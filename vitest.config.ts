@@ -3,7 +3,7 @@ import { tempInMemory } from './scripts/lib/temp-in-memory.ts';
 
 tempInMemory();
 
-// As in the projects that have a file of their own: they take nothing from here.
+// More workers than cores only make the tests wait for each other and for the database. Each project says the same.
 const shared = { isolate: false, maxWorkers: 2, testTimeout: 60_000 };
 
 export default defineConfig({

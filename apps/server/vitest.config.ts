@@ -7,7 +7,6 @@ export default defineConfig({
     globalSetup: ['src/test/global-setup.ts'],
     // Loading the server costs more than most files do with it: the files of a worker share it.
     isolate: false,
-    // More workers than cores only make the tests wait for each other and for the database.
     maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 120_000,

@@ -67,7 +67,7 @@ const requests: Record<string, Request> = {
   'a message': (by) =>
     ask('charger', { char_id: bystander.charId, content: 'Too late', client_id: uuid() }, by),
   'a gift': (by) => ask('charger', { char_id: bystander.charId, price: 200 }, by),
-  'a purchase': (by) => ask('unlockPost', { diary_id: bystandersPost }, by),
+  'a purchase': (by) => ask('unlockPost', { diary_id: bystandersPost, expected_price: 100 }, by),
   'a checkout': (by) =>
     ask(
       'createDiamondCheckout',

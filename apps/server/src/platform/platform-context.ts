@@ -14,8 +14,6 @@ export interface PlatformContext {
     encryptResponses: boolean;
     /** Folder of this installation's files. */
     dataDir: string;
-    /** Without it there is one process. */
-    redisUrl: string | undefined;
   };
   log: FastifyBaseLogger;
   db: Db;

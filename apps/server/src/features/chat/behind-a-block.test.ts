@@ -53,7 +53,7 @@ test('whatever one writes while a block is being placed is earlier than the bloc
       charge(fan, { char_id: creator.charId, price: 200 }),
       kindred.call('likePost', { content_id }, own),
       kindred.call('sendComment', { content_id, content: 'Wait', tp: 1 }, own),
-      kindred.call('unlockPost', { diary_id: other?.diaryId ?? '' }, own),
+      kindred.call('unlockPost', { diary_id: other?.diaryId ?? '', expected_price: 100 }, own),
     ];
     // Some blocks come a little later than others.
     for (let turn = 0; turn < (round % 8) * 3; turn++) await setImmediate();

@@ -92,9 +92,9 @@ export async function buildHttpServer(
   compressAnswers(app);
   app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());
 
-  const { dataDir, redisUrl } = context.config;
+  const { config, redis } = context;
   // Without Redis there is one process, and whatever lies there is left from one that was killed.
-  const uploads = await openUploads(join(dataDir, 'uploads'), redisUrl ? {} : { maxAgeMs: 0 });
+  const uploads = await openUploads(join(config.dataDir, 'uploads'), redis ? {} : { maxAgeMs: 0 });
   for (const feature of features) {
     for (const one of feature.routes ?? []) registerRoute(app, context, { uploads, count }, one);
     if (feature.plugin) await app.register(async (scope) => feature.plugin?.(scope, context));
