@@ -7,13 +7,16 @@ import { listDemoMedia, mediaFolder } from '../../apps/server/demo/world/demo-me
 import { findChromium } from '../../scripts/lib/find-chromium.ts';
 import { drawDemoPicture } from './draw-demo-picture.ts';
 import { makeClips } from './make-clips.ts';
+import { writeNarrowPictures } from './write-narrow-pictures.ts';
 
 const chromium = findChromium();
 await rm(mediaFolder, { recursive: true, force: true });
-for (const { name, picture, clip } of listDemoMedia(demoCreators)) {
+const world = listDemoMedia(demoCreators);
+for (const { name, picture, clip } of world) {
   if (clip) continue;
   const file = path.join(mediaFolder, picture);
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, await drawDemoPicture(name));
 }
 await makeClips(path.join(mediaFolder, 'clips'), chromium);
+for (const picture of new Set(world.map((media) => media.picture))) await writeNarrowPictures(picture);

@@ -4,17 +4,24 @@ import path from 'node:path';
 import { pino } from 'pino';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { prepareImage, widthsOf } from '../src/features/media/prepare-image.ts';
 import { stripVideoMetadata } from '../src/features/media/video/strip-video-metadata.ts';
 import { readSamples } from '../src/test/read-samples.ts';
 import { demoCreators } from './creators/demo-creators.ts';
+import { readPicture } from './world/read-picture.ts';
 import { clipDurationMs, clipNames } from './world/demo-clips.ts';
-import { listDemoMedia, mediaFolder } from './world/demo-media.ts';
+import { listDemoMedia, mediaFolder, narrowFile } from './world/demo-media.ts';
 
 const world = listDemoMedia(demoCreators);
 const pictures = world.filter(({ clip }) => clip === undefined);
 
 test('the repository has every picture and clip that the demo world shows, and no other', async () => {
   const shown = world.flatMap(({ picture, clip }) => (clip ? [picture, clip] : [picture]));
+  for (const picture of new Set(world.map((media) => media.picture))) {
+    const { width } = await sharp(path.join(mediaFolder, picture)).metadata();
+    const narrower = widthsOf(width).slice(0, -1);
+    shown.push(...narrower.map((each) => path.relative(mediaFolder, narrowFile(picture, each))));
+  }
   const entries = await readdir(mediaFolder, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile())
@@ -39,6 +46,24 @@ test('pictures are WebP, wide enough for a phone with a dense screen', async () 
     expect([name, format, width]).toEqual([name, 'webp', widths[path.basename(name)] ?? 1080]);
   }
 });
+
+test.each(['fans/mia.webp', 'mara_clay/banner.webp', 'chef_bastien/food-1.webp', 'clips/waves.webp'])(
+  'the picture %s is stored in the sizes of an upload of it, and looks like it',
+  async (picture) => {
+    const read = await readPicture(picture);
+    const prepared = await prepareImage(path.join(mediaFolder, picture));
+    expect([read.width, read.height]).toEqual([prepared.width, prepared.height]);
+    expect(read.placeholder).toMatch(/^data:image\/webp;base64,/);
+    expect(read.renditions.map(({ width }) => width)).toEqual(prepared.renditions.map(({ width }) => width));
+    for (const [index, { bytes }] of read.renditions.entries()) {
+      const committed = await sharp(bytes).raw().toBuffer();
+      const made = await sharp(prepared.renditions[index]?.bytes).raw().toBuffer();
+      expect(committed.length).toBe(made.length);
+      const difference = committed.reduce((sum, value, i) => sum + Math.abs(value - (made[i] ?? 0)), 0);
+      expect(difference / committed.length).toBeLessThan(6);
+    }
+  },
+);
 
 test.each(clipNames)('the clip "%s" is an H.264 MP4 that can start before it is all there', async (name) => {
   const mp4 = await read(`clips/${name}.mp4`);

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { demoFans } from '../demo-identities.ts';
 import type { ClipName } from './demo-clips.ts';
@@ -15,6 +16,11 @@ export type DemoMedia = {
 
 /** The pictures and clips, all drawn by the code of tools/demo-art (no foreign work); ends with a slash. */
 export const mediaFolder = fileURLToPath(new URL('../media/', import.meta.url));
+
+/** Where a picture lies in a width, in pixels, that is less than its own. */
+export function narrowFile(picture: string, width: number): string {
+  return join(mediaFolder, `w${width}`, picture);
+}
 
 /** Everything that these creators and the demo fans show. */
 export function listDemoMedia(creators: readonly DemoCreator[]): DemoMedia[] {

@@ -3,11 +3,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Context } from '../../src/context.ts';
 import type { StoredClip } from '../../src/features/media/insert-media.ts';
-import { type PreparedImage, prepareImage } from '../../src/features/media/prepare-image.ts';
+import type { PreparedImage } from '../../src/features/media/prepare-image.ts';
 import { putFiles } from '../../src/features/media/put-files.ts';
 import { clipDurationMs } from './demo-clips.ts';
 import type { DemoCreator } from './demo-creator.ts';
 import { type DemoMedia, listDemoMedia, mediaFolder } from './demo-media.ts';
+import { readPicture } from './read-picture.ts';
 
 /** A picture or clip in the storage, not yet in the database. */
 export type StoredMedia = { key: string; image: PreparedImage; clip?: StoredClip };
@@ -18,7 +19,7 @@ export type StoredWorld = ReadonlyMap<string, StoredMedia>;
 const atOnce = 2;
 
 /**
- * Prepares every picture and clip of the demo world as if a person had uploaded it, and puts it into the storage.
+ * Puts every picture and clip of the demo world into the storage, as if a person had uploaded it.
  * The keys follow from the names, so that a second try after a crash writes the same files again and leaves none
  * behind.
  */
@@ -35,7 +36,7 @@ export async function storeMedia(context: Context, creators: readonly DemoCreato
 }
 
 async function store(context: Context, { name, picture, clip }: DemoMedia): Promise<StoredMedia> {
-  const image = await prepareImage(await readFile(join(mediaFolder, picture)));
+  const image = await readPicture(picture);
   const video = clip && { mp4: await readFile(join(mediaFolder, clip)), durationMs: clipDurationMs };
   const key = createHmac('sha256', context.secret('demo media'))
     .update(name)

@@ -39,9 +39,9 @@ export async function prepareImage(picture: Uint8Array | string): Promise<Prepar
     if (!imageFormat(bytes)) refuse('fileRefused');
     const { data, info } = await decode(bytes);
     const raw = { width: info.width, height: info.height, channels: info.channels } as const;
-    const widths = [...renditionWidths.filter((width) => width < info.width * worthwhile), info.width];
     const renditions = [];
-    for (const width of widths) renditions.push({ width, bytes: await render(data, raw, width) });
+    for (const width of widthsOf(info.width))
+      renditions.push({ width, bytes: await render(data, raw, width) });
     return {
       width: info.width,
       height: info.height,
@@ -49,6 +49,11 @@ export async function prepareImage(picture: Uint8Array | string): Promise<Prepar
       placeholder: await drawPlaceholder(data, raw),
     };
   });
+}
+
+/** The widths in which a picture of this width is kept, in pixels, ascending; the last one is its own. */
+export function widthsOf(width: number): number[] {
+  return [...renditionWidths.filter((narrower) => narrower < width * worthwhile), width];
 }
 
 async function decode(bytes: Uint8Array) {
