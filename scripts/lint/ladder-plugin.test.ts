@@ -129,7 +129,7 @@ test.each(ownTables)('%s names no table of another feature: %s', (file) => {
 });
 
 test('a .sql file may not name a table of another feature', () => {
-  const sql = 'select from posts p join blocked_pairs b on true';
+  const sql = 'select from blocked_pairs b join blocks k on true';
   expect(findTableBreach('apps/server/src/features/posts/a.fn.sql', sql)).toContain('features/blocks');
   expect(findTableBreach('apps/server/src/features/blocks/a.fn.sql', sql)).toBeUndefined();
 });
@@ -142,3 +142,12 @@ function brokenRules(...rules: string[]): string[][] {
   const { diagnostics } = JSON.parse(stdout) as { diagnostics: { code: string; filename: string }[] };
   return rules.map((rule) => diagnostics.filter(({ code }) => code === rule).map(({ filename }) => filename));
 }
+
+test('a table of the same rung or a higher one is not named, unless ladder.js says why', () => {
+  const gifts = 'apps/server/src/features/gifts/a.sql.ts';
+  expect(findTableBreach(gifts, 'select from comments')).toContain('not on a lower rung');
+  expect(findTableBreach(gifts, 'select from notifications')).toContain('not on a lower rung');
+  expect(findTableBreach(gifts, 'select from posts join gifts using (char_id)')).toBeUndefined();
+  expect(findTableBreach('apps/server/src/features/posts/a.sql.ts', 'select from comments')).toBeUndefined();
+  expect(findTableBreach('apps/server/src/features/gifts/a.test.ts', 'select from comments')).toBeUndefined();
+});

@@ -8,9 +8,9 @@ import { prepareImage, widthsOf } from '../src/features/media/prepare-image.ts';
 import { stripVideoMetadata } from '../src/features/media/video/strip-video-metadata.ts';
 import { readSamples } from '../src/test/read-samples.ts';
 import { demoCreators } from './creators/demo-creators.ts';
-import { readPicture } from './world/read-picture.ts';
 import { clipDurationMs, clipNames } from './world/demo-clips.ts';
 import { listDemoMedia, mediaFolder, narrowFile } from './world/demo-media.ts';
+import { readPicture } from './world/read-picture.ts';
 
 const world = listDemoMedia(demoCreators);
 const pictures = world.filter(({ clip }) => clip === undefined);

@@ -176,16 +176,7 @@ test('who is behind a block or gone is in no list and no figure that names peopl
     await give(fan, creator, 500);
   }
   await createBlock(kindred.context, blocked.userId, creator.userId);
-  await kindred.context.db
-    .updateTable('users')
-    .set({ deleted_at: kindred.clock.now() })
-    .where('user_id', '=', gone.userId)
-    .execute();
-  await kindred.context.db
-    .updateTable('sessions')
-    .set({ revoked_at: kindred.clock.now() })
-    .where('user_id', '=', gone.userId)
-    .execute();
+  expect((await kindred.call('deleteAccount', {}, { token: gone.token })).code).toBe(2000);
   expect((await people(creator, 'followers')).list).toEqual([]);
   expect((await people(creator, 'gift_givers')).list).toEqual([]);
   expect((await insights(creator)).top_fans).toEqual([]);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { CompiledQuery, Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
+import { retry } from './retry.ts';
 import type { Database } from './schema.gen.ts';
 
 export type Db = Kysely<Database>;
@@ -48,7 +49,8 @@ export function openDb(options: { connectionString: string; max: number; onError
 
 /** Runs fixed SQL text with positional parameters; rows as they come. For the statements worth writing by hand. */
 export async function query<Row>(db: Db | Tx, text: string, values: unknown[]): Promise<Row[]> {
-  const result = await db.executeQuery<Row>(CompiledQuery.raw(text, values));
+  const run = () => db.executeQuery<Row>(CompiledQuery.raw(text, values));
+  const result = await (db.isTransaction ? run() : retry(run));
   return result.rows;
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Db } from './db.ts';
 import { input, raw, sql, statement } from './sql.ts';
 
 const viewerId = input('viewerId', 'bigint');
@@ -34,3 +35,23 @@ test('whole numbers and names of columns are written as they are, other numbers 
 test('what may be null is cast like what may not', () => {
   expect(statement({}, sql`select ${input('kind', 'text?')}`).text).toBe('select $1::text');
 });
+
+test.each([
+  [false, 3, 'done'],
+  [true, 1, 'deadlock detected'],
+])(
+  'a statement that ended in a deadlock is run again, unless it is part of a transaction (%s)',
+  async (isTransaction, times, outcome) => {
+    let runs = 0;
+    const executeQuery = async () => {
+      runs++;
+      if (runs < 3) throw Object.assign(new Error('deadlock detected'), { code: '40P01' });
+      return { rows: [{ word: 'done' }] };
+    };
+    const say = statement({ word: 'text' }, sql`select 'done' as word`);
+    const said = await say
+      .one({ isTransaction, executeQuery } as unknown as Db)
+      .catch((error: Error) => ({ word: error.message }));
+    expect([runs, said.word]).toEqual([times, outcome]);
+  },
+);

@@ -1,6 +1,7 @@
 import { CompiledQuery } from 'kysely';
 import type { ColumnsOf, ColumnTypes, InputType, ValueOf } from './column-types.ts';
 import type { Db, Tx } from './db.ts';
+import { retry } from './retry.ts';
 
 /** A piece of SQL with the named inputs that it needs: text and inputs in the order in which they are written. */
 export type Sql<Inputs = unknown> = {
@@ -76,14 +77,18 @@ export const statements: StatementText[] = [];
 /**
  * A statement with constant text, prepared once per connection. `columns` names what a row has, with PostgreSQL's
  * types (`?`: may be null): the row's TypeScript type follows from it, and a test compares it with what PostgreSQL says.
+ * Outside of a transaction a deadlock is tried again; within one that is for whoever began it (`transact`).
  */
 export function statement<const Columns extends ColumnTypes, Inputs>(
   columns: Columns,
   body: Sql<Inputs>,
 ): Statement<Inputs, ColumnsOf<Columns>> {
   const { text, inputNames } = compile(body);
-  const execute = (db: Db | Tx, inputs: object = {}) =>
-    db.executeQuery<ColumnsOf<Columns>>(CompiledQuery.raw(text, valuesOf(inputs, inputNames)));
+  const execute = (db: Db | Tx, inputs: object = {}) => {
+    const run = () =>
+      db.executeQuery<ColumnsOf<Columns>>(CompiledQuery.raw(text, valuesOf(inputs, inputNames)));
+    return db.isTransaction ? run() : retry(run);
+  };
   const made: Statement<Inputs, ColumnsOf<Columns>> = {
     text,
     inputNames,

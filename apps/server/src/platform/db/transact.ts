@@ -1,11 +1,11 @@
 import type { LiveEvent } from '@kindred/contract/wire/events';
 import type { LiveBus } from '../realtime/live-bus.ts';
 import type { Db, Tx } from './db.ts';
+import { retry } from './retry.ts';
 
 type News = { userIds: string[]; event: LiveEvent };
 
 const pendingNews = new WeakMap<Tx, News[]>();
-const maxAttempts = 3;
 
 /**
  * Runs `work` in one transaction and announces its news after the commit. Deadlocks and serialization
@@ -15,19 +15,15 @@ export async function transact<Result>(
   context: { db: Db; live: LiveBus },
   work: (tx: Tx) => Promise<Result>,
 ): Promise<Result> {
-  for (let attempt = 1; ; attempt++) {
+  return retry(async () => {
     const news: News[] = [];
-    try {
-      const result = await context.db.transaction().execute(async (tx) => {
-        pendingNews.set(tx, news);
-        return work(tx);
-      });
-      for (const { userIds, event } of news) context.live.publish(userIds, event);
-      return result;
-    } catch (error) {
-      if (attempt >= maxAttempts || !isRetryable(error)) throw error;
-    }
-  }
+    const result = await context.db.transaction().execute(async (tx) => {
+      pendingNews.set(tx, news);
+      return work(tx);
+    });
+    for (const { userIds, event } of news) context.live.publish(userIds, event);
+    return result;
+  });
 }
 
 /** Tells these people's tabs once the transaction has committed; nothing if it does not. */
@@ -35,9 +31,4 @@ export function notifyUsers(tx: Tx, userIds: string[], event: LiveEvent): void {
   const news = pendingNews.get(tx);
   if (!news) throw new Error('notifyUsers needs a transaction of transact()');
   news.push({ userIds, event });
-}
-
-function isRetryable(error: unknown): boolean {
-  const code = (error as { code?: unknown }).code;
-  return code === '40P01' || code === '40001';
 }

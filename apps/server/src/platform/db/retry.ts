@@ -1,0 +1,20 @@
+const maxAttempts = 3;
+
+/**
+ * Tries `work` again, three times in all, when PostgreSQL gave it up for the sake of others: deadlocks and serialization
+ * failures (SQLSTATE 40P01, 40001). `work` must be a whole transaction, or one statement outside of any.
+ */
+export async function retry<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await work();
+    } catch (error) {
+      if (attempt >= maxAttempts || !isRetryable(error)) throw error;
+    }
+  }
+}
+
+function isRetryable(error: unknown): boolean {
+  const code = (error as { code?: unknown }).code;
+  return code === '40P01' || code === '40001';
+}
