@@ -19,7 +19,7 @@ test('without a network the app still opens, and what it keeps is only its own f
 
   await page.context().setOffline(true);
   await page.goto(`${origin}/home`);
-  await expect(page.getByText('You appear to be offline.')).toBeVisible();
+  await expect(page.getByText('You appear to be offline. What you see may be out of date.')).toBeVisible();
   await expect(page.getByRole('navigation').first()).toBeVisible();
 
   await page.goto(`${origin}/legal/terms.html`);

@@ -20,7 +20,7 @@ test('what is written without a network waits, outlives a reload and goes out in
   const page = await openAs(fan, `/messages/${char_id}`);
   await expect(page.getByLabel(`Write to ${name}`)).toBeVisible();
   await page.context().setOffline(true);
-  await expect(page.getByText('You appear to be offline.')).toBeVisible();
+  await expect(page.getByText('You appear to be offline. What you see may be out of date.')).toBeVisible();
   const words = ['First thing', 'Second thing', 'Third thing'];
   for (const text of words) await write(page, name, text);
   await expect(messages(page).getByText('Please check your network')).toHaveCount(3);

@@ -74,7 +74,7 @@ test('the line that says there is no network lies on nothing, also further down 
   const page = await openAs(await newFan(origin), '/home', { ...low, serviceWorkers: 'block' });
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.context().setOffline(true);
-  const line = page.getByText('You appear to be offline.');
+  const line = page.getByText('You appear to be offline. What you see may be out of date.');
   await expect(line).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 400));
   const below = (await line.locator('..').boundingBox())?.height ?? 0;
