@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { tallyReporter } from './scripts/lib/tally-reporter.ts';
 import { tempInMemory } from './scripts/lib/temp-in-memory.ts';
 
 tempInMemory();
@@ -8,6 +9,7 @@ const shared = { isolate: false, maxWorkers: 2, testTimeout: 60_000 };
 
 export default defineConfig({
   test: {
+    reporters: process.env.TALLY_FILE ? ['dot', tallyReporter(process.env.TALLY_FILE)] : ['default'],
     projects: [
       { test: { ...shared, name: 'contract', root: 'packages/contract', include: ['src/**/*.test.ts'] } },
       { test: { ...shared, name: 'scripts', include: ['{scripts,tools}/**/*.test.ts'] } },

@@ -1,53 +1,55 @@
 // npm test — everything: checks, tests against a real PostgreSQL, the build of the web, journeys in a browser.
 // The last line reads `N passed, N failed`.
-import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findChromium } from './lib/find-chromium.ts';
+import { listSlowest } from './lib/list-slowest.ts';
 import { runChecks } from './lib/run-checks.ts';
-import { nodeStep, printStep, root, runStep, type Step } from './lib/run-step.ts';
+import { nodeStep, printStep, root, runStep, type StepResult } from './lib/run-step.ts';
+import { tempInMemory } from './lib/temp-in-memory.ts';
 import { add, type Tally, tallyPlaywright, tallySteps, tallyVitest } from './lib/test-tally.ts';
 
+tempInMemory();
 const reports = path.join(root, '.cache/reports');
 await rm(reports, { recursive: true, force: true });
 await mkdir(reports, { recursive: true });
 
-const checks = tallySteps(await runChecks());
-const tests = await runVitest();
-const journeys = await runJourneys();
-const { passed, failed } = add([checks, tests, journeys]);
+// What needs no browser side by side; the browser then has the machine to itself.
+const building = runStep(nodeStep('web build', 'scripts/build-web.ts', ['--force']));
+const [checks, tests] = await Promise.all([runChecks(), runVitest()]);
+const build = await building;
+printStep(build);
+const journeys = await runJourneys(build);
+
+const { passed, failed, timings } = add([tallySteps([...checks, build]), tests, journeys]);
+console.log(['', ...listSlowest(timings), ''].join('\n'));
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
 
 async function runVitest(): Promise<Tally> {
   const report = path.join(reports, 'vitest.json');
-  const words = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
-  const run = await runStep(nodeStep('tests', 'node_modules/vitest/vitest.mjs', words), { live: true });
+  const step = nodeStep('tests', 'node_modules/vitest/vitest.mjs', ['run']);
+  const run = await runStep({ ...step, env: { TALLY_FILE: report } });
+  console.log(run.output);
   return tallyVitest(report, run);
 }
 
-async function runJourneys(): Promise<Tally> {
-  const build = await runStep(nodeStep('web build', 'scripts/build-web.ts', ['--force']));
-  printStep(build);
-  if (!existsSync(path.join(root, 'apps/web/e2e'))) return tallySteps([build]);
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'kindred-e2e-'));
-  const tally = await runPlaywright(dataDir);
-  await rm(dataDir, { recursive: true, force: true });
-  return add([tallySteps([build]), tally]);
-}
-
-async function runPlaywright(dataDir: string): Promise<Tally> {
+async function runJourneys({ passed: isBuilt }: StepResult): Promise<Tally> {
+  if (!isBuilt) return { passed: 0, failed: 1, timings: [] };
   const report = path.join(reports, 'playwright.json');
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'kindred-e2e-'));
   try {
-    const env = { CHROMIUM_PATH: findChromium(), E2E_DATA_DIR: dataDir, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
     const step = nodeStep('journeys', 'node_modules/@playwright/test/cli.js', [
       'test',
       '--reporter=line,json',
     ]);
-    return tallyPlaywright(report, await runStep({ ...step, env } satisfies Step, { live: true }));
+    const env = { CHROMIUM_PATH: findChromium(), E2E_DATA_DIR: dataDir, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+    return tallyPlaywright(report, await runStep({ ...step, env }, { live: true }));
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, timings: [] };
+  } finally {
+    await rm(dataDir, { recursive: true, force: true });
   }
 }

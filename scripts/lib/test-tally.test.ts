@@ -2,7 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { add, tallyPlaywright, tallyVitest } from './test-tally.ts';
+import { listSlowest } from './list-slowest.ts';
+import { add, type ModuleReport, tallyPlaywright, tallySteps, tallyVitest } from './test-tally.ts';
 
 let folder: string;
 let file: string;
@@ -13,38 +14,63 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-test('tests that passed and failed are added up, a file that did not load is one failure', async () => {
-  const testResults = [
-    { status: 'passed', assertionResults: [{}, {}] },
-    { status: 'failed', assertionResults: [{}] },
-    { status: 'failed', assertionResults: [] },
-  ];
-  await report({ numPassedTests: 2, numFailedTests: 1, testResults });
-  expect(await tallyVitest(file, run(false))).toEqual({ passed: 2, failed: 2 });
+const good = { name: 'good', state: 'passed', seconds: 1 };
+const bad = { name: 'bad', state: 'failed', seconds: 2 };
+const skipped = { name: 'skipped', state: 'skipped', seconds: 0 };
+
+test('tests that passed and failed are added up, a file that fails without one of its tests is one failure', async () => {
+  await report([
+    module({ tests: [good, good] }),
+    module({ tests: [good, bad], isFailed: true }),
+    module({ tests: [skipped], isFailed: true }),
+    module({ tests: [], isFailed: true }),
+  ]);
+  expect(await tallyVitest(file, run(false))).toMatchObject({ passed: 3, failed: 3 });
 });
 
-test('a journey that passed at its second try has passed, an error beside the tests is a failure', async () => {
-  await report({ stats: { expected: 5, unexpected: 1, flaky: 1 }, errors: [{}] });
-  expect(await tallyPlaywright(file, run(false))).toEqual({ passed: 6, failed: 2 });
+test('journeys are counted in whatever they are grouped, and an error beside them is a failure', async () => {
+  const spec = (ok: boolean) => ({
+    title: 'a',
+    file: 'a.spec.ts',
+    ok,
+    tests: [{ results: [{ duration: 1500 }] }],
+  });
+  await report({ suites: [{ specs: [spec(true)], suites: [{ specs: [spec(false)] }] }], errors: [{}] });
+  const tally = await tallyPlaywright(file, run(false));
+  expect(tally).toMatchObject({ passed: 1, failed: 2 });
+  expect(tally.timings[0]).toEqual({ kind: 'journeys', name: 'a.spec.ts › a', seconds: 1.5 });
 });
 
 test('a run that ended badly is not green, whatever its report says', async () => {
-  await report({ numPassedTests: 3, numFailedTests: 0, testResults: [] });
-  expect(await tallyVitest(file, run(false))).toEqual({ passed: 3, failed: 1 });
+  await report([module({ tests: [good] })]);
+  expect(await tallyVitest(file, run(false))).toMatchObject({ passed: 1, failed: 1 });
 });
 
 test('a run without a report is not green', async () => {
-  expect(await tallyPlaywright(file, run(true))).toEqual({ passed: 0, failed: 1 });
+  expect(await tallyPlaywright(file, run(true))).toMatchObject({ passed: 0, failed: 1 });
 });
 
 test('tallies add up', () => {
-  expect(
-    add([
-      { passed: 1, failed: 2 },
-      { passed: 3, failed: 4 },
-    ]),
-  ).toEqual({ passed: 4, failed: 6 });
+  const [one, other] = [tallySteps([run(true)]), tallySteps([run(true), run(false)])];
+  expect(add([one, other])).toMatchObject({ passed: 2, failed: 1, timings: { length: 3 } });
 });
+
+test('the slowest ten of each kind are told, and what hooks take is one of them', async () => {
+  await report([module({ seconds: 20, tests: Array.from({ length: 12 }, () => good) })]);
+  const { timings } = await tallyVitest(file, run(true));
+  const lines = listSlowest([...timings, { kind: 'checks', name: 'format', seconds: 3 }]);
+  expect(lines).toHaveLength(13);
+  expect(lines.slice(0, 3)).toEqual([
+    'Slowest server:',
+    '    8.0 s  a.test.ts › before and after its tests',
+    '    1.0 s  a.test.ts › good',
+  ]);
+  expect(lines.slice(11)).toEqual(['Slowest checks:', '    3.0 s  format']);
+});
+
+function module(given: Partial<ModuleReport>): ModuleReport {
+  return { kind: 'server', file: 'a.test.ts', isFailed: false, seconds: 1, tests: [], ...given };
+}
 
 function run(passed: boolean) {
   return { name: 'tests', passed, output: '', seconds: 1 };

@@ -1,49 +1,88 @@
 import { readFile } from 'node:fs/promises';
 import type { StepResult } from './run-step.ts';
 
-export type Tally = { passed: number; failed: number };
+export type Timing = { kind: string; name: string; seconds: number };
+export type Tally = { passed: number; failed: number; timings: Timing[] };
 
-type VitestReport = {
-  numPassedTests: number;
-  numFailedTests: number;
-  testResults: { status: string; assertionResults: unknown[] }[];
+/** What tallyReporter writes of a test file; `seconds` has its hooks in it. */
+export type ModuleReport = {
+  kind: string;
+  file: string;
+  isFailed: boolean;
+  seconds: number;
+  tests: { name: string; state: string; seconds: number }[];
 };
+/** The part that counts of what Playwright's JSON reporter writes. */
 type PlaywrightReport = {
-  stats: { expected: number; unexpected: number; flaky: number };
+  suites: PlaywrightSuite[];
   errors: unknown[];
+};
+type PlaywrightSuite = {
+  suites?: PlaywrightSuite[];
+  specs: { title: string; file: string; ok: boolean; tests: { results: { duration: number }[] }[] }[];
 };
 
 export function add(tallies: Tally[]): Tally {
-  const sum = (pick: (tally: Tally) => number) => tallies.reduce((total, tally) => total + pick(tally), 0);
-  return { passed: sum((tally) => tally.passed), failed: sum((tally) => tally.failed) };
+  return {
+    passed: sum(tallies.map(({ passed }) => passed)),
+    failed: sum(tallies.map(({ failed }) => failed)),
+    timings: tallies.flatMap(({ timings }) => timings),
+  };
 }
 
 export function tallySteps(steps: StepResult[]): Tally {
-  return add(steps.map(({ passed }) => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1 })));
+  const passed = steps.filter((step) => step.passed).length;
+  const timings = steps.map(({ name, seconds }) => ({ kind: 'checks', name, seconds }));
+  return { passed, failed: steps.length - passed, timings };
 }
 
-/** A test file that could not even be loaded counts as one failed test. */
-export async function tallyVitest(file: string, run: StepResult): Promise<Tally> {
-  return tallyReport<VitestReport>(file, run, (report) => {
-    const unloaded = report.testResults.filter(
-      ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+/** A test file that failed without a failed test, in a hook or because it does not load, counts as one. */
+export function tallyVitest(file: string, run: StepResult): Promise<Tally> {
+  return tallyReport<ModuleReport[]>(file, run, (modules) => {
+    const tests = modules.flatMap((module) => module.tests);
+    const failedAlone = modules.filter(
+      (module) => module.isFailed && !module.tests.some(({ state }) => state === 'failed'),
     );
-    return { passed: report.numPassedTests, failed: report.numFailedTests + unloaded.length };
+    return {
+      passed: tests.filter(({ state }) => state === 'passed').length,
+      failed: tests.filter(({ state }) => state === 'failed').length + failedAlone.length,
+      timings: modules.flatMap(timeModule),
+    };
   });
 }
 
-/** A test that passed at its second try has passed; the reporter names it under "flaky". */
-export async function tallyPlaywright(file: string, run: StepResult): Promise<Tally> {
-  return tallyReport<PlaywrightReport>(file, run, ({ stats, errors }) => ({
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected + errors.length,
-  }));
+/** Every test of a file, and what its hooks take. */
+function timeModule({ kind, file, seconds, tests }: ModuleReport): Timing[] {
+  const hooks = seconds - sum(tests.map((test) => test.seconds));
+  const named = tests.map((test) => ({ kind, name: `${file} › ${test.name}`, seconds: test.seconds }));
+  return [...named, { kind, name: `${file} › before and after its tests`, seconds: hooks }];
+}
+
+export function tallyPlaywright(file: string, run: StepResult): Promise<Tally> {
+  return tallyReport<PlaywrightReport>(file, run, ({ suites, errors }) => {
+    const specs = suites.flatMap(specsOf);
+    const passed = specs.filter(({ ok }) => ok).length;
+    const timings = specs.map(({ file: spec, title, tests }) => ({
+      kind: 'journeys',
+      name: `${spec} › ${title}`,
+      seconds: sum(tests.flatMap(({ results }) => results).map(({ duration }) => duration)) / 1000,
+    }));
+    return { passed, failed: specs.length - passed + errors.length, timings };
+  });
+}
+
+function specsOf({ suites = [], specs }: PlaywrightSuite): PlaywrightSuite['specs'] {
+  return [...specs, ...suites.flatMap(specsOf)];
 }
 
 /** A run that failed without a failed test, or left no report, counts as one failure: it must not look green. */
 async function tallyReport<T>(file: string, run: StepResult, read: (report: T) => Tally): Promise<Tally> {
   const text = await readFile(file, 'utf8').catch(() => undefined);
-  const tally = text === undefined ? { passed: 0, failed: 0 } : read(JSON.parse(text) as T);
+  const tally = text === undefined ? { passed: 0, failed: 0, timings: [] } : read(JSON.parse(text) as T);
   const isSilent = tally.failed === 0 && (!run.passed || text === undefined);
   return isSilent ? { ...tally, failed: 1 } : tally;
+}
+
+function sum(numbers: number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
 }

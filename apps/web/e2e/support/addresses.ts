@@ -1,6 +1,6 @@
 // Every address of the product. The tour tests each, `npm run screenshots` draws each; a page of the router that is
 // not here turns the tour red.
-import { creatorTools, paths, settingsPages } from '../../src/lib/navigation/paths.ts';
+import { type CreatorTool, creatorTools, paths, settingsPages } from '../../src/lib/navigation/paths.ts';
 import type { World } from './world.ts';
 
 export type Role = 'visitor' | 'fan' | 'creator';
@@ -12,8 +12,19 @@ export type Address = {
   path: (world: World) => string;
   /** Where one is led instead. */
   leadsTo?: string;
+  /** What is there once a page has all of it, where its heading comes first. */
+  shows?: string;
   /** For those who build the product: its samples speak English. */
   isForUs?: boolean;
+};
+
+const shownByTool: Record<CreatorTool, string> = {
+  insights: 'Who supports you most',
+  lists: 'Gift givers',
+  promotions: 'Set price and trial',
+  queue: 'Nothing is waiting',
+  trackingLinks: 'Copy link',
+  vault: 'In 1 post',
 };
 
 /** Pages of the app. */
@@ -46,13 +57,25 @@ export const addresses: readonly Address[] = [
   at('create-post', 'creator', paths.createPost),
   { name: 'edit-post', as: 'creator', path: ({ ownPost }) => paths.editPost(ownPost.diary_id) },
   at('creator-tools', 'creator', paths.creatorTools),
-  ...creatorTools.map((tool) => at(`creator-tools-${tool}`, 'creator', paths.creatorTool(tool))),
-  { name: 'creator-tools-list', as: 'creator', path: ({ listId }) => paths.creatorList(listId) },
+  ...creatorTools.map((tool) => ({
+    ...at(`creator-tools-${tool}`, 'creator', paths.creatorTool(tool)),
+    shows: shownByTool[tool],
+  })),
+  {
+    name: 'creator-tools-list',
+    as: 'creator',
+    path: ({ listId }) => paths.creatorList(listId),
+    shows: 'All lists',
+  },
   at('settings', 'fan', paths.settings),
   at('settings-of-creator', 'creator', paths.settings),
   ...settingsPages.map((page) =>
     at(`settings-${page.replaceAll('/', '-')}`, forWhom(page), paths.setting(page)),
   ),
+  {
+    ...at('settings-invitationPage-of-creator', 'creator', paths.setting('invitationPage')),
+    shows: 'Creators whom you invited',
+  },
   at('invited-visitor', 'visitor', paths.invites('mara_clay'), `${paths.login}?referral=mara_clay`),
   at('invited-fan', 'fan', paths.invites('mara_clay'), invited('mara_clay')),
   { ...at('tokens-and-primitives', 'fan', paths.devUi), isForUs: true },

@@ -9,35 +9,6 @@ const handle = 'theo_lowend';
 const phone = { width: 390, height: 844 };
 const laptop = { width: 1366, height: 800 };
 
-const looks = [
-  { title: 'light, on a laptop', viewport: laptop, colorScheme: 'light', reducedMotion: 'reduce' },
-  { title: 'dark, on a phone', viewport: phone, colorScheme: 'dark', reducedMotion: 'reduce' },
-] as const;
-
-/** What is there once a page has all of it. */
-const pages = [
-  ['/creatorTools/insights', 'Who supports you most'],
-  ['/creatorTools/lists', 'Gift givers'],
-  ['/creatorTools/lists/followers', 'All lists'],
-  ['/creatorTools/promotions', 'Set price and trial'],
-  ['/creatorTools/queue', 'Nothing is waiting'],
-  ['/creatorTools/trackingLinks', 'Copy link'],
-  ['/creatorTools/vault', 'In 1 post'],
-  ['/settings/invitationPage', 'Creators whom you invited'],
-] as const;
-
-for (const { title, ...look } of looks) {
-  for (const [path, seen] of pages) {
-    test(`${path} is without barriers and no wider than the screen: ${title}`, async ({ origin, openAs }) => {
-      const page = await openAs(await demoCreator(origin, handle), path, look);
-      await expect(page.getByText(seen).first()).toBeVisible();
-      await expectNoBarriers(page);
-      const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-      expect(isTooWide).toBe(false);
-    });
-  }
-}
-
 test('creator tools open with insights where there is room, and are a menu on phones', async ({
   origin,
   openAs,

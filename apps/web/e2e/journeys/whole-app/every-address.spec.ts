@@ -4,7 +4,7 @@ import { routes } from '../../../src/app/router/routes.ts';
 import { paths } from '../../../src/lib/navigation/paths.ts';
 import { messagesIn, readTextFiles } from '../../../texts/read-texts.ts';
 import { addresses, documents } from '../../support/addresses.ts';
-import { expectNoBarriers } from '../../support/barriers.ts';
+import { expectNoBarriers, expectNoBarriersOfLook } from '../../support/barriers.ts';
 import { untilSettled } from '../../support/settled.ts';
 import { test } from '../../support/tour.ts';
 
@@ -24,19 +24,19 @@ for (const address of addresses) {
     await page.goto(tour.origin + asked);
     await untilSettled(page);
     await expect(page).toHaveURL(path);
+    if (address.shows) await expect(page.getByText(address.shows).first()).toBeVisible();
     await expectFrame(page, titleOf(path, 'en'));
     await expectNoBarriers(page);
     await expectNoOverflow(page);
 
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await page.setViewportSize(phone);
-    await expectNoBarriers(page);
-
-    await speak(page, 'zh');
-    await untilSettled(page);
+    await switchToChinese(page);
     await expectFrame(page, titleOf(path, 'zh'));
     if (!address.isForUs) await expectTranslated(page);
     await expectNoOverflow(page);
+
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.setViewportSize(phone);
+    await expectNoBarriersOfLook(page);
     await page.evaluate(() => localStorage.setItem('language', 'en'));
     expect(tour.newNoise(), 'what the browser complained about').toEqual([]);
   });
@@ -52,8 +52,8 @@ for (const { name, path } of documents) {
     await expectNoBarriers(page);
     await expectNoOverflow(page);
     await page.emulateMedia({ colorScheme: 'dark' });
-    await expectNoBarriers(page);
-    await speak(page, 'zh');
+    await expectNoBarriersOfLook(page);
+    await reloadInChinese(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\p{Script=Han}/u);
     await expectFrame(page, /Kindred/);
     await page.evaluate(() => localStorage.setItem('language', 'en'));
@@ -90,10 +90,27 @@ function titleOf(path: string, language: keyof typeof catalogues): RegExp {
   return new RegExp(`(^|^\\(\\d+\\) | · )${catalogues[language].get(key)} · Kindred$`);
 }
 
-async function speak(page: Page, language: keyof typeof catalogues): Promise<void> {
-  await page.evaluate((kept) => localStorage.setItem('language', kept), language);
+/** With the button of the side bar, or behind the face where the bar is narrow; a page without either is loaded anew. */
+async function switchToChinese(page: Page): Promise<void> {
+  await page.setViewportSize(laptop);
+  const button = page.getByRole('button', { name: 'Language: 中文' }).first();
+  const face = page.getByRole('button', { name: /: account and appearance$/ });
+  if (await button.isVisible()) {
+    await button.click();
+  } else if (await face.isVisible()) {
+    await face.click();
+    await page.getByRole('button', { name: '中文', exact: true }).click();
+    await page.keyboard.press('Escape');
+  } else {
+    await reloadInChinese(page);
+  }
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
+}
+
+async function reloadInChinese(page: Page): Promise<void> {
+  await page.evaluate(() => localStorage.setItem('language', 'zh'));
   await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  await untilSettled(page);
 }
 
 /** Its name in the tab, one heading of the first level, one main part, and no landmark twice under one name. */
