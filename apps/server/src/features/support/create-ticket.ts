@@ -1,7 +1,8 @@
 import type { SupportTopic } from '@kindred/contract/support/limits';
 import type { CallOutput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
-import { query, queryOne } from '../../platform/db/db.ts';
+import { refuse } from '../../platform/app-error.ts';
+import { query } from '../../platform/db/db.ts';
 import { helpCard } from '../moderation/help-card.ts';
 import { reviewText, type TextVerdict } from '../moderation/review-text.ts';
 
@@ -34,7 +35,10 @@ export async function createTicket(
   const verdict = reviewText(content, 'fan_message');
   const concern = concernOf(verdict);
   await query(db, insert, [userId, topic, content, concern, client_id, clock.now()]);
-  const { created_at, ...row } = await queryOne<Row>(db, find, [userId, client_id]);
+  const [stored] = await query<Row>(db, find, [userId, client_id]);
+  // The account was deleted in between, and the request with it.
+  if (!stored) refuse('unauthorized');
+  const { created_at, ...row } = stored;
   if (concern) log.warn({ ticket: row.ticket_id, concern }, 'urgent request for help');
   return {
     ticket: { ...row, created_time: created_at.toISOString() },
