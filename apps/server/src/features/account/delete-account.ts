@@ -34,10 +34,6 @@ const listIdentities = statement(
   { issuer: 'text', subject: 'text' },
   sql`select issuer, subject from sign_in_identities where user_id = ${userIdInput} order by issuer, subject`,
 );
-const lockRestricted = statement(
-  {},
-  sql`select lock_user_pair(user_id, other_user_id) from restrictions where user_id = ${userIdInput} order by other_user_id`,
-);
 const lockCharacters = statement(
   {},
   sql`select from characters where user_id = ${userIdInput} order by char_id for update`,
@@ -57,7 +53,6 @@ const lockWallet = statement(
  */
 async function lockPerson(tx: Tx, userId: string): Promise<boolean> {
   for (const identity of await listIdentities.all(tx, { userId })) await lockIdentity(tx, identity);
-  await lockRestricted.run(tx, { userId });
   await lockCharacters.run(tx, { userId });
   const user = await lockUser.find(tx, { userId });
   await lockWallet.run(tx, { userId });

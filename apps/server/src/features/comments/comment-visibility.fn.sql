@@ -15,13 +15,13 @@ create or replace function hold_commented(p_diaries bigint[]) returns void langu
 $$;
 
 -- A restriction or a block puts aside what is there already, and lifting it brings it back. Whoever comments takes the
--- pair's lock shared: none slips through between the two.
+-- pair's lock shared, whoever restricts or blocks alone: none slips through between the two. A deletion of the owner's
+-- account needs none, because it empties the posts first.
 create or replace function set_comments_aside() returns trigger language plpgsql as $$
 declare
   owner bigint := coalesce(new.user_id, old.user_id);
   other bigint := coalesce(new.other_user_id, old.other_user_id);
 begin
-  perform lock_user_pair(owner, other);
   perform hold_commented(array(
     select p.diary_id from comments k join posts p using (diary_id) join characters c using (char_id)
     where c.user_id = owner and (k.user_id = other or k.thread_user_id = other)));
