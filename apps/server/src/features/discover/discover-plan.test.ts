@@ -83,12 +83,21 @@ const lists = [
   ['new posts of a kind', () => explainPage(kindred.context, discoverPosts.new, { ...post(), kind: 'art' })],
   [
     'creators by words',
-    () => explainPage(kindred.context, foundCharacters, { ...who(), typed: 'c4ca42', near: 'c4ca42' }),
+    () =>
+      explainPage(kindred.context, foundCharacters, {
+        ...who(),
+        typed: 'c4ca42',
+        operators: 'c4ca42:*',
+        near: 'c4ca42',
+      }),
   ],
-  ['posts by a rare word', () => explainPage(kindred.context, foundPosts, { ...post(), typed: 'word77' })],
+  [
+    'posts by a rare word',
+    () => explainPage(kindred.context, foundPosts, { ...post(), operators: 'word77:*' }),
+  ],
   [
     'my messages by a word that everybody says',
-    () => explainPage(kindred.context, foundConversations, { viewerId: fan.userId, typed: 'hello' }),
+    () => explainPage(kindred.context, foundConversations, { viewerId: fan.userId, operators: 'hello:*' }),
   ],
 ] as const;
 
@@ -114,7 +123,7 @@ test.each(lists)('%s are read by index', async (_name, explainList) => {
 });
 
 test('a word that everybody says costs no more than what one has said oneself', async () => {
-  const inputs = { viewerId: fan.userId, typed: 'hello common' };
+  const inputs = { viewerId: fan.userId, operators: 'hello:* & common:*' };
   const all = planNodes(await explainPage(kindred.context, foundConversations, inputs));
   const found = all.find((node) => node['Index Name'] === 'conversation_words_words');
   expect(found?.['Actual Rows']).toBe(80);

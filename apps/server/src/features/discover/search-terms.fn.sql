@@ -1,0 +1,56 @@
+-- The words of a text that somebody may misspell.
+create or replace function terms_of(words tsvector) returns setof text language sql immutable parallel safe
+  begin atomic
+    select u.lexeme from unnest(words) u where length(u.lexeme) between 4 and 30 and u.lexeme ~ '^[[:alpha:]]+$'
+      order by u.lexeme;
+  end;
+
+-- Learns the words of a text; `shown` are those that everybody may read of it.
+create or replace function learn_terms(words tsvector, shown tsvector) returns void language sql volatile as $$
+  insert into search_terms as t (word, is_public)
+    select word, word = any(tsvector_to_array(shown)) from terms_of(words) word
+    on conflict (word) do update set is_public = true where excluded.is_public and not t.is_public;
+$$;
+
+-- Notes that these words have one use less. Whoever is at one of them already has noted it, or will note it.
+create or replace function loosen_terms(words tsvector) returns void language sql volatile as $$
+  update search_terms set is_loose = true where word in (
+    select t.word from search_terms t where t.word in (select terms_of(words)) and not t.is_loose
+    for update skip locked);
+$$;
+
+-- Deletes the loose words that nothing has any more. The limit keeps a look for a word that everybody uses short: it
+-- bounds how many of its places are read.
+create or replace function delete_unused_terms() returns void language plpgsql volatile set gin_fuzzy_search_limit = 1000 as $$
+declare
+  term text;
+begin
+  for term in select t.word from search_terms t where t.is_loose for update skip locked loop
+    if exists (select from character_words c where c.words @@ term::tsquery)
+      or exists (select from post_words p where p.words @@ term::tsquery) then
+      update search_terms set is_loose = false where word = term;
+    else
+      delete from search_terms where word = term;
+    end if;
+  end loop;
+end $$;
+
+-- What somebody typed, with the operators of a query, where every word that is nowhere in public stands beside the words
+-- that are spelled nearly so. Which ones these are is decided without a limit, and they count as whole words: so what is
+-- found depends on texts that the viewer may read, and on no word that is hidden from them.
+create or replace function search_operators_near(typed text) returns text language plpgsql stable as $$
+declare
+  operators text := search_operators(typed);
+  term text;
+  near text;
+begin
+  for term in select terms_of(search_words(typed)) loop
+    continue when exists (
+      select from search_terms t where t.word >= term and t.word < term || U&'\+10FFFF' and t.is_public);
+    select string_agg(t.word, ' | ') into near from search_terms t
+      where t.word % term and levenshtein_less_equal(t.word, term, 2) <= case when length(term) < 5 then 1 else 2 end;
+    continue when near is null;
+    operators := regexp_replace(operators, '\m' || term || ':\*', '(' || term || ':* | ' || near || ')', 'g');
+  end loop;
+  return operators;
+end $$;
