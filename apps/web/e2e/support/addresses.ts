@@ -1,6 +1,7 @@
 // Every address of the product. The tour tests each, `npm run screenshots` draws each; a page of the router that is
 // not here turns the tour red.
-import { type CreatorTool, creatorTools, paths, settingsPages } from '../../src/lib/navigation/paths.ts';
+import { type CreatorTool, creatorTools, settingsPages } from '@kindred/contract/wire/app-routes';
+import { paths } from '../../src/lib/navigation/paths.ts';
 import type { World } from './world.ts';
 
 export type Role = 'visitor' | 'fan' | 'creator';

@@ -1,7 +1,8 @@
+import { type SettingsPage } from '@kindred/contract/wire/app-routes';
 import { ChevronRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { paths, type SettingsPage } from '../../lib/navigation/paths.ts';
+import { paths } from '../../lib/navigation/paths.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Link } from '../../ui/controls/link.tsx';
 import { entryOf, listGroups } from './settings-groups.ts';
