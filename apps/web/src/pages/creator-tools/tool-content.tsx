@@ -1,4 +1,4 @@
-import { type CreatorTool } from '@kindred/contract/wire/app-routes';
+import type { CreatorTool } from '@kindred/contract/wire/app-routes';
 import { Percent } from 'lucide-react';
 import { InsightsPanel } from '../../features/creator-tools/insights/insights-panel.tsx';
 import { PeopleList } from '../../features/creator-tools/people/people-list.tsx';

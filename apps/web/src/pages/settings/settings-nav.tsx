@@ -1,4 +1,4 @@
-import { type SettingsPage } from '@kindred/contract/wire/app-routes';
+import type { SettingsPage } from '@kindred/contract/wire/app-routes';
 import { ChevronRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
@@ -38,6 +38,10 @@ function Entry({ page, open }: { page: SettingsPage; open: SettingsPage | undefi
   const { t } = useTranslation();
   const isOpen = open !== undefined && entryOf(open) === page;
   const place = useRef<HTMLSpanElement>(null);
+  // The list may be longer than the window is high.
+  useEffect(() => {
+    if (isOpen) place.current?.closest('a')?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen]);
   // Each setting is a view with a list of its own: the focus goes along from the one to the other.
   useEffect(() => {
     if (!isOpen || followed !== page) return;

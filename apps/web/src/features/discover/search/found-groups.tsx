@@ -5,49 +5,51 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { FoundConversation } from './found-conversation.tsx';
 import { FoundCreator } from './found-creator.tsx';
 import { FoundPost } from './found-post.tsx';
+import { searchKindNames, searchKinds } from './search-kinds.ts';
 
-type FoundProps = { found: CallOutput<'search'>; typed: string };
+type Found = CallOutput<'search'>;
 
-/** The first hits of each kind as options of a list, and the way to all of them. */
-export function FoundGroups({ found, typed }: FoundProps) {
+/** The first hits of each kind as options of a list. */
+export function FoundGroups({ found, typed }: { found: Found; typed: string }) {
   const { t } = useTranslation();
-  return (
-    <>
-      <Group label={t('search.creators')}>
-        {found.characters.map((card) => (
-          <FoundCreator key={card.char_id} card={card} typed={typed} isOption />
-        ))}
-      </Group>
-      <Group label={t('search.posts')}>
-        {found.posts.map((post) => (
-          <FoundPost key={post.diary_id} post={post} typed={typed} isOption />
-        ))}
-      </Group>
-      <Group label={t('search.conversations')}>
-        {found.conversations.map((hit) => (
-          <FoundConversation
-            key={`${hit.char_id} ${hit.user_id} ${hit.seq}`}
-            hit={hit}
-            typed={typed}
-            isOption
-          />
-        ))}
-      </Group>
-    </>
-  );
+  return searchKinds.map((kind) => {
+    const label = t(searchKindNames[kind]);
+    if (found[kind].length === 0) return null;
+    return (
+      // biome-ignore lint: options of a list box are grouped by this role, not by a field set
+      <div key={kind} role="group" aria-label={label}>
+        <p aria-hidden="true" className="px-3 pt-3 pb-1 font-semibold text-caption text-ink-faint">
+          {label}
+        </p>
+        {hitsOf(kind, found, typed, true)}
+      </div>
+    );
+  });
 }
 
-function Group({ label, children }: { label: string; children: ReactNode[] }) {
-  if (children.length === 0) return null;
-  return (
-    // biome-ignore lint: options of a list box are grouped by this role, not by a field set
-    <div role="group" aria-label={label}>
-      <p aria-hidden="true" className="px-3 pt-3 pb-1 font-semibold text-caption text-ink-faint">
-        {label}
-      </p>
-      {children}
-    </div>
-  );
+/** The hits of one kind, as lines or as options of a list. */
+export function hitsOf(kind: SearchKind, found: Found, typed: string, isOption = false): ReactNode {
+  switch (kind) {
+    case 'characters':
+      return found.characters.map((card) => (
+        <FoundCreator key={card.char_id} card={card} typed={typed} isOption={isOption} />
+      ));
+    case 'posts':
+      return found.posts.map((post) => (
+        <FoundPost key={post.diary_id} post={post} typed={typed} isOption={isOption} />
+      ));
+    case 'conversations':
+      return found.conversations.map((hit) => (
+        <FoundConversation
+          key={`${hit.char_id} ${hit.user_id} ${hit.seq}`}
+          hit={hit}
+          typed={typed}
+          isOption={isOption}
+        />
+      ));
+    default:
+      return kind satisfies never;
+  }
 }
 
 export function isNothingFound({ characters, posts, conversations }: Record<SearchKind, unknown[]>): boolean {
