@@ -1,2 +1,11 @@
-/** One page of a search: what was typed, as it was and as words with operators (`search_operators_near`). */
-export type SearchPage = { q: string; operators: string; size: number; cursor?: string | undefined };
+/** One page of a search. */
+export type SearchPage = {
+  /** What was typed, as it was. */
+  q: string;
+  /** What was typed as words with operators (`search_operators_near`). */
+  operators: string;
+  /** So many creators, or posts, have it that they are read in their order until the page is full. */
+  isCommon: { characters: boolean; posts: boolean };
+  size: number;
+  cursor?: string | undefined;
+};

@@ -6,7 +6,7 @@ import { createMembership, createPost } from '../../test/create-post.ts';
 import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/factories.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
 import { unlock } from '../../test/unlock.ts';
-import { sweepTerms } from './search-terms.sql.ts';
+import { deleteUnusedTerms } from './search-terms.sql.ts';
 
 let kindred: TestApp;
 beforeAll(async () => {
@@ -172,7 +172,7 @@ describe('posts', () => {
     const creator = await createCreator(kindred.context);
     await describeCreator(creator, { bio: 'I collect thimbles and barometers.' });
     await describeCreator(creator, { bio: 'I collect barometers.' });
-    await sweepTerms(kindred.context.db);
+    await deleteUnusedTerms(kindred.context.db);
     const known = await kindred.context.db
       .selectFrom('search_terms')
       .select('word')

@@ -27,7 +27,7 @@ test('on a narrow phone a name without a space neither widens a dialog nor a cre
   const dialog = page.getByRole('dialog', { name: `Subscribe to ${long}` });
   await expectInSight(dialog);
   await expectInSight(dialog.getByText(long, { exact: true }));
-  await page.goto(`/discover?q=${handle}&in=creators`);
+  await page.goto(`/discover?q=${handle}&in=characters`);
   await expectInSight(
     page
       .getByRole('article')
