@@ -181,6 +181,26 @@ describe('posts', () => {
     expect(known).toEqual([{ word: 'barometers' }]);
   });
 
+  test('that say the same new words at the same time are all published', async () => {
+    const creators = await Promise.all(Array.from({ length: 6 }, () => createCreator(kindred.context)));
+    const words = Array.from({ length: 12 }, (_, n) => `simultaneous${'abcdefghijkl'[n]}`);
+    const published = await Promise.all(
+      creators.map((creator, n) => {
+        const content = (n % 2 === 0 ? words : words.toReversed()).join(' ');
+        return createPost(kindred.context, creator, { content });
+      }),
+    );
+    const fan = await createUser(kindred.context);
+    const { posts } = await search(fan, 'simultaneousa', { kind: 'posts', size: 50 });
+    // Of the others only the first words are shown, which are not this one.
+    expect(ids(posts).toSorted()).toEqual(
+      published
+        .filter((_, n) => n % 2 === 0)
+        .map(({ diaryId }) => diaryId)
+        .toSorted(),
+    );
+  });
+
   test('a hidden word changes no answer, not even by keeping another word from being found', async () => {
     const stranger = await createUser(kindred.context);
     const creator = await createCreator(kindred.context);

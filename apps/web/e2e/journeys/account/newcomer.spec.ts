@@ -88,7 +88,9 @@ test('somebody new who came by a link to a post is at exactly that post after si
   await page.getByRole('button', { name: 'Follow 1 creator' }).click();
 
   await expect(page).toHaveURL(link);
-  await expect(page.getByRole('region', { name: 'The post you came for' }).getByRole('article')).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'The post you came for' }).getByRole('article'),
+  ).toBeVisible();
 });
 
 test('an invitation is kept from the link over signing in to becoming a creator', async ({ page }) => {

@@ -35,8 +35,10 @@ export function NavigationSamples({ theme }: { theme: string }) {
           <ScrollRow>
             <ul className="flex w-max gap-2 py-1">
               {words.map((word) => (
-                <li key={word} className="rounded-full border border-line px-4 py-2">
-                  {word}
+                <li key={word}>
+                  <Button variant="secondary" size="small">
+                    {word}
+                  </Button>
                 </li>
               ))}
             </ul>
