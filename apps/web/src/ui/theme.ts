@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { keepSetting, readSetting } from '../lib/storage/device.ts';
+import { readSetting, saveSetting } from '../lib/storage/device.ts';
 import { darkDevice, showTheme } from './show-theme.ts';
 
 export const themes = ['light', 'dark', 'system'] as const;
@@ -11,7 +11,7 @@ export const useTheme = create<{ theme: Theme }>(() => ({ theme: readTheme() }))
 
 /** Shows a theme at once and stores it; boot.ts shows it before the first paint of the next visit. */
 export function chooseTheme(theme: Theme): void {
-  keepSetting(themeKey, theme);
+  saveSetting(themeKey, theme);
   useTheme.setState({ theme });
   applyTheme();
 }
@@ -37,6 +37,6 @@ function applyTheme(): void {
 }
 
 function readTheme(): Theme {
-  const kept = readSetting(themeKey);
-  return themes.find((theme) => theme === kept) ?? 'system';
+  const saved = readSetting(themeKey);
+  return themes.find((theme) => theme === saved) ?? 'system';
 }

@@ -3,7 +3,7 @@ import { searchGroupSize } from '@kindred/contract/discover/limits';
 import type { Context } from '../../context.ts';
 import type { KeysetPage } from '../../platform/db/keyset-page.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
-import { JsonText } from '../../platform/http/route.ts';
+import { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import { findCharacters } from './find-characters.ts';
 import { findConversations } from './find-conversations.ts';
@@ -25,7 +25,7 @@ const readTyped = statement(
 );
 
 /** The first hits of every kind, or a page of one. */
-export async function search(context: Context, asked: Input, viewer: Viewer): Promise<JsonText> {
+export async function search(context: Context, asked: Input, viewer: Viewer): Promise<RawJson> {
   const { q, kind } = asked;
   const typed = await readTyped.one(context.db, { q });
   const { operators } = typed;
@@ -43,8 +43,8 @@ export async function search(context: Context, asked: Input, viewer: Viewer): Pr
   return answer({ characters, posts, conversations }, null);
 }
 
-function answer(pages: Record<SearchKind, KeysetPage>, next: string | null): JsonText {
+function answer(pages: Record<SearchKind, KeysetPage>, next: string | null): RawJson {
   const lists = kinds.map((kind) => `"${kind}":${pages[kind].list}`).join(',');
   const more = kinds.filter((kind) => pages[kind].next !== null);
-  return new JsonText(`{${lists},"more":${JSON.stringify(more)},"next":${JSON.stringify(next)}}`);
+  return new RawJson(`{${lists},"more":${JSON.stringify(more)},"next":${JSON.stringify(next)}}`);
 }

@@ -93,7 +93,7 @@ test('somebody new who came by a link to a post is at exactly that post after si
   ).toBeVisible();
 });
 
-test('an invitation is kept from the link over signing in to becoming a creator', async ({ page }) => {
+test('an invitation is remembered from the link over signing in to becoming a creator', async ({ page }) => {
   await page.goto('/invites?referral=mara_clay');
   await expect(page).toHaveURL('/login?referral=mara_clay');
   await goToProvider(page);

@@ -3,14 +3,14 @@ import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { noAnswer } from '../../lib/call/call-errors.ts';
 import { errorText } from '../../lib/call/error-text.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { loadPatiently } from '../../lib/react/load-patiently.ts';
+import { lazyWithRetry } from '../../lib/react/lazy-with-retry.ts';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { Avatar } from '../../ui/media/avatar.tsx';
 
 // The popover's code comes with the first click.
 const AccountPopover = lazy(
-  loadPatiently(
+  lazyWithRetry(
     () => import('./account-popover.tsx').then((m) => ({ default: m.AccountPopover })),
     () => toast('error', errorText(noAnswer())),
   ),

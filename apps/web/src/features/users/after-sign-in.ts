@@ -1,18 +1,18 @@
 import { paths } from '../../lib/navigation/paths.ts';
 
-type Arrival = {
+type SignedIn = {
   isNewUser: boolean;
   referral: string | undefined;
   /** The person's own handle, when they are a creator. */
   ownUniqueId: string | null;
   /** Called only where the way back is the next step; until then it is kept. */
-  takeWayBack: () => string | null;
+  takeReturnTo: () => string | null;
 };
 
 /** Where somebody goes who has just signed in. */
-export function afterSignIn({ isNewUser, referral, ownUniqueId, takeWayBack }: Arrival): string {
+export function afterSignIn({ isNewUser, referral, ownUniqueId, takeReturnTo }: SignedIn): string {
   const query = referral ? `?referral=${encodeURIComponent(referral)}` : '';
   if (isNewUser) return paths.recommend + query;
   if (referral && referral !== ownUniqueId) return paths.creatorOnboarding + query;
-  return takeWayBack() ?? paths.root;
+  return takeReturnTo() ?? paths.root;
 }

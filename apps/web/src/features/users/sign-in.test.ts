@@ -73,14 +73,14 @@ describe('coming back', () => {
 });
 
 describe('after signing in', () => {
-  const known = { isNewUser: false, referral: undefined, ownUniqueId: null, takeWayBack: () => null };
+  const known = { isNewUser: false, referral: undefined, ownUniqueId: null, takeReturnTo: () => null };
 
   test('a new person picks whom to follow, and their invitation goes along', () => {
-    const takeWayBack = vi.fn();
-    const person = { ...known, isNewUser: true, referral: 'mira', takeWayBack };
+    const takeReturnTo = vi.fn();
+    const person = { ...known, isNewUser: true, referral: 'mira', takeReturnTo };
     expect(afterSignIn(person)).toBe('/recommend?referral=mira');
     // Where they were going waits for the end of that.
-    expect(takeWayBack).not.toHaveBeenCalled();
+    expect(takeReturnTo).not.toHaveBeenCalled();
   });
 
   test('an invited person is asked to become a creator, unless they invited themselves', () => {
@@ -89,7 +89,7 @@ describe('after signing in', () => {
   });
 
   test('anybody else goes back to where they were going, or to the start', () => {
-    expect(afterSignIn({ ...known, takeWayBack: () => '/messages/7' })).toBe('/messages/7');
+    expect(afterSignIn({ ...known, takeReturnTo: () => '/messages/7' })).toBe('/messages/7');
     expect(afterSignIn(known)).toBe('/');
   });
 });

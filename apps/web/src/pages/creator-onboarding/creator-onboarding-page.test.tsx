@@ -3,8 +3,8 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { userQuery } from '../../features/users/users.queries.ts';
-import { placeOf, usePlace } from '../../lib/navigation/navigation.ts';
-import { rememberWayBack } from '../../lib/navigation/way-back.ts';
+import { parseLocation, useAppLocation } from '../../lib/navigation/navigation.ts';
+import { saveReturnTo } from '../../lib/navigation/return-to.ts';
 import { personalItem } from '../../lib/storage/personal-storage.ts';
 import { answer, envelope, stubFetch } from '../../test/fake-server.ts';
 import { show } from '../../test/show.tsx';
@@ -20,7 +20,7 @@ const me = {
 } as UserData;
 
 function Here() {
-  const { search } = usePlace();
+  const { search } = useAppLocation();
   return <CreatorOnboardingPage title="nav.creatorOnboarding" params={{}} search={search} />;
 }
 
@@ -32,7 +32,7 @@ beforeEach(() => {
   me_ = me;
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   stubFetch((url) => {
-    const { path, search } = placeOf(url);
+    const { path, search } = parseLocation(url);
     if (path.endsWith('/handle/check'))
       return envelope({ handle: search.handle, outcome: search.handle === 'mara_clay' ? 'taken' : 'free' });
     if (path.endsWith('/invite/accept'))
@@ -67,7 +67,7 @@ test('whoever invited is shown, and staying a fan is always offered', async () =
 });
 
 test('whoever came by a link and stays a fan goes on to it', async () => {
-  rememberWayBack('/character/1040?diary_id=133');
+  saveReturnTo('/character/1040?diary_id=133');
   await open();
   await userEvent.click(screen.getByRole('link', { name: 'Continue as a fan' }));
   expect(location.pathname + location.search).toBe('/character/1040?diary_id=133');

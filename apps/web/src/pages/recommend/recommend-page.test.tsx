@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { rememberWayBack } from '../../lib/navigation/way-back.ts';
+import { saveReturnTo } from '../../lib/navigation/return-to.ts';
 import { envelope, stubFetch } from '../../test/fake-server.ts';
 import { makeCharacter } from '../../test/make-post.ts';
 import { show } from '../../test/show.tsx';
@@ -48,7 +48,7 @@ test('picks and places outlast a checkout, however popular anybody has become me
 
 test('whoever came by a link goes on to it, once', async () => {
   serve([0, 1, 2]);
-  rememberWayBack('/character/1040?diary_id=133');
+  saveReturnTo('/character/1040?diary_id=133');
   const { address } = await show(page());
   await userEvent.click(await screen.findByRole('button', { name: 'Follow Bo' }));
   await userEvent.click(screen.getByRole('button', { name: /^Follow 1 creator/ }));
@@ -57,7 +57,7 @@ test('whoever came by a link goes on to it, once', async () => {
 
 test('with an invitation the link waits until the invitation is answered', async () => {
   serve([0]);
-  rememberWayBack('/character/1040?diary_id=133');
+  saveReturnTo('/character/1040?diary_id=133');
   const { address } = await show(page({ referral: 'mara' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Skip' }));
   expect(address()).toBe('/creatorOnboarding?referral=mara');

@@ -7,8 +7,8 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useNavigate } from '../../lib/navigation/navigation.ts';
 import type { PageProps } from '../../lib/navigation/page-props.ts';
 import { paths } from '../../lib/navigation/paths.ts';
-import { takeWayBack } from '../../lib/navigation/way-back.ts';
-import { keepSetting } from '../../lib/storage/device.ts';
+import { takeReturnTo } from '../../lib/navigation/return-to.ts';
+import { saveSetting } from '../../lib/storage/device.ts';
 import { specKeys } from '../../lib/storage/personal-storage.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -31,11 +31,11 @@ export function RecommendPage({ search }: PageProps) {
   useEffect(() => picks.keepPlaces(cards));
 
   const goOn = () => {
-    keepSetting(specKeys.isRecommend, '1');
+    saveSetting(specKeys.isRecommend, '1');
     const referral = search.referral;
     const href = referral
       ? `${paths.creatorOnboarding}?referral=${encodeURIComponent(referral)}`
-      : (takeWayBack() ?? paths.home);
+      : (takeReturnTo() ?? paths.home);
     picks.clear();
     void navigate({ href, replace: true });
   };

@@ -36,7 +36,7 @@ export function usePicks() {
 
 /** Whoever has a place stays in that order; whoever is new comes after. */
 export function inPlace(cards: readonly CharacterCard[], places: readonly string[]): CharacterCard[] {
-  const placeOf = ({ char_id }: CharacterCard) =>
+  const parseLocation = ({ char_id }: CharacterCard) =>
     places.includes(char_id) ? places.indexOf(char_id) : places.length;
-  return cards.toSorted((a, b) => placeOf(a) - placeOf(b));
+  return cards.toSorted((a, b) => parseLocation(a) - parseLocation(b));
 }

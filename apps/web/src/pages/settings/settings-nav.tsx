@@ -37,16 +37,16 @@ let followed: SettingsPage | undefined;
 function Entry({ page, open }: { page: SettingsPage; open: SettingsPage | undefined }) {
   const { t } = useTranslation();
   const isOpen = open !== undefined && entryOf(open) === page;
-  const place = useRef<HTMLSpanElement>(null);
+  const label = useRef<HTMLSpanElement>(null);
   // The list may be longer than the window is high.
   useEffect(() => {
-    if (isOpen) place.current?.closest('a')?.scrollIntoView({ block: 'nearest' });
+    if (isOpen) label.current?.closest('a')?.scrollIntoView({ block: 'nearest' });
   }, [isOpen]);
   // Each setting is a view with a list of its own: the focus goes along from the one to the other.
   useEffect(() => {
     if (!isOpen || followed !== page) return;
     followed = undefined;
-    place.current?.closest('a')?.focus();
+    label.current?.closest('a')?.focus();
   }, [isOpen, page]);
   return (
     <Link
@@ -63,7 +63,7 @@ function Entry({ page, open }: { page: SettingsPage; open: SettingsPage | undefi
           : 'text-ink-soft hover:bg-sunken hover:text-ink',
       )}
     >
-      <span ref={place}>{t(settingsNames[page])}</span>
+      <span ref={label}>{t(settingsNames[page])}</span>
       <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-ink-faint md:hidden" />
     </Link>
   );

@@ -4,8 +4,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { envelope, stubFetch } from '../../../test/fake-server.ts';
 import { makeCharacter, makePost } from '../../../test/make-post.ts';
 import { show } from '../../../test/show.tsx';
-import { AllFound } from './all-found.tsx';
 import { SearchBox } from './search-box.tsx';
+import { SearchResults } from './search-results.tsx';
 
 beforeEach(() => history.replaceState(null, '', '/discover'));
 
@@ -48,7 +48,7 @@ test('all results are those of the box, and each kind has the way to its others'
   await show(
     <>
       <SearchBox userId="1" given="" />
-      <AllFound q="mars" within={undefined} />
+      <SearchResults q="mars" within={undefined} />
     </>,
   );
   await userEvent.type(screen.getByRole('combobox'), 'mars');
@@ -71,7 +71,7 @@ test('all results are those of the box, and each kind has the way to its others'
 
 test('where nothing is found there is something to do: kinds, and creators whom many follow', async () => {
   serve(nothing);
-  await show(<AllFound q="qqq" within={undefined} />);
+  await show(<SearchResults q="qqq" within={undefined} />);
   expect(await screen.findByText('Nothing found for “qqq”')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Browse all creators' }).getAttribute('href')).toBe('/discover');
   expect(screen.getByRole('link', { name: 'Food' }).getAttribute('href')).toBe('/discover?kind=food');
@@ -80,7 +80,7 @@ test('where nothing is found there is something to do: kinds, and creators whom 
 
 test('where one kind has nothing the others are a step away', async () => {
   serve(nothing);
-  await show(<AllFound q="mars" within="posts" />);
+  await show(<SearchResults q="mars" within="posts" />);
   const all = await screen.findByRole('link', { name: 'See everything that was found' });
   expect(all.getAttribute('href')).toBe('/discover?q=mars');
 });

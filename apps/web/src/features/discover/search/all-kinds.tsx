@@ -4,9 +4,9 @@ import { paths } from '../../../lib/navigation/paths.ts';
 import { Link } from '../../../ui/controls/link.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { searchQuery } from '../discover.queries.ts';
-import { hitsOf, isNothingFound } from './found-groups.tsx';
 import { FoundLines } from './found-lines.tsx';
 import { NothingFound } from './nothing-found.tsx';
+import { hasNoResults, hitsOf } from './result-groups.tsx';
 import { searchKindNames, searchKinds } from './search-kinds.ts';
 
 /** What the box has found, on a page of its own: the first of each kind and the way to the others. */
@@ -15,7 +15,7 @@ export function AllKinds({ q }: { q: string }) {
   const { data, error, refetch } = useQuery(searchQuery(q));
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <FoundLines />;
-  if (isNothingFound(data)) return <NothingFound q={q} />;
+  if (hasNoResults(data)) return <NothingFound q={q} />;
   return searchKinds.map((kind) => {
     if (data[kind].length === 0) return null;
     return (

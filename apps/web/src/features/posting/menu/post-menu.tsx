@@ -4,13 +4,13 @@ import { lazy, Suspense, useState } from 'react';
 import { noAnswer } from '../../../lib/call/call-errors.ts';
 import { errorText } from '../../../lib/call/error-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { loadPatiently } from '../../../lib/react/load-patiently.ts';
+import { lazyWithRetry } from '../../../lib/react/lazy-with-retry.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 
-const OpenedMenu = lazy(
-  loadPatiently(
-    () => import('./opened-menu.tsx').then((m) => ({ default: m.OpenedMenu })),
+const LazyPostMenu = lazy(
+  lazyWithRetry(
+    () => import('./lazy-post-menu.tsx').then((m) => ({ default: m.LazyPostMenu })),
     () => toast('error', errorText(noAnswer())),
   ),
 );
@@ -22,7 +22,7 @@ export function PostMenu({ post }: { post: Post }) {
   if (!isWanted) return button;
   return (
     <Suspense fallback={button}>
-      <OpenedMenu post={post} trigger={<MenuButton />} />
+      <LazyPostMenu post={post} trigger={<MenuButton />} />
     </Suspense>
   );
 }

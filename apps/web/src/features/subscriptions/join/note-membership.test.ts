@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { makeCharacter } from '../../../test/make-post.ts';
 import { characterQuery } from '../../characters/characters.queries.ts';
-import { noteMembership } from './note-membership.ts';
+import { applyMembershipChange } from './apply-membership-change.ts';
 
 test('a page that was opened by its handle follows a membership, and no other page does', () => {
   const client = new QueryClient();
@@ -13,7 +13,7 @@ test('a page that was opened by its handle follows a membership, and no other pa
   ] as const) {
     client.setQueryData(characterQuery(name).queryKey, makeCharacter({ char_id }) as never);
   }
-  noteMembership(client, '31', true);
+  applyMembershipChange(client, '31', true);
   const isAskedAgain = (name: string) => client.getQueryState(characterQuery(name).queryKey)?.isInvalidated;
   expect(['mara_clay', '31', '32'].map(isAskedAgain)).toEqual([true, true, false]);
 });

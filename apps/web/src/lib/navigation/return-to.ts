@@ -1,0 +1,23 @@
+import { personalItem } from '../storage/personal-storage.ts';
+
+// Where to go after signing in, however many steps lie between. Kept for this tab alone: the sign-in and the checkouts
+// leave the page and come back.
+const item = personalItem<string>('tab', 'wayBack');
+
+export function saveReturnTo(path: string): void {
+  item.set(path);
+}
+
+/** The remembered address, once. */
+export function takeReturnTo(): string | null {
+  const path = readWayBack();
+  item.remove();
+  return path;
+}
+
+/** The remembered address, for what only leads there. */
+export function readWayBack(): string | null {
+  const path = item.get();
+  // Only an address of our own: `//evil.example` would be another site.
+  return path?.startsWith('/') && !path.startsWith('//') ? path : null;
+}
