@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { query } from '../../platform/db/db.ts';
 import { brokenInvariants, expectInvariants } from '../../test/expect-invariants.ts';
 import { createCreator, createUser, type TestCreator } from '../../test/factories.ts';
 import { giveGift } from '../../test/gifts.ts';
 import { balanceOf, deliverWebhooks, openDiamondCheckout, passDays, pay } from '../../test/payments.ts';
+import { query } from '../../test/query.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
 import { adjustWalletBalance } from './ledger/adjust-wallet-balance.ts';
 import { postEntry } from './ledger/post-entry.ts';

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SandboxCard } from '../../../outside/payments/sandbox/sandbox-cards.ts';
-import { query } from '../../../platform/db/db.ts';
 import { expectInvariants } from '../../../test/expect-invariants.ts';
 import { createCreator, createUser, type TestCreator, type TestUser } from '../../../test/factories.ts';
 import { faultRounds, faultSeed } from '../../../test/fault-rounds.ts';
@@ -14,6 +13,7 @@ import {
   pay,
   postWebhook,
 } from '../../../test/payments.ts';
+import { query } from '../../../test/query.ts';
 import { reconcile } from '../../../test/reconcile.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 
