@@ -1,7 +1,8 @@
 import { postState } from '@kindred/contract/posts/limits';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
-import { query, type Tx } from '../../platform/db/db.ts';
+import type { Tx } from '../../platform/db/db.ts';
+import { input, sql, statement } from '../../platform/db/sql.ts';
 import { transact } from '../../platform/db/transact.ts';
 import type { JsonText } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
@@ -30,15 +31,21 @@ async function checkSold(tx: Tx, { diary_id, state, media }: Edit): Promise<void
   if (state !== postState.published || !before.every((id) => kept.has(id))) refuse('postSold');
 }
 
-const change = `update posts set content = $2, price = $3::integer, state = $4::smallint, has_preview = $5::boolean,
-    published_at = case when $4 = 1 and state <> 1 then $6::timestamptz else published_at end, rejected_reason = ''
-  where diary_id = $1::bigint`;
+const stateInput = input('state', 'smallint');
+
+const change = statement(
+  {},
+  sql`update posts set content = ${input('content', 'text')}, price = ${input('price', 'integer')},
+      state = ${stateInput}, has_preview = ${input('hasPreview', 'boolean')}, rejected_reason = '',
+      published_at = case when ${stateInput} = 1 and state <> 1 then ${input('now', 'timestamptz')} else published_at end
+    where diary_id = ${input('diaryId', 'bigint')}`,
+);
 
 async function update(tx: Tx, post: OwnPost, given: Edit, media: PostMedia[], now: Date): Promise<void> {
   const { diary_id: diaryId, content, price } = given;
   const state = stateAfterEdit(post.state, given.state);
-  await query(tx, change, [diaryId, content, price, state, hasPreview(media), now]);
-  await query(tx, 'delete from post_media where diary_id = $1::bigint', [diaryId]);
+  await change.run(tx, { diaryId, content, price, state, hasPreview: hasPreview(media), now });
+  await tx.deleteFrom('post_media').where('diary_id', '=', diaryId).execute();
   await attachMedia(tx, diaryId, media);
 }
 

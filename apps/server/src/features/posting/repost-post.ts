@@ -2,7 +2,6 @@ import { repostHours } from '@kindred/contract/posting/limits';
 import { postState } from '@kindred/contract/posts/limits';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
-import { query } from '../../platform/db/db.ts';
 import { transact } from '../../platform/db/transact.ts';
 import type { JsonText } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
@@ -12,9 +11,6 @@ import { lockLivePost } from './own-post.sql.ts';
 const hourMs = 3_600_000;
 /** A request that comes again because its answer was lost. */
 const repeatMs = 60_000;
-
-const bringUp =
-  'update posts set published_at = $2::timestamptz, is_reposted = true where diary_id = $1::bigint';
 
 /**
  * Puts a published post at the top of feeds and profile again, marked as such, with all that it has gathered.
@@ -28,7 +24,11 @@ export async function repostPost(context: Context, diaryId: string, viewer: View
     const sinceMs = now.getTime() - post.published_at.getTime();
     if (post.is_reposted && sinceMs < repeatMs) return;
     if (sinceMs < repostHours * hourMs) refuse('repostTooSoon');
-    await query(tx, bringUp, [diaryId, now]);
+    await tx
+      .updateTable('posts')
+      .set({ published_at: now, is_reposted: true })
+      .where('diary_id', '=', diaryId)
+      .execute();
   });
   return getPost(context, diaryId, viewer);
 }
