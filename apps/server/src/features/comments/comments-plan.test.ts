@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { query } from '../../platform/db/db.ts';
 import { createPost } from '../../test/create-post.ts';
 import { explain, explainPage, type Plan, planNodes } from '../../test/explain.ts';
 import { createCreator, createUser, type TestUser } from '../../test/factories.ts';
+import { query } from '../../test/query.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
 import { blockedPairsTable, fillBlockedPairs } from '../blocks/testing.ts';
 import { repliesPage } from './list-comment-replies.ts';

@@ -1,14 +1,10 @@
 import type { Feature } from '../../feature.ts';
-import { query } from '../../platform/db/db.ts';
 import { commentsRoutes } from './comments.routes.ts';
+import { deleteCommentsOf } from './delete-comments-of.ts';
 
 export const commentsFeature: Feature = {
   routes: commentsRoutes,
   hooks: {
-    userDeleted: [
-      async (tx, { userId, now }) => {
-        await query(tx, 'select erase_comments($1::bigint, $2::timestamptz)', [userId, now]);
-      },
-    ],
+    userDeleted: [deleteCommentsOf],
   },
 };

@@ -1,33 +1,33 @@
 import { keptPushTypes, pushTypeOf } from '@kindred/contract/notifications/limits';
 import type { Happening } from '../../feature.ts';
-import { query, type Tx } from '../../platform/db/db.ts';
+import type { Tx } from '../../platform/db/db.ts';
+import { input, sql, statement } from '../../platform/db/sql.ts';
 import { notifyUsers } from '../../platform/db/transact.ts';
 import { presentNotification } from './notifications.present.ts';
 import { countNotifications, findNotification } from './notifications.sql.ts';
 
-const insertText = `
-  insert into notifications (user_id, push_type, topic, other_user_id, char_id, diary_id, diamonds, usd_cents,
-    cause, created_at)
-  select u.user_id, $2, $3, $4, $5, $6, $7, $8, $9, $10 from users u
-  where u.user_id = $1 and u.deleted_at is null for key share
-  on conflict (user_id, cause) do nothing
-  returning notification_id`;
+const insert = statement(
+  { notification_id: 'bigint' },
+  sql`insert into notifications (user_id, push_type, topic, other_user_id, char_id, diary_id, diamonds, usd_cents,
+      cause, created_at)
+    select u.user_id, ${input('pushType', 'text')}, ${input('topic', 'text')}, ${input('otherUserId', 'bigint')},
+      ${input('charId', 'bigint')}, ${input('diaryId', 'bigint?')}, ${input('diamonds', 'integer?')},
+      ${input('usdCents', 'integer?')}, ${input('cause', 'text')}, ${input('now', 'timestamptz')}
+    from users u where u.user_id = ${input('userId', 'bigint')} and u.deleted_at is null for key share
+    on conflict (user_id, cause) do nothing
+    returning notification_id`,
+);
 
 /** Writes what happened beside its cause, once, and announces it when both have committed. */
 export async function keepNotification(tx: Tx, happening: Happening): Promise<void> {
-  const { userId, topic, otherUserId, charId, diaryId, diamonds, usdCents, cause, now } = happening;
-  const [added] = await query<{ notification_id: string }>(tx, insertText, [
-    userId,
-    pushTypeOf[topic],
-    topic,
-    otherUserId,
-    charId,
-    diaryId ?? null,
-    diamonds ?? null,
-    usdCents ?? null,
-    cause,
-    now,
-  ]);
+  const { userId, topic, diaryId = null, diamonds = null, usdCents = null } = happening;
+  const added = await insert.find(tx, {
+    ...happening,
+    pushType: pushTypeOf[topic],
+    diaryId,
+    diamonds,
+    usdCents,
+  });
   // Told before; or a block hides it, and then it is not announced either.
   const row = added && (await findNotification(tx, userId, { stream: 'note', id: added.notification_id }));
   if (!row) return;

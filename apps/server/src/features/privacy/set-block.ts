@@ -1,11 +1,17 @@
 import type { Context } from '../../context.ts';
-import { queryOne, type Tx } from '../../platform/db/db.ts';
+import type { Tx } from '../../platform/db/db.ts';
+import { input, sql, statement } from '../../platform/db/sql.ts';
 import { notifyUsers, transact } from '../../platform/db/transact.ts';
 import { deleteBlock, insertBlock } from '../blocks/blocks.sql.ts';
 import { lockUserPair } from '../blocks/lock-user-pair.ts';
 import { endFollowsBetween } from '../subscriptions/end-follows.ts';
 import { stopRenewalsBetween } from '../subscriptions/stop-renewals.ts';
 import { getTargetUser } from './get-target-user.ts';
+
+const countUnread = statement(
+  { unread: 'integer' },
+  sql`select unread_total(${input('userId', 'bigint')}) as unread`,
+);
 
 /**
  * Blocks somebody or takes it back. While either of two people blocks the other, every read and write keeps them
@@ -35,6 +41,6 @@ export function setBlock(
 
 /** What lies behind a block or a restriction is not counted as unread any more, or is again. */
 export async function notifyUnread(tx: Tx, userId: string): Promise<void> {
-  const { unread } = await queryOne<{ unread: number }>(tx, 'select unread_total($1) as unread', [userId]);
+  const { unread } = await countUnread.one(tx, { userId });
   notifyUsers(tx, [userId], { type: 'unread.changed', unread_total: unread });
 }

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { query } from '../../platform/db/db.ts';
 import { expectInvariants } from '../../test/expect-invariants.ts';
 import { createCreator, createUser, type TestUser } from '../../test/factories.ts';
 import { faultRounds } from '../../test/fault-rounds.ts';
@@ -12,6 +11,7 @@ import {
   pay,
   postWebhook,
 } from '../../test/payments.ts';
+import { query } from '../../test/query.ts';
 import { runJobs } from '../../test/run-jobs.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
 
