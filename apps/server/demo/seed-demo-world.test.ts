@@ -1,6 +1,6 @@
 import { groupIdPattern } from '@kindred/contract/subscriptions/tiers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { query } from '../src/platform/db/db.ts';
+import { query } from '../src/test/query.ts';
 import { startTestApp, type TestApp } from '../src/test/start-test-app.ts';
 import { seedDemoWorld } from './seed-demo-world.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { query } from '../../platform/db/db.ts';
 import { explain, explainPage, planNodes } from '../../test/explain.ts';
 import { createCreator, type TestCreator } from '../../test/factories.ts';
+import { query } from '../../test/query.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
 import { countPeople, listJoinedByDay, listTopPosts, sumEarned } from './insights.sql.ts';
 import { givers, members } from './list-people.ts';

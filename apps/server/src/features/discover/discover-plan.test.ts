@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { query } from '../../platform/db/db.ts';
 import { explainPage, planNodes } from '../../test/explain.ts';
 import { createUser, type TestUser } from '../../test/factories.ts';
+import { query } from '../../test/query.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
 import { blockedPairsTable, fillBlockedPairs } from '../blocks/testing.ts';
 import { foundCharacters } from './find-characters.ts';

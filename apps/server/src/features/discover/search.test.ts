@@ -1,9 +1,9 @@
 import type { CallInput } from '@kindred/contract/wire/calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { query } from '../../platform/db/db.ts';
 import { createBlock } from '../../test/create-block.ts';
 import { createMembership, createPost } from '../../test/create-post.ts';
 import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/factories.ts';
+import { query } from '../../test/query.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
 import { unlock } from '../../test/unlock.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { query } from '../../platform/db/db.ts';
 import { createBlock } from '../../test/create-block.ts';
 import { explain, explainPage, planNodes } from '../../test/explain.ts';
 import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/factories.ts';
+import { query } from '../../test/query.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
 import { inviteStatistics } from './get-invite-statistics.ts';
 import { invitedCreators } from './list-invited.ts';
