@@ -14,7 +14,7 @@ export type FindWriter = (writer: DemoWriter) => Promise<{ userId: string; isCre
 const add = statement(
   { outcome: 'text', new_id: 'bigint' },
   sql`select outcome, new_id from add_comment(
-    ${input('userId', 'bigint')}, ${input('diaryId', 'bigint')}, ${input('isCreator', 'boolean')},
+    ${input('userId', 'bigint')}, ${input('postId', 'bigint')}, ${input('isCreator', 'boolean')},
     ${input('rootId', 'bigint?')}, ${input('answeredId', 'bigint?')}, ${input('answeredUserId', 'bigint?')},
     ${input('text', 'text')}, null, ${input('at', 'timestamptz')})`,
 );
@@ -36,7 +36,7 @@ export async function insertComments(
     const { userId, isCreator } = await findWriter(by);
     const { outcome, new_id } = await add.one(tx, {
       userId,
-      diaryId: post.diaryId,
+      postId: post.postId,
       isCreator,
       rootId: root?.commentId ?? null,
       answeredId: answered?.commentId ?? null,

@@ -8,7 +8,7 @@ import { input, sql, statement } from '../../src/platform/db/sql.ts';
 import { demoFans } from '../demo-identities.ts';
 import { type DemoWriter, demoComments } from './demo-comments.ts';
 import { demoCrowd } from './demo-crowd.ts';
-import { type DemoTalk, demoTalks } from './demo-talks.ts';
+import { type DemoTranscript, demoTranscripts } from './demo-transcripts.ts';
 import { type FindWriter, insertComments } from './insert-comments.ts';
 import type { SettledCreator } from './insert-creator.ts';
 import { createRandom } from './seeded-random.ts';
@@ -39,8 +39,8 @@ export async function insertLife(tx: Tx, context: Context, world: World): Promis
     );
     await comment(tx, creator, joined, world);
   }
-  for (const talk of demoTalks.toSorted((a, b) => b.hoursAgo - a.hoursAgo))
-    await tell(tx, context, talk, world);
+  for (const transcript of demoTranscripts.toSorted((a, b) => b.hoursAgo - a.hoursAgo))
+    await tell(tx, context, transcript, world);
 }
 
 /** A follow, or a subscription that was canceled and runs out: the sandbox knows no contract to renew. */
@@ -61,7 +61,7 @@ async function join(tx: Tx, userId: string, { charId, groupId }: SettledCreator,
     .execute();
 }
 
-const diaryIdInput = input('diaryId', 'bigint');
+const diaryIdInput = input('postId', 'bigint');
 
 const insertLikes = statement(
   {},
@@ -80,7 +80,7 @@ async function like(tx: Tx, { posts }: SettledCreator, pick: () => string[], now
     if (post.state === 1)
       await insertLikes.run(tx, {
         userIds: pick(),
-        diaryId: post.diaryId,
+        postId: post.postId,
         at: new Date(Math.min(now.getTime(), post.publishedAt.getTime() + hourMs)),
       });
   }
@@ -100,12 +100,12 @@ async function buy(
       const sale = await sellPost(
         tx,
         { ...context, clock: { now: () => at } },
-        { diary_id: post.diaryId, expected_price: post.price },
+        { diary_id: post.postId, expected_price: post.price },
         userId,
-        `demo ${post.diaryId}`,
+        `demo ${post.postId}`,
       );
       if (sale.outcome !== 'ok')
-        throw new Error(`the demo world could not buy ${post.diaryId}: ${sale.outcome}`);
+        throw new Error(`the demo world could not buy ${post.postId}: ${sale.outcome}`);
     }
   }
 }
@@ -148,16 +148,18 @@ const say = statement(
 async function tell(
   tx: Tx,
   context: Context,
-  talk: DemoTalk,
+  transcript: DemoTranscript,
   { creators, crowd, fans, now }: World,
 ): Promise<void> {
-  const creator = creators.find(({ handle }) => handle === talk.handle);
-  const fan = typeof talk.fan === 'string' ? fans[talk.fan] : crowd[talk.fan];
-  if (!creator || !fan) throw new Error(`the demo talk with ${talk.handle} misses someone`);
-  for (const [index, line] of talk.lines.entries()) {
-    const at = new Date(now.getTime() - talk.hoursAgo * hourMs - (talk.lines.length - 1 - index) * 600_000);
+  const creator = creators.find(({ handle }) => handle === transcript.handle);
+  const fan = typeof transcript.fan === 'string' ? fans[transcript.fan] : crowd[transcript.fan];
+  if (!creator || !fan) throw new Error(`the demo transcript with ${transcript.handle} misses someone`);
+  for (const [index, line] of transcript.lines.entries()) {
+    const at = new Date(
+      now.getTime() - transcript.hoursAgo * hourMs - (transcript.lines.length - 1 - index) * 600_000,
+    );
     if ('gift' in line) {
-      const key = `demo gift ${talk.handle} ${index}`;
+      const key = `demo gift ${transcript.handle} ${index}`;
       const { outcome } = await sendGiftRow(tx, {
         fanId: fan,
         charId: creator.charId,

@@ -4,7 +4,7 @@ import { input, sql, statement } from '../../platform/db/sql.ts';
 
 const eraseComments = statement(
   {},
-  sql`select erase_comments(${input('userId', 'bigint')}, ${input('now', 'timestamptz')})`,
+  sql`select delete_comments_of(${input('userId', 'bigint')}, ${input('now', 'timestamptz')})`,
 );
 
 /** What a deleted person has said under posts goes. */

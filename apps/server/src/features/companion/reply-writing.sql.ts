@@ -13,7 +13,7 @@ const heldReply = {
 } as const;
 
 /** An answer that this process has taken up. `attempt` is its hold on it: once another has it, nothing more is stored. */
-export type HeldReply = ColumnsOf<typeof heldReply>;
+export type ClaimedReply = ColumnsOf<typeof heldReply>;
 
 const replyId = input('replyId', 'bigint');
 const attempt = input('attempt', 'integer');
@@ -52,11 +52,11 @@ const save = statement(
 /** Keeps the text so far. `lost`: another has taken the reply over. */
 export async function saveReply(
   db: Db,
-  held: HeldReply,
+  claimed: ClaimedReply,
   content: string,
   now: Date,
 ): Promise<'kept' | 'stop' | 'lost'> {
-  const row = await save.find(db, { replyId: held.reply_id, attempt: held.attempt, content, now });
+  const row = await save.find(db, { replyId: claimed.reply_id, attempt: claimed.attempt, content, now });
   if (!row) return 'lost';
   return row.stop_requested ? 'stop' : 'kept';
 }
@@ -81,8 +81,8 @@ const release = statement(
 );
 
 /** Gives a reply back to the queue, for whoever works next. */
-export async function releaseReply(db: Db, held: HeldReply, now: Date): Promise<void> {
-  await release.run(db, { replyId: held.reply_id, attempt: held.attempt, now });
+export async function releaseReply(db: Db, claimed: ClaimedReply, now: Date): Promise<void> {
+  await release.run(db, { replyId: claimed.reply_id, attempt: claimed.attempt, now });
 }
 
 const finishedRow = {
@@ -107,10 +107,10 @@ const finish = statement(
 /** The SQL function finish_reply: state and message at once. */
 export function finishReply(
   db: Db,
-  held: HeldReply,
+  claimed: ClaimedReply,
   ending: { state: 'complete' | 'stopped' | 'failed'; content: string; error?: string | undefined },
   now: Date,
 ): Promise<FinishedRow> {
   const { state, content, error = null } = ending;
-  return finish.one(db, { replyId: held.reply_id, attempt: held.attempt, state, content, error, now });
+  return finish.one(db, { replyId: claimed.reply_id, attempt: claimed.attempt, state, content, error, now });
 }

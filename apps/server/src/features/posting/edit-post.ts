@@ -4,7 +4,7 @@ import { refuse } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
 import { transact } from '../../platform/db/transact.ts';
-import type { JsonText } from '../../platform/http/route.ts';
+import type { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import { getPost } from '../posts/get-post.ts';
 import { attachMedia, hasPreview, type PostMedia } from '../posts/insert-post.ts';
@@ -14,7 +14,7 @@ import { isBought, listPostMediaIds, lockLivePost, type OwnPost } from './own-po
 type Edit = WrittenPost & { diary_id: string };
 
 /** Makes a post of one's own what is given, all of it. */
-export async function editPost(context: Context, given: Edit, viewer: Viewer): Promise<JsonText> {
+export async function editPost(context: Context, given: Edit, viewer: Viewer): Promise<RawJson> {
   await transact(context, async (tx) => {
     const post = await lockLivePost(tx, given.diary_id, viewer.userId);
     const media = await checkPost(tx, given, viewer.userId);
@@ -38,15 +38,15 @@ const change = statement(
   sql`update posts set content = ${input('content', 'text')}, price = ${input('price', 'integer')},
       state = ${stateInput}, has_preview = ${input('hasPreview', 'boolean')}, rejected_reason = '',
       published_at = case when ${stateInput} = 1 and state <> 1 then ${input('now', 'timestamptz')} else published_at end
-    where diary_id = ${input('diaryId', 'bigint')}`,
+    where diary_id = ${input('postId', 'bigint')}`,
 );
 
 async function update(tx: Tx, post: OwnPost, given: Edit, media: PostMedia[], now: Date): Promise<void> {
-  const { diary_id: diaryId, content, price } = given;
+  const { diary_id: postId, content, price } = given;
   const state = stateAfterEdit(post.state, given.state);
-  await change.run(tx, { diaryId, content, price, state, hasPreview: hasPreview(media), now });
-  await tx.deleteFrom('post_media').where('diary_id', '=', diaryId).execute();
-  await attachMedia(tx, diaryId, media);
+  await change.run(tx, { postId, content, price, state, hasPreview: hasPreview(media), now });
+  await tx.deleteFrom('post_media').where('diary_id', '=', postId).execute();
+  await attachMedia(tx, postId, media);
 }
 
 /** What a reviewer holds or has rejected goes back to them whatever its owner wants: nobody approves their own. */

@@ -3,7 +3,7 @@ import { postState } from '@kindred/contract/posts/limits';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { transact } from '../../platform/db/transact.ts';
-import type { JsonText } from '../../platform/http/route.ts';
+import type { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import { getPost } from '../posts/get-post.ts';
 import { lockLivePost } from './own-post.sql.ts';
@@ -16,10 +16,10 @@ const repeatMs = 60_000;
  * Puts a published post at the top of feeds and profile again, marked as such, with all that it has gathered.
  * Refused (`repostTooSoon`) within a day of when it last came there.
  */
-export async function repostPost(context: Context, diaryId: string, viewer: Viewer): Promise<JsonText> {
+export async function repostPost(context: Context, postId: string, viewer: Viewer): Promise<RawJson> {
   const now = context.clock.now();
   await transact(context, async (tx) => {
-    const post = await lockLivePost(tx, diaryId, viewer.userId);
+    const post = await lockLivePost(tx, postId, viewer.userId);
     if (post.state !== postState.published) refuse('postDeleted');
     const sinceMs = now.getTime() - post.published_at.getTime();
     if (post.is_reposted && sinceMs < repeatMs) return;
@@ -27,8 +27,8 @@ export async function repostPost(context: Context, diaryId: string, viewer: View
     await tx
       .updateTable('posts')
       .set({ published_at: now, is_reposted: true })
-      .where('diary_id', '=', diaryId)
+      .where('diary_id', '=', postId)
       .execute();
   });
-  return getPost(context, diaryId, viewer);
+  return getPost(context, postId, viewer);
 }

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Context } from '../../context.ts';
-import { tellHappened } from '../../feature.ts';
+import { publishDomainEvent } from '../../feature.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { as, type ColumnsOf } from '../../platform/db/column-types.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
 import { notifyUsers, transact } from '../../platform/db/transact.ts';
-import { JsonText } from '../../platform/http/route.ts';
+import { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import { availableAt } from '../wallet/ledger/post-card-sale.ts';
 import { getPost } from './get-post.ts';
@@ -25,7 +25,7 @@ const saleRow = { outcome: as<Outcome>('text'), balance: 'bigint', price: 'integ
 type Sale = ColumnsOf<typeof saleRow>;
 type Order = { diary_id: string; expected_price?: number | undefined };
 
-const diaryIdInput = input('diaryId', 'bigint');
+const diaryIdInput = input('postId', 'bigint');
 
 const sell = statement(
   saleRow,
@@ -41,13 +41,13 @@ export async function unlockPost(
   order: Order,
   viewer: Viewer,
   key: string,
-): Promise<JsonText> {
+): Promise<RawJson> {
   return transact(context, async (tx) => {
     const sale = await sellPost(tx, context, order, viewer.userId, key);
     if (sale.outcome === 'ok') await announce(context, tx, order.diary_id, viewer.userId, sale);
     else if (sale.outcome !== 'repeated') refuseSale(sale);
     const diary = await getPost(context, order.diary_id, viewer, tx);
-    return new JsonText(`{"diamond":${Number(sale.balance)},"diary":${diary.text}}`);
+    return new RawJson(`{"diamond":${Number(sale.balance)},"diary":${diary.text}}`);
   });
 }
 
@@ -62,7 +62,7 @@ export function sellPost(
   const now = clock.now();
   return sell.one(tx, {
     userId,
-    diaryId: order.diary_id,
+    postId: order.diary_id,
     expectedPrice: order.expected_price ?? null,
     key,
     hash: hashOf(order),
@@ -86,21 +86,21 @@ const findOwner = statement(
 async function announce(
   context: Context,
   tx: Tx,
-  diaryId: string,
+  postId: string,
   fanId: string,
   { balance, price }: Sale,
 ): Promise<void> {
   notifyUsers(tx, [fanId], { type: 'wallet.changed', diamond: Number(balance) });
-  const owner = await findOwner.one(tx, { diaryId });
+  const owner = await findOwner.one(tx, { postId });
   notifyUsers(tx, [owner.user_id], { type: 'earnings.changed' });
-  await tellHappened(context, tx, {
+  await publishDomainEvent(context, tx, {
     userId: owner.user_id,
     topic: 'unlocked',
     otherUserId: fanId,
     charId: owner.char_id,
-    diaryId,
+    postId,
     diamonds: price,
-    cause: `unlocked ${diaryId} ${fanId}`,
+    cause: `unlocked ${postId} ${fanId}`,
     now: context.clock.now(),
   });
 }

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../platform/db/db.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
-import { aliveSince } from './session-life.ts';
+import { idleCutoff } from './session-life.ts';
 
 export type NewSession = { userId: string; tokenHash: Buffer; deviceId: string; device: string };
 
@@ -31,7 +31,7 @@ export function listSessionRows(db: Db, userId: string, now: Date): Promise<Sess
     .select(['session_id', 'device', 'created_at', 'last_seen_at'])
     .where('user_id', '=', userId)
     .where('revoked_at', 'is', null)
-    .where('last_seen_at', '>', aliveSince(now))
+    .where('last_seen_at', '>', idleCutoff(now))
     .orderBy('session_id', 'desc')
     .limit(maxListed)
     .execute();
@@ -78,12 +78,12 @@ const listLive = statement(
   { session_id: 'bigint' },
   sql`select s.session_id from sessions s join users u using (user_id)
     where s.session_id = any(${sessionIdsInput}) and s.revoked_at is null and u.deleted_at is null
-      and s.last_seen_at > ${input('aliveSince', 'timestamptz')}`,
+      and s.last_seen_at > ${input('idleCutoff', 'timestamptz')}`,
 );
 
 /** Those of the sessions that still live. */
 export async function listLiveSessionIds(db: Db, sessionIds: string[], now: Date): Promise<Set<string>> {
-  const rows = await listLive.all(db, { sessionIds, aliveSince: aliveSince(now) });
+  const rows = await listLive.all(db, { sessionIds, idleCutoff: idleCutoff(now) });
   return new Set(rows.map((row) => row.session_id));
 }
 

@@ -14,7 +14,7 @@ export type NewEntry = {
     | 'release';
   userId: string;
   charId?: string | null;
-  diaryId?: string | null;
+  postId?: string | null;
   checkoutId?: string | null;
   shareBps?: number | null;
   reverses?: string;
@@ -29,7 +29,7 @@ const insertEntry = statement(
   sql`with entry as (
     insert into journal_entries (kind, user_id, char_id, diary_id, checkout_id, share_bps, reverses, created_at)
     values (${input('kind', 'text')}, ${input('userId', 'bigint')}, ${input('charId', 'bigint?')},
-      ${input('diaryId', 'bigint?')}, ${input('checkoutId', 'text?')}, ${input('shareBps', 'integer?')},
+      ${input('postId', 'bigint?')}, ${input('checkoutId', 'text?')}, ${input('shareBps', 'integer?')},
       ${input('reverses', 'bigint?')}, ${input('now', 'timestamptz')})
     returning entry_id
   ), posted as (
@@ -51,7 +51,7 @@ export async function postEntry(tx: Tx, entry: NewEntry, postings: NewPosting[])
     kind: entry.kind,
     userId: entry.userId,
     charId: entry.charId ?? null,
-    diaryId: entry.diaryId ?? null,
+    postId: entry.postId ?? null,
     checkoutId: entry.checkoutId ?? null,
     shareBps: entry.shareBps ?? null,
     reverses: entry.reverses ?? null,
