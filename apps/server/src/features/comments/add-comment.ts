@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import { tellHappened } from '../../feature.ts';
+import { publishDomainEvent } from '../../feature.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { as, type ColumnsOf } from '../../platform/db/column-types.ts';
 import type { Tx } from '../../platform/db/db.ts';
@@ -111,7 +111,7 @@ async function tell(
   const about = { otherUserId: userId, charId: owner_char_id, diaryId, now: context.clock.now() };
   const answered = target && target.userId !== userId ? target.userId : undefined;
   if (answered && !(await hasRestricted(tx, answered, userId))) {
-    await tellHappened(context, tx, {
+    await publishDomainEvent(context, tx, {
       ...about,
       userId: answered,
       topic: 'replied',
@@ -119,7 +119,7 @@ async function tell(
     });
   }
   if (owner_id === userId || owner_id === answered) return;
-  await tellHappened(context, tx, {
+  await publishDomainEvent(context, tx, {
     ...about,
     userId: owner_id,
     topic: 'commented',

@@ -1,5 +1,5 @@
 import { keptPushTypes, pushTypeOf } from '@kindred/contract/notifications/limits';
-import type { Happening } from '../../feature.ts';
+import type { DomainEvent } from '../../feature.ts';
 import { query, type Tx } from '../../platform/db/db.ts';
 import { notifyUsers } from '../../platform/db/transact.ts';
 import { presentNotification } from './notifications.present.ts';
@@ -14,8 +14,8 @@ const insertText = `
   returning notification_id`;
 
 /** Writes what happened beside its cause, once, and announces it when both have committed. */
-export async function keepNotification(tx: Tx, happening: Happening): Promise<void> {
-  const { userId, topic, otherUserId, charId, diaryId, diamonds, usdCents, cause, now } = happening;
+export async function keepNotification(tx: Tx, event: DomainEvent): Promise<void> {
+  const { userId, topic, otherUserId, charId, diaryId, diamonds, usdCents, cause, now } = event;
   const [added] = await query<{ notification_id: string }>(tx, insertText, [
     userId,
     pushTypeOf[topic],

@@ -6,7 +6,7 @@ import { deleteNotifications } from './notifications.sql.ts';
 export const notificationsFeature: Feature = {
   routes: notificationsRoutes,
   hooks: {
-    happened: [keepNotification],
+    domainEvent: [keepNotification],
     userDeleted: [(tx, { userId }) => deleteNotifications(tx, userId)],
   },
 };

@@ -266,8 +266,8 @@ test('nothing is told of what did not happen', async () => {
   const { creator, fan } = await creatorAndFan();
   await expect(
     kindred.context.db.transaction().execute(async (tx) => {
-      for (const onHappened of kindred.context.hooks.happened) {
-        await onHappened(tx, {
+      for (const onDomainEvent of kindred.context.hooks.domainEvent) {
+        await onDomainEvent(tx, {
           userId: creator.userId,
           topic: 'followed',
           otherUserId: fan.userId,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Context } from '../../context.ts';
-import { tellHappened } from '../../feature.ts';
+import { publishDomainEvent } from '../../feature.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { queryOne, type Tx } from '../../platform/db/db.ts';
 import { notifyUsers, transact } from '../../platform/db/transact.ts';
@@ -83,7 +83,7 @@ async function announce(
   notifyUsers(tx, [fanId], { type: 'wallet.changed', diamond: Number(balance) });
   const owner = await queryOne<{ user_id: string; char_id: string }>(tx, ownerText, [diaryId]);
   notifyUsers(tx, [owner.user_id], { type: 'earnings.changed' });
-  await tellHappened(context, tx, {
+  await publishDomainEvent(context, tx, {
     userId: owner.user_id,
     topic: 'unlocked',
     otherUserId: fanId,

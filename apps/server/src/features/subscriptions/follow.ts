@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import { tellHappened } from '../../feature.ts';
+import { publishDomainEvent } from '../../feature.ts';
 import { refuse } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import { notifyUsers, transact } from '../../platform/db/transact.ts';
@@ -71,6 +71,6 @@ async function followAll(
     // Once ever: leaving and following again is no news.
     const cause = `followed ${char_id} ${userId}`;
     const to = { userId: user_id, otherUserId: userId, charId: char_id };
-    await tellHappened(context, tx, { ...to, topic: 'followed', cause, now });
+    await publishDomainEvent(context, tx, { ...to, topic: 'followed', cause, now });
   }
 }

@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import { type Happening, tellHappened } from '../../feature.ts';
+import { type DomainEvent, publishDomainEvent } from '../../feature.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import { getOwner } from './get-owner.ts';
 
@@ -16,20 +16,20 @@ type News = {
 export async function tellCreator(
   context: Pick<Context, 'hooks'>,
   tx: Tx,
-  topic: Happening['topic'],
+  topic: DomainEvent['topic'],
   { fanId, ...news }: News,
 ): Promise<void> {
   const userId = await getOwner(tx, news.charId);
-  await tellHappened(context, tx, { ...news, topic, userId, otherUserId: fanId });
+  await publishDomainEvent(context, tx, { ...news, topic, userId, otherUserId: fanId });
 }
 
 /** The fan will want to know of their subscription. */
 export async function tellFan(
   context: Pick<Context, 'hooks'>,
   tx: Tx,
-  topic: Happening['topic'],
+  topic: DomainEvent['topic'],
   { fanId, ...news }: News,
 ): Promise<void> {
   const otherUserId = await getOwner(tx, news.charId);
-  await tellHappened(context, tx, { ...news, topic, userId: fanId, otherUserId });
+  await publishDomainEvent(context, tx, { ...news, topic, userId: fanId, otherUserId });
 }
