@@ -13,7 +13,7 @@ export type UploadedFile = {
 };
 
 /** What a handler knows of the request besides its input. */
-export type RequestFacts = {
+export type RequestContext = {
   log: FastifyBaseLogger;
   ip: string;
   userAgent: string;
@@ -43,7 +43,7 @@ export type HttpRoute = {
   handle: (
     input: Record<string, unknown>,
     viewer: SessionViewer | undefined,
-    request: RequestFacts,
+    request: RequestContext,
   ) => Promise<unknown> | AsyncIterable<unknown>;
 };
 
