@@ -28,7 +28,7 @@ const addedComment = {
   new_id: 'bigint',
   owner_id: 'bigint',
   owner_char_id: 'bigint',
-  is_aside: 'boolean',
+  is_shadow_hidden: 'boolean',
 } as const;
 type Added = ColumnsOf<typeof addedComment>;
 
@@ -105,9 +105,9 @@ async function tell(
   context: Context,
   { diaryId, target }: NewComment,
   { userId }: Viewer,
-  { new_id, owner_id, owner_char_id, is_aside }: Added,
+  { new_id, owner_id, owner_char_id, is_shadow_hidden }: Added,
 ): Promise<void> {
-  if (is_aside) return;
+  if (is_shadow_hidden) return;
   const about = { otherUserId: userId, charId: owner_char_id, diaryId, now: context.clock.now() };
   const answered = target && target.userId !== userId ? target.userId : undefined;
   if (answered && !(await hasRestricted(tx, answered, userId))) {

@@ -15,7 +15,7 @@ afterAll(async () => {
 const ways = ['block', 'restrict'] as const;
 type Way = (typeof ways)[number];
 
-const keepAway = (way: Way, by: TestUser, id: string, isOn: 0 | 1 = 1) =>
+const restrictOrBlock = (way: Way, by: TestUser, id: string, isOn: 0 | 1 = 1) =>
   kindred.call(way, { [`${way}_id`]: id, [way]: isOn } as never, { token: by.token });
 const listOf = async (way: Way, { token }: TestUser) =>
   (await kindred.call(way === 'block' ? 'listBlocked' : 'listRestricted', {}, { token })).data.list;
@@ -34,9 +34,9 @@ test('the list shows people as one met them, the latest first, page by page with
     await createCreator(context, { name: 'Zed' }),
   ];
   await write(fan, { char_id: me.charId });
-  await keepAway('block', me, fan.userId);
+  await restrictOrBlock('block', me, fan.userId);
   clock.advance(1);
-  await keepAway('block', me, creator.charId);
+  await restrictOrBlock('block', me, creator.charId);
   const { token } = me;
   const first = await kindred.call('listBlocked', { size: 1 }, { token });
   expect(first.data.list).toMatchObject([
@@ -53,9 +53,9 @@ test.each(ways)('with %s nobody learns the name behind a number that they have n
   const { context } = kindred;
   const me = await createUser(context);
   const stranger = await createUser(context, { nickname: 'Secret name' });
-  expect((await keepAway(way, me, stranger.userId)).code).toBe(2000);
+  expect((await restrictOrBlock(way, me, stranger.userId)).code).toBe(2000);
   expect(await listOf(way, me)).toMatchObject([{ user_id: stranger.userId, nickname: '', avatar: '' }]);
-  expect((await keepAway(way, me, stranger.userId, 0)).code).toBe(2000);
+  expect((await restrictOrBlock(way, me, stranger.userId, 0)).code).toBe(2000);
   expect(await listOf(way, me)).toEqual([]);
 });
 
@@ -63,12 +63,12 @@ test.each(ways)('with %s nobody learns whom a creator who blocks them has become
   const { context } = kindred;
   const me = await createUser(context);
   const creator = await createCreator(context, { name: 'Out of sight' });
-  await keepAway('block', creator, me.userId);
+  await restrictOrBlock('block', creator, me.userId);
   for (const id of [creator.charId, creator.userId]) {
-    await keepAway(way, me, id);
+    await restrictOrBlock(way, me, id);
     const [row] = await listOf(way, me);
     expect(row).toMatchObject({ user_id: id, nickname: '', avatar: '' });
-    await keepAway(way, me, id, 0);
+    await restrictOrBlock(way, me, id, 0);
   }
 });
 
@@ -83,7 +83,7 @@ test.each(ways)(
       .set({ nickname: 'Private name' })
       .where('user_id', '=', creator.userId)
       .execute();
-    await keepAway(way, me, creator.userId);
+    await restrictOrBlock(way, me, creator.userId);
     expect(await listOf(way, me)).toMatchObject([{ char_id: creator.charId, nickname: 'Stage name' }]);
   },
 );
@@ -92,7 +92,7 @@ test('a stranger whom I have restricted has a name once they have written to me'
   const { context } = kindred;
   const me = await createCreator(context, { chatMode: 1 });
   const stranger = await createUser(context, { nickname: 'Now known' });
-  await keepAway('restrict', me, stranger.userId);
+  await restrictOrBlock('restrict', me, stranger.userId);
   expect(await listOf('restrict', me)).toMatchObject([{ nickname: '' }]);
   await write(stranger, { char_id: me.charId });
   expect(await listOf('restrict', me)).toMatchObject([{ nickname: 'Now known' }]);
