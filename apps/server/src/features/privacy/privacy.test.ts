@@ -10,7 +10,7 @@ import { createCreator, createUser, type TestUser } from '../../test/factories.t
 import { deliverWebhooks, openCharacterCheckout, passDays, pay, subscribe } from '../../test/payments.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
 import { emptyBlocks, fillBlocks } from '../blocks/testing.ts';
-import { blockedList } from './list-kept-away.ts';
+import { blockedList } from './list-blocked-or-restricted.ts';
 import { setBlock } from './set-block.ts';
 
 let kindred: TestApp;
