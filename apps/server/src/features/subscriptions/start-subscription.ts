@@ -6,7 +6,7 @@ import { input, sql, statement } from '../../platform/db/sql.ts';
 import { updateCheckoutState } from '../wallet/payments/update-checkout.ts';
 import { closeSubscription } from './close-subscription.ts';
 import { tellMembership } from './follow.ts';
-import { isShut } from './is-shut.ts';
+import { isUnavailableTo } from './is-unavailable-to.ts';
 import { findMembership, hasHadTrial, type Membership } from './memberships.sql.ts';
 import { stopRenewal } from './stop-renewals.ts';
 import { tellCreator } from './tell-subscription.ts';
@@ -64,7 +64,7 @@ export async function startSubscription(context: Context, tx: Tx, paid: PaidChec
     return refused ?? 'wrong_amount';
   }
   // Between the checkout and its payment a block or a deletion can have come.
-  const isTooLate = await isShut(tx, userId, charId);
+  const isTooLate = await isUnavailableTo(tx, userId, charId);
   await updateCheckoutState(tx, checkoutId, 'paid', now);
   await upsertMembership.run(tx, {
     userId,

@@ -21,7 +21,7 @@ const findOpen = statement(
 );
 
 /** Whether nothing of this character may be renewed for this person any more. */
-export async function isShut(tx: Tx, user: string, character: string): Promise<boolean> {
+export async function isUnavailableTo(tx: Tx, user: string, character: string): Promise<boolean> {
   const pair = { userId: user, charId: character };
   await lockPair.run(tx, pair);
   const owner = await lockCharacter.find(tx, pair);
