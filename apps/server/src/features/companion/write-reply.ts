@@ -6,8 +6,8 @@ import { enqueue } from '../../platform/jobs/jobs.ts';
 import { untilAborted } from '../../platform/until-aborted.ts';
 import { reviewText } from '../moderation/review-text.ts';
 import { endReply } from './end-reply.ts';
-import { takePen } from './reply-pen.ts';
 import { replyRequest } from './reply-request.ts';
+import { openReplyWriter } from './reply-writer.ts';
 import { claimReply, type HeldReply, releaseReply } from './reply-writing.sql.ts';
 import { getTalk, type Talk } from './talk.sql.ts';
 
@@ -87,17 +87,17 @@ async function writeInTries(
 ): Promise<Ending | undefined> {
   const request = await replyRequest(context.db, held, talk);
   for (let attempt = 1; ; attempt++) {
-    const pen = takePen(context, held, talk, (why) => halt.abort(why satisfies Halt));
+    const writer = openReplyWriter(context, held, talk, (why) => halt.abort(why satisfies Halt));
     try {
       for await (const piece of untilAborted(
         context.ai.reply({ ...request, signal: halt.signal }),
         halt.signal,
       )) {
-        pen.write(piece);
-        if (pen.text().length > messageMaxLength) halt.abort('long' satisfies Halt);
-        if (reviewText(pen.text(), 'reply').outcome === 'refuse') halt.abort('refused' satisfies Halt);
+        writer.write(piece);
+        if (writer.text().length > messageMaxLength) halt.abort('long' satisfies Halt);
+        if (reviewText(writer.text(), 'reply').outcome === 'refuse') halt.abort('refused' satisfies Halt);
       }
-      if (!halt.signal.aborted && pen.text() === '') throw new Error('an empty answer');
+      if (!halt.signal.aborted && writer.text() === '') throw new Error('an empty answer');
     } catch (error) {
       if (!halt.signal.aborted) {
         const pauseMs = pauseBeforeRetry(error, attempt);
@@ -107,11 +107,11 @@ async function writeInTries(
       }
       if (!halt.signal.aborted) continue;
     } finally {
-      await pen.putDown();
+      await writer.close();
     }
     return halt.signal.aborted
-      ? endingOfHalt(halt.signal.reason as Halt, pen.text())
-      : { state: 'complete', content: pen.text() };
+      ? endingOfHalt(halt.signal.reason as Halt, writer.text())
+      : { state: 'complete', content: writer.text() };
   }
 }
 

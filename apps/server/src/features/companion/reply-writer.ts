@@ -7,23 +7,23 @@ const saveEveryMs = 250;
 /** A sign of life while the model is silent. */
 const touchEveryMs = 5000;
 
-export type Pen = {
+export type ReplyWriter = {
   write(piece: string): void;
   text(): string;
   /** Announces what is still held back and stops saving. */
-  putDown(): Promise<void>;
+  close(): Promise<void>;
 };
 
 /**
  * Writes one try at an answer: pieces are announced to both sides at most every 30 ms, the text so far is saved
  * at most every 250 ms. `onHalt` is called when the fan has stopped the answer or another process writes it.
  */
-export function takePen(
+export function openReplyWriter(
   context: Context,
   held: HeldReply,
   talk: Talk,
   onHalt: (why: 'stop' | 'lost') => void,
-): Pen {
+): ReplyWriter {
   const { live, db, clock, log } = context;
   let text = '';
   let announced = 0;
@@ -65,7 +65,7 @@ export function takePen(
       announcing ??= setTimeout(flush, announceEveryMs);
     },
     text: () => text,
-    putDown: async () => {
+    close: async () => {
       clearInterval(saveTimer);
       clearTimeout(announcing);
       flush();
