@@ -1,25 +1,25 @@
 import type { Context } from '../../context.ts';
 import { announceStored } from '../chat/announce-stored.ts';
 import { presentMessage } from '../chat/chat.present.ts';
-import { type FinishedRow, finishReply, type HeldReply } from './reply-writing.sql.ts';
+import { type ClaimedReply, type FinishedRow, finishReply } from './reply-writing.sql.ts';
 import { getTalk, type Talk } from './talk.sql.ts';
 
 /** Stores how an answer ended, unless another process holds it by now, and tells both sides. */
 export async function endReply(
   context: Context,
-  held: HeldReply,
+  claimed: ClaimedReply,
   ending: { state: 'complete' | 'stopped' | 'failed'; content: string; error?: string | undefined },
 ): Promise<void> {
-  const row = await finishReply(context.db, held, ending, context.clock.now());
+  const row = await finishReply(context.db, claimed, ending, context.clock.now());
   if (row.outcome === 'lost') return;
   if (ending.state === 'failed')
-    context.log.warn({ reply: held.reply_id, error: ending.error }, 'an answer failed');
-  const talk = await getTalk(context.db, held.conversation_id);
+    context.log.warn({ reply: claimed.reply_id, error: ending.error }, 'an answer failed');
+  const talk = await getTalk(context.db, claimed.conversation_id);
   if (row.message_id) announceMessage(context, row, talk);
   context.live.publish([talk.user_id, talk.creator_user_id], {
     type: 'reply.ended',
     conversation: { char_id: talk.char_id, user_id: talk.user_id },
-    reply_id: held.reply_id,
+    reply_id: claimed.reply_id,
     outcome: ending.state,
   });
 }

@@ -58,7 +58,7 @@ async function ask() {
 
 const requeue = () => companionJobs(kindred.context)['companion.requeue']?.({}, new AbortController().signal);
 
-/** The answer's writer goes on saving, and has held it for so many minutes. */
+/** The answer's writer goes on saving, and has claimed it for so many minutes. */
 const holdFor = (minutes: number) =>
   kindred.context.pool.query(
     `update companion_replies set claimed_at = claimed_at - $1 * interval '1 minute' where state = 'writing'`,

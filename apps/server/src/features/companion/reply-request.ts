@@ -1,7 +1,7 @@
 import type { PromptMessage, ReplyRequest } from '../../outside/ai/companion-ai.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { assemblePrompt } from './assemble-prompt.ts';
-import type { HeldReply } from './reply-writing.sql.ts';
+import type { ClaimedReply } from './reply-writing.sql.ts';
 import { listSpoken, type SpokenRow, type Talk } from './talk.sql.ts';
 
 const maxMessages = 80;
@@ -9,16 +9,16 @@ const maxMessages = 80;
 /** What the companion is asked: this fan's own conversation up to the message that is answered. */
 export async function replyRequest(
   db: Db,
-  held: HeldReply,
+  claimed: ClaimedReply,
   talk: Talk,
 ): Promise<Omit<ReplyRequest, 'signal'>> {
-  const spoken = await listSpoken(db, held.conversation_id, held.to_seq, maxMessages);
+  const spoken = await listSpoken(db, claimed.conversation_id, claimed.to_seq, maxMessages);
   const parts = {
     card: talk.card,
     characterName: talk.character_name,
     fanName: plainName(talk.fan_name),
     // The place in the conversation, so that whoever says the same gets the same; another hold is another try.
-    seed: `${talk.char_id}.${held.to_seq}.${held.attempt}`,
+    seed: `${talk.char_id}.${claimed.to_seq}.${claimed.attempt}`,
   };
   return { ...parts, messages: assemblePrompt({ ...parts, history: spoken.map(toPromptMessage) }) };
 }

@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import { type HeldReply, saveReply } from './reply-writing.sql.ts';
+import { type ClaimedReply, saveReply } from './reply-writing.sql.ts';
 import type { Talk } from './talk.sql.ts';
 
 const announceEveryMs = 30;
@@ -10,7 +10,7 @@ const touchEveryMs = 5000;
 export type ReplyWriter = {
   write(piece: string): void;
   text(): string;
-  /** Announces what is still held back and stops saving. */
+  /** Announces what is still claimed back and stops saving. */
   close(): Promise<void>;
 };
 
@@ -20,7 +20,7 @@ export type ReplyWriter = {
  */
 export function openReplyWriter(
   context: Context,
-  held: HeldReply,
+  claimed: ClaimedReply,
   talk: Talk,
   onHalt: (why: 'stop' | 'lost') => void,
 ): ReplyWriter {
@@ -35,8 +35,8 @@ export function openReplyWriter(
     live.publish([talk.user_id, talk.creator_user_id], {
       type: 'reply.written',
       conversation: { char_id: talk.char_id, user_id: talk.user_id },
-      reply_id: held.reply_id,
-      msg_id: held.message_id,
+      reply_id: claimed.reply_id,
+      msg_id: claimed.message_id,
       reply_content: piece,
       offset,
     });
@@ -48,7 +48,7 @@ export function openReplyWriter(
   const save = async () => {
     if (text === saved.text && Date.now() - saved.at < touchEveryMs) return;
     saved = { text, at: Date.now() };
-    const outcome = await saveReply(db, held, text, clock.now());
+    const outcome = await saveReply(db, claimed, text, clock.now());
     if (outcome !== 'kept') onHalt(outcome);
   };
   const saveTimer = setInterval(() => {

@@ -8,7 +8,7 @@ import { reviewText } from '../moderation/review-text.ts';
 import { endReply } from './end-reply.ts';
 import { replyRequest } from './reply-request.ts';
 import { openReplyWriter } from './reply-writer.ts';
-import { claimReply, type HeldReply, releaseReply } from './reply-writing.sql.ts';
+import { type ClaimedReply, claimReply, releaseReply } from './reply-writing.sql.ts';
 import { getTalk, type Talk } from './talk.sql.ts';
 
 export const replyTask = 'companion.reply';
@@ -37,57 +37,62 @@ export async function writeReply(
   writings: Writings,
   { replyId, maxReplyMs, shutdown }: { replyId: string; maxReplyMs: number; shutdown: AbortSignal },
 ): Promise<void> {
-  const held = await claimReply(context.db, { replyId, maxWriting, maxCrashes, now: context.clock.now() });
-  switch (held.outcome) {
+  const claimed = await claimReply(context.db, { replyId, maxWriting, maxCrashes, now: context.clock.now() });
+  switch (claimed.outcome) {
     case 'gone':
     case 'busy':
       return;
     case 'wait':
       return enqueue(context.db, replyTask, { reply_id: replyId }, { runAt: new Date(Date.now() + waitMs) });
     case 'stop':
-      return endReply(context, held, { state: 'stopped', content: '' });
+      return endReply(context, claimed, { state: 'stopped', content: '' });
     case 'fail':
-      return endReply(context, held, { state: 'failed', content: '', error: 'its writers were lost' });
+      return endReply(context, claimed, { state: 'failed', content: '', error: 'its writers were lost' });
     case 'write':
-      return writeHeld(context, writings, held, { maxReplyMs, shutdown });
+      return writeHeld(context, writings, claimed, { maxReplyMs, shutdown });
     default:
-      return held.outcome satisfies never;
+      return claimed.outcome satisfies never;
   }
 }
 
 async function writeHeld(
   context: Context,
   writings: Writings,
-  held: HeldReply,
+  claimed: ClaimedReply,
   { maxReplyMs, shutdown }: { maxReplyMs: number; shutdown: AbortSignal },
 ): Promise<void> {
   const halt = new AbortController();
   const overdue = setTimeout(() => halt.abort('overdue' satisfies Halt), maxReplyMs);
   const onShutdown = () => halt.abort('shutdown' satisfies Halt);
   shutdown.addEventListener('abort', onShutdown);
-  writings.set(held.reply_id, halt);
+  writings.set(claimed.reply_id, halt);
   try {
-    const ending = await writeInTries(context, held, await getTalk(context.db, held.conversation_id), halt);
-    if (ending) await endReply(context, held, ending);
+    const ending = await writeInTries(
+      context,
+      claimed,
+      await getTalk(context.db, claimed.conversation_id),
+      halt,
+    );
+    if (ending) await endReply(context, claimed, ending);
     else if (halt.signal.reason === ('shutdown' satisfies Halt))
-      await releaseReply(context.db, held, context.clock.now());
+      await releaseReply(context.db, claimed, context.clock.now());
   } finally {
     clearTimeout(overdue);
     shutdown.removeEventListener('abort', onShutdown);
-    writings.delete(held.reply_id);
+    writings.delete(claimed.reply_id);
   }
 }
 
 /** Undefined when the answer is no longer this process's to end. */
 async function writeInTries(
   context: Context,
-  held: HeldReply,
+  claimed: ClaimedReply,
   talk: Talk,
   halt: AbortController,
 ): Promise<Ending | undefined> {
-  const request = await replyRequest(context.db, held, talk);
+  const request = await replyRequest(context.db, claimed, talk);
   for (let attempt = 1; ; attempt++) {
-    const writer = openReplyWriter(context, held, talk, (why) => halt.abort(why satisfies Halt));
+    const writer = openReplyWriter(context, claimed, talk, (why) => halt.abort(why satisfies Halt));
     try {
       for await (const piece of untilAborted(
         context.ai.reply({ ...request, signal: halt.signal }),
@@ -102,7 +107,7 @@ async function writeInTries(
       if (!halt.signal.aborted) {
         const pauseMs = pauseBeforeRetry(error, attempt);
         if (pauseMs === undefined) return { state: 'failed', content: '', error: String(error) };
-        context.log.warn({ err: error, reply: held.reply_id }, 'the companion broke off');
+        context.log.warn({ err: error, reply: claimed.reply_id }, 'the companion broke off');
         await pause(pauseMs, undefined, { signal: halt.signal }).catch(() => {});
       }
       if (!halt.signal.aborted) continue;
