@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import { type ClaimedReply, saveReply } from './reply-writing.sql.ts';
-import type { Talk } from './talk.sql.ts';
+import type { Participants } from './transcript.sql.ts';
 
 const announceEveryMs = 30;
 const saveEveryMs = 250;
@@ -21,7 +21,7 @@ export type ReplyWriter = {
 export function openReplyWriter(
   context: Context,
   claimed: ClaimedReply,
-  talk: Talk,
+  participants: Participants,
   onHalt: (why: 'stop' | 'lost') => void,
 ): ReplyWriter {
   const { live, db, clock, log } = context;
@@ -32,9 +32,9 @@ export function openReplyWriter(
   let saving = Promise.resolve();
 
   const announce = (piece: string, offset: number) =>
-    live.publish([talk.user_id, talk.creator_user_id], {
+    live.publish([participants.user_id, participants.creator_user_id], {
       type: 'reply.written',
-      conversation: { char_id: talk.char_id, user_id: talk.user_id },
+      conversation: { char_id: participants.char_id, user_id: participants.user_id },
       reply_id: claimed.reply_id,
       msg_id: claimed.message_id,
       reply_content: piece,

@@ -9,7 +9,7 @@ import { endReply } from './end-reply.ts';
 import { replyRequest } from './reply-request.ts';
 import { openReplyWriter } from './reply-writer.ts';
 import { type ClaimedReply, claimReply, releaseReply } from './reply-writing.sql.ts';
-import { getTalk, type Talk } from './talk.sql.ts';
+import { getParticipants, type Participants } from './transcript.sql.ts';
 
 export const replyTask = 'companion.reply';
 const maxTries = 3;
@@ -70,7 +70,7 @@ async function writeHeld(
     const ending = await writeInTries(
       context,
       claimed,
-      await getTalk(context.db, claimed.conversation_id),
+      await getParticipants(context.db, claimed.conversation_id),
       halt,
     );
     if (ending) await endReply(context, claimed, ending);
@@ -87,12 +87,12 @@ async function writeHeld(
 async function writeInTries(
   context: Context,
   claimed: ClaimedReply,
-  talk: Talk,
+  participants: Participants,
   halt: AbortController,
 ): Promise<Ending | undefined> {
-  const request = await replyRequest(context.db, claimed, talk);
+  const request = await replyRequest(context.db, claimed, participants);
   for (let attempt = 1; ; attempt++) {
-    const writer = openReplyWriter(context, claimed, talk, (why) => halt.abort(why satisfies Halt));
+    const writer = openReplyWriter(context, claimed, participants, (why) => halt.abort(why satisfies Halt));
     try {
       for await (const piece of untilAborted(
         context.ai.reply({ ...request, signal: halt.signal }),

@@ -1,7 +1,7 @@
 import { type Db, query, queryOne } from '../../platform/db/db.ts';
 
 /** Who talks with whom, and the card that answers. */
-export type Talk = {
+export type Participants = {
   char_id: string;
   user_id: string;
   creator_user_id: string;
@@ -10,8 +10,8 @@ export type Talk = {
   card: unknown;
 };
 
-export function getTalk(db: Db, conversationId: string): Promise<Talk> {
-  return queryOne<Talk>(
+export function getParticipants(db: Db, conversationId: string): Promise<Participants> {
+  return queryOne<Participants>(
     db,
     `select c.char_id, c.user_id, c.creator_user_id, coalesce(nullif(ch.nickname, ''), ch.name) as character_name,
        fu.nickname as fan_name, ch.card
@@ -21,7 +21,7 @@ export function getTalk(db: Db, conversationId: string): Promise<Talk> {
   );
 }
 
-export type SpokenRow = {
+export type TranscriptRow = {
   identity: 'fan' | 'creator' | 'ai' | 'automated';
   type: string;
   content: string;
@@ -29,13 +29,13 @@ export type SpokenRow = {
 };
 
 /** What was said up to a message, oldest first; of this conversation and no other. */
-export function listSpoken(
+export function listTranscript(
   db: Db,
   conversationId: string,
   toSeq: number,
   limit: number,
-): Promise<SpokenRow[]> {
-  return query<SpokenRow>(
+): Promise<TranscriptRow[]> {
+  return query<TranscriptRow>(
     db,
     `select identity, type, content, diamonds from (
        select m.seq, m.identity, m.type, m.content, m.diamonds from messages m

@@ -1,9 +1,14 @@
 export type DemoLine = { fan: string } | { creator: string } | { ai: string } | { gift: number };
 
 /** A conversation: `fan` by nickname, or by place in the crowd. */
-export type DemoTalk = { handle: string; fan: string | number; hoursAgo: number; lines: readonly DemoLine[] };
+export type DemoTranscript = {
+  handle: string;
+  fan: string | number;
+  hoursAgo: number;
+  lines: readonly DemoLine[];
+};
 
-export const demoTalks: readonly DemoTalk[] = [
+export const demoTranscripts: readonly DemoTranscript[] = [
   {
     handle: 'mara_clay',
     fan: 'Mia',
@@ -33,7 +38,7 @@ export const demoTalks: readonly DemoTalk[] = [
     fan: 0,
     hoursAgo: 1,
     lines: [
-      { fan: 'The blue mug arrived. My husband says it is his now. We are in talks.' },
+      { fan: 'The blue mug arrived. My husband says it is his now. We are in transcripts.' },
       { gift: 500 },
       { creator: 'Tell him I do sets. And thank you, truly: that pays for a whole firing.' },
       { fan: 'Two then, please. For peace in this house.' },
