@@ -5,7 +5,7 @@ import { as, type ColumnsOf } from '../../platform/db/column-types.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
 import { transact } from '../../platform/db/transact.ts';
-import { JsonText } from '../../platform/http/route.ts';
+import { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import { helpCard } from '../moderation/help-card.ts';
 import { reviewText } from '../moderation/review-text.ts';
@@ -52,7 +52,7 @@ const findWritten = statement(
  * Writes a comment or an answer, once per client id, and tells whom it concerns. The setting, the post's access and
  * what is answered are looked at in the transaction that writes.
  */
-export async function addComment(context: Context, comment: NewComment, viewer: Viewer): Promise<JsonText> {
+export async function addComment(context: Context, comment: NewComment, viewer: Viewer): Promise<RawJson> {
   const verdict = reviewText(comment.content, 'fan_message');
   if (verdict.outcome === 'refuse') refuse('textRefused', { field: 'content' });
   const help = verdict.outcome === 'help' ? helpCard[verdict.language] : null;
@@ -63,7 +63,7 @@ export async function addComment(context: Context, comment: NewComment, viewer: 
     else if (added.outcome !== 'repeated') refuseComment(added);
     const row = await findWritten.one(tx, { viewerId: viewer.userId, commentId: added.new_id });
     const facts = { comment_num: row.comment_num, help };
-    return new JsonText(`{"comment":${row.comment},${JSON.stringify(facts).slice(1)}`);
+    return new RawJson(`{"comment":${row.comment},${JSON.stringify(facts).slice(1)}`);
   });
 }
 

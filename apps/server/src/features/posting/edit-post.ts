@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { query, type Tx } from '../../platform/db/db.ts';
 import { transact } from '../../platform/db/transact.ts';
-import type { JsonText } from '../../platform/http/route.ts';
+import type { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import { getPost } from '../posts/get-post.ts';
 import { attachMedia, hasPreview, type PostMedia } from '../posts/insert-post.ts';
@@ -13,7 +13,7 @@ import { isBought, listPostMediaIds, lockLivePost, type OwnPost } from './own-po
 type Edit = WrittenPost & { diary_id: string };
 
 /** Makes a post of one's own what is given, all of it. */
-export async function editPost(context: Context, given: Edit, viewer: Viewer): Promise<JsonText> {
+export async function editPost(context: Context, given: Edit, viewer: Viewer): Promise<RawJson> {
   await transact(context, async (tx) => {
     const post = await lockLivePost(tx, given.diary_id, viewer.userId);
     const media = await checkPost(tx, given, viewer.userId);

@@ -4,7 +4,7 @@ import { publishDomainEvent } from '../../feature.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { queryOne, type Tx } from '../../platform/db/db.ts';
 import { notifyUsers, transact } from '../../platform/db/transact.ts';
-import { JsonText } from '../../platform/http/route.ts';
+import { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import { getPost } from './get-post.ts';
 
@@ -33,13 +33,13 @@ export async function unlockPost(
   order: Order,
   viewer: Viewer,
   key: string,
-): Promise<JsonText> {
+): Promise<RawJson> {
   return transact(context, async (tx) => {
     const sale = await sellPost(tx, context, order, viewer.userId, key);
     if (sale.outcome === 'ok') await announce(context, tx, order.diary_id, viewer.userId, sale);
     else if (sale.outcome !== 'repeated') refuseSale(sale);
     const diary = await getPost(context, order.diary_id, viewer, tx);
-    return new JsonText(`{"diamond":${Number(sale.balance)},"diary":${diary.text}}`);
+    return new RawJson(`{"diamond":${Number(sale.balance)},"diary":${diary.text}}`);
   });
 }
 

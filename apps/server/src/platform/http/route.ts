@@ -30,7 +30,7 @@ export type RequestContext = {
 };
 
 /** `data` of the answer as JSON text that PostgreSQL has built: passed through as it is. */
-export class JsonText {
+export class RawJson {
   readonly text: string;
   constructor(text: string) {
     this.text = text;

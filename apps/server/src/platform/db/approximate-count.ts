@@ -8,7 +8,11 @@ const keepMs = 60_000;
  * minute. A total on a long list is told to people, nothing is decided by it; counting it would cost as much as
  * a thousand pages. `condition` is the index's own, so that the count never leaves it.
  */
-export function roughCount(table: string, index: string, condition: string): (db: Db) => Promise<number> {
+export function approximateCount(
+  table: string,
+  index: string,
+  condition: string,
+): (db: Db) => Promise<number> {
   const exact = `select count(*)::int as count from (select from ${table} where ${condition} limit ${exactUpTo}) few`;
   const rough = `select greatest(c.reltuples, 0)::bigint::text as count from pg_class c where c.oid = '${index}'::regclass`;
   const known = new WeakMap<Db, { count: number; until: number }>();
