@@ -63,8 +63,8 @@ test('moving the clock runs what became due: periodic work and jobs planned for 
     .execute();
   const inADay = new Date(before.getTime() + 86_400_000);
   const inAMonth = new Date(before.getTime() + 30 * 86_400_000);
-  await enqueue(db, 'users.forget-used-tokens', {}, { key: 'due', runAt: inADay });
-  await enqueue(db, 'users.forget-used-tokens', {}, { key: 'not due', runAt: inAMonth });
+  await enqueue(db, 'users.delete-used-tokens', {}, { key: 'due', runAt: inADay });
+  await enqueue(db, 'users.delete-used-tokens', {}, { key: 'not due', runAt: inAMonth });
 
   const response = await post('/dev/clock', { advance_seconds: 3 * 86_400 });
   expect(response.statusCode).toBe(200);

@@ -25,7 +25,7 @@ begin
 end $$;
 
 -- Of somebody who leaves, whatever they wrote goes, with the answers under it.
-create or replace function erase_comments(p_user bigint, p_now timestamptz) returns void language plpgsql as $$
+create or replace function delete_comments_of(p_user bigint, p_now timestamptz) returns void language plpgsql as $$
 begin
   perform lock_commented_posts(array(
     select k.diary_id from comments k where k.user_id = p_user or k.thread_user_id = p_user));

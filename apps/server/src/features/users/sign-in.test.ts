@@ -267,7 +267,7 @@ test('used tokens are forgotten once they could not be used anyway, not before',
       .select('nonce')
       .where('nonce', '=', token.nonce)
       .execute();
-  const forget = usersJobs(kindred.context)['users.forget-used-tokens'];
+  const forget = usersJobs(kindred.context)['users.delete-used-tokens'];
   await forget?.({}, new AbortController().signal);
   expect(await remembered()).toHaveLength(1);
   kindred.clock.advance(2 * 86_400);

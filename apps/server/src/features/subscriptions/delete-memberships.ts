@@ -15,7 +15,7 @@ const listTrials = 'select char_id from memberships where user_id = $1 and trial
 const endFollows = `delete from memberships m where m.kind = 'free' and ${theirs}`;
 
 /** Ends what a deleted person has joined and what others had joined of theirs; nothing is charged any more. */
-export async function forgetMemberships(tx: Tx, { userId, now }: DeletedPerson): Promise<void> {
+export async function deleteMemberships(tx: Tx, { userId, now }: DeletedPerson): Promise<void> {
   const trials = await query<{ char_id: string }>(tx, listTrials, [userId]);
   await insertUsedOffers(
     tx,
