@@ -47,7 +47,7 @@ export type DomainEvent = {
   /** Whom it is about. */
   otherUserId: string;
   charId: string;
-  diaryId?: string;
+  postId?: string;
   diamonds?: number;
   usdCents?: number;
   cause: string;

@@ -72,7 +72,7 @@ async function like(tx: Tx, { posts }: SettledCreator, pick: () => string[], now
     if (post.state === 1)
       await query(tx, insertLikes, [
         pick(),
-        post.diaryId,
+        post.postId,
         new Date(Math.min(now.getTime(), post.publishedAt.getTime() + hourMs)),
       ]);
   }
@@ -92,12 +92,12 @@ async function buy(
       const sale = await sellPost(
         tx,
         { ...context, clock: { now: () => at } },
-        { diary_id: post.diaryId, expected_price: post.price },
+        { diary_id: post.postId, expected_price: post.price },
         userId,
-        `demo ${post.diaryId}`,
+        `demo ${post.postId}`,
       );
       if (sale.outcome !== 'ok')
-        throw new Error(`the demo world could not buy ${post.diaryId}: ${sale.outcome}`);
+        throw new Error(`the demo world could not buy ${post.postId}: ${sale.outcome}`);
     }
   }
 }

@@ -14,7 +14,7 @@ export async function createFullPerson(kindred: TestApp, word: string): Promise<
   const own = { token: person.token };
   const other = await createCreator(context, { chatMode: 1 });
   const fan = await createUser(context);
-  const { diaryId } = await createPost(context, other);
+  const { postId } = await createPost(context, other);
   const key = () => ({ ...own, key: crypto.randomUUID() });
 
   await sendForm(
@@ -45,17 +45,13 @@ export async function createFullPerson(kindred: TestApp, word: string): Promise<
   await kindred.call('follow', { following_id: other.charId }, { token: fan.token });
   await kindred.call('receiveWelcomeGift', {}, own);
   await kindred.call('follow', { following_id: other.charId }, own);
-  await kindred.call('likePost', { content_id: diaryId }, own);
-  const { data: said } = await kindred.call(
-    'sendComment',
-    { content_id: diaryId, content: word, tp: 1 },
-    own,
-  );
+  await kindred.call('likePost', { content_id: postId }, own);
+  const { data: said } = await kindred.call('sendComment', { content_id: postId, content: word, tp: 1 }, own);
   const aboutThem = { reported_type: 2, reported_id: said.comment.comment_id } as const;
   await kindred.call('createReport', { ...aboutThem, reason: 'spam', detail: '' }, { token: fan.token });
   await kindred.call(
     'createReport',
-    { reported_type: 1, reported_id: diaryId, reason: 'other', detail: word },
+    { reported_type: 1, reported_id: postId, reason: 'other', detail: word },
     own,
   );
   await kindred.call(

@@ -24,7 +24,7 @@ beforeAll(async () => {
     await gate?.opened;
   });
   bystander = await createCreator(kindred.context, { chatMode: 1 });
-  ({ diaryId: bystandersPost } = await createPost(kindred.context, bystander, { price: 100 }));
+  ({ postId: bystandersPost } = await createPost(kindred.context, bystander, { price: 100 }));
   await kindred.startJobs();
 });
 afterAll(async () => {
@@ -105,12 +105,12 @@ async function createPerson(what: string): Promise<Person> {
   const { context } = kindred;
   if (what === 'a character') return { ...(await createUser(context)), charId: '', postId: '' };
   const creator = await createCreator(context, { chatMode: 1 });
-  const { diaryId } = await createPost(context, creator);
+  const { postId } = await createPost(context, creator);
   if (what === 'a comment') await ask('follow', { following_id: bystander.charId }, creator);
   await kindred.context.db
     .transaction()
     .execute((tx) => grantDiamonds(tx, creator.userId, 1000, kindred.clock.now()));
-  return { ...creator, postId: diaryId };
+  return { ...creator, postId };
 }
 
 /** Until the request is answered or waits for the deletion. */

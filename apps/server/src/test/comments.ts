@@ -8,23 +8,23 @@ type Server = Pick<TestApp, 'call'>;
 export const comment = (
   { call }: Server,
   { token }: TestUser,
-  diaryId: string,
+  postId: string,
   content = 'So good',
   clientId: string = crypto.randomUUID(),
-) => call('sendComment', { content_id: diaryId, content, client_id: clientId }, { token });
+) => call('sendComment', { content_id: postId, content, client_id: clientId }, { token });
 
 /** Answers a comment and gives the whole answer. */
 export const answer = (
   { call }: Server,
   { token }: TestUser,
-  diaryId: string,
+  postId: string,
   target: Pick<Reply, 'comment_id' | 'parent' | 'user_id'>,
   content = 'Me too',
 ) =>
   call(
     'sendCommentReply',
     {
-      content_id: diaryId,
+      content_id: postId,
       content,
       reply_user_id: target.user_id,
       root_comment_id: target.parent ?? target.comment_id,
@@ -38,15 +38,15 @@ export const answer = (
 export async function thread(
   server: Server,
   { token }: TestUser,
-  diaryId: string,
+  postId: string,
 ): Promise<{ count: number; texts: string[]; list: Comment[] }> {
-  const { data } = await server.call('listComments', { content_id: diaryId }, { token });
+  const { data } = await server.call('listComments', { content_id: postId }, { token });
   const texts = data.list.flatMap(({ content, replies }) => [content, ...replies.map((one) => one.content)]);
   return { count: data.count, texts, list: data.list };
 }
 
 /** What the post's card counts for somebody. */
-export async function cardCount({ call }: Server, { token }: TestUser, diaryId: string): Promise<number> {
-  const { data } = await call('getPost', { diary_id: diaryId }, { token });
+export async function cardCount({ call }: Server, { token }: TestUser, postId: string): Promise<number> {
+  const { data } = await call('getPost', { diary_id: postId }, { token });
   return data.statistics.comment_num;
 }

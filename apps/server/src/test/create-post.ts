@@ -8,7 +8,7 @@ import { insertPost } from '../features/posts/insert-post.ts';
 import { transact } from '../platform/db/transact.ts';
 import type { TestCreator } from './factories.ts';
 
-export type TestPost = { diaryId: string; content: string; media: StoredMedia[]; preview: StoredMedia[] };
+export type TestPost = { postId: string; content: string; media: StoredMedia[]; preview: StoredMedia[] };
 
 /** A picture of noise, unlike any other. */
 export function drawNoise(width = 40, height = 30): Promise<Buffer> {
@@ -51,7 +51,7 @@ export async function createPost(
     Promise.all(Array.from({ length: count }, () => createImage(context, creator.userId)));
   const media = await draw(given.pictures ?? 1);
   const preview = await draw(given.previews ?? 0);
-  const diaryId = await transact(context, (tx) =>
+  const postId = await transact(context, (tx) =>
     insertPost(tx, {
       charId: creator.charId,
       content,
@@ -65,7 +65,7 @@ export async function createPost(
       ],
     }),
   );
-  return { diaryId, content, media, preview };
+  return { postId, content, media, preview };
 }
 
 /** Makes the person a follower (free character) or a subscriber for 30 days (pro character). */

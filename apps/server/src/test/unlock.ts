@@ -5,13 +5,13 @@ import type { TestApp } from './start-test-app.ts';
 export async function unlock(
   kindred: TestApp,
   { token }: Pick<TestUser, 'token'>,
-  diaryId: string,
+  postId: string,
   key: string = crypto.randomUUID(),
 ) {
   const { price: expected_price } = await kindred.context.db
     .selectFrom('posts')
     .select('price')
-    .where('diary_id', '=', diaryId)
+    .where('diary_id', '=', postId)
     .executeTakeFirstOrThrow();
-  return kindred.call('unlockPost', { diary_id: diaryId, expected_price }, { token, key });
+  return kindred.call('unlockPost', { diary_id: postId, expected_price }, { token, key });
 }

@@ -165,7 +165,7 @@ test('a fan’s subscriptions end at the provider: nothing is charged for somebo
 test('a creator’s page, posts and pictures go with them, and a fan keeps what was said', async () => {
   const { context } = kindred;
   const creator = await createCreator(context, { name: 'Orpheus Unique', chatMode: 1 });
-  const { diaryId, media } = await createPost(context, creator, { content: 'orpheus sings' });
+  const { postId, media } = await createPost(context, creator, { content: 'orpheus sings' });
   const fan = await createUser(context);
   await kindred.call('follow', { following_id: creator.charId }, { token: fan.token });
   await say(fan, creator.charId, 'Sing again');
@@ -174,7 +174,7 @@ test('a creator’s page, posts and pictures go with them, and a fan keeps what 
   expect((await storedText()).toLowerCase()).not.toContain('orpheus');
   const { token } = fan;
   expect((await kindred.call('getCharacterInfo', { char_id: creator.charId }, { token })).code).toBe(404);
-  expect((await kindred.call('getPost', { diary_id: diaryId }, { token })).code).toBe(5017);
+  expect((await kindred.call('getPost', { diary_id: postId }, { token })).code).toBe(5017);
   await expect.poll(() => context.storage.size(`${media[0]?.key}/w40`)).toBeUndefined();
   const { data } = await kindred.call('listConversations', {}, { token });
   expect(data.list).toMatchObject([{ nickname: 'Deleted account', is_closed: 1, content: 'Sing again' }]);

@@ -73,11 +73,11 @@ test('a gift is answered by name, once, and counts as unread', async () => {
 
 test('a like is answered once per post, however often the heart goes on and off', async () => {
   const creator = await createCreator(kindred.context);
-  const { diaryId } = await createPost(kindred.context, creator);
+  const { postId } = await createPost(kindred.context, creator);
   const fan = await createUser(kindred.context);
   await write(creator, 'new-likes', 'Glad you like it');
   for (const call of ['likePost', 'unlikePost', 'likePost'] as const) {
-    await kindred.call(call, { content_id: diaryId }, { token: fan.token });
+    await kindred.call(call, { content_id: postId }, { token: fan.token });
     await jobsDone();
   }
   expect(await told(fan, creator)).toEqual(['Glad you like it']);

@@ -47,13 +47,13 @@ test('whatever one writes while a block is being placed is earlier than the bloc
     );
     await createMembership(kindred.context, fan.userId, creator.charId, 'free');
     const own = { token: fan.token, key: crypto.randomUUID() };
-    const content_id = post?.diaryId ?? '';
+    const content_id = post?.postId ?? '';
     const writing = [
       charge(fan, { char_id: creator.charId, content: 'Wait' }),
       charge(fan, { char_id: creator.charId, price: 200 }),
       kindred.call('likePost', { content_id }, own),
       kindred.call('sendComment', { content_id, content: 'Wait', tp: 1 }, own),
-      kindred.call('unlockPost', { diary_id: other?.diaryId ?? '', expected_price: 100 }, own),
+      kindred.call('unlockPost', { diary_id: other?.postId ?? '', expected_price: 100 }, own),
     ];
     // Some blocks come a little later than others.
     for (let turn = 0; turn < (round % 8) * 3; turn++) await setImmediate();

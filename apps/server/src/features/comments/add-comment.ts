@@ -16,7 +16,7 @@ import { commentJoins, commentJson } from './comments.present.ts';
 export type ReplyTarget = { rootId: string; commentId: string; userId: string };
 
 export type NewComment = {
-  diaryId: string;
+  postId: string;
   content: string;
   clientId: string | undefined;
   target?: ReplyTarget;
@@ -70,12 +70,12 @@ export async function addComment(context: Context, comment: NewComment, viewer: 
 function insert(
   tx: Tx,
   { clock }: Context,
-  { diaryId, content, clientId, target }: NewComment,
+  { postId, content, clientId, target }: NewComment,
   { userId, isCreator }: Viewer,
 ): Promise<Added> {
   return add.one(tx, {
     viewerId: userId,
-    postId: diaryId,
+    postId,
     viewerIsCreator: isCreator,
     rootId: target?.rootId ?? null,
     replyToId: target?.commentId ?? null,
@@ -103,12 +103,12 @@ async function hasRestricted(tx: Tx, userId: string, otherUserId: string): Promi
 async function tell(
   tx: Tx,
   context: Context,
-  { diaryId, target }: NewComment,
+  { postId, target }: NewComment,
   { userId }: Viewer,
   { new_id, owner_id, owner_char_id, is_shadow_hidden }: Added,
 ): Promise<void> {
   if (is_shadow_hidden) return;
-  const about = { otherUserId: userId, charId: owner_char_id, diaryId, now: context.clock.now() };
+  const about = { otherUserId: userId, charId: owner_char_id, postId, now: context.clock.now() };
   const answered = target && target.userId !== userId ? target.userId : undefined;
   if (answered && !(await hasRestricted(tx, answered, userId))) {
     await publishDomainEvent(context, tx, {

@@ -8,7 +8,7 @@ let kindred: TestApp;
 let creator: TestCreator;
 let fan: TestUser;
 let friend: TestUser;
-let diaryId: string;
+let postId: string;
 
 beforeAll(async () => {
   kindred = await startTestApp();
@@ -18,7 +18,7 @@ beforeEach(async () => {
   creator = await createCreator(kindred.context, { name: 'Mara' });
   fan = await member('Robin');
   friend = await member('Lee');
-  diaryId = (await createPost(kindred.context, creator)).diaryId;
+  postId = (await createPost(kindred.context, creator)).postId;
 });
 afterAll(() => kindred.close());
 
@@ -36,16 +36,16 @@ async function news({ token }: TestUser): Promise<string[]> {
 }
 
 test('the creator hears of a comment, whoever is answered of the answer, nobody of their own', async () => {
-  const root = (await comment(kindred, fan, diaryId)).data.comment;
-  const reply = (await answer(kindred, friend, diaryId, root)).data.comment;
-  await answer(kindred, creator, diaryId, reply);
-  await answer(kindred, fan, diaryId, root);
+  const root = (await comment(kindred, fan, postId)).data.comment;
+  const reply = (await answer(kindred, friend, postId, root)).data.comment;
+  await answer(kindred, creator, postId, reply);
+  await answer(kindred, fan, postId, root);
   expect(await news(creator)).toEqual(['Robin commented', 'Lee commented', 'Robin commented']);
   expect(await news(fan)).toEqual(['Lee replied']);
   expect(await news(friend)).toEqual(['Mara replied']);
   const { data } = await kindred.call('listNotifications', {}, { token: fan.token });
   expect(data.list[0]).toMatchObject({
-    diary: { diary_id: diaryId },
+    diary: { diary_id: postId },
     char_id: creator.charId,
     title: 'Lee',
     body: 'Replied to your comment',
@@ -53,25 +53,25 @@ test('the creator hears of a comment, whoever is answered of the answer, nobody 
 });
 
 test('an answer to the creator is told once', async () => {
-  const root = (await comment(kindred, creator, diaryId)).data.comment;
-  await answer(kindred, fan, diaryId, root);
+  const root = (await comment(kindred, creator, postId)).data.comment;
+  await answer(kindred, fan, postId, root);
   expect(await news(creator)).toEqual(['Robin replied']);
 });
 
 test('nobody hears of people whom they restrict, and across a block nothing is told', async () => {
-  const root = (await comment(kindred, friend, diaryId)).data.comment;
+  const root = (await comment(kindred, friend, postId)).data.comment;
   await kindred.call('restrict', { restrict_id: fan.userId, restrict: 1 }, { token: friend.token });
-  await answer(kindred, fan, diaryId, root);
+  await answer(kindred, fan, postId, root);
   expect(await news(friend)).toEqual([]);
   expect(await news(creator)).toEqual(['Robin commented', 'Lee commented']);
   await kindred.call('restrict', { restrict_id: fan.userId, restrict: 1 }, { token: creator.token });
-  await comment(kindred, fan, diaryId);
+  await comment(kindred, fan, postId);
   expect((await news(creator)).length).toBe(2);
 });
 
 test('the same comment sent twice is told once', async () => {
-  await comment(kindred, fan, diaryId, 'Once', 'told-only-once');
-  await comment(kindred, fan, diaryId, 'Once', 'told-only-once');
+  await comment(kindred, fan, postId, 'Once', 'told-only-once');
+  await comment(kindred, fan, postId, 'Once', 'told-only-once');
   expect(await news(creator)).toEqual(['Robin commented']);
 });
 
@@ -82,7 +82,7 @@ test('the character thanks by itself for a comment, once per post, and not whom 
     { token: creator.token },
   );
   await kindred.call('restrict', { restrict_id: friend.userId, restrict: 1 }, { token: creator.token });
-  for (const person of [fan, fan, friend, creator]) await comment(kindred, person, diaryId);
+  for (const person of [fan, fan, friend, creator]) await comment(kindred, person, postId);
   const told = async ({ token }: TestUser) =>
     (await kindred.call('listMessages', { char_id: creator.charId }, { token })).data.list
       .filter(({ identity }) => identity === 'automated')

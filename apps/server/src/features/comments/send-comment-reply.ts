@@ -23,7 +23,7 @@ export async function sendCommentReply(context: Context, input: Input, viewer: V
   return addComment(
     context,
     {
-      diaryId: input.content_id,
+      postId: input.content_id,
       content,
       clientId: input.client_id,
       target: {

@@ -8,6 +8,6 @@ type Input = { content_id: string; content: string; client_id?: string | undefin
 
 /** Comments on a post. */
 export function sendComment(context: Context, input: Input, viewer: Viewer): Promise<RawJson> {
-  const { content_id: diaryId, client_id: clientId } = input;
-  return addComment(context, { diaryId, content: tidyComment(input.content), clientId }, viewer);
+  const { content_id: postId, client_id: clientId } = input;
+  return addComment(context, { postId, content: tidyComment(input.content), clientId }, viewer);
 }

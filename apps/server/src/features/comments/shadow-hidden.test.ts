@@ -8,7 +8,7 @@ import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
 let kindred: TestApp;
 let creator: TestCreator;
 let [ann, bob, cy]: TestUser[] = [];
-let diaryId: string;
+let postId: string;
 
 beforeAll(async () => {
   kindred = await startTestApp();
@@ -16,7 +16,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   creator = await createCreator(kindred.context);
   [ann, bob, cy] = [await member('Ann'), await member('Bob'), await member('Cy')];
-  diaryId = (await createPost(kindred.context, creator)).diaryId;
+  postId = (await createPost(kindred.context, creator)).postId;
 });
 afterAll(() => kindred.close());
 
@@ -34,21 +34,21 @@ const restrict = (by: TestUser, whom: TestUser, isOn: 0 | 1 = 1) =>
 /** Everything that names or counts comments says the same to this person. */
 async function expectSeen(who: TestUser | undefined, texts: string[]): Promise<void> {
   if (!who) throw new Error('nobody');
-  const read = await thread(kindred, who, diaryId);
+  const read = await thread(kindred, who, postId);
   expect(read.texts).toEqual(texts);
   expect(read.count).toBe(texts.length);
-  expect(await cardCount(kindred, who, diaryId)).toBe(texts.length);
+  expect(await cardCount(kindred, who, postId)).toBe(texts.length);
   await expectInvariants(kindred);
 }
 
 /** Ann's thread with an answer of Bob's and one of Cy's to Bob; Bob's thread with an answer of Ann's. */
 async function talk() {
   if (!ann || !bob || !cy) throw new Error('nobody');
-  const hers = (await comment(kindred, ann, diaryId, 'A')).data.comment;
-  const his = (await answer(kindred, bob, diaryId, hers, 'A-b')).data.comment;
-  await answer(kindred, cy, diaryId, his, 'A-c');
-  const bobs = (await comment(kindred, bob, diaryId, 'B')).data.comment;
-  await answer(kindred, ann, diaryId, bobs, 'B-a');
+  const hers = (await comment(kindred, ann, postId, 'A')).data.comment;
+  const his = (await answer(kindred, bob, postId, hers, 'A-b')).data.comment;
+  await answer(kindred, cy, postId, his, 'A-c');
+  const bobs = (await comment(kindred, bob, postId, 'B')).data.comment;
+  await answer(kindred, ann, postId, bobs, 'B-a');
   return { ann, bob, cy, hers, his, bobs };
 }
 
@@ -61,9 +61,9 @@ test('blocked pairs see nothing of each other: no comment, no thread, no name, n
   await expectSeen(ann, ['A', 'A-c']);
   await expectSeen(bob, ['B']);
   await expectSeen(cy, everything);
-  const { list } = await thread(kindred, ann, diaryId);
+  const { list } = await thread(kindred, ann, postId);
   expect(list[0]?.replies[0]).toMatchObject({ content: 'A-c', reply_user: null });
-  expect((await answer(kindred, ann, diaryId, his)).code).toBe(4508);
+  expect((await answer(kindred, ann, postId, his)).code).toBe(4508);
   const { token } = ann;
   const asked = [
     await kindred.call('listCommentReplies', { root_comment_id: bobs.comment_id }, { token }),
@@ -84,14 +84,14 @@ test('of whom the creator restricts, only they see what they write, before and a
   await restrict(creator, bob);
   await expectSeen(bob, ['B', 'B-a', 'A', 'A-b', 'A-c']);
   for (const other of [ann, creator]) await expectSeen(other, ['A', 'A-c']);
-  const late = await answer(kindred, bob, diaryId, hers, 'A-late');
+  const late = await answer(kindred, bob, postId, hers, 'A-late');
   expect(late).toMatchObject({ code: 2000, data: { comment_num: 6 } });
-  await comment(kindred, bob, diaryId, 'B2');
-  expect((await thread(kindred, bob, diaryId)).count).toBe(7);
+  await comment(kindred, bob, postId, 'B2');
+  expect((await thread(kindred, bob, postId)).count).toBe(7);
   await expectSeen(ann, ['A', 'A-c']);
-  expect((await answer(kindred, ann, diaryId, bobs)).code).toBe(4508);
+  expect((await answer(kindred, ann, postId, bobs)).code).toBe(4508);
   await restrict(creator, bob, 0);
-  expect((await thread(kindred, ann, diaryId)).count).toBe(7);
+  expect((await thread(kindred, ann, postId)).count).toBe(7);
   await expectInvariants(kindred);
 });
 
@@ -132,7 +132,7 @@ test('whoever deletes their account takes their comments along, and the answers 
   expect((await kindred.call('deleteAccount', {}, { token: bob.token })).code).toBe(2000);
   await expectSeen(ann, ['A', 'A-c']);
   await expectSeen(cy, ['A', 'A-c']);
-  expect((await comment(kindred, bob, diaryId)).status).toBe(401);
+  expect((await comment(kindred, bob, postId)).status).toBe(401);
   const rows = await kindred.context.db
     .selectFrom('comments')
     .select('content')
@@ -144,9 +144,9 @@ test('whoever deletes their account takes their comments along, and the answers 
 test('comments sent while the account is being deleted do not outlive it', async () => {
   const { bob } = await talk();
   await Promise.all([
-    ...Array.from({ length: 6 }, (_, n) => comment(kindred, bob, diaryId, `Late ${n}`)),
+    ...Array.from({ length: 6 }, (_, n) => comment(kindred, bob, postId, `Late ${n}`)),
     kindred.call('deleteAccount', {}, { token: bob.token }),
-    ...Array.from({ length: 6 }, (_, n) => comment(kindred, bob, diaryId, `Later ${n}`)),
+    ...Array.from({ length: 6 }, (_, n) => comment(kindred, bob, postId, `Later ${n}`)),
   ]);
   await expectSeen(cy, ['A', 'A-c']);
 });

@@ -29,10 +29,10 @@ async function settle(
   const time = new Date(kindred.clock.now().getTime() - given.at * 3_600_000);
   const set = { kind, follower_num: given.followers, created_at: time };
   await context.db.updateTable('characters').set(set).where('char_id', '=', creator.charId).execute();
-  const { diaryId } = await createPost(context, creator, { price: 100, publishedAt: time });
-  await context.db.updateTable('posts').set({ like_num: given.at }).where('diary_id', '=', diaryId).execute();
+  const { postId } = await createPost(context, creator, { price: 100, publishedAt: time });
+  await context.db.updateTable('posts').set({ like_num: given.at }).where('diary_id', '=', postId).execute();
   creators.push(creator.charId);
-  posts.push(diaryId);
+  posts.push(postId);
 }
 
 type Browse = 'listDiscoverCharacters' | 'listDiscoverPosts';

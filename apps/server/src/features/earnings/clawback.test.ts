@@ -85,8 +85,8 @@ describe('a purchase of diamonds is disputed after they were spent', () => {
     const [first, second] = [await createCreator(kindred.context), await createCreator(kindred.context)];
     const checkoutId = await buy(fan);
     await give(fan, first, 500);
-    const { diaryId } = await createPost(kindred.context, second, { price: 600 });
-    await unlock(kindred, fan, diaryId);
+    const { postId } = await createPost(kindred.context, second, { price: 600 });
+    await unlock(kindred, fan, postId);
     // 1215 came in, 1100 went out. Without the 515 the money reaches 200 of the post's 600.
     await changeCharge(kindred, { checkoutId }, 'dispute');
     expect(await balanceOf(kindred, fan)).toBe(-400);

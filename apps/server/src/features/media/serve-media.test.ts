@@ -95,7 +95,7 @@ test('a deleted post takes its pictures along, for all but their owner', async (
   await kindred.context.db
     .updateTable('posts')
     .set({ deleted_at: kindred.clock.now() })
-    .where('diary_id', '=', gone.diaryId)
+    .where('diary_id', '=', gone.postId)
     .execute();
   const url = `/media/${gone.media[0]?.key}/w640?v=`;
   expect((await get(url + (await linkOf(fan)))).statusCode).toBe(404);

@@ -15,14 +15,14 @@ const insertText = `
 
 /** Writes what happened beside its cause, once, and announces it when both have committed. */
 export async function keepNotification(tx: Tx, event: DomainEvent): Promise<void> {
-  const { userId, topic, otherUserId, charId, diaryId, diamonds, usdCents, cause, now } = event;
+  const { userId, topic, otherUserId, charId, postId, diamonds, usdCents, cause, now } = event;
   const [added] = await query<{ notification_id: string }>(tx, insertText, [
     userId,
     pushTypeOf[topic],
     topic,
     otherUserId,
     charId,
-    diaryId ?? null,
+    postId ?? null,
     diamonds ?? null,
     usdCents ?? null,
     cause,

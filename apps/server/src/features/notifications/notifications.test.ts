@@ -103,11 +103,11 @@ describe('a creator is told', () => {
 
   test('of a post that somebody bought, once however often the purchase is repeated', async () => {
     const { creator, fan } = await creatorAndFan();
-    const { diaryId } = await createPost(kindred.context, creator, { price: 250 });
+    const { postId } = await createPost(kindred.context, creator, { price: 250 });
     const key = crypto.randomUUID();
-    await Promise.all([1, 2, 3].map(() => unlock(kindred, fan, diaryId, key)));
+    await Promise.all([1, 2, 3].map(() => unlock(kindred, fan, postId, key)));
     expect((await list(creator)).list).toMatchObject([
-      { topic: 'unlocked', push_type: 'gift_paid_msg', diamonds: 250, diary: { diary_id: diaryId } },
+      { topic: 'unlocked', push_type: 'gift_paid_msg', diamonds: 250, diary: { diary_id: postId } },
     ]);
   });
 

@@ -14,7 +14,7 @@ export async function createPost(
   viewer: Viewer,
 ): Promise<RawJson> {
   const charId = viewer.charId ?? refuse('creatorsOnly');
-  const diaryId = await transact(context, async (tx) =>
+  const postId = await transact(context, async (tx) =>
     insertPost(tx, {
       charId,
       content: given.content,
@@ -26,5 +26,5 @@ export async function createPost(
       media: await checkPost(tx, given, viewer.userId),
     }),
   );
-  return getPost(context, diaryId, viewer);
+  return getPost(context, postId, viewer);
 }

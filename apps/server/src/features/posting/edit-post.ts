@@ -35,11 +35,11 @@ const change = `update posts set content = $2, price = $3::integer, state = $4::
   where diary_id = $1::bigint`;
 
 async function update(tx: Tx, post: OwnPost, given: Edit, media: PostMedia[], now: Date): Promise<void> {
-  const { diary_id: diaryId, content, price } = given;
+  const { diary_id: postId, content, price } = given;
   const state = stateAfterEdit(post.state, given.state);
-  await query(tx, change, [diaryId, content, price, state, hasPreview(media), now]);
-  await query(tx, 'delete from post_media where diary_id = $1::bigint', [diaryId]);
-  await attachMedia(tx, diaryId, media);
+  await query(tx, change, [postId, content, price, state, hasPreview(media), now]);
+  await query(tx, 'delete from post_media where diary_id = $1::bigint', [postId]);
+  await attachMedia(tx, postId, media);
 }
 
 /** What a reviewer holds or has rejected goes back to them whatever its owner wants: nobody approves their own. */

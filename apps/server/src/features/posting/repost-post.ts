@@ -20,15 +20,15 @@ const bringUp =
  * Puts a published post at the top of feeds and profile again, marked as such, with all that it has gathered.
  * Refused (`repostTooSoon`) within a day of when it last came there.
  */
-export async function repostPost(context: Context, diaryId: string, viewer: Viewer): Promise<RawJson> {
+export async function repostPost(context: Context, postId: string, viewer: Viewer): Promise<RawJson> {
   const now = context.clock.now();
   await transact(context, async (tx) => {
-    const post = await lockLivePost(tx, diaryId, viewer.userId);
+    const post = await lockLivePost(tx, postId, viewer.userId);
     if (post.state !== postState.published) refuse('postDeleted');
     const sinceMs = now.getTime() - post.published_at.getTime();
     if (post.is_reposted && sinceMs < repeatMs) return;
     if (sinceMs < repostHours * hourMs) refuse('repostTooSoon');
-    await query(tx, bringUp, [diaryId, now]);
+    await query(tx, bringUp, [postId, now]);
   });
-  return getPost(context, diaryId, viewer);
+  return getPost(context, postId, viewer);
 }

@@ -76,21 +76,21 @@ const ownerText = `
 async function announce(
   context: Context,
   tx: Tx,
-  diaryId: string,
+  postId: string,
   fanId: string,
   { balance, price }: Sale,
 ): Promise<void> {
   notifyUsers(tx, [fanId], { type: 'wallet.changed', diamond: Number(balance) });
-  const owner = await queryOne<{ user_id: string; char_id: string }>(tx, ownerText, [diaryId]);
+  const owner = await queryOne<{ user_id: string; char_id: string }>(tx, ownerText, [postId]);
   notifyUsers(tx, [owner.user_id], { type: 'earnings.changed' });
   await publishDomainEvent(context, tx, {
     userId: owner.user_id,
     topic: 'unlocked',
     otherUserId: fanId,
     charId: owner.char_id,
-    diaryId,
+    postId,
     diamonds: price,
-    cause: `unlocked ${diaryId} ${fanId}`,
+    cause: `unlocked ${postId} ${fanId}`,
     now: context.clock.now(),
   });
 }

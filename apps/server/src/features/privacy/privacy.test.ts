@@ -42,12 +42,12 @@ async function acquaintances(given: { groupId?: string } = {}) {
     ...given,
   });
   const fan = await createUser(kindred.context, { nickname: 'Ines', diamonds: 5000 });
-  const { diaryId } = await createPost(kindred.context, creator);
-  return { creator, fan, diaryId };
+  const { postId } = await createPost(kindred.context, creator);
+  return { creator, fan, postId };
 }
 
 test('whom I have blocked is in no list, page, feed, search or conversation of mine, nor am I in theirs', async () => {
-  const { creator, fan, diaryId } = await acquaintances();
+  const { creator, fan, postId } = await acquaintances();
   const { token } = fan;
   await kindred.call('follow', { following_id: creator.charId }, { token });
   await say(fan, creator.charId, 'Good morning');
@@ -80,8 +80,8 @@ test('whom I have blocked is in no list, page, feed, search or conversation of m
     await kindred.call('getConversation', { char_id: creator.charId }, { token }),
     await kindred.call('listMessages', { char_id: creator.charId }, { token }),
     await kindred.call('follow', { following_id: creator.charId }, { token }),
-    await kindred.call('getPost', { diary_id: diaryId }, { token }),
-    await kindred.call('likePost', { content_id: diaryId }, { token }),
+    await kindred.call('getPost', { diary_id: postId }, { token }),
+    await kindred.call('likePost', { content_id: postId }, { token }),
     await say(fan, creator.charId, 'Hello?'),
     await kindred.call(
       'charger',

@@ -30,7 +30,7 @@ beforeAll(async () => {
   creator = await createCreator(kindred.context);
   other = await createCreator(kindred.context, { groupId: 'group_2' });
   const posts = [creator, other].map((owner) => createPost(kindred.context, owner, { price: 300 }));
-  postIds = (await Promise.all(posts)).map(({ diaryId }) => diaryId);
+  postIds = (await Promise.all(posts)).map(({ postId }) => postId);
 });
 afterAll(() => kindred.close());
 
