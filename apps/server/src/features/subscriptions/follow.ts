@@ -47,14 +47,14 @@ export function unfollow(context: Context, userId: string, charId: string): Prom
     const now = context.clock.now();
     const hasLeft = await deleteFollow(tx, userId, charId, now);
     const joined = await listJoined(tx, userId, [charId], now);
-    const isSold = joined.has(charId);
-    if (hasLeft) tellMembership(tx, userId, charId, isSold);
-    return { is_sold: isSold };
+    const isMember = joined.has(charId);
+    if (hasLeft) tellMembership(tx, userId, charId, isMember);
+    return { is_sold: isMember };
   });
 }
 
-export function tellMembership(tx: Tx, userId: string, charId: string, isSold: boolean): void {
-  notifyUsers(tx, [userId], { type: 'membership.changed', char_id: charId, is_sold: isSold });
+export function tellMembership(tx: Tx, userId: string, charId: string, isMember: boolean): void {
+  notifyUsers(tx, [userId], { type: 'membership.changed', char_id: charId, is_sold: isMember });
 }
 
 async function followAll(
