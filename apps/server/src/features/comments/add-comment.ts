@@ -59,7 +59,7 @@ export async function addComment(context: Context, comment: NewComment, viewer: 
   if (help) context.log.warn({ user: viewer.userId }, 'a comment speaks of self-harm');
   return transact(context, async (tx) => {
     const added = await insert(tx, context, comment, viewer);
-    if (added.outcome === 'ok') await tell(tx, context, comment, viewer, added);
+    if (added.outcome === 'ok') await notify(tx, context, comment, viewer, added);
     else if (added.outcome !== 'repeated') refuseComment(added);
     const row = await findWritten.one(tx, { viewerId: viewer.userId, commentId: added.new_id });
     const facts = { comment_num: row.comment_num, help };
@@ -100,7 +100,7 @@ async function hasRestricted(tx: Tx, userId: string, otherUserId: string): Promi
  * Whoever is answered hears of that; the post's creator, of what does not answer them. Nobody hears of what only its
  * writer sees, or of whom they have restricted.
  */
-async function tell(
+async function notify(
   tx: Tx,
   context: Context,
   { postId, target }: NewComment,

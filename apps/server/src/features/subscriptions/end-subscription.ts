@@ -1,8 +1,8 @@
 import type { Context } from '../../context.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
-import { tellMembership } from './follow.ts';
-import { tellFan } from './tell-subscription.ts';
+import { publishMembership } from './follow.ts';
+import { notifyFan } from './notify-subscription.ts';
 
 type Ended = { user_id: string; char_id: string; provider_ref: string | null };
 
@@ -41,9 +41,9 @@ export async function markPastDue(
   const now = context.clock.now();
   const row = await updatePastDue.find(tx, { subscriptionRef, periodEnd, now });
   if (!row) return undefined;
-  tellMembership(tx, row.user_id, row.char_id, row.is_joined);
+  publishMembership(tx, row.user_id, row.char_id, row.is_joined);
   const cause = `past_due ${subscriptionRef} ${periodEnd.toISOString()}`;
-  await tellFan(context, tx, 'payment_failed', { fanId: row.user_id, charId: row.char_id, cause, now });
+  await notifyFan(context, tx, 'payment_failed', { fanId: row.user_id, charId: row.char_id, cause, now });
   return 'past_due';
 }
 
@@ -66,17 +66,17 @@ export async function endSubscription(
   const now = context.clock.now();
   const row = await updateEnded.find(tx, { subscriptionRef, now });
   if (!row) return undefined;
-  await tellEnded(context, tx, row, now);
+  await notifyEnded(context, tx, row, now);
   return 'ended';
 }
 
 /** Says that access has ended: to open tabs, and to the fan who may not be there. */
-export async function tellEnded(
+export async function notifyEnded(
   context: Context,
   tx: Tx,
   { user_id: fanId, char_id: charId, provider_ref }: Ended,
   now: Date,
 ): Promise<void> {
-  tellMembership(tx, fanId, charId, false);
-  await tellFan(context, tx, 'subscription_ended', { fanId, charId, cause: `ended ${provider_ref}`, now });
+  publishMembership(tx, fanId, charId, false);
+  await notifyFan(context, tx, 'subscription_ended', { fanId, charId, cause: `ended ${provider_ref}`, now });
 }

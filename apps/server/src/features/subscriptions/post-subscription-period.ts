@@ -6,9 +6,9 @@ import { input, sql, statement } from '../../platform/db/sql.ts';
 import { notifyUsers } from '../../platform/db/transact.ts';
 import { postCardSale } from '../wallet/ledger/post-card-sale.ts';
 import type { PostPayment } from '../wallet/payments/settle-payments.ts';
-import { tellMembership } from './follow.ts';
+import { publishMembership } from './follow.ts';
 import { getOwner } from './get-owner.ts';
-import { tellCreator } from './tell-subscription.ts';
+import { notifyCreator } from './notify-subscription.ts';
 
 const extend = statement(
   { period_end: 'timestamptz!' },
@@ -50,12 +50,12 @@ export async function postSubscriptionPeriod(
   await insertCharge(tx, { checkoutId, periodEnd, entryId, usdCents });
   notifyUsers(tx, [creatorUserId], { type: 'earnings.changed' });
   const extended = await extend.find(tx, { subscriptionRef, periodEnd, now });
-  if (extended) tellMembership(tx, fanId, charId, extended.period_end > now);
+  if (extended) publishMembership(tx, fanId, charId, extended.period_end > now);
   if (checkout.trial_days === 0 && (await isFirstCharge(tx, checkoutId))) {
     return { entryId, outcome: 'charged' };
   }
   const cause = `renewed ${checkoutId} ${periodEnd.toISOString()}`;
-  await tellCreator(context, tx, 'renewed', { fanId, charId, usdCents, cause, now });
+  await notifyCreator(context, tx, 'renewed', { fanId, charId, usdCents, cause, now });
   return { entryId, outcome: 'renewed' };
 }
 

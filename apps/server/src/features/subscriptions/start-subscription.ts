@@ -5,11 +5,11 @@ import type { Tx } from '../../platform/db/db.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
 import { updateCheckoutState } from '../wallet/payments/update-checkout.ts';
 import { closeSubscription } from './close-subscription.ts';
-import { tellMembership } from './follow.ts';
+import { publishMembership } from './follow.ts';
 import { isUnavailableTo } from './is-unavailable-to.ts';
 import { findMembership, hasHadTrial, type Membership } from './memberships.sql.ts';
+import { notifyCreator } from './notify-subscription.ts';
 import { stopRenewal } from './stop-renewals.ts';
-import { tellCreator } from './tell-subscription.ts';
 
 export type PaidCheckout = {
   checkout: CheckoutRow & { char_id: string; month_usd_cents: number };
@@ -77,10 +77,10 @@ export async function startSubscription(context: Context, tx: Tx, paid: PaidChec
   });
   await closeReplaced(tx, before, now);
   if (isTooLate) await stopRenewal(tx, { userId, charId }, now);
-  tellMembership(tx, userId, charId, periodEnd > now);
+  publishMembership(tx, userId, charId, periodEnd > now);
   const topic = trialEnd ? 'trial_started' : 'subscribed';
   const news = { fanId: userId, charId, usdCents: checkout.month_usd_cents, now };
-  await tellCreator(context, tx, topic, { ...news, cause: `started ${checkoutId}` });
+  await notifyCreator(context, tx, topic, { ...news, cause: `started ${checkoutId}` });
   return trialEnd ? 'trial_started' : 'started';
 }
 

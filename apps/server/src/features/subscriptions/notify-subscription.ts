@@ -3,7 +3,7 @@ import { type DomainEvent, publishDomainEvent } from '../../feature.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import { getOwner } from './get-owner.ts';
 
-type News = {
+type SubscriptionEvent = {
   fanId: string;
   charId: string;
   /** US cents a month, where money is what it is about. */
@@ -13,23 +13,23 @@ type News = {
 };
 
 /** The creator will want to know of a subscriber. */
-export async function tellCreator(
+export async function notifyCreator(
   context: Pick<Context, 'hooks'>,
   tx: Tx,
   topic: DomainEvent['topic'],
-  { fanId, ...news }: News,
+  { fanId, ...event }: SubscriptionEvent,
 ): Promise<void> {
-  const userId = await getOwner(tx, news.charId);
-  await publishDomainEvent(context, tx, { ...news, topic, userId, otherUserId: fanId });
+  const userId = await getOwner(tx, event.charId);
+  await publishDomainEvent(context, tx, { ...event, topic, userId, otherUserId: fanId });
 }
 
 /** The fan will want to know of their subscription. */
-export async function tellFan(
+export async function notifyFan(
   context: Pick<Context, 'hooks'>,
   tx: Tx,
   topic: DomainEvent['topic'],
-  { fanId, ...news }: News,
+  { fanId, ...event }: SubscriptionEvent,
 ): Promise<void> {
-  const otherUserId = await getOwner(tx, news.charId);
-  await publishDomainEvent(context, tx, { ...news, topic, userId: fanId, otherUserId });
+  const otherUserId = await getOwner(tx, event.charId);
+  await publishDomainEvent(context, tx, { ...event, topic, userId: fanId, otherUserId });
 }

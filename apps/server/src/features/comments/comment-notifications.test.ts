@@ -28,7 +28,7 @@ async function member(nickname: string): Promise<TestUser> {
   return user;
 }
 
-async function news({ token }: TestUser): Promise<string[]> {
+async function notifications({ token }: TestUser): Promise<string[]> {
   const { data } = await kindred.call('listNotifications', {}, { token });
   return data.list
     .filter(({ push_type }) => push_type === 'link_msg')
@@ -40,9 +40,9 @@ test('the creator hears of a comment, whoever is answered of the answer, nobody 
   const reply = (await answer(kindred, friend, postId, root)).data.comment;
   await answer(kindred, creator, postId, reply);
   await answer(kindred, fan, postId, root);
-  expect(await news(creator)).toEqual(['Robin commented', 'Lee commented', 'Robin commented']);
-  expect(await news(fan)).toEqual(['Lee replied']);
-  expect(await news(friend)).toEqual(['Mara replied']);
+  expect(await notifications(creator)).toEqual(['Robin commented', 'Lee commented', 'Robin commented']);
+  expect(await notifications(fan)).toEqual(['Lee replied']);
+  expect(await notifications(friend)).toEqual(['Mara replied']);
   const { data } = await kindred.call('listNotifications', {}, { token: fan.token });
   expect(data.list[0]).toMatchObject({
     diary: { diary_id: postId },
@@ -55,24 +55,24 @@ test('the creator hears of a comment, whoever is answered of the answer, nobody 
 test('an answer to the creator is told once', async () => {
   const root = (await comment(kindred, creator, postId)).data.comment;
   await answer(kindred, fan, postId, root);
-  expect(await news(creator)).toEqual(['Robin replied']);
+  expect(await notifications(creator)).toEqual(['Robin replied']);
 });
 
 test('nobody hears of people whom they restrict, and across a block nothing is told', async () => {
   const root = (await comment(kindred, friend, postId)).data.comment;
   await kindred.call('restrict', { restrict_id: fan.userId, restrict: 1 }, { token: friend.token });
   await answer(kindred, fan, postId, root);
-  expect(await news(friend)).toEqual([]);
-  expect(await news(creator)).toEqual(['Robin commented', 'Lee commented']);
+  expect(await notifications(friend)).toEqual([]);
+  expect(await notifications(creator)).toEqual(['Robin commented', 'Lee commented']);
   await kindred.call('restrict', { restrict_id: fan.userId, restrict: 1 }, { token: creator.token });
   await comment(kindred, fan, postId);
-  expect((await news(creator)).length).toBe(2);
+  expect((await notifications(creator)).length).toBe(2);
 });
 
 test('the same comment sent twice is told once', async () => {
   await comment(kindred, fan, postId, 'Once', 'told-only-once');
   await comment(kindred, fan, postId, 'Once', 'told-only-once');
-  expect(await news(creator)).toEqual(['Robin commented']);
+  expect(await notifications(creator)).toEqual(['Robin commented']);
 });
 
 test('the character thanks by itself for a comment, once per post, and not whom its creator restricts', async () => {

@@ -1,4 +1,4 @@
-import { keptPushTypes, pushTypeOf } from '@kindred/contract/notifications/limits';
+import { pushTypeOf, storedPushTypes } from '@kindred/contract/notifications/limits';
 import type { DomainEvent } from '../../feature.ts';
 import { query, type Tx } from '../../platform/db/db.ts';
 import { notifyUsers } from '../../platform/db/transact.ts';
@@ -14,7 +14,7 @@ const insertText = `
   returning notification_id`;
 
 /** Writes what happened beside its cause, once, and announces it when both have committed. */
-export async function keepNotification(tx: Tx, event: DomainEvent): Promise<void> {
+export async function insertNotification(tx: Tx, event: DomainEvent): Promise<void> {
   const { userId, topic, otherUserId, charId, postId, diamonds, usdCents, cause, now } = event;
   const [added] = await query<{ notification_id: string }>(tx, insertText, [
     userId,
@@ -34,6 +34,6 @@ export async function keepNotification(tx: Tx, event: DomainEvent): Promise<void
   notifyUsers(tx, [userId], {
     type: 'notification.arrived',
     notification: presentNotification(row),
-    unread_total: await countNotifications(tx, userId, keptPushTypes, 'unread'),
+    unread_total: await countNotifications(tx, userId, storedPushTypes, 'unread'),
   });
 }
