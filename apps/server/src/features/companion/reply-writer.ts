@@ -10,7 +10,7 @@ const touchEveryMs = 5000;
 export type ReplyWriter = {
   write(piece: string): void;
   text(): string;
-  /** Announces what is still claimed back and stops saving. */
+  /** Announces what is still held back and stops saving. */
   close(): Promise<void>;
 };
 

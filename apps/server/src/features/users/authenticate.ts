@@ -32,7 +32,7 @@ export function hashToken(token: string): Buffer {
 
 /**
  * Gives the function from bearer token to viewer; undefined for unknown, ended and long idle sessions. Keeps
- * what it learned for a few seconds; `session.ended` and `user.changed` make it evict at once.
+ * what it learned for a few seconds; `session.ended` and `user.changed` evict it at once.
  */
 export function authenticator({
   db,

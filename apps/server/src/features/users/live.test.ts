@@ -65,7 +65,7 @@ test('news arrive at their person alone', async () => {
   his.socket.close();
 });
 
-test('nothing is told before a authenticate', async () => {
+test('nothing is told before an auth frame', async () => {
   const mia = await createUser(kindred.context);
   const line = connect();
   await line.opened;
@@ -97,8 +97,8 @@ test('a forged token, one signed elsewhere and one too old are turned away', asy
   }
 });
 
-test('what is no authenticate closes the line', async () => {
-  for (const frame of ['authenticate', '{}', '{"im_token":5}', '[]']) {
+test('what is no auth frame closes the line', async () => {
+  for (const frame of ['hello', '{}', '{"im_token":5}', '[]']) {
     const line = connect();
     await line.opened;
     line.socket.send(frame);
@@ -211,7 +211,7 @@ test('sessions ended behind our back and outlived tokens are found when looked u
   expect(outcomes).toEqual(['ended: session ended', 'outlived: token too old']);
 });
 
-test('a socket that does not stop saying authenticate is closed', async () => {
+test('a socket that does not stop sending auth frames is closed', async () => {
   const flooding = connect();
   const imToken = await imTokenOf(await createUser(kindred.context));
   for (let count = 0; count < 200; count++) await flooding.authenticate(imToken);
