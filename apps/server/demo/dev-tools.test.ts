@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkInvariants } from '../src/invariants/check-invariants.ts';
 import { enqueue } from '../src/platform/jobs/jobs.ts';
-import { createUser } from '../src/test/factories.ts';
-import { startTestApp, type TestApp } from '../src/test/start-test-app.ts';
+import { startTestApp, type TestApp } from '../src/test/app/start-test-app.ts';
+import { createUser } from '../src/test/data/factories.ts';
 
 let kindred: TestApp;
 beforeAll(async () => {

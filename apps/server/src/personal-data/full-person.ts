@@ -1,8 +1,8 @@
-import { createImage, createPost, drawNoise } from '../test/create-post.ts';
-import { createCreator, createUser, type TestCreator } from '../test/factories.ts';
-import { sendForm } from '../test/send-form.ts';
-import type { TestApp } from '../test/start-test-app.ts';
-import { uploadPicture } from '../test/upload.ts';
+import { sendForm } from '../test/app/send-form.ts';
+import type { TestApp } from '../test/app/start-test-app.ts';
+import { uploadPicture } from '../test/app/upload.ts';
+import { createImage, createPost, drawNoise } from '../test/data/create-post.ts';
+import { createCreator, createUser, type TestCreator } from '../test/data/factories.ts';
 
 /**
  * For tests: a creator who has done everything that leaves a trace, with `word` in all that they wrote but in what they

@@ -3,12 +3,12 @@ import { creatorPolicyVersion } from '@kindred/contract/onboarding/limits';
 import { refusals } from '@kindred/contract/wire/errors';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { grantDiamonds } from '../features/wallet/ledger/credit-diamonds.ts';
-import { createPost, drawNoise } from '../test/create-post.ts';
-import { expectInvariants } from '../test/expect-invariants.ts';
-import { createCreator, createUser, type TestCreator, type TestUser } from '../test/factories.ts';
-import { sendForm } from '../test/send-form.ts';
-import { startTestApp, type TestApp } from '../test/start-test-app.ts';
-import { upload } from '../test/upload.ts';
+import { sendForm } from '../test/app/send-form.ts';
+import { startTestApp, type TestApp } from '../test/app/start-test-app.ts';
+import { upload } from '../test/app/upload.ts';
+import { createPost, drawNoise } from '../test/data/create-post.ts';
+import { createCreator, createUser, type TestCreator, type TestUser } from '../test/data/factories.ts';
+import { expectInvariants } from '../test/sql/expect-invariants.ts';
 import { personalDataInvariants } from './personal-data-invariants.ts';
 
 let kindred: TestApp;

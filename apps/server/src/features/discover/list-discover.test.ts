@@ -1,9 +1,9 @@
 import type { CreatorKind } from '@kindred/contract/characters/limits';
 import type { CallInput, CallName, CallOutput } from '@kindred/contract/wire/calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createPost } from '../../test/create-post.ts';
-import { createCreator, createUser, type TestUser } from '../../test/factories.ts';
-import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { createPost } from '../../test/data/create-post.ts';
+import { createCreator, createUser, type TestUser } from '../../test/data/factories.ts';
 
 let kindred: TestApp;
 let fan: TestUser;

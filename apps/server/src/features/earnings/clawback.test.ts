@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createPost } from '../../test/create-post.ts';
-import { expectInvariants } from '../../test/expect-invariants.ts';
-import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/factories.ts';
-import { giveGift } from '../../test/gifts.ts';
+import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { createPost } from '../../test/data/create-post.ts';
+import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/data/factories.ts';
+import { giveGift } from '../../test/data/gifts.ts';
 import {
   balanceOf,
   deliverWebhooks,
@@ -10,10 +10,10 @@ import {
   passDays,
   pay,
   subscribe,
-} from '../../test/payments.ts';
-import { changeCharge } from '../../test/sandbox-charges.ts';
-import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
-import { unlock } from '../../test/unlock.ts';
+} from '../../test/data/payments.ts';
+import { changeCharge } from '../../test/data/sandbox-charges.ts';
+import { unlock } from '../../test/data/unlock.ts';
+import { expectInvariants } from '../../test/sql/expect-invariants.ts';
 import { releaseEarnings } from './release-earnings.ts';
 
 let kindred: TestApp;

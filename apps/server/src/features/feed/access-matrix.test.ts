@@ -2,11 +2,11 @@ import { post as postType } from '@kindred/contract/posts/calls';
 import { pageOf } from '@kindred/contract/wire/pages';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { createBlock } from '../../test/create-block.ts';
-import { createMembership, createPost, type TestPost } from '../../test/create-post.ts';
-import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/factories.ts';
-import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
-import { unlock } from '../../test/unlock.ts';
+import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { createBlock } from '../../test/data/create-block.ts';
+import { createMembership, createPost, type TestPost } from '../../test/data/create-post.ts';
+import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/data/factories.ts';
+import { unlock } from '../../test/data/unlock.ts';
 import { mediaLinkToken } from '../media/media-link.ts';
 
 type Seen = 'full' | 'preview' | 'locked' | 'none';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectInvariants } from '../../test/expect-invariants.ts';
-import { createCreator, type TestCreator } from '../../test/factories.ts';
-import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
-import { keyOf, uploadPicture } from '../../test/upload.ts';
+import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { keyOf, uploadPicture } from '../../test/app/upload.ts';
+import { createCreator, type TestCreator } from '../../test/data/factories.ts';
+import { expectInvariants } from '../../test/sql/expect-invariants.ts';
 
 let kindred: TestApp;
 beforeAll(async () => {

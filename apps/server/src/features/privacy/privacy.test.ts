@@ -3,12 +3,18 @@ import type { LiveEvent } from '@kindred/contract/wire/events';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import { transact } from '../../platform/db/transact.ts';
-import { createPost } from '../../test/create-post.ts';
-import { expectInvariants } from '../../test/expect-invariants.ts';
-import { explainPage, planNodes } from '../../test/explain.ts';
-import { createCreator, createUser, type TestUser } from '../../test/factories.ts';
-import { deliverWebhooks, openCharacterCheckout, passDays, pay, subscribe } from '../../test/payments.ts';
-import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { createPost } from '../../test/data/create-post.ts';
+import { createCreator, createUser, type TestUser } from '../../test/data/factories.ts';
+import {
+  deliverWebhooks,
+  openCharacterCheckout,
+  passDays,
+  pay,
+  subscribe,
+} from '../../test/data/payments.ts';
+import { expectInvariants } from '../../test/sql/expect-invariants.ts';
+import { explainPage, planNodes } from '../../test/sql/explain.ts';
 import { emptyBlocks, fillBlocks } from '../blocks/testing.ts';
 import { blockedList } from './list-blocked-or-restricted.ts';
 import { setBlock } from './set-block.ts';

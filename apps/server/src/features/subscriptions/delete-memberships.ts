@@ -1,7 +1,7 @@
 import type { DeletedPerson } from '../../feature.ts';
 import { query, type Tx } from '../../platform/db/db.ts';
 import { insertUsedOffers, trialOffer } from '../users/used-offers.sql.ts';
-import { closeSubscription } from './close-subscription.ts';
+import { closeSubscription } from './lifecycle/close-subscription.ts';
 
 const theirs = `(m.user_id = $1 or m.char_id in (select c.char_id from characters c where c.user_id = $1))`;
 

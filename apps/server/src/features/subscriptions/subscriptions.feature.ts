@@ -1,6 +1,6 @@
 import type { Feature } from '../../feature.ts';
+import { settleSubscription } from './checkout/settle-subscription.ts';
 import { deleteMemberships } from './delete-memberships.ts';
-import { settleSubscription } from './settle-subscription.ts';
 import { subscriptionsCrontab, subscriptionsJobs } from './subscriptions.jobs.ts';
 import { subscriptionsRoutes } from './subscriptions.routes.ts';
 

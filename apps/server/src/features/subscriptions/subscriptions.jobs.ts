@@ -3,9 +3,9 @@ import { input, sql, statement } from '../../platform/db/sql.ts';
 import { transact } from '../../platform/db/transact.ts';
 import type { JobHandler } from '../../platform/jobs/job-runner.ts';
 import { askProvider } from '../wallet/payments/check-checkout.ts';
-import { subscriptionTasks } from './close-subscription.ts';
-import { notifyEnded } from './end-subscription.ts';
-import { reconcileSubscriptions } from './reconcile-subscriptions.ts';
+import { reconcileSubscriptions } from './checkout/reconcile-subscriptions.ts';
+import { subscriptionTasks } from './lifecycle/close-subscription.ts';
+import { notifyEnded } from './lifecycle/end-subscription.ts';
 
 export const subscriptionsCrontab = [
   '*/5 * * * * subscriptions.check-renewals',

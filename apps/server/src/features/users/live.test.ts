@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import type { LiveConnection } from '../../platform/realtime/live-connection.ts';
 import { recheckSessions } from '../../platform/realtime/live-socket.ts';
-import { createUser, type TestUser } from '../../test/factories.ts';
-import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { createUser, type TestUser } from '../../test/data/factories.ts';
 import { makeImToken } from './im-token.ts';
 import { listLiveSessionIds } from './sessions.sql.ts';
 

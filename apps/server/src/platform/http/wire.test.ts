@@ -1,8 +1,8 @@
 import { calls } from '@kindred/contract/wire/calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createPost } from '../../test/create-post.ts';
-import { createCreator, type TestCreator } from '../../test/factories.ts';
-import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { createPost } from '../../test/data/create-post.ts';
+import { createCreator, type TestCreator } from '../../test/data/factories.ts';
 
 let kindred: TestApp;
 let creator: TestCreator;
