@@ -13,10 +13,10 @@ const actions = { block: 'privacy.block', restrict: 'privacy.restrict' } as cons
 /** Says what blocking or restricting means, and does it. */
 export function KeepAwayDialog({ way, id, name, isOn, onClose }: KeepAwayProps) {
   const { t } = useTranslation();
-  const keepAway = useKeepAway(way);
+  const restrictOrBlock = useKeepAway(way);
   // A failure is told by the hook; then the dialog stays for another try.
   const act = () =>
-    keepAway.mutateAsync({ id, isOn }).then(
+    restrictOrBlock.mutateAsync({ id, isOn }).then(
       () => onClose(true),
       () => undefined,
     );
@@ -29,7 +29,7 @@ export function KeepAwayDialog({ way, id, name, isOn, onClose }: KeepAwayProps) 
         </Button>
         <Button
           variant={isOn ? 'danger' : 'primary'}
-          isLoading={keepAway.isPending}
+          isLoading={restrictOrBlock.isPending}
           onClick={() => void act()}
         >
           {t(isOn ? actions[way] : 'privacy.unrestrict')}

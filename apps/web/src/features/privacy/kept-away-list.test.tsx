@@ -1,4 +1,4 @@
-import type { KeptAway } from '@kindred/contract/privacy/calls';
+import type { BlockedOrRestricted } from '@kindred/contract/privacy/calls';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -6,7 +6,7 @@ import { answer, envelope, stubFetch } from '../../test/fake-server.ts';
 import { show } from '../../test/show.tsx';
 import { BlockedList } from './kept-away-list.tsx';
 
-const ola: KeptAway = {
+const ola: BlockedOrRestricted = {
   user_id: '8',
   char_id: '9',
   nickname: 'Ola',

@@ -1,4 +1,4 @@
-import type { KeptAway } from '@kindred/contract/privacy/calls';
+import type { BlockedOrRestricted } from '@kindred/contract/privacy/calls';
 import { formatDate } from '../../lib/format/format.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/navigation/paths.ts';
@@ -18,20 +18,20 @@ const words = {
 } as const;
 
 /** One person in the list, with the way to take it back, and for a moment the way to undo that. */
-export function KeptAwayRow({ person, way }: { person: KeptAway; way: Way }) {
+export function KeptAwayRow({ person, way }: { person: BlockedOrRestricted; way: Way }) {
   const { t } = useTranslation();
-  const keepAway = useKeepAway(way);
+  const restrictOrBlock = useKeepAway(way);
   const { nickname, avatar } = person;
   const id = person.char_id ?? person.user_id;
   const name = nickname || t('prefs.away.neverMet', { id });
   const { action, of, said } = words[way];
   // The row is gone by the time of the answer.
   const takeBack = () =>
-    keepAway.mutateAsync({ id, isOn: false }).then(
+    restrictOrBlock.mutateAsync({ id, isOn: false }).then(
       () =>
         toast('success', t(said, { name }), {
           label: t('privacy.undo'),
-          onPress: () => keepAway.mutate({ id, isOn: true }),
+          onPress: () => restrictOrBlock.mutate({ id, isOn: true }),
         }),
       () => undefined,
     );
@@ -57,7 +57,7 @@ export function KeptAwayRow({ person, way }: { person: KeptAway; way: Way }) {
         variant="secondary"
         size="small"
         className="pointer-coarse:h-11"
-        isLoading={keepAway.isPending}
+        isLoading={restrictOrBlock.isPending}
         aria-label={t(of, { name })}
         onClick={() => void takeBack()}
       >
