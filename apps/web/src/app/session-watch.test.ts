@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { takeReturnTo } from '../lib/navigation/return-to.ts';
+import { takeWayBack } from '../lib/navigation/way-back.ts';
 import { personalItem } from '../lib/storage/personal-storage.ts';
 import { endSession, startSession } from '../lib/storage/session.ts';
 import { watchSession } from './session-watch.ts';
@@ -35,14 +35,14 @@ test('logging out leaves nothing of the person behind', () => {
   expect(client.getQueryData(['getUserData'])).toBeUndefined();
   expect(sessionStorage.length).toBe(0);
   expect(Object.keys(localStorage)).toEqual([]);
-  expect(takeReturnTo()).toBeNull();
+  expect(takeWayBack()).toBeNull();
 });
 
-test('a session that the server ended keeps the draft and the address to return to', () => {
+test('a session that the server ended keeps the draft and the way back', () => {
   draft.set('Dear …');
   endSession('refusal');
   expect(draft.get()).toBe('Dear …');
-  expect(takeReturnTo()).toBe('/messages/7');
+  expect(takeWayBack()).toBe('/messages/7');
 });
 
 test('logging out ends push on this device and leaves the worker of the app itself alone', async () => {

@@ -101,9 +101,9 @@ export const listSuggestedCharactersCall = defineCall({
   rule: 'Anyone signed in; blocked pairs, oneself and joined ones left out.',
 });
 
-export const listCharactersCall = defineCall({
+export const listDigitalHumansCall = defineCall({
   ...readSpec,
-  name: 'listCharacters',
+  name: 'listDigitalHumans',
   summary: 'All characters, newest first.',
   path: '/v3/api/digital_human/list',
   input: pageInput(20),
@@ -111,8 +111,8 @@ export const listCharactersCall = defineCall({
   rule: 'Anyone signed in; blocked pairs left out.',
 });
 
-export const updateOwnCharacterCall = defineForm({
-  name: 'updateOwnCharacter',
+export const updateDigitalHumanCall = defineForm({
+  name: 'updateDigitalHuman',
   summary: 'Change my own character: texts as fields, `avatar` and `banner` as picture files.',
   method: 'PUT',
   path: '/v3/api/digital_human',

@@ -49,7 +49,7 @@ const countJoined = statement(
 );
 
 /** All characters, newest first. */
-export async function listCharacters(
+export async function listDigitalHumans(
   { db, clock }: Reader,
   page: PageInput,
   viewer: Viewer,

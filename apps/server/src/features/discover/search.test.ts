@@ -5,7 +5,7 @@ import { createBlock } from '../../test/data/create-block.ts';
 import { createMembership, createPost } from '../../test/data/create-post.ts';
 import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/data/factories.ts';
 import { unlock } from '../../test/data/unlock.ts';
-import { query } from '../../test/query.ts';
+import { query } from '../../test/sql/query.ts';
 
 let kindred: TestApp;
 beforeAll(async () => {

@@ -51,12 +51,12 @@ function FeedCards({ query, posts, label, showsPin = false, showsState = false }
         onKeyDown={onKeyDown}
         className="-mx-4 flex flex-col gap-3 sm:mx-0 sm:gap-5"
       >
-        {posts.slice(0, drawn).map((post, index) => (
+        {posts.slice(0, drawn).map((post, at) => (
           <FeedCard
             key={post.diary_id}
             post={post}
-            position={index + 1}
-            isUrgent={index < firstCards}
+            place={at + 1}
+            isUrgent={at < firstCards}
             showsPin={showsPin}
             showsState={showsState}
             onGift={giftForPost}

@@ -27,7 +27,7 @@ const icons: Record<Notification['topic'], LucideIcon> = {
   replied: Reply,
 };
 
-/** The actor of a notification, and its kind. */
+/** Whose news it is, and of which sort. */
 export function NotificationIcon({
   notification: { topic, avatar, character },
 }: {

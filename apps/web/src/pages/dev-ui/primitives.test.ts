@@ -8,7 +8,7 @@ const ui = path.join(here, '../../ui');
 // Around pages, this one too, or bound to answers of the server: seen at work rather than as a sample.
 const elsewhere = [
   'page',
-  'master-detail-layout',
+  'area-page',
   'error-boundary',
   'dialog-stack',
   'toaster',

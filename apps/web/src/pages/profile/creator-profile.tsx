@@ -29,7 +29,7 @@ export function CreatorProfile({ charId, sharedId }: { charId: string; sharedId:
           </Link>
         }
       />
-      {sharedId && <SharedPost postId={sharedId} />}
+      {sharedId && <SharedPost diaryId={sharedId} />}
       <CharacterTabs character={character} isOwn />
     </>
   );

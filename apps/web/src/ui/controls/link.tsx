@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { navigate, preload, useIsHere } from '../../lib/navigation/navigation.ts';
+import { navigate, prepareFor, useIsHere } from '../../lib/navigation/navigation.ts';
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href'> & { to: string; replace?: boolean };
 
@@ -15,15 +15,15 @@ export function Link({ to, replace, onClick, ...rest }: LinkProps) {
     event.preventDefault();
     void navigate({ href: to, replace });
   };
-  const onIntent = () => preload(to);
+  const prepare = () => prepareFor(to);
   return (
     <a
       aria-current={isHere ? 'page' : undefined}
       {...rest}
       href={to}
       onClick={follow}
-      onPointerEnter={onIntent}
-      onFocus={onIntent}
+      onPointerEnter={prepare}
+      onFocus={prepare}
     />
   );
 }

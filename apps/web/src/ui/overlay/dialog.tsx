@@ -6,7 +6,7 @@ import { classNames } from '../class-names.ts';
 import { IconButton } from '../controls/icon-button.tsx';
 import { useDialogLayer } from './dialog-stack.tsx';
 
-type DialogLayoutProps = {
+type DialogFrameProps = {
   title: string;
   isTitleHidden?: boolean;
   children: ReactNode;
@@ -15,8 +15,8 @@ type DialogLayoutProps = {
   focusFirst?: RefObject<HTMLElement | null>;
 };
 
-/** The layout of every dialog: a sheet from below on phones, a card on larger screens. */
-export function Dialog({ title, isTitleHidden = false, children, footer, focusFirst }: DialogLayoutProps) {
+/** The frame of every dialog: a sheet from below on phones, a card on larger screens. */
+export function Dialog({ title, isTitleHidden = false, children, footer, focusFirst }: DialogFrameProps) {
   const { t } = useTranslation();
   const { onClose, above } = useDialogLayer();
   return (

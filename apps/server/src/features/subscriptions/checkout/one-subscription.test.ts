@@ -13,8 +13,8 @@ import {
   subscribe,
 } from '../../../test/data/payments.ts';
 import { reconcile } from '../../../test/data/reconcile.ts';
-import { query } from '../../../test/query.ts';
 import { brokenInvariants, expectInvariants } from '../../../test/sql/expect-invariants.ts';
+import { query } from '../../../test/sql/query.ts';
 
 let kindred: TestApp;
 beforeAll(async () => {

@@ -12,8 +12,8 @@ import {
   postWebhook,
 } from '../../../test/data/payments.ts';
 import { faultRounds } from '../../../test/faults/fault-rounds.ts';
-import { query } from '../../../test/query.ts';
 import { expectInvariants } from '../../../test/sql/expect-invariants.ts';
+import { query } from '../../../test/sql/query.ts';
 
 const tabs = 12;
 const rounds = faultRounds({ few: 4, whole: 150 });

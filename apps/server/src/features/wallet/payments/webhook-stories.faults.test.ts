@@ -14,8 +14,8 @@ import {
 } from '../../../test/data/payments.ts';
 import { reconcile } from '../../../test/data/reconcile.ts';
 import { faultRounds, faultSeed } from '../../../test/faults/fault-rounds.ts';
-import { query } from '../../../test/query.ts';
 import { expectInvariants } from '../../../test/sql/expect-invariants.ts';
+import { query } from '../../../test/sql/query.ts';
 
 const stories = faultRounds({ few: 40, whole: 300 });
 

@@ -1,24 +1,24 @@
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { setDoNotDisturb, useDoNotDisturb } from '../../../lib/storage/do-not-disturb.ts';
+import { chooseQuiet, useQuietNotices } from '../../../lib/storage/quiet-notices.ts';
 import { Switch } from '../../../ui/form/switch.tsx';
-import { CardSection } from '../../../ui/layout/card-section.tsx';
+import { Group } from '../../../ui/layout/group.tsx';
 import { NoticeSwitches } from './notice-switches.tsx';
 
-/** Notices on the page: do not disturb on this device, and the choices for all devices. */
+/** Notices on the page: quiet on this device, and what is wanted on all of them. */
 export function SiteNotices() {
   const { t } = useTranslation();
-  const isDoNotDisturb = useDoNotDisturb((state) => state.isOn);
+  const isQuiet = useQuietNotices((state) => state.isQuiet);
   return (
     <div className="flex flex-col gap-8">
       <p className="text-ink-soft">{t('prefs.notices.siteLead')}</p>
-      <CardSection>
+      <Group>
         <Switch
           label={t('prefs.notices.mute')}
           hint={t('prefs.notices.muteHint')}
-          isOn={isDoNotDisturb}
-          onChange={setDoNotDisturb}
+          isOn={isQuiet}
+          onChange={chooseQuiet}
         />
-      </CardSection>
+      </Group>
       <NoticeSwitches channel="site" />
     </div>
   );

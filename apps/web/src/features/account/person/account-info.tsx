@@ -3,7 +3,7 @@ import { formatDate } from '../../../lib/format/format.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { CardSection, CardSectionRow } from '../../../ui/layout/card-section.tsx';
+import { Group, GroupLine } from '../../../ui/layout/group.tsx';
 import { useUser } from '../../users/users.queries.ts';
 import { accountQuery } from '../account.queries.ts';
 import { AppearanceChoice } from './appearance-choice.tsx';
@@ -21,8 +21,8 @@ export function AccountInfo() {
   return (
     <div className="flex flex-col gap-8">
       <PersonForm user={user} />
-      <CardSection title={t('prefs.account.details')}>
-        <CardSectionRow
+      <Group title={t('prefs.account.details')}>
+        <GroupLine
           label={t('prefs.account.email')}
           value={
             <>
@@ -33,13 +33,13 @@ export function AccountInfo() {
             </>
           }
         />
-        <CardSectionRow
+        <GroupLine
           label={t('prefs.account.userId')}
           value={<span className="tabular-nums">{user.user_id}</span>}
           action={<CopyButton text={user.user_id} label={t('prefs.account.copyId')} />}
         />
-        <CardSectionRow label={t('prefs.account.since')} value={formatDate(account.created_time)} />
-      </CardSection>
+        <GroupLine label={t('prefs.account.since')} value={formatDate(account.created_time)} />
+      </Group>
       <TimeZoneChoice current={account.timezone} />
       <AppearanceChoice />
     </div>

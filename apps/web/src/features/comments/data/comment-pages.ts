@@ -73,9 +73,7 @@ function mapLists<Page extends Of<unknown>>(
 }
 
 function withoutTwice<Item extends Reply>(items: readonly Item[]): Item[] {
-  return items.filter(
-    (item, index) => items.findIndex((one) => one.comment_id === item.comment_id) === index,
-  );
+  return items.filter((item, at) => items.findIndex((one) => one.comment_id === item.comment_id) === at);
 }
 
 // What is on its way has no number yet and is the newest.

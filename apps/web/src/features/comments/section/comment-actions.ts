@@ -6,7 +6,7 @@ export type CommentActions = {
   /** Absent where the viewer may not comment. */
   onReply: ((comment: Reply) => void) | undefined;
   onDelete: (comment: Reply) => void;
-  /** Absent where comments cannot be reported. */
+  /** Absent where nobody can be told. */
   onReport: ((comment: Reply) => void) | undefined;
 };
 

@@ -40,22 +40,22 @@ export function CommentList({ post, ref }: { post: Post; ref: Ref<HTMLDivElement
   );
 }
 
-function useComments({ diary_id: postId }: Post) {
+function useComments({ diary_id: diaryId }: Post) {
   const client = useQueryClient();
-  const query = useInfiniteQuery(commentsPages(postId));
+  const query = useInfiniteQuery(commentsPages(diaryId));
   const { error } = query;
   const count = query.data?.pages[0]?.count;
   // What the list counts is newer than what the card does.
   useEffect(() => {
-    if (count !== undefined) countComments(client, postId, () => count);
-  }, [client, postId, count]);
+    if (count !== undefined) countComments(client, diaryId, () => count);
+  }, [client, diaryId, count]);
   useEffect(() => {
     if (hasCode(error, refusals.postDeleted.code)) {
       toast('error', error.message);
-      removePostEverywhere(client, postId);
+      removePostEverywhere(client, diaryId);
     } else if (hasCode(error, refusals.postLocked.code)) {
-      refreshPost(client, postId).catch(() => undefined);
+      refreshPost(client, diaryId).catch(() => undefined);
     }
-  }, [client, postId, error]);
+  }, [client, diaryId, error]);
   return query;
 }

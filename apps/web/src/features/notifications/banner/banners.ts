@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { parseLocation } from '../../../lib/navigation/navigation.ts';
+import { placeOf } from '../../../lib/navigation/navigation.ts';
 import { paths } from '../../../lib/navigation/paths.ts';
 import { hasAttention } from '../../chat/thread/use-page-attention.ts';
 import type { Banner } from './banner.ts';
-import { isDoNotDisturb, wantsBanner } from './banner-preferences.ts';
-import { createBannerQueue } from './banner-queue.ts';
+import { openBannerDesk } from './banner-desk.ts';
 import { isSeenAlready } from './banner-rules.ts';
+import { isQuiet, wantsBanner } from './banner-wish.ts';
 
 const clock = {
   now: () => Date.now(),
@@ -16,20 +16,20 @@ const clock = {
 };
 
 /** The banners of this tab. */
-export const banners = createBannerQueue(
+export const banners = openBannerDesk(
   clock,
   (banner) =>
-    isDoNotDisturb() ||
+    isQuiet() ||
     isSeenAlready(banner, { openConversation: openConversation(), hasAttention: hasAttention() }),
 );
 
-/** Queues a banner for whoever wants such banners. */
+/** Shows it when its turn comes, to whoever wants to be told. */
 export async function announce(client: QueryClient, banner: Banner): Promise<void> {
-  if (await wantsBanner(client, banner)) banners.add(banner);
+  if (await wantsBanner(client, banner)) banners.arrive(banner);
 }
 
 function openConversation(): string | null {
-  const { path } = parseLocation(location.pathname);
+  const { path } = placeOf(location.pathname);
   const prefix = `${paths.messages}/`;
   return path.startsWith(prefix) ? decodeURIComponent(path.slice(prefix.length)) : null;
 }

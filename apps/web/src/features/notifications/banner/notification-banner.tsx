@@ -10,17 +10,17 @@ import { NotificationIcon } from '../notification-icon.tsx';
 import { notificationText } from '../notification-text.ts';
 import { openNotification } from '../open-notification.ts';
 import type { Banner } from './banner.ts';
-import { wantsSound } from './banner-preferences.ts';
-import type { BannerQueue } from './banner-queue.ts';
+import type { BannerDesk } from './banner-desk.ts';
+import { wantsSound } from './banner-wish.ts';
 import { playTone } from './play-tone.ts';
 
 /**
- * A banner that comes up at the top for three seconds; longer while somebody points at it, is in it, or is away. Always
+ * News that comes up at the top for three seconds; longer while somebody points at it, is in it, or is away. Always
  * there, so that screen readers watch it.
  */
-export function NotificationBanner({ queue }: { queue: BannerQueue }) {
-  const shown = useStore(queue.shown, (state) => state.shown);
-  useHoldWhileAway(queue);
+export function NotificationBanner({ desk }: { desk: BannerDesk }) {
+  const shown = useStore(desk.shown, (state) => state.shown);
+  useHoldWhileAway(desk);
   return (
     <div
       role="status"
@@ -32,7 +32,7 @@ export function NotificationBanner({ queue }: { queue: BannerQueue }) {
         <Card
           // Another one comes up anew.
           key={shown.banner.eventId ?? JSON.stringify(shown.banner)}
-          queue={queue}
+          desk={desk}
           banner={shown.banner}
           left={shown.stepsLeft / bannerSteps}
         />
@@ -41,36 +41,36 @@ export function NotificationBanner({ queue }: { queue: BannerQueue }) {
   );
 }
 
-function Card({ queue, banner, left }: { queue: BannerQueue; banner: Banner; left: number }) {
+function Card({ desk, banner, left }: { desk: BannerDesk; banner: Banner; left: number }) {
   const { t } = useTranslation();
   const cameFrom = useRef<Element | null>(null);
   useEffect(() => {
     if (wantsSound()) playTone();
     return () => {
-      queue.hold('hover', false);
-      queue.hold('focus', false);
+      desk.hold('hover', false);
+      desk.hold('focus', false);
     };
-  }, [queue]);
+  }, [desk]);
   const close = () => {
-    queue.close();
+    desk.close();
     // What has just gone cannot keep the focus.
     if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
   };
   const open = () => {
-    queue.close();
+    desk.close();
     openBanner(banner);
   };
   return (
     <section
       aria-label={t('notifications.banner')}
-      onPointerEnter={() => queue.hold('hover', true)}
-      onPointerLeave={() => queue.hold('hover', false)}
+      onPointerEnter={() => desk.hold('hover', true)}
+      onPointerLeave={() => desk.hold('hover', false)}
       onFocus={({ relatedTarget, currentTarget }) => {
         if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
-        queue.hold('focus', true);
+        desk.hold('focus', true);
       }}
       onBlur={({ relatedTarget, currentTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) queue.hold('focus', false);
+        if (!currentTarget.contains(relatedTarget)) desk.hold('focus', false);
       }}
       className="pointer-events-auto relative animate-rise overflow-hidden rounded-card border border-line bg-surface text-ink shadow-float"
     >
@@ -119,11 +119,11 @@ function openBanner({ content }: Banner): void {
   else void navigate({ href: paths.conversation(content.conversationId) });
 }
 
-function useHoldWhileAway(queue: BannerQueue): void {
+function useHoldWhileAway(desk: BannerDesk): void {
   useEffect(() => {
-    const update = () => queue.hold('away', document.visibilityState === 'hidden');
-    update();
-    document.addEventListener('visibilitychange', update);
-    return () => document.removeEventListener('visibilitychange', update);
-  }, [queue]);
+    const tell = () => desk.hold('away', document.visibilityState === 'hidden');
+    tell();
+    document.addEventListener('visibilitychange', tell);
+    return () => document.removeEventListener('visibilitychange', tell);
+  }, [desk]);
 }

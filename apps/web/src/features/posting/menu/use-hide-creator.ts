@@ -18,14 +18,14 @@ export function useHideCreator({ char_id: charId, name }: CharacterCard) {
     onSuccess: async (_done, hide) => {
       client.setQueryData(hiddenQuery(charId).queryKey, { is_hidden: hide === 1 });
       toast('success', t(hide ? 'postMenu.hideDone' : 'postMenu.showDone', { name }));
-      if (hide) removeFromFeed(client, charId);
+      if (hide) dropFromFeed(client, charId);
       else await client.invalidateQueries({ queryKey: homeFeedKey });
     },
     onError: (error) => toast('warning', errorText(error)),
   });
 }
 
-function removeFromFeed(client: QueryClient, charId: string): void {
+function dropFromFeed(client: QueryClient, charId: string): void {
   const others = <Page extends { list: Post[] }>(page: Page): Page => ({
     ...page,
     list: page.list.filter(({ character }) => character.char_id !== charId),

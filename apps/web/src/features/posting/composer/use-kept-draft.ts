@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { askBeforeLeaving } from '../../../lib/navigation/navigation.ts';
+import { getSession } from '../../../lib/storage/session.ts';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { openDialog } from '../../../ui/overlay/dialogs.ts';
+import { forgetDraft, keepDraft } from '../drafts/kept-drafts.ts';
+import type { Composer } from '../uploads/composer-store.ts';
+import { leaveDialog } from './leave.dialog.ts';
+
+type Writer = { userId: string; diaryId: string | undefined };
+
+/** Keeps what is written on this device at every change, and asks whoever leaves before it is sent. */
+export function useKeptDraft(composer: Composer, { userId, diaryId }: Writer): void {
+  const { t } = useTranslation();
+
+  useEffect(
+    () =>
+      composer.subscribe(({ draft, clientId, isTouched }) => {
+        const isEmpty = diaryId === undefined && draft.content === '' && draft.items.length === 0;
+        if (isTouched && isEmpty) forgetDraft();
+        else if (isTouched) keepDraft({ userId, clientId, diaryId }, draft);
+      }),
+    [composer, userId, diaryId],
+  );
+
+  useEffect(() => {
+    const isUnsent = () => composer.getState().isTouched && getSession().token !== null;
+    const warn = (event: BeforeUnloadEvent) => {
+      if (isUnsent()) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', warn);
+    const stopAsking = askBeforeLeaving(
+      async () => !isUnsent() || (await openDialog(leaveDialog, {})) === 'leave',
+    );
+    return () => {
+      window.removeEventListener('beforeunload', warn);
+      stopAsking();
+      // Left by Back, which cannot be asked, or out of the dialog.
+      if (isUnsent()) toast('success', t('composer.kept'));
+    };
+  }, [composer, t]);
+}

@@ -1,0 +1,50 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { ShieldCheck } from 'lucide-react';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { Group } from '../../ui/layout/group.tsx';
+import { LoadMoreList } from '../../ui/layout/load-more-list.tsx';
+import { KeptAwayRow } from './kept-away-row.tsx';
+import { blockedQuery, restrictedQuery } from './privacy.queries.ts';
+import type { Way } from './use-keep-away.ts';
+
+const kinds = {
+  block: { query: blockedQuery, lead: 'prefs.away.blockedLead', empty: 'prefs.away.noBlocked' },
+  restrict: { query: restrictedQuery, lead: 'prefs.away.restrictedLead', empty: 'prefs.away.noRestricted' },
+} as const;
+
+/** Whom one has blocked, or restricted, the latest first. */
+export function KeptAwayList({ way }: { way: Way }) {
+  const { t } = useTranslation();
+  const { query, lead, empty } = kinds[way];
+  const people = useInfiniteQuery(query);
+  return (
+    <div className="flex flex-col gap-6">
+      <p className="text-ink-soft">{t(lead)}</p>
+      <LoadMoreList
+        query={people}
+        skeleton={<Skeleton className="h-56 rounded-card" />}
+        empty={<EmptyState icon={<ShieldCheck />} title={t(empty)} text={t('prefs.away.how')} />}
+      >
+        {(list) => (
+          <Group>
+            <ul className="divide-y divide-line">
+              {list.map((person) => (
+                <KeptAwayRow key={person.user_id} person={person} way={way} />
+              ))}
+            </ul>
+          </Group>
+        )}
+      </LoadMoreList>
+    </div>
+  );
+}
+
+export function BlockedList() {
+  return <KeptAwayList way="block" />;
+}
+
+export function RestrictedList() {
+  return <KeptAwayList way="restrict" />;
+}

@@ -1,0 +1,12 @@
+import { create } from 'zustand';
+import { keepSetting, readSetting } from './device.ts';
+
+const key = 'quietNotices';
+
+/** Whether this browser shows no notices, whoever is signed in. */
+export const useQuietNotices = create<{ isQuiet: boolean }>(() => ({ isQuiet: readSetting(key) === 'true' }));
+
+export function chooseQuiet(isQuiet: boolean): void {
+  keepSetting(key, isQuiet ? 'true' : 'false');
+  useQuietNotices.setState({ isQuiet });
+}
