@@ -4,7 +4,7 @@ import { input, sql, statement } from '../../platform/db/sql.ts';
 
 const conversationIdInput = input('conversationId', 'bigint');
 
-const talkRow = {
+const participantsRow = {
   char_id: 'bigint',
   user_id: 'bigint',
   creator_user_id: 'bigint',
@@ -14,10 +14,10 @@ const talkRow = {
 } as const;
 
 /** Who talks with whom, and the card that answers. */
-export type Participants = ColumnsOf<typeof talkRow>;
+export type Participants = ColumnsOf<typeof participantsRow>;
 
-const findTalk = statement(
-  talkRow,
+const findParticipants = statement(
+  participantsRow,
   sql`select c.char_id, c.user_id, c.creator_user_id, coalesce(nullif(ch.nickname, ''), ch.name) as character_name,
       fu.nickname as fan_name, ch.card
     from conversations c join characters ch using (char_id) join users fu on fu.user_id = c.user_id
@@ -25,19 +25,19 @@ const findTalk = statement(
 );
 
 export function getParticipants(db: Db, conversationId: string): Promise<Participants> {
-  return findTalk.one(db, { conversationId });
+  return findParticipants.one(db, { conversationId });
 }
 
-const spokenRow = {
+const transcriptRow = {
   identity: as<'fan' | 'creator' | 'ai' | 'automated'>('text'),
   type: 'text',
   content: 'text',
   diamonds: 'integer?',
 } as const;
-export type TranscriptRow = ColumnsOf<typeof spokenRow>;
+export type TranscriptRow = ColumnsOf<typeof transcriptRow>;
 
 const listUpTo = statement(
-  spokenRow,
+  transcriptRow,
   sql`select identity, type, content, diamonds from (
       select m.seq, m.identity, m.type, m.content, m.diamonds from messages m
       where m.conversation_id = ${conversationIdInput} and m.seq <= ${input('toSeq', 'integer')}
