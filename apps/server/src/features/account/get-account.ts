@@ -1,10 +1,12 @@
 import type { Account } from '@kindred/contract/account/calls';
 import type { Context } from '../../context.ts';
+import type { Viewer } from '../../viewer.ts';
 
 /** What a person can see of their account that nobody else can. */
 export async function getAccount(
   { db, signIn }: Pick<Context, 'db' | 'signIn'>,
-  userId: string,
+  _input: unknown,
+  { userId }: Viewer,
 ): Promise<Account> {
   const user = await db
     .selectFrom('users')

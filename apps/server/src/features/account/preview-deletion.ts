@@ -2,6 +2,7 @@ import type { DeletionPreview } from '@kindred/contract/account/calls';
 import type { Context } from '../../context.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import { input, raw, sql, statement } from '../../platform/db/sql.ts';
+import type { Viewer } from '../../viewer.ts';
 
 const userIdInput = input('userId', 'bigint');
 const nowInput = input('now', 'timestamptz');
@@ -37,7 +38,8 @@ const findLosses = statement(
 /** Numbers for whoever thinks about deleting their account. */
 export async function previewDeletion(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
-  userId: string,
+  _input: unknown,
+  { userId }: Viewer,
 ): Promise<DeletionPreview> {
   const now = clock.now();
   const losses = await findLosses.one(db, { userId, now });

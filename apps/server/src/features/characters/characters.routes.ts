@@ -14,15 +14,11 @@ import { getProfileSettings, updateProfileSettings } from './profile-settings.ts
 import { updateDigitalHuman } from './update-digital-human.ts';
 
 export const charactersRoutes = [
-  route(getCharacterInfoCall, (context, input, viewer, request) =>
-    getCharacterInfo(context, input.char_id, viewer, request),
-  ),
+  route(getCharacterInfoCall, getCharacterInfo),
   route(listRecommendedCharactersCall, listRecommendedCharacters),
   route(listSuggestedCharactersCall, listSuggestedCharacters),
   route(listDigitalHumansCall, listDigitalHumans),
-  route(updateDigitalHumanCall, (context, input, viewer, request) =>
-    updateDigitalHuman(context, input, viewer, request.files),
-  ),
-  route(getProfileSettingsCall, (context, _input, viewer) => getProfileSettings(context, viewer)),
-  route(updateProfileSettingsCall, (context, input, viewer) => updateProfileSettings(context, viewer, input)),
+  route(updateDigitalHumanCall, updateDigitalHuman),
+  route(getProfileSettingsCall, getProfileSettings),
+  route(updateProfileSettingsCall, updateProfileSettings),
 ];

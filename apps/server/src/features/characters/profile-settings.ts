@@ -1,4 +1,5 @@
 import type { ProfileSettings } from '@kindred/contract/characters/calls';
+import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { as } from '../../platform/db/column-types.ts';
@@ -17,6 +18,7 @@ const findSettings = statement(
 /** How the viewer's own character meets people. */
 export async function getProfileSettings(
   { db }: Pick<Context, 'db'>,
+  _input: unknown,
   { charId }: Viewer,
 ): Promise<ProfileSettings> {
   return readSettings(db, charId ?? refuse('notFound'));
@@ -25,8 +27,8 @@ export async function getProfileSettings(
 /** Changes what was sent and leaves the rest. */
 export async function updateProfileSettings(
   { db }: Pick<Context, 'db'>,
+  change: ParsedInput<'updateProfileSettings'>,
   { charId }: Viewer,
-  change: { [Name in keyof ProfileSettings]?: ProfileSettings[Name] | undefined },
 ): Promise<ProfileSettings> {
   if (!charId) return refuse('notFound');
   const columns = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));

@@ -1,5 +1,6 @@
 import { postClipMax } from '@kindred/contract/posting/limits';
 import { postState } from '@kindred/contract/posts/limits';
+import type { ParsedInput } from '@kindred/contract/wire/calls';
 import { refuse } from '../../platform/app-error.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
@@ -7,12 +8,7 @@ import { reviewText } from '../moderation/review-text.ts';
 import type { PostMedia } from '../posts/insert-post.ts';
 
 /** A post as its creator gives it, by the contract's names. */
-export type WrittenPost = {
-  content: string;
-  price: number;
-  state: number;
-  media: { media_id: string; is_preview: boolean; alt: string }[];
-};
+export type WrittenPost = Pick<ParsedInput<'createPost'>, 'content' | 'price' | 'state' | 'media'>;
 
 /** What the server makes of it, or a refusal: words that may stand, media of their own, something to sell. */
 export async function checkPost(db: Db | Tx, post: WrittenPost, userId: string): Promise<PostMedia[]> {

@@ -1,11 +1,12 @@
 import { repostHours } from '@kindred/contract/posting/limits';
 import { postState } from '@kindred/contract/posts/limits';
+import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { transact } from '../../platform/db/transact.ts';
 import type { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
-import { getPost } from '../posts/get-post.ts';
+import { readPost } from '../posts/get-post.ts';
 import { lockLivePost } from './own-post.sql.ts';
 
 const hourMs = 3_600_000;
@@ -16,7 +17,11 @@ const repeatMs = 60_000;
  * Puts a published post at the top of feeds and profile again, marked as such, with all that it has gathered.
  * Refused (`repostTooSoon`) within a day of when it last came there.
  */
-export async function repostPost(context: Context, postId: string, viewer: Viewer): Promise<RawJson> {
+export async function repostPost(
+  context: Context,
+  { diary_id: postId }: ParsedInput<'repostPost'>,
+  viewer: Viewer,
+): Promise<RawJson> {
   const now = context.clock.now();
   await transact(context, async (tx) => {
     const post = await lockLivePost(tx, postId, viewer.userId);
@@ -30,5 +35,5 @@ export async function repostPost(context: Context, postId: string, viewer: Viewe
       .where('diary_id', '=', postId)
       .execute();
   });
-  return getPost(context, postId, viewer);
+  return readPost(context, postId, viewer);
 }

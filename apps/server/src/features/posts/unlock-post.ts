@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { publishDomainEvent } from '../../feature.ts';
 import { refuse } from '../../platform/app-error.ts';
@@ -6,10 +7,11 @@ import { as, type ColumnsOf } from '../../platform/db/column-types.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
 import { notifyUsers, transact } from '../../platform/db/transact.ts';
-import { RawJson } from '../../platform/http/route.ts';
+import { requireKey } from '../../platform/http/register-route.ts';
+import { RawJson, type RequestContext } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import { availableAt } from '../wallet/ledger/post-card-sale.ts';
-import { getPost } from './get-post.ts';
+import { readPost } from './get-post.ts';
 
 type Outcome =
   | 'ok'
@@ -23,7 +25,7 @@ type Outcome =
   | 'blocked';
 const saleRow = { outcome: as<Outcome>('text'), balance: 'bigint', price: 'integer' } as const;
 type Sale = ColumnsOf<typeof saleRow>;
-type Order = { diary_id: string; expected_price?: number | undefined };
+type Order = ParsedInput<'unlockPost'>;
 
 const diaryIdInput = input('postId', 'bigint');
 
@@ -40,13 +42,14 @@ export async function unlockPost(
   context: Context,
   order: Order,
   viewer: Viewer,
-  key: string,
+  { idempotencyKey }: Pick<RequestContext, 'idempotencyKey'>,
 ): Promise<RawJson> {
+  const key = requireKey(idempotencyKey);
   return transact(context, async (tx) => {
     const sale = await sellPost(tx, context, order, viewer.userId, key);
     if (sale.outcome === 'ok') await announce(context, tx, order.diary_id, viewer.userId, sale);
     else if (sale.outcome !== 'repeated') refuseSale(sale);
-    const diary = await getPost(context, order.diary_id, viewer, tx);
+    const diary = await readPost(context, order.diary_id, viewer, tx);
     return new RawJson(`{"diamond":${Number(sale.balance)},"diary":${diary.text}}`);
   });
 }
