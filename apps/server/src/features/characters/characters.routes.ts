@@ -1,24 +1,24 @@
 import {
   getCharacterInfoCall,
   getProfileSettingsCall,
-  listDigitalHumansCall,
+  listCharactersCall,
   listRecommendedCharactersCall,
   listSuggestedCharactersCall,
-  updateDigitalHumanCall,
+  updateOwnCharacterCall,
   updateProfileSettingsCall,
 } from '@kindred/contract/characters/calls';
 import { route } from '../../route.ts';
 import { getCharacterInfo } from './get-character-info.ts';
-import { listDigitalHumans, listRecommendedCharacters, listSuggestedCharacters } from './list-characters.ts';
+import { listCharacters, listRecommendedCharacters, listSuggestedCharacters } from './list-characters.ts';
 import { getProfileSettings, updateProfileSettings } from './profile-settings.ts';
-import { updateDigitalHuman } from './update-digital-human.ts';
+import { updateOwnCharacter } from './update-own-character.ts';
 
 export const charactersRoutes = [
   route(getCharacterInfoCall, getCharacterInfo),
   route(listRecommendedCharactersCall, listRecommendedCharacters),
   route(listSuggestedCharactersCall, listSuggestedCharacters),
-  route(listDigitalHumansCall, listDigitalHumans),
-  route(updateDigitalHumanCall, updateDigitalHuman),
+  route(listCharactersCall, listCharacters),
+  route(updateOwnCharacterCall, updateOwnCharacter),
   route(getProfileSettingsCall, getProfileSettings),
   route(updateProfileSettingsCall, updateProfileSettings),
 ];
