@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { paths } from '../lib/navigation/paths.ts';
-import { rememberWayBack } from '../lib/navigation/way-back.ts';
+import { saveReturnTo } from '../lib/navigation/return-to.ts';
 import { forgetFiles } from '../lib/storage/kept-files.ts';
 import { clearPersonalStorage } from '../lib/storage/personal-storage.ts';
 import { getSession, useSession } from '../lib/storage/session.ts';
@@ -17,7 +17,7 @@ export function watchSession({ client, goTo }: Watched): () => void {
     if (token === before.token) return;
     if (token !== null && before.token !== null) return location.reload();
     if (token !== null) return;
-    if (endedBy === 'refusal') rememberWayBack(location.pathname + location.search);
+    if (endedBy === 'refusal') saveReturnTo(location.pathname + location.search);
     else forgetAll();
     closeDialogsAbove(0);
     goTo(paths.login);

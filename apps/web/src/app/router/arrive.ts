@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { userQuery } from '../../features/users/users.queries.ts';
 import { currentHref, type Place } from '../../lib/navigation/navigation.ts';
 import { paths } from '../../lib/navigation/paths.ts';
-import { rememberWayBack } from '../../lib/navigation/way-back.ts';
+import { saveReturnTo } from '../../lib/navigation/return-to.ts';
 import { getSession } from '../../lib/storage/session.ts';
 import { guard, guardNeedsUser } from './guards.ts';
 import { loadPage } from './load-page.tsx';
@@ -30,7 +30,7 @@ async function redirectFrom(client: QueryClient, { path, search }: Place): Promi
   const verdict = guard({ path, search, hasToken, user });
   if (verdict.outcome === 'allow') return undefined;
   if (!hasToken && verdict.to === paths.login && path !== paths.root && getSession().endedBy !== 'logout') {
-    rememberWayBack(currentHref());
+    saveReturnTo(currentHref());
   }
   return verdict.to;
 }

@@ -94,7 +94,7 @@ test('another amount is another gift', async () => {
   expect(keys[0]).not.toBe(keys[1]);
 });
 
-test('without enough diamonds it leads to the wallet, keeps the amount and knows the way back', async () => {
+test('without enough diamonds it leads to the wallet, saves the amount and knows where to return', async () => {
   await open(poor);
   fireEvent.change(field(), { target: { value: '9000' } });
   await userEvent.click(confirm());
