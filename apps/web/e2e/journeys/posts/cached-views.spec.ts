@@ -16,7 +16,7 @@ test('a view is as it was left when one comes back: scrolled, unfolded, typed in
   const cards = page.getByRole('feed').getByRole('article');
   await cards.nth(6).scrollIntoViewIfNeeded();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
-  const place = await page.evaluate(() => scrollY);
+  const position = await page.evaluate(() => scrollY);
 
   await follow(page, 'Discover');
   await expect(page.getByRole('heading', { name: 'Discover', level: 1 })).toBeVisible();
@@ -28,10 +28,10 @@ test('a view is as it was left when one comes back: scrolled, unfolded, typed in
   await expect(page.getByRole('combobox')).toHaveValue('not sent yet');
   await follow(page, 'Home');
   await expect(cards.first()).toBeAttached();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(position);
   await page.goBack();
   await page.goForward();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(position);
 });
 
 test('what was typed to somebody is there after a walk through other pages', async ({ origin, openAs }) => {

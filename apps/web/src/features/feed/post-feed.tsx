@@ -55,7 +55,7 @@ function FeedCards({ query, posts, label, showsPin = false, showsState = false }
           <FeedCard
             key={post.diary_id}
             post={post}
-            place={at + 1}
+            position={at + 1}
             isUrgent={at < firstCards}
             showsPin={showsPin}
             showsState={showsState}

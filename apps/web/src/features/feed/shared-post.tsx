@@ -12,17 +12,17 @@ import { PostComments } from './post-comments.tsx';
 export function SharedPost({ diaryId }: { diaryId: string }) {
   const { t } = useTranslation();
   const { data: post, error, refetch } = usePost(diaryId);
-  const place = useRef<HTMLElement>(null);
+  const section = useRef<HTMLElement>(null);
   const shownId = useRef('');
-  // Once per post: a page that is come back to keeps its own place.
+  // Once per post: a page that is come back to keeps its own scroll position.
   useEffect(() => {
     if (shownId.current === diaryId) return;
     shownId.current = diaryId;
     // After the router has put the page at its top.
-    requestAnimationFrame(() => place.current?.scrollIntoView({ block: 'start' }));
+    requestAnimationFrame(() => section.current?.scrollIntoView({ block: 'start' }));
   }, [diaryId]);
   return (
-    <section ref={place} aria-label={t('character.sharedPost')} className="-mx-4 mt-6 scroll-mt-18 sm:mx-0">
+    <section ref={section} aria-label={t('character.sharedPost')} className="-mx-4 mt-6 scroll-mt-18 sm:mx-0">
       {post && (
         <PostCard
           key={diaryId}

@@ -2,12 +2,12 @@ import type { Notification } from '@kindred/contract/notifications/calls';
 import { navigate } from '../../lib/navigation/navigation.ts';
 import { paths } from '../../lib/navigation/paths.ts';
 import { openReward } from '../wallet/rewards/reward.dialog.ts';
-import { notificationPlace } from './notification-place.ts';
+import { notificationTarget } from './notification-target.ts';
 
 /** Goes to where a notification leads. */
 export function openNotification(notification: Notification): void {
-  const place = notificationPlace(notification);
-  if (place.kind === 'path') return void navigate({ href: place.to });
+  const target = notificationTarget(notification);
+  if (target.kind === 'path') return void navigate({ href: target.to });
   const { user_id, character, avatar, diamonds, net_usd_cents, available_time } = notification;
   openReward({
     kind: 'gift',

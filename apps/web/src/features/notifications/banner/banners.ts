@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { placeOf } from '../../../lib/navigation/navigation.ts';
+import { parseLocation } from '../../../lib/navigation/navigation.ts';
 import { paths } from '../../../lib/navigation/paths.ts';
 import { hasAttention } from '../../chat/thread/use-page-attention.ts';
 import type { Banner } from './banner.ts';
@@ -29,7 +29,7 @@ export async function announce(client: QueryClient, banner: Banner): Promise<voi
 }
 
 function openConversation(): string | null {
-  const { path } = placeOf(location.pathname);
+  const { path } = parseLocation(location.pathname);
   const prefix = `${paths.messages}/`;
   return path.startsWith(prefix) ? decodeURIComponent(path.slice(prefix.length)) : null;
 }

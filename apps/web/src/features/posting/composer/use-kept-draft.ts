@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { askBeforeLeaving } from '../../../lib/navigation/navigation.ts';
+import { setNavigationBlocker } from '../../../lib/navigation/navigation.ts';
 import { getSession } from '../../../lib/storage/session.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { openDialog } from '../../../ui/overlay/dialogs.ts';
@@ -30,12 +30,12 @@ export function useKeptDraft(composer: Composer, { userId, diaryId }: Writer): v
       if (isUnsent()) event.preventDefault();
     };
     window.addEventListener('beforeunload', warn);
-    const stopAsking = askBeforeLeaving(
+    const removeBlocker = setNavigationBlocker(
       async () => !isUnsent() || (await openDialog(leaveDialog, {})) === 'leave',
     );
     return () => {
       window.removeEventListener('beforeunload', warn);
-      stopAsking();
+      removeBlocker();
       // Left by Back, which cannot be asked, or out of the dialog.
       if (isUnsent()) toast('success', t('composer.kept'));
     };

@@ -15,8 +15,8 @@ import { PostMedia } from './post-media.tsx';
 
 export type PostCardProps = {
   post: Post;
-  /** Its place in a feed, from 1. */
-  place?: number;
+  /** Its position in a feed, from 1. */
+  position?: number;
   /** On the first screen: its picture is fetched before others. */
   isUrgent?: boolean;
   /** On somebody's page: pinned posts are marked there. */
@@ -35,7 +35,7 @@ export type PostCardProps = {
 /** One post, as wide as 640 pixels at most. */
 export function PostCard({
   post,
-  place,
+  position,
   isUrgent = false,
   showsPin = false,
   showsState = false,
@@ -51,8 +51,8 @@ export function PostCard({
   return (
     <article
       aria-labelledby={titleId}
-      aria-posinset={place}
-      aria-setsize={place === undefined ? undefined : -1}
+      aria-posinset={position}
+      aria-setsize={position === undefined ? undefined : -1}
       tabIndex={-1}
       // Cards out of view are not drawn; their place is kept by their known height.
       style={{ containIntrinsicSize: `auto ${expectedHeight(post)}px` }}

@@ -2,14 +2,14 @@ import type { Notification } from '@kindred/contract/notifications/calls';
 import { paths } from '../../lib/navigation/paths.ts';
 
 /** Where a notification leads: to an address, or to the dialog that shows what was received. */
-export type NotificationPlace = { kind: 'path'; to: string } | { kind: 'reward' };
+export type NotificationTarget = { kind: 'path'; to: string } | { kind: 'reward' };
 
-export function notificationPlace({
+export function notificationTarget({
   topic,
   user_id,
   char_id,
   diary,
-}: Pick<Notification, 'topic' | 'user_id' | 'char_id' | 'diary'>): NotificationPlace {
+}: Pick<Notification, 'topic' | 'user_id' | 'char_id' | 'diary'>): NotificationTarget {
   switch (topic) {
     case 'gift':
       return { kind: 'reward' };

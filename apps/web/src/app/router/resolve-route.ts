@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { userQuery } from '../../features/users/users.queries.ts';
-import { currentHref, type Place } from '../../lib/navigation/navigation.ts';
+import { type AppLocation, currentHref } from '../../lib/navigation/navigation.ts';
 import { paths } from '../../lib/navigation/paths.ts';
 import { saveReturnTo } from '../../lib/navigation/return-to.ts';
 import { getSession } from '../../lib/storage/session.ts';
@@ -9,12 +9,15 @@ import { loadPage } from './load-page.tsx';
 import { matchRoute } from './match-route.ts';
 import type { View } from './view-cache.tsx';
 
-export type Arrival =
+export type ResolvedRoute =
   | { outcome: 'redirect'; to: string }
   | { outcome: 'show'; path: string; isBare: boolean; view: View };
 
-/** What there is at a place for this person: its page, ready to be shown, or another place. */
-export async function arrive(client: QueryClient, { path, search }: Place): Promise<Arrival> {
+/** Resolves a location for this person: to its loaded page, or to a redirect. */
+export async function resolveRoute(
+  client: QueryClient,
+  { path, search }: AppLocation,
+): Promise<ResolvedRoute> {
   const to = await redirectFrom(client, { path, search });
   if (to !== undefined) return { outcome: 'redirect', to };
   const match = matchRoute(path);
@@ -24,7 +27,7 @@ export async function arrive(client: QueryClient, { path, search }: Place): Prom
   return { outcome: 'show', path, isBare, view: { key: viewKey, Page, title, params: match.params, search } };
 }
 
-async function redirectFrom(client: QueryClient, { path, search }: Place): Promise<string | undefined> {
+async function redirectFrom(client: QueryClient, { path, search }: AppLocation): Promise<string | undefined> {
   const hasToken = getSession().token !== null;
   const user = hasToken && guardNeedsUser(path) ? await knownUser(client) : undefined;
   const verdict = guard({ path, search, hasToken, user });
@@ -35,7 +38,7 @@ async function redirectFrom(client: QueryClient, { path, search }: Place): Promi
   return verdict.to;
 }
 
-// Offline the page itself says what is wrong; a guard is no place for it.
+// Offline the page itself says what is wrong; a guard does not.
 function knownUser(client: QueryClient) {
   return client.ensureQueryData(userQuery()).catch(() => undefined);
 }
