@@ -1,12 +1,12 @@
 import type { Post } from '@kindred/contract/posts/calls';
 import { lazy, Suspense } from 'react';
 import { i18n } from '../../lib/i18n/i18n.ts';
-import { loadPatiently } from '../../lib/react/load-patiently.ts';
+import { lazyWithRetry } from '../../lib/react/lazy-with-retry.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 
 const OpenedComments = lazy(
-  loadPatiently(
+  lazyWithRetry(
     () => import('./opened-comments.tsx').then((m) => ({ default: m.OpenedComments })),
     () => toast('error', i18n.t('error.network')),
   ),

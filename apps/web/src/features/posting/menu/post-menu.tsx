@@ -3,12 +3,12 @@ import { Ellipsis } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { i18n } from '../../../lib/i18n/i18n.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { loadPatiently } from '../../../lib/react/load-patiently.ts';
+import { lazyWithRetry } from '../../../lib/react/lazy-with-retry.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 
 const OpenedMenu = lazy(
-  loadPatiently(
+  lazyWithRetry(
     () => import('./opened-menu.tsx').then((m) => ({ default: m.OpenedMenu })),
     () => toast('error', i18n.t('error.network')),
   ),

@@ -1,15 +1,15 @@
 import { expect, test, vi } from 'vitest';
-import { loadPatiently } from './load-patiently.ts';
+import { lazyWithRetry } from './lazy-with-retry.ts';
 
-test('code that could not be had is asked for again as soon as the network is back, and told of once', async () => {
-  const told = vi.fn();
+test('code that could not be had is asked for again as soon as the network is back, and reported once', async () => {
+  const onFailure = vi.fn();
   const load = vi.fn(async () => 'the part').mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  const loading = loadPatiently(load, told)();
-  await vi.waitFor(() => expect(told).toHaveBeenCalledOnce());
+  const loading = lazyWithRetry(load, onFailure)();
+  await vi.waitFor(() => expect(onFailure).toHaveBeenCalledOnce());
   expect(load).toHaveBeenCalledTimes(1);
   window.dispatchEvent(new Event('online'));
   expect(await loading).toBe('the part');
-  expect(told).toHaveBeenCalledOnce();
+  expect(onFailure).toHaveBeenCalledOnce();
 });
 
 test('without a word from the network it is tried again after a while', async () => {
@@ -20,7 +20,7 @@ test('without a word from the network it is tried again after a while', async ()
       .fn(async () => 'the part')
       .mockRejectedValueOnce(gone)
       .mockRejectedValueOnce(gone);
-    const loading = loadPatiently(load)();
+    const loading = lazyWithRetry(load)();
     await vi.advanceTimersByTimeAsync(2000 + 4000);
     expect(await loading).toBe('the part');
     expect(load).toHaveBeenCalledTimes(3);
