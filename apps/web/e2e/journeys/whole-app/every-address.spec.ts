@@ -25,12 +25,12 @@ for (const address of addresses) {
     await untilSettled(page);
     await expect(page).toHaveURL(path);
     if (address.shows) await expect(page.getByText(address.shows).first()).toBeVisible();
-    await expectFrame(page, titleOf(path, 'en'));
+    await expectPageStructure(page, titleOf(path, 'en'));
     await expectNoBarriers(page);
     await expectNoOverflow(page);
 
     await switchToChinese(page);
-    await expectFrame(page, titleOf(path, 'zh'));
+    await expectPageStructure(page, titleOf(path, 'zh'));
     if (!address.isForUs) await expectTranslated(page);
     await expectNoOverflow(page);
 
@@ -48,14 +48,14 @@ for (const { name, path } of documents) {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.setViewportSize(laptop);
     await page.goto(tour.origin + path);
-    await expectFrame(page, /Kindred/);
+    await expectPageStructure(page, /Kindred/);
     await expectNoBarriers(page);
     await expectNoOverflow(page);
     await page.emulateMedia({ colorScheme: 'dark' });
     await expectNoBarriersOfLook(page);
     await reloadInChinese(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\p{Script=Han}/u);
-    await expectFrame(page, /Kindred/);
+    await expectPageStructure(page, /Kindred/);
     await page.evaluate(() => localStorage.setItem('language', 'en'));
     expect(tour.newNoise(), 'what the browser complained about').toEqual([]);
   });
@@ -114,7 +114,7 @@ async function reloadInChinese(page: Page): Promise<void> {
 }
 
 /** Its name in the tab, one heading of the first level, one main part, and no landmark twice under one name. */
-async function expectFrame(page: Page, title: RegExp): Promise<void> {
+async function expectPageStructure(page: Page, title: RegExp): Promise<void> {
   await expect(page).toHaveTitle(title);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page.getByRole('main')).toHaveCount(1);

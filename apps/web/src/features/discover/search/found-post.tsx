@@ -32,16 +32,17 @@ export function FoundPost({ post, typed, isOption }: FoundPostProps) {
 function Thumbnail({ post }: { post: Post }) {
   const onStale = useFreshMedia(post.diary_id);
   const item = shownMedia(post)[0] ?? post.media[0];
-  const frame = 'relative grid size-11 shrink-0 place-items-center overflow-hidden rounded-control bg-sunken';
+  const thumbnailClass =
+    'relative grid size-11 shrink-0 place-items-center overflow-hidden rounded-control bg-sunken';
   if (!item) {
     return (
-      <span className={frame}>
+      <span className={thumbnailClass}>
         <Text aria-hidden="true" className="size-5 text-ink-faint" />
       </span>
     );
   }
   return (
-    <span className={frame}>
+    <span className={thumbnailClass}>
       <Picture
         source={{ ...item, url: item.image }}
         alt=""

@@ -4,7 +4,7 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { ChoiceChips } from '../../../ui/form/choice-chips.tsx';
 import type { CreatorDraft } from '../creator-draft.ts';
-import { StepFrame } from '../step-frame.tsx';
+import { StepLayout } from '../step-layout.tsx';
 import type { StepProps } from '../step-props.ts';
 
 const tiers = [1, 2, 3, 4] as const;
@@ -16,7 +16,7 @@ export function PriceStep({ form, referral, onNext }: StepProps) {
   const { t } = useTranslation();
   const { draft, change } = form;
   return (
-    <StepFrame
+    <StepLayout
       step="price"
       referral={referral}
       lead={t('onboarding.priceLater')}
@@ -38,7 +38,7 @@ export function PriceStep({ form, referral, onNext }: StepProps) {
         />
       </div>
       {draft.isPro && <ProPrice draft={draft} change={change} />}
-    </StepFrame>
+    </StepLayout>
   );
 }
 

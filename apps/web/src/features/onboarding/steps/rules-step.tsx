@@ -3,7 +3,7 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { paths } from '../../../lib/navigation/paths.ts';
 import { RichText } from '../../../ui/text/rich-text.tsx';
 import { isStepDone } from '../onboarding-steps.ts';
-import { StepFrame } from '../step-frame.tsx';
+import { StepLayout } from '../step-layout.tsx';
 import type { StepProps } from '../step-props.ts';
 
 /** Age and content rules: two ticks, kept with the version of the text. */
@@ -13,7 +13,7 @@ export function RulesStep({ form, referral, onNext }: StepProps) {
   const [isReminded, setReminded] = useState(false);
   const isReady = isStepDone('rules', draft);
   return (
-    <StepFrame
+    <StepLayout
       step="rules"
       referral={referral}
       lead={t('onboarding.rulesLead')}
@@ -47,7 +47,7 @@ export function RulesStep({ form, referral, onNext }: StepProps) {
       <p className="text-caption text-ink-faint">
         {t('onboarding.rulesNote', { version: draft.policyVersion })}
       </p>
-    </StepFrame>
+    </StepLayout>
   );
 }
 

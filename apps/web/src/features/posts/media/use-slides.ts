@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 /** Which way slides follow each other. */
 export type SlideAxis = 'row' | 'column';
 
-/** A row (or column) of slides as large as its frame, of which one is in view. */
+/** A row (or column) of slides as large as its container, of which one is in view. */
 export function useSlides(total: number, startAt: number, axis: SlideAxis = 'row') {
   const trackRef = useRef<HTMLUListElement>(null);
   const takesFocus = useRef(false);

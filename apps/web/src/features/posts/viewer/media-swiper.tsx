@@ -6,21 +6,21 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { useArrowKeys } from '../media/use-arrow-keys.ts';
 import { useSlides } from '../media/use-slides.ts';
+import { FullScreenDialog, ViewerTitle } from './full-screen-dialog.tsx';
 import type { PostPages } from './media-swiper.dialog.ts';
 import { SwiperEnd } from './swiper-end.tsx';
 import { SwiperPost } from './swiper-post.tsx';
 import { isNearEnd, postsWithMedia } from './swiper-posts.ts';
 import { useWheelSteps } from './use-wheel-steps.ts';
-import { ViewerFrame, ViewerTitle } from './viewer-frame.tsx';
 
 type MediaSwiperProps = { pages: PostPages; diaryId: string; startAt: number };
 
 /** Media of the posts of a list on the whole screen: from post to post up and down, within one side by side. */
 export function MediaSwiper(props: MediaSwiperProps) {
   return (
-    <ViewerFrame>
+    <FullScreenDialog>
       <Reel {...props} />
-    </ViewerFrame>
+    </FullScreenDialog>
   );
 }
 

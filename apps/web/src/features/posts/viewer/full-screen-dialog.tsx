@@ -5,8 +5,8 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { useDialogLayer } from '../../../ui/overlay/dialog-stack.tsx';
 import { coverStage } from '../media/video-stage.ts';
 
-/** The frame of what fills the whole screen; its content has a `ViewerTitle`. Clips behind it are still. */
-export function ViewerFrame({ children }: { children: ReactNode }) {
+/** A dialog that fills the screen; its content has a `ViewerTitle`. Clips behind it are still. */
+export function FullScreenDialog({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const { onClose, above } = useDialogLayer();
   const cover = useCallback((popup: HTMLDivElement | null) => (popup ? coverStage(popup) : undefined), []);
@@ -33,7 +33,7 @@ export function ViewerFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** What the frame shows, for those who do not see it. */
+/** The accessible name of the dialog. */
 export function ViewerTitle({ children }: { children: string }) {
   return <Base.Title className="sr-only">{children}</Base.Title>;
 }

@@ -5,7 +5,7 @@ import { Button, buttonClass } from '../../ui/controls/button.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { type OnboardingStep, onboardingSteps } from './onboarding-steps.ts';
 
-type StepFrameProps = {
+type StepLayoutProps = {
   step: OnboardingStep;
   referral: string | undefined;
   lead: string;
@@ -18,7 +18,7 @@ type StepFrameProps = {
 };
 
 /** One step: its name, its fields, the way back and the way on. */
-export function StepFrame({
+export function StepLayout({
   step,
   referral,
   lead,
@@ -27,7 +27,7 @@ export function StepFrame({
   isBusy = false,
   onSubmit,
   children,
-}: StepFrameProps) {
+}: StepLayoutProps) {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
   const before = onboardingSteps[onboardingSteps.indexOf(step) - 1];
