@@ -73,7 +73,7 @@ async function openFor(browser: Browser, world: World, picture: Picture): Promis
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
   });
-  await context.addInitScript((kept) => localStorage.setItem('language', kept), language);
+  await context.addInitScript((saved) => localStorage.setItem('language', saved), language);
   return context.newPage();
 }
 

@@ -143,8 +143,8 @@ test('of the pages of somebody who has left nothing remains', async ({ origin, o
   const html = await page.content();
   expect(html).not.toContain(fan.nickname);
   expect(html).not.toContain('mine alone');
-  const kept = await page.evaluate(() => Object.keys(localStorage).toSorted());
-  expect(kept.filter((key) => !ofTheDevice.includes(key))).toEqual([]);
+  const stored = await page.evaluate(() => Object.keys(localStorage).toSorted());
+  expect(stored.filter((key) => !ofTheDevice.includes(key))).toEqual([]);
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });
 

@@ -64,7 +64,7 @@ test('two people talk under a post, and its creator hears of it and answers', as
   await own.getByRole('button', { name: 'Post', exact: true }).click();
   await expect(own.getByRole('list', { name: `Replies to ${ann.nickname}` })).toContainText('thank you');
 
-  // She is told at once, and what she looks at has it.
+  // She is notified at once, and the comments that she looks at have it.
   const thread = hers.comments.getByRole('list', { name: `Replies to ${ann.nickname}` });
   await expect(thread).toContainText(`@${ann.nickname} thank you`);
   await expect(thread).toContainText('Creator');
@@ -103,7 +103,7 @@ test('the creator’s setting decides who may comment, also over a field that is
   await settings.getByRole('radio', { name: /^Everyone/ }).click();
   await again;
   await comments.page().reload();
-  // What was refused was kept.
+  // The refused text is still there.
   await expect(field).toHaveValue('Am I in time?');
   await field.press('Enter');
   await expect(comments.getByRole('list', { name: 'Comments' })).toContainText('Am I in time?');

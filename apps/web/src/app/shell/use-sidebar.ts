@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { paths } from '../../lib/navigation/paths.ts';
 import { useMediaQuery } from '../../lib/react/use-media-query.ts';
-import { keepSetting, readSetting } from '../../lib/storage/device.ts';
+import { readSetting, saveSetting } from '../../lib/storage/device.ts';
 
 const key = 'sidebar';
 const roomy = '(min-width: 1080px)';
@@ -23,6 +23,6 @@ export function collapsesOn(path: string): boolean {
 
 function toggle(): void {
   const isCollapsed = !useWish.getState().isCollapsed;
-  keepSetting(key, isCollapsed ? 'collapsed' : 'expanded');
+  saveSetting(key, isCollapsed ? 'collapsed' : 'expanded');
   useWish.setState({ isCollapsed });
 }

@@ -9,14 +9,14 @@ import {
   threadKey,
 } from './chat.queries.ts';
 import { findItem, withChangedItem, withItemOnTop, withLastMessage } from './conversation-news.ts';
-import { dropFromOutbox, isSameChat } from './outbox/outbox.ts';
+import { isSameChat, removeFromOutbox } from './outbox/outbox.ts';
 import { type Thread, withMessage } from './thread/thread.ts';
 
 // What news does to the cached conversations, whichever way it comes: live, by stream, or by catching up.
 
 /** Takes over a new or changed message. */
 export function storeMessage(client: QueryClient, message: ChatMessage): void {
-  if (message.client_id) dropFromOutbox(message.client_id);
+  if (message.client_id) removeFromOutbox(message.client_id);
   changeThread(client, message, (thread) => withMessage(thread, message));
   moveConversationUp(client, message);
 }

@@ -14,7 +14,7 @@ export function openNotification(notification: Notification): void {
     name: character,
     avatar,
     diamonds: diamonds ?? 0,
-    keptUsdCents: net_usd_cents ?? 0,
+    netUsdCents: net_usd_cents ?? 0,
     availableTime: available_time,
     thanksTo: user_id && character ? paths.conversation(user_id) : null,
   });

@@ -42,7 +42,7 @@ export function readProviderAnswer(hash: string): ProviderAnswer {
   return { outcome: 'token', idToken, state: fields.get('state') ?? '' };
 }
 
-/** Trades the provider's ID token for a session of ours and keeps it. */
+/** Trades the provider's ID token for a session of ours and saves it. */
 export async function signIn(attempt: SignInAttempt, idToken: string): Promise<LoginAnswer> {
   const common = {
     device_id: deviceId(),

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { keepSetting, readSetting } from './device.ts';
+import { readSetting, saveSetting } from './device.ts';
 
 const key = 'quietNotices';
 
@@ -7,6 +7,6 @@ const key = 'quietNotices';
 export const useQuietNotices = create<{ isQuiet: boolean }>(() => ({ isQuiet: readSetting(key) === 'true' }));
 
 export function chooseQuiet(isQuiet: boolean): void {
-  keepSetting(key, isQuiet ? 'true' : 'false');
+  saveSetting(key, isQuiet ? 'true' : 'false');
   useQuietNotices.setState({ isQuiet });
 }

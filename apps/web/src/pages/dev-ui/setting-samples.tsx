@@ -11,7 +11,7 @@ const options = [
   { value: 'some', label: 'Some' },
 ];
 
-/** What is set once and kept. */
+/** Settings. */
 export function SettingSamples({ theme }: { theme: string }) {
   const [isOn, setOn] = useState(true);
   const [value, setValue] = useState('all');

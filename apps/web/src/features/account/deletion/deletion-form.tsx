@@ -10,14 +10,14 @@ import { useDeleteAccount } from './use-delete-account.ts';
 export function DeletionForm() {
   const { t } = useTranslation();
   const [typed, setTyped] = useState('');
-  const erase = useDeleteAccount();
+  const deletion = useDeleteAccount();
   const word = t('prefs.delete.word');
   const isTyped = typed.trim().toUpperCase() === word;
   return (
     <Group title={t('prefs.delete.confirmTitle')}>
       <form
         action={() => {
-          if (isTyped) erase.mutate();
+          if (isTyped) deletion.mutate();
         }}
         className="flex flex-col gap-4 py-3"
       >
@@ -27,14 +27,14 @@ export function DeletionForm() {
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
-          error={erase.error ? errorText(erase.error) : undefined}
+          error={deletion.error ? errorText(deletion.error) : undefined}
           onChange={(event) => setTyped(event.target.value)}
         />
         <Button
           type="submit"
           variant="danger"
           className="self-start"
-          isLoading={erase.isPending}
+          isLoading={deletion.isPending}
           disabled={!isTyped}
         >
           {t('prefs.delete.action')}

@@ -9,7 +9,7 @@ import { pushConfigQuery } from '../account.queries.ts';
 
 type Choice = { push_type: PushType; channel: NoticeChannel; is_on: 0 | 1 };
 
-/** Switches one kind of notice at once, and back with a reason when it cannot be kept. */
+/** Switches one kind of notice at once, and back with a reason when it cannot be saved. */
 export function useNoticeChoice() {
   const client = useQueryClient();
   const { t } = useTranslation();

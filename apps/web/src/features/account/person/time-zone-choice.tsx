@@ -6,7 +6,7 @@ import { Select } from '../../../ui/form/select.tsx';
 import { Group } from '../../../ui/layout/group.tsx';
 import { useUpdateUserData } from './use-update-user-data.ts';
 
-/** In which zone days and months of the account are counted. Shown as chosen at once, and back if it cannot be kept. */
+/** In which zone days and months of the account are counted. Shown as chosen at once, and reverted if it cannot be saved. */
 export function TimeZoneChoice({ current }: { current: string }) {
   const { t } = useTranslation();
   const save = useUpdateUserData();

@@ -42,7 +42,7 @@ export function addToOutbox(message: Omit<OutboxEntry, 'clientId' | 'writtenAt'>
   return entry;
 }
 
-export function dropFromOutbox(clientId: string): void {
+export function removeFromOutbox(clientId: string): void {
   if (!readOutbox().some((entry) => entry.clientId === clientId)) return;
   changeOutbox((entries) => entries.filter((entry) => entry.clientId !== clientId));
 }

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { personalItem } from '../../../lib/storage/personal-storage.ts';
 import { type CommentDraft, emptyDraft } from './comment-draft.ts';
 
-/** What is typed under a post, kept until this tab closes. */
+/** The unsent comment under a post, stored until this tab closes. */
 export function useCommentDraft(diaryId: string) {
   const [draft, setDraft] = useState(() => itemOf(diaryId).get() ?? emptyDraft);
   const change = useCallback(

@@ -9,7 +9,7 @@ import { removePostEverywhere } from '../../posts/data/cached-posts.ts';
 import { refreshPost } from '../../posts/data/refresh-post.ts';
 import { useUser } from '../../users/users.queries.ts';
 import { commentsPages } from '../comments.queries.ts';
-import { countComments, dropComment, storeComment } from '../data/comment-cache.ts';
+import { countComments, removeComment, storeComment } from '../data/comment-cache.ts';
 import { type CommentDraft, contentOf } from './comment-draft.ts';
 import { pendingComment, pendingId } from './pending-comment.ts';
 
@@ -40,7 +40,7 @@ export function useSendComment(post: Post, { onSent, onRefused }: Outcome): (dra
     },
     onError: (error, { draft, clientId }) => {
       const parent = draft.target?.rootId ?? null;
-      dropComment(client, diaryId, { comment_id: pendingId(clientId), parent });
+      removeComment(client, diaryId, { comment_id: pendingId(clientId), parent });
       countComments(client, diaryId, (before) => before - 1);
       // No answer came: it may have arrived. Sent again as it is, it is the same comment and not a second one.
       if (!(error instanceof RefusalError)) unanswered.current = { draft, clientId };

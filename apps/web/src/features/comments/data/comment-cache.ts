@@ -15,13 +15,17 @@ export function storeComment(client: QueryClient, diaryId: string, comment: Comm
 }
 
 /** Takes a comment from the screen. */
-export function dropComment(client: QueryClient, diaryId: string, { comment_id, parent }: Dropped): void {
+export function removeComment(
+  client: QueryClient,
+  diaryId: string,
+  { comment_id, parent }: RemovedComment,
+): void {
   editPages(client, diaryId, (data) => withoutComment(data, comment_id));
   if (parent === null) return;
   client.setQueryData(repliesPages(parent).queryKey, (data) => data && withoutReply(data, comment_id));
 }
 
-type Dropped = { comment_id: string; parent: string | null };
+type RemovedComment = { comment_id: string; parent: string | null };
 
 /** How many there are: in the list, and on the post's card wherever it is shown. */
 export function countComments(client: QueryClient, diaryId: string, count: (before: number) => number): void {

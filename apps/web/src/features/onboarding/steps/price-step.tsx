@@ -9,7 +9,7 @@ import type { StepProps } from '../step-props.ts';
 
 const tiers = [1, 2, 3, 4] as const;
 const trials = [0, 3, 7] as const;
-const keptPercent = 80;
+const creatorPercent = 80;
 
 /** Free to follow or for subscribers, at which price, and what is left of it. */
 export function PriceStep({ form, referral, onNext }: StepProps) {
@@ -76,7 +76,7 @@ function ProPrice({
 }) {
   const { t } = useTranslation();
   const price = tierPriceUsdCents[draft.tier];
-  const kept = Math.floor((price * keptPercent) / 100);
+  const netUsdCents = Math.floor((price * creatorPercent) / 100);
   return (
     <>
       <Choice label={t('onboarding.month')}>
@@ -89,8 +89,8 @@ function ProPrice({
         <p className="mt-1 text-ink-soft">
           {t('onboarding.youKeep', {
             price: formatUsd(price),
-            kept: formatUsd(kept),
-            fee: formatUsd(price - kept),
+            kept: formatUsd(netUsdCents),
+            fee: formatUsd(price - netUsdCents),
           })}
         </p>
       </Choice>

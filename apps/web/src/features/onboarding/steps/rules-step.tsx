@@ -6,7 +6,7 @@ import { isStepDone } from '../onboarding-steps.ts';
 import { StepLayout } from '../step-layout.tsx';
 import type { StepProps } from '../step-props.ts';
 
-/** Age and content rules: two ticks, kept with the version of the text. */
+/** Age and content rules: two ticks, saved with the version of the text. */
 export function RulesStep({ form, referral, onNext }: StepProps) {
   const { t } = useTranslation();
   const { draft, change } = form;

@@ -8,7 +8,7 @@ import { stubUploads } from '../../../test/fake-uploads.ts';
 import { makeCharacter, makePicture, makePost } from '../../../test/make-post.ts';
 import { show } from '../../../test/show.tsx';
 import { useToasts } from '../../../ui/feedback/toast.ts';
-import { findKeptDraft, keepDraft } from '../drafts/kept-drafts.ts';
+import { findSavedDraft, saveDraft } from '../drafts/saved-drafts.ts';
 import { StartedPost } from './started-post.tsx';
 
 const character = {
@@ -79,7 +79,7 @@ test('what was written is sent once its files are there, in their order, and lea
   expect(written).toHaveLength(1);
   expect(written[0]?.[1]).toMatchObject({ content: 'Kiln day', price: 0, state: 1 });
   expect(written[0]?.[1].media.map(({ media_id }) => media_id)).toEqual(['6', '5']);
-  expect(findKeptDraft('7')).toBeUndefined();
+  expect(findSavedDraft('7')).toBeUndefined();
 });
 
 test('an upload tells how far it is, can be stopped, and is tried again under the same name', async () => {
@@ -160,12 +160,12 @@ test('what was left unfinished is offered again, with its files, to its writer a
   await userEvent.type(caption(), 'Half a thought');
   await addPhotos('a.jpg', 'b.jpg');
   await finishUpload(0, '5');
-  const kept = findKeptDraft('7');
-  expect(kept).toMatchObject({ content: 'Half a thought', items: [{ mediaId: '5' }], lost: 1 });
-  expect(findKeptDraft('8')).toBeUndefined();
+  const saved = findSavedDraft('7');
+  expect(saved).toMatchObject({ content: 'Half a thought', items: [{ mediaId: '5' }], lost: 1 });
+  expect(findSavedDraft('8')).toBeUndefined();
 });
 
-test('a kept draft goes on where it was, or is let go', async () => {
+test('a saved draft goes on where it was, or is let go', async () => {
   await open();
   await userEvent.type(caption(), 'Half a thought');
   document.body.innerHTML = '';
@@ -175,14 +175,14 @@ test('a kept draft goes on where it was, or is let go', async () => {
 });
 
 test('a draft that is discarded is gone', async () => {
-  keepDraft(
+  saveDraft(
     { userId: '7', clientId: 'x', diaryId: undefined },
     { content: 'Old', isPaid: false, price: '', state: 1, items: [] },
   );
   await open();
   await userEvent.click(await screen.findByRole('button', { name: 'Discard it' }));
   expect((caption() as HTMLTextAreaElement).value).toBe('');
-  expect(findKeptDraft('7')).toBeUndefined();
+  expect(findSavedDraft('7')).toBeUndefined();
 });
 
 test('whoever leaves an unfinished post is asked; nobody is asked who has written nothing', async () => {

@@ -14,7 +14,7 @@ import { DraftPreview } from './draft-preview.tsx';
 import { PriceField } from './price-field.tsx';
 import { ProblemText } from './problem-text.tsx';
 import { SaveButton } from './save-button.tsx';
-import { useKeptDraft } from './use-kept-draft.ts';
+import { useAutosave } from './use-autosave.ts';
 import { useSavePost } from './use-save-post.ts';
 import { VisibilityField } from './visibility-field.tsx';
 
@@ -34,7 +34,7 @@ export function Composer({ character, start, edited, onDone }: ComposerProps) {
   const [composer] = useState(() => createComposer(start.draft, start.clientId, start.isTouched));
   const draft = useStore(composer, (state) => state.draft);
   const [showsProblem, setShowsProblem] = useState(false);
-  useKeptDraft(composer, { userId: character.user_id, diaryId: edited?.diaryId });
+  useAutosave(composer, { userId: character.user_id, diaryId: edited?.diaryId });
   useEnd(composer, onDone);
   const saving = useSavePost(composer, edited?.diaryId);
   const problem = draftProblem(draft);

@@ -2,8 +2,8 @@ import type { CharacterInfo } from '@kindred/contract/characters/calls';
 import { useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { emptyDraft } from '../drafts/draft.ts';
-import { findKeptDraft, forgetDraft } from '../drafts/kept-drafts.ts';
 import { RestoreOffer } from '../drafts/restore-offer.tsx';
+import { deleteSavedDraft, findSavedDraft } from '../drafts/saved-drafts.ts';
 import { Composer, type ComposerProps } from './composer.tsx';
 
 type StartedPostProps = {
@@ -18,17 +18,17 @@ type StartedPostProps = {
 /** The composer, after asking whether to go on with what was left unfinished here. */
 export function StartedPost({ character, fresh = nothing, edited, onDone }: StartedPostProps) {
   const { t } = useTranslation();
-  const [kept] = useState(() => findKeptDraft(character.user_id, edited?.diaryId));
-  const [start, setStart] = useState(kept ? undefined : fresh);
+  const [saved] = useState(() => findSavedDraft(character.user_id, edited?.diaryId));
+  const [start, setStart] = useState(saved ? undefined : fresh);
   const [round, setRound] = useState(1);
-  if (kept && !start) {
+  if (saved && !start) {
     return (
       <RestoreOffer
         title={t(edited ? 'composer.editTitle' : 'nav.createPost')}
-        kept={kept}
-        onRestore={(draft) => setStart({ draft, clientId: kept.clientId, isTouched: true })}
+        saved={saved}
+        onRestore={(draft) => setStart({ draft, clientId: saved.clientId, isTouched: true })}
         onDiscard={() => {
-          forgetDraft(edited?.diaryId);
+          deleteSavedDraft(edited?.diaryId);
           setStart(fresh);
         }}
       />

@@ -10,7 +10,7 @@ import { paths } from '../../../lib/navigation/paths.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { updatePostEverywhere } from '../../posts/data/cached-posts.ts';
 import { writtenPost } from '../drafts/draft.ts';
-import { forgetDraft } from '../drafts/kept-drafts.ts';
+import { deleteSavedDraft } from '../drafts/saved-drafts.ts';
 import { refreshPostLists } from '../posting.queries.ts';
 import type { Composer } from '../uploads/composer-store.ts';
 
@@ -24,7 +24,7 @@ export function useSavePost(composer: Composer, diaryId: string | undefined) {
     mutationFn: send,
     onSuccess: async (post) => {
       composer.markSaved();
-      forgetDraft(diaryId);
+      deleteSavedDraft(diaryId);
       updatePostEverywhere(client, post.diary_id, () => post);
       const isNews = diaryId === undefined && post.state === postState.published;
       toast('success', t(isNews ? 'composer.published' : 'composer.saved'));

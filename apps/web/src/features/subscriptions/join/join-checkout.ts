@@ -12,7 +12,7 @@ export type JoinCheckout = { charId: string; name: string; checkoutId: string };
 const joinItem = personalItem<JoinCheckout>('tab', 'joinCheckout');
 let isFollowing = false;
 
-export function keepJoinCheckout(join: JoinCheckout): void {
+export function saveJoinCheckout(join: JoinCheckout): void {
   joinItem.set(join);
 }
 

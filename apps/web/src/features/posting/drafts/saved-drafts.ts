@@ -1,8 +1,8 @@
 import { personalItem } from '../../../lib/storage/personal-storage.ts';
 import type { Draft } from './draft.ts';
 
-/** An unfinished post as this browser keeps it. Files that were not uploaded yet are only counted. */
-export type KeptDraft = Pick<Draft, 'content' | 'isPaid' | 'price' | 'state'> & {
+/** An unfinished post as this browser stores it. Files that were not uploaded yet are only counted. */
+export type SavedDraft = Pick<Draft, 'content' | 'isPaid' | 'price' | 'state'> & {
   userId: string;
   clientId: string;
   keptAt: string;
@@ -10,23 +10,23 @@ export type KeptDraft = Pick<Draft, 'content' | 'isPaid' | 'price' | 'state'> & 
   lost: number;
 };
 
-type KeptDrafts = Record<string, KeptDraft>;
+type SavedDrafts = Record<string, SavedDraft>;
 
-const drafts = personalItem<KeptDrafts>('browser', 'postDrafts');
+const drafts = personalItem<SavedDrafts>('browser', 'postDrafts');
 const newPost = 'new';
 
 /** What that person left unfinished of a post, or of a new one. */
-export function findKeptDraft(userId: string, diaryId: string = newPost): KeptDraft | undefined {
-  const kept = drafts.get()?.[diaryId];
-  return kept?.userId === userId ? kept : undefined;
+export function findSavedDraft(userId: string, diaryId: string = newPost): SavedDraft | undefined {
+  const saved = drafts.get()?.[diaryId];
+  return saved?.userId === userId ? saved : undefined;
 }
 
-export function keepDraft(
+export function saveDraft(
   { userId, clientId, diaryId = newPost }: { userId: string; clientId: string; diaryId: string | undefined },
   { content, isPaid, price, state, items }: Draft,
 ): void {
   const there = items.filter(({ media }) => media);
-  const kept: KeptDraft = {
+  const saved: SavedDraft = {
     userId,
     clientId,
     content,
@@ -37,10 +37,10 @@ export function keepDraft(
     items: there.map(({ media, isPreview, alt }) => ({ mediaId: media?.media_id ?? '', isPreview, alt })),
     lost: items.length - there.length,
   };
-  drafts.set({ ...drafts.get(), [diaryId]: kept });
+  drafts.set({ ...drafts.get(), [diaryId]: saved });
 }
 
-export function forgetDraft(diaryId: string = newPost): void {
+export function deleteSavedDraft(diaryId: string = newPost): void {
   const { [diaryId]: _gone, ...others } = drafts.get() ?? {};
   drafts.set(others);
 }

@@ -3,18 +3,18 @@
 const database = 'keptFiles';
 const store = 'files';
 
-/** Keeps a file under a name until it is forgotten. */
-export async function keepFile(name: string, file: Blob): Promise<void> {
+/** Saves a file under a name until it is deleted. */
+export async function saveFile(name: string, file: Blob): Promise<void> {
   await inStore('readwrite', (files) => files.put(file, name)).catch(() => undefined);
 }
 
 export async function readFile(name: string): Promise<Blob | undefined> {
-  const kept: unknown = await inStore('readonly', (files) => files.get(name)).catch(() => undefined);
-  return kept instanceof Blob ? kept : undefined;
+  const saved: unknown = await inStore('readonly', (files) => files.get(name)).catch(() => undefined);
+  return saved instanceof Blob ? saved : undefined;
 }
 
-/** Forgets all of them: they were sent, or the person left. */
-export function forgetFiles(): void {
+/** Deletes all of them: they were sent, or the person logged out. */
+export function deleteSavedFiles(): void {
   globalThis.indexedDB?.deleteDatabase(database);
 }
 
@@ -25,7 +25,7 @@ async function inStore<Result>(
   const opening = indexedDB.open(database, 1);
   opening.onupgradeneeded = () => opening.result.createObjectStore(store);
   const db = await answered(opening);
-  // An open connection would keep the files from being forgotten.
+  // An open connection would block deleting the database.
   try {
     return await answered(ask(db.transaction(store, mode).objectStore(store)));
   } finally {

@@ -4,22 +4,22 @@ import { setNavigationBlocker } from '../../../lib/navigation/navigation.ts';
 import { getSession } from '../../../lib/storage/session.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { openDialog } from '../../../ui/overlay/dialogs.ts';
-import { forgetDraft, keepDraft } from '../drafts/kept-drafts.ts';
+import { deleteSavedDraft, saveDraft } from '../drafts/saved-drafts.ts';
 import type { Composer } from '../uploads/composer-store.ts';
 import { leaveDialog } from './leave.dialog.ts';
 
 type Writer = { userId: string; diaryId: string | undefined };
 
-/** Keeps what is written on this device at every change, and asks whoever leaves before it is sent. */
-export function useKeptDraft(composer: Composer, { userId, diaryId }: Writer): void {
+/** Saves the draft on this device at every change, and asks before leaving with unsent changes. */
+export function useAutosave(composer: Composer, { userId, diaryId }: Writer): void {
   const { t } = useTranslation();
 
   useEffect(
     () =>
       composer.subscribe(({ draft, clientId, isTouched }) => {
         const isEmpty = diaryId === undefined && draft.content === '' && draft.items.length === 0;
-        if (isTouched && isEmpty) forgetDraft();
-        else if (isTouched) keepDraft({ userId, clientId, diaryId }, draft);
+        if (isTouched && isEmpty) deleteSavedDraft();
+        else if (isTouched) saveDraft({ userId, clientId, diaryId }, draft);
       }),
     [composer, userId, diaryId],
   );
