@@ -1,4 +1,4 @@
-import { keptPushTypes, pushTypeOf } from '@kindred/contract/notifications/limits';
+import { pushTypeOf, storedPushTypes } from '@kindred/contract/notifications/limits';
 import type { Happening } from '../../feature.ts';
 import { query, type Tx } from '../../platform/db/db.ts';
 import { notifyUsers } from '../../platform/db/transact.ts';
@@ -34,6 +34,6 @@ export async function keepNotification(tx: Tx, happening: Happening): Promise<vo
   notifyUsers(tx, [userId], {
     type: 'notification.arrived',
     notification: presentNotification(row),
-    unread_total: await countNotifications(tx, userId, keptPushTypes, 'unread'),
+    unread_total: await countNotifications(tx, userId, storedPushTypes, 'unread'),
   });
 }

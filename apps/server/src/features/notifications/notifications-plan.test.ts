@@ -1,4 +1,4 @@
-import { keptPushTypes } from '@kindred/contract/notifications/limits';
+import { storedPushTypes } from '@kindred/contract/notifications/limits';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { highestId } from '../../platform/db/keyset.ts';
 import { explain, planNodes } from '../../test/explain.ts';
@@ -52,7 +52,7 @@ afterAll(() => kindred.close());
 
 test('a page among many reads no more rows than it shows, in the order of the index', async () => {
   const before = highestId;
-  const inputs = { userId: creator.userId, pushTypes: keptPushTypes, before, limit: 21 };
+  const inputs = { userId: creator.userId, pushTypes: storedPushTypes, before, limit: 21 };
   const { listNotesPage, listGiftsPage } = notificationPages;
   for (const page of [listNotesPage, listGiftsPage]) {
     const nodes = planNodes(await explain(kindred.context, page, inputs));

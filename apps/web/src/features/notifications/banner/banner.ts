@@ -1,12 +1,12 @@
 import type { ChatListItem, ChatMessage } from '@kindred/contract/chat/calls';
 import type { Notification } from '@kindred/contract/notifications/calls';
-import type { KeptPushType } from '@kindred/contract/notifications/limits';
+import type { StoredPushType } from '@kindred/contract/notifications/limits';
 
 /** What a banner shows: a notification, or a message of a conversation. */
 export type Banner = {
   /** Names the event; null where a push came without one. */
   eventId: string | null;
-  pushType: KeptPushType | 'chat_msg';
+  pushType: StoredPushType | 'chat_msg';
   /** Whose news it is. */
   name: string;
   avatar: string;

@@ -1,12 +1,12 @@
-import type { KeptAway } from '@kindred/contract/privacy/calls';
+import type { BlockedOrRestricted } from '@kindred/contract/privacy/calls';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { answer, envelope, stubFetch } from '../../test/fake-server.ts';
 import { show } from '../../test/show.tsx';
-import { BlockedList } from './kept-away-list.tsx';
+import { BlockedList } from './blocked-or-restricted-list.tsx';
 
-const ola: KeptAway = {
+const ola: BlockedOrRestricted = {
   user_id: '8',
   char_id: '9',
   nickname: 'Ola',
@@ -46,7 +46,7 @@ test('somebody whom one has not met is named by the number alone', async () => {
   expect(await screen.findByRole('button', { name: 'Unblock Number 8, whom you have not met' })).toBeTruthy();
 });
 
-test('a refusal is told, and the person stays on the list', async () => {
+test('a refusal is shown, and the person stays on the list', async () => {
   serve({ refuses: true });
   await show(<BlockedList />);
   await userEvent.click(await screen.findByRole('button', { name: 'Unblock Ola' }));

@@ -2,21 +2,21 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import type { DialogProps } from '../../ui/overlay/dialogs.ts';
-import { useKeepAway, type Way } from './use-keep-away.ts';
+import { useBlockOrRestrict, type Way } from './use-block-or-restrict.ts';
 
-type KeepAwayProps = { way: Way; id: string; name: string; isOn: boolean } & DialogProps<boolean>;
+type BlockOrRestrictProps = { way: Way; id: string; name: string; isOn: boolean } & DialogProps<boolean>;
 
 const titles = { block: 'privacy.blockTitle', restrict: 'privacy.restrictTitle' } as const;
 const texts = { block: 'privacy.blockText', restrict: 'privacy.restrictText' } as const;
 const actions = { block: 'privacy.block', restrict: 'privacy.restrict' } as const;
 
 /** Says what blocking or restricting means, and does it. */
-export function KeepAwayDialog({ way, id, name, isOn, onClose }: KeepAwayProps) {
+export function BlockOrRestrictDialog({ way, id, name, isOn, onClose }: BlockOrRestrictProps) {
   const { t } = useTranslation();
-  const keepAway = useKeepAway(way);
-  // A failure is told by the hook; then the dialog stays for another try.
+  const change = useBlockOrRestrict(way);
+  // The hook shows a failure; the dialog then stays open for another try.
   const act = () =>
-    keepAway.mutateAsync({ id, isOn }).then(
+    change.mutateAsync({ id, isOn }).then(
       () => onClose(true),
       () => undefined,
     );
@@ -27,11 +27,7 @@ export function KeepAwayDialog({ way, id, name, isOn, onClose }: KeepAwayProps) 
         <Button variant="quiet" onClick={() => onClose()}>
           {t('common.cancel')}
         </Button>
-        <Button
-          variant={isOn ? 'danger' : 'primary'}
-          isLoading={keepAway.isPending}
-          onClick={() => void act()}
-        >
+        <Button variant={isOn ? 'danger' : 'primary'} isLoading={change.isPending} onClick={() => void act()}>
           {t(isOn ? actions[way] : 'privacy.unrestrict')}
         </Button>
       </div>

@@ -5,9 +5,9 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Group } from '../../ui/layout/group.tsx';
 import { LoadMoreList } from '../../ui/layout/load-more-list.tsx';
-import { KeptAwayRow } from './kept-away-row.tsx';
+import { BlockedOrRestrictedRow } from './blocked-or-restricted-row.tsx';
 import { blockedQuery, restrictedQuery } from './privacy.queries.ts';
-import type { Way } from './use-keep-away.ts';
+import type { Way } from './use-block-or-restrict.ts';
 
 const kinds = {
   block: { query: blockedQuery, lead: 'prefs.away.blockedLead', empty: 'prefs.away.noBlocked' },
@@ -15,7 +15,7 @@ const kinds = {
 } as const;
 
 /** Whom one has blocked, or restricted, the latest first. */
-export function KeptAwayList({ way }: { way: Way }) {
+export function BlockedOrRestrictedList({ way }: { way: Way }) {
   const { t } = useTranslation();
   const { query, lead, empty } = kinds[way];
   const people = useInfiniteQuery(query);
@@ -31,7 +31,7 @@ export function KeptAwayList({ way }: { way: Way }) {
           <Group>
             <ul className="divide-y divide-line">
               {list.map((person) => (
-                <KeptAwayRow key={person.user_id} person={person} way={way} />
+                <BlockedOrRestrictedRow key={person.user_id} person={person} way={way} />
               ))}
             </ul>
           </Group>
@@ -42,9 +42,9 @@ export function KeptAwayList({ way }: { way: Way }) {
 }
 
 export function BlockedList() {
-  return <KeptAwayList way="block" />;
+  return <BlockedOrRestrictedList way="block" />;
 }
 
 export function RestrictedList() {
-  return <KeptAwayList way="restrict" />;
+  return <BlockedOrRestrictedList way="restrict" />;
 }

@@ -5,12 +5,12 @@ import { errorText } from '../../lib/call/error-text.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 
-/** How somebody is kept away: `block` stands between both, `restrict` puts aside what they write. */
+/** `block` hides both from each other; `restrict` hides what they write from others. */
 export type Way = 'block' | 'restrict';
 type Change = { id: string; isOn: boolean };
 
 /** Blocks or restricts somebody, by the id of their character or account, or takes it back. */
-export function useKeepAway(way: Way) {
+export function useBlockOrRestrict(way: Way) {
   const client = useQueryClient();
   const { t } = useTranslation();
   return useMutation({

@@ -1,4 +1,4 @@
-import type { KeptAway } from '@kindred/contract/privacy/calls';
+import type { BlockedOrRestricted } from '@kindred/contract/privacy/calls';
 import { formatDate } from '../../lib/format/format.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/navigation/paths.ts';
@@ -6,7 +6,7 @@ import { Button, buttonClass } from '../../ui/controls/button.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { Avatar } from '../../ui/media/avatar.tsx';
-import { useKeepAway, type Way } from './use-keep-away.ts';
+import { useBlockOrRestrict, type Way } from './use-block-or-restrict.ts';
 
 const words = {
   block: { action: 'prefs.away.unblock', of: 'prefs.away.unblockOf', said: 'prefs.away.unblocked' },
@@ -18,20 +18,20 @@ const words = {
 } as const;
 
 /** One person in the list, with the way to take it back, and for a moment the way to undo that. */
-export function KeptAwayRow({ person, way }: { person: KeptAway; way: Way }) {
+export function BlockedOrRestrictedRow({ person, way }: { person: BlockedOrRestricted; way: Way }) {
   const { t } = useTranslation();
-  const keepAway = useKeepAway(way);
+  const change = useBlockOrRestrict(way);
   const { nickname, avatar } = person;
   const id = person.char_id ?? person.user_id;
   const name = nickname || t('prefs.away.neverMet', { id });
   const { action, of, said } = words[way];
   // The row is gone by the time of the answer.
   const takeBack = () =>
-    keepAway.mutateAsync({ id, isOn: false }).then(
+    change.mutateAsync({ id, isOn: false }).then(
       () =>
         toast('success', t(said, { name }), {
           label: t('privacy.undo'),
-          onPress: () => keepAway.mutate({ id, isOn: true }),
+          onPress: () => change.mutate({ id, isOn: true }),
         }),
       () => undefined,
     );
@@ -57,7 +57,7 @@ export function KeptAwayRow({ person, way }: { person: KeptAway; way: Way }) {
         variant="secondary"
         size="small"
         className="pointer-coarse:h-11"
-        isLoading={keepAway.isPending}
+        isLoading={change.isPending}
         aria-label={t(of, { name })}
         onClick={() => void takeBack()}
       >
