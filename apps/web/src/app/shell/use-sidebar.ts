@@ -6,14 +6,16 @@ import { readSetting, saveSetting } from '../../lib/storage/device.ts';
 const key = 'sidebar';
 const roomy = '(min-width: 1080px)';
 
-const useWish = create<{ isCollapsed: boolean }>(() => ({ isCollapsed: readSetting(key) === 'collapsed' }));
+const useSidebarPreference = create<{ isCollapsed: boolean }>(() => ({
+  isCollapsed: readSetting(key) === 'collapsed',
+}));
 
 /** Whether the side bar shows icons only: by choice, on narrow screens, and where the page needs the room. */
 export function useSidebar(path: string) {
-  const wish = useWish((state) => state.isCollapsed);
+  const prefersCollapsed = useSidebarPreference((state) => state.isCollapsed);
   const hasRoom = useMediaQuery(roomy);
   const isForced = !hasRoom || collapsesOn(path);
-  return { isCollapsed: isForced || wish, isForced, toggle };
+  return { isCollapsed: isForced || prefersCollapsed, isForced, toggle };
 }
 
 /** Creator tools and settings bring a menu of their own. */
@@ -22,7 +24,7 @@ export function collapsesOn(path: string): boolean {
 }
 
 function toggle(): void {
-  const isCollapsed = !useWish.getState().isCollapsed;
+  const isCollapsed = !useSidebarPreference.getState().isCollapsed;
   saveSetting(key, isCollapsed ? 'collapsed' : 'expanded');
-  useWish.setState({ isCollapsed });
+  useSidebarPreference.setState({ isCollapsed });
 }

@@ -52,11 +52,11 @@ function Figures({ insights }: { insights: Insights }) {
       values: insights.days.map((day) => day.subscriber_num),
     },
   ];
-  const isQuiet =
+  const isEmpty =
     insights.earned.total === 0 && insights.people.followers === 0 && insights.top_posts.length === 0;
   return (
     <>
-      {isQuiet && <p className="rounded-card bg-accent-soft p-5">{t('insights.nothingYet')}</p>}
+      {isEmpty && <p className="rounded-card bg-accent-soft p-5">{t('insights.nothingYet')}</p>}
       <KeyFigures insights={insights} />
       <DayBars
         label={t('insights.earnedByDay')}

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { makeNotification } from '../../../test/make-notification.ts';
 import { type Banner, notificationBanner } from './banner.ts';
-import { type BannerDesk, openBannerDesk } from './banner-desk.ts';
+import { type BannerQueue, createBannerQueue } from './banner-queue.ts';
 import { isSeenAlready } from './banner-rules.ts';
 
 const clock = {
@@ -12,12 +12,12 @@ const clock = {
   },
 };
 
-let desk: BannerDesk;
+let queue: BannerQueue;
 let isSeen: (banner: Banner) => boolean;
 beforeEach(() => {
   vi.useFakeTimers();
   isSeen = () => false;
-  desk = openBannerDesk(clock, (banner) => isSeen(banner));
+  queue = createBannerQueue(clock, (banner) => isSeen(banner));
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -34,11 +34,11 @@ const message = (conversationId: string): Banner => ({
   avatar: '',
   content: { kind: 'message', text: 'Hello', conversationId },
 });
-const onScreen = () => desk.shown.getState().shown;
+const onScreen = () => queue.shown.getState().shown;
 
 describe('a banner', () => {
   test('is shown for three seconds, in thirty steps', () => {
-    desk.arrive(gift('gift-1'));
+    queue.add(gift('gift-1'));
     expect(onScreen()).toMatchObject({ stepsLeft: 30 });
     vi.advanceTimersByTime(100);
     expect(onScreen()).toMatchObject({ stepsLeft: 29 });
@@ -51,12 +51,12 @@ describe('a banner', () => {
   test.each(['hover', 'focus', 'away'] as const)(
     'waits while held by %s, then goes on where it was',
     (reason) => {
-      desk.arrive(gift('gift-1'));
+      queue.add(gift('gift-1'));
       vi.advanceTimersByTime(1000);
-      desk.hold(reason, true);
+      queue.hold(reason, true);
       vi.advanceTimersByTime(60_000);
       expect(onScreen()).toMatchObject({ stepsLeft: 20 });
-      desk.hold(reason, false);
+      queue.hold(reason, false);
       vi.advanceTimersByTime(1999);
       expect(onScreen()).toMatchObject({ stepsLeft: 1 });
       vi.advanceTimersByTime(1);
@@ -65,25 +65,25 @@ describe('a banner', () => {
   );
 
   test('that is pointed at and in focus goes on only when neither holds it', () => {
-    desk.arrive(gift('gift-1'));
-    desk.hold('hover', true);
-    desk.hold('focus', true);
-    desk.hold('hover', false);
+    queue.add(gift('gift-1'));
+    queue.hold('hover', true);
+    queue.hold('focus', true);
+    queue.hold('hover', false);
     vi.advanceTimersByTime(10_000);
     expect(onScreen()).toMatchObject({ stepsLeft: 30 });
   });
 
   test('waits for the one before it, also when that is closed by hand', () => {
-    for (const id of ['gift-1', 'gift-2', 'gift-3']) desk.arrive(gift(id));
+    for (const id of ['gift-1', 'gift-2', 'gift-3']) queue.add(gift(id));
     expect(onScreen()?.banner.eventId).toBe('gift-1');
-    desk.close();
+    queue.close();
     expect(onScreen()).toMatchObject({ banner: { eventId: 'gift-2' }, stepsLeft: 30 });
     vi.advanceTimersByTime(3000);
     expect(onScreen()?.banner.eventId).toBe('gift-3');
   });
 
   test('of the system comes five seconds later', () => {
-    desk.arrive({ ...gift('note-1'), pushType: 'system_msg' });
+    queue.add({ ...gift('note-1'), pushType: 'system_msg' });
     vi.advanceTimersByTime(4999);
     expect(onScreen()).toBeNull();
     vi.advanceTimersByTime(1);
@@ -93,27 +93,27 @@ describe('a banner', () => {
 
 describe('the same banner again', () => {
   test('is dropped by its event id, however much later it comes', () => {
-    desk.arrive(gift('gift-1'));
+    queue.add(gift('gift-1'));
     vi.advanceTimersByTime(3_600_000);
-    desk.arrive(gift('gift-1'));
+    queue.add(gift('gift-1'));
     expect(onScreen()).toBeNull();
   });
 
   test('is dropped without an id when it looks the same and comes within two seconds', () => {
-    desk.arrive(gift(null));
-    desk.close();
+    queue.add(gift(null));
+    queue.close();
     vi.advanceTimersByTime(1999);
-    desk.arrive(gift(null));
+    queue.add(gift(null));
     expect(onScreen()).toBeNull();
     vi.advanceTimersByTime(1);
-    desk.arrive(gift(null));
+    queue.add(gift(null));
     expect(onScreen()).not.toBeNull();
   });
 
   test('is not confused with another one of the same person', () => {
-    desk.arrive(gift(null));
-    desk.close();
-    desk.arrive({ ...gift(null), pushType: 'link_msg' });
+    queue.add(gift(null));
+    queue.close();
+    queue.add({ ...gift(null), pushType: 'link_msg' });
     expect(onScreen()).not.toBeNull();
   });
 });
@@ -121,7 +121,7 @@ describe('the same banner again', () => {
 describe('a message', () => {
   const looking = { openConversation: '12', hasAttention: true };
 
-  test('is no news in the conversation that is looked at, and is everywhere else', () => {
+  test('is not shown in the conversation that is looked at, and is everywhere else', () => {
     expect(isSeenAlready(message('12'), looking)).toBe(true);
     expect(isSeenAlready(message('13'), looking)).toBe(false);
     expect(isSeenAlready(message('12'), { ...looking, hasAttention: false })).toBe(false);
@@ -129,9 +129,9 @@ describe('a message', () => {
   });
 
   test('whose conversation was opened while it waited is not shown any more', () => {
-    desk.arrive(gift('gift-1'));
-    desk.arrive(message('12'));
-    desk.arrive(message('13'));
+    queue.add(gift('gift-1'));
+    queue.add(message('12'));
+    queue.add(message('13'));
     isSeen = (banner) => isSeenAlready(banner, looking);
     vi.advanceTimersByTime(3000);
     expect(onScreen()?.banner).toMatchObject({ content: { conversationId: '13' } });
@@ -139,20 +139,20 @@ describe('a message', () => {
 });
 
 test('of very many at once the newest are shown', () => {
-  for (let at = 1; at <= 30; at++) desk.arrive(gift(`gift-${at}`));
+  for (let at = 1; at <= 30; at++) queue.add(gift(`gift-${at}`));
   const shown: (string | null)[] = [];
   for (let banner = onScreen(); banner; banner = onScreen()) {
     shown.push(banner.banner.eventId);
-    desk.close();
+    queue.close();
   }
   expect(shown).toEqual(['gift-1', ...Array.from({ length: 10 }, (_, at) => `gift-${21 + at}`)]);
 });
 
 test('nothing of one person is shown to the next', () => {
-  desk.arrive(gift('gift-1'));
-  desk.arrive(gift('gift-2'));
-  desk.arrive({ ...gift('note-3'), pushType: 'system_msg' });
-  desk.clear();
+  queue.add(gift('gift-1'));
+  queue.add(gift('gift-2'));
+  queue.add({ ...gift('note-3'), pushType: 'system_msg' });
+  queue.clear();
   vi.advanceTimersByTime(60_000);
   expect(onScreen()).toBeNull();
 });

@@ -3,8 +3,8 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Banner } from './banner.ts';
 import { delayOf, isRepeat, noMemory, withBanner } from './banner-rules.ts';
 
-/** Time as the desk needs it; tests move it by hand. */
-export type DeskClock = {
+/** Time as the queue needs it; tests move it by hand. */
+export type QueueClock = {
   /** Epoch milliseconds. */
   now: () => number;
   /** Runs something later, until the returned function is called. */
@@ -13,10 +13,10 @@ export type DeskClock = {
 
 export type Shown = { banner: Banner; stepsLeft: number };
 
-export type BannerDesk = {
+export type BannerQueue = {
   /** What is on screen. */
   shown: StoreApi<{ shown: Shown | null }>;
-  arrive: (banner: Banner) => void;
+  add: (banner: Banner) => void;
   /** Stops the countdown as long as `reason` holds: somebody points at it, or nobody is here. */
   hold: (reason: HoldReason, isHeld: boolean) => void;
   close: () => void;
@@ -27,10 +27,10 @@ export type BannerDesk = {
 export type HoldReason = 'hover' | 'focus' | 'away';
 
 /** More than these do not wait: the newest are shown, and the page has all of them. */
-const longestQueue = 10;
+const maxQueued = 10;
 
 /** Shows banners one after the other, each for 30 steps of 100 ms. `isSeen` is asked when a banner's turn has come. */
-export function openBannerDesk(clock: DeskClock, isSeen: (banner: Banner) => boolean): BannerDesk {
+export function createBannerQueue(clock: QueueClock, isSeen: (banner: Banner) => boolean): BannerQueue {
   const store = createStore<{ shown: Shown | null }>(() => ({ shown: null }));
   const holds = new Set<HoldReason>();
   const delays = new Set<() => void>();
@@ -59,13 +59,13 @@ export function openBannerDesk(clock: DeskClock, isSeen: (banner: Banner) => boo
     else show({ banner: next, stepsLeft: bannerSteps });
   };
   const enqueue = (banner: Banner) => {
-    queue = [...queue, banner].slice(-longestQueue);
+    queue = [...queue, banner].slice(-maxQueued);
     if (!store.getState().shown) showNext();
   };
 
   return {
     shown: store,
-    arrive: (banner) => {
+    add: (banner) => {
       const now = clock.now();
       if (isRepeat(banner, memory, now)) return;
       memory = withBanner(memory, banner, now);

@@ -5,13 +5,13 @@ import { noticeChoicesQuery } from '../notifications.queries.ts';
 import type { Banner } from './banner.ts';
 
 /** This browser shows no notices, whoever is signed in. */
-export function isQuiet(): boolean {
+export function isDoNotDisturb(): boolean {
   return readSetting('quietNotices') === 'true';
 }
 
-/** Whether the person wants to be told of such things on the page. Where that cannot be asked, they are told. */
+/** Whether the person wants banners of this kind on the page; yes where that cannot be read. */
 export async function wantsBanner(client: QueryClient, { pushType }: Banner): Promise<boolean> {
-  if (isQuiet()) return false;
+  if (isDoNotDisturb()) return false;
   const choices = await client.ensureQueryData(noticeChoicesQuery).catch(() => undefined);
   return choices?.list.find((choice) => choice.push_type === pushType)?.site !== 0;
 }
