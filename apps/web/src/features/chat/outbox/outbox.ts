@@ -34,7 +34,7 @@ export function changeOutbox(change: (entries: readonly OutboxEntry[]) => readon
 
 export function addToOutbox(message: Omit<OutboxEntry, 'clientId' | 'writtenAt'>): OutboxEntry {
   const entry = { ...message, clientId: crypto.randomUUID(), writtenAt: new Date().toISOString() };
-  // Writing on is also a wish to have the earlier ones out.
+  // A new message also retries the earlier ones.
   changeOutbox((entries) => [
     ...entries.map((other) => (isSameChat(other, entry) ? withoutFailure(other) : other)),
     entry,

@@ -4,7 +4,7 @@ import { answer, envelope, stubFetch } from '../../../test/fake-server.ts';
 import { makePost } from '../../../test/make-post.ts';
 import { postQuery } from '../posts.queries.ts';
 import { findPost } from './cached-posts.ts';
-import { toggleLike } from './like-wishes.ts';
+import { toggleLike } from './pending-likes.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -55,7 +55,7 @@ test('liking and taking it back within 600 ms sends nothing', async () => {
   expect(shown()).toEqual([false, 4]);
 });
 
-test('however often it is turned, the last wish wins and is sent once', async () => {
+test('however often it is turned, the last choice wins and is sent once', async () => {
   const fetch = stubFetch(liked);
   const { tap, shown } = open();
   for (let taps = 0; taps < 5; taps += 1) tap();
@@ -64,7 +64,7 @@ test('however often it is turned, the last wish wins and is sent once', async ()
   expect(shown()).toEqual([true, 9]);
 });
 
-test('a wish that comes while another is under way follows it, and its answer does not undo it', async () => {
+test('a choice that comes while another is under way follows it, and its answer does not undo it', async () => {
   let finish = (_: Response) => undefined as unknown;
   const fetch = stubFetch((url) =>
     url.endsWith('/dislike') ? unliked() : new Promise<Response>((resolve) => (finish = resolve)),
