@@ -3,13 +3,13 @@ import { X } from 'lucide-react';
 import { type ReactNode, useCallback } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { useDialogLayer } from '../../../ui/overlay/dialog-stack.tsx';
-import { coverStage } from '../media/video-stage.ts';
+import { pauseBehind } from '../media/autoplay-coordinator.ts';
 
 /** A dialog that fills the screen; its content has a `ViewerTitle`. Clips behind it are still. */
 export function FullScreenDialog({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const { onClose, above } = useDialogLayer();
-  const cover = useCallback((popup: HTMLDivElement | null) => (popup ? coverStage(popup) : undefined), []);
+  const cover = useCallback((popup: HTMLDivElement | null) => (popup ? pauseBehind(popup) : undefined), []);
   return (
     <Base.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Base.Portal>

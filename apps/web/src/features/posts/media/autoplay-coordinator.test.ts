@@ -11,11 +11,11 @@ class FakeObserver {
   unobserve() {}
 }
 
-// The stage is made once per page, so every test gets a fresh one.
+// The coordinator is made once per page, so every test gets a fresh one.
 async function openStage() {
   vi.resetModules();
   vi.stubGlobal('IntersectionObserver', FakeObserver);
-  return import('./video-stage.ts');
+  return import('./autoplay-coordinator.ts');
 }
 
 function clip() {
@@ -45,8 +45,8 @@ let stage: Awaited<ReturnType<typeof openStage>>;
 beforeEach(async () => {
   stage = await openStage();
   [first, second] = [clip(), clip()];
-  stage.joinStage(first);
-  stage.joinStage(second);
+  stage.registerVideo(first);
+  stage.registerVideo(second);
 });
 afterEach(() => tabIs(false));
 
@@ -69,7 +69,7 @@ test('of two in view only the one that is more in view plays', () => {
   expect(playing(first, second)).toEqual([true, false]);
 });
 
-test('one that is started by hand stops the other and keeps the stage while it is in view', () => {
+test('one that is started by hand stops the other and goes on alone while it is in view', () => {
   see([
     { target: first, intersectionRatio: 1 },
     { target: second, intersectionRatio: 0.6 },
@@ -114,7 +114,7 @@ test('what lies behind a full-screen view is still, and goes on when that is clo
     { target: second, intersectionRatio: 1 },
   ]);
   stage.playByHand(first);
-  const uncover = stage.coverStage(front);
+  const uncover = stage.pauseBehind(front);
   expect(playing(first, second)).toEqual([false, true]);
   uncover();
   expect(playing(first, second)).toEqual([true, false]);
@@ -122,7 +122,7 @@ test('what lies behind a full-screen view is still, and goes on when that is clo
 
 test('a clip that waits plays only when somebody starts it, and then alone', () => {
   const beside = clip();
-  stage.joinStage(beside, { waits: true });
+  stage.registerVideo(beside, { waits: true });
   see([{ target: beside, intersectionRatio: 1 }]);
   expect(playing(beside)).toEqual([false]);
   see([{ target: first, intersectionRatio: 0.7 }]);
