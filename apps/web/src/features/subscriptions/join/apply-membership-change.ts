@@ -4,8 +4,8 @@ import { characterQuery } from '../../characters/characters.queries.ts';
 import { membershipKeys } from '../subscriptions.queries.ts';
 
 /** The viewer joined or left a character: cards change at once, posts are asked for again. */
-export function noteMembership(client: QueryClient, charId: string, isSold: boolean): void {
-  patchCharacterCards(client, charId, { is_sold: isSold });
+export function applyMembershipChange(client: QueryClient, charId: string, isMember: boolean): void {
+  patchCharacterCards(client, charId, { is_sold: isMember });
   void client.invalidateQueries({ queryKey: characterQuery(charId).queryKey });
   for (const queryKey of membershipKeys) void client.invalidateQueries({ queryKey });
 }
