@@ -17,8 +17,8 @@ import { useSendComment } from '../composer/use-send-comment.ts';
 import type { CommentActions } from './comment-actions.ts';
 import { deleteCommentDialog } from './delete-comment.dialog.ts';
 
-/** What is written, sent, answered and deleted under a post; whoever cannot see the screen is told what became of it. */
-export function useConversation(post: Post, isOpen: boolean, onReport: CommentActions['onReport']) {
+/** Writing, sending, answering and deleting comments of a post, with announcements for screen readers. */
+export function useCommentSection(post: Post, isOpen: boolean, onReport: CommentActions['onReport']) {
   const { t } = useTranslation();
   const field = useRef<HTMLTextAreaElement>(null);
   const list = useRef<HTMLDivElement>(null);
