@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { splitHits } from './split-hits.ts';
+import { splitMatches } from './split-matches.ts';
 
 const marked = (text: string, typed: string) =>
-  splitHits(text, typed)
-    .map(({ text: part, isHit }) => (isHit ? `[${part}]` : part))
+  splitMatches(text, typed)
+    .map(({ text: part, isMatch }) => (isMatch ? `[${part}]` : part))
     .join('');
 
 test.each([

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../../ui/controls/link.tsx';
 
-type SearchHitProps = {
+type SearchResultProps = {
   to: string;
   picture: ReactNode;
   title: ReactNode;
@@ -10,8 +10,8 @@ type SearchHitProps = {
   isOption?: boolean;
 };
 
-/** A line of results: what it looks like, what it is called, where the hit is. */
-export function SearchHit({ to, picture, title, text, aside, isOption = false }: SearchHitProps) {
+/** A line of the results: picture, title, and the matching text. */
+export function SearchResult({ to, picture, title, text, aside, isOption = false }: SearchResultProps) {
   return (
     <Link
       to={to}

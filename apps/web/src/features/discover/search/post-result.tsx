@@ -6,25 +6,25 @@ import { Picture } from '../../../ui/media/picture.tsx';
 import { shownMedia } from '../../posts/data/shown-media.ts';
 import { useFreshMedia } from '../../posts/data/use-fresh-media.ts';
 import { useLockWords } from '../browse/use-lock-words.ts';
-import { Hits } from './hits.tsx';
-import { SearchHit } from './search-hit.tsx';
-import { splitHits } from './split-hits.ts';
+import { Highlight } from './highlight.tsx';
+import { SearchResult } from './search-result.tsx';
+import { splitMatches } from './split-matches.ts';
 
-type FoundPostProps = { post: Post; typed: string; isOption?: boolean };
+type PostResultProps = { post: Post; typed: string; isOption?: boolean };
 
 /** A post by its caption, as far as it may be read. */
-export function FoundPost({ post, typed, isOption }: FoundPostProps) {
+export function PostResult({ post, typed, isOption }: PostResultProps) {
   const lockWords = useLockWords(post);
   const { name, char_id: charId } = post.character;
   const caption = post.content_cut ? `${post.content}… · ${lockWords}` : post.content;
   return (
-    <SearchHit
+    <SearchResult
       to={paths.post(charId, post.diary_id)}
       isOption={isOption}
       picture={<Thumbnail post={post} />}
       title={name}
       aside={timeAgo(post.created_time)}
-      text={<Hits text={aroundHit(caption, typed)} typed={typed} />}
+      text={<Highlight text={aroundMatch(caption, typed)} typed={typed} />}
     />
   );
 }
@@ -58,9 +58,9 @@ function Thumbnail({ post }: { post: Post }) {
 }
 
 // A line shows some sixty letters of a caption: those around the first word that was found.
-function aroundHit(text: string, typed: string): string {
-  const [before, hit] = splitHits(text, typed);
-  if (!hit || !before || before.text.length < 40) return text;
+function aroundMatch(text: string, typed: string): string {
+  const [before, match] = splitMatches(text, typed);
+  if (!match || !before || before.text.length < 40) return text;
   const start = before.text.indexOf(' ', before.text.length - 25);
   return `…${text.slice(start < 0 ? before.text.length : start + 1)}`;
 }

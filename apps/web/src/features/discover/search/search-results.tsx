@@ -10,8 +10,8 @@ import { InfiniteList } from '../../../ui/layout/infinite-list.tsx';
 import { CreatorsGrid } from '../browse/creators-grid.tsx';
 import { ViewLinks } from '../browse/view-links.tsx';
 import { searchPages } from '../discover.queries.ts';
-import { FoundConversation } from './found-conversation.tsx';
-import { FoundPost } from './found-post.tsx';
+import { ConversationResult } from './conversation-result.tsx';
+import { PostResult } from './post-result.tsx';
 
 const kinds = ['characters', 'posts', 'conversations'] as const satisfies readonly SearchKind[];
 const labels = {
@@ -21,7 +21,7 @@ const labels = {
 } as const;
 
 /** Everything that is found, one kind at a time. */
-export function AllFound({ q, within }: { q: string; within: string | undefined }) {
+export function SearchResults({ q, within }: { q: string; within: string | undefined }) {
   const { t } = useTranslation();
   const current = kinds.find((kind) => kind === within) ?? 'characters';
   const views = kinds.map((kind) => ({
@@ -56,7 +56,7 @@ function Posts({ q }: { q: string }) {
   const query = useInfiniteQuery(searchPages(q, 'posts'));
   return (
     <InfiniteList query={query} skeleton={<Lines />} empty={<Nothing q={q} />}>
-      {(posts) => posts.map((post) => <FoundPost key={post.diary_id} post={post} typed={q} />)}
+      {(posts) => posts.map((post) => <PostResult key={post.diary_id} post={post} typed={q} />)}
     </InfiniteList>
   );
 }
@@ -67,7 +67,7 @@ function Conversations({ q }: { q: string }) {
     <InfiniteList query={query} skeleton={<Lines />} empty={<Nothing q={q} />}>
       {(hits) =>
         hits.map((hit) => (
-          <FoundConversation key={`${hit.char_id} ${hit.user_id} ${hit.seq}`} hit={hit} typed={q} />
+          <ConversationResult key={`${hit.char_id} ${hit.user_id} ${hit.seq}`} hit={hit} typed={q} />
         ))
       }
     </InfiniteList>
