@@ -5,7 +5,7 @@ import { paths } from '../../../lib/navigation/paths.ts';
 import { Picture } from '../../../ui/media/picture.tsx';
 import { shownMedia } from '../../posts/data/shown-media.ts';
 import { useFreshMedia } from '../../posts/data/use-fresh-media.ts';
-import { useLockWords } from '../browse/use-lock-words.ts';
+import { useUnlockHint } from '../browse/use-unlock-hint.ts';
 import { Highlight } from './highlight.tsx';
 import { SearchResult } from './search-result.tsx';
 import { splitMatches } from './split-matches.ts';
@@ -14,9 +14,9 @@ type PostResultProps = { post: Post; typed: string; isOption?: boolean };
 
 /** A post by its caption, as far as it may be read. */
 export function PostResult({ post, typed, isOption }: PostResultProps) {
-  const lockWords = useLockWords(post);
+  const unlockHint = useUnlockHint(post);
   const { name, char_id: charId } = post.character;
-  const caption = post.content_cut ? `${post.content}… · ${lockWords}` : post.content;
+  const caption = post.content_cut ? `${post.content}… · ${unlockHint}` : post.content;
   return (
     <SearchResult
       to={paths.post(charId, post.diary_id)}

@@ -6,8 +6,8 @@ import { useViewerId } from '../../users/users.queries.ts';
 import { isOwnPost, postDisplay } from '../data/post-display.ts';
 import { shownMedia } from '../data/shown-media.ts';
 import { mediaHeight } from '../media/media-height.ts';
-import { LockActions } from '../unlock/lock-actions.tsx';
 import { LockedMedia } from '../unlock/locked-media.tsx';
+import { PaywallActions } from '../unlock/paywall-actions.tsx';
 import { PostActions } from './post-actions.tsx';
 import { PostCaption } from './post-caption.tsx';
 import { PostHeader } from './post-header.tsx';
@@ -119,7 +119,7 @@ function PreviewMedia({ post, isUrgent }: { post: Post; isUrgent: boolean }) {
         className="border-line border-b bg-sunken px-5 py-6 text-center"
       >
         <p className="mb-4 text-ink-soft">{t('post.previewRest', { count: lockedCount(post) })}</p>
-        <LockActions post={post} />
+        <PaywallActions post={post} />
       </div>
     </>
   );

@@ -6,13 +6,13 @@ import { classNames } from '../../../ui/class-names.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { openDialog } from '../../../ui/overlay/dialogs.ts';
 import { useJoin } from '../../subscriptions/join/use-join.ts';
-import { type JoinOffer, lockOffer } from './lock-offer.ts';
+import { type JoinOption, paywallOptions } from './paywall-options.ts';
 import { unlockDialog } from './unlock.dialog.ts';
 
 /** The ways to a locked post: buy it, or join its creator. */
-export function LockActions({ post, className }: { post: Post; className?: string }) {
+export function PaywallActions({ post, className }: { post: Post; className?: string }) {
   const { t } = useTranslation();
-  const { buyDiamonds, join } = lockOffer(post);
+  const { buyDiamonds, join } = paywallOptions(post);
   return (
     <div className={classNames('flex w-full flex-col items-center gap-3', className)}>
       {buyDiamonds !== null && (
@@ -26,7 +26,7 @@ export function LockActions({ post, className }: { post: Post; className?: strin
   );
 }
 
-type JoinPartProps = { post: Post; offer: JoinOffer; isSecond: boolean };
+type JoinPartProps = { post: Post; offer: JoinOption; isSecond: boolean };
 
 function JoinPart({ post, offer, isSecond }: JoinPartProps) {
   const { t } = useTranslation();
@@ -49,7 +49,7 @@ function JoinPart({ post, offer, isSecond }: JoinPartProps) {
 }
 
 function subscribeText(
-  offer: Extract<JoinOffer, { kind: 'subscribe' }>,
+  offer: Extract<JoinOption, { kind: 'subscribe' }>,
   t: ReturnType<typeof useTranslation>['t'],
 ): string {
   const price = formatUsd(offer.monthUsdCents);

@@ -3,17 +3,17 @@ import type { Post } from '@kindred/contract/posts/calls';
 import { parseGroupId } from '@kindred/contract/subscriptions/tiers';
 
 /** How to join: a free follow, a subscription, or not now. */
-export type JoinOffer =
+export type JoinOption =
   | { kind: 'follow' }
   | { kind: 'subscribe'; monthUsdCents: number; trialDays: number }
   | { kind: 'closed' }
   | { kind: 'unsellable' };
 
-/** What a locked card offers. Both may be there: buy the one post, or join and have them all. */
-export type LockOffer = { buyDiamonds: number | null; join: JoinOffer };
+/** How to unlock a post: buy it, join its creator, or either. */
+export type PaywallOptions = { buyDiamonds: number | null; join: JoinOption };
 
 /** A free character (no `group_id`) takes a follow, any other a pro subscription. */
-export function joinOffer(character: Pick<CharacterCard, 'group_id' | 'pro_sales_open'>): JoinOffer {
+export function joinOption(character: Pick<CharacterCard, 'group_id' | 'pro_sales_open'>): JoinOption {
   if (character.group_id === null) return { kind: 'follow' };
   if (!character.pro_sales_open) return { kind: 'closed' };
   const tier = parseGroupId(character.group_id);
@@ -21,6 +21,6 @@ export function joinOffer(character: Pick<CharacterCard, 'group_id' | 'pro_sales
   return { kind: 'subscribe', ...tier };
 }
 
-export function lockOffer(post: Pick<Post, 'price' | 'character'>): LockOffer {
-  return { buyDiamonds: post.price > 0 ? post.price : null, join: joinOffer(post.character) };
+export function paywallOptions(post: Pick<Post, 'price' | 'character'>): PaywallOptions {
+  return { buyDiamonds: post.price > 0 ? post.price : null, join: joinOption(post.character) };
 }
