@@ -3,7 +3,7 @@ import { ShieldCheck } from 'lucide-react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { Group } from '../../ui/layout/group.tsx';
+import { CardSection } from '../../ui/layout/card-section.tsx';
 import { LoadMoreList } from '../../ui/layout/load-more-list.tsx';
 import { BlockedOrRestrictedRow } from './blocked-or-restricted-row.tsx';
 import { blockedQuery, restrictedQuery } from './privacy.queries.ts';
@@ -28,13 +28,13 @@ export function BlockedOrRestrictedList({ way }: { way: Way }) {
         empty={<EmptyState icon={<ShieldCheck />} title={t(empty)} text={t('prefs.away.how')} />}
       >
         {(list) => (
-          <Group>
+          <CardSection>
             <ul className="divide-y divide-line">
               {list.map((person) => (
                 <BlockedOrRestrictedRow key={person.user_id} person={person} way={way} />
               ))}
             </ul>
-          </Group>
+          </CardSection>
         )}
       </LoadMoreList>
     </div>

@@ -3,7 +3,7 @@ import { errorText } from '../../../lib/call/error-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Input } from '../../../ui/form/text-field.tsx';
-import { Group } from '../../../ui/layout/group.tsx';
+import { CardSection } from '../../../ui/layout/card-section.tsx';
 import { useDeleteAccount } from './use-delete-account.ts';
 
 /** The last step: a word typed in full. */
@@ -14,7 +14,7 @@ export function DeletionForm() {
   const word = t('prefs.delete.word');
   const isTyped = typed.trim().toUpperCase() === word;
   return (
-    <Group title={t('prefs.delete.confirmTitle')}>
+    <CardSection title={t('prefs.delete.confirmTitle')}>
       <form
         action={() => {
           if (isTyped) deletion.mutate();
@@ -40,6 +40,6 @@ export function DeletionForm() {
           {t('prefs.delete.action')}
         </Button>
       </form>
-    </Group>
+    </CardSection>
   );
 }

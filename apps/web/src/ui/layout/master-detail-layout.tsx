@@ -7,7 +7,7 @@ import { Link } from '../controls/link.tsx';
 import { Page } from './page.tsx';
 import { type SectionLink, SectionNav } from './section-nav.tsx';
 
-type AreaPageProps = {
+type MasterDetailLayoutProps = {
   title: string;
   links: readonly SectionLink[];
   /** Address of the open page; undefined where there is none with such a name. */
@@ -17,8 +17,8 @@ type AreaPageProps = {
   children: ReactNode;
 };
 
-/** An area with pages of its own: the list on the left, the open page on the right, one of both on phones. */
-export function AreaPage({ title, links, path, isIndex, children }: AreaPageProps) {
+/** A list of pages on the left and the open page on the right; on phones one of the two. */
+export function MasterDetailLayout({ title, links, path, isIndex, children }: MasterDetailLayoutProps) {
   const isBeside = useMediaQuery('(min-width: 48rem)');
   return (
     <Page title={title} lead={!isIndex && <BackToList path={links[0]?.path ?? ''} />} isWide>

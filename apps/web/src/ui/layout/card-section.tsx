@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
 
-type GroupProps = { title?: string; hint?: ReactNode; children: ReactNode };
+type CardSectionProps = { title?: string; hint?: ReactNode; children: ReactNode };
 
-/** Things that belong together, on one card under their name. */
-export function Group({ title, hint, children }: GroupProps) {
+/** Content that belongs together, on one card under a heading. */
+export function CardSection({ title, hint, children }: CardSectionProps) {
   const id = useId();
   return (
     <section aria-labelledby={title ? id : undefined} className="flex flex-col gap-2">
@@ -20,8 +20,16 @@ export function Group({ title, hint, children }: GroupProps) {
   );
 }
 
-/** A line of a group: what it is, what it says, what can be done. */
-export function GroupLine({ label, value, action }: { label: string; value: ReactNode; action?: ReactNode }) {
+/** A row of a card section: label, value and an action. */
+export function CardSectionRow({
+  label,
+  value,
+  action,
+}: {
+  label: string;
+  value: ReactNode;
+  action?: ReactNode;
+}) {
   return (
     <div className="flex min-h-14 items-center justify-between gap-4 border-line border-b py-2.5 last:border-b-0">
       <div className="min-w-0">
