@@ -5,9 +5,9 @@ import { lazyWithRetry } from '../../lib/react/lazy-with-retry.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 
-const OpenedComments = lazy(
+const LazyComments = lazy(
   lazyWithRetry(
-    () => import('./opened-comments.tsx').then((m) => ({ default: m.OpenedComments })),
+    () => import('./lazy-comments.tsx').then((m) => ({ default: m.LazyComments })),
     () => toast('error', i18n.t('error.network')),
   ),
 );
@@ -16,7 +16,7 @@ const OpenedComments = lazy(
 export function PostComments({ post }: { post: Post }) {
   return (
     <Suspense fallback={<Skeleton className="m-4 h-28" />}>
-      <OpenedComments post={post} />
+      <LazyComments post={post} />
     </Suspense>
   );
 }

@@ -9,7 +9,7 @@ import { makeCharacter, makePicture, makePost } from '../../../test/make-post.ts
 import { show } from '../../../test/show.tsx';
 import { useToasts } from '../../../ui/feedback/toast.ts';
 import { findSavedDraft, saveDraft } from '../drafts/saved-drafts.ts';
-import { StartedPost } from './started-post.tsx';
+import { RestorableComposer } from './restorable-composer.tsx';
 
 const character = {
   ...makeCharacter({ user_id: '7' }),
@@ -43,7 +43,7 @@ async function open(...answers: Answer[]) {
     written.push([url, body]);
     return (answers.shift() ?? stored)(body);
   });
-  const app = await show(<StartedPost character={character} />);
+  const app = await show(<RestorableComposer character={character} />);
   return { ...app, written };
 }
 

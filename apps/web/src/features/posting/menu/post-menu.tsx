@@ -7,9 +7,9 @@ import { lazyWithRetry } from '../../../lib/react/lazy-with-retry.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 
-const OpenedMenu = lazy(
+const LazyPostMenu = lazy(
   lazyWithRetry(
-    () => import('./opened-menu.tsx').then((m) => ({ default: m.OpenedMenu })),
+    () => import('./lazy-post-menu.tsx').then((m) => ({ default: m.LazyPostMenu })),
     () => toast('error', i18n.t('error.network')),
   ),
 );
@@ -21,7 +21,7 @@ export function PostMenu({ post }: { post: Post }) {
   if (!isWanted) return button;
   return (
     <Suspense fallback={button}>
-      <OpenedMenu post={post} trigger={<MenuButton />} />
+      <LazyPostMenu post={post} trigger={<MenuButton />} />
     </Suspense>
   );
 }

@@ -5,8 +5,8 @@ import { Picture } from '../../../ui/media/picture.tsx';
 import { openDialog } from '../../../ui/overlay/dialogs.ts';
 import type { DraftItem } from '../drafts/draft.ts';
 import { shownItem } from '../drafts/draft-post.ts';
+import { altTextDialog } from './alt-text.dialog.ts';
 import type { Composer } from './composer-store.ts';
-import { describeDialog } from './describe.dialog.ts';
 import { UploadState } from './upload-state.tsx';
 
 type MediaTileProps = {
@@ -111,6 +111,6 @@ function Thumbnail({ item, onStale }: { item: DraftItem; onStale: () => void }) 
 async function describe(item: DraftItem, composer: Composer): Promise<void> {
   const { url, image } = shownItem(item);
   const picture = item.kind === 'video' ? image : url;
-  const alt = await openDialog(describeDialog, { alt: item.alt, picture });
+  const alt = await openDialog(altTextDialog, { alt: item.alt, picture });
   if (alt !== undefined) composer.changeItem(item.id, { alt });
 }

@@ -6,7 +6,7 @@ import { RestoreOffer } from '../drafts/restore-offer.tsx';
 import { deleteSavedDraft, findSavedDraft } from '../drafts/saved-drafts.ts';
 import { Composer, type ComposerProps } from './composer.tsx';
 
-type StartedPostProps = {
+type RestorableComposerProps = {
   character: CharacterInfo;
   /** What it begins with when nothing was left unfinished, or that is let go. */
   fresh?: ComposerProps['start'];
@@ -15,8 +15,8 @@ type StartedPostProps = {
   onDone?: () => void;
 };
 
-/** The composer, after asking whether to go on with what was left unfinished here. */
-export function StartedPost({ character, fresh = nothing, edited, onDone }: StartedPostProps) {
+/** The composer, which first offers to restore a saved draft. */
+export function RestorableComposer({ character, fresh = nothing, edited, onDone }: RestorableComposerProps) {
   const { t } = useTranslation();
   const [saved] = useState(() => findSavedDraft(character.user_id, edited?.diaryId));
   const [start, setStart] = useState(saved ? undefined : fresh);

@@ -6,10 +6,10 @@ import { TextArea } from '../../../ui/form/text-field.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import type { DialogProps } from '../../../ui/overlay/dialogs.ts';
 
-type DescribeDialogProps = { alt: string; picture: string } & DialogProps<string>;
+type AltTextDialogProps = { alt: string; picture: string } & DialogProps<string>;
 
 /** Asks for what is on a picture, for those who cannot see it. */
-export function DescribeDialog({ alt, picture, onClose }: DescribeDialogProps) {
+export function AltTextDialog({ alt, picture, onClose }: AltTextDialogProps) {
   const { t } = useTranslation();
   const [text, setText] = useState(alt);
   return (

@@ -4,7 +4,7 @@ import { CommentSection } from '../comments/section/comment-section.tsx';
 import { openReport } from '../posting/menu/report.dialog.ts';
 
 /** The comments under a post, where one can also report them. */
-export function OpenedComments({ post }: { post: Post }) {
+export function LazyComments({ post }: { post: Post }) {
   return <CommentSection post={post} onReport={report} />;
 }
 

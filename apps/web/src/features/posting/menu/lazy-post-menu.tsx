@@ -6,18 +6,18 @@ import { useUser } from '../../users/users.queries.ts';
 import { useOwnerEntries } from './use-owner-entries.tsx';
 import { useViewerEntries } from './use-viewer-entries.tsx';
 
-type OpenedMenuProps = { post: Post; trigger: ReactElement };
+type LazyPostMenuProps = { post: Post; trigger: ReactElement };
 
 /** The menu of a post, open as soon as it is there: its owner's, or everybody else's. */
-export function OpenedMenu({ post, trigger }: OpenedMenuProps) {
+export function LazyPostMenu({ post, trigger }: LazyPostMenuProps) {
   const isOwn = isOwnPost(post, useUser()?.user_id);
   return isOwn ? <OwnerMenu post={post} trigger={trigger} /> : <ViewerMenu post={post} trigger={trigger} />;
 }
 
-function OwnerMenu({ post, trigger }: OpenedMenuProps) {
+function OwnerMenu({ post, trigger }: LazyPostMenuProps) {
   return <Menu trigger={trigger} entries={useOwnerEntries(post)} startsOpen />;
 }
 
-function ViewerMenu({ post, trigger }: OpenedMenuProps) {
+function ViewerMenu({ post, trigger }: LazyPostMenuProps) {
   return <Menu trigger={trigger} entries={useViewerEntries(post)} startsOpen />;
 }

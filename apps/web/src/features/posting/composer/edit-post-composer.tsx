@@ -7,10 +7,10 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
 import { draftOf } from '../drafts/draft.ts';
 import { postForEditQuery } from '../posting.queries.ts';
-import { StartedPost } from './started-post.tsx';
+import { RestorableComposer } from './restorable-composer.tsx';
 
-/** The composer with a post that is there. */
-export function EditedPost({ character, diaryId }: { character: CharacterInfo; diaryId: string }) {
+/** The composer with an existing post. */
+export function EditPostComposer({ character, diaryId }: { character: CharacterInfo; diaryId: string }) {
   const { t } = useTranslation();
   const [visit, setVisit] = useState(() => crypto.randomUUID());
   const { data: post, error, refetch } = useQuery(postForEditQuery(diaryId, visit));
@@ -26,7 +26,7 @@ export function EditedPost({ character, diaryId }: { character: CharacterInfo; d
     );
   }
   return (
-    <StartedPost
+    <RestorableComposer
       key={visit}
       character={character}
       fresh={{ draft: draftOf(post), isTouched: false }}
