@@ -7,9 +7,9 @@ const ivBytes = 12;
  * key derived from the session token (HKDF-SHA-256, RFC 5869, no salt, info `kindred response v1`).
  * Throws `UnreadableError` whatever is wrong with it.
  */
-export async function openSealed(sealed: string, token: string): Promise<string> {
+export async function decryptResponse(encrypted: string, token: string): Promise<string> {
   try {
-    const bytes = Uint8Array.from(atob(sealed.trim()), (letter) => letter.charCodeAt(0));
+    const bytes = Uint8Array.from(atob(encrypted.trim()), (letter) => letter.charCodeAt(0));
     const plain = await crypto.subtle.decrypt(
       { name: 'AES-GCM', iv: bytes.slice(0, ivBytes) },
       await responseKey(token),
