@@ -34,7 +34,7 @@ type Drawing = {
   log: (line: string) => void;
 };
 
-/** Draws pictures into a folder, a PNG each. What could not be drawn as it should be is told to `log`. */
+/** Draws pictures into a folder, a PNG each. Calls `log` with what could not be drawn. */
 export async function drawPictures({ browser, world, folder, wanted, log }: Drawing): Promise<void> {
   for (const group of Map.groupBy(wanted, groupOf).values()) {
     const page = await openFor(browser, world, group[0] as Picture);

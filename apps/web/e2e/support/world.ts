@@ -23,7 +23,7 @@ export type World = {
   listId: string;
 };
 
-/** Signs in the two people whom the demo world is told about, and looks up what they can see. */
+/** Signs in the two people of the demo world, and looks up what they can see. */
 export async function findWorld(origin: string): Promise<World> {
   const [fan, creator] = await Promise.all([mia(origin), demoCreator(origin, 'mara_clay')]);
   const { list } = await callAs(fan, 'listDigitalHumans', { size: 50 });

@@ -6,7 +6,7 @@ import { paths } from '../lib/navigation/paths.ts';
 import { followOtherTabs } from '../lib/storage/session.ts';
 import { Toaster } from '../ui/feedback/toaster.tsx';
 import { followDeviceTheme } from '../ui/theme.ts';
-import { LiveNews } from './realtime/live-news.tsx';
+import { RealtimeBanners } from './realtime/realtime-banners.tsx';
 import { tieDialogsToHistory } from './router/dialog-history.ts';
 import { matchRoute } from './router/match-route.ts';
 import { watchSession } from './session-watch.ts';
@@ -25,7 +25,7 @@ export function App() {
   useEffect(startWatches, []);
   return (
     <QueryClientProvider client={client}>
-      <LiveNews />
+      <RealtimeBanners />
       <AppShell />
       <Toaster />
       <AppUpdates />

@@ -13,24 +13,26 @@ test('creators are browsed by kind, by how many like them, by how new they are a
   const fan = await newFan(origin);
   const page = await openAs(fan, '/discover', laptop);
   const asShown = () => creators(page).getByRole('link').allInnerTexts();
-  const asTold = async (input: Parameters<typeof callAs<'listDiscoverCharacters'>>[2]) =>
+  const namesFromServer = async (input: Parameters<typeof callAs<'listDiscoverCharacters'>>[2]) =>
     (await callAs(fan, 'listDiscoverCharacters', input)).list.map(({ name }) => name);
   // People of other tests join and leave meanwhile.
   await expect(async () => {
     await page.reload();
     await expect(creators(page).getByRole('link').first()).toBeVisible();
-    expect(await asShown()).toEqual(await asTold({ sort: 'popular' }));
+    expect(await asShown()).toEqual(await namesFromServer({ sort: 'popular' }));
   }).toPass();
 
   await page.getByRole('link', { name: 'New', exact: true }).click();
-  await expect.poll(asShown).toEqual(await asTold({ sort: 'new' }));
+  await expect.poll(asShown).toEqual(await namesFromServer({ sort: 'new' }));
   await page.getByRole('link', { name: 'Stories' }).click();
   await expect(page).toHaveURL(/kind=stories/);
-  const stories = await asTold({ sort: 'new', kind: 'stories' });
+  const stories = await namesFromServer({ sort: 'new', kind: 'stories' });
   expect(stories).toContain('Inspector Grey');
   await expect.poll(asShown).toEqual(stories);
   await page.getByRole('link', { name: 'Free', exact: true }).click();
-  await expect.poll(asShown).toEqual(await asTold({ sort: 'new', kind: 'stories', sub_type: 'free' }));
+  await expect
+    .poll(asShown)
+    .toEqual(await namesFromServer({ sort: 'new', kind: 'stories', sub_type: 'free' }));
 
   await page.reload();
   await expect(page.getByRole('link', { name: 'Stories' })).toHaveAttribute('aria-current', 'true');

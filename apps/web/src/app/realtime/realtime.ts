@@ -11,7 +11,7 @@ import { dispatchLive, type LiveHandlers } from '../../lib/realtime/live-handler
 import { openLive } from '../../lib/realtime/socket.ts';
 import { endSession, getSession, saveImToken } from '../../lib/storage/session.ts';
 
-/** What each feature does with news; a feature that has some adds its line. */
+/** How each feature handles live events; a feature that has some adds its line. */
 const features: readonly LiveHandlers[] = [
   usersRealtime,
   subscriptionsRealtime,
@@ -24,7 +24,7 @@ const features: readonly LiveHandlers[] = [
 
 const sessionRealtime: LiveHandlers = { on: { 'session.ended': () => endSession('refusal') } };
 
-/** Opens the live connection of this session and merges its news into the cache. Returns the way to close it. */
+/** Opens the live connection of this session and merges its events into the cache. Returns the way to close it. */
 export function startRealtime(client: QueryClient): () => void {
   const handlers = [...features, sessionRealtime];
   return openLive({

@@ -37,7 +37,7 @@ export function AppShell() {
   );
 }
 
-/** Says to whoever does not see it that another page is open; of the first one the browser itself tells. */
+/** Announces each new page to screen readers; the browser itself announces the first. */
 function OpenPage({ view, words }: { view: View; words: string }) {
   const [first] = useState(view);
   return (

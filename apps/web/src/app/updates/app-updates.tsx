@@ -17,7 +17,7 @@ const UpdatePrompt = lazy(async (): Promise<{ default: () => ReactNode }> => {
   }
 });
 
-/** Makes the built app installable and tells when a new version of it is ready. */
+/** Makes the built app installable and announces a new version. */
 export function AppUpdates() {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return null;
   return (

@@ -3,7 +3,7 @@ import { findPost } from '../posts/data/cached-posts.ts';
 import { refreshPost } from '../posts/data/refresh-post.ts';
 import { commentsPages, repliesKey } from './comments.queries.ts';
 
-/** Whoever is told of a comment finds it and its number on the screen as well. */
+/** A notification of a comment refreshes the comments of its post and their number. */
 export const commentsRealtime: LiveHandlers = {
   on: {
     'notification.arrived': ({ notification: { topic, diary } }, client) => {

@@ -10,7 +10,7 @@ import { openNotification } from './open-notification.ts';
 
 type NotificationRowProps = { notification: Notification; onOpen: () => void };
 
-/** One line of the list, which leads to where the news is. */
+/** One line of the list, which links to its target. */
 export function NotificationRow({ notification, onOpen }: NotificationRowProps) {
   const target = notificationTarget(notification);
   const className = classNames(

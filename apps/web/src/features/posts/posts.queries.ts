@@ -5,7 +5,7 @@ import { registerPosts } from './data/post-registry.ts';
 /** One character's posts, pinned first, then newest. */
 export const characterPostsPages = (charId: string) => ({
   ...callPages('listCharacterPosts', { char_id: charId }),
-  // Pages stay as they were read: live news and the links that expire are put into them one by one.
+  // Pages stay as they were read: live events and the links that expire are put into them one by one.
   staleTime: Number.POSITIVE_INFINITY,
 });
 

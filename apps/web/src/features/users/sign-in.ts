@@ -21,7 +21,7 @@ export function authorizeUrl(
     scope: provider.scope,
     state: attempt.state,
     nonce: attempt.nonce,
-    // Real providers know the person's language; ours knows what it is told.
+    // Real providers know the person's language; ours is sent it.
     ...(provider.demo && { ui_locales: currentLanguage() }),
   };
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);

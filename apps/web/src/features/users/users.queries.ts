@@ -23,12 +23,12 @@ export function useUser(): UserData | undefined {
   return useQuery(userQuery()).data;
 }
 
-/** Whose eyes these are. Draws again only when it is another person, not with each news of their diamonds or messages. */
+/** The id of the viewer. Renders again only for another person, not with each change of diamonds or messages. */
 export function useViewerId(): string | undefined {
   return useQuery({ ...userQuery(), select: ({ user_id }) => user_id }).data;
 }
 
-/** Changes what is known of the signed-in person, as an answer or an event told it. */
+/** Changes the cached signed-in person, as an answer or an event says. */
 export function patchUser(client: QueryClient, patch: Partial<UserData>): void {
   client.setQueryData(userQuery().queryKey, (user) => {
     if (!user) return user;

@@ -16,7 +16,7 @@ export function useNoticeChoice() {
   const { queryKey } = pushConfigQuery;
   return useMutation({
     mutationFn: (choice: Choice) => call('updatePushConfig', choice),
-    // One after the other: each answer tells of all switches.
+    // One after the other: each answer has all switches.
     scope: { id: 'notice-choices' },
     onMutate: async (choice) => {
       await client.cancelQueries({ queryKey });

@@ -1,6 +1,6 @@
 import type { ChatListItem, ChatMessage } from '@kindred/contract/chat/calls';
 import { dayOf } from '../../../lib/format/group-by-day.ts';
-import { isOwnSide } from '../conversation-news.ts';
+import { isOwnSide } from '../conversation-updates.ts';
 import type { LiveReply } from './live-reply.ts';
 
 /** One line of a conversation as it is drawn. */

@@ -69,7 +69,7 @@ function send(diaryId: string, draft: CommentDraft, clientId: string) {
   });
 }
 
-/** What a refusal tells about the post: gone, locked or closed meanwhile; or about what was answered. */
+/** What a refusal says about the post: gone, locked or closed meanwhile; or about what was answered. */
 function learn(client: QueryClient, diaryId: string, error: unknown): void {
   if (hasCode(error, refusals.postDeleted.code)) {
     toast('error', error.message);

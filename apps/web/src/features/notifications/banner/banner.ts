@@ -7,7 +7,7 @@ export type Banner = {
   /** Names the event; null where a push came without one. */
   eventId: string | null;
   pushType: StoredPushType | 'chat_msg';
-  /** Whose news it is. */
+  /** The name of the actor. */
   name: string;
   avatar: string;
   content:
@@ -25,7 +25,7 @@ export function notificationBanner(notification: Notification): Banner {
   };
 }
 
-/** A message of the other side, told with its conversation. `text` is what the list of conversations shows of it. */
+/** The banner of a message from the other side. `text` is what the list of conversations shows of it. */
 export function messageBanner(message: ChatMessage, conversation: ChatListItem, text: string): Banner {
   const conversationId = conversation.side === 'fan' ? message.char_id : message.user_id;
   return {

@@ -26,8 +26,8 @@ export function useSavePost(composer: Composer, diaryId: string | undefined) {
       composer.markSaved();
       deleteSavedDraft(diaryId);
       updatePostEverywhere(client, post.diary_id, () => post);
-      const isNews = diaryId === undefined && post.state === postState.published;
-      toast('success', t(isNews ? 'composer.published' : 'composer.saved'));
+      const isPublished = diaryId === undefined && post.state === postState.published;
+      toast('success', t(isPublished ? 'composer.published' : 'composer.saved'));
       await navigate({ href: paths.profile });
       window.scrollTo(0, 0);
       await refreshPostLists(client);

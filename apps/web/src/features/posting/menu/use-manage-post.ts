@@ -20,7 +20,7 @@ export function usePinPost({ diary_id }: Post) {
       toast('success', t(post.sort === 1 ? 'postMenu.pinDone' : 'postMenu.unpinDone'));
       await showChanged(client, post);
     },
-    onError: (error) => tellRefusal(client, diary_id, error),
+    onError: (error) => showRefusal(client, diary_id, error),
   });
 }
 
@@ -34,7 +34,7 @@ export function useRepostPost({ diary_id }: Post) {
       toast('success', t('postMenu.repostDone'));
       await showChanged(client, post);
     },
-    onError: (error) => tellRefusal(client, diary_id, error),
+    onError: (error) => showRefusal(client, diary_id, error),
   });
 }
 
@@ -58,7 +58,7 @@ async function showChanged(client: QueryClient, post: Post): Promise<void> {
   await refreshPostLists(client);
 }
 
-function tellRefusal(client: QueryClient, diaryId: string, error: unknown): void {
+function showRefusal(client: QueryClient, diaryId: string, error: unknown): void {
   if (hasCode(error, refusals.postDeleted.code)) removePostEverywhere(client, diaryId);
   toast('warning', errorText(error));
 }

@@ -18,7 +18,7 @@ export function removePostEverywhere(client: QueryClient, diaryId: string): void
   client.removeQueries({ queryKey: postQuery(diaryId).queryKey });
 }
 
-/** The post as last told, wherever it is. */
+/** The post as last received, in any cached list. */
 export function findPost(client: QueryClient, diaryId: string): Post | undefined {
   return cachedPosts.find(client, (post) => post.diary_id === diaryId);
 }

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { postQuery } from '../posts.queries.ts';
 import { findPost } from './cached-posts.ts';
 
-/** One post: as a list already told it, else asked for. Follows what happens to it. */
+/** One post: from a cached list, else fetched. Follows its changes. */
 export function usePost(diaryId: string) {
   const client = useQueryClient();
   return useQuery({

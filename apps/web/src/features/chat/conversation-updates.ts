@@ -1,7 +1,7 @@
 import type { ChatListItem, ChatMessage } from '@kindred/contract/chat/calls';
 import type { ConversationPages } from './chat.queries.ts';
 
-type ReadNews = { reader: 'fan' | 'creator'; seq: number };
+type ReadEvent = { reader: 'fan' | 'creator'; seq: number };
 
 /** Written on this side of the conversation: by the person or, for a creator, in their name. */
 export function isOwnSide(side: ChatListItem['side'], identity: ChatMessage['identity']): boolean {
@@ -34,7 +34,7 @@ function unreadAfter(item: ChatListItem, { identity }: ChatMessage, countsAsUnre
 }
 
 /** The list item after one of the two has read. */
-export function withRead(item: ChatListItem, { reader, seq }: ReadNews): ChatListItem {
+export function withRead(item: ChatListItem, { reader, seq }: ReadEvent): ChatListItem {
   if (reader !== item.side) return { ...item, peer_read_seq: Math.max(item.peer_read_seq, seq) };
   return seq >= item.last_seq ? { ...item, unread: 0 } : item;
 }
