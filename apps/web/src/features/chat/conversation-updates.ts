@@ -54,9 +54,9 @@ export function withChangedItem(
 
 /** Puts an item on top of the list, wherever it was. */
 export function withItemOnTop(data: ConversationPages, item: ChatListItem): ConversationPages {
-  const pages = data.pages.map((page, at) => {
+  const pages = data.pages.map((page, index) => {
     const others = page.list.filter((other) => !isSame(other, item));
-    return { ...page, list: at === 0 ? [item, ...others] : others };
+    return { ...page, list: index === 0 ? [item, ...others] : others };
   });
   return { ...data, pages };
 }

@@ -73,11 +73,11 @@ export function ConversationScroll(props: ConversationScrollProps) {
             controls={controls}
           />
           {thread.isAwaited && conversation.chat_mode === 0 && <TypingDots />}
-          {pending.map((entry, at) => (
+          {pending.map((entry, index) => (
             <PendingMessage
               key={entry.clientId}
               entry={entry}
-              isNext={at === 0}
+              isNext={index === 0}
               onRetry={() => props.onRetry(entry.clientId)}
               onDiscard={() => props.onDiscard(entry.clientId)}
             />

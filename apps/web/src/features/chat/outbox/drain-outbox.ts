@@ -8,7 +8,7 @@ import { failInOutbox, nextToSend, type OutboxEntry, readOutbox, removeFromOutbo
 export type SendEntry = (entry: OutboxEntry) => Promise<void>;
 
 const firstWaitMs = 1000;
-const longestWaitMs = 30_000;
+const maxWaitMs = 30_000;
 
 let isDraining = false;
 let isAskedAgain = false;
@@ -34,7 +34,7 @@ export async function drainOutbox(writerId: string, send: SendEntry): Promise<vo
     waitMs = firstWaitMs;
   } catch {
     wakeUp = setTimeout(() => drainOutbox(writerId, send), waitMs);
-    waitMs = Math.min(waitMs * 2, longestWaitMs);
+    waitMs = Math.min(waitMs * 2, maxWaitMs);
   } finally {
     isDraining = false;
   }

@@ -71,8 +71,9 @@ export function nextToSend(entries: readonly OutboxEntry[], writerId: string): O
     (entry) => entry.writerId === writerId && entry.errorState !== errorState.refused,
   );
   return pending.find(
-    (entry, at) =>
-      entry.errorState === undefined && !pending.slice(0, at).some((earlier) => isSameChat(earlier, entry)),
+    (entry, index) =>
+      entry.errorState === undefined &&
+      !pending.slice(0, index).some((earlier) => isSameChat(earlier, entry)),
   );
 }
 

@@ -107,8 +107,8 @@ function InsightsSkeleton() {
   return (
     <>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-3">
-        {[1, 2, 3].map((at) => (
-          <Skeleton key={at} className="h-32 rounded-card" />
+        {[1, 2, 3].map((index) => (
+          <Skeleton key={index} className="h-32 rounded-card" />
         ))}
       </div>
       <Skeleton className="h-72 rounded-card" />

@@ -82,9 +82,9 @@ function Nothing({ q }: { q: string }) {
 function Lines() {
   return (
     <div className="flex flex-col gap-2">
-      {Array.from({ length: 6 }, (_, at) => (
+      {Array.from({ length: 6 }, (_, index) => (
         // biome-ignore lint: six alike
-        <Skeleton key={at} className="h-14" />
+        <Skeleton key={index} className="h-14" />
       ))}
     </div>
   );

@@ -7,7 +7,7 @@ export function splitMatches(text: string, typed: string): Part[] {
   const longestFirst = words.toSorted((a, b) => b.length - a.length).map(atWordStart);
   const pieces = text.split(new RegExp(`(${longestFirst.join('|')})`, 'iu'));
   return pieces
-    .map((piece, at) => ({ text: piece, isMatch: at % 2 === 1 }))
+    .map((piece, index) => ({ text: piece, isMatch: index % 2 === 1 }))
     .filter((part) => part.text !== '');
 }
 

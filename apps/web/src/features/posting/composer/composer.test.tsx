@@ -50,8 +50,8 @@ async function open(...answers: Answer[]) {
 const stored: Answer = (body) => envelope(makePost({ diary_id: '50', content: body.content, character }));
 const lost: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
 const uploaded = (id: string) => ({ media_id: id, item: makePicture(`/media/${id}/w640`) });
-const finishUpload = (at: number, id: string) =>
-  act(async () => uploads[at]?.answer({ code: 2000, msg: '', data: uploaded(id) }));
+const finishUpload = (index: number, id: string) =>
+  act(async () => uploads[index]?.answer({ code: 2000, msg: '', data: uploaded(id) }));
 
 const caption = () => screen.getByLabelText('Caption');
 const publish = () => userEvent.click(screen.getByRole('button', { name: 'Publish' }));

@@ -59,12 +59,12 @@ function Reel({ pages, diaryId, startAt }: MediaSwiperProps) {
         onPointerDown={track.onPointerDown}
         className="flex size-full snap-y snap-mandatory flex-col overflow-y-auto overscroll-y-contain [scrollbar-width:none]"
       >
-        {posts.map((post, at) => (
+        {posts.map((post, index) => (
           <PostItem
             key={post.diary_id}
             post={post}
             startAt={post.diary_id === diaryId ? startAt : 0}
-            distance={at - current}
+            distance={index - current}
           />
         ))}
         {hasNextPage && (

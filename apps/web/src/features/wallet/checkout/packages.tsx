@@ -34,7 +34,7 @@ export function Packages({ back }: { back: string | undefined }) {
       </h2>
       <Failure error={topUp.error} />
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] sm:gap-4">
-        {!data && [1, 2, 3, 4, 5, 6].map((at) => <Skeleton key={at} className="h-44 rounded-card" />)}
+        {!data && [1, 2, 3, 4, 5, 6].map((index) => <Skeleton key={index} className="h-44 rounded-card" />)}
         {data?.first_charge && card(data.first_charge, true)}
         {data?.diamond.map((commodity) => card(commodity))}
       </ul>
