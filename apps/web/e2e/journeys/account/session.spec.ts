@@ -43,9 +43,9 @@ test('logging out ends the session in every tab and leaves nothing of theirs in 
 test('a session that was ended elsewhere leads to the sign-in once, and from there back', async ({
   origin,
   openAs,
-  noise,
+  consoleErrors,
 }) => {
-  noise.allow(ended);
+  consoleErrors.allow(ended);
   const fan = await newFan(origin);
   const { char_id } = await findCharacter(fan, 'amara_stretches');
   const page = await openAs(fan, `/character/${char_id}`);
@@ -65,8 +65,8 @@ test('a session that was ended elsewhere leads to the sign-in once, and from the
   await expect(page.getByRole('button', { name: 'Follow for free' })).toBeVisible();
 });
 
-test('a dead token found at loading leads to the sign-in', async ({ origin, openAs, noise }) => {
-  noise.allow(ended);
+test('a dead token found at loading leads to the sign-in', async ({ origin, openAs, consoleErrors }) => {
+  consoleErrors.allow(ended);
   const fan = await newFan(origin);
   await callAs(fan, 'logout', {});
   const page = await openAs(fan, '/wallet');

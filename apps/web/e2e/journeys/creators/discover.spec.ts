@@ -84,9 +84,13 @@ test('the search finds creators, posts and what was said, with the keyboard alon
   await expect(page.getByText('Nothing found for “qqqqzzzz”')).toBeVisible();
 });
 
-test('whoever is blocked is neither browsed nor found nor suggested', async ({ origin, openAs, noise }) => {
+test('whoever is blocked is neither browsed nor found nor suggested', async ({
+  origin,
+  openAs,
+  consoleErrors,
+}) => {
   // The page of a character who is not there for this person.
-  noise.allow(/status of 404/);
+  consoleErrors.allow(/status of 404/);
   const fan = await newFan(origin);
   const { char_id, name } = await findCharacter(fan, 'pixel_juno');
   const page = await openAs(fan, '/discover?sort=new', laptop);

@@ -9,9 +9,9 @@ test.use({ serviceWorkers: 'allow' });
 test('without a network the app still opens, and it caches only its own files', async ({
   origin,
   openAs,
-  noise,
+  consoleErrors,
 }) => {
-  noise.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket/);
+  consoleErrors.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket/);
   const page = await openAs(await newFan(origin), '/home');
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await page.reload();

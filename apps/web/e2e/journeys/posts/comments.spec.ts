@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
-import { expectNoBarriers } from '../../support/barriers.ts';
+import { expectNoAccessibilityViolations } from '../../support/accessibility-violations.ts';
 import { callAs } from '../../support/call-as.ts';
 import { test as base, expect } from '../../support/kindred.ts';
 import { type NewCreator, newCreator } from '../../support/new-creator.ts';
@@ -124,7 +124,7 @@ test('one’s own comment and those under one’s own post can be deleted, after
     .click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete this comment?' });
-  await expectNoBarriers(page);
+  await expectNoAccessibilityViolations(page);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(comments.getByText('Mine to take back')).toBeVisible();
   await comments
@@ -188,7 +188,7 @@ test('a long talk goes on page by page, and so do the answers', async ({ host, o
 });
 
 for (const look of ['light', 'dark'] as const) {
-  test(`the comments are without barriers, and what locked posts are about stays locked: ${look}`, async ({
+  test(`the comments are without accessibility violations, and what locked posts are about stays locked: ${look}`, async ({
     host,
     origin,
     openAs,
@@ -201,10 +201,10 @@ for (const look of ['light', 'dark'] as const) {
       reducedMotion: 'reduce',
     });
     await comments.getByRole('button', { name: /^Reply to/ }).tap();
-    await expectNoBarriers(page);
+    await expectNoAccessibilityViolations(page);
     const stranger = await openPost(openAs, await newFan(origin), host);
     await expect(stranger.comments).toContainText('Comments are for those who can see the post.');
     await expect(stranger.page.getByText('Only for those who have it')).toHaveCount(0);
-    await expectNoBarriers(stranger.page);
+    await expectNoAccessibilityViolations(stranger.page);
   });
 }

@@ -5,16 +5,16 @@ import { expect, type Page } from '@playwright/test';
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Asks that axe finds nothing on the page as it is now. */
-export function expectNoBarriers(page: Page): Promise<void> {
+export function expectNoAccessibilityViolations(page: Page): Promise<void> {
   return expectNoViolations(page, axeOn(page).withTags(tags));
 }
 
-/** As expectNoBarriers, of what another theme or a smaller screen changes: colours, and room for a finger. */
-export function expectNoBarriersOfLook(page: Page): Promise<void> {
+/** As expectNoAccessibilityViolations, of what another theme or a smaller screen changes: colours, and room for a finger. */
+export function expectNoVisualViolations(page: Page): Promise<void> {
   return expectNoViolations(page, axeOn(page).withRules(['color-contrast', 'target-size']));
 }
 
-// Our pages have no frames of other sites, so one script in the page does; what is fine need not be listed.
+// Our pages have no foreign iframes, so one script in the page does; what is fine need not be listed.
 function axeOn(page: Page): AxeBuilder {
   return new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
 }
@@ -26,5 +26,5 @@ async function expectNoViolations(page: Page, axe: AxeBuilder): Promise<void> {
     help,
     where: nodes.slice(0, 3).map(({ html, failureSummary }) => `${html.slice(0, 200)} — ${failureSummary}`),
   }));
-  expect(found, `barriers at ${page.url()}`).toEqual([]);
+  expect(found, `accessibility violations at ${page.url()}`).toEqual([]);
 }

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-export type Noise = {
+export type ConsoleErrors = {
   /** Hears everything that the pages of a context complain about. */
   listenTo: (context: BrowserContext) => void;
   /** This test makes the browser itself complain so, for example by cutting the network. */
@@ -13,7 +13,7 @@ export type Noise = {
 const ofTheTool = /Service Worker registration blocked by Playwright/;
 
 /** Collects errors and warnings of the console and errors that nobody caught. */
-export function collectNoise(): Noise {
+export function collectConsoleErrors(): ConsoleErrors {
   const heard: string[] = [];
   const allowed: RegExp[] = [ofTheTool];
   return {

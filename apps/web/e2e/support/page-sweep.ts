@@ -1,25 +1,25 @@
 import { type BrowserContext, test as base, type Page } from '@playwright/test';
 import type { Role } from './addresses.ts';
-import { collectNoise } from './noise.ts';
+import { collectConsoleErrors } from './console-errors.ts';
 import { signedIn } from './people.ts';
 import { findWorld, type World } from './world.ts';
 
-type Tour = {
+type PageSweep = {
   origin: string;
   world: World;
   /** The one page that each kind of visitor has; they are opened once per worker. */
   pageOf: (role: Role) => Promise<Page>;
-  /** What the browser has complained about since the last time. */
-  newNoise: () => string[];
+  /** Console errors since the last time. */
+  newConsoleErrors: () => string[];
 };
 
 /** Tests that visit many addresses with the same few pages. */
-export const test = base.extend<object, { tour: Tour }>({
-  tour: [
+export const test = base.extend<object, { sweep: PageSweep }>({
+  sweep: [
     async ({ browser }, give, { project }) => {
       const origin = project.use.baseURL ?? '';
       const world = await findWorld(origin);
-      const noise = collectNoise();
+      const consoleErrors = collectConsoleErrors();
       const contexts = new Map<Role, Promise<Page>>();
       const open = async (role: Role): Promise<Page> => {
         const context: BrowserContext = await browser.newContext({
@@ -27,7 +27,7 @@ export const test = base.extend<object, { tour: Tour }>({
           reducedMotion: 'reduce',
           serviceWorkers: 'block',
         });
-        noise.listenTo(context);
+        consoleErrors.listenTo(context);
         return context.newPage();
       };
       const pageOf = (role: Role) => {
@@ -35,14 +35,14 @@ export const test = base.extend<object, { tour: Tour }>({
         contexts.set(role, page);
         return page;
       };
-      let told = 0;
-      const newNoise = () => {
-        const all = noise.heard();
-        const fresh = all.slice(told);
-        told = all.length;
+      let reported = 0;
+      const newConsoleErrors = () => {
+        const all = consoleErrors.heard();
+        const fresh = all.slice(reported);
+        reported = all.length;
         return fresh;
       };
-      await give({ origin, world, pageOf, newNoise });
+      await give({ origin, world, pageOf, newConsoleErrors });
       for (const page of contexts.values()) await (await page).context().close();
     },
     { scope: 'worker' },
