@@ -25,7 +25,7 @@ type Texts = {
 };
 
 /** Changes what was sent and leaves the rest. Pictures are all looked at before the first one is kept. */
-export async function updateDigitalHuman(
+export async function updateOwnCharacter(
   context: Context,
   texts: Texts,
   viewer: Viewer,

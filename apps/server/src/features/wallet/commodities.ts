@@ -1,4 +1,4 @@
-import type { Commodity } from '@kindred/contract/wallet/calls';
+import type { DiamondPackage } from '@kindred/contract/wallet/calls';
 import type { CallOutput } from '@kindred/contract/wire/calls';
 import type { Selectable } from 'kysely';
 import type { Context } from '../../context.ts';
@@ -8,10 +8,10 @@ import type { Database } from '../../platform/db/schema.gen.ts';
 export type CommodityRow = Selectable<Database['commodities']>;
 
 /** Everything on sale for this person. */
-export async function listCommodities(
+export async function listDiamondPackages(
   { db }: Context,
   userId: string,
-): Promise<CallOutput<'listCommodities'>> {
+): Promise<CallOutput<'listDiamondPackages'>> {
   const rows = await db
     .selectFrom('commodities')
     .selectAll()
@@ -50,7 +50,7 @@ export async function hasBoughtDiamonds(db: Db, userId: string): Promise<boolean
   return bought !== undefined;
 }
 
-function presentCommodity(row: CommodityRow): Commodity {
+function presentCommodity(row: CommodityRow): DiamondPackage {
   return {
     commodity_id: row.commodity_id,
     price: row.price_usd_cents,

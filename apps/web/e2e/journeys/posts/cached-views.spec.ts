@@ -164,7 +164,7 @@ async function goThrough(page: Page, names: readonly string[]): Promise<void> {
 }
 
 async function findJoinedWithVideo(fan: Awaited<ReturnType<typeof mia>>) {
-  const { list } = await callAs(fan, 'listDigitalHumans', { size: 50 });
+  const { list } = await callAs(fan, 'listCharacters', { size: 50 });
   for (const character of list.filter(({ is_sold }) => is_sold)) {
     const post = await findPost(fan, character, ({ media }) => media[0]?.type === 'video').catch(
       () => undefined,

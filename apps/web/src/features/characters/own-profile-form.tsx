@@ -15,7 +15,7 @@ import { useUser } from '../users/users.queries.ts';
 import { characterQuery } from './characters.queries.ts';
 import { KindChoice } from './kind-choice.tsx';
 import { PictureField } from './picture-field.tsx';
-import { type CharacterDraft, useUpdateDigitalHuman } from './use-update-digital-human.ts';
+import { type CharacterDraft, useUpdateOwnCharacter } from './use-update-own-character.ts';
 
 /** A creator's public face: pictures, words, and what it is about. */
 export function OwnProfileForm() {
@@ -44,7 +44,7 @@ function Faces({ character }: { character: CharacterInfo }) {
   });
   // Picture fields begin anew after a save.
   const [round, setRound] = useState(0);
-  const save = useUpdateDigitalHuman(character.char_id, () => {
+  const save = useUpdateOwnCharacter(character.char_id, () => {
     form.change({ avatar: undefined, banner: undefined });
     setRound((before) => before + 1);
   });

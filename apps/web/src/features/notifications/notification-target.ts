@@ -8,7 +8,7 @@ export function notificationTarget({
   topic,
   user_id,
   char_id,
-  diary,
+  diary: post,
 }: Pick<Notification, 'topic' | 'user_id' | 'char_id' | 'diary'>): NotificationTarget {
   switch (topic) {
     case 'gift':
@@ -26,7 +26,7 @@ export function notificationTarget({
       // Of one's own post too: whoever opens their own page there is led to their profile, with the post.
       return {
         kind: 'path',
-        to: char_id && diary ? paths.post(char_id, diary.diary_id) : paths.notifications,
+        to: char_id && post ? paths.post(char_id, post.diary_id) : paths.notifications,
       };
     default:
       // About a fan: to the conversation with them.

@@ -9,7 +9,7 @@ export const characterPostsPages = (charId: string) => ({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-export const postQuery = (diaryId: string) => callQuery('getPost', { diary_id: diaryId });
+export const postQuery = (postId: string) => callQuery('getPost', { diary_id: postId });
 
 registerPosts('listCharacterPosts', editPage);
 registerPosts('getPost', (post, edit) => edit(post) ?? post);

@@ -14,8 +14,8 @@ export function CreatePostPage({ title, search }: PageProps) {
   const { t } = useTranslation();
   const charId = useUser()?.char_id ?? '';
   const { data: character, error, refetch } = useQuery({ ...characterQuery(charId), enabled: charId !== '' });
-  const { diary_id: diaryId } = search;
-  if (character && diaryId) return <EditPostComposer key={diaryId} character={character} diaryId={diaryId} />;
+  const { diary_id: postId } = search;
+  if (character && postId) return <EditPostComposer key={postId} character={character} postId={postId} />;
   if (character) return <RestorableComposer character={character} />;
   return (
     <Page title={t(title)} isWide>

@@ -49,7 +49,7 @@ export function useCommentSection(post: Post, isOpen: boolean, onReport: Comment
     requestAnimationFrame(() => focusAtEnd(field.current));
   };
   const onDelete = async (comment: Reply) => {
-    const isGone = await openDialog(deleteCommentDialog, { diaryId: post.diary_id, comment });
+    const isGone = await openDialog(deleteCommentDialog, { postId: post.diary_id, comment });
     if (!isGone) return;
     change((now) => (now.target?.commentId === comment.comment_id ? answeringNobody(now) : now));
     setSaid(t('comments.deleted'));

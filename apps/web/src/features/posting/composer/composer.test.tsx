@@ -176,7 +176,7 @@ test('a saved draft goes on where it was, or is let go', async () => {
 
 test('a draft that is discarded is gone', async () => {
   saveDraft(
-    { userId: '7', clientId: 'x', diaryId: undefined },
+    { userId: '7', clientId: 'x', postId: undefined },
     { content: 'Old', isPaid: false, price: '', state: 1, items: [] },
   );
   await open();

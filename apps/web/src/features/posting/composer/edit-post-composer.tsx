@@ -10,10 +10,10 @@ import { postForEditQuery } from '../posting.queries.ts';
 import { RestorableComposer } from './restorable-composer.tsx';
 
 /** The composer with an existing post. */
-export function EditPostComposer({ character, diaryId }: { character: CharacterInfo; diaryId: string }) {
+export function EditPostComposer({ character, postId }: { character: CharacterInfo; postId: string }) {
   const { t } = useTranslation();
   const [visit, setVisit] = useState(() => crypto.randomUUID());
-  const { data: post, error, refetch } = useQuery(postForEditQuery(diaryId, visit));
+  const { data: post, error, refetch } = useQuery(postForEditQuery(postId, visit));
   if (!post) {
     return (
       <Page title={t('composer.editTitle')} isWide>
@@ -30,7 +30,7 @@ export function EditPostComposer({ character, diaryId }: { character: CharacterI
       key={visit}
       character={character}
       fresh={{ draft: draftOf(post), isTouched: false }}
-      edited={{ diaryId, state: post.state, isBought: post.is_bought }}
+      edited={{ postId, state: post.state, isBought: post.is_bought }}
       onDone={() => setVisit(crypto.randomUUID())}
     />
   );

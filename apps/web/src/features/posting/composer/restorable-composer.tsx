@@ -18,7 +18,7 @@ type RestorableComposerProps = {
 /** The composer, which first offers to restore a saved draft. */
 export function RestorableComposer({ character, fresh = nothing, edited, onDone }: RestorableComposerProps) {
   const { t } = useTranslation();
-  const [saved] = useState(() => findSavedDraft(character.user_id, edited?.diaryId));
+  const [saved] = useState(() => findSavedDraft(character.user_id, edited?.postId));
   const [start, setStart] = useState(saved ? undefined : fresh);
   const [round, setRound] = useState(1);
   if (saved && !start) {
@@ -28,7 +28,7 @@ export function RestorableComposer({ character, fresh = nothing, edited, onDone 
         saved={saved}
         onRestore={(draft) => setStart({ draft, clientId: saved.clientId, isTouched: true })}
         onDiscard={() => {
-          deleteSavedDraft(edited?.diaryId);
+          deleteSavedDraft(edited?.postId);
           setStart(fresh);
         }}
       />

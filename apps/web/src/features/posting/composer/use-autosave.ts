@@ -8,20 +8,20 @@ import { deleteSavedDraft, saveDraft } from '../drafts/saved-drafts.ts';
 import type { Composer } from '../uploads/composer-store.ts';
 import { leaveDialog } from './leave.dialog.ts';
 
-type Writer = { userId: string; diaryId: string | undefined };
+type Writer = { userId: string; postId: string | undefined };
 
 /** Saves the draft on this device at every change, and asks before leaving with unsent changes. */
-export function useAutosave(composer: Composer, { userId, diaryId }: Writer): void {
+export function useAutosave(composer: Composer, { userId, postId }: Writer): void {
   const { t } = useTranslation();
 
   useEffect(
     () =>
       composer.subscribe(({ draft, clientId, isTouched }) => {
-        const isEmpty = diaryId === undefined && draft.content === '' && draft.items.length === 0;
+        const isEmpty = postId === undefined && draft.content === '' && draft.items.length === 0;
         if (isTouched && isEmpty) deleteSavedDraft();
-        else if (isTouched) saveDraft({ userId, clientId, diaryId }, draft);
+        else if (isTouched) saveDraft({ userId, clientId, postId }, draft);
       }),
-    [composer, userId, diaryId],
+    [composer, userId, postId],
   );
 
   useEffect(() => {

@@ -16,13 +16,13 @@ const drafts = personalItem<SavedDrafts>('browser', 'postDrafts');
 const newPost = 'new';
 
 /** What that person left unfinished of a post, or of a new one. */
-export function findSavedDraft(userId: string, diaryId: string = newPost): SavedDraft | undefined {
-  const saved = drafts.get()?.[diaryId];
+export function findSavedDraft(userId: string, postId: string = newPost): SavedDraft | undefined {
+  const saved = drafts.get()?.[postId];
   return saved?.userId === userId ? saved : undefined;
 }
 
 export function saveDraft(
-  { userId, clientId, diaryId = newPost }: { userId: string; clientId: string; diaryId: string | undefined },
+  { userId, clientId, postId = newPost }: { userId: string; clientId: string; postId: string | undefined },
   { content, isPaid, price, state, items }: Draft,
 ): void {
   const there = items.filter(({ media }) => media);
@@ -37,10 +37,10 @@ export function saveDraft(
     items: there.map(({ media, isPreview, alt }) => ({ mediaId: media?.media_id ?? '', isPreview, alt })),
     lost: items.length - there.length,
   };
-  drafts.set({ ...drafts.get(), [diaryId]: saved });
+  drafts.set({ ...drafts.get(), [postId]: saved });
 }
 
-export function deleteSavedDraft(diaryId: string = newPost): void {
-  const { [diaryId]: _gone, ...others } = drafts.get() ?? {};
+export function deleteSavedDraft(postId: string = newPost): void {
+  const { [postId]: _gone, ...others } = drafts.get() ?? {};
   drafts.set(others);
 }

@@ -39,15 +39,15 @@ export function useRepostPost({ diary_id }: Post) {
 }
 
 /** Takes one's own post away. `onEnd` when it is gone, by this or otherwise. */
-export function useDeletePost(diaryId: string, onEnd: () => void) {
+export function useDeletePost(postId: string, onEnd: () => void) {
   const { t } = useTranslation();
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => call('deletePost', { diary_id: diaryId }),
+    mutationFn: () => call('deletePost', { diary_id: postId }),
     onSuccess: async () => {
       onEnd();
       toast('success', t('postMenu.deleteDone'));
-      removePostEverywhere(client, diaryId);
+      removePostEverywhere(client, postId);
       await client.invalidateQueries({ queryKey: charactersKey });
     },
   });
@@ -58,7 +58,7 @@ async function showChanged(client: QueryClient, post: Post): Promise<void> {
   await refreshPostLists(client);
 }
 
-function showRefusal(client: QueryClient, diaryId: string, error: unknown): void {
-  if (hasCode(error, refusals.postDeleted.code)) removePostEverywhere(client, diaryId);
+function showRefusal(client: QueryClient, postId: string, error: unknown): void {
+  if (hasCode(error, refusals.postDeleted.code)) removePostEverywhere(client, postId);
   toast('warning', errorText(error));
 }

@@ -37,25 +37,25 @@ export function toggleLike(client: QueryClient, post: Post, onRefused: (error: u
 
 async function settle(
   client: QueryClient,
-  diaryId: string,
+  postId: string,
   like: PendingLike,
   onRefused: (error: unknown) => void,
 ) {
   if (like.isSending || like.timer) return;
-  if (like.wanted === like.confirmed.is_like) return end(client, diaryId, like);
+  if (like.wanted === like.confirmed.is_like) return end(client, postId, like);
   const sent = like.wanted;
   like.isSending = true;
   try {
-    like.confirmed = await call(sent ? 'likePost' : 'unlikePost', { content_id: diaryId });
+    like.confirmed = await call(sent ? 'likePost' : 'unlikePost', { content_id: postId });
   } catch (error) {
-    if (hasCode(error, refusals.postDeleted.code)) removePostEverywhere(client, diaryId);
+    if (hasCode(error, refusals.postDeleted.code)) removePostEverywhere(client, postId);
     // A newer choice may still succeed; only the refused one is reverted.
     if (like.wanted === sent) like.wanted = like.confirmed.is_like;
     onRefused(error);
   }
   like.isSending = false;
-  show(client, diaryId, optimistic(like));
-  await settle(client, diaryId, like, onRefused);
+  show(client, postId, optimistic(like));
+  await settle(client, postId, like, onRefused);
 }
 
 function begin({ is_like, statistics }: Post): PendingLike {
@@ -63,9 +63,9 @@ function begin({ is_like, statistics }: Post): PendingLike {
   return { confirmed, wanted: is_like, timer: undefined, isSending: false };
 }
 
-function end(client: QueryClient, diaryId: string, like: PendingLike): void {
-  show(client, diaryId, like.confirmed);
-  pendingLikesOf(client).delete(diaryId);
+function end(client: QueryClient, postId: string, like: PendingLike): void {
+  show(client, postId, like.confirmed);
+  pendingLikesOf(client).delete(postId);
 }
 
 function optimistic({ confirmed, wanted }: PendingLike): Likes {
@@ -73,8 +73,8 @@ function optimistic({ confirmed, wanted }: PendingLike): Likes {
   return { is_like: wanted, like_num: Math.max(0, confirmed.like_num + (wanted ? 1 : -1)) };
 }
 
-function show(client: QueryClient, diaryId: string, { is_like, like_num }: Likes): void {
-  updatePostEverywhere(client, diaryId, (post) => {
+function show(client: QueryClient, postId: string, { is_like, like_num }: Likes): void {
+  updatePostEverywhere(client, postId, (post) => {
     if (post.is_like === is_like && post.statistics.like_num === like_num) return post;
     return { ...post, is_like, statistics: { ...post.statistics, like_num } };
   });

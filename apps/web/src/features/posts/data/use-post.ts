@@ -4,11 +4,11 @@ import { postQuery } from '../posts.queries.ts';
 import { findPost } from './cached-posts.ts';
 
 /** One post: from a cached list, else fetched. Follows its changes. */
-export function usePost(diaryId: string) {
+export function usePost(postId: string) {
   const client = useQueryClient();
   return useQuery({
-    ...postQuery(diaryId),
-    initialData: () => findPost(client, diaryId) as Post,
+    ...postQuery(postId),
+    initialData: () => findPost(client, postId) as Post,
     staleTime: Number.POSITIVE_INFINITY,
   });
 }

@@ -16,7 +16,7 @@ export function PaywallActions({ post, className }: { post: Post; className?: st
   return (
     <div className={classNames('flex w-full flex-col items-center gap-3', className)}>
       {buyDiamonds !== null && (
-        <Button size="large" onClick={() => void openDialog(unlockDialog, { diaryId: post.diary_id })}>
+        <Button size="large" onClick={() => void openDialog(unlockDialog, { postId: post.diary_id })}>
           <Gem aria-hidden="true" className="size-5" />
           {t('post.unlockFor', { count: buyDiamonds })}
         </Button>

@@ -13,7 +13,7 @@ import { SwiperPost } from './swiper-post.tsx';
 import { isNearEnd, postsWithMedia } from './swiper-posts.ts';
 import { useWheelSteps } from './use-wheel-steps.ts';
 
-type MediaSwiperProps = { pages: PostPages; diaryId: string; startAt: number };
+type MediaSwiperProps = { pages: PostPages; postId: string; startAt: number };
 
 /** Media of the posts of a list on the whole screen: from post to post up and down, within one side by side. */
 export function MediaSwiper(props: MediaSwiperProps) {
@@ -24,14 +24,14 @@ export function MediaSwiper(props: MediaSwiperProps) {
   );
 }
 
-function Reel({ pages, diaryId, startAt }: MediaSwiperProps) {
+function Reel({ pages, postId, startAt }: MediaSwiperProps) {
   const { t } = useTranslation();
   const query = useInfiniteQuery(pages);
   const posts = postsWithMedia(query.data?.pages.flatMap(({ list }) => list) ?? []);
   const [first] = useState(() =>
     Math.max(
       0,
-      posts.findIndex((post) => post.diary_id === diaryId),
+      posts.findIndex((post) => post.diary_id === postId),
     ),
   );
   // What comes next, while it loads or when it could not be had, is a slide too.
@@ -63,7 +63,7 @@ function Reel({ pages, diaryId, startAt }: MediaSwiperProps) {
           <PostItem
             key={post.diary_id}
             post={post}
-            startAt={post.diary_id === diaryId ? startAt : 0}
+            startAt={post.diary_id === postId ? startAt : 0}
             distance={index - current}
           />
         ))}

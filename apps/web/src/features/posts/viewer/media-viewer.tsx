@@ -4,9 +4,9 @@ import { FullScreenDialog, ViewerTitle } from './full-screen-dialog.tsx';
 import { PostSlides } from './post-slides.tsx';
 
 /** Pictures and clips of a post on the whole screen. */
-export function MediaViewer({ diaryId, startAt }: { diaryId: string; startAt: number }) {
+export function MediaViewer({ postId, startAt }: { postId: string; startAt: number }) {
   const { t } = useTranslation();
-  const { data: post } = usePost(diaryId);
+  const { data: post } = usePost(postId);
   return (
     <FullScreenDialog>
       <ViewerTitle>

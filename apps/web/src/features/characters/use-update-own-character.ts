@@ -16,12 +16,12 @@ export type CharacterDraft = {
 };
 
 /** Saves one's own character; every place that shows it follows. */
-export function useUpdateDigitalHuman(charId: string, onSaved: () => void) {
+export function useUpdateOwnCharacter(charId: string, onSaved: () => void) {
   const client = useQueryClient();
   const { t } = useTranslation();
   return useMutation({
     mutationFn: ({ avatar, banner, ...texts }: CharacterDraft) =>
-      call('updateDigitalHuman', texts, {
+      call('updateOwnCharacter', texts, {
         files: { ...(avatar && { avatar }), ...(banner && { banner }) },
         timeoutMs: uploadMs,
       }),
