@@ -11,7 +11,7 @@ import { route } from '../../route.ts';
 import { getCharacterInfo } from './get-character-info.ts';
 import { listCharacters, listRecommendedCharacters, listSuggestedCharacters } from './list-characters.ts';
 import { getProfileSettings, updateProfileSettings } from './profile-settings.ts';
-import { updateOwnCharacter } from './update-digital-human.ts';
+import { updateOwnCharacter } from './update-own-character.ts';
 
 export const charactersRoutes = [
   route(getCharacterInfoCall, (context, input, viewer, request) =>

@@ -2,10 +2,10 @@ import { characterCard, characterInfo } from '@kindred/contract/characters/calls
 import { pageOf } from '@kindred/contract/wire/pages';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { createBlock } from '../../test/create-block.ts';
-import { createMembership } from '../../test/create-post.ts';
-import { createCreator, createUser, type TestUser } from '../../test/factories.ts';
-import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { createBlock } from '../../test/data/create-block.ts';
+import { createMembership } from '../../test/data/create-post.ts';
+import { createCreator, createUser, type TestUser } from '../../test/data/factories.ts';
 import { dayAfter } from './character-offer.ts';
 
 let kindred: TestApp;

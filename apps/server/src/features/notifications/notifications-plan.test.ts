@@ -1,10 +1,10 @@
 import { storedPushTypes } from '@kindred/contract/notifications/limits';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { highestId } from '../../platform/db/keyset.ts';
-import { explain, planNodes } from '../../test/explain.ts';
-import { createCreator, createUser, type TestCreator } from '../../test/factories.ts';
-import { giveGift } from '../../test/gifts.ts';
-import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { createCreator, createUser, type TestCreator } from '../../test/data/factories.ts';
+import { giveGift } from '../../test/data/gifts.ts';
+import { explain, planNodes } from '../../test/sql/explain.ts';
 import { notificationPages } from './notifications.sql.ts';
 
 let kindred: TestApp;

@@ -7,8 +7,8 @@ import {
   receiveWelcomeGiftCall,
 } from '@kindred/contract/wallet/calls';
 import { type Route, route } from '../../route.ts';
-import { listDiamondPackages } from './commodities.ts';
 import { createDiamondCheckout } from './create-diamond-checkout.ts';
+import { listDiamondPackages } from './diamond-packages.ts';
 import { listWalletRecords } from './list-wallet-records.ts';
 import { checkCheckout } from './payments/check-checkout.ts';
 import { getWelcomeGift, receiveWelcomeGift } from './welcome-gift.ts';
