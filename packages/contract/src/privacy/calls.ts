@@ -40,7 +40,7 @@ export const restrictCall = defineCall({
   summary: 'Restrict somebody (1) or take it back (0). `restrict_id` is their character or their account.',
   path: '/v3/api/character/restrict',
   input: z.object({ restrict_id: id, restrict: sentFlag }),
-  rule: 'Anyone signed in, for anyone but oneself. What they write is put aside; they are not told.',
+  rule: 'Anyone signed in, for anyone but oneself. What they write is shadow-hidden; they are not told.',
 });
 
 const listSpec = {
