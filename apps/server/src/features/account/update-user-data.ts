@@ -11,7 +11,7 @@ import { insertMedia } from '../media/insert-media.ts';
 import { prepareImage } from '../media/prepare-image.ts';
 import { type NewFile, withFiles } from '../media/with-files.ts';
 import { reviewText } from '../moderation/review-text.ts';
-import { readUserData } from '../users/read-user-data.ts';
+import { getUserData } from '../users/get-user-data.ts';
 
 type Columns = { nickname?: string; timezone?: string; avatar_media_id?: string | null };
 
@@ -42,7 +42,7 @@ export async function updateUserData(
       await updateUser(tx, userId, columns);
     });
   }
-  return readUserData(context, viewer);
+  return getUserData(context, {}, viewer);
 }
 
 async function preparePicture(files: UploadedFile[]): Promise<NewFile[]> {

@@ -2,6 +2,7 @@ import { pendingDays } from '@kindred/contract/earnings/calls';
 import type { CallOutput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
+import type { Viewer } from '../../viewer.ts';
 import { getAccountId } from '../wallet/ledger/ledger-accounts.ts';
 import { findAccountBalance } from '../wallet/ledger/snapshot-accounts.ts';
 
@@ -14,7 +15,8 @@ const findNextRelease = statement(
 /** What a creator earned, from the ledger. */
 export async function getEarningsSummary(
   { db, config }: Context,
-  userId: string,
+  _input: unknown,
+  { userId }: Viewer,
 ): Promise<CallOutput<'getEarningsSummary'>> {
   const balanceOf = async (accountId: string) => {
     const row = await findAccountBalance.find(db, { accountId });

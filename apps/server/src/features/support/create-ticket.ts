@@ -1,13 +1,12 @@
 import type { SupportTopic } from '@kindred/contract/support/limits';
-import type { CallOutput } from '@kindred/contract/wire/calls';
+import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { as } from '../../platform/db/column-types.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
+import type { Viewer } from '../../viewer.ts';
 import { helpCard } from '../moderation/help-card.ts';
 import { reviewText, type TextVerdict } from '../moderation/review-text.ts';
-
-type Ticket = { topic: SupportTopic; content: string; client_id: string };
 
 const find = statement(
   {
@@ -27,8 +26,8 @@ const find = statement(
  */
 export async function createTicket(
   { db, clock, log }: Context,
-  userId: string,
-  { topic, content, client_id }: Ticket,
+  { topic, content, client_id }: ParsedInput<'createTicket'>,
+  { userId }: Viewer,
 ): Promise<CallOutput<'createTicket'>> {
   const verdict = reviewText(content, 'fan_message');
   const concern = concernOf(verdict);

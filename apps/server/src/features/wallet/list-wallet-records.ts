@@ -1,10 +1,11 @@
 import type { WalletRecord } from '@kindred/contract/wallet/calls';
-import type { CallOutput } from '@kindred/contract/wire/calls';
+import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { as, type ColumnsOf } from '../../platform/db/column-types.ts';
 import { decodeIdCursor, encodeCursor, highestId } from '../../platform/db/keyset.ts';
 import { input, raw, sql, statement } from '../../platform/db/sql.ts';
 import { offsetOf, toPage } from '../../platform/db/to-page.ts';
+import type { Viewer } from '../../viewer.ts';
 import { notBlocked } from '../blocks/blocked-pairs.sql.ts';
 import { commonAccounts } from './ledger/ledger-accounts.ts';
 
@@ -46,8 +47,8 @@ const countRecords = statement(
 /** What moved in somebody's wallet and what their cards were charged, newest first. The count stops at 1,000. */
 export async function listWalletRecords(
   { db }: Context,
-  userId: string,
-  given: { page: number; size: number; cursor?: string | undefined },
+  given: ParsedInput<'listWalletRecords'>,
+  { userId }: Viewer,
 ): Promise<CallOutput<'listWalletRecords'>> {
   const { page, size, cursor } = given;
   const before = cursor === undefined ? highestId : decodeIdCursor(cursor);

@@ -5,6 +5,7 @@ import { refuse } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
 import { notifyUsers, transact } from '../../platform/db/transact.ts';
+import type { Viewer } from '../../viewer.ts';
 import { hasUsedOffer, insertUsedOffers, welcomeGiftOffer } from '../users/used-offers.sql.ts';
 import { grantDiamonds } from './ledger/credit-diamonds.ts';
 
@@ -25,7 +26,11 @@ const lockWallet = statement(
 );
 
 /** What the house gives a newcomer, and whether this person has it. */
-export async function getWelcomeGift({ db, config }: Context, userId: string): Promise<WelcomeGift> {
+export async function getWelcomeGift(
+  { db, config }: Context,
+  _input: unknown,
+  { userId }: Viewer,
+): Promise<WelcomeGift> {
   const received = await findReceived.find(db, { userId });
   if (received) return { state: 'received', diamonds: received.diamonds };
   const { welcomeGift } = config;
@@ -35,7 +40,7 @@ export async function getWelcomeGift({ db, config }: Context, userId: string): P
 }
 
 /** Books the welcome gift, once per person; whoever asks again is told what they received. */
-export function receiveWelcomeGift(context: Context, userId: string): Promise<Answer> {
+export function receiveWelcomeGift(context: Context, _input: unknown, { userId }: Viewer): Promise<Answer> {
   return transact(context, async (tx) => {
     const { balance } = await lockWallet.one(tx, { userId });
     const received = await findReceived.find(tx, { userId });

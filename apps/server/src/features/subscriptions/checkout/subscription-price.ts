@@ -1,4 +1,5 @@
 import type { SubscriptionPrice } from '@kindred/contract/subscriptions/calls';
+import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../../context.ts';
 import { refuse } from '../../../platform/app-error.ts';
 import { as } from '../../../platform/db/column-types.ts';
@@ -23,7 +24,11 @@ const findPrice = statement(
 );
 
 /** What joining the viewer's character costs, and what those who have joined pay. */
-export async function getSubscriptionPrice({ db }: Pick<Context, 'db'>, viewer: Viewer) {
+export async function getSubscriptionPrice(
+  { db }: Pick<Context, 'db'>,
+  _input: unknown,
+  viewer: Viewer,
+): Promise<SubscriptionPrice> {
   return readPrice(db, viewer.charId ?? refuse('notFound'));
 }
 
@@ -33,8 +38,8 @@ export async function getSubscriptionPrice({ db }: Pick<Context, 'db'>, viewer: 
  */
 export function setSubscriptionPrice(
   context: Context,
+  change: ParsedInput<'setSubscriptionPrice'>,
   { charId }: Viewer,
-  change: { group_id?: string | null | undefined; pro_sales_open?: boolean | undefined },
 ): Promise<SubscriptionPrice> {
   if (!charId) return refuse('notFound');
   const columns = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
