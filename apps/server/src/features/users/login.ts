@@ -27,7 +27,7 @@ type LoginRequest = Pick<RequestContext, 'userAgent' | 'timezone'>;
 export function loginWithGoogle(
   context: Context,
   { google_id: idToken, ...input }: ParsedInput<'loginWithGoogle'>,
-  _viewer: unknown,
+  _viewer: undefined,
   request: LoginRequest,
 ): Promise<LoginAnswer> {
   return login(context, { provider: 'google', idToken }, input, request);
@@ -36,7 +36,7 @@ export function loginWithGoogle(
 export function loginWithApple(
   context: Context,
   { apple_id: idToken, ...input }: ParsedInput<'loginWithApple'>,
-  _viewer: unknown,
+  _viewer: undefined,
   request: LoginRequest,
 ): Promise<LoginAnswer> {
   return login(context, { provider: 'apple', idToken }, input, request);
