@@ -7,7 +7,7 @@ import { sessionEnded } from '../../platform/realtime/live-bus.ts';
 import type { Viewer } from '../../viewer.ts';
 import { updateOtherSessionsRevoked } from '../users/sessions.sql.ts';
 import { lockIdentity } from '../users/users.sql.ts';
-import { anonymizePerson } from './anonymize-person.sql.ts';
+import { anonymizePerson } from './anonymize-person.ts';
 import { findObstacles } from './preview-deletion.ts';
 
 /**
