@@ -7,7 +7,7 @@ export const rungs = [
   ['subscriptions'],
   ['posts', 'chat', 'account', 'privacy', 'support'],
   ['posting', 'comments', 'gifts', 'companion', 'auto-messages'],
-  ['feed', 'discover', 'notifications', 'earnings', 'creator-tools', 'onboarding', 'invites'],
+  ['feed', 'discover', 'notifications', 'earnings', 'creator-tools', 'onboarding', 'invites', 'dialogue'],
 ];
 
 // Who owns each table. A feature names its own tables and those of lower rungs, in SQL and to Kysely; what stands
@@ -77,11 +77,6 @@ export const tableExceptions = [
     feature: 'posts',
     tables: ['comments'],
     reason: 'A post card says how many comments the viewer can see.',
-  },
-  {
-    feature: 'chat',
-    tables: ['companion_replies'],
-    reason: 'Sending a message says which answer covers it; the stream of a conversation reads the answer.',
   },
   {
     feature: 'account',
