@@ -12,6 +12,7 @@ import * as earnings from '../earnings/calls.ts';
 import * as feed from '../feed/calls.ts';
 import * as invites from '../invites/calls.ts';
 import * as media from '../media/calls.ts';
+import * as moderation from '../moderation/calls.ts';
 import * as notifications from '../notifications/calls.ts';
 import * as onboarding from '../onboarding/calls.ts';
 import * as posting from '../posting/calls.ts';
@@ -36,6 +37,7 @@ const modules = {
   ...earnings,
   ...feed,
   ...media,
+  ...moderation,
   ...posting,
   ...notifications,
   ...invites,

@@ -51,9 +51,9 @@ export const hideFromHomeFeed = ['POST', '/v3/api/character/hide', 'json', 'natu
 export const listHomeFeed = ['GET', '/v3/api/diary/home/recommend/list', 'json', 'read'] as const;
 export const listOwnMedia = ['GET', '/v3/api/media/own', 'json', 'read'] as const;
 export const uploadMedia = ['POST', '/v3/api/media/upload', 'form', 'client_id'] as const;
-export const createPost = ['POST', '/v3/api/diary/create', 'json', 'client_id'] as const;
 export const createReport = ['POST', '/v3/api/report/create', 'json', 'natural'] as const;
 export const createReportV1 = ['POST', '/v1/api/report/create', 'json', 'natural'] as const;
+export const createPost = ['POST', '/v3/api/diary/create', 'json', 'client_id'] as const;
 export const deletePost = ['POST', '/v3/api/diary/delete', 'json', 'natural'] as const;
 export const editPost = ['POST', '/v3/api/diary/edit', 'json', 'natural'] as const;
 export const getPostForEdit = ['GET', '/v3/api/diary/edit/info', 'json', 'read'] as const;
@@ -157,9 +157,9 @@ export const wire = {
   listHomeFeed,
   listOwnMedia,
   uploadMedia,
-  createPost,
   createReport,
   createReportV1,
+  createPost,
   deletePost,
   editPost,
   getPostForEdit,
