@@ -1,67 +1,64 @@
-import { type ReportReason, reportDetailMaxLength, reportReasons } from '@kindred/contract/posting/limits';
-import { useMutation } from '@tanstack/react-query';
+import { type ReportReason, reportDetailMaxLength } from '@kindred/contract/moderation/limits';
 import { useState } from 'react';
-import { call } from '../../../lib/call/call.ts';
-import { errorText } from '../../../lib/call/error-text.ts';
-import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { Button } from '../../../ui/controls/button.tsx';
-import { toast } from '../../../ui/feedback/toast.ts';
-import { TextArea } from '../../../ui/form/text-field.tsx';
-import { Dialog } from '../../../ui/overlay/dialog.tsx';
-import type { DialogProps } from '../../../ui/overlay/dialogs.ts';
-import type { Reported } from './report.dialog.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Switch } from '../../ui/form/switch.tsx';
+import { TextArea } from '../../ui/form/text-field.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+import type { DialogProps } from '../../ui/overlay/dialogs.ts';
+import { ReasonField } from './reason-field.tsx';
+import type { ReportProps } from './report.dialog.ts';
+import { useCreateReport } from './use-create-report.ts';
 
-/** Asks what is wrong with a post or a comment, and hands it on. */
-export function ReportDialog({ type, id, name, onClose }: Reported & DialogProps) {
+/** Asks what is wrong with something, and whether to block whose it is; hands it on. */
+export function ReportDialog({ kind, id, name, onBlock, onClose }: ReportProps & DialogProps) {
   const { t } = useTranslation();
   const [reason, setReason] = useState<ReportReason>();
   const [detail, setDetail] = useState('');
-  const report = useMutation({
-    mutationFn: (chosen: ReportReason) =>
-      call('createReport', { reported_id: id, reported_type: type, reason: chosen, detail: detail.trim() }),
-    onSuccess: () => {
-      toast('success', t('report.done'));
-      onClose();
-    },
-    onError: (error) => toast('warning', errorText(error)),
+  const [isBlocking, setBlocking] = useState(false);
+  const [isReminded, setReminded] = useState(false);
+  const report = useCreateReport({ kind, id, name }, () => {
+    onClose();
+    if (isBlocking) onBlock?.();
   });
+  const send = () => (reason ? report.mutate({ reason, detail }) : setReminded(true));
   return (
     <Dialog
-      title={t(type === 1 ? 'report.title' : 'report.commentTitle')}
+      title={t(`report.titles.${kind}`, { name })}
       footer={
         <Button
           size="large"
           className="w-full"
           isDimmed={!reason}
           isLoading={report.isPending}
-          onClick={() => reason && report.mutate(reason)}
+          onClick={send}
         >
           {t('report.send')}
         </Button>
       }
     >
-      <p className="text-ink-soft">{t('report.lead', { name })}</p>
-      <fieldset className="my-4">
-        <legend className="mb-1 font-semibold">{t('report.reason')}</legend>
-        {reportReasons.map((one) => (
-          <label key={one} className="flex min-h-11 cursor-pointer items-center gap-3">
-            <input
-              type="radio"
-              name="reason"
-              checked={reason === one}
-              onChange={() => setReason(one)}
-              className="size-4.5 shrink-0 accent-accent"
-            />
-            {t(`report.reasons.${one}`)}
-          </label>
-        ))}
-      </fieldset>
+      <p className="text-ink-soft">
+        {t('report.lead', { name })}
+        {kind === 'message' && ` ${t('report.messageContext')}`}
+        {kind === 'conversation' && ` ${t('report.conversationContext')}`}
+      </p>
+      <ReasonField value={reason} isMissing={isReminded && !reason} onChange={setReason} />
       <TextArea
         label={t('report.detail')}
         maxLength={reportDetailMaxLength}
         value={detail}
         onChange={(event) => setDetail(event.target.value)}
       />
+      {onBlock && (
+        <div className="mt-2">
+          <Switch
+            label={t('report.alsoBlock', { name })}
+            hint={t('report.alsoBlockHint')}
+            isOn={isBlocking}
+            onChange={setBlocking}
+          />
+        </div>
+      )}
     </Dialog>
   );
 }
