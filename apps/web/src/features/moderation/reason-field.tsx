@@ -1,14 +1,17 @@
 import { type ReportReason, reportReasons } from '@kindred/contract/moderation/limits';
+import type { Ref } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 
 type ReasonFieldProps = {
   value: ReportReason | undefined;
   isMissing: boolean;
+  /** The first choice, to lead whoever has made none there. */
+  firstRef: Ref<HTMLInputElement>;
   onChange: (reason: ReportReason) => void;
 };
 
 /** What something is reported for. */
-export function ReasonField({ value, isMissing, onChange }: ReasonFieldProps) {
+export function ReasonField({ value, isMissing, firstRef, onChange }: ReasonFieldProps) {
   const { t } = useTranslation();
   return (
     <fieldset className="my-4">
@@ -17,9 +20,10 @@ export function ReasonField({ value, isMissing, onChange }: ReasonFieldProps) {
       <p role="alert" className="font-medium text-caption text-danger">
         {isMissing && t('report.reasonMissing')}
       </p>
-      {reportReasons.map((one) => (
+      {reportReasons.map((one, index) => (
         <label key={one} className="flex min-h-11 cursor-pointer items-center gap-3">
           <input
+            ref={index === 0 ? firstRef : undefined}
             type="radio"
             name="reason"
             checked={value === one}

@@ -1,5 +1,5 @@
 import { type ReportReason, reportDetailMaxLength } from '@kindred/contract/moderation/limits';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Switch } from '../../ui/form/switch.tsx';
@@ -21,7 +21,12 @@ export function ReportDialog({ kind, id, name, onBlock, onClose }: ReportProps &
     onClose();
     if (isBlocking) onBlock?.();
   });
-  const send = () => (reason ? report.mutate({ reason, detail }) : setReminded(true));
+  const firstReason = useRef<HTMLInputElement>(null);
+  const send = () => {
+    if (reason) return report.mutate({ reason, detail });
+    setReminded(true);
+    firstReason.current?.focus();
+  };
   return (
     <Dialog
       title={t(`report.titles.${kind}`, { name })}
@@ -42,7 +47,12 @@ export function ReportDialog({ kind, id, name, onBlock, onClose }: ReportProps &
         {kind === 'message' && ` ${t('report.messageContext')}`}
         {kind === 'conversation' && ` ${t('report.conversationContext')}`}
       </p>
-      <ReasonField value={reason} isMissing={isReminded && !reason} onChange={setReason} />
+      <ReasonField
+        value={reason}
+        isMissing={isReminded && !reason}
+        firstRef={firstReason}
+        onChange={setReason}
+      />
       <TextArea
         label={t('report.detail')}
         maxLength={reportDetailMaxLength}

@@ -63,6 +63,7 @@ test('without a reason nothing is sent, and one is told', async () => {
   const bodies = await open();
   await send();
   expect(screen.getByRole('alert').textContent).toBe('Please choose a reason first');
+  expect(document.activeElement).toBe(screen.getAllByRole('radio')[0]);
   await choose('Hate');
   expect(screen.getByRole('alert').textContent).toBe('');
   expect(bodies).toEqual([]);
