@@ -82,6 +82,13 @@ test.each([
   expect((await report(fan, given)).code).toBe(refusals.invalidInput.code);
 });
 
+test('the twenty-first report within an hour has to wait', async () => {
+  const person = await createUser(kindred.context);
+  for (let count = 1; count <= 20; count++) await report(person, { reason: 'hate' });
+  expect((await report(person)).status).toBe(refusals.tooManyRequests.status);
+  expect(await keptBy(person, 1)).toHaveLength(1);
+});
+
 test('every type of the wire is some feature’s to find', () => {
   const types = kindred.context.hooks.reportables.map(({ type }) => type);
   expect(types.toSorted()).toEqual(Object.values(reportedType));
