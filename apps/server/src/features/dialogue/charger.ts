@@ -2,7 +2,7 @@ import type { ChargerLine, chargerCall } from '@kindred/contract/dialogue/calls'
 import type { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
-import type { RequestFacts } from '../../platform/http/route.ts';
+import type { RequestContext } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import { conversationAnswer } from '../companion/conversation-answer.ts';
 import { sendGift } from '../gifts/send-gift.ts';
@@ -18,7 +18,7 @@ export function charger(
   context: Context,
   input: ChargerInput,
   viewer: Viewer,
-  request: RequestFacts,
+  request: RequestContext,
 ): AsyncIterable<ChargerLine> {
   const { price, content } = input;
   if (price !== undefined && content === undefined)
@@ -32,7 +32,7 @@ async function* giftLines(
   context: Context,
   fanId: string,
   input: ChargerInput & { price: number },
-  request: RequestFacts,
+  request: RequestContext,
 ): AsyncGenerator<ChargerLine> {
   const key = request.idempotencyKey ?? input.client_id ?? refuse('idempotencyKeyMissing');
   if (input.user_id !== undefined && input.user_id !== fanId) refuse('ownCharacter');
@@ -49,7 +49,7 @@ async function* messageLines(
   context: Context,
   senderId: string,
   input: ChargerInput & { content: string },
-  request: RequestFacts,
+  request: RequestContext,
 ): AsyncGenerator<ChargerLine> {
   const clientId = input.client_id ?? request.idempotencyKey;
   const { message, conversationId, replyId } = await sendMessage(context, senderId, {

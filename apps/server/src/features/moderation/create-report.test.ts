@@ -1,23 +1,23 @@
 import { type ReportedType, reportedType } from '@kindred/contract/moderation/limits';
 import { refusals } from '@kindred/contract/wire/errors';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { comment } from '../../test/comments.ts';
-import { createBlock } from '../../test/create-block.ts';
-import { createMembership, createPost } from '../../test/create-post.ts';
-import { expectInvariants } from '../../test/expect-invariants.ts';
-import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/factories.ts';
-import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { comment } from '../../test/data/comments.ts';
+import { createBlock } from '../../test/data/create-block.ts';
+import { createMembership, createPost } from '../../test/data/create-post.ts';
+import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/data/factories.ts';
+import { expectInvariants } from '../../test/sql/expect-invariants.ts';
 
 let kindred: TestApp;
 let creator: TestCreator;
 let fan: TestUser;
-let diaryId: string;
+let postId: string;
 
 beforeAll(async () => {
   kindred = await startTestApp();
   creator = await createCreator(kindred.context);
   fan = await createUser(kindred.context);
-  ({ diaryId } = await createPost(kindred.context, creator));
+  ({ postId } = await createPost(kindred.context, creator));
 });
 afterAll(async () => {
   await expectInvariants(kindred);
@@ -31,7 +31,7 @@ const report = (
 ) =>
   kindred.call(
     call,
-    { reported_id: diaryId, reported_type: 1, reason: 'spam', ...given },
+    { reported_id: postId, reported_type: 1, reason: 'spam', ...given },
     { token: person.token },
   );
 const kept = () => kindred.context.db.selectFrom('reports').selectAll().orderBy('report_id').execute();
@@ -48,7 +48,7 @@ test('a report is kept once per person and post, whichever way and however often
   expect((await report(other, { reason: 'copyright', detail: 'Mine' }, 'createReportV1')).code).toBe(2000);
   expect((await kept()).at(-1)).toMatchObject({
     user_id: other.userId,
-    reported_id: diaryId,
+    reported_id: postId,
     reported_type: 1,
     reason: 'copyright',
     detail: 'Mine',
@@ -58,7 +58,7 @@ test('a report is kept once per person and post, whichever way and however often
 
 test('a report may leave out why', async () => {
   const person = await createUser(kindred.context);
-  const plain = { reported_id: diaryId, reported_type: 1 } as const;
+  const plain = { reported_id: postId, reported_type: 1 } as const;
   expect((await kindred.call('createReport', plain, { token: person.token })).code).toBe(2000);
   expect((await kept()).at(-1)).toMatchObject({ user_id: person.userId, reason: 'other', detail: '' });
 });
@@ -67,7 +67,7 @@ test('one’s own post, a hidden one, and one behind a block cannot be reported'
   const before = await kept();
   expect((await report(creator)).code).toBe(refusals.forbidden.code);
   const hidden = await createPost(kindred.context, creator, { state: 0 });
-  expect((await report(fan, { reported_id: hidden.diaryId })).code).toBe(refusals.postDeleted.code);
+  expect((await report(fan, { reported_id: hidden.postId })).code).toBe(refusals.postDeleted.code);
   const blocked = await createUser(kindred.context);
   await createBlock(kindred.context, creator.userId, blocked.userId);
   expect((await report(blocked)).code).toBe(refusals.postDeleted.code);
@@ -107,7 +107,7 @@ test('a report that arrives while its thing goes with its writer’s account sto
   const reader = await createUser(kindred.context);
   for (const { userId } of [writer, reader])
     await createMembership(kindred.context, userId, creator.charId, 'free');
-  const said = await comment(kindred, writer, diaryId, 'Soon forgotten');
+  const said = await comment(kindred, writer, postId, 'Soon forgotten');
   let open = () => {};
   const opened = new Promise<void>((resolve) => (open = resolve));
   const reached = new Promise<void>((resolve) => {

@@ -8,7 +8,7 @@ const findPost = statement(
   { author_id: 'bigint', content: 'text' },
   sql`select c.user_id as author_id, p.content
     from posts p join characters c using (char_id)
-    where p.diary_id = ${input('diaryId', 'bigint')} and ${postIsThere} and ${characterIsThere}`,
+    where p.diary_id = ${input('postId', 'bigint')} and ${postIsThere} and ${characterIsThere}`,
 );
 
 /** A post whose existence the viewer may know, also a locked one; its caption is for those who review it. */
@@ -17,7 +17,7 @@ export const reportablePost: Reportable = {
   missing: 'postDeleted',
   find: async (tx, { viewer, id }) => {
     const who = { viewerId: viewer.userId, viewerIsReviewer: viewer.isReviewer };
-    const row = await findPost.find(tx, { ...who, diaryId: id });
+    const row = await findPost.find(tx, { ...who, postId: id });
     return row && { id, authorId: row.author_id, content: row.content };
   },
 };

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectNoBarriers } from '../../support/barriers.ts';
+import { expectNoAccessibilityViolations } from '../../support/accessibility-violations.ts';
 import { callAs } from '../../support/call-as.ts';
 import { answersOf, messages, write } from '../../support/conversation.ts';
 import { findCharacter } from '../../support/find-in-world.ts';
@@ -32,7 +32,7 @@ test('an answer of the AI is reported by keyboard, and its creator blocked in th
   await expect(dialog.getByLabel('Something without consent')).toBeChecked();
   await tabTo(page, dialog.getByRole('switch', { name: `Also block ${name}` }));
   await page.keyboard.press('Space');
-  await expectNoBarriers(page);
+  await expectNoAccessibilityViolations(page);
   await tabTo(page, dialog.getByRole('button', { name: 'Send report' }));
   await page.keyboard.press('Enter');
 

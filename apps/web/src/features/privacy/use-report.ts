@@ -1,5 +1,5 @@
 import { openReport, type Reported } from '../moderation/report.dialog.ts';
-import { useKeepAway } from './use-keep-away.ts';
+import { useBlockOrRestrict } from './use-block-or-restrict.ts';
 
 type Report = Reported & {
   /** Whose it is, by their character or account; left out where they cannot be blocked. */
@@ -9,11 +9,11 @@ type Report = Reported & {
 
 /** Opens the report of something, with the choice to block whose it is as well. */
 export function useReport(): (report: Report) => void {
-  const { mutateAsync: keepAway } = useKeepAway('block');
+  const { mutateAsync: restrictOrBlock } = useBlockOrRestrict('block');
   return ({ personId, onBlocked, ...reported }) => {
     // A failure is told by the hook; the report is sent by then.
     const block = (id: string) =>
-      keepAway({ id, isOn: true }).then(
+      restrictOrBlock({ id, isOn: true }).then(
         () => onBlocked?.(),
         () => undefined,
       );

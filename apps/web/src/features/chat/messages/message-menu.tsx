@@ -13,10 +13,10 @@ type MessageMenuProps = { conversation: ChatListItem; message: ChatMessage };
  */
 export function MessageMenu(props: MessageMenuProps) {
   const [isWanted, setWanted] = useState(false);
-  return isWanted ? <OpenedMenu {...props} /> : <MenuButton onClick={() => setWanted(true)} />;
+  return isWanted ? <LazyPostMenu {...props} /> : <MenuButton onClick={() => setWanted(true)} />;
 }
 
-function OpenedMenu({ conversation, message }: MessageMenuProps) {
+function LazyPostMenu({ conversation, message }: MessageMenuProps) {
   return <Menu trigger={<MenuButton />} entries={useMessageEntries(conversation, message)} startsOpen />;
 }
 

@@ -4,7 +4,7 @@ import { useContext } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import type { MenuEntry } from '../../../ui/overlay/menu.tsx';
-import { isOwnSide } from '../conversation-news.ts';
+import { isOwnSide } from '../conversation-updates.ts';
 import { ReportMessageContext } from './report-message.ts';
 import { useDeleteMessage } from './use-delete-message.ts';
 
