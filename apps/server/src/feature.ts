@@ -65,7 +65,7 @@ export type Reported = {
   evidence?: unknown[];
 };
 
-/** What domainEvent to `userId`, told once per `cause`. */
+/** What happened to `userId`, told once per `cause`. */
 export type DomainEvent = {
   userId: string;
   topic: Topic;
