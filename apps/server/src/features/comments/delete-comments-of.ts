@@ -2,12 +2,12 @@ import type { DeletedPerson } from '../../feature.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
 
-const eraseComments = statement(
+const deleteOfUser = statement(
   {},
   sql`select delete_comments_of(${input('userId', 'bigint')}, ${input('now', 'timestamptz')})`,
 );
 
 /** What a deleted person has said under posts goes. */
 export async function deleteCommentsOf(tx: Tx, { userId, now }: DeletedPerson): Promise<void> {
-  await eraseComments.run(tx, { userId, now });
+  await deleteOfUser.run(tx, { userId, now });
 }

@@ -1,9 +1,9 @@
-import type { ChargerLine } from '@kindred/contract/gifts/calls';
+import type { ReplyLine } from '@kindred/contract/companion/calls';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { as } from '../../platform/db/column-types.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
-import { replyStream } from '../chat/reply-stream.ts';
+import { replyStream } from './reply-stream.ts';
 
 const rewriteReply = statement(
   { outcome: as<'ok' | 'live' | 'gone'>('text'), reply_id: 'bigint?' },
@@ -17,7 +17,7 @@ export async function* regenerateReply(
   fanId: string,
   messageId: string,
   signal: AbortSignal,
-): AsyncGenerator<ChargerLine> {
+): AsyncGenerator<ReplyLine> {
   const rewrite = await rewriteReply.one(context.db, { fanId, messageId, now: context.clock.now() });
   // Asked for twice, it is written once: the second asker reads along.
   if (rewrite.outcome === 'gone' || !rewrite.reply_id) refuse('noLiveReply');
