@@ -1,4 +1,5 @@
 import type { CompanionCard } from '@kindred/contract/companion/calls';
+import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { as } from '../../platform/db/column-types.ts';
@@ -34,6 +35,7 @@ const writeData = statement(
 /** What the viewer's companion knows of itself. */
 export async function getCompanionCard(
   { db }: Pick<Context, 'db'>,
+  _input: unknown,
   { charId }: Viewer,
 ): Promise<CompanionCard> {
   return readCard(db, charId ?? refuse('notFound'));
@@ -42,8 +44,8 @@ export async function getCompanionCard(
 /** Changes what was sent; lorebook, alternate greetings and whatever else the card holds stay. */
 export async function updateCompanionCard(
   { db }: Pick<Context, 'db'>,
+  change: ParsedInput<'updateCompanionCard'>,
   { charId }: Viewer,
-  change: { [Name in Field]?: string | undefined },
 ): Promise<CompanionCard> {
   if (!charId) return refuse('notFound');
   const data: Record<string, string> = {};
