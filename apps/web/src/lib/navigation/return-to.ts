@@ -10,13 +10,13 @@ export function saveReturnTo(path: string): void {
 
 /** The remembered address, once. */
 export function takeReturnTo(): string | null {
-  const path = readWayBack();
+  const path = readReturnTo();
   item.remove();
   return path;
 }
 
 /** The remembered address, for what only leads there. */
-export function readWayBack(): string | null {
+export function readReturnTo(): string | null {
   const path = item.get();
   // Only an address of our own: `//evil.example` would be another site.
   return path?.startsWith('/') && !path.startsWith('//') ? path : null;

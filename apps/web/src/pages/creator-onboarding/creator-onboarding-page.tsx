@@ -8,7 +8,7 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useNavigate } from '../../lib/navigation/navigation.ts';
 import type { PageProps } from '../../lib/navigation/page-props.ts';
 import { paths } from '../../lib/navigation/paths.ts';
-import { readWayBack, takeReturnTo } from '../../lib/navigation/return-to.ts';
+import { readReturnTo, takeReturnTo } from '../../lib/navigation/return-to.ts';
 import { buttonClass } from '../../ui/controls/button.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
@@ -30,7 +30,7 @@ export function CreatorOnboardingPage({ title, search }: PageProps) {
       title={t(title)}
       actions={
         <Link
-          to={readWayBack() ?? paths.home}
+          to={readReturnTo() ?? paths.home}
           onClick={() => void takeReturnTo()}
           className={buttonClass('quiet', 'small')}
         >
