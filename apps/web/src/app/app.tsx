@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { healWhenOnline } from '../lib/call/heal-queries.ts';
 import { makeQueryClient } from '../lib/call/query-client.ts';
+import { refetchWhenOnline } from '../lib/call/refetch-failed.ts';
 import { navigate, setPreloader } from '../lib/navigation/navigation.ts';
 import { paths } from '../lib/navigation/paths.ts';
 import { followOtherTabs } from '../lib/storage/session.ts';
@@ -40,7 +40,7 @@ function startWatches(): () => void {
     // Only the sign-in page waits for a login of another tab.
     followOtherTabs(() => goTo(paths.root)),
     followTheme(),
-    healWhenOnline(client),
+    refetchWhenOnline(client),
     tieDialogsToHistory(),
     watchSession({ client, goTo }),
   ];

@@ -7,7 +7,7 @@ import { openDialog } from '../../ui/overlay/dialogs.ts';
 import { menuDrawer } from './menu.dialog.ts';
 import { bottomItems, isAt, type MenuItem } from './menu-items.ts';
 import { ItemBadge } from './menu-link.tsx';
-import { useAgain } from './use-again.ts';
+import { useReselect } from './use-reselect.ts';
 
 /** The menu of phones: four places and a drawer with the rest. */
 export function BottomBar({ path }: { path: string }) {
@@ -42,11 +42,11 @@ export function BottomBar({ path }: { path: string }) {
 
 function BarLink({ item, isCurrent }: { item: MenuItem; isCurrent: boolean }) {
   const { t } = useTranslation();
-  const again = useAgain(item.path);
+  const reselect = useReselect(item.path);
   return (
     <Link
       to={item.path}
-      onClick={again}
+      onClick={reselect}
       aria-label={t(item.title)}
       aria-current={isCurrent ? 'page' : undefined}
       className={classNames(

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useSearchWish } from '../../features/discover/search/search-wish.ts';
+import { useSearchFocus } from '../../features/discover/search/search-focus.ts';
 import { navigate } from '../../lib/navigation/navigation.ts';
 import { paths } from '../../lib/navigation/paths.ts';
 import { useDialogs } from '../../ui/overlay/dialogs.ts';
@@ -10,7 +10,7 @@ export function useSearchKeys(): void {
     const onKey = (event: KeyboardEvent) => {
       if (!asksForSearch(event) || useDialogs.getState().stack.length > 0) return;
       event.preventDefault();
-      useSearchWish.setState({ isWanted: true });
+      useSearchFocus.setState({ isRequested: true });
       if (location.pathname !== paths.discover) void navigate({ href: paths.discover });
     };
     document.addEventListener('keydown', onKey);

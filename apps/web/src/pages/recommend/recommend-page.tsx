@@ -28,7 +28,7 @@ export function RecommendPage({ search }: PageProps) {
   const picks = usePicks();
   const cards = creators.data?.pages.flatMap(({ list }) => list) ?? [];
   const picked = picks.pickedOf(cards);
-  useEffect(() => picks.keepPlaces(cards));
+  useEffect(() => picks.saveOrder(cards));
 
   const goOn = () => {
     saveSetting(specKeys.isRecommend, '1');
@@ -66,7 +66,7 @@ export function RecommendPage({ search }: PageProps) {
         >
           {(listed) => (
             <ul className={tiles}>
-              {picks.inPlace(listed).map((card) => (
+              {picks.inSavedOrder(listed).map((card) => (
                 <li key={card.char_id}>
                   <PickTile
                     card={card}

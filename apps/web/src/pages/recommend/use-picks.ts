@@ -4,7 +4,7 @@ import { personalItem } from '../../lib/storage/personal-storage.ts';
 
 // A checkout leaves the page and comes back to it.
 const pickedItem = personalItem<readonly string[]>('tab', 'recommendPicks');
-const placesItem = personalItem<readonly string[]>('tab', 'recommendPlaces');
+const orderItem = personalItem<readonly string[]>('tab', 'recommendOrder');
 
 /**
  * Whom a newcomer has picked so far, and a place for each creator that stays theirs as long as the choice goes on:
@@ -22,20 +22,20 @@ export function usePicks() {
       pickedItem.set(next);
       setPicked(next);
     },
-    inPlace: (cards: readonly CharacterCard[]) => inPlace(cards, placesItem.get() ?? []),
-    keepPlaces: (cards: readonly CharacterCard[]) => {
+    inSavedOrder: (cards: readonly CharacterCard[]) => inSavedOrder(cards, orderItem.get() ?? []),
+    saveOrder: (cards: readonly CharacterCard[]) => {
       if (cards.length > 0)
-        placesItem.set(inPlace(cards, placesItem.get() ?? []).map(({ char_id }) => char_id));
+        orderItem.set(inSavedOrder(cards, orderItem.get() ?? []).map(({ char_id }) => char_id));
     },
     clear: () => {
       pickedItem.remove();
-      placesItem.remove();
+      orderItem.remove();
     },
   };
 }
 
 /** Whoever has a place stays in that order; whoever is new comes after. */
-export function inPlace(cards: readonly CharacterCard[], places: readonly string[]): CharacterCard[] {
+export function inSavedOrder(cards: readonly CharacterCard[], places: readonly string[]): CharacterCard[] {
   const parseLocation = ({ char_id }: CharacterCard) =>
     places.includes(char_id) ? places.indexOf(char_id) : places.length;
   return cards.toSorted((a, b) => parseLocation(a) - parseLocation(b));

@@ -21,14 +21,14 @@ export function ResultGroups({ results, typed }: { results: Found; typed: string
         <p aria-hidden="true" className="px-3 pt-3 pb-1 font-semibold text-caption text-ink-faint">
           {label}
         </p>
-        {hitsOf(kind, results, typed, true)}
+        {resultsOf(kind, results, typed, true)}
       </div>
     );
   });
 }
 
 /** The hits of one kind, as lines or as options of a list. */
-export function hitsOf(kind: SearchKind, results: Found, typed: string, isOption = false): ReactNode {
+export function resultsOf(kind: SearchKind, results: Found, typed: string, isOption = false): ReactNode {
   switch (kind) {
     case 'characters':
       return results.characters.map((card) => (

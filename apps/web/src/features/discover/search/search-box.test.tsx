@@ -6,7 +6,7 @@ import { makeCharacter, makeLockedPost, makePost } from '../../../test/make-post
 import { show } from '../../../test/show.tsx';
 import { addRecentSearch, readRecentSearches } from './recent-searches.ts';
 import { SearchBox } from './search-box.tsx';
-import { useSearchWish } from './search-wish.ts';
+import { useSearchFocus } from './search-focus.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -108,7 +108,7 @@ test('Escape clears the box, and whoever asks for the search comes back to it', 
   expect(box()).toHaveProperty('value', '');
   expect(screen.queryByRole('listbox')).toBeNull();
   (document.activeElement as HTMLElement).blur();
-  act(() => useSearchWish.setState({ isWanted: true }));
+  act(() => useSearchFocus.setState({ isRequested: true }));
   expect(document.activeElement).toBe(box());
   expect(box()).toHaveProperty('value', '');
 });

@@ -4,8 +4,8 @@ import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState 
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { useDebouncedValue } from '../../../lib/react/use-debounced-value.ts';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
+import { useSearchFocus } from './search-focus.ts';
 import { SearchPanel } from './search-panel.tsx';
-import { useSearchWish } from './search-wish.ts';
 import { useOptionKeys } from './use-option-keys.ts';
 
 const debounceMs = 250;
@@ -20,7 +20,7 @@ export function SearchBox({ userId, given }: { userId: string; given: string }) 
   const listId = useId();
   const q = useDebouncedValue(typed.trim(), debounceMs);
   const { list, activeId, onKeyDown, reset } = useOptionKeys();
-  useWishedFocus(field);
+  useRequestedFocus(field);
 
   const type = (text: string) => {
     setTyped(text);
@@ -104,12 +104,12 @@ export function SearchBox({ userId, given }: { userId: string; given: string }) 
 }
 
 /** Goes to the box when its keys were pressed, on this page or on another one. */
-function useWishedFocus(field: RefObject<HTMLInputElement | null>): void {
-  const isWanted = useSearchWish((wish) => wish.isWanted);
+function useRequestedFocus(field: RefObject<HTMLInputElement | null>): void {
+  const isRequested = useSearchFocus((focus) => focus.isRequested);
   useEffect(() => {
-    if (!isWanted) return;
-    useSearchWish.setState({ isWanted: false });
+    if (!isRequested) return;
+    useSearchFocus.setState({ isRequested: false });
     field.current?.focus();
     field.current?.select();
-  }, [isWanted, field]);
+  }, [isRequested, field]);
 }

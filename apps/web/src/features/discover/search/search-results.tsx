@@ -7,12 +7,12 @@ import { InfiniteList } from '../../../ui/layout/infinite-list.tsx';
 import { CreatorsGrid } from '../browse/creators-grid.tsx';
 import { ViewLinks } from '../browse/view-links.tsx';
 import { searchPages } from '../discover.queries.ts';
-import { AllKinds } from './all-kinds.tsx';
 import { ConversationResult } from './conversation-result.tsx';
-import { FoundLines } from './found-lines.tsx';
-import { NothingFound } from './nothing-found.tsx';
+import { NoResults } from './no-results.tsx';
 import { PostResult } from './post-result.tsx';
+import { ResultsSkeleton } from './results-skeleton.tsx';
 import { searchKindNames, searchKinds } from './search-kinds.ts';
+import { TopResults } from './top-results.tsx';
 
 /** Everything that is found: the first of each kind, or all of one. */
 export function SearchResults({ q, within }: { q: string; within: string | undefined }) {
@@ -34,7 +34,7 @@ export function SearchResults({ q, within }: { q: string; within: string | undef
       </Link>
       <ViewLinks label={t('search.found', { q })} views={views} />
       <div className="pt-5">
-        {!current && <AllKinds q={q} />}
+        {!current && <TopResults q={q} />}
         {current === 'characters' && <Creators q={q} />}
         {current === 'posts' && <Posts q={q} />}
         {current === 'conversations' && <Conversations q={q} />}
@@ -47,7 +47,7 @@ function Creators({ q }: { q: string }) {
   return (
     <CreatorsGrid
       query={useInfiniteQuery(searchPages(q, 'characters'))}
-      empty={<NothingFound q={q} isOneKind />}
+      empty={<NoResults q={q} isOneKind />}
     />
   );
 }
@@ -55,7 +55,7 @@ function Creators({ q }: { q: string }) {
 function Posts({ q }: { q: string }) {
   const query = useInfiniteQuery(searchPages(q, 'posts'));
   return (
-    <InfiniteList query={query} skeleton={<FoundLines />} empty={<NothingFound q={q} isOneKind />}>
+    <InfiniteList query={query} skeleton={<ResultsSkeleton />} empty={<NoResults q={q} isOneKind />}>
       {(posts) => posts.map((post) => <PostResult key={post.diary_id} post={post} typed={q} />)}
     </InfiniteList>
   );
@@ -64,7 +64,7 @@ function Posts({ q }: { q: string }) {
 function Conversations({ q }: { q: string }) {
   const query = useInfiniteQuery(searchPages(q, 'conversations'));
   return (
-    <InfiniteList query={query} skeleton={<FoundLines />} empty={<NothingFound q={q} isOneKind />}>
+    <InfiniteList query={query} skeleton={<ResultsSkeleton />} empty={<NoResults q={q} isOneKind />}>
       {(hits) =>
         hits.map((hit) => (
           <ConversationResult key={`${hit.char_id} ${hit.user_id} ${hit.seq}`} hit={hit} typed={q} />

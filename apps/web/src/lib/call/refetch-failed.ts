@@ -7,7 +7,7 @@ export function refetchFailed(client: QueryClient): void {
 }
 
 /** Heals the page when the device has a network again. Returns the way to stop. */
-export function healWhenOnline(client: QueryClient): () => void {
+export function refetchWhenOnline(client: QueryClient): () => void {
   const heal = () => refetchFailed(client);
   window.addEventListener('online', heal);
   return () => window.removeEventListener('online', heal);

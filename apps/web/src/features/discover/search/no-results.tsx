@@ -11,14 +11,14 @@ import { ChipLinks } from '../browse/chip-links.tsx';
 import { CreatorCard } from '../browse/creator-card.tsx';
 import { discoverCharactersPages } from '../discover.queries.ts';
 
-type NothingFoundProps = {
+type NoResultsProps = {
   q: string;
   /** Only one kind was looked for: perhaps there is something of the others. */
   isOneKind?: boolean;
 };
 
 /** Nothing matches: what to do instead. */
-export function NothingFound({ q, isOneKind = false }: NothingFoundProps) {
+export function NoResults({ q, isOneKind = false }: NoResultsProps) {
   const { t } = useTranslation();
   const to = isOneKind ? paths.search(q) : paths.discover;
   return (

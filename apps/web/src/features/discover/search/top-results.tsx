@@ -4,18 +4,18 @@ import { paths } from '../../../lib/navigation/paths.ts';
 import { Link } from '../../../ui/controls/link.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { searchQuery } from '../discover.queries.ts';
-import { FoundLines } from './found-lines.tsx';
-import { NothingFound } from './nothing-found.tsx';
-import { hasNoResults, hitsOf } from './result-groups.tsx';
+import { NoResults } from './no-results.tsx';
+import { hasNoResults, resultsOf } from './result-groups.tsx';
+import { ResultsSkeleton } from './results-skeleton.tsx';
 import { searchKindNames, searchKinds } from './search-kinds.ts';
 
 /** What the box has found, on a page of its own: the first of each kind and the way to the others. */
-export function AllKinds({ q }: { q: string }) {
+export function TopResults({ q }: { q: string }) {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery(searchQuery(q));
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!data) return <FoundLines />;
-  if (hasNoResults(data)) return <NothingFound q={q} />;
+  if (!data) return <ResultsSkeleton />;
+  if (hasNoResults(data)) return <NoResults q={q} />;
   return searchKinds.map((kind) => {
     if (data[kind].length === 0) return null;
     return (
@@ -34,7 +34,7 @@ export function AllKinds({ q }: { q: string }) {
             </Link>
           )}
         </header>
-        {hitsOf(kind, data, q)}
+        {resultsOf(kind, data, q)}
       </section>
     );
   });

@@ -4,7 +4,7 @@ import { currentHref } from '../../lib/navigation/navigation.ts';
 import { paths } from '../../lib/navigation/paths.ts';
 
 /** What a click on an entry of the menu does where one already is: goes to the top, at home to what is new. */
-export function useAgain(path: string): () => void {
+export function useReselect(path: string): () => void {
   const client = useQueryClient();
   return () => {
     if (currentHref() !== path) return;

@@ -5,7 +5,7 @@ import { envelope, stubFetch } from '../../test/fake-server.ts';
 import { show } from '../../test/show.tsx';
 import { callQuery } from './call-queries.ts';
 import { errorText } from './error-text.ts';
-import { healWhenOnline, refetchFailed } from './heal-queries.ts';
+import { refetchFailed, refetchWhenOnline } from './refetch-failed.ts';
 
 function Balance() {
   const { data, error } = useQuery(callQuery('getUserData', {}));
@@ -21,7 +21,7 @@ function serverThatIsBackAfter(failure: () => Response | Promise<Response>) {
 test('a part that failed is there by itself when the network is back', async () => {
   const { comeBack } = serverThatIsBackAfter(() => Promise.reject(new TypeError('Failed to fetch')));
   const { client } = await show(<Balance />);
-  const stop = healWhenOnline(client);
+  const stop = refetchWhenOnline(client);
   expect(await screen.findByText(/^Kindred can’t be reached right now/)).toBeTruthy();
   comeBack();
   await act(async () => window.dispatchEvent(new Event('online')));

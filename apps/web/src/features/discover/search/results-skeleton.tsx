@@ -2,7 +2,7 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 
 /** Where lines of results will be. */
-export function FoundLines() {
+export function ResultsSkeleton() {
   const { t } = useTranslation();
   return (
     <div className="flex flex-col gap-2">
