@@ -320,7 +320,8 @@ create table notifications (
   diamonds integer,
   usd_cents integer,
   cause text not null,
-  created_at timestamp with time zone not null
+  created_at timestamp with time zone not null,
+  comment_id bigint
 );
 
 create table payment_event_cursors (
@@ -882,6 +883,8 @@ alter table notifications add constraint notifications_topic_check CHECK ((topic
 
 alter table notifications add constraint notifications_char_id_fkey FOREIGN KEY (char_id) REFERENCES characters(char_id);
 
+alter table notifications add constraint notifications_comment_id_fkey FOREIGN KEY (comment_id) REFERENCES comments(comment_id);
+
 alter table notifications add constraint notifications_diary_id_fkey FOREIGN KEY (diary_id) REFERENCES posts(diary_id);
 
 alter table notifications add constraint notifications_other_user_id_fkey FOREIGN KEY (other_user_id) REFERENCES users(user_id);
@@ -1186,7 +1189,7 @@ CREATE INDEX journal_entries_unapplied ON public.journal_entries USING btree (en
 
 CREATE INDEX ledger_accounts_in_debt ON public.ledger_accounts USING btree (user_id) WHERE (balance < 0);
 
-CREATE INDEX likes_by_post ON public.likes USING btree (diary_id);
+CREATE INDEX likes_newest ON public.likes USING btree (diary_id, created_at DESC, user_id DESC);
 
 CREATE INDEX media_by_owner ON public.media USING btree (owner_user_id, media_id DESC);
 

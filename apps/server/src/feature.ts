@@ -38,6 +38,8 @@ export type Hooks = {
   userDeleted: ((tx: Tx, person: DeletedPerson) => Promise<void>)[];
   /** Runs in the transaction of something that a person will want to know of. */
   happened: ((tx: Tx, happening: Happening) => Promise<void>)[];
+  /** Runs in the transaction that takes part of such a thing back. */
+  retracted: ((tx: Tx, retraction: Retraction) => Promise<void>)[];
 };
 
 /** What happened to `userId`, told once per `cause`. */
@@ -48,11 +50,17 @@ export type Happening = {
   otherUserId: string;
   charId: string;
   diaryId?: string;
+  commentId?: string;
   diamonds?: number;
   usdCents?: number;
   cause: string;
+  /** One notification stands for all that happens for this cause; it is told anew by each other person. */
+  isGrouped?: boolean;
   now: Date;
 };
+
+/** Whom it was told, for which cause. */
+export type Retraction = Pick<Happening, 'userId' | 'cause'>;
 
 /** Whose account goes, at what time. The account's row is locked. */
 export type DeletedPerson = { userId: string; now: Date };
@@ -88,10 +96,20 @@ export function gatherHooks(features: Feature[]): Hooks {
     userCreated: features.flatMap((feature) => feature.hooks?.userCreated ?? []),
     userDeleted: features.flatMap((feature) => feature.hooks?.userDeleted ?? []),
     happened: features.flatMap((feature) => feature.hooks?.happened ?? []),
+    retracted: features.flatMap((feature) => feature.hooks?.retracted ?? []),
   };
 }
 
 /** Tells higher rungs of something that happens in this transaction. */
 export async function tellHappened({ hooks }: { hooks: Hooks }, tx: Tx, happening: Happening): Promise<void> {
   for (const onHappened of hooks.happened) await onHappened(tx, happening);
+}
+
+/** Tells higher rungs that part of what was told is taken back in this transaction. */
+export async function retractDomainEvent(
+  { hooks }: { hooks: Hooks },
+  tx: Tx,
+  retraction: Retraction,
+): Promise<void> {
+  for (const onRetracted of hooks.retracted) await onRetracted(tx, retraction);
 }

@@ -2,6 +2,7 @@
 
 // One by one, so that a script that makes three calls carries three lines.
 export const deleteComment = ['POST', '/v3/api/content/comment/delete', 'json', 'natural'] as const;
+export const getCommentThread = ['GET', '/v3/api/content/comment/thread', 'json', 'read'] as const;
 export const listCommentReplies = ['GET', '/v3/api/content/comment/reply/list', 'json', 'read'] as const;
 export const listComments = ['GET', '/v3/api/content/comment/list', 'json', 'read'] as const;
 export const sendComment = ['POST', '/v3/api/send/content/comment', 'form', 'client_id'] as const;
@@ -108,6 +109,7 @@ export const receiveWelcomeGift = ['POST', '/v3/api/user/welcome-gift/receive', 
 
 export const wire = {
   deleteComment,
+  getCommentThread,
   listCommentReplies,
   listComments,
   sendComment,

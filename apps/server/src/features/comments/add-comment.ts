@@ -108,7 +108,13 @@ async function tell(
   { new_id, owner_id, owner_char_id, is_aside }: Added,
 ): Promise<void> {
   if (is_aside) return;
-  const about = { otherUserId: userId, charId: owner_char_id, diaryId, now: context.clock.now() };
+  const about = {
+    otherUserId: userId,
+    charId: owner_char_id,
+    diaryId,
+    commentId: new_id,
+    now: context.clock.now(),
+  };
   const answered = target && target.userId !== userId ? target.userId : undefined;
   if (answered && !(await hasRestricted(tx, answered, userId))) {
     await tellHappened(context, tx, {

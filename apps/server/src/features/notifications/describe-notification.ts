@@ -1,13 +1,13 @@
 import type { NotificationRow } from './notifications.sql.ts';
 
-type Told = Pick<NotificationRow, 'topic' | 'name' | 'diamonds' | 'usd_cents'>;
+type Told = Pick<NotificationRow, 'topic' | 'name' | 'diamonds' | 'usd_cents' | 'others_num' | 'quote'>;
 
 /** A notification in English. Our own web app words it by its topic, in the reader's language. */
 export function describeNotification(told: Told): { title: string; body: string } {
   return { title: told.name || 'Kindred', body: bodyOf(told) };
 }
 
-function bodyOf({ topic, diamonds, usd_cents }: Told): string {
+function bodyOf({ topic, diamonds, usd_cents, others_num, quote }: Told): string {
   switch (topic) {
     case 'followed':
       return 'Follows you now';
@@ -27,10 +27,12 @@ function bodyOf({ topic, diamonds, usd_cents }: Told): string {
       return 'Your subscription has ended';
     case 'creator_confirmed':
       return 'Your page is ready. You are a creator now.';
+    case 'liked':
+      return others_num === 0 ? 'Liked your post' : `and ${others_num} others liked your post`;
     case 'commented':
-      return 'Commented on your post';
+      return quote === null ? 'Commented on your post' : `Commented on your post: ${quote}`;
     case 'replied':
-      return 'Replied to your comment';
+      return quote === null ? 'Replied to your comment' : `Replied to your comment: ${quote}`;
     default:
       return topic satisfies never;
   }

@@ -1,5 +1,5 @@
 import type { Feature } from '../../feature.ts';
-import { keepNotification } from './keep-notification.ts';
+import { announceRetraction, keepNotification } from './keep-notification.ts';
 import { notificationsRoutes } from './notifications.routes.ts';
 import { deleteNotifications } from './notifications.sql.ts';
 
@@ -7,6 +7,7 @@ export const notificationsFeature: Feature = {
   routes: notificationsRoutes,
   hooks: {
     happened: [keepNotification],
+    retracted: [announceRetraction],
     userDeleted: [(tx, { userId }) => deleteNotifications(tx, userId)],
   },
 };
