@@ -3,7 +3,7 @@ import { mediaItem } from '../media/calls.ts';
 import { defineCall, defineForm } from '../wire/call.ts';
 import { id } from '../wire/ids.ts';
 import { noInput, pageInput, pageOf } from '../wire/pages.ts';
-import { creatorKinds, suggestedPageSize } from './limits.ts';
+import { creatorKinds, handlePattern, suggestedPageSize } from './limits.ts';
 
 export const subType = z.enum(['free', 'pro']);
 
@@ -73,7 +73,8 @@ export const getCharacterInfoCall = defineCall({
   name: 'getCharacterInfo',
   summary: 'One character as the viewer may see it.',
   path: '/v3/api/character/info',
-  input: z.object({ char_id: id }),
+  /** Its number or its handle. */
+  input: z.object({ char_id: z.union([id, z.string().regex(handlePattern)]) }),
   output: characterInfo,
   rule: 'Anyone signed in whom no block separates from its creator.',
 });

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { handlePattern } from '@kindred/contract/characters/limits';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
@@ -7,6 +8,7 @@ import { input, sql, statement } from '../../platform/db/sql.ts';
 import { webFolder } from '../../platform/http/web.ts';
 import { publicImageSql } from '../media/media.present.ts';
 import { type PublicCharacter, withPreview } from './character-preview.ts';
+import { characterNamed } from './get-character-info.ts';
 
 // Asked by anyone, signed in or not: only what every visitor may know.
 const findPublicCharacter = statement(
@@ -15,7 +17,8 @@ const findPublicCharacter = statement(
       ${publicImageSql(sql`c.banner_media_id`, 'large')} as banner,
       ${publicImageSql(sql`c.avatar_media_id`, 'large')} as avatar
     from characters c join users u on u.user_id = c.user_id
-    where c.char_id = ${input('charId', 'bigint')} and c.deleted_at is null and u.deleted_at is null`,
+    where (c.char_id = ${input('charId', 'bigint?')} or c.char_unique_id = ${input('handle', 'text?')})
+      and c.deleted_at is null and u.deleted_at is null`,
 );
 
 /**
@@ -41,10 +44,10 @@ export function serveCharacterPage(app: FastifyInstance, context: Context, folde
 
 async function findCharacter(
   { db, publicUrl }: Pick<Context, 'db' | 'publicUrl'>,
-  charId: string,
+  named: string,
 ): Promise<PublicCharacter | undefined> {
-  if (!/^\d{1,18}$/.test(charId)) return undefined;
-  const row = await findPublicCharacter.find(db, { charId });
+  if (!/^\d{1,18}$/.test(named) && !handlePattern.test(named)) return undefined;
+  const row = await findPublicCharacter.find(db, characterNamed(named));
   return row && { ...row, banner: absolute(row.banner, publicUrl), avatar: absolute(row.avatar, publicUrl) };
 }
 

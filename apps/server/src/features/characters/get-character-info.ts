@@ -35,24 +35,28 @@ const findCharacter = statement(
       (select ${mediaItemSql(sql`''`, sql`''`)} from media f
         where f.media_id = c.intro_media_id and f.class = 'public' and f.state = 'ready') as intro_video
     from characters c ${characterJoins}
-    where c.char_id = ${input('charId', 'bigint')} and ${characterIsThere}`,
+    where (c.char_id = ${input('charId', 'bigint?')} or c.char_unique_id = ${input('handle', 'text?')})
+      and ${characterIsThere}`,
 );
 
-/** One character with what joining would cost this viewer. */
+/** One character, by its number or its handle, with what joining would cost this viewer. */
 export async function getCharacterInfo(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
-  charId: string,
+  idOrHandle: string,
   viewer: Viewer,
   { timezone, log }: Pick<RequestFacts, 'timezone' | 'log'>,
 ): Promise<CharacterInfo> {
   const now = clock.now();
-  const row = await findCharacter.find(db, { ...characterInputs(viewer, now), charId });
+  const row = await findCharacter.find(db, {
+    ...characterInputs(viewer, now),
+    ...characterNamed(idOrHandle),
+  });
   if (!row) refuse('notFound');
   const { group_id: groupId } = row.card;
   const offer =
     groupId === null ? null : characterOffer(groupId, { trialUsed: row.trial_used, now, timezone });
   if (offer === undefined)
-    log.warn({ charId, groupId }, 'character cannot be sold: its group id names no tier');
+    log.warn({ charId: row.card.char_id, groupId }, 'character cannot be sold: its group id names no tier');
   return {
     ...row.card,
     bio: row.bio,
@@ -61,4 +65,10 @@ export async function getCharacterInfo(
     intro_video: row.intro_video,
     statistics: { follower_num: row.follower_num, post_num: row.post_num, like_num: row.like_num },
   };
+}
+
+/** What an address names: a handle has a letter in it. */
+export function characterNamed(idOrHandle: string): { charId: string | null; handle: string | null } {
+  const isId = /^\d+$/.test(idOrHandle);
+  return { charId: isId ? idOrHandle : null, handle: isId ? null : idOrHandle };
 }

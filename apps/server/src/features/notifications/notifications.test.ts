@@ -250,9 +250,7 @@ describe('reading', () => {
     await gift(fan, creator);
     expect(await unreadOf(creator)).toBe(2);
     const events = await heardBy(creator, () => read(creator));
-    expect(events).toEqual([
-      { type: 'notification.read', unread_total: 0, link_total: 0, system_total: 0 },
-    ]);
+    expect(events).toEqual([{ type: 'notification.read', unread_total: 0, link_total: 0, system_total: 0 }]);
     expect((await list(creator)).list.every(({ is_read }) => is_read)).toBe(true);
     await gift(fan, creator);
     expect(await list(creator)).toMatchObject({

@@ -4,6 +4,7 @@ import { formatCount } from '../../lib/format/format.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Avatar } from '../../ui/media/avatar.tsx';
+import { LinkedText } from '../../ui/text/linked-text.tsx';
 import { VerifiedName } from '../../ui/text/verified-name.tsx';
 
 type CharacterHeadProps = {
@@ -39,7 +40,7 @@ export function CharacterHead({ character, action, extras }: CharacterHeadProps)
         <p className="text-ink-faint">@{character.char_unique_id}</p>
         {character.tagline && (
           <p dir="auto" className="mt-3 text-lead">
-            {character.tagline}
+            <LinkedText text={character.tagline} />
           </p>
         )}
         <Numbers statistics={character.statistics} />

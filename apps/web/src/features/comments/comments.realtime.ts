@@ -1,7 +1,7 @@
 import type { LiveHandlers } from '../../lib/realtime/live-handlers.ts';
 import { findPost } from '../posts/data/cached-posts.ts';
 import { refreshPost } from '../posts/data/refresh-post.ts';
-import { commentsPages, repliesKey } from './comments.queries.ts';
+import { commentsPages, repliesKey, threadsKey } from './comments.queries.ts';
 
 /** Whoever is told of a comment finds it and its number on the screen as well. */
 export const commentsRealtime: LiveHandlers = {
@@ -11,6 +11,7 @@ export const commentsRealtime: LiveHandlers = {
       const { diary_id: diaryId } = diary;
       void client.invalidateQueries({ queryKey: commentsPages(diaryId).queryKey });
       void client.invalidateQueries({ queryKey: repliesKey });
+      void client.invalidateQueries({ queryKey: threadsKey });
       if (findPost(client, diaryId)) refreshPost(client, diaryId).catch(() => undefined);
     },
   },

@@ -4,8 +4,8 @@ import { CommentSection } from '../comments/section/comment-section.tsx';
 import { openReport } from '../posting/menu/report.dialog.ts';
 
 /** The comments under a post, where one can also report them. */
-export function OpenedComments({ post }: { post: Post }) {
-  return <CommentSection post={post} onReport={report} />;
+export function OpenedComments(props: { post: Post; commentId?: string | undefined }) {
+  return <CommentSection {...props} onReport={report} />;
 }
 
 function report({ comment_id, nickname }: Reply): void {

@@ -13,10 +13,10 @@ const OpenedComments = lazy(
 );
 
 /** The comments under a post of a feed. Their code loads when they are first opened. */
-export function PostComments({ post }: { post: Post }) {
+export function PostComments(props: { post: Post; commentId?: string | undefined }) {
   return (
     <Suspense fallback={<Skeleton className="m-4 h-28" />}>
-      <OpenedComments post={post} />
+      <OpenedComments {...props} />
     </Suspense>
   );
 }

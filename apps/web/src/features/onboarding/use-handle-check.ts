@@ -1,4 +1,5 @@
-import { handlePattern, tidyHandle } from '@kindred/contract/onboarding/limits';
+import { handlePattern } from '@kindred/contract/characters/limits';
+import { tidyHandle } from '@kindred/contract/onboarding/limits';
 import { useQuery } from '@tanstack/react-query';
 import { callQuery } from '../../lib/call/call-queries.ts';
 import { useSettled } from '../../lib/react/use-settled.ts';

@@ -103,6 +103,7 @@ export type TextArguments = {
   'comments.deleteTitle': undefined;
   'comments.deleted': undefined;
   'comments.empty': undefined;
+  'comments.gone': undefined;
   'comments.help': undefined;
   'comments.hint': undefined;
   'comments.left': { count: number };
@@ -480,11 +481,14 @@ export type TextArguments = {
   'notifications.followed': undefined;
   'notifications.gift': { count: number };
   'notifications.kinds': undefined;
+  'notifications.liked': undefined;
+  'notifications.likedTogether': { count: number };
   'notifications.money': undefined;
   'notifications.news': undefined;
   'notifications.open': undefined;
   'notifications.payment_failed': undefined;
   'notifications.people': undefined;
+  'notifications.posts': undefined;
   'notifications.readAll': undefined;
   'notifications.readFailed': undefined;
   'notifications.renewed': { price: string };
@@ -494,6 +498,7 @@ export type TextArguments = {
   'notifications.trial_started': undefined;
   'notifications.unlocked': { count: number };
   'notifications.unread': undefined;
+  'notifications.unreadOf': { count: number };
   'onboarding.ageConfirm': undefined;
   'onboarding.avatar': undefined;
   'onboarding.banner': undefined;

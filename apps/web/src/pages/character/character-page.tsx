@@ -16,7 +16,7 @@ import { Page } from '../../ui/layout/page.tsx';
 import { NotFoundPage } from '../not-found/not-found-page.tsx';
 import { ContactButtons } from './contact-buttons.tsx';
 
-/** One creator: who they are, how to join, what they post. `?diary_id=` shows that post first. */
+/** One creator: who they are, how to join, what they post. `?diary_id=` shows that post first, `comment_id` with it one of its comments. */
 export function CharacterPage({ title, params, search }: PageProps) {
   const { t } = useTranslation();
   const { data: character, error, refetch } = useQuery(characterQuery(params.charId ?? ''));
@@ -37,7 +37,7 @@ export function CharacterPage({ title, params, search }: PageProps) {
         action={<JoinPanel character={character} />}
         extras={<ContactButtons character={character} />}
       />
-      {search.diary_id && <SharedPost diaryId={search.diary_id} />}
+      {search.diary_id && <SharedPost diaryId={search.diary_id} commentId={search.comment_id} />}
       <Introduction character={character} />
       <CharacterTabs character={character} />
     </Page>

@@ -1,8 +1,8 @@
-import type { Comment } from '@kindred/contract/comments/calls';
+import type { Comment, Reply } from '@kindred/contract/comments/calls';
 import type { CallOutput } from '@kindred/contract/wire/calls';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { updatePostEverywhere } from '../../posts/data/cached-posts.ts';
-import { commentsPages, repliesPages } from '../comments.queries.ts';
+import { commentsPages, repliesPages, threadsKey } from '../comments.queries.ts';
 import { withComment, withoutComment, withoutReply, withReply } from './comment-pages.ts';
 
 type Pages = InfiniteData<CallOutput<'listComments'>>;
@@ -12,11 +12,22 @@ export function storeComment(client: QueryClient, diaryId: string, comment: Comm
   editPages(client, diaryId, (data) =>
     comment.parent === null ? withComment(data, comment, instead) : withReply(data, comment, instead),
   );
+  if (comment.parent !== null) storeInThreads(client, comment, instead);
+}
+
+// A thread that somebody was led to may stand far down the list, in none of its pages.
+function storeInThreads(client: QueryClient, reply: Reply, instead: string | undefined): void {
+  client.setQueriesData<CallOutput<'getCommentThread'>>({ queryKey: threadsKey }, (data) => {
+    if (data?.comment.comment_id !== reply.parent) return data;
+    const [page] = withReply({ pages: [{ list: [data.comment] }], pageParams: [] }, reply, instead).pages;
+    return { ...data, comment: page?.list[0] ?? data.comment };
+  });
 }
 
 /** Takes a comment from the screen. */
 export function dropComment(client: QueryClient, diaryId: string, { comment_id, parent }: Dropped): void {
   editPages(client, diaryId, (data) => withoutComment(data, comment_id));
+  void client.invalidateQueries({ queryKey: threadsKey });
   if (parent === null) return;
   client.setQueryData(repliesPages(parent).queryKey, (data) => data && withoutReply(data, comment_id));
 }
