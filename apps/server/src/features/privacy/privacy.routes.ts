@@ -1,11 +1,12 @@
 import {
   blockCall,
+  getKeptAwayCall,
   listBlockedCall,
   listRestrictedCall,
   restrictCall,
 } from '@kindred/contract/privacy/calls';
 import { type Route, route } from '../../route.ts';
-import { listBlocked, listRestricted } from './list-kept-away.ts';
+import { getKeptAway, listBlocked, listRestricted } from './list-kept-away.ts';
 import { setBlock } from './set-block.ts';
 import { setRestriction } from './set-restriction.ts';
 
@@ -18,6 +19,7 @@ export const privacyRoutes: Route[] = [
     await setRestriction(context, viewer.userId, { id: input.restrict_id, isOn: input.restrict === 1 });
     return {};
   }),
+  route(getKeptAwayCall, getKeptAway),
   route(listBlockedCall, listBlocked),
   route(listRestrictedCall, listRestricted),
 ];

@@ -6,14 +6,22 @@ import { useKeepAway, type Way } from './use-keep-away.ts';
 
 type KeepAwayProps = { way: Way; id: string; name: string; isOn: boolean } & DialogProps<boolean>;
 
-const titles = { block: 'privacy.blockTitle', restrict: 'privacy.restrictTitle' } as const;
-const texts = { block: 'privacy.blockText', restrict: 'privacy.restrictText' } as const;
-const actions = { block: 'privacy.block', restrict: 'privacy.restrict' } as const;
+const words = {
+  block: {
+    on: { title: 'privacy.blockTitle', text: 'privacy.blockText', action: 'privacy.block' },
+    off: { title: 'privacy.unblockTitle', text: 'privacy.unblockText', action: 'privacy.unblock' },
+  },
+  restrict: {
+    on: { title: 'privacy.restrictTitle', text: 'privacy.restrictText', action: 'privacy.restrict' },
+    off: { title: 'privacy.unrestrictTitle', text: 'privacy.unrestrictText', action: 'privacy.unrestrict' },
+  },
+} as const;
 
 /** Says what blocking or restricting means, and does it. */
 export function KeepAwayDialog({ way, id, name, isOn, onClose }: KeepAwayProps) {
   const { t } = useTranslation();
   const keepAway = useKeepAway(way);
+  const { title, text, action } = words[way][isOn ? 'on' : 'off'];
   // A failure is told by the hook; then the dialog stays for another try.
   const act = () =>
     keepAway.mutateAsync({ id, isOn }).then(
@@ -21,8 +29,8 @@ export function KeepAwayDialog({ way, id, name, isOn, onClose }: KeepAwayProps) 
       () => undefined,
     );
   return (
-    <Dialog title={t(isOn ? titles[way] : 'privacy.unrestrictTitle', { name })}>
-      <p className="text-ink-soft">{t(isOn ? texts[way] : 'privacy.unrestrictText')}</p>
+    <Dialog title={t(title, { name })}>
+      <p className="text-ink-soft">{t(text)}</p>
       <div className="mt-6 flex justify-end gap-3">
         <Button variant="quiet" onClick={() => onClose()}>
           {t('common.cancel')}
@@ -32,7 +40,7 @@ export function KeepAwayDialog({ way, id, name, isOn, onClose }: KeepAwayProps) 
           isLoading={keepAway.isPending}
           onClick={() => void act()}
         >
-          {t(isOn ? actions[way] : 'privacy.unrestrict')}
+          {t(action)}
         </Button>
       </div>
     </Dialog>

@@ -1,8 +1,11 @@
+import { refusals } from '@kindred/contract/wire/errors';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { hasCode } from '../../lib/call/call-errors.ts';
 import { useNavigate } from '../../lib/navigation/navigation.ts';
 import { paths } from '../../lib/navigation/paths.ts';
 import { takeWayBack } from '../../lib/navigation/way-back.ts';
+import { keepSetting } from '../../lib/storage/device.ts';
 import { afterSignIn } from './after-sign-in.ts';
 import { readProviderAnswer, signIn } from './sign-in.ts';
 import { type SignInAttempt, takeAttempt } from './sign-in-attempt.ts';
@@ -11,6 +14,8 @@ import { userQuery } from './users.queries.ts';
 export type SignInReturn =
   | { state: 'idle' }
   | { state: 'working' }
+  /** New here: age and terms are to be confirmed, then it goes on. */
+  | { state: 'consent'; onConsent: () => void }
   | { state: 'refused' }
   | { state: 'mismatch' }
   | { state: 'failed'; error: unknown };
@@ -33,10 +38,16 @@ export function useSignInReturn(): SignInReturn {
       void navigate({ href: `${paths.login}?referral=${encodeURIComponent(referral)}`, replace: true });
     if (answer.outcome === 'refused') return setStep({ state: 'refused' });
     if (!attempt || attempt.state !== answer.state) return setStep({ state: 'mismatch' });
-    setStep({ state: 'working' });
-    finish(client, attempt, answer.idToken)
-      .then((href) => navigate({ href, replace: true }))
-      .catch((error: unknown) => setStep({ state: 'failed', error }));
+    const goOn = (hasConsented: boolean) => {
+      setStep({ state: 'working' });
+      finish(client, { ...attempt, hasConsented }, answer.idToken)
+        .then((href) => navigate({ href, replace: true }))
+        .catch((error: unknown) => {
+          const isAsked = hasCode(error, refusals.consentMissing.code);
+          setStep(isAsked ? { state: 'consent', onConsent: () => goOn(true) } : { state: 'failed', error });
+        });
+    };
+    goOn(attempt.hasConsented);
   }, [client, navigate]);
 
   return step;
@@ -45,6 +56,8 @@ export function useSignInReturn(): SignInReturn {
 /** Gives the address where the person belongs. */
 async function finish(client: QueryClient, attempt: SignInAttempt, idToken: string): Promise<string> {
   const { is_new_user } = await signIn(attempt, idToken);
+  // Somebody of this browser has confirmed age and terms: whoever comes back need not do so again.
+  if (attempt.termsVersion) keepSetting('consent', attempt.termsVersion);
   // Known before the first page asks; out of reach, the pages themselves say so.
   const user = await client.fetchQuery(userQuery()).catch(() => undefined);
   return afterSignIn({

@@ -423,10 +423,12 @@ export type TextArguments = {
   'login.consent': { privacy: Tag; terms: Tag };
   'login.consentNeeded': undefined;
   'login.demo': undefined;
+  'login.goOn': undefined;
   'login.google': undefined;
   'login.headline': undefined;
   'login.lead': undefined;
   'login.mismatch': undefined;
+  'login.newHere': undefined;
   'login.pointChat': undefined;
   'login.pointPosts': undefined;
   'login.pointSafe': undefined;
@@ -916,10 +918,15 @@ export type TextArguments = {
   'privacy.restrictText': undefined;
   'privacy.restrictTitle': { name: string };
   'privacy.restricted': undefined;
+  'privacy.unblock': undefined;
+  'privacy.unblockText': undefined;
+  'privacy.unblockTitle': { name: string };
   'privacy.undo': undefined;
   'privacy.unrestrict': undefined;
   'privacy.unrestrictText': undefined;
   'privacy.unrestrictTitle': { name: string };
+  'privacy.youBlocked': { name: string };
+  'privacy.youBlockedText': undefined;
   'profile.avatar': undefined;
   'profile.banner': undefined;
   'profile.become': undefined;

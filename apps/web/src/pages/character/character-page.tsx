@@ -6,6 +6,7 @@ import { characterQuery } from '../../features/characters/characters.queries.ts'
 import { CharacterTabs } from '../../features/feed/character-tabs.tsx';
 import { SharedPost } from '../../features/feed/shared-post.tsx';
 import { IntroVideo } from '../../features/posts/media/intro-video.tsx';
+import { BlockedOr } from '../../features/privacy/blocked-or.tsx';
 import { JoinPanel } from '../../features/subscriptions/join/join-panel.tsx';
 import { hasCode } from '../../lib/call/call-errors.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
@@ -22,7 +23,13 @@ export function CharacterPage({ title, params, search }: PageProps) {
   const { data: character, error, refetch } = useQuery(characterQuery(params.charId ?? ''));
   useNamePage(character?.name);
   // Gone, never there, or one of the two has blocked the other: nobody is told which.
-  if (!character && hasCode(error, refusals.notFound.code)) return <NotFoundPage />;
+  if (!character && hasCode(error, refusals.notFound.code)) {
+    return (
+      <BlockedOr id={params.charId ?? ''} isPage>
+        <NotFoundPage />
+      </BlockedOr>
+    );
+  }
   if (!character) {
     return (
       <Page title={t(title)}>

@@ -8,6 +8,7 @@ import { Button } from '../../ui/controls/button.tsx';
 import { Spinner } from '../../ui/controls/spinner.tsx';
 import { AppearanceButtons } from '../../ui/form/appearance-buttons.tsx';
 import { Brand } from '../../ui/layout/brand.tsx';
+import { ConsentStep } from './consent-step.tsx';
 import { LoginProblem } from './login-problem.tsx';
 import { LoginStage } from './login-stage.tsx';
 import { SignInForm } from './sign-in-form.tsx';
@@ -35,6 +36,8 @@ export function LoginPage({ search }: PageProps) {
               <Spinner />
               {t('login.working')}
             </p>
+          ) : returned.state === 'consent' ? (
+            <ConsentStep onConsent={returned.onConsent} />
           ) : error ? (
             <Button variant="secondary" size="large" isLoading={isFetching} onClick={() => void refetch()}>
               {t('common.retry')}

@@ -4,6 +4,7 @@ import { ConversationPane } from '../../features/chat/conversation/conversation-
 import { ConversationSkeleton } from '../../features/chat/conversation/conversation-skeleton.tsx';
 import { ConversationList } from '../../features/chat/list/conversation-list.tsx';
 import { GiftButton } from '../../features/gifts/gift-button.tsx';
+import { BlockedOr } from '../../features/privacy/blocked-or.tsx';
 import { PrivacyMenu } from '../../features/privacy/privacy-menu.tsx';
 import { useUser } from '../../features/users/users.queries.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
@@ -59,6 +60,7 @@ function Conversation({ id, seq }: { id: string; seq: string | undefined }) {
       me={me}
       seek={Number(seq) || undefined}
       renderActions={renderActions}
+      renderGone={(gone) => <BlockedOr id={id}>{gone}</BlockedOr>}
     />
   );
 }
@@ -68,7 +70,7 @@ function renderActions(conversation: ChatListItem) {
 }
 
 function Actions({ conversation }: { conversation: ChatListItem }) {
-  const { side, char_id, user_id, nickname: name, avatar, is_muted } = conversation;
+  const { side, char_id, user_id, nickname: name, avatar } = conversation;
   return (
     <>
       {/* A creator is given gifts; they give none to their fans. */}
@@ -76,7 +78,6 @@ function Actions({ conversation }: { conversation: ChatListItem }) {
       <PrivacyMenu
         id={side === 'fan' ? char_id : user_id}
         name={name}
-        isRestricted={is_muted === 1}
         onBlocked={() => void navigate({ href: paths.messages, replace: true })}
       />
     </>
