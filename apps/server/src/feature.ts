@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Selectable } from 'kysely';
 import type { Context } from './context.ts';
 import type { ProviderCheckout } from './outside/payments/payments.ts';
+import type { ProviderName } from './outside/sign-in/sign-in.ts';
 import type { Tx } from './platform/db/db.ts';
 import type { Database } from './platform/db/schema.gen.ts';
 import type { JobHandler } from './platform/jobs/job-runner.ts';
@@ -33,7 +34,7 @@ export type Hooks = {
   /** By purpose of the checkout. */
   settlePayment: Record<string, SettlePayment>;
   /** Runs in the transaction that has made a new account. */
-  userCreated: ((tx: Tx, userId: string) => Promise<void>)[];
+  userCreated: ((tx: Tx, userId: string, signIn: FirstSignIn) => Promise<void>)[];
   /** Runs in the transaction that deletes an account; each feature lets go of what it keeps of the person. */
   userDeleted: ((tx: Tx, person: DeletedPerson) => Promise<void>)[];
   /** Runs in the transaction of something that a person will want to know of. */
@@ -41,6 +42,9 @@ export type Hooks = {
   /** Runs in the transaction that takes part of such a thing back. */
   retracted: ((tx: Tx, retraction: Retraction) => Promise<void>)[];
 };
+
+/** With whom somebody signed in first, and the address of their picture there; '' where there is none. */
+export type FirstSignIn = { provider: ProviderName; picture: string };
 
 /** What happened to `userId`, told once per `cause`. */
 export type Happening = {

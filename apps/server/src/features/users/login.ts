@@ -24,6 +24,7 @@ export type LoginInput = {
   device_id: string;
   nonce: string;
   nickname: string;
+  avatar: string;
   age_confirmed: boolean;
   terms_accepted: boolean;
   referral?: string | undefined;
@@ -31,8 +32,7 @@ export type LoginInput = {
 
 /**
  * Signs a person in with an ID token, once per token and nonce. A first login makes the account and needs both
- * consents; refused without them, the token stays unused. A picture address that came along is not taken over:
- * faces are uploaded, so that no page loads images from elsewhere.
+ * consents; refused without them, the token stays unused. The picture that the provider names is copied later.
  */
 export async function login(
   context: Context,
@@ -51,7 +51,8 @@ export async function login(
     await lockIdentity(tx, identity);
     const known = await findUserByIdentity(tx, identity);
     const userId =
-      known ?? (await createAccount(context, tx, identity, input, { timezone: request.timezone, now }));
+      known ??
+      (await createAccount(context, tx, identity, input, { provider, timezone: request.timezone, now }));
     if (input.referral) await updateReferral(tx, userId, input.referral, now);
     const sessionId = await insertSession(
       tx,
@@ -79,7 +80,7 @@ async function createAccount(
   tx: Tx,
   identity: VerifiedIdentity,
   input: LoginInput,
-  { timezone, now }: { timezone: string; now: Date },
+  { provider, timezone, now }: { provider: ProviderName; timezone: string; now: Date },
 ): Promise<string> {
   if (!input.age_confirmed || !input.terms_accepted) refuse('consentMissing');
   const { email, emailVerified } = identity;
@@ -90,7 +91,8 @@ async function createAccount(
   );
   await upsertIdentity(tx, identity, userId, now);
   await insertConsents(tx, userId, termsVersion, now);
-  for (const onCreated of hooks.userCreated) await onCreated(tx, userId);
+  const picture = identity.picture || input.avatar;
+  for (const onCreated of hooks.userCreated) await onCreated(tx, userId, { provider, picture });
   return userId;
 }
 
