@@ -65,7 +65,8 @@ create table characters (
   like_num integer not null default 0,
   created_at timestamp with time zone not null,
   deleted_at timestamp with time zone,
-  kind text
+  kind text,
+  is_presence_shown boolean not null default true
 );
 
 create table checkouts (
@@ -392,6 +393,11 @@ create table posts (
   is_reposted boolean not null default false,
   rejected_reason text not null default ''::text,
   comment_root_num integer not null default 0
+);
+
+create table presence (
+  user_id bigint not null,
+  seen_at timestamp with time zone not null
 );
 
 create table purchases (
@@ -961,6 +967,10 @@ alter table posts add constraint posts_state_check CHECK (((state >= 0) AND (sta
 
 alter table posts add constraint posts_char_id_fkey FOREIGN KEY (char_id) REFERENCES characters(char_id);
 
+alter table presence add constraint presence_pkey PRIMARY KEY (user_id);
+
+alter table presence add constraint presence_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
+
 alter table purchases add constraint purchases_pkey PRIMARY KEY (user_id, diary_id);
 
 alter table purchases add constraint purchases_entry_id_key UNIQUE (entry_id);
@@ -1340,6 +1350,8 @@ CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF content, rejected_reason 
 CREATE TRIGGER posts_count AFTER INSERT OR UPDATE OF state, deleted_at ON public.posts FOR EACH ROW EXECUTE FUNCTION count_posts();
 
 CREATE TRIGGER posts_words AFTER INSERT OR UPDATE OF content, state, deleted_at ON public.posts FOR EACH ROW EXECUTE FUNCTION keep_post_words();
+
+CREATE TRIGGER live_account BEFORE INSERT ON public.presence FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
 CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF detail ON public.reports FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 

@@ -37,6 +37,8 @@ export type Hooks = {
   userCreated: ((tx: Tx, userId: string, signIn: FirstSignIn) => Promise<void>)[];
   /** Runs in the transaction that deletes an account; each feature lets go of what it keeps of the person. */
   userDeleted: ((tx: Tx, person: DeletedPerson) => Promise<void>)[];
+  /** A creator has come or gone. What is told of it is news alone. */
+  presenceChanged: ((context: Context, presence: Presence) => Promise<void>)[];
   /** Runs in the transaction of something that a person will want to know of. */
   happened: ((tx: Tx, happening: Happening) => Promise<void>)[];
   /** Runs in the transaction that takes part of such a thing back. */
@@ -45,6 +47,8 @@ export type Hooks = {
 
 /** With whom somebody signed in first, and the address of their picture there; '' where there is none. */
 export type FirstSignIn = { provider: ProviderName; picture: string };
+
+export type Presence = { userId: string; isOnline: boolean };
 
 /** What happened to `userId`, told once per `cause`. */
 export type Happening = {
@@ -99,6 +103,7 @@ export function gatherHooks(features: Feature[]): Hooks {
     settlePayment: Object.assign({}, ...features.map((feature) => feature.hooks?.settlePayment ?? {})),
     userCreated: features.flatMap((feature) => feature.hooks?.userCreated ?? []),
     userDeleted: features.flatMap((feature) => feature.hooks?.userDeleted ?? []),
+    presenceChanged: features.flatMap((feature) => feature.hooks?.presenceChanged ?? []),
     happened: features.flatMap((feature) => feature.hooks?.happened ?? []),
     retracted: features.flatMap((feature) => feature.hooks?.retracted ?? []),
   };

@@ -1,6 +1,8 @@
 import type { Feature } from '../../feature.ts';
+import { announcePresence } from './announce-presence.ts';
 import { chatRoutes } from './chat.routes.ts';
 
 export const chatFeature: Feature = {
   routes: chatRoutes,
+  hooks: { presenceChanged: [announcePresence] },
 };

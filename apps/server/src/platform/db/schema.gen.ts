@@ -53,6 +53,7 @@ export interface Database {
   post_words: PostWordsRow;
   postings: PostingsRow;
   posts: PostsRow;
+  presence: PresenceRow;
   purchases: PurchasesRow;
   reports: ReportsRow;
   restrictions: RestrictionsRow;
@@ -130,6 +131,7 @@ export interface CharactersRow {
   created_at: Timestamp;
   deleted_at: Timestamp | null;
   kind: string | null;
+  is_presence_shown: Generated<boolean>;
 }
 
 export interface CheckoutsRow {
@@ -456,6 +458,11 @@ export interface PostsRow {
   is_reposted: Generated<boolean>;
   rejected_reason: Generated<string>;
   comment_root_num: Generated<number>;
+}
+
+export interface PresenceRow {
+  user_id: BigInteger;
+  seen_at: Timestamp;
 }
 
 export interface PurchasesRow {

@@ -52,7 +52,7 @@ export function serveLiveSockets(app: FastifyInstance, context: PlatformContext,
 /** Closes whatever hangs on an ended session or an outlived token; for news that got lost on the way. */
 export async function recheckSessions(
   connections: Iterable<LiveConnection>,
-  door: LiveDoor,
+  door: Pick<LiveDoor, 'listLiveSessions' | 'onAlive'>,
   now: Date,
 ): Promise<void> {
   const open = [...connections].flatMap((connection) => {
@@ -65,6 +65,7 @@ export async function recheckSessions(
     if (!alive.has(ticket.sessionId)) connection.endSession();
     else if (ticket.expiresAt <= now) connection.expire();
   }
+  await door.onAlive([...alive]);
 }
 
 /** Browsers name the page's origin: it must be ours, or a page elsewhere could hold sockets here in its visitors' names. */
