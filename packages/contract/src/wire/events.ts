@@ -49,8 +49,8 @@ export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('notification.read'), ...unreadCounts.shape }),
   /** What was told is taken back, such as a like. */
   z.object({ type: z.literal('notification.withdrawn'), ...unreadCounts.shape }),
-  /** Somebody whose character or conversation the viewer may see has come or gone. */
-  z.object({ type: z.literal('presence.changed'), user_id: id, online_status: flag }),
+  /** The creator of a character has come or gone. */
+  z.object({ type: z.literal('presence.changed'), char_id: id, online_status: flag }),
   /** The person has become a creator, perhaps in another tab; `creator_success_msg` is told beside it. */
   z.object({ type: z.literal('creator.confirmed'), char_id: id, char_unique_id: z.string() }),
   z.object({ type: z.literal('session.ended') }),

@@ -8,8 +8,8 @@ const toldAtMost = 200;
 
 const userId = input('userId', 'bigint');
 const listPartners = statement(
-  { user_id: 'bigint' },
-  sql`select c.user_id from conversations c join characters ch using (char_id)
+  { char_id: 'bigint', user_id: 'bigint' },
+  sql`select c.char_id, c.user_id from conversations c join characters ch using (char_id)
     where c.creator_user_id = ${userId} and ch.is_presence_shown and ${notBlocked(sql`c.user_id`, userId)}
       and not exists (select from restrictions r where r.user_id = ${userId} and r.other_user_id = c.user_id)
     order by c.last_message_at desc, c.conversation_id desc limit ${toldAtMost}`,
@@ -18,10 +18,11 @@ const listPartners = statement(
 /** Tells the people of a creator's latest conversations that they have come or gone. */
 export async function announcePresence({ db, live }: Context, { userId, isOnline }: Presence): Promise<void> {
   const partners = await listPartners.all(db, { userId });
-  const event = { type: 'presence.changed', user_id: userId, online_status: isOnline ? 1 : 0 } as const;
-  if (partners.length > 0)
+  for (const [char_id, people] of Map.groupBy(partners, (partner) => partner.char_id)) {
+    const event = { type: 'presence.changed', char_id, online_status: isOnline ? 1 : 0 } as const;
     live.publish(
-      partners.map(({ user_id }) => user_id),
+      people.map(({ user_id }) => user_id),
       event,
     );
+  }
 }

@@ -55,14 +55,14 @@ test('a fan sees that a creator is here, and learns at once of their coming and 
   expect(await seenBy(fan, creator)).toEqual([0, 0, 0]);
   const heard = heardBy(fan);
   const [first, second] = [await comeOnline(creator), await comeOnline(creator)];
-  const user_id = creator.userId;
-  await expect.poll(() => heard).toEqual([{ type: 'presence.changed', user_id, online_status: 1 }]);
+  const char_id = creator.charId;
+  await expect.poll(() => heard).toEqual([{ type: 'presence.changed', char_id, online_status: 1 }]);
   expect(await seenBy(fan, creator)).toEqual([1, 1, 1]);
   first.close();
   second.close();
   await expect
     .poll(() => heard.at(-1), { timeout: 15_000 })
-    .toEqual({ type: 'presence.changed', user_id, online_status: 0 });
+    .toEqual({ type: 'presence.changed', char_id, online_status: 0 });
   expect(heard).toHaveLength(2);
   expect(await seenBy(fan, creator)).toEqual([0, 0, 0]);
 });

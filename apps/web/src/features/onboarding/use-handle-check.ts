@@ -21,5 +21,7 @@ export function useHandleCheck(typed: string): HandleState {
   if (handle === '') return 'empty';
   if (!handlePattern.test(handle)) return 'invalid';
   if (!isAsked || (!data && !error)) return 'checking';
+  // A handle that keeps the rules and is refused all the same is kept back, as if somebody had it.
+  if (data?.outcome === 'invalid') return 'taken';
   return data?.outcome ?? 'unchecked';
 }

@@ -1,6 +1,6 @@
 import { refusals } from '@kindred/contract/wire/errors';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { hasCode } from '../../lib/call/call-errors.ts';
 import { useNavigate } from '../../lib/navigation/navigation.ts';
 import { paths } from '../../lib/navigation/paths.ts';
@@ -20,10 +20,14 @@ export type SignInReturn =
   | { state: 'mismatch' }
   | { state: 'failed'; error: unknown };
 
-/** Finishes a sign-in when the provider sends the person back, and takes them where they belong. */
-export function useSignInReturn(): SignInReturn {
+/**
+ * Finishes a sign-in when the provider sends the person back, and takes them where they belong. `onSignedIn` begins
+ * what the app wants to have by then.
+ */
+export function useSignInReturn(onSignedIn: (client: QueryClient) => void): SignInReturn {
   const client = useQueryClient();
   const navigate = useNavigate();
+  const tellSignedIn = useEffectEvent(onSignedIn);
   const [step, setStep] = useState<SignInReturn>({ state: 'idle' });
 
   useEffect(() => {
@@ -41,7 +45,10 @@ export function useSignInReturn(): SignInReturn {
     const goOn = (hasConsented: boolean) => {
       setStep({ state: 'working' });
       finish(client, { ...attempt, hasConsented }, answer.idToken)
-        .then((href) => navigate({ href, replace: true }))
+        .then((href) => {
+          tellSignedIn(client);
+          return navigate({ href, replace: true });
+        })
         .catch((error: unknown) => {
           const isAsked = hasCode(error, refusals.consentMissing.code);
           setStep(isAsked ? { state: 'consent', onConsent: () => goOn(true) } : { state: 'failed', error });

@@ -507,7 +507,6 @@ export type TextArguments = {
   'onboarding.bio': undefined;
   'onboarding.companionLead': undefined;
   'onboarding.companionReady': undefined;
-  'onboarding.done': undefined;
   'onboarding.edit': undefined;
   'onboarding.editOf': { step: string };
   'onboarding.empty': undefined;
@@ -825,6 +824,8 @@ export type TextArguments = {
   'prefs.notices.type.system_msg': undefined;
   'prefs.notices.unsupported': undefined;
   'prefs.notices.what': undefined;
+  'prefs.presence.hint': undefined;
+  'prefs.presence.label': undefined;
   'prefs.price.becomesFree': undefined;
   'prefs.price.becomesPro': { count: number };
   'prefs.price.days': { count: number };
@@ -1103,6 +1104,7 @@ export type TextArguments = {
   'tools.vault': undefined;
   'tracking.more': undefined;
   'tracking.text': undefined;
+  'ui.online': undefined;
   'unlock.balance': undefined;
   'unlock.keepOnce': undefined;
   'unlock.keepPost': undefined;

@@ -2,6 +2,7 @@ import { refusals } from '@kindred/contract/wire/errors';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { conversationsQuery } from '../../features/chat/chat.queries.ts';
 import { signInProvidersQuery } from '../../features/users/sign-in.queries.ts';
 import { startAttempt } from '../../features/users/sign-in-attempt.ts';
 import { keepSetting, readSetting } from '../../lib/storage/device.ts';
@@ -93,4 +94,10 @@ test('whoever ticked it is not asked again, and the browser remembers it once th
   await open();
   await vi.waitFor(() => expect(readSetting('consent')).toBe('2026-11'));
   expect(asked).toMatchObject([{ age_confirmed: true, terms_accepted: true }]);
+});
+
+test('the list of conversations is loaded after signing in', async () => {
+  comeBack(true);
+  const { client } = await open();
+  await vi.waitFor(() => expect(client.getQueryState(conversationsQuery.queryKey)).toBeDefined());
 });

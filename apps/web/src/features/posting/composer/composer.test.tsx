@@ -14,6 +14,7 @@ import { StartedPost } from './started-post.tsx';
 const character = {
   ...makeCharacter({ user_id: '7' }),
   bio: '',
+  online_status: 0 as const,
   subscription: null,
   offer: null,
   intro_video: null,
