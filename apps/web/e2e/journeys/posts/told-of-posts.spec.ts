@@ -51,7 +51,9 @@ test('a like that is taken back leaves the open list', async ({ origin, openAs }
 test('whom one restricts or blocks stays so in menus and pages after a reload', async ({
   origin,
   openAs,
+  noise,
 }) => {
+  noise.allow(/404 \(Not Found\).*\/character\/info/);
   const creator = await newCreator(origin);
   const fan = await newFan(origin);
   const page = await openAs(fan, `/character/${creator.charId}`);

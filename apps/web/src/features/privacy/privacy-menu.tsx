@@ -21,8 +21,8 @@ type PrivacyMenuProps = {
 export function PrivacyMenu({ id, name, more = [], className, onBlocked }: PrivacyMenuProps) {
   const { t } = useTranslation();
   const { data: away } = useQuery(keptAwayQuery(id));
-  const isRestricted = away?.restrict != null;
-  const isBlocked = away?.block != null;
+  const isRestricted = Boolean(away?.restrict);
+  const isBlocked = Boolean(away?.block);
   const open = async (way: 'block' | 'restrict', isOn = true) => {
     const isDone = await openDialog(keepAwayDialog, { way, id, name, isOn });
     if (isDone && way === 'block' && isOn) onBlocked();
