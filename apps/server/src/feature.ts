@@ -40,7 +40,7 @@ export type Hooks = {
   /** A creator has come or gone. What is told of it is news alone. */
   presenceChanged: ((context: Context, presence: Presence) => Promise<void>)[];
   /** Runs in the transaction of something that a person will want to know of. */
-  happened: ((tx: Tx, happening: Happening) => Promise<void>)[];
+  domainEvent: ((tx: Tx, event: DomainEvent) => Promise<void>)[];
   /** Runs in the transaction that takes part of such a thing back. */
   retracted: ((tx: Tx, retraction: Retraction) => Promise<void>)[];
 };
@@ -51,13 +51,13 @@ export type FirstSignIn = { provider: ProviderName; picture: string };
 export type Presence = { userId: string; isOnline: boolean };
 
 /** What happened to `userId`, told once per `cause`. */
-export type Happening = {
+export type DomainEvent = {
   userId: string;
   topic: Topic;
   /** Whom it is about. */
   otherUserId: string;
   charId: string;
-  diaryId?: string;
+  postId?: string;
   commentId?: string;
   diamonds?: number;
   usdCents?: number;
@@ -68,7 +68,7 @@ export type Happening = {
 };
 
 /** Whom it was told, for which cause. */
-export type Retraction = Pick<Happening, 'userId' | 'cause'>;
+export type Retraction = Pick<DomainEvent, 'userId' | 'cause'>;
 
 /** Whose account goes, at what time. The account's row is locked. */
 export type DeletedPerson = { userId: string; now: Date };
@@ -104,14 +104,18 @@ export function gatherHooks(features: Feature[]): Hooks {
     userCreated: features.flatMap((feature) => feature.hooks?.userCreated ?? []),
     userDeleted: features.flatMap((feature) => feature.hooks?.userDeleted ?? []),
     presenceChanged: features.flatMap((feature) => feature.hooks?.presenceChanged ?? []),
-    happened: features.flatMap((feature) => feature.hooks?.happened ?? []),
+    domainEvent: features.flatMap((feature) => feature.hooks?.domainEvent ?? []),
     retracted: features.flatMap((feature) => feature.hooks?.retracted ?? []),
   };
 }
 
 /** Tells higher rungs of something that happens in this transaction. */
-export async function tellHappened({ hooks }: { hooks: Hooks }, tx: Tx, happening: Happening): Promise<void> {
-  for (const onHappened of hooks.happened) await onHappened(tx, happening);
+export async function publishDomainEvent(
+  { hooks }: { hooks: Hooks },
+  tx: Tx,
+  event: DomainEvent,
+): Promise<void> {
+  for (const onDomainEvent of hooks.domainEvent) await onDomainEvent(tx, event);
 }
 
 /** Tells higher rungs that part of what was told is taken back in this transaction. */

@@ -23,7 +23,7 @@ const creator = (char_id: string) =>
 
 test('a browser stores the settings of the profile, the price list and creators by their id', () => {
   client.setQueryData(callKey('getProfileSettings', {}), { comment_config: 3 });
-  client.setQueryData(callKey('listCommodities', {}), { diamond: [] });
+  client.setQueryData(callKey('listDiamondPackages', {}), { diamond: [] });
   creator('12');
   creator('13');
   expect(read('profileSettings')).toEqual({ comment_config: 3 });

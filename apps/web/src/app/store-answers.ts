@@ -12,7 +12,7 @@ type Stored = { [Name in CallName]?: (answer: CallOutput<Name>) => void };
 
 const stored: Stored = {
   getProfileSettings: (settings) => storeSpecItem('profileSettings', settings),
-  listCommodities: (commodities) => storeSpecItem('allCommodityList', commodities),
+  listDiamondPackages: (commodities) => storeSpecItem('allCommodityList', commodities),
   getCharacterInfo: storeCreator,
 };
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { signDemoIdToken } from '../../outside/sign-in/sign-demo-id-token.ts';
-import { drawNoise } from '../../test/create-post.ts';
-import { createUser } from '../../test/factories.ts';
-import { sendForm } from '../../test/send-form.ts';
-import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+import { sendForm } from '../../test/app/send-form.ts';
+import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { drawNoise } from '../../test/data/create-post.ts';
+import { createUser } from '../../test/data/factories.ts';
 import { copyProviderPicture } from './provider-picture.ts';
 
 let kindred: TestApp;

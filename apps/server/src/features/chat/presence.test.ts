@@ -1,9 +1,9 @@
 import type { LiveEvent } from '@kindred/contract/wire/events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { createBlock } from '../../test/create-block.ts';
-import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/factories.ts';
-import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { createBlock } from '../../test/data/create-block.ts';
+import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/data/factories.ts';
 
 let kindred: TestApp;
 let url: string;

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
-import { JsonText } from '../../platform/http/route.ts';
+import { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import { commentIsThere, commentJoins, commentJson, replyJoins, replyJson } from './comments.present.ts';
 import { getCommentedPost } from './get-commented-post.ts';
@@ -24,9 +24,9 @@ export async function getCommentThread(
   context: Context,
   commentId: string,
   viewer: Viewer,
-): Promise<JsonText> {
+): Promise<RawJson> {
   const found = await findThread.find(context.db, { viewerId: viewer.userId, commentId });
   if (!found) refuse('commentDeleted');
   await getCommentedPost(context, found.diary_id, viewer);
-  return new JsonText(`{"comment":${found.comment},"reply":${found.reply ?? 'null'}}`);
+  return new RawJson(`{"comment":${found.comment},"reply":${found.reply ?? 'null'}}`);
 }

@@ -1,16 +1,16 @@
 import type { LiveEvent } from '@kindred/contract/wire/events';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createBlock } from '../../test/create-block.ts';
-import { createPost } from '../../test/create-post.ts';
-import { expectInvariants } from '../../test/expect-invariants.ts';
-import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/factories.ts';
-import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { createBlock } from '../../test/data/create-block.ts';
+import { createPost } from '../../test/data/create-post.ts';
+import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/data/factories.ts';
+import { expectInvariants } from '../../test/sql/expect-invariants.ts';
 
 let kindred: TestApp;
 let creator: TestCreator;
 let ana: TestUser;
 let ben: TestUser;
-let diaryId: string;
+let postId: string;
 
 beforeAll(async () => {
   kindred = await startTestApp();
@@ -23,14 +23,14 @@ beforeEach(async () => {
   creator = await createCreator(kindred.context, { name: 'Mara' });
   ana = await createUser(kindred.context, { nickname: 'Ana' });
   ben = await createUser(kindred.context, { nickname: 'Ben' });
-  diaryId = (await createPost(kindred.context, creator)).diaryId;
+  postId = (await createPost(kindred.context, creator)).postId;
 });
 
 const like = ({ token }: TestUser) => {
   kindred.clock.advance(1);
-  return kindred.call('likePost', { content_id: diaryId }, { token });
+  return kindred.call('likePost', { content_id: postId }, { token });
 };
-const unlike = ({ token }: TestUser) => kindred.call('unlikePost', { content_id: diaryId }, { token });
+const unlike = ({ token }: TestUser) => kindred.call('unlikePost', { content_id: postId }, { token });
 const list = async ({ token }: TestUser) => (await kindred.call('listNotifications', {}, { token })).data;
 const told = async () =>
   (await list(creator)).list.map(
@@ -116,7 +116,7 @@ test('people behind a block and people who have left are neither named nor count
 
 test('the likes of a post that is deleted are no news', async () => {
   await like(ana);
-  await kindred.call('deletePost', { diary_id: diaryId }, { token: creator.token });
+  await kindred.call('deletePost', { diary_id: postId }, { token: creator.token });
   expect(await list(creator)).toMatchObject({ list: [], unread_total: 0 });
 });
 

@@ -1,10 +1,10 @@
-import { keptPushTypes } from '@kindred/contract/notifications/limits';
+import { storedPushTypes } from '@kindred/contract/notifications/limits';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { highestId } from '../../platform/db/keyset.ts';
-import { explain, planNodes } from '../../test/explain.ts';
-import { createCreator, createUser, type TestCreator } from '../../test/factories.ts';
-import { giveGift } from '../../test/gifts.ts';
-import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { createCreator, createUser, type TestCreator } from '../../test/data/factories.ts';
+import { giveGift } from '../../test/data/gifts.ts';
+import { explain, planNodes } from '../../test/sql/explain.ts';
 import { notificationPages } from './notifications.sql.ts';
 
 let kindred: TestApp;
@@ -57,7 +57,7 @@ test('a page among many reads no more rows than it shows, in the order of the in
     viewerIsReviewer: false,
     mediaToken: 'x',
     now: kindred.clock.now(),
-    pushTypes: keptPushTypes,
+    pushTypes: storedPushTypes,
     before,
     limit: 21,
   };

@@ -1,8 +1,8 @@
 import type { UnreadCounts } from '@kindred/contract/notifications/calls';
 import {
-  keptPushTypes,
   notificationKinds,
   quotedLength,
+  storedPushTypes,
   type Topic,
 } from '@kindred/contract/notifications/limits';
 import { as, type ColumnsOf } from '../../platform/db/column-types.ts';
@@ -175,7 +175,7 @@ export async function countNotifications(
 
 /** How many are unread; each kind is counted to 1,000. */
 export async function countUnread(db: Db | Tx, viewerId: string): Promise<UnreadCounts> {
-  const rows = await countsOf.unread.all(db, { viewerId, pushTypes: keptPushTypes });
+  const rows = await countsOf.unread.all(db, { viewerId, pushTypes: storedPushTypes });
   const isOf = (kind: 'posts' | 'news') => (row: { push_type: string }) =>
     notificationKinds[kind].some((pushType) => pushType === row.push_type);
   return {

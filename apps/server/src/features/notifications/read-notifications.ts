@@ -1,5 +1,5 @@
 import type { UnreadCounts } from '@kindred/contract/notifications/calls';
-import { keptPushTypes } from '@kindred/contract/notifications/limits';
+import { storedPushTypes } from '@kindred/contract/notifications/limits';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { notifyUsers, transact } from '../../platform/db/transact.ts';
@@ -21,7 +21,7 @@ export function readNotifications(
         ? undefined
         : await findNotification(tx, readerOf(context, viewer), readEventId(eventId));
     if (eventId !== undefined && !row) refuse('notFound');
-    await markRead(tx, userId, row?.created_at ?? 'infinity', keptPushTypes);
+    await markRead(tx, userId, row?.created_at ?? 'infinity', storedPushTypes);
     const unread = await countUnread(tx, userId);
     notifyUsers(tx, [userId], { type: 'notification.read', ...unread });
     return unread;

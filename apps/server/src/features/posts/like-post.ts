@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import { retractDomainEvent, tellHappened } from '../../feature.ts';
+import { publishDomainEvent, retractDomainEvent } from '../../feature.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
 import { transact } from '../../platform/db/transact.ts';
@@ -71,12 +71,12 @@ export function likePost(context: Context, postId: string, viewer: Viewer) {
     await lockOwner.run(tx, inputs);
     const row = (await like.find(tx, inputs)) ?? refuse('postDeleted');
     if (row.has_changed && row.owner_id !== userId && !row.is_restricted) {
-      await tellHappened(context, tx, {
+      await publishDomainEvent(context, tx, {
         userId: row.owner_id,
         topic: 'liked',
         otherUserId: userId,
         charId: row.owner_char_id,
-        diaryId: postId,
+        postId,
         cause: likesOf(postId),
         isGrouped: true,
         now: inputs.now,

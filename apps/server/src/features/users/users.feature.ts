@@ -21,7 +21,7 @@ export const usersFeature: Feature = {
   plugin: (app, context) =>
     serveLiveSockets(app, context, {
       ...followPresence(context),
-      readTicket: (imToken) => readImToken(context, imToken),
+      readClaims: (imToken) => readImToken(context, imToken),
       listLiveSessions: async (sessionIds) => {
         const now = context.clock.now();
         const alive = await listLiveSessionIds(context.db, sessionIds, now);

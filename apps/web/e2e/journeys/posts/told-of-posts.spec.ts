@@ -8,15 +8,15 @@ test('likes of a post are told once, a comment with its words, and it leads to t
   openAs,
 }) => {
   const creator = await newCreator(origin);
-  const { charId, diaryId } = creator;
+  const { charId, postId } = creator;
   const [one, other] = [await newFan(origin), await newFan(origin)];
   for (const fan of [one, other]) {
     await callAs(fan, 'follow', { following_id: charId, tp: 1 });
-    await callAs(fan, 'likePost', { content_id: diaryId });
+    await callAs(fan, 'likePost', { content_id: postId });
   }
-  const first = await callAs(one, 'sendComment', { content_id: diaryId, content: 'The first of many' });
+  const first = await callAs(one, 'sendComment', { content_id: postId, content: 'The first of many' });
   for (let count = 0; count < 12; count++) {
-    await callAs(other, 'sendComment', { content_id: diaryId, content: `Another one, ${count}` });
+    await callAs(other, 'sendComment', { content_id: postId, content: `Another one, ${count}` });
   }
 
   const page = await openAs(creator, '/notifications');
@@ -26,7 +26,7 @@ test('likes of a post are told once, a comment with its words, and it leads to t
   );
   const told = main.getByRole('link', { name: /“The first of many”/ });
   await told.click();
-  await expect(page).toHaveURL(`/profile?diary_id=${diaryId}&comment_id=${first.comment.comment_id}`);
+  await expect(page).toHaveURL(`/profile?diary_id=${postId}&comment_id=${first.comment.comment_id}`);
   const words = page.getByText('The first of many', { exact: true });
   await expect(words).toBeInViewport();
   await expect(page.locator('[aria-current=true]', { has: words })).toBeFocused();
@@ -40,20 +40,20 @@ test('likes of a post are told once, a comment with its words, and it leads to t
 test('a like that is taken back leaves the open list', async ({ origin, openAs }) => {
   const creator = await newCreator(origin);
   const fan = await newFan(origin);
-  await callAs(fan, 'likePost', { content_id: creator.diaryId });
+  await callAs(fan, 'likePost', { content_id: creator.postId });
   const page = await openAs(creator, '/notifications');
   const liked = page.getByRole('main').getByRole('link', { name: `${fan.nickname} liked your post` });
   await expect(liked).toBeVisible();
-  await callAs(fan, 'unlikePost', { content_id: creator.diaryId });
+  await callAs(fan, 'unlikePost', { content_id: creator.postId });
   await expect(liked).toHaveCount(0);
 });
 
 test('whom one restricts or blocks stays so in menus and pages after a reload', async ({
   origin,
   openAs,
-  noise,
+  consoleErrors,
 }) => {
-  noise.allow(/404 \(Not Found\).*\/character\/info/);
+  consoleErrors.allow(/404 \(Not Found\).*\/character\/info/);
   const creator = await newCreator(origin);
   const fan = await newFan(origin);
   const page = await openAs(fan, `/character/${creator.charId}`);

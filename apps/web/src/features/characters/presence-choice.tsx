@@ -3,7 +3,7 @@ import { errorText } from '../../lib/call/error-text.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Switch } from '../../ui/form/switch.tsx';
-import { Group } from '../../ui/layout/group.tsx';
+import { CardSection } from '../../ui/layout/card-section.tsx';
 import { profileSettingsQuery } from './characters.queries.ts';
 import { useUpdateProfileSettings } from './use-update-profile-settings.ts';
 
@@ -14,7 +14,7 @@ export function PresenceChoice() {
   const save = useUpdateProfileSettings();
   if (!data) return <Skeleton className="h-20 rounded-card" />;
   return (
-    <Group>
+    <CardSection>
       <Switch
         label={t('prefs.presence.label')}
         hint={t('prefs.presence.hint')}
@@ -26,6 +26,6 @@ export function PresenceChoice() {
           {errorText(save.error)}
         </p>
       )}
-    </Group>
+    </CardSection>
   );
 }

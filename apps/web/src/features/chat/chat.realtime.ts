@@ -8,7 +8,7 @@ import {
   storeMessage,
   storePresence,
 } from './chat-cache.ts';
-import { withRead } from './conversation-news.ts';
+import { withRead } from './conversation-updates.ts';
 import { sendOutbox } from './outbox/send-outbox.ts';
 import { followReply } from './thread/follow-reply.ts';
 import { pieceOf, withReplyEnded, withReplyPiece } from './thread/thread.ts';

@@ -8,26 +8,26 @@ import { usePost } from '../posts/data/use-post.ts';
 import { giftForPost } from './gift-for-post.ts';
 import { PostComments } from './post-comments.tsx';
 
-type SharedPostProps = { diaryId: string; commentId?: string | undefined };
+type SharedPostProps = { postId: string; commentId?: string | undefined };
 
 /** The one post that a link points at, with the comment that it points at. */
-export function SharedPost({ diaryId, commentId }: SharedPostProps) {
+export function SharedPost({ postId, commentId }: SharedPostProps) {
   const { t } = useTranslation();
-  const { data: post, error, refetch } = usePost(diaryId);
-  const place = useRef<HTMLElement>(null);
+  const { data: post, error, refetch } = usePost(postId);
+  const section = useRef<HTMLElement>(null);
   const shownId = useRef('');
-  // Once per post: a page that is come back to keeps its own place.
+  // Once per post: a page that is come back to keeps its own scroll position.
   useEffect(() => {
-    if (shownId.current === diaryId || commentId !== undefined) return;
-    shownId.current = diaryId;
+    if (shownId.current === postId || commentId !== undefined) return;
+    shownId.current = postId;
     // After the router has put the page at its top.
-    requestAnimationFrame(() => place.current?.scrollIntoView({ block: 'start' }));
-  }, [diaryId, commentId]);
+    requestAnimationFrame(() => section.current?.scrollIntoView({ block: 'start' }));
+  }, [postId, commentId]);
   return (
-    <section ref={place} aria-label={t('character.sharedPost')} className="-mx-4 mt-6 scroll-mt-18 sm:mx-0">
+    <section ref={section} aria-label={t('character.sharedPost')} className="-mx-4 mt-6 scroll-mt-18 sm:mx-0">
       {post && (
         <PostCard
-          key={diaryId}
+          key={postId}
           post={post}
           isUrgent
           onGift={giftForPost}

@@ -9,14 +9,14 @@ import {
 
 const kinds = Object.keys(notificationKinds) as NotificationKind[];
 
-/** Puts news in front of each list that it belongs to, once. */
-export function storeNotification(client: QueryClient, news: Notification): void {
+/** Puts a notification in front of each list that it belongs to, once. */
+export function storeNotification(client: QueryClient, notification: Notification): void {
   for (const kind of kinds) {
     const pushTypes: readonly string[] = notificationKinds[kind];
-    if (!pushTypes.includes(news.push_type)) continue;
+    if (!pushTypes.includes(notification.push_type)) continue;
     client.setQueryData<NotificationPages>(
       notificationsPages(kind).queryKey,
-      (data) => data && withNews(data, news),
+      (data) => data && withNotification(data, notification),
     );
   }
 }
@@ -39,30 +39,36 @@ export function storeRead(client: QueryClient, upTo?: Notification): void {
 }
 
 /**
- * The pages with the news on top, in place of earlier likes of the same post. What is in them already stays where it
+ * The pages with the notification on top, in place of earlier likes of the same post. What is in them already stays where it
  * is, and is the very same where nothing about it is new.
  */
-export function withNews(data: NotificationPages, news: Notification): NotificationPages {
-  const isKnown = data.pages.some(({ list }) => list.some(({ event_id }) => event_id === news.event_id));
-  if (isKnown) return withNewer(data, news);
+export function withNotification(data: NotificationPages, notification: Notification): NotificationPages {
+  const isKnown = data.pages.some(({ list }) =>
+    list.some(({ event_id }) => event_id === notification.event_id),
+  );
+  if (isKnown) return withNewer(data, notification);
   const [first, ...rest] = data.pages.map((page) => ({
     ...page,
-    list: page.list.filter((item) => !isReplacedBy(item, news)),
+    list: page.list.filter((item) => !isReplacedBy(item, notification)),
   }));
-  return first ? { ...data, pages: [{ ...first, list: [news, ...first.list] }, ...rest] } : data;
+  return first ? { ...data, pages: [{ ...first, list: [notification, ...first.list] }, ...rest] } : data;
 }
 
-function withNewer(data: NotificationPages, news: Notification): NotificationPages {
+function withNewer(data: NotificationPages, notification: Notification): NotificationPages {
   const newer = (item: Notification) =>
-    item.event_id === news.event_id ? { ...news, is_read: item.is_read } : item;
+    item.event_id === notification.event_id ? { ...notification, is_read: item.is_read } : item;
   return replaceEqualDeep(data, {
     ...data,
     pages: data.pages.map((page) => ({ ...page, list: page.list.map(newer) })),
   });
 }
 
-function isReplacedBy(item: Notification, news: Notification): boolean {
-  return news.topic === 'liked' && item.topic === 'liked' && item.diary?.diary_id === news.diary?.diary_id;
+function isReplacedBy(item: Notification, notification: Notification): boolean {
+  return (
+    notification.topic === 'liked' &&
+    item.topic === 'liked' &&
+    item.diary?.diary_id === notification.diary?.diary_id
+  );
 }
 
 /** The pages in which `upTo` and what is older is read; all of it without `upTo`. */

@@ -2,7 +2,7 @@ import { handlePattern } from '@kindred/contract/characters/limits';
 import { tidyHandle } from '@kindred/contract/onboarding/limits';
 import { useQuery } from '@tanstack/react-query';
 import { callQuery } from '../../lib/call/call-queries.ts';
-import { useSettled } from '../../lib/react/use-settled.ts';
+import { useDebouncedValue } from '../../lib/react/use-debounced-value.ts';
 
 export type HandleState = 'empty' | 'invalid' | 'checking' | 'unchecked' | 'free' | 'taken';
 
@@ -11,7 +11,7 @@ const settleMs = 400;
 /** What is known of a handle while it is being typed. The server decides when it is taken for good. */
 export function useHandleCheck(typed: string): HandleState {
   const handle = tidyHandle(typed);
-  const settled = useSettled(handle, settleMs);
+  const settled = useDebouncedValue(handle, settleMs);
   const isAsked = settled === handle && handlePattern.test(handle);
   const { data, error } = useQuery({
     ...callQuery('checkHandle', { handle: settled }),

@@ -5,7 +5,7 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { openDialog } from '../../ui/overlay/dialogs.ts';
-import { keepAwayDialog } from './keep-away.dialog.ts';
+import { blockOrRestrictDialog } from './block-or-restrict.dialog.ts';
 import { keptAwayQuery } from './privacy.queries.ts';
 
 type BlockedOrProps = {
@@ -23,7 +23,7 @@ export function BlockedOr({ id, isPage = false, children }: BlockedOrProps) {
   if (isLoading) return null;
   if (!away?.block) return children;
   const name = away.block.nickname || t('prefs.away.neverMet', { id });
-  const unblock = () => openDialog(keepAwayDialog, { way: 'block' as const, id, name, isOn: false });
+  const unblock = () => openDialog(blockOrRestrictDialog, { way: 'block' as const, id, name, isOn: false });
   return (
     <EmptyState
       isPage={isPage}

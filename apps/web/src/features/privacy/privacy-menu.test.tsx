@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { envelope, stubFetch } from '../../test/fake-server.ts';
 import { show } from '../../test/show.tsx';
 import { BlockedOr } from './blocked-or.tsx';
-import './keep-away-dialog.tsx';
+import './block-or-restrict-dialog.tsx';
 import { PrivacyMenu } from './privacy-menu.tsx';
 
 const mara = {

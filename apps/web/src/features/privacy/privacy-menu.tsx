@@ -4,7 +4,7 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
 import { openDialog } from '../../ui/overlay/dialogs.ts';
 import { Menu, type MenuEntry } from '../../ui/overlay/menu.tsx';
-import { keepAwayDialog } from './keep-away.dialog.ts';
+import { blockOrRestrictDialog } from './block-or-restrict.dialog.ts';
 import { keptAwayQuery } from './privacy.queries.ts';
 
 type PrivacyMenuProps = {
@@ -17,14 +17,14 @@ type PrivacyMenuProps = {
   onBlocked: () => void;
 };
 
-/** Ways to keep somebody away; each says what it does before it is done. */
+/** Blocks or restricts somebody; each asks first and says what it does. */
 export function PrivacyMenu({ id, name, more = [], className, onBlocked }: PrivacyMenuProps) {
   const { t } = useTranslation();
   const { data: away } = useQuery(keptAwayQuery(id));
   const isRestricted = Boolean(away?.restrict);
   const isBlocked = Boolean(away?.block);
   const open = async (way: 'block' | 'restrict', isOn = true) => {
-    const isDone = await openDialog(keepAwayDialog, { way, id, name, isOn });
+    const isDone = await openDialog(blockOrRestrictDialog, { way, id, name, isOn });
     if (isDone && way === 'block' && isOn) onBlocked();
   };
   const entries: MenuEntry[] = [

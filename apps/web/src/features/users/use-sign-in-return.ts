@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { hasCode } from '../../lib/call/call-errors.ts';
 import { useNavigate } from '../../lib/navigation/navigation.ts';
 import { paths } from '../../lib/navigation/paths.ts';
-import { takeWayBack } from '../../lib/navigation/way-back.ts';
-import { keepSetting } from '../../lib/storage/device.ts';
+import { takeReturnTo } from '../../lib/navigation/return-to.ts';
+import { saveSetting } from '../../lib/storage/device.ts';
 import { afterSignIn } from './after-sign-in.ts';
 import { readProviderAnswer, signIn } from './sign-in.ts';
 import { type SignInAttempt, takeAttempt } from './sign-in-attempt.ts';
@@ -64,13 +64,13 @@ export function useSignInReturn(onSignedIn: (client: QueryClient) => void): Sign
 async function finish(client: QueryClient, attempt: SignInAttempt, idToken: string): Promise<string> {
   const { is_new_user } = await signIn(attempt, idToken);
   // Somebody of this browser has confirmed age and terms: whoever comes back need not do so again.
-  if (attempt.termsVersion) keepSetting('consent', attempt.termsVersion);
+  if (attempt.termsVersion) saveSetting('consent', attempt.termsVersion);
   // Known before the first page asks; out of reach, the pages themselves say so.
   const user = await client.fetchQuery(userQuery()).catch(() => undefined);
   return afterSignIn({
     isNewUser: is_new_user,
     referral: attempt.referral,
     ownUniqueId: user?.char_unique_id ?? null,
-    wayBack: takeWayBack(),
+    returnTo: takeReturnTo(),
   });
 }

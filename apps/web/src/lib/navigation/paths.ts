@@ -22,12 +22,12 @@ export const paths = {
     `/messages/${id(charOrUserId)}${query({ seq: seq ? String(seq) : undefined })}`,
   character: (charId: string) => `/character/${id(charId)}`,
   /** A post has no page of its own: it is shown on top of its creator's, at one of its comments. */
-  post: (charId: string, diaryId: string, commentId?: string) =>
-    `/character/${id(charId)}${query({ diary_id: diaryId, comment_id: commentId })}`,
+  post: (charId: string, postId: string, commentId?: string) =>
+    `/character/${id(charId)}${query({ diary_id: postId, comment_id: commentId })}`,
   profile: '/profile',
   /** One's own post, on top of one's own page. */
-  ownPost: (diaryId: string, commentId?: string) =>
-    `/profile${query({ diary_id: diaryId, comment_id: commentId })}`,
+  ownPost: (postId: string, commentId?: string) =>
+    `/profile${query({ diary_id: postId, comment_id: commentId })}`,
   wallet: '/wallet',
   earnings: '/earnings-payouts',
   creatorOnboarding: '/creatorOnboarding',
@@ -38,7 +38,7 @@ export const paths = {
   creatorTool: (page: CreatorTool) => `/creatorTools/${page}`,
   creatorList: (listId: string) => `/creatorTools/lists/${id(listId)}`,
   createPost: '/createPost',
-  editPost: (diaryId: string) => `/createPost?diary_id=${id(diaryId)}`,
+  editPost: (postId: string) => `/createPost?diary_id=${id(postId)}`,
   invites: (referral: string) => `/invites?referral=${id(referral)}`,
   login: '/login',
   recommend: '/recommend',

@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { conversationsQuery } from '../../features/chat/chat.queries.ts';
 import { signInProvidersQuery } from '../../features/users/sign-in.queries.ts';
 import { startAttempt } from '../../features/users/sign-in-attempt.ts';
-import { keepSetting, readSetting } from '../../lib/storage/device.ts';
+import { readSetting, saveSetting } from '../../lib/storage/device.ts';
 import { answer, envelope, stubFetch } from '../../test/fake-server.ts';
 import { makeUser } from '../../test/make-user.ts';
 import { show } from '../../test/show.tsx';
@@ -58,7 +58,7 @@ beforeEach(() => {
 });
 
 test('the box is empty for whoever comes, also where somebody else has ticked it before', async () => {
-  keepSetting('consent', '2026-11');
+  saveSetting('consent', '2026-11');
   await open();
   expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
   const button = screen.getByRole('button', { name: /Continue with Google/ });
@@ -67,14 +67,14 @@ test('the box is empty for whoever comes, also where somebody else has ticked it
 });
 
 test('in a browser where nobody has confirmed these terms, nothing begins without the tick', async () => {
-  keepSetting('consent', '2025-01');
+  saveSetting('consent', '2025-01');
   await open();
   await userEvent.click(screen.getByRole('button', { name: /Continue with Google/ }));
   expect(screen.getByText('Please confirm your age and the terms first.')).toBeTruthy();
 });
 
 test('somebody new who came without the tick is asked for it, and goes on with the same sign-in', async () => {
-  keepSetting('consent', '2026-11');
+  saveSetting('consent', '2026-11');
   comeBack(false);
   await open();
   const box = await screen.findByRole<HTMLInputElement>('checkbox');

@@ -31,7 +31,7 @@ export function CreatorProfile({ charId, sharedId, commentId }: CreatorProfilePr
           </Link>
         }
       />
-      {sharedId && <SharedPost diaryId={sharedId} commentId={commentId} />}
+      {sharedId && <SharedPost postId={sharedId} commentId={commentId} />}
       <CharacterTabs character={character} isOwn />
     </>
   );
