@@ -1,4 +1,5 @@
 import type { Notification } from '@kindred/contract/notifications/calls';
+import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import type { Viewer } from '../../viewer.ts';
@@ -10,8 +11,8 @@ import { readerOf } from './reader-of.ts';
 /** One of one's own; `notFound` for others and behind a block. */
 export async function getNotification(
   context: Context,
+  { event_id: eventId }: ParsedInput<'getNotification'>,
   viewer: Viewer,
-  eventId: string,
 ): Promise<Notification> {
   const row = await findNotification(context.db, readerOf(context, viewer), readEventId(eventId));
   return row ? presentNotification(row) : refuse('notFound');

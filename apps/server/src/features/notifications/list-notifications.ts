@@ -1,5 +1,5 @@
-import { type NotificationKind, notificationKinds } from '@kindred/contract/notifications/limits';
-import type { CallOutput } from '@kindred/contract/wire/calls';
+import { notificationKinds } from '@kindred/contract/notifications/limits';
+import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { decodeCursor, encodeCursor, highestId, isInteger } from '../../platform/db/keyset.ts';
@@ -15,16 +15,14 @@ import {
 } from './notifications.sql.ts';
 import { readerOf } from './reader-of.ts';
 
-type Input = { page: number; size: number; cursor?: string | undefined; kind: NotificationKind };
-
 /**
  * What happened to somebody, newest first: their notifications and the gifts to their characters, each read in
  * its own order and merged. The cursor remembers how far each of the two was read.
  */
 export async function listNotifications(
   context: Context,
+  input: ParsedInput<'listNotifications'>,
   viewer: Viewer,
-  input: Input,
 ): Promise<CallOutput<'listNotifications'>> {
   const { db } = context;
   const reader = readerOf(context, viewer);

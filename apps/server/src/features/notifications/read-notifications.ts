@@ -1,5 +1,6 @@
 import type { UnreadCounts } from '@kindred/contract/notifications/calls';
 import { storedPushTypes } from '@kindred/contract/notifications/limits';
+import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { notifyUsers, transact } from '../../platform/db/transact.ts';
@@ -11,8 +12,8 @@ import { readerOf } from './reader-of.ts';
 /** Marks all as read, or one and whatever is older; the person's other tabs are told. */
 export function readNotifications(
   context: Context,
+  { event_id: eventId }: ParsedInput<'readNotifications'>,
   viewer: Viewer,
-  eventId: string | undefined,
 ): Promise<UnreadCounts> {
   const { userId } = viewer;
   return transact(context, async (tx) => {

@@ -1,3 +1,4 @@
+import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { publishDomainEvent, retractDomainEvent } from '../../feature.ts';
 import { refuse } from '../../platform/app-error.ts';
@@ -64,7 +65,11 @@ const lockOwner = statement(
  * Likes a post once, however often it is asked, and tells its creator; `postDeleted` where the viewer sees no such
  * post.
  */
-export function likePost(context: Context, postId: string, viewer: Viewer) {
+export function likePost(
+  context: Context,
+  { content_id: postId }: ParsedInput<'likePost'>,
+  viewer: Viewer,
+) {
   const { userId } = viewer;
   const inputs = { ...inputsOf(viewer), postId, now: context.clock.now() };
   return transact(context, async (tx) => {
@@ -87,7 +92,11 @@ export function likePost(context: Context, postId: string, viewer: Viewer) {
 }
 
 /** Takes the like back, if there is one, and what its creator was told of it. */
-export function unlikePost(context: Context, postId: string, viewer: Viewer) {
+export function unlikePost(
+  context: Context,
+  { content_id: postId }: ParsedInput<'unlikePost'>,
+  viewer: Viewer,
+) {
   return transact(context, async (tx) => {
     const row = (await unlike.find(tx, { ...inputsOf(viewer), postId })) ?? refuse('postDeleted');
     if (row.has_changed)
