@@ -62,9 +62,9 @@ export const listBlockedCall = defineCall({
   path: '/v3/api/user/block/list',
 });
 
-export const getKeptAwayCall = defineCall({
+export const getPrivacyStateCall = defineCall({
   ...listSpec,
-  name: 'getKeptAway',
+  name: 'getPrivacyState',
   summary: 'Whether I have blocked or restricted somebody, by the number as which I know them.',
   path: '/v3/api/user/privacy/state',
   input: z.object({ id }),

@@ -76,7 +76,7 @@ export const listCharacterPosts = ['GET', '/v3/api/diary/ai/list', 'json', 'read
 export const unlikePost = ['POST', '/v3/api/content/dislike', 'json', 'natural'] as const;
 export const unlockPost = ['POST', '/v3/api/diary/unlock/post', 'json', 'key'] as const;
 export const block = ['POST', '/v3/api/character/block', 'json', 'natural'] as const;
-export const getKeptAway = ['GET', '/v3/api/user/privacy/state', 'json', 'read'] as const;
+export const getPrivacyState = ['GET', '/v3/api/user/privacy/state', 'json', 'read'] as const;
 export const listBlocked = ['GET', '/v3/api/user/block/list', 'json', 'read'] as const;
 export const listRestricted = ['GET', '/v3/api/user/restrict/list', 'json', 'read'] as const;
 export const restrict = ['POST', '/v3/api/character/restrict', 'json', 'natural'] as const;
@@ -184,7 +184,7 @@ export const wire = {
   unlikePost,
   unlockPost,
   block,
-  getKeptAway,
+  getPrivacyState,
   listBlocked,
   listRestricted,
   restrict,

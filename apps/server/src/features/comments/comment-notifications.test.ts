@@ -52,7 +52,7 @@ test('the creator hears of a comment, whoever is answered of the answer, nobody 
   });
 });
 
-test('the notifications says what was written, in which thread, with a small picture of the post', async () => {
+test('the notification says what was written, in which thread, with a small picture of the post', async () => {
   const root = (await comment(kindred, fan, postId, 'What a <b>sky</b>')).data.comment;
   const reply = (await answer(kindred, friend, postId, root, 'Taken from my roof')).data.comment;
   const ofReply = (await kindred.call('listNotifications', {}, { token: fan.token })).data.list[0];
@@ -78,7 +78,7 @@ test('whoever may not see the post any more sees no picture of it', async () => 
   expect(list).toMatchObject([{ topic: 'replied', diary: { image: '' } }]);
 });
 
-test('a comment that is deleted takes its notifications along', async () => {
+test('a comment that is deleted takes its notification along', async () => {
   const { comment_id } = (await comment(kindred, fan, postId)).data.comment;
   expect(await notifications(creator)).toEqual(['Robin commented']);
   await kindred.call('deleteComment', { comment_id }, { token: fan.token });
@@ -125,7 +125,7 @@ test('nobody hears of people whom they restrict, and across a block nothing is t
   expect(await notifications(creator)).toEqual(['Robin commented', 'Lee commented']);
   await kindred.call('restrict', { restrict_id: fan.userId, restrict: 1 }, { token: creator.token });
   await comment(kindred, fan, postId);
-  // What Robin wrote is not there for Mara any more, nor is its notifications.
+  // What Robin wrote is not there for Mara any more, nor is its notification.
   expect(await notifications(creator)).toEqual(['Lee commented']);
 });
 

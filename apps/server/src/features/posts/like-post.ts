@@ -65,11 +65,7 @@ const lockOwner = statement(
  * Likes a post once, however often it is asked, and tells its creator; `postDeleted` where the viewer sees no such
  * post.
  */
-export function likePost(
-  context: Context,
-  { content_id: postId }: ParsedInput<'likePost'>,
-  viewer: Viewer,
-) {
+export function likePost(context: Context, { content_id: postId }: ParsedInput<'likePost'>, viewer: Viewer) {
   const { userId } = viewer;
   const inputs = { ...inputsOf(viewer), postId, now: context.clock.now() };
   return transact(context, async (tx) => {

@@ -103,7 +103,7 @@ test('what one has decided about somebody is to be had by the number as which on
   const me = await createUser(context);
   const creator = await createCreator(context, { name: 'Zed' });
   const decided = async ({ token }: TestUser, id: string) =>
-    (await kindred.call('getKeptAway', { id }, { token })).data;
+    (await kindred.call('getPrivacyState', { id }, { token })).data;
   expect(await decided(me, creator.charId)).toEqual({ block: null, restrict: null });
   await restrictOrBlock('restrict', me, creator.charId);
   expect(await decided(me, creator.charId)).toMatchObject({ block: null, restrict: { nickname: 'Zed' } });

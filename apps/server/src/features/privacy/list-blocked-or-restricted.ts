@@ -80,7 +80,7 @@ const findOne = statement(
 );
 
 /** Whether the viewer has blocked or restricted whom they know by this number, and as whom. */
-export function getKeptAway(
+export function getPrivacyState(
   { db }: Pick<Context, 'db'>,
   { id }: { id: string },
   { userId }: Viewer,

@@ -6,7 +6,7 @@ import { Button } from '../../ui/controls/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { openDialog } from '../../ui/overlay/dialogs.ts';
 import { blockOrRestrictDialog } from './block-or-restrict.dialog.ts';
-import { keptAwayQuery } from './privacy.queries.ts';
+import { privacyStateQuery } from './privacy.queries.ts';
 
 type BlockedOrProps = {
   /** Of the address: somebody's number, or a name that is none. */
@@ -19,7 +19,7 @@ type BlockedOrProps = {
 /** Where somebody is not to be found: that one has blocked them oneself, with the way back, or else `children`. */
 export function BlockedOr({ id, isPage = false, children }: BlockedOrProps) {
   const { t } = useTranslation();
-  const { data: away, isLoading } = useQuery({ ...keptAwayQuery(id), enabled: /^\d+$/.test(id) });
+  const { data: away, isLoading } = useQuery({ ...privacyStateQuery(id), enabled: /^\d+$/.test(id) });
   if (isLoading) return null;
   if (!away?.block) return children;
   const name = away.block.nickname || t('prefs.away.neverMet', { id });

@@ -5,7 +5,7 @@ import { IconButton } from '../../ui/controls/icon-button.tsx';
 import { openDialog } from '../../ui/overlay/dialogs.ts';
 import { Menu, type MenuEntry } from '../../ui/overlay/menu.tsx';
 import { blockOrRestrictDialog } from './block-or-restrict.dialog.ts';
-import { keptAwayQuery } from './privacy.queries.ts';
+import { privacyStateQuery } from './privacy.queries.ts';
 
 type PrivacyMenuProps = {
   /** Their character, or their account where they are a fan. */
@@ -20,7 +20,7 @@ type PrivacyMenuProps = {
 /** Blocks or restricts somebody; each asks first and says what it does. */
 export function PrivacyMenu({ id, name, more = [], className, onBlocked }: PrivacyMenuProps) {
   const { t } = useTranslation();
-  const { data: away } = useQuery(keptAwayQuery(id));
+  const { data: away } = useQuery(privacyStateQuery(id));
   const isRestricted = Boolean(away?.restrict);
   const isBlocked = Boolean(away?.block);
   const open = async (way: 'block' | 'restrict', isOn = true) => {

@@ -4,4 +4,4 @@ export const blockedQuery = callPages('listBlocked', { size: 20 });
 export const restrictedQuery = callPages('listRestricted', { size: 20 });
 
 /** What one has decided about somebody, by the number as which one knows them. */
-export const keptAwayQuery = (id: string) => callQuery('getKeptAway', { id });
+export const privacyStateQuery = (id: string) => callQuery('getPrivacyState', { id });
