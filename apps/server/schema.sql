@@ -67,7 +67,8 @@ create table characters (
   like_num integer not null default 0,
   created_at timestamp with time zone not null,
   deleted_at timestamp with time zone,
-  kind text
+  kind text,
+  is_presence_shown boolean not null default true
 );
 
 create table checkouts (
@@ -327,7 +328,8 @@ create table notifications (
   diamonds integer,
   usd_cents integer,
   cause text not null,
-  created_at timestamp with time zone not null
+  created_at timestamp with time zone not null,
+  comment_id bigint
 );
 
 create table payment_event_cursors (
@@ -398,6 +400,11 @@ create table posts (
   is_reposted boolean not null default false,
   rejected_reason text not null default ''::text,
   comment_root_num integer not null default 0
+);
+
+create table presence (
+  user_id bigint not null,
+  seen_at timestamp with time zone not null
 );
 
 create table purchases (
@@ -899,6 +906,8 @@ alter table notifications add constraint notifications_topic_check CHECK ((topic
 
 alter table notifications add constraint notifications_char_id_fkey FOREIGN KEY (char_id) REFERENCES characters(char_id);
 
+alter table notifications add constraint notifications_comment_id_fkey FOREIGN KEY (comment_id) REFERENCES comments(comment_id);
+
 alter table notifications add constraint notifications_diary_id_fkey FOREIGN KEY (diary_id) REFERENCES posts(diary_id);
 
 alter table notifications add constraint notifications_other_user_id_fkey FOREIGN KEY (other_user_id) REFERENCES users(user_id);
@@ -974,6 +983,10 @@ alter table posts add constraint posts_sort_check CHECK ((sort = ANY (ARRAY[0, 1
 alter table posts add constraint posts_state_check CHECK (((state >= 0) AND (state <= 5)));
 
 alter table posts add constraint posts_char_id_fkey FOREIGN KEY (char_id) REFERENCES characters(char_id);
+
+alter table presence add constraint presence_pkey PRIMARY KEY (user_id);
+
+alter table presence add constraint presence_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
 alter table purchases add constraint purchases_pkey PRIMARY KEY (user_id, diary_id);
 
@@ -1207,7 +1220,7 @@ CREATE INDEX journal_entries_unapplied ON public.journal_entries USING btree (en
 
 CREATE INDEX ledger_accounts_in_debt ON public.ledger_accounts USING btree (user_id) WHERE (balance < 0);
 
-CREATE INDEX likes_by_post ON public.likes USING btree (diary_id);
+CREATE INDEX likes_newest ON public.likes USING btree (diary_id, created_at DESC, user_id DESC);
 
 CREATE INDEX media_by_owner ON public.media USING btree (owner_user_id, media_id DESC);
 
@@ -1364,6 +1377,8 @@ CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF content, rejected_reason 
 CREATE TRIGGER posts_count AFTER INSERT OR UPDATE OF state, deleted_at ON public.posts FOR EACH ROW EXECUTE FUNCTION count_posts();
 
 CREATE TRIGGER posts_words AFTER INSERT OR UPDATE OF content, state, deleted_at ON public.posts FOR EACH ROW EXECUTE FUNCTION keep_post_words();
+
+CREATE TRIGGER live_account BEFORE INSERT ON public.presence FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
 CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF detail ON public.reports FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 

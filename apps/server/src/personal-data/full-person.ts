@@ -1,3 +1,4 @@
+import { insertPresence } from '../features/users/presence.sql.ts';
 import { sendForm } from '../test/app/send-form.ts';
 import type { TestApp } from '../test/app/start-test-app.ts';
 import { uploadPicture } from '../test/app/upload.ts';
@@ -87,6 +88,7 @@ export async function createFullPerson(kindred: TestApp, word: string): Promise<
     .insertInto('sign_in_identities')
     .values({ issuer: 'demo:google', subject: word, user_id: person.userId, created_at: clock.now() })
     .execute();
+  await insertPresence(context.db, { userId: person.userId, now: clock.now() });
   await leaveBrokenReply(kindred, person, word);
   return person;
 }

@@ -54,6 +54,7 @@ export interface Database {
   post_words: PostWordsRow;
   postings: PostingsRow;
   posts: PostsRow;
+  presence: PresenceRow;
   purchases: PurchasesRow;
   reports: ReportsRow;
   restrictions: RestrictionsRow;
@@ -132,6 +133,7 @@ export interface CharactersRow {
   created_at: Timestamp;
   deleted_at: Timestamp | null;
   kind: string | null;
+  is_presence_shown: Generated<boolean>;
 }
 
 export interface CheckoutsRow {
@@ -392,6 +394,7 @@ export interface NotificationsRow {
   usd_cents: number | null;
   cause: string;
   created_at: Timestamp;
+  comment_id: BigInteger | null;
 }
 
 export interface PaymentEventCursorsRow {
@@ -462,6 +465,11 @@ export interface PostsRow {
   is_reposted: Generated<boolean>;
   rejected_reason: Generated<string>;
   comment_root_num: Generated<number>;
+}
+
+export interface PresenceRow {
+  user_id: BigInteger;
+  seen_at: Timestamp;
 }
 
 export interface PurchasesRow {

@@ -14,6 +14,7 @@ import { RestorableComposer } from './restorable-composer.tsx';
 const character = {
   ...makeCharacter({ user_id: '7' }),
   bio: '',
+  online_status: 0 as const,
   subscription: null,
   offer: null,
   intro_video: null,
@@ -197,4 +198,14 @@ test('whoever leaves an unfinished post is asked; nobody is asked who has writte
   void navigate({ href: '/home' });
   await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
   await waitFor(() => expect(address()).toBe('/home'));
+});
+
+test('a dimmed Publish says what is missing before anybody presses it', async () => {
+  await open();
+  const button = screen.getByRole('button', { name: 'Publish' });
+  const reason = () => document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent;
+  expect(reason()).toBe('Add a photo, a video or some words first.');
+  expect(screen.queryByRole('alert')).toBeNull();
+  await userEvent.type(caption(), 'Kiln day');
+  expect(reason()).toBeUndefined();
 });

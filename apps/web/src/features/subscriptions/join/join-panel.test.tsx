@@ -19,6 +19,7 @@ function info(given: Partial<CharacterInfo>): CharacterInfo {
   return {
     ...makeCharacter(given),
     bio: '',
+    online_status: 0,
     subscription: null,
     offer: null,
     intro_video: null,
