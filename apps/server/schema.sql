@@ -390,7 +390,8 @@ create table posts (
   client_id text,
   is_reposted boolean not null default false,
   rejected_reason text not null default ''::text,
-  comment_root_num integer not null default 0
+  comment_root_num integer not null default 0,
+  members_included boolean not null default true
 );
 
 create table purchases (

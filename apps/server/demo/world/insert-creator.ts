@@ -93,6 +93,7 @@ async function insertPosts(
       charId,
       content: post.text,
       price,
+      membersIncluded: price === 0 || (post.membersIncluded ?? creator.groupId !== null),
       state,
       isPinned: post.isPinned ?? false,
       isOfficial: post.isOfficial ?? false,

@@ -9,6 +9,7 @@ import type { PostMedia } from '../posts/insert-post.ts';
 export type WrittenPost = {
   content: string;
   price: number;
+  members_included?: 0 | 1 | undefined;
   state: number;
   media: { media_id: string; is_preview: boolean; alt: string }[];
 };

@@ -30,14 +30,17 @@ async function checkSold(tx: Tx, { diary_id, state, media }: Edit): Promise<void
   if (state !== postState.published || !before.every((id) => kept.has(id))) refuse('postSold');
 }
 
+// Whoever does not say whether members are included leaves it as it is.
 const change = `update posts set content = $2, price = $3::integer, state = $4::smallint, has_preview = $5::boolean,
+    members_included = $3::integer = 0 or coalesce($7::boolean, members_included),
     published_at = case when $4 = 1 and state <> 1 then $6::timestamptz else published_at end, rejected_reason = ''
   where diary_id = $1::bigint`;
 
 async function update(tx: Tx, post: OwnPost, given: Edit, media: PostMedia[], now: Date): Promise<void> {
-  const { diary_id: diaryId, content, price } = given;
+  const { diary_id: diaryId, content, price, members_included: included } = given;
   const state = stateAfterEdit(post.state, given.state);
-  await query(tx, change, [diaryId, content, price, state, hasPreview(media), now]);
+  const membersIncluded = included === undefined ? null : included === 1;
+  await query(tx, change, [diaryId, content, price, state, hasPreview(media), now, membersIncluded]);
   await query(tx, 'delete from post_media where diary_id = $1::bigint', [diaryId]);
   await attachMedia(tx, diaryId, media);
 }

@@ -455,6 +455,7 @@ export interface PostsRow {
   is_reposted: Generated<boolean>;
   rejected_reason: Generated<string>;
   comment_root_num: Generated<number>;
+  members_included: Generated<boolean>;
 }
 
 export interface PurchasesRow {

@@ -168,6 +168,13 @@ export type TextArguments = {
   'composer.leaveTitle': undefined;
   'composer.makePreview': undefined;
   'composer.media': undefined;
+  'composer.members': undefined;
+  'composer.membersBuy': undefined;
+  'composer.membersBuyFree': undefined;
+  'composer.membersBuyPro': undefined;
+  'composer.membersIncluded': undefined;
+  'composer.membersIncludedFree': undefined;
+  'composer.membersIncludedPro': undefined;
   'composer.missing.empty': undefined;
   'composer.missing.failed': undefined;
   'composer.missing.nothingToSell': undefined;
@@ -185,6 +192,7 @@ export type TextArguments = {
   'composer.preparing': undefined;
   'composer.preview': undefined;
   'composer.previewAs': undefined;
+  'composer.previewBuyers': undefined;
   'composer.previewEmpty': undefined;
   'composer.previewFull': undefined;
   'composer.previewHint': undefined;
@@ -601,7 +609,8 @@ export type TextArguments = {
   'post.comments': { count: number };
   'post.gift': undefined;
   'post.itemOf': { at: number; total: number };
-  'post.joinHint': undefined;
+  'post.joinHintFree': undefined;
+  'post.joinHintPro': undefined;
   'post.less': undefined;
   'post.likeOf': { likes: string };
   'post.likes': { count: number };
@@ -630,6 +639,8 @@ export type TextArguments = {
   'post.reposted': undefined;
   'post.seek': undefined;
   'post.share': undefined;
+  'post.soldToFollowers': undefined;
+  'post.soldToSubscribers': undefined;
   'post.stateDraft': undefined;
   'post.statePending': undefined;
   'post.statePrivate': undefined;

@@ -29,7 +29,7 @@ export function EditedPost({ character, diaryId }: { character: CharacterInfo; d
     <StartedPost
       key={visit}
       character={character}
-      fresh={{ draft: draftOf(post), isTouched: false }}
+      fresh={{ draft: draftOf(post, character.group_id), isTouched: false }}
       edited={{ diaryId, state: post.state, isBought: post.is_bought }}
       onDone={() => setVisit(crypto.randomUUID())}
     />

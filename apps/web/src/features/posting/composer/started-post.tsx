@@ -16,7 +16,12 @@ type StartedPostProps = {
 };
 
 /** The composer, after asking whether to go on with what was left unfinished here. */
-export function StartedPost({ character, fresh = nothing, edited, onDone }: StartedPostProps) {
+export function StartedPost({
+  character,
+  fresh = { draft: emptyDraft(character.group_id), isTouched: false },
+  edited,
+  onDone,
+}: StartedPostProps) {
   const { t } = useTranslation();
   const [kept] = useState(() => findKeptDraft(character.user_id, edited?.diaryId));
   const [start, setStart] = useState(kept ? undefined : fresh);
@@ -43,5 +48,3 @@ export function StartedPost({ character, fresh = nothing, edited, onDone }: Star
     start && <Composer key={round} character={character} start={start} edited={edited} onDone={endRound} />
   );
 }
-
-const nothing = { draft: emptyDraft, isTouched: false };

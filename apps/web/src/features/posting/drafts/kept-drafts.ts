@@ -2,7 +2,7 @@ import { personalItem } from '../../../lib/storage/personal-storage.ts';
 import type { Draft } from './draft.ts';
 
 /** An unfinished post as this browser keeps it. Files that were not uploaded yet are only counted. */
-export type KeptDraft = Pick<Draft, 'content' | 'isPaid' | 'price' | 'state'> & {
+export type KeptDraft = Pick<Draft, 'content' | 'isPaid' | 'price' | 'membersIncluded' | 'state'> & {
   userId: string;
   clientId: string;
   keptAt: string;
@@ -23,7 +23,7 @@ export function findKeptDraft(userId: string, diaryId: string = newPost): KeptDr
 
 export function keepDraft(
   { userId, clientId, diaryId = newPost }: { userId: string; clientId: string; diaryId: string | undefined },
-  { content, isPaid, price, state, items }: Draft,
+  { content, isPaid, price, membersIncluded, state, items }: Draft,
 ): void {
   const there = items.filter(({ media }) => media);
   const kept: KeptDraft = {
@@ -32,6 +32,7 @@ export function keepDraft(
     content,
     isPaid,
     price,
+    membersIncluded,
     state,
     keptAt: new Date().toISOString(),
     items: there.map(({ media, isPreview, alt }) => ({ mediaId: media?.media_id ?? '', isPreview, alt })),

@@ -4,10 +4,10 @@ import type { KeptDraft } from './kept-drafts.ts';
 
 /** A kept draft with its files as the server has them; files that are gone there are left out and counted. */
 export async function restoreDraft(kept: KeptDraft): Promise<{ draft: Draft; lost: number }> {
-  const { content, isPaid, price, state } = kept;
+  const { content, isPaid, price, membersIncluded, state } = kept;
   const items = await restoreItems(kept);
   return {
-    draft: { content, isPaid, price, state, items },
+    draft: { content, isPaid, price, membersIncluded, state, items },
     lost: kept.lost + kept.items.length - items.length,
   };
 }

@@ -9,8 +9,8 @@ export type JoinOffer =
   | { kind: 'closed' }
   | { kind: 'unsellable' };
 
-/** What a locked card offers. Both may be there: buy the one post, or join and have them all. */
-export type LockOffer = { buyDiamonds: number | null; join: JoinOffer };
+/** What a locked card offers: buy the post, join, or either. `join` is null where joining does not open the post. */
+export type LockOffer = { buyDiamonds: number | null; join: JoinOffer | null };
 
 /** A free character (no `group_id`) takes a follow, any other a pro subscription. */
 export function joinOffer(character: Pick<CharacterCard, 'group_id' | 'pro_sales_open'>): JoinOffer {
@@ -21,6 +21,10 @@ export function joinOffer(character: Pick<CharacterCard, 'group_id' | 'pro_sales
   return { kind: 'subscribe', ...tier };
 }
 
-export function lockOffer(post: Pick<Post, 'price' | 'character'>): LockOffer {
-  return { buyDiamonds: post.price > 0 ? post.price : null, join: joinOffer(post.character) };
+export function lockOffer(post: Pick<Post, 'price' | 'members_included' | 'character'>): LockOffer {
+  const isSold = post.price > 0;
+  return {
+    buyDiamonds: isSold ? post.price : null,
+    join: isSold && !post.members_included ? null : joinOffer(post.character),
+  };
 }
