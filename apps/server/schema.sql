@@ -217,7 +217,8 @@ create table journal_entries (
   checkout_id text,
   share_bps integer,
   reverses bigint,
-  created_at timestamp with time zone not null
+  created_at timestamp with time zone not null,
+  referral_bps integer
 );
 
 create table ledger_accounts (
@@ -401,6 +402,13 @@ create table purchases (
   price integer not null,
   created_at timestamp with time zone not null,
   refunded_by bigint
+);
+
+create table referral_shares (
+  user_id bigint not null,
+  account_id bigint not null,
+  share_bps integer not null,
+  ends_at timestamp with time zone not null
 );
 
 create table reports (
@@ -763,6 +771,8 @@ alter table journal_entries add constraint journal_entries_pkey PRIMARY KEY (ent
 
 alter table journal_entries add constraint journal_entries_kind_check CHECK ((kind = ANY (ARRAY['purchase'::text, 'gift'::text, 'unlock'::text, 'subscription'::text, 'unapplied'::text, 'refund'::text, 'chargeback'::text, 'chargeback_reversal'::text, 'clawback'::text, 'grant'::text, 'release'::text])));
 
+alter table journal_entries add constraint journal_entries_referral_bps_check CHECK (((referral_bps >= 1) AND (referral_bps <= 10000)));
+
 alter table journal_entries add constraint journal_entries_share_bps_check CHECK (((share_bps >= 0) AND (share_bps <= 10000)));
 
 alter table journal_entries add constraint journal_entries_char_id_fkey FOREIGN KEY (char_id) REFERENCES characters(char_id);
@@ -783,7 +793,7 @@ alter table ledger_accounts add constraint ledger_accounts_currency_check CHECK 
 
 alter table ledger_accounts add constraint ledger_accounts_debt_allowed_check CHECK ((debt_allowed >= 0));
 
-alter table ledger_accounts add constraint ledger_accounts_kind_check CHECK ((kind = ANY (ARRAY['wallet'::text, 'creator_pending'::text, 'creator_available'::text, 'diamonds_issued'::text, 'deferred_revenue'::text, 'processor'::text, 'platform_revenue'::text, 'promotions'::text, 'refunds_payable'::text, 'clawback_reserve'::text])));
+alter table ledger_accounts add constraint ledger_accounts_kind_check CHECK ((kind = ANY (ARRAY['wallet'::text, 'creator_pending'::text, 'creator_available'::text, 'referral_pending'::text, 'diamonds_issued'::text, 'deferred_revenue'::text, 'processor'::text, 'platform_revenue'::text, 'promotions'::text, 'refunds_payable'::text, 'clawback_reserve'::text])));
 
 alter table ledger_accounts add constraint ledger_accounts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
@@ -905,7 +915,7 @@ alter table payments add constraint payments_checkout_id_fkey FOREIGN KEY (check
 
 alter table payments add constraint payments_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES journal_entries(entry_id);
 
-alter table pending_earnings add constraint pending_earnings_pkey PRIMARY KEY (entry_id);
+alter table pending_earnings add constraint pending_earnings_pkey PRIMARY KEY (entry_id, account_id);
 
 alter table pending_earnings add constraint pending_earnings_amount_check CHECK ((amount <> 0));
 
@@ -972,6 +982,14 @@ alter table purchases add constraint purchases_entry_id_fkey FOREIGN KEY (entry_
 alter table purchases add constraint purchases_refunded_by_fkey FOREIGN KEY (refunded_by) REFERENCES journal_entries(entry_id);
 
 alter table purchases add constraint purchases_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
+
+alter table referral_shares add constraint referral_shares_pkey PRIMARY KEY (user_id);
+
+alter table referral_shares add constraint referral_shares_share_bps_check CHECK (((share_bps >= 1) AND (share_bps <= 10000)));
+
+alter table referral_shares add constraint referral_shares_account_id_fkey FOREIGN KEY (account_id) REFERENCES ledger_accounts(account_id);
+
+alter table referral_shares add constraint referral_shares_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
 alter table reports add constraint reports_pkey PRIMARY KEY (report_id);
 
@@ -1239,6 +1257,8 @@ CREATE INDEX posts_waiting ON public.posts USING btree (char_id, diary_id DESC) 
 
 CREATE INDEX purchases_by_post ON public.purchases USING btree (diary_id);
 
+CREATE INDEX referral_shares_by_account ON public.referral_shares USING btree (account_id);
+
 CREATE INDEX reports_by_thing ON public.reports USING btree (reported_type, reported_id);
 
 CREATE INDEX reports_open ON public.reports USING btree (created_at, report_id) WHERE (state = 'open'::text);
@@ -1338,6 +1358,8 @@ CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF content, rejected_reason 
 CREATE TRIGGER posts_count AFTER INSERT OR UPDATE OF state, deleted_at ON public.posts FOR EACH ROW EXECUTE FUNCTION count_posts();
 
 CREATE TRIGGER posts_words AFTER INSERT OR UPDATE OF content, state, deleted_at ON public.posts FOR EACH ROW EXECUTE FUNCTION keep_post_words();
+
+CREATE TRIGGER live_account BEFORE INSERT ON public.referral_shares FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
 CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF detail ON public.reports FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 

@@ -41,6 +41,21 @@ test('the fan has diamonds, the creator has earnings, and everyone signs in with
   expect(Number(mara?.cents)).toBeGreaterThan(1000);
 });
 
+test('what a creator earned stands there newest first, with what came of whom they invited', async () => {
+  const { token } = await signInAs('mara_clay');
+  const { data } = await kindred.call('listEarnings', { size: 50 }, { token });
+  const times = data.list.map(({ created_time }) => created_time);
+  expect(times.length).toBeGreaterThan(5);
+  expect(times).toEqual(times.toSorted().toReversed());
+  const invited = data.list.filter(({ kind }) => kind === 'invite');
+  expect(invited.length).toBeGreaterThan(0);
+  const statistics = await kindred.call('getInviteStatistics', {}, { token });
+  expect(statistics.data).toMatchObject({
+    creator_num: 1,
+    earned_usd_cents: invited.reduce((sum, { net_usd_cents }) => sum + net_usd_cents, 0),
+  });
+});
+
 test('the books of the demo world balance and its counters are true', async () => {
   expect(
     await rows(

@@ -32,6 +32,8 @@ export type DemoCreator = {
   intro?: ClipName;
   groupId: string | null;
   isVerified?: boolean;
+  /** The handle of an earlier creator who invited them. */
+  invitedBy?: string;
   proSalesOpen?: boolean;
   commentConfig?: number;
   /** Answers in person instead of leaving it to the companion. */

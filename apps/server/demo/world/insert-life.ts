@@ -1,24 +1,21 @@
-import { createHash } from 'node:crypto';
 import type { Context } from '../../src/context.ts';
-import { sellPost } from '../../src/features/posts/unlock-post.ts';
-import { query, queryOne, type Tx } from '../../src/platform/db/db.ts';
+import { query, type Tx } from '../../src/platform/db/db.ts';
 import { demoFans } from '../demo-identities.ts';
 import { type DemoWriter, demoComments } from './demo-comments.ts';
 import { demoCrowd } from './demo-crowd.ts';
-import { type DemoTalk, demoTalks } from './demo-talks.ts';
 import { type FindWriter, insertComments } from './insert-comments.ts';
 import type { SettledCreator } from './insert-creator.ts';
+import { insertDeals, type World } from './insert-deals.ts';
 import { createRandom } from './seeded-random.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 const trialOrPaidDays = 30;
 
-type World = { creators: SettledCreator[]; crowd: string[]; fans: Record<string, string>; now: Date };
-
 /** What people do with each other: join, like, buy, give, write. The same world each time. */
 export async function insertLife(tx: Tx, context: Context, world: World): Promise<void> {
   const random = createRandom('demo life');
+  const members = new Map<SettledCreator, string[]>();
   for (const creator of world.creators) {
     const joined = world.crowd.filter(() => random.next() < 0.55);
     const followers = demoFans.filter(({ follows }) =>
@@ -27,17 +24,10 @@ export async function insertLife(tx: Tx, context: Context, world: World): Promis
     for (const { nickname } of followers) joined.push(world.fans[nickname] as string);
     for (const userId of joined) await join(tx, userId, creator, world.now);
     await like(tx, creator, () => world.crowd.filter(() => random.next() < 0.4), world.now);
-    await buy(
-      tx,
-      context,
-      creator,
-      world.crowd.filter((userId) => !joined.includes(userId)),
-      world.now,
-    );
-    await comment(tx, creator, joined, world);
+    members.set(creator, joined);
   }
-  for (const talk of demoTalks.toSorted((a, b) => b.hoursAgo - a.hoursAgo))
-    await tell(tx, context, talk, world);
+  await insertDeals(tx, context, world, members);
+  for (const [creator, joined] of members) await comment(tx, creator, joined, world);
 }
 
 /** A follow, or a subscription that was canceled and runs out: the sandbox knows no contract to renew. */
@@ -78,30 +68,6 @@ async function like(tx: Tx, { posts }: SettledCreator, pick: () => string[], now
   }
 }
 
-/** Two of those who have not joined buy each paid post, on the day after it came out. */
-async function buy(
-  tx: Tx,
-  context: Context,
-  creator: SettledCreator,
-  strangers: string[],
-  now: Date,
-): Promise<void> {
-  for (const post of creator.posts.filter(({ price, state }) => price > 0 && state === 1)) {
-    for (const userId of strangers.slice(0, 2)) {
-      const at = new Date(Math.min(now.getTime(), post.publishedAt.getTime() + dayMs));
-      const sale = await sellPost(
-        tx,
-        { ...context, clock: { now: () => at } },
-        { diary_id: post.diaryId, expected_price: post.price },
-        userId,
-        `demo ${post.diaryId}`,
-      );
-      if (sale.outcome !== 'ok')
-        throw new Error(`the demo world could not buy ${post.diaryId}: ${sale.outcome}`);
-    }
-  }
-}
-
 /** What is said under a creator's posts, by them and by those who have joined; who is named joins to say it. */
 async function comment(
   tx: Tx,
@@ -125,46 +91,5 @@ async function comment(
   };
   for (const said of demoComments.filter(({ handle }) => handle === creator.handle)) {
     await insertComments(tx, creator, said, findWriter, now);
-  }
-}
-
-const say = `select (message).seq from append_message(
-  $1::bigint, $2::bigint, $3::bigint, $4, $5::bigint, 'text', $6, null, null, null, null, $7::timestamptz)`;
-const give = `select outcome from send_gift(
-  $1::bigint, $2::bigint, $3::integer, $4, $5::bytea, $6::integer, $7::timestamptz, $8::timestamptz)`;
-
-/** One conversation, line by line, ten minutes apart, the last line `hoursAgo`. */
-async function tell(
-  tx: Tx,
-  context: Context,
-  talk: DemoTalk,
-  { creators, crowd, fans, now }: World,
-): Promise<void> {
-  const creator = creators.find(({ handle }) => handle === talk.handle);
-  const fan = typeof talk.fan === 'string' ? fans[talk.fan] : crowd[talk.fan];
-  if (!creator || !fan) throw new Error(`the demo talk with ${talk.handle} misses someone`);
-  for (const [index, line] of talk.lines.entries()) {
-    const at = new Date(now.getTime() - talk.hoursAgo * hourMs - (talk.lines.length - 1 - index) * 600_000);
-    if ('gift' in line) {
-      const key = `demo gift ${talk.handle} ${index}`;
-      const available = new Date(at.getTime() + 7 * dayMs);
-      const hash = createHash('sha256').update(key).digest();
-      const { outcome } = await queryOne<{ outcome: string }>(tx, give, [
-        fan,
-        creator.charId,
-        line.gift,
-        key,
-        hash,
-        context.config.creatorShareBps,
-        at,
-        available,
-      ]);
-      if (outcome !== 'ok') throw new Error(`the demo world could not give: ${outcome}`);
-      continue;
-    }
-    const [identity, text] =
-      'fan' in line ? ['fan', line.fan] : 'ai' in line ? ['ai', line.ai] : ['creator', line.creator];
-    const sender = identity === 'fan' ? fan : creator.userId;
-    await query(tx, say, [fan, creator.charId, creator.userId, identity, sender, text, at]);
   }
 }

@@ -6,6 +6,7 @@ import { snapshotAccounts } from '../features/wallet/ledger/snapshot-accounts.ts
 import { reconcilePayments } from '../features/wallet/payments/reconcile-payments.ts';
 import { checkOpenCheckouts } from '../features/wallet/wallet.jobs.ts';
 import { sandboxCards } from '../outside/payments/sandbox/sandbox-cards.ts';
+import { createReferral } from '../test/create-referral.ts';
 import { createCreator, createUser, type TestCreator, type TestUser } from '../test/factories.ts';
 import { faultSeed } from '../test/fault-rounds.ts';
 import { giveGift } from '../test/gifts.ts';
@@ -87,6 +88,8 @@ async function makeWorld(): Promise<World> {
     await createCreator(context, { groupId: 'group_2' }),
     await createCreator(context, { groupId: 'group_3_3' }),
   ];
+  // Both pro creators came by the free one's invitation.
+  for (const creator of creators.slice(1)) await createReferral(context, creators[0] as TestCreator, creator);
   return { fans, creators };
 }
 

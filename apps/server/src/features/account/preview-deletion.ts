@@ -4,17 +4,17 @@ import { type Db, queryOne, type Tx } from '../../platform/db/db.ts';
 
 type LossRow = Omit<DeletionPreview, 'obstacles'>;
 
-const earned = (kind: 'creator_pending' | 'creator_available') => `
-  coalesce((select coalesce(s.balance, 0) + coalesce((select sum(p.amount) from postings p
-      where p.account_id = a.account_id and p.entry_id > coalesce(s.upto_entry_id, 0)), 0)
+const earned = (...kinds: string[]) => `
+  coalesce((select sum(coalesce(s.balance, 0) + coalesce((select sum(p.amount) from postings p
+      where p.account_id = a.account_id and p.entry_id > coalesce(s.upto_entry_id, 0)), 0))
     from ledger_accounts a left join account_snapshots s using (account_id)
-    where a.user_id = $1 and a.kind = '${kind}'), 0)::float8`;
+    where a.user_id = $1 and a.kind in (${kinds.map((kind) => `'${kind}'`).join(', ')})), 0)::float8`;
 
 const findLosses = `
   select coalesce((select balance from ledger_accounts where user_id = $1 and kind = 'wallet'), 0)::float8 as diamonds,
     (select count(*)::int from memberships where user_id = $1 and kind = 'pro' and period_end > $2) as subscriptions,
     (select count(*)::int from purchases where user_id = $1 and refunded_by is null) as unlocked_posts,
-    ${earned('creator_pending')} as pending_usd_cents, ${earned('creator_available')} as available_usd_cents,
+    ${earned('creator_pending', 'referral_pending')} as pending_usd_cents, ${earned('creator_available')} as available_usd_cents,
     coalesce(sum(c.post_num), 0)::int as posts, coalesce(sum(c.follower_num), 0)::int as followers,
     not coalesce(bool_or(c.group_id is not null and c.pro_sales_open
       or exists (select from memberships m where m.char_id = c.char_id and m.renews)), false) as is_winding_down

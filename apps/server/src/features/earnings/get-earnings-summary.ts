@@ -2,14 +2,14 @@ import { pendingDays } from '@kindred/contract/earnings/calls';
 import type { CallOutput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { query, queryOne } from '../../platform/db/db.ts';
-import { getAccountId } from '../wallet/ledger/ledger-accounts.ts';
+import { getAccountId, listPendingAccounts } from '../wallet/ledger/ledger-accounts.ts';
 import { accountBalanceText } from '../wallet/ledger/snapshot-accounts.ts';
 
 const nextReleaseText = `
   select min(available_at) as at from pending_earnings
-  where account_id = $1 and released_by is null and amount > 0`;
+  where account_id = any($1::bigint[]) and released_by is null and amount > 0`;
 
-/** What a creator earned, from the ledger. */
+/** What a creator earned, with what they earned by inviting, from the ledger. */
 export async function getEarningsSummary(
   { db, config }: Context,
   userId: string,
@@ -18,10 +18,10 @@ export async function getEarningsSummary(
     const [row] = await query<{ balance: string }>(db, accountBalanceText, [accountId]);
     return Number(row?.balance ?? 0);
   };
-  const pendingAccount = await getAccountId(db, userId, 'creator_pending');
-  const pending = await balanceOf(pendingAccount);
+  const pendingAccounts = await listPendingAccounts(db, userId);
+  const pending = (await Promise.all(pendingAccounts.map(balanceOf))).reduce((sum, cents) => sum + cents, 0);
   const available = await balanceOf(await getAccountId(db, userId, 'creator_available'));
-  const { at } = await queryOne<{ at: Date | null }>(db, nextReleaseText, [pendingAccount]);
+  const { at } = await queryOne<{ at: Date | null }>(db, nextReleaseText, [pendingAccounts]);
   return {
     pending_usd_cents: pending,
     available_usd_cents: available,

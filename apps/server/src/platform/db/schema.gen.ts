@@ -54,6 +54,7 @@ export interface Database {
   postings: PostingsRow;
   posts: PostsRow;
   purchases: PurchasesRow;
+  referral_shares: ReferralSharesRow;
   reports: ReportsRow;
   restrictions: RestrictionsRow;
   retired_handles: RetiredHandlesRow;
@@ -282,6 +283,7 @@ export interface JournalEntriesRow {
   share_bps: number | null;
   reverses: BigInteger | null;
   created_at: Timestamp;
+  referral_bps: number | null;
 }
 
 export interface LedgerAccountsRow {
@@ -465,6 +467,13 @@ export interface PurchasesRow {
   price: number;
   created_at: Timestamp;
   refunded_by: BigInteger | null;
+}
+
+export interface ReferralSharesRow {
+  user_id: BigInteger;
+  account_id: BigInteger;
+  share_bps: number;
+  ends_at: Timestamp;
 }
 
 export interface ReportsRow {

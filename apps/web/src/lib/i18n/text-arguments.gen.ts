@@ -250,10 +250,12 @@ export type TextArguments = {
   'earnings.availableOn': { date: string };
   'earnings.empty': undefined;
   'earnings.emptyText': undefined;
+  'earnings.fromInvited': undefined;
   'earnings.gross': { gross: string };
   'earnings.kind.chargeback': undefined;
   'earnings.kind.chargeback_reversal': undefined;
   'earnings.kind.gift': undefined;
+  'earnings.kind.invite': undefined;
   'earnings.kind.refund': undefined;
   'earnings.kind.subscription': undefined;
   'earnings.kind.unlock': undefined;
@@ -384,7 +386,7 @@ export type TextArguments = {
   'invite.qr': undefined;
   'invite.qrHint': undefined;
   'invite.ruleFirst': undefined;
-  'invite.ruleNotYet': undefined;
+  'invite.rulePending': undefined;
   'invite.rulePrivacy': undefined;
   'invite.ruleSelf': undefined;
   'invite.ruleShare': { months: number; percent: number };
@@ -567,6 +569,7 @@ export type TextArguments = {
   'payouts.all': undefined;
   'payouts.emptyKind': undefined;
   'payouts.filter': undefined;
+  'payouts.getLink': undefined;
   'payouts.gift': undefined;
   'payouts.invite': undefined;
   'payouts.none': { days: number };

@@ -16,6 +16,7 @@ export type NewEntry = {
   diaryId?: string | null;
   checkoutId?: string | null;
   shareBps?: number | null;
+  referralBps?: number | null | undefined;
   reverses?: string;
   now: Date;
 };
@@ -25,8 +26,9 @@ export type NewPosting = { accountId: string; amount: number; balanceAfter?: num
 
 const insertEntry = `
   with entry as (
-    insert into journal_entries (kind, user_id, char_id, diary_id, checkout_id, share_bps, reverses, created_at)
-    values ($1, $2, $3, $4, $5, $6, $7, $8) returning entry_id
+    insert into journal_entries (kind, user_id, char_id, diary_id, checkout_id, share_bps, referral_bps, reverses,
+      created_at)
+    values ($1, $2, $3, $4, $5, $6, $12, $7, $8) returning entry_id
   ), posted as (
     insert into postings (entry_id, account_id, amount, balance_after)
     select entry.entry_id, p.account_id, p.amount, p.balance_after
@@ -52,6 +54,7 @@ export async function postEntry(tx: Tx, entry: NewEntry, postings: NewPosting[])
     postings.map((posting) => posting.accountId),
     postings.map((posting) => posting.amount),
     postings.map((posting) => posting.balanceAfter ?? null),
+    entry.referralBps ?? null,
   ]);
   return entry_id;
 }

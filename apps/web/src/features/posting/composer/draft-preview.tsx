@@ -31,7 +31,11 @@ export function DraftPreview({ draft, character }: DraftPreviewProps) {
         <Tabs
           label={t('composer.previewAs')}
           tabs={[
-            { value: 'members', label: t(isForBuyers ? 'composer.previewBuyers' : 'composer.previewFull'), content: card('members') },
+            {
+              value: 'members',
+              label: t(isForBuyers ? 'composer.previewBuyers' : 'composer.previewFull'),
+              content: card('members'),
+            },
             { value: 'others', label: t('composer.previewLocked'), content: card('others') },
           ]}
         />

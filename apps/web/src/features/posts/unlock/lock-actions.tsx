@@ -50,7 +50,11 @@ function JoinPart({ post, offer, isSecond }: JoinPartProps) {
       >
         {offer.kind === 'follow' ? t('join.follow') : subscribeText(offer, t)}
       </Button>
-      {isSecond && <p className="text-caption opacity-85">{t(offer.kind === 'follow' ? 'post.joinHintFree' : 'post.joinHintPro')}</p>}
+      {isSecond && (
+        <p className="text-caption opacity-85">
+          {t(offer.kind === 'follow' ? 'post.joinHintFree' : 'post.joinHintPro')}
+        </p>
+      )}
     </>
   );
 }

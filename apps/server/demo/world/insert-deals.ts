@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import type { Context } from '../../src/context.ts';
+import { sellPost } from '../../src/features/posts/unlock-post.ts';
+import { query, queryOne, type Tx } from '../../src/platform/db/db.ts';
+import { demoComments } from './demo-comments.ts';
+import { type DemoTalk, demoTalks } from './demo-talks.ts';
+import type { SettledCreator, SettledPost } from './insert-creator.ts';
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+
+export type World = { creators: SettledCreator[]; crowd: string[]; fans: Record<string, string>; now: Date };
+
+/** Something that happens at its time. */
+type Deed = { at: Date; run: (tx: Tx, context: Context) => Promise<unknown> };
+
+/**
+ * What people buy, give and write to each other, in the order in which it happened, as the books want it. `members` are
+ * those who have joined each creator.
+ */
+export async function insertDeals(
+  tx: Tx,
+  context: Context,
+  world: World,
+  members: ReadonlyMap<SettledCreator, readonly string[]>,
+): Promise<void> {
+  const sales = [...members].flatMap(([creator, joined]) => listSales(creator, joined, world));
+  const lines = demoTalks.flatMap((talk) => listLines(talk, world));
+  for (const deed of [...sales, ...lines].toSorted((a, b) => a.at.getTime() - b.at.getTime())) {
+    await deed.run(tx, context);
+  }
+}
+
+/**
+ * Two of those who have not joined buy each paid post, on the day after it came out. Where joining does not open it, those
+ * who have joined and have something to say about it buy it at once.
+ */
+function listSales(creator: SettledCreator, joined: readonly string[], { crowd, now }: World): Deed[] {
+  const strangers = crowd.filter((userId) => !joined.includes(userId)).slice(0, 2);
+  return creator.posts.flatMap((post, place) => {
+    if (post.price === 0 || post.state !== 1) return [];
+    const commenters = post.membersIncluded ? [] : listCommenters(creator.handle, place, joined);
+    return [
+      ...commenters.map((userId) => sale(userId, post, post.publishedAt)),
+      ...strangers.map((userId) => {
+        const nextDay = new Date(Math.min(now.getTime(), post.publishedAt.getTime() + dayMs));
+        return sale(userId, post, nextDay);
+      }),
+    ];
+  });
+}
+
+function listCommenters(handle: string, place: number, joined: readonly string[]): string[] {
+  const said = demoComments.filter((one) => one.handle === handle && one.post === place);
+  const writers = said.flatMap(({ threads }) => threads.flat().map(([by]) => by));
+  const numbers = writers.filter((by) => typeof by === 'number');
+  return [...new Set(numbers.map((by) => joined[by % joined.length] as string))];
+}
+
+function sale(userId: string, { diaryId, price }: SettledPost, at: Date): Deed {
+  const run = async (tx: Tx, context: Context) => {
+    const clock = { now: () => at };
+    const input = { diary_id: diaryId, expected_price: price };
+    const { outcome } = await sellPost(tx, { ...context, clock }, input, userId, `demo ${diaryId}`);
+    if (outcome !== 'ok') throw new Error(`the demo world could not buy ${diaryId}: ${outcome}`);
+  };
+  return { at, run };
+}
+
+const say = `select (message).seq from append_message(
+  $1::bigint, $2::bigint, $3::bigint, $4, $5::bigint, 'text', $6, null, null, null, null, $7::timestamptz)`;
+const give = `select outcome from send_gift(
+  $1::bigint, $2::bigint, $3::integer, $4, $5::bytea, $6::integer, $7::timestamptz, $8::timestamptz)`;
+
+/** One conversation, line by line, ten minutes apart, the last line `hoursAgo`. */
+function listLines(talk: DemoTalk, { creators, crowd, fans, now }: World): Deed[] {
+  const creator = creators.find(({ handle }) => handle === talk.handle);
+  const fan = typeof talk.fan === 'string' ? fans[talk.fan] : crowd[talk.fan];
+  if (!creator || !fan) throw new Error(`the demo talk with ${talk.handle} misses someone`);
+  return talk.lines.map((line, index) => {
+    const at = new Date(now.getTime() - talk.hoursAgo * hourMs - (talk.lines.length - 1 - index) * 600_000);
+    if ('gift' in line) {
+      const key = `demo gift ${talk.handle} ${index}`;
+      return {
+        at,
+        run: (tx, context) => giveGift(tx, context, { fan, creator, diamonds: line.gift, key, at }),
+      };
+    }
+    const [identity, text] =
+      'fan' in line ? ['fan', line.fan] : 'ai' in line ? ['ai', line.ai] : ['creator', line.creator];
+    const sender = identity === 'fan' ? fan : creator.userId;
+    const inputs = [fan, creator.charId, creator.userId, identity, sender, text, at];
+    return { at, run: (tx) => query(tx, say, inputs) };
+  });
+}
+
+type DemoGift = { fan: string; creator: SettledCreator; diamonds: number; key: string; at: Date };
+
+async function giveGift(tx: Tx, { config }: Context, gift: DemoGift): Promise<void> {
+  const { fan, creator, diamonds, key, at } = gift;
+  const hash = createHash('sha256').update(key).digest();
+  const available = new Date(at.getTime() + 7 * dayMs);
+  const inputs = [fan, creator.charId, diamonds, key, hash, config.creatorShareBps, at, available];
+  const { outcome } = await queryOne<{ outcome: string }>(tx, give, inputs);
+  if (outcome !== 'ok') throw new Error(`the demo world could not give: ${outcome}`);
+}
