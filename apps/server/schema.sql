@@ -1217,6 +1217,8 @@ CREATE INDEX memberships_by_character ON public.memberships USING btree (char_id
 
 CREATE INDEX memberships_by_list ON public.memberships USING btree (char_id, membership_list(state), joined_at DESC, user_id DESC) INCLUDE (state);
 
+CREATE INDEX memberships_by_user ON public.memberships USING btree (user_id, joined_at DESC, char_id DESC) INCLUDE (kind);
+
 CREATE UNIQUE INDEX memberships_provider_ref ON public.memberships USING btree (provider_ref) WHERE (provider_ref IS NOT NULL);
 
 CREATE INDEX memberships_renewal ON public.memberships USING btree (period_end) WHERE ((kind = 'pro'::text) AND (state = ANY (ARRAY['trialing'::text, 'active'::text, 'past_due'::text, 'canceled'::text])));

@@ -1,6 +1,7 @@
 import { groupIdPattern } from '@kindred/contract/subscriptions/tiers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { query } from '../src/platform/db/db.ts';
+import { createSession } from '../src/test/factories.ts';
 import { startTestApp, type TestApp } from '../src/test/start-test-app.ts';
 import { seedDemoWorld } from './seed-demo-world.ts';
 
@@ -15,6 +16,15 @@ afterAll(() => kindred.close());
 const rows = <Row>(text: string) => query<Row>(kindred.context.db, text, []);
 const count = async (text: string) =>
   Number((await rows<{ count: string }>(`select count(*) as count ${text}`))[0]?.count);
+
+async function signInAs(handle: string): Promise<{ token: string }> {
+  const { user_id: userId } = await kindred.context.db
+    .selectFrom('characters')
+    .select('user_id')
+    .where('char_unique_id', '=', handle)
+    .executeTakeFirstOrThrow();
+  return { token: await createSession(kindred.context, userId) };
+}
 
 test('a newcomer finds a dozen creators of both kinds and posts of every sort', async () => {
   expect(await count('from characters where group_id is null')).toBeGreaterThanOrEqual(4);

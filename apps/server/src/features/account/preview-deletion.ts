@@ -2,7 +2,9 @@ import type { DeletionPreview } from '@kindred/contract/account/calls';
 import type { Context } from '../../context.ts';
 import { type Db, queryOne, type Tx } from '../../platform/db/db.ts';
 
-type LossRow = Omit<DeletionPreview, 'obstacles'>;
+type LossRow = Omit<DeletionPreview, 'obstacles' | 'subscriptions_until'> & {
+  subscriptions_until: Date | null;
+};
 
 const earned = (...kinds: string[]) => `
   coalesce((select sum(coalesce(s.balance, 0) + coalesce((select sum(p.amount) from postings p
@@ -13,7 +15,10 @@ const earned = (...kinds: string[]) => `
 const findLosses = `
   select coalesce((select balance from ledger_accounts where user_id = $1 and kind = 'wallet'), 0)::float8 as diamonds,
     (select count(*)::int from memberships where user_id = $1 and kind = 'pro' and period_end > $2) as subscriptions,
+    (select max(period_end) from memberships where user_id = $1 and kind = 'pro' and period_end > $2) as subscriptions_until,
+    (select count(*)::int from memberships where user_id = $1 and kind = 'free') as follows,
     (select count(*)::int from purchases where user_id = $1 and refunded_by is null) as unlocked_posts,
+    (select coalesce(sum(price), 0)::int from purchases where user_id = $1 and refunded_by is null) as unlocked_diamonds,
     ${earned('creator_pending', 'referral_pending')} as pending_usd_cents, ${earned('creator_available')} as available_usd_cents,
     coalesce(sum(c.post_num), 0)::int as posts, coalesce(sum(c.follower_num), 0)::int as followers,
     not coalesce(bool_or(c.group_id is not null and c.pro_sales_open
@@ -27,7 +32,11 @@ export async function previewDeletion(
 ): Promise<DeletionPreview> {
   const now = clock.now();
   const losses = await queryOne<LossRow>(db, findLosses, [userId, now]);
-  return { ...losses, obstacles: await findObstacles(db, userId, now) };
+  return {
+    ...losses,
+    subscriptions_until: losses.subscriptions_until?.toISOString() ?? null,
+    obstacles: await findObstacles(db, userId, now),
+  };
 }
 
 // Paid: the period that runs was charged, which the one of a trial was not.

@@ -5,6 +5,7 @@ import {
   followCall,
   getSubscriptionPriceCall,
   listSubscriptionsCall,
+  paySubscriptionCall,
   resumeSubscriptionCall,
   setSubscriptionPriceCall,
   unfollowCall,
@@ -14,6 +15,7 @@ import { cancelSubscription, resumeSubscription } from './cancel-subscription.ts
 import { createCharacterCheckout } from './create-character-checkout.ts';
 import { follow, followBatch, unfollow } from './follow.ts';
 import { listSubscriptions } from './list-subscriptions.ts';
+import { paySubscription } from './pay-subscription.ts';
 import { getSubscriptionPrice, setSubscriptionPrice } from './subscription-price.ts';
 
 export const subscriptionsRoutes: Route[] = [
@@ -25,7 +27,10 @@ export const subscriptionsRoutes: Route[] = [
   route(createCharacterCheckoutCall, (context, input, viewer, { language }) =>
     createCharacterCheckout(context, viewer.userId, input, language),
   ),
-  route(listSubscriptionsCall, (context, _input, viewer) => listSubscriptions(context, viewer)),
+  route(listSubscriptionsCall, listSubscriptions),
+  route(paySubscriptionCall, (context, input, viewer, { language }) =>
+    paySubscription(context, viewer.userId, input, language),
+  ),
   route(cancelSubscriptionCall, async (context, input, viewer) => {
     await cancelSubscription(context, viewer.userId, input.char_id);
     return {};

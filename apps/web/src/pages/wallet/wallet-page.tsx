@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { resumeInterruptedGift } from '../../features/gifts/interrupted-gift.ts';
 import { InterruptedGiftNote } from '../../features/gifts/interrupted-gift-note.tsx';
 import { BalanceCard } from '../../features/wallet/balance-card.tsx';
 import { CheckoutNotice } from '../../features/wallet/checkout/checkout-notice.tsx';
+import { leaveCheckoutReturn } from '../../features/wallet/checkout/leave-checkout-return.ts';
 import { Packages } from '../../features/wallet/checkout/packages.tsx';
 import { pendingCheckout } from '../../features/wallet/checkout/pending-checkout.ts';
 import { useCheckoutReturn } from '../../features/wallet/checkout/use-checkout-return.ts';
@@ -11,7 +13,6 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { localPath } from '../../lib/navigation/local-path.ts';
 import { useNavigate } from '../../lib/navigation/navigation.ts';
 import type { PageProps } from '../../lib/navigation/page-props.ts';
-import { paths } from '../../lib/navigation/paths.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import { Page } from '../../ui/layout/page.tsx';
 
@@ -20,9 +21,12 @@ export function WalletPage({ search }: PageProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const back = localPath(search.back);
+  const [isReturning, setReturning] = useState(search.checkout !== undefined);
   const outcome = useCheckoutReturn({
     checkoutId: pendingCheckout.get(),
-    isReturning: search.checkout !== undefined,
+    isReturning,
+    // Said once: a reload shows the wallet as it is.
+    onSettled: () => void leaveCheckoutReturn(),
     onPaid: () => {
       if (!back) return;
       toast('success', t('wallet.return.added'));
@@ -35,7 +39,10 @@ export function WalletPage({ search }: PageProps) {
         {outcome && (
           <CheckoutNotice
             outcome={outcome}
-            onDismiss={() => void navigate({ href: paths.wallet, replace: true })}
+            onDismiss={() => {
+              setReturning(false);
+              void leaveCheckoutReturn();
+            }}
           />
         )}
         <BalanceCard />
