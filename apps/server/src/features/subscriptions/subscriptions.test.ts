@@ -318,9 +318,11 @@ describe('when renewals go wrong', () => {
     expect((await payDue(999)).code).toBe(refusals.alreadyJoined.code);
     await runJobs(kindred);
     await passDays(kindred, 10);
-    expect(await pendingOf(creator)).toBe(799);
+    // The first month and the one that was paid anew: the old card was not charged again.
+    expect(await pendingOf(creator)).toBe(2 * 799);
     await passPeriod(21);
     expect(await subscriptionOf(fan)).toMatchObject({ state: 'active' });
+    expect(await pendingOf(creator)).toBe(3 * 799);
   });
 
   test('whoever is past due may subscribe anew with another card; the old one ends', async () => {
