@@ -1,8 +1,10 @@
 import { creatorPolicyVersion } from '@kindred/contract/onboarding/limits';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { query } from '../../platform/db/db.ts';
 import { createPost } from '../../test/create-post.ts';
 import { createReferral } from '../../test/create-referral.ts';
 import { expectInvariants } from '../../test/expect-invariants.ts';
+import { explain, planNodes } from '../../test/explain.ts';
 import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/factories.ts';
 import { giveGift } from '../../test/gifts.ts';
 import {
@@ -17,6 +19,7 @@ import { changeCharge } from '../../test/sandbox-charges.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
 import { unlock } from '../../test/unlock.ts';
 import { reverseEntry } from '../wallet/ledger/reverse-entry.ts';
+import { listAll } from './list-earnings.ts';
 import { releaseEarnings } from './release-earnings.ts';
 
 let kindred: TestApp;
@@ -208,4 +211,45 @@ test('nobody earns by inviting any more once they, or whom they invited, have le
     .executeTakeFirstOrThrow();
   const postings = context.db.selectFrom('postings').selectAll().where('account_id', '=', account.account_id);
   expect(await postings.execute()).toEqual([]);
+});
+
+describe('a creator with many earnings of both kinds', () => {
+  let busy: TestApp;
+  beforeAll(async () => {
+    busy = await startTestApp();
+  });
+  afterAll(() => busy.close());
+
+  test('has a page of them read off the index of each account', async () => {
+    const { context } = busy;
+    const [creator, other] = [await createCreator(context), await createCreator(context)];
+    await createReferral(context, creator, other);
+    const accounts = await context.db
+      .selectFrom('ledger_accounts')
+      .select('account_id')
+      .where('user_id', '=', creator.userId)
+      .where('kind', 'in', ['creator_pending', 'referral_pending'])
+      .execute();
+    const accountIds = accounts.map(({ account_id }) => account_id);
+    const statements = [
+      `insert into journal_entries (kind, user_id, char_id, created_at)
+       select 'gift', ${creator.userId}, ${other.charId}, now() from generate_series(1, 8000)`,
+      `insert into pending_earnings (entry_id, account_id, amount, available_at)
+       select e.entry_id, a, 40, now() from journal_entries e, unnest('{${accountIds}}'::bigint[]) a`,
+      'analyze',
+    ];
+    for (const statement of statements) await query(context.db, statement, []);
+    const inputs = {
+      viewerId: creator.userId,
+      accountIds,
+      before: '9223372036854775807',
+      limit: 21,
+      skip: 0,
+    };
+    const plan = await explain(context, listAll, inputs);
+    const nodes = planNodes(plan);
+    expect(nodes.map((node) => node['Index Name'])).toContain('pending_earnings_by_account');
+    expect(nodes.filter((node) => node['Actual Rows'] > 100)).toEqual([]);
+    expect(plan['Shared Hit Blocks'] + plan['Shared Read Blocks']).toBeLessThan(800);
+  });
 });

@@ -29,7 +29,9 @@ test('a creator has a link to copy and to scan, and true figures', async () => {
     '1',
     '$4.20',
   ]);
-  expect(screen.getByText(/You earn 5% of what a creator whom you invited earns after fees, for 12 months/)).toBeTruthy();
+  expect(
+    screen.getByText(/You earn 5% of what a creator whom you invited earns after fees, for 12 months/),
+  ).toBeTruthy();
   expect(screen.getByText(/among your earnings/)).toBeTruthy();
 
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();

@@ -89,8 +89,8 @@ test('follows stand among subscriptions and can be ended from there', async () =
 test('the list shows all of it, or follows or subscriptions alone', async () => {
   const asked = await open([follow]);
   await screen.findByText('You follow for free');
-  await userEvent.click(screen.getByText('Follows'));
-  await userEvent.click(screen.getByText('Subscriptions'));
+  await userEvent.click(screen.getByRole('button', { name: 'Follows' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Subscriptions' }));
   await waitFor(() => {
     const kinds = asked.map(([path]) => new URLSearchParams(path.split('?')[1]).get('kind'));
     expect(kinds).toEqual(['all', 'free', 'pro']);
