@@ -11,7 +11,7 @@ import { makeCard } from './make-card.ts';
 import type { StoredWorld } from './store-media.ts';
 
 export type SettledPost = {
-  diaryId: string;
+  postId: string;
   price: number;
   membersIncluded: boolean;
   state: number;
@@ -101,7 +101,7 @@ async function insertPosts(
     );
     const [price, state] = [post.price ?? 0, post.state ?? 1];
     const membersIncluded = price === 0 || (post.membersIncluded ?? creator.groupId !== null);
-    const diaryId = await insertPost(tx, {
+    const postId = await insertPost(tx, {
       charId,
       content: post.text,
       price,
@@ -112,7 +112,7 @@ async function insertPosts(
       publishedAt,
       media,
     });
-    posts.push({ diaryId, price, membersIncluded, state, publishedAt });
+    posts.push({ postId, price, membersIncluded, state, publishedAt });
   }
   return posts;
 }

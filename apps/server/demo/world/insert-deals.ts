@@ -57,12 +57,12 @@ function listCommenters(handle: string, place: number, joined: readonly string[]
   return [...new Set(numbers.map((by) => joined[by % joined.length] as string))];
 }
 
-function sale(userId: string, { diaryId, price }: SettledPost, at: Date): Deed {
+function sale(userId: string, { postId, price }: SettledPost, at: Date): Deed {
   const run = async (tx: Tx, context: Context) => {
     const clock = { now: () => at };
-    const input = { diary_id: diaryId, expected_price: price };
-    const { outcome } = await sellPost(tx, { ...context, clock }, input, userId, `demo ${diaryId}`);
-    if (outcome !== 'ok') throw new Error(`the demo world could not buy ${diaryId}: ${outcome}`);
+    const input = { diary_id: postId, expected_price: price };
+    const { outcome } = await sellPost(tx, { ...context, clock }, input, userId, `demo ${postId}`);
+    if (outcome !== 'ok') throw new Error(`the demo world could not buy ${postId}: ${outcome}`);
   };
   return { at, run };
 }

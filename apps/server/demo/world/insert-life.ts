@@ -62,7 +62,7 @@ async function like(tx: Tx, { posts }: SettledCreator, pick: () => string[], now
     if (post.state === 1)
       await query(tx, insertLikes, [
         pick(),
-        post.diaryId,
+        post.postId,
         new Date(Math.min(now.getTime(), post.publishedAt.getTime() + hourMs)),
       ]);
   }

@@ -33,7 +33,7 @@ export async function sendMessage(context: Context, senderId: string, input: Sen
 
   const now = context.clock.now();
   const store = async (db: Db | Tx, wantsReply: boolean) =>
-    letThrough(await sendMessageRow(db, senderId, input, wantsReply, now));
+    assertOk(await sendMessageRow(db, senderId, input, wantsReply, now));
   const { sent, help } =
     verdict.outcome === 'help'
       ? await transact(context, (tx) => sendWithHelp(tx, store, helpCard[verdict.language], now))
@@ -65,7 +65,7 @@ function announceHelp({ live, log }: Context, sent: SentRow, help: MessageRow): 
   live.publish([sent.fan_id, sent.creator_id], { type: 'message.stored', message: presentSent(help, sent) });
 }
 
-function letThrough(row: SentRow): SentRow {
+function assertOk(row: SentRow): SentRow {
   if (row.outcome === 'gone') refuse('notFound');
   if (row.outcome === 'own') refuse('ownCharacter');
   if (row.outcome === 'not_joined') refuse('notJoined');

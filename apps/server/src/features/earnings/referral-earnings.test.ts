@@ -1,12 +1,11 @@
 import { creatorPolicyVersion } from '@kindred/contract/onboarding/limits';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { query } from '../../platform/db/db.ts';
-import { createPost } from '../../test/create-post.ts';
+import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
 import { createReferral } from '../../test/create-referral.ts';
-import { expectInvariants } from '../../test/expect-invariants.ts';
-import { explain, planNodes } from '../../test/explain.ts';
-import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/factories.ts';
-import { giveGift } from '../../test/gifts.ts';
+import { createPost } from '../../test/data/create-post.ts';
+import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/data/factories.ts';
+import { giveGift } from '../../test/data/gifts.ts';
 import {
   balanceOf,
   deliverWebhooks,
@@ -14,10 +13,11 @@ import {
   passDays,
   pay,
   subscribe,
-} from '../../test/payments.ts';
-import { changeCharge } from '../../test/sandbox-charges.ts';
-import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
-import { unlock } from '../../test/unlock.ts';
+} from '../../test/data/payments.ts';
+import { changeCharge } from '../../test/data/sandbox-charges.ts';
+import { unlock } from '../../test/data/unlock.ts';
+import { expectInvariants } from '../../test/sql/expect-invariants.ts';
+import { explain, planNodes } from '../../test/sql/explain.ts';
 import { reverseEntry } from '../wallet/ledger/reverse-entry.ts';
 import { listAll } from './list-earnings.ts';
 import { releaseEarnings } from './release-earnings.ts';
@@ -61,8 +61,8 @@ describe('who invited a creator', () => {
     const { referrer, creator } = await createInvited('group_2');
     const fan = await createUser(kindred.context, { nickname: 'Secret Fan', diamonds: 2000 });
     await give(fan, creator, 1000);
-    const { diaryId } = await createPost(kindred.context, creator, { price: 310 });
-    expect((await unlock(kindred, fan, diaryId)).code).toBe(2000);
+    const { postId } = await createPost(kindred.context, creator, { price: 310 });
+    expect((await unlock(kindred, fan, postId)).code).toBe(2000);
     await subscribe(kindred, fan, creator.charId);
     // 80 % of 1000, of 310 and of 999 cents; 5 % of each, rounded down.
     expect(await summary(creator)).toMatchObject({ pending_usd_cents: 800 + 248 + 799 });

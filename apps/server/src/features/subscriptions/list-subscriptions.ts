@@ -4,7 +4,7 @@ import { jsonInstant } from '../../platform/db/json-instant.ts';
 import { keysetList, type PageInput } from '../../platform/db/keyset-page.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
 import { pageText } from '../../platform/http/page-text.ts';
-import type { JsonText } from '../../platform/http/route.ts';
+import type { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import {
   characterCardJson,
@@ -49,7 +49,7 @@ export async function listSubscriptions(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   page: PageInput & Pick<CallInput<'listSubscriptions'>, 'kind'>,
   viewer: Viewer,
-): Promise<JsonText> {
+): Promise<RawJson> {
   const kind = page.kind ?? 'all';
   const list = await joinedCharacters.readPage(db, { ...characterInputs(viewer, clock.now()), kind }, page);
   const { count } = await countMine.one(db, { viewerId: viewer.userId, kind });

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import type { PageLanguage } from '../../platform/http/page-language.ts';
 import { closeRivalCheckouts, openCheckout } from '../wallet/payments/open-checkout.ts';
-import { checkoutDescriptions, exclusiveKeyOf } from './create-character-checkout.ts';
+import { checkoutDescriptions, exclusiveKeyOf } from './checkout/create-character-checkout.ts';
 import { getJoinable } from './find-character-for-joining.ts';
 import { findMembership } from './memberships.sql.ts';
 

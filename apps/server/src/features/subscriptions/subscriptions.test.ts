@@ -1,10 +1,10 @@
 import { refusals } from '@kindred/contract/wire/errors';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { query } from '../../platform/db/db.ts';
-import { createBlock } from '../../test/create-block.ts';
-import { expectInvariants } from '../../test/expect-invariants.ts';
-import { explainPage, planNodes } from '../../test/explain.ts';
-import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/factories.ts';
+import { runJobs } from '../../test/app/run-jobs.ts';
+import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { createBlock } from '../../test/data/create-block.ts';
+import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/data/factories.ts';
 import {
   deliverWebhooks,
   openCharacterCheckout,
@@ -12,9 +12,9 @@ import {
   passDaysUntold,
   pay,
   subscribe,
-} from '../../test/payments.ts';
-import { runJobs } from '../../test/run-jobs.ts';
-import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+} from '../../test/data/payments.ts';
+import { expectInvariants } from '../../test/sql/expect-invariants.ts';
+import { explainPage, planNodes } from '../../test/sql/explain.ts';
 import { joinedCharacters } from './list-subscriptions.ts';
 import { checkRenewals } from './subscriptions.jobs.ts';
 

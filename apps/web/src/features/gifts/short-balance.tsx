@@ -5,7 +5,7 @@ import { Button } from '../../ui/controls/button.tsx';
 import { useUser } from '../users/users.queries.ts';
 import { walletPath } from '../wallet/wallet-path.ts';
 import type { GiftTarget } from './gift.dialog.ts';
-import { keepInterruptedGift } from './interrupted-gift.ts';
+import { savePendingGift } from './pending-gift.ts';
 
 type ShortBalanceProps = { target: GiftTarget; diamonds: number; onClose: () => void };
 
@@ -16,7 +16,7 @@ export function ShortBalance({ target, diamonds, onClose }: ShortBalanceProps) {
   const balance = useUser()?.diamond;
   if (balance === undefined || balance >= diamonds) return null;
   const topUp = () => {
-    keepInterruptedGift({ ...target, diamonds });
+    savePendingGift({ ...target, diamonds });
     onClose();
     void navigate({ href: walletPath(location.pathname + location.search) });
   };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { resumeInterruptedGift } from '../../features/gifts/interrupted-gift.ts';
-import { InterruptedGiftNote } from '../../features/gifts/interrupted-gift-note.tsx';
+import { resumePendingGift } from '../../features/gifts/pending-gift.ts';
+import { PendingGiftNote } from '../../features/gifts/pending-gift-note.tsx';
 import { BalanceCard } from '../../features/wallet/balance-card.tsx';
 import { CheckoutNotice } from '../../features/wallet/checkout/checkout-notice.tsx';
 import { leaveCheckoutReturn } from '../../features/wallet/checkout/leave-checkout-return.ts';
@@ -30,7 +30,7 @@ export function WalletPage({ search }: PageProps) {
     onPaid: () => {
       if (!back) return;
       toast('success', t('wallet.return.added'));
-      void navigate({ href: back, replace: true }).then(resumeInterruptedGift);
+      void navigate({ href: back, replace: true }).then(resumePendingGift);
     },
   });
   return (
@@ -47,7 +47,7 @@ export function WalletPage({ search }: PageProps) {
         )}
         <BalanceCard />
         <WelcomeGiftCard />
-        {back && <InterruptedGiftNote />}
+        {back && <PendingGiftNote />}
         <Packages back={back} />
         <WalletHistory />
       </div>

@@ -2,7 +2,7 @@ import type { DeletionPreview } from '@kindred/contract/account/calls';
 import { formatDate, formatNumber, formatUsd } from '../../../lib/format/format.ts';
 import type { Translate } from '../../../lib/i18n/text-key.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { Group } from '../../../ui/layout/group.tsx';
+import { CardSection } from '../../../ui/layout/card-section.tsx';
 
 /** The numbers of what is lost. */
 export function DeletionLosses({ preview, isCreator }: { preview: DeletionPreview; isCreator: boolean }) {
@@ -31,7 +31,7 @@ export function DeletionLosses({ preview, isCreator }: { preview: DeletionPrevie
     [t('prefs.delete.followers'), formatNumber(preview.followers)],
   ];
   return (
-    <Group title={t('prefs.delete.loses')}>
+    <CardSection title={t('prefs.delete.loses')}>
       <dl className="divide-y divide-line">
         {[...asFan, ...(isCreator ? asCreator : [])].map(([label, value]) => (
           <div key={label} className="flex items-baseline justify-between gap-4 py-3">
@@ -40,7 +40,7 @@ export function DeletionLosses({ preview, isCreator }: { preview: DeletionPrevie
           </div>
         ))}
       </dl>
-    </Group>
+    </CardSection>
   );
 }
 

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/call/call.ts';
 import { errorText } from '../../../lib/call/error-text.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
-import { keepJoinCheckout } from '../join/join-checkout.ts';
+import { saveJoinCheckout } from '../join/join-checkout.ts';
 import { subscriptionsKey } from '../subscriptions.queries.ts';
 
 /** Opens the checkout of a subscription that is past due and takes the browser there; it comes back to this page. */
@@ -17,7 +17,7 @@ export function usePaySubscription({ char_id, month_usd_cents, character }: Subs
         expected_price: month_usd_cents,
       }),
     onSuccess: ({ pay_url, checkout_id }) => {
-      keepJoinCheckout({ charId: char_id, name: character.name, checkoutId: checkout_id });
+      saveJoinCheckout({ charId: char_id, name: character.name, checkoutId: checkout_id });
       location.assign(pay_url);
     },
     onError: (error) => {
