@@ -1,4 +1,6 @@
+import type { ReportedType } from '@kindred/contract/moderation/limits';
 import type { Topic } from '@kindred/contract/notifications/limits';
+import type { RefusalName } from '@kindred/contract/wire/errors';
 import type { FastifyInstance } from 'fastify';
 import type { Selectable } from 'kysely';
 import type { Context } from './context.ts';
@@ -7,6 +9,7 @@ import type { Tx } from './platform/db/db.ts';
 import type { Database } from './platform/db/schema.gen.ts';
 import type { JobHandler } from './platform/jobs/job-runner.ts';
 import type { Route } from './route.ts';
+import type { Viewer } from './viewer.ts';
 
 /**
  * What a feature hands to app.ts: its calls, its background work, and what it does when a lower rung has news

@@ -170,7 +170,7 @@ export interface CommentsRow {
   reply_to_id: BigInteger | null;
   reply_user_id: BigInteger | null;
   content: string;
-  aside_for: BigInteger | null;
+  visible_only_to: BigInteger | null;
   client_id: string | null;
   created_at: Timestamp;
   deleted_at: Timestamp | null;
@@ -486,6 +486,8 @@ export interface ReportsRow {
   state: Generated<string>;
   created_at: Timestamp;
   content: Generated<string>;
+  evidence: Generated<Json>;
+  reported_user_id: BigInteger;
 }
 
 export interface RestrictionsRow {
