@@ -3,7 +3,7 @@ import type { Context } from '../../src/context.ts';
 import { sellPost } from '../../src/features/posts/unlock-post.ts';
 import { query, queryOne, type Tx } from '../../src/platform/db/db.ts';
 import { demoComments } from './demo-comments.ts';
-import { type DemoTalk, demoTalks } from './demo-talks.ts';
+import { type DemoTranscript, demoTranscripts } from './demo-transcripts.ts';
 import type { SettledCreator, SettledPost } from './insert-creator.ts';
 
 const hourMs = 3_600_000;
@@ -25,7 +25,7 @@ export async function insertDeals(
   members: ReadonlyMap<SettledCreator, readonly string[]>,
 ): Promise<void> {
   const sales = [...members].flatMap(([creator, joined]) => listSales(creator, joined, world));
-  const lines = demoTalks.flatMap((talk) => listLines(talk, world));
+  const lines = demoTranscripts.flatMap((transcript) => listLines(transcript, world));
   for (const deed of [...sales, ...lines].toSorted((a, b) => a.at.getTime() - b.at.getTime())) {
     await deed.run(tx, context);
   }
@@ -73,14 +73,16 @@ const give = `select outcome from send_gift(
   $1::bigint, $2::bigint, $3::integer, $4, $5::bytea, $6::integer, $7::timestamptz, $8::timestamptz)`;
 
 /** One conversation, line by line, ten minutes apart, the last line `hoursAgo`. */
-function listLines(talk: DemoTalk, { creators, crowd, fans, now }: World): Deed[] {
-  const creator = creators.find(({ handle }) => handle === talk.handle);
-  const fan = typeof talk.fan === 'string' ? fans[talk.fan] : crowd[talk.fan];
-  if (!creator || !fan) throw new Error(`the demo talk with ${talk.handle} misses someone`);
-  return talk.lines.map((line, index) => {
-    const at = new Date(now.getTime() - talk.hoursAgo * hourMs - (talk.lines.length - 1 - index) * 600_000);
+function listLines(transcript: DemoTranscript, { creators, crowd, fans, now }: World): Deed[] {
+  const creator = creators.find(({ handle }) => handle === transcript.handle);
+  const fan = typeof transcript.fan === 'string' ? fans[transcript.fan] : crowd[transcript.fan];
+  if (!creator || !fan) throw new Error(`the demo transcript with ${transcript.handle} misses someone`);
+  return transcript.lines.map((line, index) => {
+    const at = new Date(
+      now.getTime() - transcript.hoursAgo * hourMs - (transcript.lines.length - 1 - index) * 600_000,
+    );
     if ('gift' in line) {
-      const key = `demo gift ${talk.handle} ${index}`;
+      const key = `demo gift ${transcript.handle} ${index}`;
       return {
         at,
         run: (tx, context) => giveGift(tx, context, { fan, creator, diamonds: line.gift, key, at }),

@@ -1,7 +1,6 @@
 import type { LiveEvent } from '@kindred/contract/wire/events';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
-import { createBlock } from '../../test/data/create-block.ts';
 import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/data/factories.ts';
 
 let kindred: TestApp;
