@@ -5,7 +5,7 @@ import { type DemoWriter, demoComments } from './demo-comments.ts';
 import { demoCrowd } from './demo-crowd.ts';
 import { type FindWriter, insertComments } from './insert-comments.ts';
 import type { SettledCreator } from './insert-creator.ts';
-import { insertDeals, type World } from './insert-deals.ts';
+import { insertTransactions, type World } from './insert-transactions.ts';
 import { createRandom } from './seeded-random.ts';
 
 const hourMs = 3_600_000;
@@ -26,7 +26,7 @@ export async function insertLife(tx: Tx, context: Context, world: World): Promis
     await like(tx, creator, () => world.crowd.filter(() => random.next() < 0.4), world.now);
     members.set(creator, joined);
   }
-  await insertDeals(tx, context, world, members);
+  await insertTransactions(tx, context, world, members);
   for (const [creator, joined] of members) await comment(tx, creator, joined, world);
 }
 

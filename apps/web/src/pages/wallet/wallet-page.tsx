@@ -3,7 +3,7 @@ import { resumePendingGift } from '../../features/gifts/pending-gift.ts';
 import { PendingGiftNote } from '../../features/gifts/pending-gift-note.tsx';
 import { BalanceCard } from '../../features/wallet/balance-card.tsx';
 import { CheckoutNotice } from '../../features/wallet/checkout/checkout-notice.tsx';
-import { leaveCheckoutReturn } from '../../features/wallet/checkout/leave-checkout-return.ts';
+import { clearCheckoutParam } from '../../features/wallet/checkout/clear-checkout-param.ts';
 import { Packages } from '../../features/wallet/checkout/packages.tsx';
 import { pendingCheckout } from '../../features/wallet/checkout/pending-checkout.ts';
 import { useCheckoutReturn } from '../../features/wallet/checkout/use-checkout-return.ts';
@@ -26,7 +26,7 @@ export function WalletPage({ search }: PageProps) {
     checkoutId: pendingCheckout.get(),
     isReturning,
     // Said once: a reload shows the wallet as it is.
-    onSettled: () => void leaveCheckoutReturn(),
+    onSettled: () => void clearCheckoutParam(),
     onPaid: () => {
       if (!back) return;
       toast('success', t('wallet.return.added'));
@@ -41,7 +41,7 @@ export function WalletPage({ search }: PageProps) {
             outcome={outcome}
             onDismiss={() => {
               setReturning(false);
-              void leaveCheckoutReturn();
+              void clearCheckoutParam();
             }}
           />
         )}

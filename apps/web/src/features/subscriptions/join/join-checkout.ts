@@ -4,7 +4,7 @@ import { i18n } from '../../../lib/i18n/i18n.ts';
 import { personalItem } from '../../../lib/storage/personal-storage.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { askAgainIn, checkoutReturn } from '../../wallet/checkout/checkout-return.ts';
-import { leaveCheckoutReturn } from '../../wallet/checkout/leave-checkout-return.ts';
+import { clearCheckoutParam } from '../../wallet/checkout/clear-checkout-param.ts';
 import { applyMembershipChange } from './apply-membership-change.ts';
 
 /** A subscription whose checkout this tab went to. */
@@ -26,7 +26,7 @@ export async function followJoinCheckout(client: QueryClient): Promise<void> {
   isFollowing = false;
   if (!isSettled) return;
   joinItem.remove();
-  await leaveCheckoutReturn();
+  await clearCheckoutParam();
 }
 
 async function settle(client: QueryClient, { charId, name, checkoutId }: JoinCheckout): Promise<boolean> {

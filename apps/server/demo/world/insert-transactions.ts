@@ -12,13 +12,13 @@ const dayMs = 24 * hourMs;
 export type World = { creators: SettledCreator[]; crowd: string[]; fans: Record<string, string>; now: Date };
 
 /** Something that happens at its time. */
-type Deed = { at: Date; run: (tx: Tx, context: Context) => Promise<unknown> };
+type TimedEvent = { at: Date; run: (tx: Tx, context: Context) => Promise<unknown> };
 
 /**
  * What people buy, give and write to each other, in the order in which it happened, as the books want it. `members` are
  * those who have joined each creator.
  */
-export async function insertDeals(
+export async function insertTransactions(
   tx: Tx,
   context: Context,
   world: World,
@@ -26,8 +26,8 @@ export async function insertDeals(
 ): Promise<void> {
   const sales = [...members].flatMap(([creator, joined]) => listSales(creator, joined, world));
   const lines = demoTranscripts.flatMap((transcript) => listLines(transcript, world));
-  for (const deed of [...sales, ...lines].toSorted((a, b) => a.at.getTime() - b.at.getTime())) {
-    await deed.run(tx, context);
+  for (const event of [...sales, ...lines].toSorted((a, b) => a.at.getTime() - b.at.getTime())) {
+    await event.run(tx, context);
   }
 }
 
@@ -35,7 +35,7 @@ export async function insertDeals(
  * Two of those who have not joined buy each paid post, on the day after it came out. Where joining does not open it, those
  * who have joined and have something to say about it buy it at once.
  */
-function listSales(creator: SettledCreator, joined: readonly string[], { crowd, now }: World): Deed[] {
+function listSales(creator: SettledCreator, joined: readonly string[], { crowd, now }: World): TimedEvent[] {
   const strangers = crowd.filter((userId) => !joined.includes(userId)).slice(0, 2);
   return creator.posts.flatMap((post, place) => {
     if (post.price === 0 || post.state !== 1) return [];
@@ -57,7 +57,7 @@ function listCommenters(handle: string, place: number, joined: readonly string[]
   return [...new Set(numbers.map((by) => joined[by % joined.length] as string))];
 }
 
-function sale(userId: string, { postId, price }: SettledPost, at: Date): Deed {
+function sale(userId: string, { postId, price }: SettledPost, at: Date): TimedEvent {
   const run = async (tx: Tx, context: Context) => {
     const clock = { now: () => at };
     const input = { diary_id: postId, expected_price: price };
@@ -73,7 +73,7 @@ const give = `select outcome from send_gift(
   $1::bigint, $2::bigint, $3::integer, $4, $5::bytea, $6::integer, $7::timestamptz, $8::timestamptz)`;
 
 /** One conversation, line by line, ten minutes apart, the last line `hoursAgo`. */
-function listLines(transcript: DemoTranscript, { creators, crowd, fans, now }: World): Deed[] {
+function listLines(transcript: DemoTranscript, { creators, crowd, fans, now }: World): TimedEvent[] {
   const creator = creators.find(({ handle }) => handle === transcript.handle);
   const fan = typeof transcript.fan === 'string' ? fans[transcript.fan] : crowd[transcript.fan];
   if (!creator || !fan) throw new Error(`the demo transcript with ${transcript.handle} misses someone`);
