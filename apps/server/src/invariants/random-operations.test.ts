@@ -8,7 +8,7 @@ import { checkOpenCheckouts } from '../features/wallet/wallet.jobs.ts';
 import { sandboxCards } from '../outside/payments/sandbox/sandbox-cards.ts';
 import { runJobs } from '../test/app/run-jobs.ts';
 import { startTestApp, type TestApp } from '../test/app/start-test-app.ts';
-import { createReferral } from '../test/create-referral.ts';
+import { createReferral } from '../test/data/create-referral.ts';
 import { createCreator, createUser, type TestCreator, type TestUser } from '../test/data/factories.ts';
 import { giveGift } from '../test/data/gifts.ts';
 import {

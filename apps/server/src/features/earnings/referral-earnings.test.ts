@@ -2,8 +2,8 @@ import { creatorPolicyVersion } from '@kindred/contract/onboarding/limits';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { query } from '../../platform/db/db.ts';
 import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
-import { createReferral } from '../../test/create-referral.ts';
 import { createPost } from '../../test/data/create-post.ts';
+import { createReferral } from '../../test/data/create-referral.ts';
 import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/data/factories.ts';
 import { giveGift } from '../../test/data/gifts.ts';
 import {

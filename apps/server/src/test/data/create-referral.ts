@@ -1,6 +1,6 @@
-import type { Context } from '../context.ts';
-import { startReferralShare } from '../features/wallet/ledger/referral-share.ts';
-import type { TestCreator } from './data/factories.ts';
+import type { Context } from '../../context.ts';
+import { startReferralShare } from '../../features/wallet/ledger/referral-share.ts';
+import type { TestCreator } from './factories.ts';
 
 /** Makes one creator have come by the other's invitation, and become a creator now. */
 export async function createReferral(
