@@ -48,23 +48,28 @@ async function join(tx: Tx, userId: string, { charId, groupId }: SettledCreator,
     .execute();
 }
 
-const insertLikes = `
-  with added as (
+const diaryIdInput = input('postId', 'bigint');
+
+const insertLikes = statement(
+  {},
+  sql`with added as (
     insert into likes (user_id, diary_id, created_at)
-    select user_id, $2::bigint, $3::timestamptz from unnest($1::bigint[]) user_id returning diary_id
+    select user_id, ${diaryIdInput}, ${input('at', 'timestamptz')}
+    from unnest(${input('userIds', 'bigint[]')}) user_id returning diary_id
   ), counted as (
-    update posts set like_num = like_num + (select count(*) from added) where diary_id = $2 returning char_id
+    update posts set like_num = like_num + (select count(*) from added) where diary_id = ${diaryIdInput} returning char_id
   )
-  update characters set like_num = like_num + (select count(*) from added) where char_id = (select char_id from counted)`;
+  update characters set like_num = like_num + (select count(*) from added) where char_id = (select char_id from counted)`,
+);
 
 async function like(tx: Tx, { posts }: SettledCreator, pick: () => string[], now: Date): Promise<void> {
   for (const post of posts) {
     if (post.state === 1)
-      await query(tx, insertLikes, [
-        pick(),
-        post.postId,
-        new Date(Math.min(now.getTime(), post.publishedAt.getTime() + hourMs)),
-      ]);
+      await insertLikes.run(tx, {
+        userIds: pick(),
+        postId: post.postId,
+        at: new Date(Math.min(now.getTime(), post.publishedAt.getTime() + hourMs)),
+      });
   }
 }
 

@@ -12,10 +12,11 @@ const nextReleaseText = `
 /** What a creator earned, with what they earned by inviting, from the ledger. */
 export async function getEarningsSummary(
   { db, config }: Context,
-  userId: string,
+  _input: unknown,
+  { userId }: Viewer,
 ): Promise<CallOutput<'getEarningsSummary'>> {
   const balanceOf = async (accountId: string) => {
-    const [row] = await query<{ balance: string }>(db, accountBalanceText, [accountId]);
+    const row = await findAccountBalance.find(db, { accountId });
     return Number(row?.balance ?? 0);
   };
   const pendingAccounts = await listPendingAccounts(db, userId);

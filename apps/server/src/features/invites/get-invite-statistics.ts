@@ -19,6 +19,7 @@ export const inviteStatistics = statement(
 /** The person's code and what came of it; what was earned is less what was taken back. Whoever is no creator has none. */
 export async function getInviteStatistics(
   { db, publicUrl }: Pick<Context, 'db' | 'publicUrl'>,
+  _input: unknown,
   { userId }: Viewer,
 ): Promise<CallOutput<'getInviteStatistics'>> {
   const row = await inviteStatistics.one(db, { userId });

@@ -1,16 +1,18 @@
 import { postState } from '@kindred/contract/posts/limits';
+import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
-import { query, type Tx } from '../../platform/db/db.ts';
+import type { Tx } from '../../platform/db/db.ts';
+import { input, sql, statement } from '../../platform/db/sql.ts';
 import { transact } from '../../platform/db/transact.ts';
 import type { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
-import { getPost } from '../posts/get-post.ts';
+import { readPost } from '../posts/get-post.ts';
 import { attachMedia, hasPreview, type PostMedia } from '../posts/insert-post.ts';
-import { checkPost, type WrittenPost } from './check-post.ts';
+import { checkPost } from './check-post.ts';
 import { isBought, listPostMediaIds, lockLivePost, type OwnPost } from './own-post.sql.ts';
 
-type Edit = WrittenPost & { diary_id: string };
+type Edit = ParsedInput<'editPost'>;
 
 /** Makes a post of one's own what is given, all of it. */
 export async function editPost(context: Context, given: Edit, viewer: Viewer): Promise<RawJson> {
@@ -20,7 +22,7 @@ export async function editPost(context: Context, given: Edit, viewer: Viewer): P
     if (await isBought(tx, given.diary_id)) await checkSold(tx, given);
     await update(tx, post, given, media, context.clock.now());
   });
-  return getPost(context, given.diary_id, viewer);
+  return readPost(context, given.diary_id, viewer);
 }
 
 /** What was paid for stays: where buyers find it, and every part of it. */

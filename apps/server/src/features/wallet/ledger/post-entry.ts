@@ -1,4 +1,5 @@
-import { queryOne, type Tx } from '../../../platform/db/db.ts';
+import type { Tx } from '../../../platform/db/db.ts';
+import { input, sql, statement } from '../../../platform/db/sql.ts';
 
 export type NewEntry = {
   kind:
@@ -32,10 +33,12 @@ const insertEntry = `
   ), posted as (
     insert into postings (entry_id, account_id, amount, balance_after)
     select entry.entry_id, p.account_id, p.amount, p.balance_after
-    from entry, unnest($9::bigint[], $10::bigint[], $11::bigint[]) p (account_id, amount, balance_after)
+    from entry, unnest(${input('accountIds', 'bigint[]')}, ${input('amounts', 'bigint[]')},
+      ${input('balances', 'bigint?[]')}) p (account_id, amount, balance_after)
     where p.amount <> 0
   )
-  select entry_id from entry`;
+  select entry_id from entry`,
+);
 
 /**
  * Writes one journal entry with all its postings, in one statement; the database refuses one that does not
