@@ -1,5 +1,6 @@
 import type { Context } from '../../src/context.ts';
-import { query, type Tx } from '../../src/platform/db/db.ts';
+import type { Tx } from '../../src/platform/db/db.ts';
+import { input, sql, statement } from '../../src/platform/db/sql.ts';
 import { demoFans } from '../demo-identities.ts';
 import { type DemoWriter, demoComments } from './demo-comments.ts';
 import { demoCrowd } from './demo-crowd.ts';

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Context } from '../../src/context.ts';
+import { sendGiftRow } from '../../src/features/gifts/gifts.sql.ts';
 import { sellPost } from '../../src/features/posts/unlock-post.ts';
-import { query, queryOne, type Tx } from '../../src/platform/db/db.ts';
+import { availableAt } from '../../src/features/wallet/ledger/post-card-sale.ts';
+import type { Tx } from '../../src/platform/db/db.ts';
+import { input, sql, statement } from '../../src/platform/db/sql.ts';
 import { demoComments } from './demo-comments.ts';
 import { type DemoTranscript, demoTranscripts } from './demo-transcripts.ts';
 import type { SettledCreator, SettledPost } from './insert-creator.ts';
@@ -67,10 +70,13 @@ function sale(userId: string, { postId, price }: SettledPost, at: Date): TimedEv
   return { at, run };
 }
 
-const say = `select (message).seq from append_message(
-  $1::bigint, $2::bigint, $3::bigint, $4, $5::bigint, 'text', $6, null, null, null, null, $7::timestamptz)`;
-const give = `select outcome from send_gift(
-  $1::bigint, $2::bigint, $3::integer, $4, $5::bytea, $6::integer, $7::timestamptz, $8::timestamptz)`;
+const say = statement(
+  {},
+  sql`select from append_message(
+    ${input('fanId', 'bigint')}, ${input('charId', 'bigint')}, ${input('creatorId', 'bigint')},
+    ${input('identity', 'text')}, ${input('senderId', 'bigint')}, 'text', ${input('text', 'text')}, null, null, null,
+    null, ${input('at', 'timestamptz')})`,
+);
 
 /** One conversation, line by line, ten minutes apart, the last line `hoursAgo`. */
 function listLines(transcript: DemoTranscript, { creators, crowd, fans, now }: World): TimedEvent[] {
@@ -88,11 +94,11 @@ function listLines(transcript: DemoTranscript, { creators, crowd, fans, now }: W
         run: (tx, context) => giveGift(tx, context, { fan, creator, diamonds: line.gift, key, at }),
       };
     }
-    const [identity, text] =
+    const [identity, text]: [string, string] =
       'fan' in line ? ['fan', line.fan] : 'ai' in line ? ['ai', line.ai] : ['creator', line.creator];
-    const sender = identity === 'fan' ? fan : creator.userId;
-    const inputs = [fan, creator.charId, creator.userId, identity, sender, text, at];
-    return { at, run: (tx) => query(tx, say, inputs) };
+    const senderId = identity === 'fan' ? fan : creator.userId;
+    const ids = { fanId: fan, charId: creator.charId, creatorId: creator.userId, senderId };
+    return { at, run: (tx) => say.run(tx, { ...ids, identity, text, at }) };
   });
 }
 
@@ -100,9 +106,15 @@ type DemoGift = { fan: string; creator: SettledCreator; diamonds: number; key: s
 
 async function giveGift(tx: Tx, { config }: Context, gift: DemoGift): Promise<void> {
   const { fan, creator, diamonds, key, at } = gift;
-  const hash = createHash('sha256').update(key).digest();
-  const available = new Date(at.getTime() + 7 * dayMs);
-  const inputs = [fan, creator.charId, diamonds, key, hash, config.creatorShareBps, at, available];
-  const { outcome } = await queryOne<{ outcome: string }>(tx, give, inputs);
+  const { outcome } = await sendGiftRow(tx, {
+    fanId: fan,
+    charId: creator.charId,
+    diamonds,
+    key,
+    hash: createHash('sha256').update(key).digest(),
+    shareBps: config.creatorShareBps,
+    now: at,
+    availableAt: availableAt(at),
+  });
   if (outcome !== 'ok') throw new Error(`the demo world could not give: ${outcome}`);
 }

@@ -4,23 +4,36 @@ import type { Db, Tx } from '../../platform/db/db.ts';
 import { input, raw, sql, statement } from '../../platform/db/sql.ts';
 import type { Viewer } from '../../viewer.ts';
 
-type LossRow = Omit<DeletionPreview, 'obstacles' | 'subscriptions_until'> & {
-  subscriptions_until: Date | null;
-};
+const userIdInput = input('userId', 'bigint');
+const nowInput = input('now', 'timestamptz');
 
-const earned = (...kinds: string[]) => `
+const earned = (...kinds: string[]) => sql`
   coalesce((select sum(coalesce(s.balance, 0) + coalesce((select sum(p.amount) from postings p
       where p.account_id = a.account_id and p.entry_id > coalesce(s.upto_entry_id, 0)), 0))
     from ledger_accounts a left join account_snapshots s using (account_id)
-    where a.user_id = $1 and a.kind in (${kinds.map((kind) => `'${kind}'`).join(', ')})), 0)::float8`;
+    where a.user_id = ${userIdInput} and a.kind in (${raw(kinds.map((kind) => `'${kind}'`).join(', '))})), 0)::float8`;
 
-const findLosses = `
-  select coalesce((select balance from ledger_accounts where user_id = $1 and kind = 'wallet'), 0)::float8 as diamonds,
-    (select count(*)::int from memberships where user_id = $1 and kind = 'pro' and period_end > $2) as subscriptions,
-    (select max(period_end) from memberships where user_id = $1 and kind = 'pro' and period_end > $2) as subscriptions_until,
-    (select count(*)::int from memberships where user_id = $1 and kind = 'free') as follows,
-    (select count(*)::int from purchases where user_id = $1 and refunded_by is null) as unlocked_posts,
-    (select coalesce(sum(price), 0)::int from purchases where user_id = $1 and refunded_by is null) as unlocked_diamonds,
+const findLosses = statement(
+  {
+    diamonds: 'double precision',
+    subscriptions: 'integer',
+    subscriptions_until: 'timestamptz?',
+    follows: 'integer',
+    unlocked_posts: 'integer',
+    unlocked_diamonds: 'integer',
+    pending_usd_cents: 'double precision',
+    available_usd_cents: 'double precision',
+    posts: 'integer',
+    followers: 'integer',
+    is_winding_down: 'boolean',
+  },
+  sql`
+  select coalesce((select balance from ledger_accounts where user_id = ${userIdInput} and kind = 'wallet'), 0)::float8 as diamonds,
+    (select count(*)::int from memberships where user_id = ${userIdInput} and kind = 'pro' and period_end > ${nowInput}) as subscriptions,
+    (select max(period_end) from memberships where user_id = ${userIdInput} and kind = 'pro' and period_end > ${nowInput}) as subscriptions_until,
+    (select count(*)::int from memberships where user_id = ${userIdInput} and kind = 'free') as follows,
+    (select count(*)::int from purchases where user_id = ${userIdInput} and refunded_by is null) as unlocked_posts,
+    (select coalesce(sum(price), 0)::int from purchases where user_id = ${userIdInput} and refunded_by is null) as unlocked_diamonds,
     ${earned('creator_pending', 'referral_pending')} as pending_usd_cents, ${earned('creator_available')} as available_usd_cents,
     coalesce(sum(c.post_num), 0)::int as posts, coalesce(sum(c.follower_num), 0)::int as followers,
     not coalesce(bool_or(c.group_id is not null and c.pro_sales_open
@@ -35,7 +48,7 @@ export async function previewDeletion(
   { userId }: Viewer,
 ): Promise<DeletionPreview> {
   const now = clock.now();
-  const losses = await queryOne<LossRow>(db, findLosses, [userId, now]);
+  const losses = await findLosses.one(db, { userId, now });
   return {
     ...losses,
     subscriptions_until: losses.subscriptions_until?.toISOString() ?? null,

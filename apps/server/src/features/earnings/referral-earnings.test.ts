@@ -1,6 +1,5 @@
 import { creatorPolicyVersion } from '@kindred/contract/onboarding/limits';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { query } from '../../platform/db/db.ts';
 import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
 import { createPost } from '../../test/data/create-post.ts';
 import { createReferral } from '../../test/data/create-referral.ts';
@@ -18,6 +17,7 @@ import { changeCharge } from '../../test/data/sandbox-charges.ts';
 import { unlock } from '../../test/data/unlock.ts';
 import { expectInvariants } from '../../test/sql/expect-invariants.ts';
 import { explain, planNodes } from '../../test/sql/explain.ts';
+import { query } from '../../test/sql/query.ts';
 import { reverseEntry } from '../wallet/ledger/reverse-entry.ts';
 import { listAll } from './list-earnings.ts';
 import { releaseEarnings } from './release-earnings.ts';

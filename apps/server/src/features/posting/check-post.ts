@@ -8,13 +8,7 @@ import { reviewText } from '../moderation/review-text.ts';
 import type { PostMedia } from '../posts/insert-post.ts';
 
 /** A post as its creator gives it, by the contract's names. */
-export type WrittenPost = {
-  content: string;
-  price: number;
-  members_included?: 0 | 1 | undefined;
-  state: number;
-  media: { media_id: string; is_preview: boolean; alt: string }[];
-};
+export type WrittenPost = Pick<ParsedInput<'createPost'>, 'content' | 'price' | 'state' | 'media'>;
 
 /** What the server makes of it, or a refusal: words that may stand, media of their own, something to sell. */
 export async function checkPost(db: Db | Tx, post: WrittenPost, userId: string): Promise<PostMedia[]> {

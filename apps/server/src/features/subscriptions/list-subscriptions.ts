@@ -1,7 +1,7 @@
-import type { CallInput } from '@kindred/contract/wire/calls';
+import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { jsonInstant } from '../../platform/db/json-instant.ts';
-import { keysetList, type PageInput } from '../../platform/db/keyset-page.ts';
+import { keysetList } from '../../platform/db/keyset-page.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
 import { pageText } from '../../platform/http/page-text.ts';
 import type { RawJson } from '../../platform/http/route.ts';
@@ -47,10 +47,10 @@ const countMine = statement(
 /** A person's follows and subscriptions, of one kind or all. The count stops at 1,000. */
 export async function listSubscriptions(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
-  page: PageInput & Pick<CallInput<'listSubscriptions'>, 'kind'>,
+  page: ParsedInput<'listSubscriptions'>,
   viewer: Viewer,
 ): Promise<RawJson> {
-  const kind = page.kind ?? 'all';
+  const { kind } = page;
   const list = await joinedCharacters.readPage(db, { ...characterInputs(viewer, clock.now()), kind }, page);
   const { count } = await countMine.one(db, { viewerId: viewer.userId, kind });
   return pageText(list, page, count);

@@ -1,6 +1,5 @@
 import { refusals } from '@kindred/contract/wire/errors';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { query } from '../../platform/db/db.ts';
 import { runJobs } from '../../test/app/run-jobs.ts';
 import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
 import { createBlock } from '../../test/data/create-block.ts';
@@ -15,6 +14,7 @@ import {
 } from '../../test/data/payments.ts';
 import { expectInvariants } from '../../test/sql/expect-invariants.ts';
 import { explainPage, planNodes } from '../../test/sql/explain.ts';
+import { query } from '../../test/sql/query.ts';
 import { joinedCharacters } from './list-subscriptions.ts';
 import { checkRenewals } from './subscriptions.jobs.ts';
 

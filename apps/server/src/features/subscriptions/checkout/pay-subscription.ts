@@ -1,11 +1,12 @@
-import type { CallInput, CallOutput } from '@kindred/contract/wire/calls';
-import type { Context } from '../../context.ts';
-import { refuse } from '../../platform/app-error.ts';
-import type { PageLanguage } from '../../platform/http/page-language.ts';
-import { closeRivalCheckouts, openCheckout } from '../wallet/payments/open-checkout.ts';
-import { checkoutDescriptions, exclusiveKeyOf } from './checkout/create-character-checkout.ts';
-import { getJoinable } from './find-character-for-joining.ts';
-import { findMembership } from './memberships.sql.ts';
+import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
+import type { Context } from '../../../context.ts';
+import { refuse } from '../../../platform/app-error.ts';
+import type { RequestContext } from '../../../platform/http/route.ts';
+import type { Viewer } from '../../../viewer.ts';
+import { closeRivalCheckouts, openCheckout } from '../../wallet/payments/open-checkout.ts';
+import { getJoinable } from '../find-character-for-joining.ts';
+import { findMembership } from '../memberships.sql.ts';
+import { checkoutDescriptions, exclusiveKeyOf } from './create-character-checkout.ts';
 
 /**
  * Opens a checkout for a subscription whose renewal was declined: another card, at the price that was agreed. Paid, it
@@ -13,9 +14,9 @@ import { findMembership } from './memberships.sql.ts';
  */
 export async function paySubscription(
   context: Context,
-  userId: string,
-  input: CallInput<'paySubscription'>,
-  language: PageLanguage,
+  input: ParsedInput<'paySubscription'>,
+  { userId }: Viewer,
+  { language }: Pick<RequestContext, 'language'>,
 ): Promise<CallOutput<'paySubscription'>> {
   const { char_id: charId, group_id: groupId } = await getJoinable(context.db, userId, input.char_id);
   if (groupId === null) refuse('notForSale');
