@@ -59,7 +59,6 @@ test('a follower buys what is sold separately like everyone else, and is offered
   const before = await balanceOf(fan);
   const page = await openAs(fan, postPath(post));
   const card = sharedPost(page);
-  await card.getByRole('button', { name: 'Next one' }).click();
   await expect(card.getByText('Sold separately: followers buy it too')).toBeVisible();
   await expect(card.getByRole('button', { name: 'Follow', exact: true })).toHaveCount(0);
   await card.getByRole('button', { name: unlocking }).click();
