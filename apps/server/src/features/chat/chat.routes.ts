@@ -1,11 +1,13 @@
 import {
   deleteMessageCall,
+  getChatModeReachCall,
   getConversationCall,
   listChangesCall,
   listConversationsCall,
   listMessagesCall,
   readConversationCall,
   setChatModeCall,
+  setConversationModeCall,
 } from '@kindred/contract/chat/calls';
 import { refuse } from '../../platform/app-error.ts';
 import { type Route, route } from '../../route.ts';
@@ -15,8 +17,10 @@ import { deleteMessage } from './delete-message.ts';
 import { listChanges } from './list-changes.ts';
 import { listConversations } from './list-conversations.ts';
 import { listMessages } from './list-messages.ts';
+import { getChatModeReach } from './modes/get-chat-mode-reach.ts';
+import { setChatMode } from './modes/set-chat-mode.ts';
+import { setConversationMode } from './modes/set-conversation-mode.ts';
 import { readConversation } from './read-conversation.ts';
-import { setChatMode } from './set-chat-mode.ts';
 
 export const chatRoutes: Route[] = [
   route(listConversationsCall, (context, input, viewer) => listConversations(context, viewer.userId, input)),
@@ -26,15 +30,25 @@ export const chatRoutes: Route[] = [
       charId: input.char_id,
       fanId: input.user_id ?? viewer.userId,
     });
-    return presentConversation(row ?? refuse('notFound'), context.clock.now());
+    return presentConversation(row ?? refuse('notFound'), context);
   }),
-  route(listMessagesCall, (context, input, viewer) => listMessages(context, viewer.userId, input)),
+  route(listMessagesCall, (context, input, viewer, { language }) =>
+    listMessages(context, viewer.userId, { ...input, language }),
+  ),
   route(listChangesCall, (context, input, viewer) => listChanges(context, viewer.userId, input.since)),
   route(readConversationCall, (context, input, viewer) => readConversation(context, viewer.userId, input)),
   route(deleteMessageCall, async (context, input, viewer) => {
     await deleteMessage(context, viewer.userId, input.msg_id);
     return {};
   }),
+  route(setConversationModeCall, (context, { mode, char_id, user_id }, viewer) =>
+    setConversationMode(context, viewer, {
+      charId: char_id,
+      fanId: user_id,
+      mode: mode === 'default' ? null : mode,
+    }),
+  ),
+  route(getChatModeReachCall, (context, _input, viewer) => getChatModeReach(context, viewer)),
   route(setChatModeCall, async (context, input, viewer) => {
     await setChatMode(context, viewer, input.chat_mode);
     return { chat_mode: input.chat_mode };

@@ -12,7 +12,7 @@ const limit = 500;
  * only transactions older than every running one are handed out: one that commits late is never skipped.
  */
 export async function listChanges(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  context: Pick<Context, 'db' | 'clock' | 'ai'>,
   viewerId: string,
   since: string,
 ): Promise<{
@@ -23,16 +23,16 @@ export async function listChanges(
   unread_total: number;
 }> {
   const { upto, unread_total } = await queryOne<{ upto: string; unread_total: number }>(
-    db,
+    context.db,
     'select pg_snapshot_xmin(pg_current_snapshot()) as upto, unread_total($1) as unread_total',
     [viewerId],
   );
-  const messages = await listChangedMessages(db, { viewerId, since, upto, limit });
-  const conversations = await listChangedConversations(db, { viewerId, since, limit });
+  const messages = await listChangedMessages(context.db, { viewerId, since, upto, limit });
+  const conversations = await listChangedConversations(context.db, { viewerId, since, limit });
   const cuts = [messages, conversations].flatMap((rows) => afterLast(rows));
   return {
     messages: messages.map((row) => presentMessage(row, row, row)),
-    conversations: conversations.map((row) => presentConversation(row, clock.now())),
+    conversations: conversations.map((row) => presentConversation(row, context)),
     next: [BigInt(upto), ...cuts].reduce((a, b) => (a < b ? a : b)).toString(),
     more: cuts.some((cut) => cut < BigInt(upto)),
     unread_total,

@@ -1,5 +1,6 @@
 import type { PromptMessage, ReplyRequest } from '../../outside/ai/companion-ai.ts';
 import type { Db } from '../../platform/db/db.ts';
+import { plainName } from '../chat/greeting/plain-name.ts';
 import { assemblePrompt } from './assemble-prompt.ts';
 import type { HeldReply } from './reply-writing.sql.ts';
 import { listSpoken, type SpokenRow, type Talk } from './talk.sql.ts';
@@ -26,12 +27,4 @@ export async function replyRequest(
 function toPromptMessage({ identity, type, content, diamonds }: SpokenRow): PromptMessage {
   const words = type === 'gift' ? `*gives a gift of ${diamonds} diamonds*` : content;
   return { role: identity === 'fan' ? 'user' : 'assistant', content: words };
-}
-
-/** A nickname is a stranger's text within our own sentence. */
-function plainName(nickname: string): string {
-  return nickname
-    .replace(/[\p{C}{}<>\s]+/gu, ' ')
-    .trim()
-    .slice(0, 40);
 }

@@ -45,7 +45,11 @@ async function* messageLines(
   request: RequestFacts,
 ): AsyncGenerator<ChargerLine> {
   const clientId = input.client_id ?? request.idempotencyKey;
-  const sent = await sendMessage(context, senderId, { ...input, client_id: clientId });
+  const sent = await sendMessage(context, senderId, {
+    ...input,
+    client_id: clientId,
+    language: request.language,
+  });
   yield { message: sent.message, msg_id: sent.message.msg_id };
   if (sent.replyId)
     yield* conversationAnswer(context, senderId, { ...sent, replyId: sent.replyId }, request.signal);

@@ -3,6 +3,7 @@ import { MessagesSquare } from 'lucide-react';
 import { ConversationPane } from '../../features/chat/conversation/conversation-pane.tsx';
 import { ConversationSkeleton } from '../../features/chat/conversation/conversation-skeleton.tsx';
 import { ConversationList } from '../../features/chat/list/conversation-list.tsx';
+import { useHelpShown } from '../../features/chat/use-help-shown.ts';
 import { GiftButton } from '../../features/gifts/gift-button.tsx';
 import { PrivacyMenu } from '../../features/privacy/privacy-menu.tsx';
 import { useUser } from '../../features/users/users.queries.ts';
@@ -69,10 +70,11 @@ function renderActions(conversation: ChatListItem) {
 
 function Actions({ conversation }: { conversation: ChatListItem }) {
   const { side, char_id, user_id, nickname: name, avatar, is_muted } = conversation;
+  const isHelpShown = useHelpShown(conversation);
   return (
     <>
-      {/* A creator is given gifts; they give none to their fans. */}
-      {side === 'fan' && <GiftButton target={{ charId: char_id, name, avatar }} />}
+      {/* A creator is given gifts; they give none to their fans. Beside help nothing is sold. */}
+      {side === 'fan' && !isHelpShown && <GiftButton target={{ charId: char_id, name, avatar }} />}
       <PrivacyMenu
         id={side === 'fan' ? char_id : user_id}
         name={name}

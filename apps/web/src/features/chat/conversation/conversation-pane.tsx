@@ -41,7 +41,7 @@ export function ConversationPane({ id, me, seek, renderActions }: ConversationPa
     <>
       <ConversationHeader conversation={conversation} actions={renderActions(conversation)} />
       {conversation.side === 'creator' && conversation.is_closed === 0 && (
-        <AnsweringBar chatMode={conversation.chat_mode} />
+        <AnsweringBar conversation={conversation} defaultMode={me.chat_mode} />
       )}
       <Thread conversation={conversation} me={me} seek={seek} />
     </>

@@ -65,7 +65,9 @@ export function ConversationScroll(props: ConversationScrollProps) {
               {t('chat.olderFailed')} {t('common.retry')}
             </Button>
           )}
-          {thread.reachesStart && <ConversationStart conversation={conversation} />}
+          {thread.reachesStart && (
+            <ConversationStart conversation={conversation} messages={thread.messages} />
+          )}
           <TimelineView
             conversation={conversation}
             thread={thread}

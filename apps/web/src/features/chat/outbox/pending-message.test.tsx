@@ -38,6 +38,24 @@ test('a failed message can be sent again', async () => {
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
+test('a message to somebody not joined yet says that it is kept and when it goes out', async () => {
+  const { onDiscard } = show({ errorState: 3, code: 4305, reason: 'You have not joined this creator' });
+  expect(screen.getByRole('status').textContent).toBe(
+    'Kept here. It is sent as soon as you have subscribed.',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(onDiscard).toHaveBeenCalledOnce();
+});
+
+test('help that came with a refusal stands before it, and nothing is offered beside it', () => {
+  show({ errorState: 3, code: 4305, reason: 'You have not joined this creator', help: 'Call 988.' });
+  const help = screen.getByText('Call 988.');
+  const refused = screen.getByRole('status');
+  expect(refused.textContent).toContain('Not sent');
+  expect(help.compareDocumentPosition(refused)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
 test('a refused message says why and offers no retry', () => {
   show({ errorState: 3, reason: 'This message cannot be sent' });
   expect(screen.getByRole('status').textContent).toBe('Not sent: This message cannot be sent');
