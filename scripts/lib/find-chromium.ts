@@ -1,4 +1,4 @@
-import { findProgram } from '../../apps/server/src/test/find-program.ts';
+import { findProgram } from '../../apps/server/src/test/faults/find-program.ts';
 
 /** Gives the path of Chromium, installed first where that can be done. Throws an Error that says what to do otherwise. */
 export function findChromium(): string {

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { prepareImage, widthsOf } from '../src/features/media/prepare-image.ts';
 import { stripVideoMetadata } from '../src/features/media/video/strip-video-metadata.ts';
-import { readSamples } from '../src/test/read-samples.ts';
+import { readSamples } from '../src/test/data/read-samples.ts';
 import { demoCreators } from './creators/demo-creators.ts';
 import { clipDurationMs, clipNames } from './world/demo-clips.ts';
 import { listDemoMedia, mediaFolder, narrowFile } from './world/demo-media.ts';

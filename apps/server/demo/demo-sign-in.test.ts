@@ -1,7 +1,7 @@
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createUser } from '../src/test/factories.ts';
-import { startTestApp, type TestApp } from '../src/test/start-test-app.ts';
+import { startTestApp, type TestApp } from '../src/test/app/start-test-app.ts';
+import { createUser } from '../src/test/data/factories.ts';
 
 let kindred: TestApp;
 let url: string;

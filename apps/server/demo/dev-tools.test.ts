@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkInvariants } from '../src/invariants/check-invariants.ts';
 import { enqueue } from '../src/platform/jobs/jobs.ts';
-import { createUser } from '../src/test/factories.ts';
-import { startTestApp, type TestApp } from '../src/test/start-test-app.ts';
+import { startTestApp, type TestApp } from '../src/test/app/start-test-app.ts';
+import { createUser } from '../src/test/data/factories.ts';
 
 let kindred: TestApp;
 beforeAll(async () => {
@@ -63,8 +63,8 @@ test('moving the clock runs what became due: periodic work and jobs planned for 
     .execute();
   const inADay = new Date(before.getTime() + 86_400_000);
   const inAMonth = new Date(before.getTime() + 30 * 86_400_000);
-  await enqueue(db, 'users.forget-used-tokens', {}, { key: 'due', runAt: inADay });
-  await enqueue(db, 'users.forget-used-tokens', {}, { key: 'not due', runAt: inAMonth });
+  await enqueue(db, 'users.delete-used-tokens', {}, { key: 'due', runAt: inADay });
+  await enqueue(db, 'users.delete-used-tokens', {}, { key: 'not due', runAt: inAMonth });
 
   const response = await post('/dev/clock', { advance_seconds: 3 * 86_400 });
   expect(response.statusCode).toBe(200);

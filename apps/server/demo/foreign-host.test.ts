@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../src/test/start-test-app.ts';
+import { startTestApp, type TestApp } from '../src/test/app/start-test-app.ts';
 
 let kindred: TestApp;
 let reachable: TestApp;

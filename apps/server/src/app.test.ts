@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { features } from './app.ts';
 import { readCrontab } from './platform/jobs/jobs.ts';
-import { startTestApp } from './test/start-test-app.ts';
+import { startTestApp } from './test/app/start-test-app.ts';
 
 test('every line of the timetable can be read and names work that exists', async () => {
   const { context, close } = await startTestApp();

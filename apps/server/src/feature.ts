@@ -37,17 +37,17 @@ export type Hooks = {
   /** Runs in the transaction that deletes an account; each feature lets go of what it keeps of the person. */
   userDeleted: ((tx: Tx, person: DeletedPerson) => Promise<void>)[];
   /** Runs in the transaction of something that a person will want to know of. */
-  happened: ((tx: Tx, happening: Happening) => Promise<void>)[];
+  domainEvent: ((tx: Tx, event: DomainEvent) => Promise<void>)[];
 };
 
-/** What happened to `userId`, told once per `cause`. */
-export type Happening = {
+/** What domainEvent to `userId`, told once per `cause`. */
+export type DomainEvent = {
   userId: string;
   topic: Topic;
   /** Whom it is about. */
   otherUserId: string;
   charId: string;
-  diaryId?: string;
+  postId?: string;
   diamonds?: number;
   usdCents?: number;
   cause: string;
@@ -87,11 +87,15 @@ export function gatherHooks(features: Feature[]): Hooks {
     settlePayment: Object.assign({}, ...features.map((feature) => feature.hooks?.settlePayment ?? {})),
     userCreated: features.flatMap((feature) => feature.hooks?.userCreated ?? []),
     userDeleted: features.flatMap((feature) => feature.hooks?.userDeleted ?? []),
-    happened: features.flatMap((feature) => feature.hooks?.happened ?? []),
+    domainEvent: features.flatMap((feature) => feature.hooks?.domainEvent ?? []),
   };
 }
 
 /** Tells higher rungs of something that happens in this transaction. */
-export async function tellHappened({ hooks }: { hooks: Hooks }, tx: Tx, happening: Happening): Promise<void> {
-  for (const onHappened of hooks.happened) await onHappened(tx, happening);
+export async function publishDomainEvent(
+  { hooks }: { hooks: Hooks },
+  tx: Tx,
+  event: DomainEvent,
+): Promise<void> {
+  for (const onDomainEvent of hooks.domainEvent) await onDomainEvent(tx, event);
 }

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkInvariants } from './invariants/check-invariants.ts';
-import { createCreator, createUser } from './test/factories.ts';
-import { inDatabase, runServer, type ServerRun, startServer } from './test/run-server.ts';
-import { startOldPostgres } from './test/start-old-postgres.ts';
+import { inDatabase, runServer, type ServerRun, startServer } from './test/app/run-server.ts';
+import { createCreator, createUser } from './test/data/factories.ts';
+import { startOldPostgres } from './test/faults/start-old-postgres.ts';
 
 let dataDir: string;
 let running: ServerRun | undefined;

@@ -6,9 +6,9 @@ import type { LiveFrame } from '@kindred/contract/wire/events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { checkInvariants } from './invariants/check-invariants.ts';
-import { createCreator, createUser, type TestCreator, type TestUser } from './test/factories.ts';
-import { faultRounds } from './test/fault-rounds.ts';
-import { inDatabase, type ServerRun, startServer } from './test/run-server.ts';
+import { inDatabase, type ServerRun, startServer } from './test/app/run-server.ts';
+import { createCreator, createUser, type TestCreator, type TestUser } from './test/data/factories.ts';
+import { faultRounds } from './test/faults/fault-rounds.ts';
 
 const whole = 10;
 const rounds = faultRounds({ few: 2, whole });

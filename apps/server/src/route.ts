@@ -1,7 +1,7 @@
 import type { Call, CallKind } from '@kindred/contract/wire/call';
 import type { z } from 'zod';
 import type { Context } from './context.ts';
-import type { HttpRoute, JsonText, RequestFacts } from './platform/http/route.ts';
+import type { HttpRoute, RawJson, RequestContext } from './platform/http/route.ts';
 import type { Viewer } from './viewer.ts';
 
 type ViewerOf<C extends Call> = C['auth'] extends 'public' ? undefined : Viewer;
@@ -10,8 +10,8 @@ export type Handler<C extends Call, Kind extends CallKind = C['kind']> = (
   context: Context,
   input: z.output<C['input']>,
   viewer: ViewerOf<C>,
-  request: RequestFacts,
-) => Kind extends 'stream' ? AsyncIterable<z.input<C['output']>> : Promise<z.input<C['output']> | JsonText>;
+  request: RequestContext,
+) => Kind extends 'stream' ? AsyncIterable<z.input<C['output']>> : Promise<z.input<C['output']> | RawJson>;
 
 export type Route = { call: Call; handler: Handler<Call> };
 

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import './app.ts';
 import type { ColumnType, ColumnTypes } from './platform/db/column-types.ts';
 import { input, type StatementText, sql, statement, statements } from './platform/db/sql.ts';
-import { createTestDatabase, type TestDatabase } from './test/database.ts';
-import { describeStatement } from './test/describe-statement.ts';
+import { createTestDatabase, type TestDatabase } from './test/app/database.ts';
+import { describeStatement } from './test/sql/describe-statement.ts';
 
 /** Those of the product: this file makes more, which lie. */
 const known = [...statements];

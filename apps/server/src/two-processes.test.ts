@@ -8,10 +8,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { readConfig } from './config.ts';
 import { createContext, type OpenContext } from './create-context.ts';
-import { createTestDatabase, type TestDatabase } from './test/database.ts';
-import { createCreator, createUser, type TestUser } from './test/factories.ts';
-import { type ServerRun, startServer } from './test/run-server.ts';
-import { startRedis, type TestRedis } from './test/start-redis.ts';
+import { createTestDatabase, type TestDatabase } from './test/app/database.ts';
+import { type ServerRun, startServer } from './test/app/run-server.ts';
+import { createCreator, createUser, type TestUser } from './test/data/factories.ts';
+import { startRedis, type TestRedis } from './test/faults/start-redis.ts';
 
 let redis: TestRedis;
 let database: TestDatabase;

@@ -6,7 +6,7 @@ import { stopWithParent } from '../embedded-postgres/stop-with-parent.ts';
 import { checkInvariants } from './invariants/check-invariants.ts';
 import { openDb } from './platform/db/db.ts';
 import { enqueue } from './platform/jobs/jobs.ts';
-import { createTestDatabase, type TestDatabase } from './test/database.ts';
+import { createTestDatabase, type TestDatabase } from './test/app/database.ts';
 
 /** Far shorter than in earnest, so that the test need not wait. */
 const times = { beatEveryMs: 200, lostAfterMs: 5000 };

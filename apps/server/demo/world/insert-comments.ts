@@ -31,7 +31,7 @@ export async function insertComments(
     const { userId, isCreator } = await findWriter(by);
     const { outcome, new_id } = await queryOne<{ outcome: string; new_id: string }>(tx, add, [
       userId,
-      post.diaryId,
+      post.postId,
       isCreator,
       root?.commentId ?? null,
       answered?.commentId ?? null,

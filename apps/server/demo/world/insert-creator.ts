@@ -7,7 +7,7 @@ import { insertPerson } from './insert-person.ts';
 import { makeCard } from './make-card.ts';
 import type { StoredWorld } from './store-media.ts';
 
-export type SettledPost = { diaryId: string; price: number; state: number; publishedAt: Date };
+export type SettledPost = { postId: string; price: number; state: number; publishedAt: Date };
 export type SettledCreator = {
   userId: string;
   charId: string;
@@ -89,7 +89,7 @@ async function insertPosts(
       now.getTime() - post.daysAgo * dayMs - ((index * 7919 + Number(charId) * 104_729) % 80_000) * 1000,
     );
     const [price, state] = [post.price ?? 0, post.state ?? 1];
-    const diaryId = await insertPost(tx, {
+    const postId = await insertPost(tx, {
       charId,
       content: post.text,
       price,
@@ -99,7 +99,7 @@ async function insertPosts(
       publishedAt,
       media,
     });
-    posts.push({ diaryId, price, state, publishedAt });
+    posts.push({ postId, price, state, publishedAt });
   }
   return posts;
 }

@@ -5,7 +5,7 @@ import { query, queryOne, type Tx } from '../../src/platform/db/db.ts';
 import { demoFans } from '../demo-identities.ts';
 import { type DemoWriter, demoComments } from './demo-comments.ts';
 import { demoCrowd } from './demo-crowd.ts';
-import { type DemoTalk, demoTalks } from './demo-talks.ts';
+import { type DemoTranscript, demoTranscripts } from './demo-transcripts.ts';
 import { type FindWriter, insertComments } from './insert-comments.ts';
 import type { SettledCreator } from './insert-creator.ts';
 import { createRandom } from './seeded-random.ts';
@@ -36,8 +36,8 @@ export async function insertLife(tx: Tx, context: Context, world: World): Promis
     );
     await comment(tx, creator, joined, world);
   }
-  for (const talk of demoTalks.toSorted((a, b) => b.hoursAgo - a.hoursAgo))
-    await tell(tx, context, talk, world);
+  for (const transcript of demoTranscripts.toSorted((a, b) => b.hoursAgo - a.hoursAgo))
+    await tell(tx, context, transcript, world);
 }
 
 /** A follow, or a subscription that was canceled and runs out: the sandbox knows no contract to renew. */
@@ -72,7 +72,7 @@ async function like(tx: Tx, { posts }: SettledCreator, pick: () => string[], now
     if (post.state === 1)
       await query(tx, insertLikes, [
         pick(),
-        post.diaryId,
+        post.postId,
         new Date(Math.min(now.getTime(), post.publishedAt.getTime() + hourMs)),
       ]);
   }
@@ -92,12 +92,12 @@ async function buy(
       const sale = await sellPost(
         tx,
         { ...context, clock: { now: () => at } },
-        { diary_id: post.diaryId, expected_price: post.price },
+        { diary_id: post.postId, expected_price: post.price },
         userId,
-        `demo ${post.diaryId}`,
+        `demo ${post.postId}`,
       );
       if (sale.outcome !== 'ok')
-        throw new Error(`the demo world could not buy ${post.diaryId}: ${sale.outcome}`);
+        throw new Error(`the demo world could not buy ${post.postId}: ${sale.outcome}`);
     }
   }
 }
@@ -137,16 +137,18 @@ const give = `select outcome from send_gift(
 async function tell(
   tx: Tx,
   context: Context,
-  talk: DemoTalk,
+  transcript: DemoTranscript,
   { creators, crowd, fans, now }: World,
 ): Promise<void> {
-  const creator = creators.find(({ handle }) => handle === talk.handle);
-  const fan = typeof talk.fan === 'string' ? fans[talk.fan] : crowd[talk.fan];
-  if (!creator || !fan) throw new Error(`the demo talk with ${talk.handle} misses someone`);
-  for (const [index, line] of talk.lines.entries()) {
-    const at = new Date(now.getTime() - talk.hoursAgo * hourMs - (talk.lines.length - 1 - index) * 600_000);
+  const creator = creators.find(({ handle }) => handle === transcript.handle);
+  const fan = typeof transcript.fan === 'string' ? fans[transcript.fan] : crowd[transcript.fan];
+  if (!creator || !fan) throw new Error(`the demo transcript with ${transcript.handle} misses someone`);
+  for (const [index, line] of transcript.lines.entries()) {
+    const at = new Date(
+      now.getTime() - transcript.hoursAgo * hourMs - (transcript.lines.length - 1 - index) * 600_000,
+    );
     if ('gift' in line) {
-      const key = `demo gift ${talk.handle} ${index}`;
+      const key = `demo gift ${transcript.handle} ${index}`;
       const available = new Date(at.getTime() + 7 * dayMs);
       const hash = createHash('sha256').update(key).digest();
       const { outcome } = await queryOne<{ outcome: string }>(tx, give, [

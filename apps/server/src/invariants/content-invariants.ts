@@ -10,13 +10,13 @@ export const contentInvariants: Invariant[] = [
     name: 'comment counters equal a recount of what everybody may see',
     sql: `select p.diary_id, p.comment_num, p.comment_root_num, r.counted, r.roots from posts p
       left join lateral (select count(*) as counted, count(*) filter (where k.root_id is null) as roots from comments k
-        where k.diary_id = p.diary_id and k.deleted_at is null and k.aside_for is null) r on true
+        where k.diary_id = p.diary_id and k.deleted_at is null and k.visible_only_to is null) r on true
       where (p.comment_num, p.comment_root_num) <> (r.counted, r.roots)`,
   },
   {
-    name: 'comments of restricted people are put aside, and no others',
-    sql: `select k.comment_id, k.aside_for from comments k join posts p using (diary_id) join characters c using (char_id)
-      where k.deleted_at is null and k.aside_for is distinct from comment_aside_for(c.user_id, k.thread_user_id, k.user_id)`,
+    name: 'comments of restricted people are shadow-hidden, and no others',
+    sql: `select k.comment_id, k.visible_only_to from comments k join posts p using (diary_id) join characters c using (char_id)
+      where k.deleted_at is null and k.visible_only_to is distinct from comment_visible_only_to(c.user_id, k.thread_user_id, k.user_id)`,
   },
   {
     name: 'answers stand under a live comment of the same post, in its thread',

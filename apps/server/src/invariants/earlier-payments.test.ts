@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { openDb } from '../platform/db/db.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { migrateJobs } from '../platform/jobs/jobs.ts';
-import { createEmptyDatabase } from '../test/database.ts';
+import { createEmptyDatabase } from '../test/app/database.ts';
 import { checkInvariants } from './check-invariants.ts';
 
 const migrations = path.resolve(import.meta.dirname, '../../migrations');

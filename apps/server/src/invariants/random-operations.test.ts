@@ -6,9 +6,10 @@ import { snapshotAccounts } from '../features/wallet/ledger/snapshot-accounts.ts
 import { reconcilePayments } from '../features/wallet/payments/reconcile-payments.ts';
 import { checkOpenCheckouts } from '../features/wallet/wallet.jobs.ts';
 import { sandboxCards } from '../outside/payments/sandbox/sandbox-cards.ts';
-import { createCreator, createUser, type TestCreator, type TestUser } from '../test/factories.ts';
-import { faultSeed } from '../test/fault-rounds.ts';
-import { giveGift } from '../test/gifts.ts';
+import { runJobs } from '../test/app/run-jobs.ts';
+import { startTestApp, type TestApp } from '../test/app/start-test-app.ts';
+import { createCreator, createUser, type TestCreator, type TestUser } from '../test/data/factories.ts';
+import { giveGift } from '../test/data/gifts.ts';
 import {
   deliverWebhooks,
   listUndelivered,
@@ -17,10 +18,9 @@ import {
   passDaysUntold,
   pay,
   postWebhook,
-} from '../test/payments.ts';
-import { reconcile } from '../test/reconcile.ts';
-import { runJobs } from '../test/run-jobs.ts';
-import { startTestApp, type TestApp } from '../test/start-test-app.ts';
+} from '../test/data/payments.ts';
+import { reconcile } from '../test/data/reconcile.ts';
+import { faultSeed } from '../test/faults/fault-rounds.ts';
 import { checkInvariants } from './check-invariants.ts';
 
 let kindred: TestApp;

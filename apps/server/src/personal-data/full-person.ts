@@ -1,8 +1,8 @@
-import { createImage, createPost, drawNoise } from '../test/create-post.ts';
-import { createCreator, createUser, type TestCreator } from '../test/factories.ts';
-import { sendForm } from '../test/send-form.ts';
-import type { TestApp } from '../test/start-test-app.ts';
-import { uploadPicture } from '../test/upload.ts';
+import { sendForm } from '../test/app/send-form.ts';
+import type { TestApp } from '../test/app/start-test-app.ts';
+import { uploadPicture } from '../test/app/upload.ts';
+import { createImage, createPost, drawNoise } from '../test/data/create-post.ts';
+import { createCreator, createUser, type TestCreator } from '../test/data/factories.ts';
 
 /**
  * For tests: a creator who has done everything that leaves a trace, with `word` in all that they wrote but in what they
@@ -14,7 +14,7 @@ export async function createFullPerson(kindred: TestApp, word: string): Promise<
   const own = { token: person.token };
   const other = await createCreator(context, { chatMode: 1 });
   const fan = await createUser(context);
-  const { diaryId } = await createPost(context, other);
+  const { postId } = await createPost(context, other);
   const key = () => ({ ...own, key: crypto.randomUUID() });
 
   await sendForm(
@@ -25,7 +25,7 @@ export async function createFullPerson(kindred: TestApp, word: string): Promise<
   );
   await sendForm(
     kindred,
-    'updateDigitalHuman',
+    'updateOwnCharacter',
     { tagline: word, bio: word, avatar: await drawNoise() },
     person.token,
   );
@@ -45,17 +45,13 @@ export async function createFullPerson(kindred: TestApp, word: string): Promise<
   await kindred.call('follow', { following_id: other.charId }, { token: fan.token });
   await kindred.call('receiveWelcomeGift', {}, own);
   await kindred.call('follow', { following_id: other.charId }, own);
-  await kindred.call('likePost', { content_id: diaryId }, own);
-  const { data: said } = await kindred.call(
-    'sendComment',
-    { content_id: diaryId, content: word, tp: 1 },
-    own,
-  );
+  await kindred.call('likePost', { content_id: postId }, own);
+  const { data: said } = await kindred.call('sendComment', { content_id: postId, content: word, tp: 1 }, own);
   const aboutThem = { reported_type: 2, reported_id: said.comment.comment_id } as const;
   await kindred.call('createReport', { ...aboutThem, reason: 'spam', detail: '' }, { token: fan.token });
   await kindred.call(
     'createReport',
-    { reported_type: 1, reported_id: diaryId, reason: 'other', detail: word },
+    { reported_type: 1, reported_id: postId, reason: 'other', detail: word },
     own,
   );
   await kindred.call(

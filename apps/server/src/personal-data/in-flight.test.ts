@@ -3,12 +3,12 @@ import { creatorPolicyVersion } from '@kindred/contract/onboarding/limits';
 import { refusals } from '@kindred/contract/wire/errors';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { grantDiamonds } from '../features/wallet/ledger/credit-diamonds.ts';
-import { createPost, drawNoise } from '../test/create-post.ts';
-import { expectInvariants } from '../test/expect-invariants.ts';
-import { createCreator, createUser, type TestCreator, type TestUser } from '../test/factories.ts';
-import { sendForm } from '../test/send-form.ts';
-import { startTestApp, type TestApp } from '../test/start-test-app.ts';
-import { upload } from '../test/upload.ts';
+import { sendForm } from '../test/app/send-form.ts';
+import { startTestApp, type TestApp } from '../test/app/start-test-app.ts';
+import { upload } from '../test/app/upload.ts';
+import { createPost, drawNoise } from '../test/data/create-post.ts';
+import { createCreator, createUser, type TestCreator, type TestUser } from '../test/data/factories.ts';
+import { expectInvariants } from '../test/sql/expect-invariants.ts';
 import { personalDataInvariants } from './personal-data-invariants.ts';
 
 let kindred: TestApp;
@@ -24,7 +24,7 @@ beforeAll(async () => {
     await gate?.opened;
   });
   bystander = await createCreator(kindred.context, { chatMode: 1 });
-  ({ diaryId: bystandersPost } = await createPost(kindred.context, bystander, { price: 100 }));
+  ({ postId: bystandersPost } = await createPost(kindred.context, bystander, { price: 100 }));
   await kindred.startJobs();
 });
 afterAll(async () => {
@@ -40,8 +40,8 @@ type Request = (person: Person) => Promise<Answer>;
 const requests: Record<string, Request> = {
   'a new name': (by) => ask('updateUserData', { nickname: 'Too late' }, by),
   'a new face': async (by) => sendForm(kindred, 'updateUserData', { avatar: await drawNoise() }, by.token),
-  'a profile': (by) => ask('updateDigitalHuman', { name: 'Too late', bio: 'Too late' }, by),
-  'a banner': async (by) => sendForm(kindred, 'updateDigitalHuman', { banner: await drawNoise() }, by.token),
+  'a profile': (by) => ask('updateOwnCharacter', { name: 'Too late', bio: 'Too late' }, by),
+  'a banner': async (by) => sendForm(kindred, 'updateOwnCharacter', { banner: await drawNoise() }, by.token),
   'a setting of the profile': (by) => ask('updateProfileSettings', { kind: 'art' }, by),
   'a character': (by) =>
     ask(
@@ -105,12 +105,12 @@ async function createPerson(what: string): Promise<Person> {
   const { context } = kindred;
   if (what === 'a character') return { ...(await createUser(context)), charId: '', postId: '' };
   const creator = await createCreator(context, { chatMode: 1 });
-  const { diaryId } = await createPost(context, creator);
+  const { postId } = await createPost(context, creator);
   if (what === 'a comment') await ask('follow', { following_id: bystander.charId }, creator);
   await kindred.context.db
     .transaction()
     .execute((tx) => grantDiamonds(tx, creator.userId, 1000, kindred.clock.now()));
-  return { ...creator, postId: diaryId };
+  return { ...creator, postId };
 }
 
 /** Until the request is answered or waits for the deletion. */

@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { brokenInvariants, expectInvariants } from '../test/expect-invariants.ts';
-import { createUser } from '../test/factories.ts';
-import { startTestApp, type TestApp } from '../test/start-test-app.ts';
+import { startTestApp, type TestApp } from '../test/app/start-test-app.ts';
+import { createUser } from '../test/data/factories.ts';
+import { brokenInvariants, expectInvariants } from '../test/sql/expect-invariants.ts';
 import { createFullPerson } from './full-person.ts';
 import { nothingIn } from './personal-data-invariants.ts';
 import { policy } from './policy.ts';

@@ -24,7 +24,7 @@ export const postTables: Record<string, TablePolicy> = {
     deleted: 't.deleted_at is null',
     emptied: { content: `''` },
     kept: {
-      facts: `comment_id diary_id user_id root_id thread_user_id reply_to_id reply_user_id aside_for created_at
+      facts: `comment_id diary_id user_id root_id thread_user_id reply_to_id reply_user_id visible_only_to created_at
         deleted_at`,
       digests: 'client_id',
     },

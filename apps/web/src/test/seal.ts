@@ -1,4 +1,4 @@
-/** The other side of `lib/call/sealed.ts`, written from its description: what a server that encrypts answers. */
+/** The other side of `lib/call/decrypt-response.ts`, written from its description: what a server that encrypts answers. */
 export async function seal(text: string, token: string): Promise<string> {
   const bytes = (value: string) => Uint8Array.from(new TextEncoder().encode(value));
   const secret = await crypto.subtle.importKey('raw', bytes(token), 'HKDF', false, ['deriveBits']);

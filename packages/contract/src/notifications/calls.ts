@@ -3,11 +3,11 @@ import { defineCall } from '../wire/call.ts';
 import { id, instant } from '../wire/ids.ts';
 import { noInput, pageInput, pageOf } from '../wire/pages.ts';
 import {
-  keptPushTypes,
   type NotificationKind,
   notificationKinds,
   notificationsPageSize,
   pushTypeOf,
+  storedPushTypes,
   type Topic,
 } from './limits.ts';
 
@@ -17,7 +17,7 @@ export const eventId = z.string().regex(/^(note|gift)-[1-9][0-9]{0,17}$/);
 /** The push payload of the specification, as it is listed and as it is announced. */
 export const notification = z.object({
   event_id: eventId,
-  push_type: z.enum(keptPushTypes),
+  push_type: z.enum(storedPushTypes),
   /** What happened, for whoever words it in another language. */
   topic: z.enum(Object.keys(pushTypeOf) as [Topic, ...Topic[]]),
   /** The person on the other side; null when it is about nobody else. */

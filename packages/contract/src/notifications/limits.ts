@@ -1,7 +1,7 @@
 // Free of zod, so that the browser can load it.
 
-/** Kinds of push that are kept as notifications. Chat messages are announced, and counted, by the chat itself. */
-export const keptPushTypes = [
+/** Kinds of push that are stored as notifications. Chat messages are announced, and counted, by the chat itself. */
+export const storedPushTypes = [
   'subscriber_msg',
   'gift_paid_msg',
   'creator_success_msg',
@@ -9,7 +9,7 @@ export const keptPushTypes = [
   'link_msg',
   'system_msg',
 ] as const;
-export type KeptPushType = (typeof keptPushTypes)[number];
+export type StoredPushType = (typeof storedPushTypes)[number];
 
 /** What may have happened, and as which kind of push it is told. */
 export const pushTypeOf = {
@@ -24,16 +24,16 @@ export const pushTypeOf = {
   creator_confirmed: 'creator_success_msg',
   commented: 'link_msg',
   replied: 'link_msg',
-} as const satisfies Record<string, KeptPushType>;
+} as const satisfies Record<string, StoredPushType>;
 export type Topic = keyof typeof pushTypeOf;
 
 /** Views of the list. */
 export const notificationKinds = {
-  all: keptPushTypes,
+  all: storedPushTypes,
   people: ['subscriber_msg', 'link_msg'],
   money: ['gift_paid_msg'],
   news: ['creator_success_msg', 'creator_fail_msg', 'system_msg'],
-} as const satisfies Record<string, readonly KeptPushType[]>;
+} as const satisfies Record<string, readonly StoredPushType[]>;
 export type NotificationKind = keyof typeof notificationKinds;
 
 export const notificationsPageSize = 20;

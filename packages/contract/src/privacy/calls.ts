@@ -3,8 +3,8 @@ import { defineCall } from '../wire/call.ts';
 import { id, instant, sentFlag } from '../wire/ids.ts';
 import { nothing, pageInput, pageOf } from '../wire/pages.ts';
 
-/** Somebody whom I keep away, as I met them: as a fan, or as a character. */
-export const keptAway = z.object({
+/** A person whom the viewer has blocked or restricted: as a fan, or as a character. */
+export const blockedOrRestricted = z.object({
   user_id: id,
   /** The character under which I met them; null for a fan. */
   char_id: id.nullable(),
@@ -13,7 +13,7 @@ export const keptAway = z.object({
   avatar: z.string(),
   created_time: instant,
 });
-export type KeptAway = z.infer<typeof keptAway>;
+export type BlockedOrRestricted = z.infer<typeof blockedOrRestricted>;
 
 const changeSpec = {
   method: 'POST',
@@ -40,14 +40,14 @@ export const restrictCall = defineCall({
   summary: 'Restrict somebody (1) or take it back (0). `restrict_id` is their character or their account.',
   path: '/v3/api/character/restrict',
   input: z.object({ restrict_id: id, restrict: sentFlag }),
-  rule: 'Anyone signed in, for anyone but oneself. What they write is put aside; they are not told.',
+  rule: 'Anyone signed in, for anyone but oneself. What they write is shadow-hidden; they are not told.',
 });
 
 const listSpec = {
   method: 'GET',
   auth: 'user',
   input: pageInput(20),
-  output: pageOf(keptAway),
+  output: pageOf(blockedOrRestricted),
   refusals: [],
   rule: 'One’s own list.',
   limit: { max: 300, per: 'user', seconds: 60 },

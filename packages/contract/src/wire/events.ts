@@ -59,7 +59,7 @@ export const liveEvent = z.discriminatedUnion('type', [
 export type LiveEvent = z.infer<typeof liveEvent>;
 
 /** First frame a client sends on `/live`, within 10 s, and again with each renewed token. */
-export const liveHello = z.object({ im_token: z.string().max(500) });
+export const authFrame = z.object({ im_token: z.string().max(500) });
 
-/** What the server sends: `ready` after a good hello, then events. */
+/** What the server sends: `ready` after a valid auth frame, then events. */
 export type LiveFrame = { type: 'ready' } | LiveEvent;

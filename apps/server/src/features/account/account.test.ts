@@ -1,8 +1,8 @@
 import { isTimezone } from '@kindred/contract/wire/timezone';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { drawNoise } from '../../test/create-post.ts';
-import { createCreator, createUser } from '../../test/factories.ts';
-import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { drawNoise } from '../../test/data/create-post.ts';
+import { createCreator, createUser } from '../../test/data/factories.ts';
 
 let kindred: TestApp;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createImage, createPost } from '../../test/create-post.ts';
-import { expectInvariants } from '../../test/expect-invariants.ts';
-import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/factories.ts';
-import { giveGift } from '../../test/gifts.ts';
-import { openCharacterCheckout, passDays, subscribe } from '../../test/payments.ts';
-import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { createImage, createPost } from '../../test/data/create-post.ts';
+import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/data/factories.ts';
+import { giveGift } from '../../test/data/gifts.ts';
+import { openCharacterCheckout, passDays, subscribe } from '../../test/data/payments.ts';
+import { expectInvariants } from '../../test/sql/expect-invariants.ts';
 
 let kindred: TestApp;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ afterAll(async () => {
   await kindred.close();
 });
 
-const erase = ({ token }: TestUser) => kindred.call('deleteAccount', {}, { token });
+const deleteAccount = ({ token }: TestUser) => kindred.call('deleteAccount', {}, { token });
 const preview = async ({ token }: TestUser) => (await kindred.call('previewDeletion', {}, { token })).data;
 const say = (fan: TestUser, charId: string, content: string) =>
   kindred.call(
@@ -69,7 +69,7 @@ test('who deletes their account is signed out everywhere, and nothing of them is
   const entries = () => context.db.selectFrom('journal_entries').select('entry_id').execute();
   const before = await entries();
 
-  expect((await erase(fan)).code).toBe(2000);
+  expect((await deleteAccount(fan)).code).toBe(2000);
   expect((await kindred.call('getUserData', {}, { token: fan.token })).status).toBe(401);
   expect((await storedText()).toLowerCase()).not.toContain('persephone');
   expect(await entries()).toEqual(before);
@@ -91,7 +91,7 @@ test('who deletes their account is signed out everywhere, and nothing of them is
 test('the same sign-in makes a new account afterwards, which has nothing of the old one', async () => {
   const first = await createUser(kindred.context, { diamonds: 500 });
   await signsInAs(first, 'returns');
-  await erase(first);
+  await deleteAccount(first);
   const left = await kindred.context.db
     .selectFrom('sign_in_identities')
     .selectAll()
@@ -119,8 +119,8 @@ test('whoever comes back has had their trial and their welcome gift; others with
   await subscribe(kindred, first, tried?.charId ?? '');
   expect((await kindred.call('receiveWelcomeGift', {}, { token: first.token })).code).toBe(2000);
   // Twice, so that the second account keeps what the first one had.
-  await erase(first);
-  await erase(await comeBack());
+  await deleteAccount(first);
+  await deleteAccount(await comeBack());
   const third = await comeBack();
 
   expect(await trialDays(third, tried)).toBe(0);
@@ -141,7 +141,7 @@ test('a fan’s subscriptions end at the provider: nothing is charged for somebo
   const fan = await createUser(kindred.context);
   await subscribe(kindred, fan, creator.charId);
   expect(await preview(fan)).toMatchObject({ subscriptions: 1 });
-  await erase(fan);
+  await deleteAccount(fan);
   await expect
     .poll(async () => {
       const { state } = await kindred.context.db
@@ -165,16 +165,16 @@ test('a fan’s subscriptions end at the provider: nothing is charged for somebo
 test('a creator’s page, posts and pictures go with them, and a fan keeps what was said', async () => {
   const { context } = kindred;
   const creator = await createCreator(context, { name: 'Orpheus Unique', chatMode: 1 });
-  const { diaryId, media } = await createPost(context, creator, { content: 'orpheus sings' });
+  const { postId, media } = await createPost(context, creator, { content: 'orpheus sings' });
   const fan = await createUser(context);
   await kindred.call('follow', { following_id: creator.charId }, { token: fan.token });
   await say(fan, creator.charId, 'Sing again');
   expect(await preview(creator)).toMatchObject({ posts: 1, followers: 1 });
-  expect((await erase(creator)).code).toBe(2000);
+  expect((await deleteAccount(creator)).code).toBe(2000);
   expect((await storedText()).toLowerCase()).not.toContain('orpheus');
   const { token } = fan;
   expect((await kindred.call('getCharacterInfo', { char_id: creator.charId }, { token })).code).toBe(404);
-  expect((await kindred.call('getPost', { diary_id: diaryId }, { token })).code).toBe(5017);
+  expect((await kindred.call('getPost', { diary_id: postId }, { token })).code).toBe(5017);
   await expect.poll(() => context.storage.size(`${media[0]?.key}/w40`)).toBeUndefined();
   const { data } = await kindred.call('listConversations', {}, { token });
   expect(data.list).toMatchObject([{ nickname: 'Deleted account', is_closed: 1, content: 'Sing again' }]);
@@ -185,7 +185,7 @@ test('a creator whose subscribers have paid winds down first, and can go when th
   const creator = await createCreator(kindred.context, { groupId: 'group_1' });
   const fan = await createUser(kindred.context);
   await subscribe(kindred, fan, creator.charId);
-  expect((await erase(creator)).code).toBe(4651);
+  expect((await deleteAccount(creator)).code).toBe(4651);
   expect(await preview(creator)).toMatchObject({
     is_winding_down: false,
     obstacles: [{ reason: 'paid_subscribers', count: 1 }],
@@ -195,7 +195,7 @@ test('a creator whose subscribers have paid winds down first, and can go when th
   const late = await createUser(kindred.context);
   const refused = await openCharacterCheckout(kindred, late, creator.charId);
   expect(refused.code).toBe(4301);
-  expect((await erase(creator)).code).toBe(4651);
+  expect((await deleteAccount(creator)).code).toBe(4651);
   await expect
     .poll(
       async () =>
@@ -210,14 +210,14 @@ test('a creator whose subscribers have paid winds down first, and can go when th
     )
     .toBe(true);
   await passDays(kindred, 32);
-  expect((await erase(creator)).code).toBe(2000);
+  expect((await deleteAccount(creator)).code).toBe(2000);
 });
 
 test('a trial has cost nothing, so it holds nobody back', async () => {
   const creator = await createCreator(kindred.context, { groupId: 'group_1_7' });
   const fan = await createUser(kindred.context);
   await subscribe(kindred, fan, creator.charId);
-  expect((await erase(creator)).code).toBe(2000);
+  expect((await deleteAccount(creator)).code).toBe(2000);
 });
 
 test('a wallet below zero is settled before its owner can go', async () => {
@@ -227,7 +227,7 @@ test('a wallet below zero is settled before its owner can go', async () => {
     .set({ balance: -50, debt_allowed: 50 })
     .where('user_id', '=', fan.userId)
     .execute();
-  expect((await erase(fan)).code).toBe(4205);
+  expect((await deleteAccount(fan)).code).toBe(4205);
   expect(await preview(fan)).toMatchObject({ obstacles: [{ reason: 'debt', diamonds: 50 }] });
   await kindred.context.db
     .updateTable('ledger_accounts')
@@ -257,7 +257,7 @@ test('signing in while the account goes never leaves a session of somebody who i
   };
   for (let round = 0; round < 3; round++) {
     const { data } = await signIn();
-    await Promise.all([erase({ userId: data.user_id, token: data.token }), signIn(), signIn()]);
+    await Promise.all([deleteAccount({ userId: data.user_id, token: data.token }), signIn(), signIn()]);
   }
   const { rows } = await context.pool.query(
     `select s.session_id from sessions s join users u using (user_id)
@@ -268,7 +268,9 @@ test('signing in while the account goes never leaves a session of somebody who i
 
 test('two deletions at once are one', async () => {
   const fan = await createUser(kindred.context, { diamonds: 10 });
-  const codes = (await Promise.all([erase(fan), erase(fan), erase(fan)])).map(({ code }) => code);
+  const codes = (await Promise.all([deleteAccount(fan), deleteAccount(fan), deleteAccount(fan)])).map(
+    ({ code }) => code,
+  );
   expect(codes).toContain(2000);
   expect(codes.every((code) => code === 2000 || code === 401)).toBe(true);
 });

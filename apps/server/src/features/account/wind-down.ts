@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { transact } from '../../platform/db/transact.ts';
 import type { Viewer } from '../../viewer.ts';
-import { stopRenewalsOfCharacter } from '../subscriptions/stop-renewals.ts';
+import { stopRenewalsOfCharacter } from '../subscriptions/lifecycle/stop-renewals.ts';
 
 /** Takes no new subscribers and renews none; those who have paid keep what they paid for to its end. */
 export function windDown(context: Context, { charId }: Viewer): Promise<void> {

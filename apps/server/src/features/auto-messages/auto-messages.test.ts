@@ -1,11 +1,11 @@
 import type { AutoMessageKind } from '@kindred/contract/auto-messages/limits';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createPost } from '../../test/create-post.ts';
-import { expectInvariants } from '../../test/expect-invariants.ts';
-import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/factories.ts';
-import { giveGift } from '../../test/gifts.ts';
-import { passDays, subscribe } from '../../test/payments.ts';
-import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { createPost } from '../../test/data/create-post.ts';
+import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/data/factories.ts';
+import { giveGift } from '../../test/data/gifts.ts';
+import { passDays, subscribe } from '../../test/data/payments.ts';
+import { expectInvariants } from '../../test/sql/expect-invariants.ts';
 
 let kindred: TestApp;
 beforeAll(async () => {
@@ -73,11 +73,11 @@ test('a gift is answered by name, once, and counts as unread', async () => {
 
 test('a like is answered once per post, however often the heart goes on and off', async () => {
   const creator = await createCreator(kindred.context);
-  const { diaryId } = await createPost(kindred.context, creator);
+  const { postId } = await createPost(kindred.context, creator);
   const fan = await createUser(kindred.context);
   await write(creator, 'new-likes', 'Glad you like it');
   for (const call of ['likePost', 'unlikePost', 'likePost'] as const) {
-    await kindred.call(call, { content_id: diaryId }, { token: fan.token });
+    await kindred.call(call, { content_id: postId }, { token: fan.token });
     await jobsDone();
   }
   expect(await told(fan, creator)).toEqual(['Glad you like it']);

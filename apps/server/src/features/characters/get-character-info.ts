@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { as } from '../../platform/db/column-types.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
-import type { RequestFacts } from '../../platform/http/route.ts';
+import type { RequestContext } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import { mediaItemSql } from '../media/media.present.ts';
 import { characterOffer } from './character-offer.ts';
@@ -43,7 +43,7 @@ export async function getCharacterInfo(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   charId: string,
   viewer: Viewer,
-  { timezone, log }: Pick<RequestFacts, 'timezone' | 'log'>,
+  { timezone, log }: Pick<RequestContext, 'timezone' | 'log'>,
 ): Promise<CharacterInfo> {
   const now = clock.now();
   const row = await findCharacter.find(db, { ...characterInputs(viewer, now), charId });

@@ -1,9 +1,9 @@
 import type { Context } from '../../context.ts';
+import { approximateCount } from '../../platform/db/approximate-count.ts';
 import { keysetList, type PageInput } from '../../platform/db/keyset-page.ts';
-import { roughCount } from '../../platform/db/rough-count.ts';
 import { input, type Sql, sql, statement } from '../../platform/db/sql.ts';
 import { pageText } from '../../platform/http/page-text.ts';
-import type { JsonText } from '../../platform/http/route.ts';
+import type { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import {
   characterCardJson,
@@ -41,7 +41,7 @@ export const byPopularity = charactersBy(popularity, isOther);
 export const notJoined = charactersBy(popularity, sql`${isOther} and ${isShown} and ${isJoined} is false`);
 
 /** Totals are of all characters: who is behind a block is not counted out. */
-const countCharacters = roughCount('characters', 'characters_by_age', 'deleted_at is null');
+const countCharacters = approximateCount('characters', 'characters_by_age', 'deleted_at is null');
 
 const countJoined = statement(
   { count: 'integer' },
@@ -49,11 +49,11 @@ const countJoined = statement(
 );
 
 /** All characters, newest first. */
-export async function listDigitalHumans(
+export async function listCharacters(
   { db, clock }: Reader,
   page: PageInput,
   viewer: Viewer,
-): Promise<JsonText> {
+): Promise<RawJson> {
   const characters = await byAge.readPage(db, characterInputs(viewer, clock.now()), page);
   return pageText(characters, page, await countCharacters(db));
 }
@@ -63,7 +63,7 @@ export async function listRecommendedCharacters(
   { db, clock }: Reader,
   page: PageInput,
   viewer: Viewer,
-): Promise<JsonText> {
+): Promise<RawJson> {
   const characters = await byPopularity.readPage(db, characterInputs(viewer, clock.now()), page);
   return pageText(characters, page, Math.max(0, (await countCharacters(db)) - (viewer.charId ? 1 : 0)));
 }
@@ -73,7 +73,7 @@ export async function listSuggestedCharacters(
   { db, clock }: Reader,
   page: PageInput & { show_top: boolean },
   viewer: Viewer,
-): Promise<JsonText> {
+): Promise<RawJson> {
   const inputs = { ...characterInputs(viewer, clock.now()), verifiedOnly: page.show_top };
   const characters = await notJoined.readPage(db, inputs, page);
   const joined = await countJoined.one(db, { viewerId: viewer.userId });

@@ -5,9 +5,9 @@ import { refusals } from '@kindred/contract/wire/errors';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { drawNoise } from '../../test/create-post.ts';
-import { createCreator, createUser, type TestCreator } from '../../test/factories.ts';
-import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { drawNoise } from '../../test/data/create-post.ts';
+import { createCreator, createUser, type TestCreator } from '../../test/data/factories.ts';
 
 let kindred: TestApp;
 let creator: TestCreator;

@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import type { LiveEvent } from '@kindred/contract/wire/events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createMembership, createPost } from '../../test/create-post.ts';
-import { brokenInvariants, expectInvariants } from '../../test/expect-invariants.ts';
-import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/factories.ts';
-import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { createMembership, createPost } from '../../test/data/create-post.ts';
+import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/data/factories.ts';
+import { brokenInvariants, expectInvariants } from '../../test/sql/expect-invariants.ts';
 
 let kindred: TestApp;
 beforeAll(async () => {
@@ -47,13 +47,13 @@ test('whatever one writes while a block is being placed is earlier than the bloc
     );
     await createMembership(kindred.context, fan.userId, creator.charId, 'free');
     const own = { token: fan.token, key: crypto.randomUUID() };
-    const content_id = post?.diaryId ?? '';
+    const content_id = post?.postId ?? '';
     const writing = [
       charge(fan, { char_id: creator.charId, content: 'Wait' }),
       charge(fan, { char_id: creator.charId, price: 200 }),
       kindred.call('likePost', { content_id }, own),
       kindred.call('sendComment', { content_id, content: 'Wait', tp: 1 }, own),
-      kindred.call('unlockPost', { diary_id: other?.diaryId ?? '', expected_price: 100 }, own),
+      kindred.call('unlockPost', { diary_id: other?.postId ?? '', expected_price: 100 }, own),
     ];
     // Some blocks come a little later than others.
     for (let turn = 0; turn < (round % 8) * 3; turn++) await setImmediate();

@@ -65,9 +65,9 @@ async function sendAfterGreeting(
 ): Promise<SentRow> {
   const how = { isDistress: false, mayGreet: true };
   const sent = await sendMessageRow(context.db, senderId, input, how, now);
-  if (sent.outcome !== 'greet') return letThrough(sent);
+  if (sent.outcome !== 'greet') return assertOk(sent);
   await greetFan(context, { fanId: senderId, charId: input.char_id, language: input.language });
-  return letThrough(await sendMessageRow(context.db, senderId, input, { ...how, mayGreet: false }, now));
+  return assertOk(await sendMessageRow(context.db, senderId, input, { ...how, mayGreet: false }, now));
 }
 
 /** The message and the card commit together: nobody is left with the one and without the other. */
@@ -76,7 +76,7 @@ async function sendWithHelp(
   { senderId, input, card, now }: { senderId: string; input: SendInput; card: string; now: Date },
 ): Promise<{ sent: SentRow; help: MessageRow | undefined }> {
   const how = { isDistress: true, mayGreet: false };
-  const sent = letThrough(await sendMessageRow(tx, senderId, input, how, now), { help: card });
+  const sent = assertOk(await sendMessageRow(tx, senderId, input, how, now), { help: card });
   const conversation = { fanId: sent.fan_id, charId: sent.char_id, creatorId: sent.creator_id };
   return { sent, help: sent.is_new ? await appendSystemMessage(tx, conversation, card, now) : undefined };
 }
@@ -90,7 +90,7 @@ function announceHelp({ live }: Context, sent: SentRow, help: MessageRow): void 
 }
 
 /** `data` goes with the refusal. */
-function letThrough(row: SentRow, data?: { help: string }): SentRow {
+function assertOk(row: SentRow, data?: { help: string }): SentRow {
   switch (row.outcome) {
     case 'ok':
       return row;

@@ -5,12 +5,12 @@ create or replace function add_comment(
   p_user bigint, p_diary bigint, p_is_creator boolean, p_root bigint, p_reply_to bigint, p_reply_user bigint,
   p_content text, p_client_id text, p_now timestamptz,
   out outcome text, out may_comment smallint, out new_id bigint, out owner_id bigint, out owner_char_id bigint,
-  out is_aside boolean
+  out is_shadow_hidden boolean
 ) language plpgsql as $$
 declare
   post record;
   thread_user bigint := p_user;
-  aside bigint;
+  only_to bigint;
 begin
   select c.user_id, c.char_id into owner_id, owner_char_id from posts p join characters c using (char_id)
     where p.diary_id = p_diary;
@@ -19,7 +19,7 @@ begin
   perform lock_user_pair_shared(p_user, p_reply_user);
   perform from users u where u.user_id = p_user and u.deleted_at is null for key share;
   if not found then outcome := 'gone'; return; end if;
-  perform hold_commented(array[p_diary]);
+  perform lock_commented_posts(array[p_diary]);
   select k.comment_id, case when k.deleted_at is null then 'repeated' else 'target_gone' end into new_id, outcome
     from comments k where k.user_id = p_user and k.client_id = p_client_id;
   if found then return; end if;
@@ -45,17 +45,17 @@ begin
     select k.thread_user_id into thread_user from comments k
       where k.comment_id = p_reply_to and k.diary_id = p_diary and k.user_id = p_reply_user
         and coalesce(k.root_id, k.comment_id) = p_root and k.deleted_at is null
-        and (k.aside_for is null or k.aside_for = p_user)
+        and (k.visible_only_to is null or k.visible_only_to = p_user)
         and not is_blocked(p_user, k.user_id) and not is_blocked(p_user, k.thread_user_id);
     if not found then outcome := 'target_gone'; end if;
   end if;
   if outcome <> 'ok' then return; end if;
 
-  aside := comment_aside_for(owner_id, thread_user, p_user);
-  is_aside := aside is not null;
-  insert into comments (diary_id, user_id, root_id, thread_user_id, reply_to_id, reply_user_id, content, aside_for,
+  only_to := comment_visible_only_to(owner_id, thread_user, p_user);
+  is_shadow_hidden := only_to is not null;
+  insert into comments (diary_id, user_id, root_id, thread_user_id, reply_to_id, reply_user_id, content, visible_only_to,
       client_id, created_at)
-    values (p_diary, p_user, p_root, thread_user, p_reply_to, p_reply_user, p_content, aside, p_client_id, p_now)
+    values (p_diary, p_user, p_root, thread_user, p_reply_to, p_reply_user, p_content, only_to, p_client_id, p_now)
     on conflict do nothing returning comment_id into new_id;
   if found then return; end if;
   -- The same client id under another post, in the same moment.

@@ -1,11 +1,11 @@
 import type { Context } from '../../context.ts';
-import { tellHappened } from '../../feature.ts';
+import { publishDomainEvent } from '../../feature.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { as, type ColumnsOf } from '../../platform/db/column-types.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
 import { transact } from '../../platform/db/transact.ts';
-import { JsonText } from '../../platform/http/route.ts';
+import { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import { helpCard } from '../moderation/help-card.ts';
 import { reviewText } from '../moderation/review-text.ts';
@@ -16,7 +16,7 @@ import { commentJoins, commentJson } from './comments.present.ts';
 export type ReplyTarget = { rootId: string; commentId: string; userId: string };
 
 export type NewComment = {
-  diaryId: string;
+  postId: string;
   content: string;
   clientId: string | undefined;
   target?: ReplyTarget;
@@ -28,7 +28,7 @@ const addedComment = {
   new_id: 'bigint',
   owner_id: 'bigint',
   owner_char_id: 'bigint',
-  is_aside: 'boolean',
+  is_shadow_hidden: 'boolean',
 } as const;
 type Added = ColumnsOf<typeof addedComment>;
 
@@ -52,30 +52,30 @@ const findWritten = statement(
  * Writes a comment or an answer, once per client id, and tells whom it concerns. The setting, the post's access and
  * what is answered are looked at in the transaction that writes.
  */
-export async function addComment(context: Context, comment: NewComment, viewer: Viewer): Promise<JsonText> {
+export async function addComment(context: Context, comment: NewComment, viewer: Viewer): Promise<RawJson> {
   const verdict = reviewText(comment.content, 'fan_message');
   if (verdict.outcome === 'refuse') refuse('textRefused', { field: 'content' });
   const help = verdict.outcome === 'help' ? helpCard[verdict.language] : null;
   if (help) context.log.warn({ user: viewer.userId }, 'a comment speaks of self-harm');
   return transact(context, async (tx) => {
     const added = await insert(tx, context, comment, viewer);
-    if (added.outcome === 'ok') await tell(tx, context, comment, viewer, added);
+    if (added.outcome === 'ok') await notify(tx, context, comment, viewer, added);
     else if (added.outcome !== 'repeated') refuseComment(added);
     const row = await findWritten.one(tx, { viewerId: viewer.userId, commentId: added.new_id });
     const facts = { comment_num: row.comment_num, help };
-    return new JsonText(`{"comment":${row.comment},${JSON.stringify(facts).slice(1)}`);
+    return new RawJson(`{"comment":${row.comment},${JSON.stringify(facts).slice(1)}`);
   });
 }
 
 function insert(
   tx: Tx,
   { clock }: Context,
-  { diaryId, content, clientId, target }: NewComment,
+  { postId, content, clientId, target }: NewComment,
   { userId, isCreator }: Viewer,
 ): Promise<Added> {
   return add.one(tx, {
     viewerId: userId,
-    postId: diaryId,
+    postId,
     viewerIsCreator: isCreator,
     rootId: target?.rootId ?? null,
     replyToId: target?.commentId ?? null,
@@ -100,18 +100,18 @@ async function hasRestricted(tx: Tx, userId: string, otherUserId: string): Promi
  * Whoever is answered hears of that; the post's creator, of what does not answer them. Nobody hears of what only its
  * writer sees, or of whom they have restricted.
  */
-async function tell(
+async function notify(
   tx: Tx,
   context: Context,
-  { diaryId, target }: NewComment,
+  { postId, target }: NewComment,
   { userId }: Viewer,
-  { new_id, owner_id, owner_char_id, is_aside }: Added,
+  { new_id, owner_id, owner_char_id, is_shadow_hidden }: Added,
 ): Promise<void> {
-  if (is_aside) return;
-  const about = { otherUserId: userId, charId: owner_char_id, diaryId, now: context.clock.now() };
+  if (is_shadow_hidden) return;
+  const about = { otherUserId: userId, charId: owner_char_id, postId, now: context.clock.now() };
   const answered = target && target.userId !== userId ? target.userId : undefined;
   if (answered && !(await hasRestricted(tx, answered, userId))) {
-    await tellHappened(context, tx, {
+    await publishDomainEvent(context, tx, {
       ...about,
       userId: answered,
       topic: 'replied',
@@ -119,7 +119,7 @@ async function tell(
     });
   }
   if (owner_id === userId || owner_id === answered) return;
-  await tellHappened(context, tx, {
+  await publishDomainEvent(context, tx, {
     ...about,
     userId: owner_id,
     topic: 'commented',

@@ -1,6 +1,6 @@
--- Who alone sees a comment under a post of p_owner; null where everybody does. Put aside is what people wrote whom the
+-- Who alone sees a comment under a post of p_owner; null where everybody does. Put only_to is what people wrote whom the
 -- owner has restricted, or who are behind a block: those do not see the post either.
-create or replace function comment_aside_for(p_owner bigint, p_thread_user bigint, p_writer bigint) returns bigint
+create or replace function comment_visible_only_to(p_owner bigint, p_thread_user bigint, p_writer bigint) returns bigint
 language sql stable
 return case
   when exists (select from restrictions r where r.user_id = p_owner and r.other_user_id = p_thread_user)
@@ -10,24 +10,24 @@ return case
 end;
 
 -- Whoever changes comments of a post holds the post first, so that nothing is written under what goes in the same moment.
-create or replace function hold_commented(p_diaries bigint[]) returns void language sql as $$
+create or replace function lock_commented_posts(p_diaries bigint[]) returns void language sql as $$
   select from posts p where p.diary_id = any(p_diaries) order by p.diary_id for no key update
 $$;
 
--- A restriction or a block puts aside what is there already, and lifting it brings it back. Whoever comments takes the
+-- A restriction or a block puts only_to what is there already, and lifting it brings it back. Whoever comments takes the
 -- pair's lock shared, whoever restricts or blocks alone: none slips through between the two. A deletion of the owner's
 -- account needs none, because it empties the posts first.
-create or replace function set_comments_aside() returns trigger language plpgsql as $$
+create or replace function set_comments_visible_only_to() returns trigger language plpgsql as $$
 declare
   owner bigint := coalesce(new.user_id, old.user_id);
   other bigint := coalesce(new.other_user_id, old.other_user_id);
 begin
-  perform hold_commented(array(
+  perform lock_commented_posts(array(
     select p.diary_id from comments k join posts p using (diary_id) join characters c using (char_id)
     where c.user_id = owner and (k.user_id = other or k.thread_user_id = other)));
-  update comments k set aside_for = comment_aside_for(owner, k.thread_user_id, k.user_id)
+  update comments k set visible_only_to = comment_visible_only_to(owner, k.thread_user_id, k.user_id)
     from posts p join characters c using (char_id)
     where p.diary_id = k.diary_id and c.user_id = owner and (k.user_id = other or k.thread_user_id = other)
-      and k.aside_for is distinct from comment_aside_for(owner, k.thread_user_id, k.user_id);
+      and k.visible_only_to is distinct from comment_visible_only_to(owner, k.thread_user_id, k.user_id);
   return null;
 end $$;

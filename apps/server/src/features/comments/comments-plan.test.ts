@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { query } from '../../platform/db/db.ts';
-import { createPost } from '../../test/create-post.ts';
-import { explain, explainPage, type Plan, planNodes } from '../../test/explain.ts';
-import { createCreator, createUser, type TestUser } from '../../test/factories.ts';
-import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { createPost } from '../../test/data/create-post.ts';
+import { createCreator, createUser, type TestUser } from '../../test/data/factories.ts';
+import { explain, explainPage, type Plan, planNodes } from '../../test/sql/explain.ts';
 import { blockedPairsTable, fillBlockedPairs } from '../blocks/testing.ts';
 import { repliesPage } from './list-comment-replies.ts';
 import { newestComments } from './list-comments.ts';
 
 let kindred: TestApp;
 let fan: TestUser;
-let diaryId: string;
+let postId: string;
 let rootId: string;
 
 const fill = [
@@ -37,7 +37,7 @@ beforeAll(async () => {
   kindred = await startTestApp();
   const { db } = kindred.context;
   const creator = await createCreator(kindred.context);
-  for (let n = 0; n < 8; n++) diaryId = (await createPost(kindred.context, creator)).diaryId;
+  for (let n = 0; n < 8; n++) postId = (await createPost(kindred.context, creator)).postId;
   fan = await createUser(kindred.context);
   // Filled without the counting, which is not what is looked at here.
   await query(db, 'alter table comments disable trigger user', []);
@@ -59,7 +59,7 @@ const rowsRead = (plan: Plan) =>
   planNodes(plan).filter((node) => node['Relation Name'] === 'comments' && node['Actual Rows'] > 0);
 
 test('a page of comments reads by index what it shows, and gathers nothing', async () => {
-  const inputs = { viewerId: fan.userId, postId: diaryId };
+  const inputs = { viewerId: fan.userId, postId };
   const plan = await explainPage(kindred.context, newestComments, inputs, 10);
   const all = planNodes(plan);
   expect(all.filter((node) => node['Node Type'] === 'Seq Scan')).toEqual([]);

@@ -7,7 +7,7 @@ export const commentsFeature: Feature = {
   hooks: {
     userDeleted: [
       async (tx, { userId, now }) => {
-        await query(tx, 'select erase_comments($1::bigint, $2::timestamptz)', [userId, now]);
+        await query(tx, 'select delete_comments_of($1::bigint, $2::timestamptz)', [userId, now]);
       },
     ],
   },

@@ -16,7 +16,7 @@ const viewerId = input('viewerId', 'bigint');
 export const commentIsThere = (alias: Alias) => {
   const k = raw(alias);
   return sql`${k}.deleted_at is null
-  and (${k}.aside_for is null or ${k}.aside_for = ${viewerId})
+  and (${k}.visible_only_to is null or ${k}.visible_only_to = ${viewerId})
   and ${notBlocked(viewerId, sql`${k}.user_id`)}
   and coalesce((select true from restrictions own
     where own.user_id = ${viewerId} and own.other_user_id = ${k}.user_id), false) is false`;

@@ -1,7 +1,7 @@
 create or replace function count_comment() returns trigger language plpgsql as $$
 declare
-  before integer := case when tg_op <> 'INSERT' and old.deleted_at is null and old.aside_for is null then 1 else 0 end;
-  after integer := case when new.deleted_at is null and new.aside_for is null then 1 else 0 end;
+  before integer := case when tg_op <> 'INSERT' and old.deleted_at is null and old.visible_only_to is null then 1 else 0 end;
+  after integer := case when new.deleted_at is null and new.visible_only_to is null then 1 else 0 end;
 begin
   if before <> after then
     update posts p set comment_num = p.comment_num + after - before,

@@ -6,9 +6,9 @@ declare
   found_comment record;
 begin
   select k.diary_id into post_id from comments k where k.comment_id = p_comment;
-  perform hold_commented(array[post_id]);
+  perform lock_commented_posts(array[post_id]);
   select k.deleted_at, k.user_id = p_user or c.user_id = p_user as may_delete,
-      (k.aside_for is null or k.aside_for = p_user) and not (is_blocked(p_user, k.user_id)
+      (k.visible_only_to is null or k.visible_only_to = p_user) and not (is_blocked(p_user, k.user_id)
         or is_blocked(p_user, k.thread_user_id) or is_blocked(p_user, c.user_id)) as is_seen
     into found_comment
     from comments k join posts p using (diary_id) join characters c using (char_id) where k.comment_id = p_comment;
@@ -25,9 +25,9 @@ begin
 end $$;
 
 -- Of somebody who leaves, whatever they wrote goes, with the answers under it.
-create or replace function erase_comments(p_user bigint, p_now timestamptz) returns void language plpgsql as $$
+create or replace function delete_comments_of(p_user bigint, p_now timestamptz) returns void language plpgsql as $$
 begin
-  perform hold_commented(array(
+  perform lock_commented_posts(array(
     select k.diary_id from comments k where k.user_id = p_user or k.thread_user_id = p_user));
   update comments k set deleted_at = p_now, content = ''
     where (k.user_id = p_user or k.thread_user_id = p_user) and k.deleted_at is null;

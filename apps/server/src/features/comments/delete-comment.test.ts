@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { answer, cardCount, comment, thread } from '../../test/comments.ts';
-import { createMembership, createPost } from '../../test/create-post.ts';
-import { expectInvariants } from '../../test/expect-invariants.ts';
-import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/factories.ts';
-import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { answer, cardCount, comment, thread } from '../../test/data/comments.ts';
+import { createMembership, createPost } from '../../test/data/create-post.ts';
+import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/data/factories.ts';
+import { expectInvariants } from '../../test/sql/expect-invariants.ts';
 
 let kindred: TestApp;
 let creator: TestCreator;
@@ -29,98 +29,98 @@ const remove = (commentId: string, { token }: TestUser) =>
   kindred.call('deleteComment', { comment_id: commentId }, { token });
 
 test('the writer and the post’s creator may delete, others may not', async () => {
-  const { diaryId } = await createPost(kindred.context, creator);
-  const [one, two] = [await comment(kindred, fan, diaryId), await comment(kindred, fan, diaryId, 'Two')];
+  const { postId } = await createPost(kindred.context, creator);
+  const [one, two] = [await comment(kindred, fan, postId), await comment(kindred, fan, postId, 'Two')];
   const other = await member();
   expect((await remove(one.data.comment.comment_id, other)).code).toBe(4003);
   expect((await remove(one.data.comment.comment_id, fan)).data).toEqual({ comment_num: 1 });
   expect((await remove(two.data.comment.comment_id, creator)).data).toEqual({ comment_num: 0 });
-  expect(await thread(kindred, other, diaryId)).toMatchObject({ count: 0, texts: [] });
+  expect(await thread(kindred, other, postId)).toMatchObject({ count: 0, texts: [] });
 });
 
 test('with a comment go the answers under it; deleting again changes nothing', async () => {
-  const { diaryId } = await createPost(kindred.context, creator);
-  const root = (await comment(kindred, fan, diaryId)).data.comment;
+  const { postId } = await createPost(kindred.context, creator);
+  const root = (await comment(kindred, fan, postId)).data.comment;
   const other = await member();
-  const reply = (await answer(kindred, other, diaryId, root, 'Answer')).data.comment;
-  await comment(kindred, other, diaryId, 'Stays');
+  const reply = (await answer(kindred, other, postId, root, 'Answer')).data.comment;
+  await comment(kindred, other, postId, 'Stays');
   const all = await Promise.all([1, 2, 3].map(() => remove(root.comment_id, fan)));
   expect(all.map(({ data }) => data)).toEqual(Array(3).fill({ comment_num: 1 }));
   expect((await remove(reply.comment_id, other)).code).toBe(2000);
   expect((await remove(reply.comment_id, fan)).code).toBe(4508);
   expect((await remove('999999999', fan)).code).toBe(4508);
-  expect((await thread(kindred, fan, diaryId)).texts).toEqual(['Stays']);
+  expect((await thread(kindred, fan, postId)).texts).toEqual(['Stays']);
   const rows = await kindred.context.db.selectFrom('comments').select(['content', 'deleted_at']).execute();
   expect(rows.filter((row) => row.deleted_at && row.content !== '')).toEqual([]);
 });
 
 test('what was deleted does not come back by a late repeat of its sending', async () => {
-  const { diaryId } = await createPost(kindred.context, creator);
-  const sent = await comment(kindred, fan, diaryId, 'Gone', 'gone-for-good');
+  const { postId } = await createPost(kindred.context, creator);
+  const sent = await comment(kindred, fan, postId, 'Gone', 'gone-for-good');
   await remove(sent.data.comment.comment_id, fan);
-  expect((await comment(kindred, fan, diaryId, 'Gone', 'gone-for-good')).code).toBe(4508);
+  expect((await comment(kindred, fan, postId, 'Gone', 'gone-for-good')).code).toBe(4508);
 });
 
 test('a storm of comments, answers and deletions leaves a true number', async () => {
-  const { diaryId } = await createPost(kindred.context, creator);
+  const { postId } = await createPost(kindred.context, creator);
   const people = await Promise.all(Array.from({ length: 8 }, member));
-  const root = (await comment(kindred, fan, diaryId, 'Root')).data.comment;
+  const root = (await comment(kindred, fan, postId, 'Root')).data.comment;
   const sent = await Promise.all(
     people.flatMap((person) => [
-      comment(kindred, person, diaryId),
-      answer(kindred, person, diaryId, root),
-      kindred.call('likePost', { content_id: diaryId }, { token: person.token }),
+      comment(kindred, person, postId),
+      answer(kindred, person, postId, root),
+      kindred.call('likePost', { content_id: postId }, { token: person.token }),
     ]),
   );
   expect(sent.every(({ code }) => code === 2000)).toBe(true);
-  expect(await cardCount(kindred, fan, diaryId)).toBe(17);
-  const mine = await thread(kindred, creator, diaryId);
+  expect(await cardCount(kindred, fan, postId)).toBe(17);
+  const mine = await thread(kindred, creator, postId);
   await Promise.all([
     ...mine.list.map(({ comment_id }) => remove(comment_id, creator)),
-    ...people.map((person) => answer(kindred, person, diaryId, root, 'Late')),
-    ...people.map((person) => comment(kindred, person, diaryId, 'Late as well')),
+    ...people.map((person) => answer(kindred, person, postId, root, 'Late')),
+    ...people.map((person) => comment(kindred, person, postId, 'Late as well')),
   ]);
-  const { count, list } = await thread(kindred, fan, diaryId);
-  expect(await cardCount(kindred, fan, diaryId)).toBe(count);
+  const { count, list } = await thread(kindred, fan, postId);
+  expect(await cardCount(kindred, fan, postId)).toBe(count);
   expect(list.every(({ content }) => content === 'Late as well')).toBe(true);
   expect(count).toBe(8);
 });
 
 test('comments and the deletion of their post in one moment: each says what became of it', async () => {
-  const { diaryId } = await createPost(kindred.context, creator);
+  const { postId } = await createPost(kindred.context, creator);
   const people = await Promise.all(Array.from({ length: 6 }, member));
   const [gone, ...sent] = await Promise.all([
-    kindred.call('deletePost', { diary_id: diaryId }, { token: creator.token }),
-    ...people.map((person) => comment(kindred, person, diaryId)),
+    kindred.call('deletePost', { diary_id: postId }, { token: creator.token }),
+    ...people.map((person) => comment(kindred, person, postId)),
   ]);
   expect(gone.code).toBe(2000);
   expect(sent.every(({ code }) => [2000, 5017].includes(code))).toBe(true);
   const post = await kindred.context.db
     .selectFrom('posts')
     .select('comment_num')
-    .where('diary_id', '=', diaryId)
+    .where('diary_id', '=', postId)
     .executeTakeFirstOrThrow();
   expect(post.comment_num).toBe(sent.filter(({ code }) => code === 2000).length);
 });
 
 test('restricting and commenting in one moment lets nothing slip through', async () => {
-  const { diaryId } = await createPost(kindred.context, creator);
+  const { postId } = await createPost(kindred.context, creator);
   const other = await member();
   for (let round = 0; round < 5; round++) {
     await Promise.all([
-      comment(kindred, other, diaryId, `Round ${round}`),
+      comment(kindred, other, postId, `Round ${round}`),
       kindred.call('restrict', { restrict_id: other.userId, restrict: 1 }, { token: creator.token }),
-      comment(kindred, other, diaryId, `And again ${round}`),
+      comment(kindred, other, postId, `And again ${round}`),
     ]);
-    expect(await thread(kindred, fan, diaryId)).toMatchObject({ count: 0, texts: [] });
+    expect(await thread(kindred, fan, postId)).toMatchObject({ count: 0, texts: [] });
     await kindred.call('restrict', { restrict_id: other.userId, restrict: 0 }, { token: creator.token });
-    expect((await thread(kindred, fan, diaryId)).count).toBe((round + 1) * 2);
+    expect((await thread(kindred, fan, postId)).count).toBe((round + 1) * 2);
   }
 });
 
 test('a comment can be reported once by whoever reads it, and what it said is kept', async () => {
-  const { diaryId } = await createPost(kindred.context, creator);
-  const { comment_id } = (await comment(kindred, fan, diaryId, 'Buy followers now')).data.comment;
+  const { postId } = await createPost(kindred.context, creator);
+  const { comment_id } = (await comment(kindred, fan, postId, 'Buy followers now')).data.comment;
   const report = (by: TestUser) =>
     kindred.call(
       'createReport',

@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { decodeIdCursor, encodeCursor } from '../../platform/db/keyset.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
-import { JsonText } from '../../platform/http/route.ts';
+import { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import { commentIsThere, replyJoins, replyJson } from './comments.present.ts';
 import { getCommentedPost } from './get-commented-post.ts';
@@ -34,7 +34,7 @@ export const repliesPage = statement(
 type Input = { root_comment_id: string; size: number; cursor?: string | undefined };
 
 /** The answers to a comment, oldest first; `commentDeleted` where the viewer sees no such comment. */
-export async function listCommentReplies(context: Context, page: Input, viewer: Viewer): Promise<JsonText> {
+export async function listCommentReplies(context: Context, page: Input, viewer: Viewer): Promise<RawJson> {
   const { root_comment_id: rootId, size, cursor } = page;
   const viewerId = viewer.userId;
   const after = cursor === undefined ? '0' : decodeIdCursor(cursor);
@@ -43,5 +43,5 @@ export async function listCommentReplies(context: Context, page: Input, viewer: 
   await getCommentedPost(context, root.diary_id, viewer);
   const { list, has_more, last } = await repliesPage.one(context.db, { viewerId, rootId, after, size });
   const next = has_more && last ? encodeCursor([last]) : null;
-  return new JsonText(`{"list":${list},"next":${JSON.stringify(next)}}`);
+  return new RawJson(`{"list":${list},"next":${JSON.stringify(next)}}`);
 }

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import { keysetList, type PageInput } from '../../platform/db/keyset-page.ts';
 import { input, sql } from '../../platform/db/sql.ts';
-import { JsonText } from '../../platform/http/route.ts';
+import { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import { commentIsThere, commentJoins, commentJson } from './comments.present.ts';
 import { getCommentedPost } from './get-commented-post.ts';
@@ -23,11 +23,11 @@ export async function listComments(
   context: Context,
   page: PageInput & { content_id: string },
   viewer: Viewer,
-): Promise<JsonText> {
+): Promise<RawJson> {
   const post = await getCommentedPost(context, page.content_id, viewer);
   const inputs = { viewerId: viewer.userId, postId: page.content_id };
   const { list, next } = await newestComments.readPage(context.db, inputs, page);
   const total_page = Math.ceil(post.root_num / page.size);
   const facts = { page: total_page, total_page, count: post.comment_num, next };
-  return new JsonText(`{"list":${list},${JSON.stringify(facts).slice(1)}`);
+  return new RawJson(`{"list":${list},${JSON.stringify(facts).slice(1)}`);
 }

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { answer, comment, thread } from '../../test/comments.ts';
-import { createMembership, createPost } from '../../test/create-post.ts';
-import { expectInvariants } from '../../test/expect-invariants.ts';
-import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/factories.ts';
-import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { answer, comment, thread } from '../../test/data/comments.ts';
+import { createMembership, createPost } from '../../test/data/create-post.ts';
+import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/data/factories.ts';
+import { expectInvariants } from '../../test/sql/expect-invariants.ts';
 
 let kindred: TestApp;
 let creator: TestCreator;
@@ -25,17 +25,17 @@ afterAll(async () => {
 });
 
 async function commented() {
-  const { diaryId } = await createPost(kindred.context, creator);
-  const root = (await comment(kindred, fan, diaryId, 'Root')).data.comment;
-  return { diaryId, root };
+  const { postId } = await createPost(kindred.context, creator);
+  const root = (await comment(kindred, fan, postId, 'Root')).data.comment;
+  return { postId, root };
 }
 
 test('an answer stands under its thread, says whom it answers, and is counted', async () => {
-  const { diaryId, root } = await commented();
-  const first = (await answer(kindred, friend, diaryId, root, 'First')).data.comment;
+  const { postId, root } = await commented();
+  const first = (await answer(kindred, friend, postId, root, 'First')).data.comment;
   expect(first).toMatchObject({ parent: root.comment_id, reply_user: { nickname: 'Robin' } });
-  await answer(kindred, creator, diaryId, first, 'Second');
-  const { list, count } = await thread(kindred, fan, diaryId);
+  await answer(kindred, creator, postId, first, 'Second');
+  const { list, count } = await thread(kindred, fan, postId);
   expect(count).toBe(3);
   expect(list).toMatchObject([
     {
@@ -55,36 +55,36 @@ test.each([
   ['@robin thank you', '@robin thank you'],
   ['Hi @Robin you', 'Hi @Robin you'],
 ])('of "%s" is kept "%s"', async (written, kept) => {
-  const { diaryId, root } = await commented();
-  expect((await answer(kindred, friend, diaryId, root, written)).data.comment.content).toBe(kept);
+  const { postId, root } = await commented();
+  expect((await answer(kindred, friend, postId, root, written)).data.comment.content).toBe(kept);
 });
 
 test('a mention alone is no answer', async () => {
-  const { diaryId, root } = await commented();
-  expect((await answer(kindred, friend, diaryId, root, '@Robin  ')).code).toBe(4000);
+  const { postId, root } = await commented();
+  expect((await answer(kindred, friend, postId, root, '@Robin  ')).code).toBe(4000);
 });
 
 test('what is answered must be there: of this post, in this thread, by this person', async () => {
-  const { diaryId, root } = await commented();
+  const { postId, root } = await commented();
   const other = await commented();
-  const inThread = (await answer(kindred, friend, diaryId, root)).data.comment;
+  const inThread = (await answer(kindred, friend, postId, root)).data.comment;
   for (const wrong of [
     other.root,
     { ...inThread, parent: other.root.comment_id },
     { ...root, user_id: friend.userId },
     { ...inThread, comment_id: '999999999', parent: root.comment_id },
   ]) {
-    expect((await answer(kindred, creator, diaryId, wrong)).code).toBe(4508);
+    expect((await answer(kindred, creator, postId, wrong)).code).toBe(4508);
   }
   await kindred.call('deleteComment', { comment_id: root.comment_id }, { token: fan.token });
-  expect((await answer(kindred, creator, diaryId, root)).code).toBe(4508);
+  expect((await answer(kindred, creator, postId, root)).code).toBe(4508);
 });
 
 test('the first two answers come along, the others page by page, oldest first and without holes', async () => {
-  const { diaryId, root } = await commented();
+  const { postId, root } = await commented();
   const told = ['1', '2', '3', '4', '5'];
-  for (const text of told) await answer(kindred, friend, diaryId, root, text);
-  const { list } = await thread(kindred, fan, diaryId);
+  for (const text of told) await answer(kindred, friend, postId, root, text);
+  const { list } = await thread(kindred, fan, postId);
   expect(list[0]).toMatchObject({ has_more_replies: true, replies: [{ content: '1' }, { content: '2' }] });
   const read: string[] = [];
   for (let cursor: string | undefined, more = true; more; ) {
@@ -101,17 +101,17 @@ test('the first two answers come along, the others page by page, oldest first an
 });
 
 test('comments come newest first, by page and by cursor; `page` says how many pages there are', async () => {
-  const { diaryId } = await createPost(kindred.context, creator);
-  for (const text of ['a', 'b', 'c', 'd', 'e']) await comment(kindred, creator, diaryId, text);
+  const { postId } = await createPost(kindred.context, creator);
+  for (const text of ['a', 'b', 'c', 'd', 'e']) await comment(kindred, creator, postId, text);
   const ask = (input: object) =>
-    kindred.call('listComments', { content_id: diaryId, size: 2, ...input }, { token: fan.token });
+    kindred.call('listComments', { content_id: postId, size: 2, ...input }, { token: fan.token });
   const texts = ({ data }: Awaited<ReturnType<typeof ask>>) => data.list.map(({ content }) => content);
   const first = await ask({ tp: 1 });
   expect(first.data).toMatchObject({ page: 3, total_page: 3, count: 5 });
   expect(texts(first)).toEqual(['e', 'd']);
   expect(texts(await ask({ page: 3 }))).toEqual(['a']);
   // Somebody writes meanwhile: who goes on by cursor sees nothing twice.
-  await comment(kindred, creator, diaryId, 'f');
+  await comment(kindred, creator, postId, 'f');
   const second = await ask({ cursor: first.data.next });
   expect(texts(second)).toEqual(['c', 'b']);
   expect((await ask({ cursor: 'WyJhIl0' })).code).toBe(4000);

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
-import type { JsonText } from '../../platform/http/route.ts';
+import type { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import { addComment } from './add-comment.ts';
 import { tidyComment } from './tidy-comment.ts';
@@ -16,14 +16,14 @@ type Input = {
 };
 
 /** Answers a comment. Whom it answers is an id: the '@nickname ' before the words is for the eye and comes off. */
-export async function sendCommentReply(context: Context, input: Input, viewer: Viewer): Promise<JsonText> {
+export async function sendCommentReply(context: Context, input: Input, viewer: Viewer): Promise<RawJson> {
   const nickname = await findNickname(context, input.reply_user_id);
   const content = tidyComment(withoutMention(input.content, nickname));
   if (content === '') refuse('invalidInput', { field: 'content' });
   return addComment(
     context,
     {
-      diaryId: input.content_id,
+      postId: input.content_id,
       content,
       clientId: input.client_id,
       target: {

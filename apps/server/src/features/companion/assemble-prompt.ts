@@ -59,7 +59,7 @@ function cardSections(card: CharacterCard, lore: LoreEntry[], fanName: string): 
       ? card.systemPrompt.replace(/\{\{original\}\}/gi, defaultMainPrompt)
       : defaultMainPrompt,
     book('before'),
-    `{{user}} is the name of the person you talk with${fanName ? '' : '; they have not told it'}.`,
+    `{{user}} is the name of the person you participants with${fanName ? '' : '; they have not told it'}.`,
     card.description,
     card.personality && `{{char}}'s personality: ${card.personality}`,
     card.scenario && `Scenario: ${card.scenario}`,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readCard } from '../../outside/ai/character-card.ts';
-import { createCreator } from '../../test/factories.ts';
-import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { createCreator } from '../../test/data/factories.ts';
 
 let kindred: TestApp;
 beforeAll(async () => {

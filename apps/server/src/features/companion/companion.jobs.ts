@@ -5,7 +5,7 @@ import { endReply } from './end-reply.ts';
 import { maxReplyMs, overdueReplyMs } from './reply-limits.ts';
 import { listOverdueReplies } from './reply-writing.sql.ts';
 import { replyStopped } from './stop-reply.ts';
-import { replyTask, type Writings, writeReply } from './write-reply.ts';
+import { type InFlightReplies, replyTask, writeReply } from './write-reply.ts';
 
 /** A writer shows itself every 5 s at least; after this long without a sign it counts as lost. */
 const lostAfterMs = 30_000;
@@ -21,12 +21,12 @@ export function companionJobs(context: Context): Record<string, JobHandler> {
 
 /** Writing answers: each job waits for a model, up to `limits.maxReplyMs`. */
 export function replyJobs(context: Context, limits = { maxReplyMs }): Record<string, JobHandler> {
-  const writings: Writings = new Map();
-  context.live.onControl(replyStopped, (replyId) => writings.get(replyId)?.abort('stop'));
+  const inFlightReplies: InFlightReplies = new Map();
+  context.live.onControl(replyStopped, (replyId) => inFlightReplies.get(replyId)?.abort('stop'));
   return {
     [replyTask]: (payload, shutdown) => {
       const { reply_id: replyId } = payload as { reply_id: string };
-      return writeReply(context, writings, { replyId, shutdown, ...limits });
+      return writeReply(context, inFlightReplies, { replyId, shutdown, ...limits });
     },
   };
 }

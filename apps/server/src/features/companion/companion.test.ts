@@ -2,8 +2,8 @@ import { setTimeout } from 'node:timers/promises';
 import type { LiveEvent } from '@kindred/contract/wire/events';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CompanionAi, ReplyRequest } from '../../outside/ai/companion-ai.ts';
-import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/factories.ts';
-import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/data/factories.ts';
 import { companionJobs, replyJobs } from './companion.jobs.ts';
 
 type Writer = (request: ReplyRequest) => AsyncIterable<string>;

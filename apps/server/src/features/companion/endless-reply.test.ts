@@ -3,9 +3,9 @@ import type { LiveEvent } from '@kindred/contract/wire/events';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { CompanionAi } from '../../outside/ai/companion-ai.ts';
 import { startJobs } from '../../platform/jobs/jobs.ts';
-import { brokenInvariants } from '../../test/expect-invariants.ts';
-import { createCreator, createUser } from '../../test/factories.ts';
-import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { createCreator, createUser } from '../../test/data/factories.ts';
+import { brokenInvariants } from '../../test/sql/expect-invariants.ts';
 import { companionJobs, replyJobs } from './companion.jobs.ts';
 
 /** A companion that says one thing and then neither goes on nor listens. */
@@ -58,7 +58,7 @@ async function ask() {
 
 const requeue = () => companionJobs(kindred.context)['companion.requeue']?.({}, new AbortController().signal);
 
-/** The answer's writer goes on saving, and has held it for so many minutes. */
+/** The answer's writer goes on saving, and has claimed it for so many minutes. */
 const holdFor = (minutes: number) =>
   kindred.context.pool.query(
     `update companion_replies set claimed_at = claimed_at - $1 * interval '1 minute' where state = 'writing'`,

@@ -4,15 +4,15 @@ import { refusals } from '@kindred/contract/wire/errors';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openAiCompanion } from '../../outside/ai/openai-companion.ts';
 import { enqueue, startJobs } from '../../platform/jobs/jobs.ts';
-import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/factories.ts';
+import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/data/factories.ts';
 import {
   type Answering,
   lastEvents,
   startModelEndpoint,
   streamHead,
   tokenEvent,
-} from '../../test/model-endpoint.ts';
-import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+} from '../../test/faults/model-endpoint.ts';
 import { replyJobs } from './companion.jobs.ts';
 
 const slots = 4;

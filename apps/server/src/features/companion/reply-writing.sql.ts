@@ -4,7 +4,7 @@ import { notBlockedText } from '../blocks/blocked-pairs.sql.ts';
 import { type MessageRow, messageColumns, type ReadMarks } from '../chat/message-row.ts';
 
 /** An answer that this process has taken up. `attempt` is its hold on it: once another has it, nothing more is stored. */
-export type HeldReply = {
+export type ClaimedReply = {
   reply_id: string;
   conversation_id: string;
   message_id: string;
@@ -12,7 +12,7 @@ export type HeldReply = {
   attempt: number;
 };
 
-export type Claim = HeldReply & { outcome: 'write' | 'stop' | 'fail' | 'busy' | 'wait' | 'gone' };
+export type Claim = ClaimedReply & { outcome: 'write' | 'stop' | 'fail' | 'busy' | 'wait' | 'gone' };
 
 const claim = `
   select outcome, (r.reply).reply_id, (r.reply).conversation_id, (r.reply).message_id, (r.reply).to_seq, (r.reply).attempt
@@ -36,13 +36,13 @@ const save = `
 /** Keeps the text so far. `lost`: another has taken the reply over. */
 export async function saveReply(
   db: Db,
-  held: HeldReply,
+  claimed: ClaimedReply,
   content: string,
   now: Date,
 ): Promise<'kept' | 'stop' | 'lost'> {
   const [row] = await query<{ stop_requested: boolean }>(db, save, [
-    held.reply_id,
-    held.attempt,
+    claimed.reply_id,
+    claimed.attempt,
     content,
     now,
   ]);
@@ -68,8 +68,8 @@ const release = `
   where reply_id = $1 and attempt = $2 and state = 'writing' returning queue_reply(reply_id)`;
 
 /** Gives a reply back to the queue, for whoever works next. */
-export async function releaseReply(db: Db, held: HeldReply, now: Date): Promise<void> {
-  await query(db, release, [held.reply_id, held.attempt, now]);
+export async function releaseReply(db: Db, claimed: ClaimedReply, now: Date): Promise<void> {
+  await query(db, release, [claimed.reply_id, claimed.attempt, now]);
 }
 
 export type FinishedRow = MessageRow &
@@ -89,10 +89,17 @@ const finish = `
 /** The SQL function finish_reply: state and message at once. */
 export function finishReply(
   db: Db,
-  held: HeldReply,
+  claimed: ClaimedReply,
   ending: { state: 'complete' | 'stopped' | 'failed'; content: string; error?: string | undefined },
   now: Date,
 ): Promise<FinishedRow> {
   const { state, content, error } = ending;
-  return queryOne<FinishedRow>(db, finish, [held.reply_id, held.attempt, state, content, error ?? null, now]);
+  return queryOne<FinishedRow>(db, finish, [
+    claimed.reply_id,
+    claimed.attempt,
+    state,
+    content,
+    error ?? null,
+    now,
+  ]);
 }

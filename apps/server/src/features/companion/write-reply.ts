@@ -6,10 +6,10 @@ import { enqueue } from '../../platform/jobs/jobs.ts';
 import { untilAborted } from '../../platform/until-aborted.ts';
 import { reviewText } from '../moderation/review-text.ts';
 import { endReply } from './end-reply.ts';
-import { takePen } from './reply-pen.ts';
 import { replyRequest } from './reply-request.ts';
-import { claimReply, type HeldReply, releaseReply } from './reply-writing.sql.ts';
-import { getTalk, type Talk } from './talk.sql.ts';
+import { openReplyWriter } from './reply-writer.ts';
+import { type ClaimedReply, claimReply, releaseReply } from './reply-writing.sql.ts';
+import { getParticipants, type Participants } from './transcript.sql.ts';
 
 export const replyTask = 'companion.reply';
 const maxTries = 3;
@@ -22,10 +22,10 @@ const maxRetryAfterMs = 10_000;
 
 type Ending = { state: 'complete' | 'stopped' | 'failed'; content: string; error?: string };
 /** Why the writing is broken off before the companion has finished. */
-type Halt = 'stop' | 'lost' | 'shutdown' | 'refused' | 'long' | 'overdue';
+type AbortReason = 'stop' | 'lost' | 'shutdown' | 'refused' | 'long' | 'overdue';
 
 /** Answers being written in this process, so that a stop reaches the model at once. */
-export type Writings = Map<string, AbortController>;
+export type InFlightReplies = Map<string, AbortController>;
 
 /**
  * The job: writes one answer and stores it, exactly once however often it runs. What it has written is safe
@@ -34,84 +34,92 @@ export type Writings = Map<string, AbortController>;
  */
 export async function writeReply(
   context: Context,
-  writings: Writings,
+  inFlightReplies: InFlightReplies,
   { replyId, maxReplyMs, shutdown }: { replyId: string; maxReplyMs: number; shutdown: AbortSignal },
 ): Promise<void> {
-  const held = await claimReply(context.db, { replyId, maxWriting, maxCrashes, now: context.clock.now() });
-  switch (held.outcome) {
+  const claimed = await claimReply(context.db, { replyId, maxWriting, maxCrashes, now: context.clock.now() });
+  switch (claimed.outcome) {
     case 'gone':
     case 'busy':
       return;
     case 'wait':
       return enqueue(context.db, replyTask, { reply_id: replyId }, { runAt: new Date(Date.now() + waitMs) });
     case 'stop':
-      return endReply(context, held, { state: 'stopped', content: '' });
+      return endReply(context, claimed, { state: 'stopped', content: '' });
     case 'fail':
-      return endReply(context, held, { state: 'failed', content: '', error: 'its writers were lost' });
+      return endReply(context, claimed, { state: 'failed', content: '', error: 'its writers were lost' });
     case 'write':
-      return writeHeld(context, writings, held, { maxReplyMs, shutdown });
+      return writeClaimed(context, inFlightReplies, claimed, { maxReplyMs, shutdown });
     default:
-      return held.outcome satisfies never;
+      return claimed.outcome satisfies never;
   }
 }
 
-async function writeHeld(
+async function writeClaimed(
   context: Context,
-  writings: Writings,
-  held: HeldReply,
+  inFlightReplies: InFlightReplies,
+  claimed: ClaimedReply,
   { maxReplyMs, shutdown }: { maxReplyMs: number; shutdown: AbortSignal },
 ): Promise<void> {
-  const halt = new AbortController();
-  const overdue = setTimeout(() => halt.abort('overdue' satisfies Halt), maxReplyMs);
-  const onShutdown = () => halt.abort('shutdown' satisfies Halt);
+  const controller = new AbortController();
+  const overdue = setTimeout(() => controller.abort('overdue' satisfies AbortReason), maxReplyMs);
+  const onShutdown = () => controller.abort('shutdown' satisfies AbortReason);
   shutdown.addEventListener('abort', onShutdown);
-  writings.set(held.reply_id, halt);
+  inFlightReplies.set(claimed.reply_id, controller);
   try {
-    const ending = await writeInTries(context, held, await getTalk(context.db, held.conversation_id), halt);
-    if (ending) await endReply(context, held, ending);
-    else if (halt.signal.reason === ('shutdown' satisfies Halt))
-      await releaseReply(context.db, held, context.clock.now());
+    const ending = await writeInTries(
+      context,
+      claimed,
+      await getParticipants(context.db, claimed.conversation_id),
+      controller,
+    );
+    if (ending) await endReply(context, claimed, ending);
+    else if (controller.signal.reason === ('shutdown' satisfies AbortReason))
+      await releaseReply(context.db, claimed, context.clock.now());
   } finally {
     clearTimeout(overdue);
     shutdown.removeEventListener('abort', onShutdown);
-    writings.delete(held.reply_id);
+    inFlightReplies.delete(claimed.reply_id);
   }
 }
 
 /** Undefined when the answer is no longer this process's to end. */
 async function writeInTries(
   context: Context,
-  held: HeldReply,
-  talk: Talk,
-  halt: AbortController,
+  claimed: ClaimedReply,
+  participants: Participants,
+  controller: AbortController,
 ): Promise<Ending | undefined> {
-  const request = await replyRequest(context.db, held, talk);
+  const request = await replyRequest(context.db, claimed, participants);
   for (let attempt = 1; ; attempt++) {
-    const pen = takePen(context, held, talk, (why) => halt.abort(why satisfies Halt));
+    const writer = openReplyWriter(context, claimed, participants, (why) =>
+      controller.abort(why satisfies AbortReason),
+    );
     try {
       for await (const piece of untilAborted(
-        context.ai.reply({ ...request, signal: halt.signal }),
-        halt.signal,
+        context.ai.reply({ ...request, signal: controller.signal }),
+        controller.signal,
       )) {
-        pen.write(piece);
-        if (pen.text().length > messageMaxLength) halt.abort('long' satisfies Halt);
-        if (reviewText(pen.text(), 'reply').outcome === 'refuse') halt.abort('refused' satisfies Halt);
+        writer.write(piece);
+        if (writer.text().length > messageMaxLength) controller.abort('long' satisfies AbortReason);
+        if (reviewText(writer.text(), 'reply').outcome === 'refuse')
+          controller.abort('refused' satisfies AbortReason);
       }
-      if (!halt.signal.aborted && pen.text() === '') throw new Error('an empty answer');
+      if (!controller.signal.aborted && writer.text() === '') throw new Error('an empty answer');
     } catch (error) {
-      if (!halt.signal.aborted) {
+      if (!controller.signal.aborted) {
         const pauseMs = pauseBeforeRetry(error, attempt);
         if (pauseMs === undefined) return { state: 'failed', content: '', error: String(error) };
-        context.log.warn({ err: error, reply: held.reply_id }, 'the companion broke off');
-        await pause(pauseMs, undefined, { signal: halt.signal }).catch(() => {});
+        context.log.warn({ err: error, reply: claimed.reply_id }, 'the companion broke off');
+        await pause(pauseMs, undefined, { signal: controller.signal }).catch(() => {});
       }
-      if (!halt.signal.aborted) continue;
+      if (!controller.signal.aborted) continue;
     } finally {
-      await pen.putDown();
+      await writer.close();
     }
-    return halt.signal.aborted
-      ? endingOfHalt(halt.signal.reason as Halt, pen.text())
-      : { state: 'complete', content: pen.text() };
+    return controller.signal.aborted
+      ? endingOfAbort(controller.signal.reason as AbortReason, writer.text())
+      : { state: 'complete', content: writer.text() };
   }
 }
 
@@ -123,7 +131,7 @@ function pauseBeforeRetry(error: unknown, attempt: number): number | undefined {
   return isSoon ? error.retryAfterMs : undefined;
 }
 
-function endingOfHalt(why: Halt, text: string): Ending | undefined {
+function endingOfAbort(why: AbortReason, text: string): Ending | undefined {
   switch (why) {
     case 'stop':
       return { state: 'stopped', content: text };

@@ -1,12 +1,12 @@
 import { insights as insightsShape } from '@kindred/contract/creator-tools/calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createBlock } from '../../test/create-block.ts';
-import { createImage, createMembership, createPost } from '../../test/create-post.ts';
-import { expectInvariants } from '../../test/expect-invariants.ts';
-import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/factories.ts';
-import { giveGift } from '../../test/gifts.ts';
-import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
-import { unlock } from '../../test/unlock.ts';
+import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { createBlock } from '../../test/data/create-block.ts';
+import { createImage, createMembership, createPost } from '../../test/data/create-post.ts';
+import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/data/factories.ts';
+import { giveGift } from '../../test/data/gifts.ts';
+import { unlock } from '../../test/data/unlock.ts';
+import { expectInvariants } from '../../test/sql/expect-invariants.ts';
 import { reverseEntry } from '../wallet/ledger/reverse-entry.ts';
 
 let kindred: TestApp;
@@ -60,8 +60,8 @@ test('insights add up what came in, by day, by kind, by post and by fan, and for
   await give(bob, creator, 200);
   await createMembership(kindred.context, bob.userId, creator.charId, 'free');
   await pass(2, ada, bob, creator);
-  await unlock(kindred, ada, post.diaryId);
-  await kindred.call('likePost', { content_id: post.diaryId }, { token: ada.token });
+  await unlock(kindred, ada, post.postId);
+  await kindred.call('likePost', { content_id: post.postId }, { token: ada.token });
 
   const month = await insights(creator);
   expect(month.earned).toEqual({ gift: 560, unlock: 240, subscription: 0, taken_back: 0, total: 800 });
@@ -75,7 +75,7 @@ test('insights add up what came in, by day, by kind, by post and by fan, and for
     ['Bob', 160],
   ]);
   expect(month.top_posts[0]).toMatchObject({
-    diary_id: post.diaryId,
+    diary_id: post.postId,
     like_num: 1,
     unlock_num: 1,
     earned_usd_cents: 240,
@@ -211,8 +211,8 @@ test('the vault holds what one has uploaded, tells where it is used, and opens f
   expect([count, list.length]).toEqual([4, 4]);
   const used = list.filter(({ posts }) => posts.length > 0);
   expect(used.map(({ posts }) => posts)).toEqual([
-    [{ diary_id: post.diaryId, content: 'In the post', state: 5 }],
-    [{ diary_id: post.diaryId, content: 'In the post', state: 5 }],
+    [{ diary_id: post.postId, content: 'In the post', state: 5 }],
+    [{ diary_id: post.postId, content: 'In the post', state: 5 }],
   ]);
   const of = (mediaId: string) => list.find(({ media_id }) => media_id === mediaId);
   expect(of(face.mediaId)).toMatchObject({ is_public: true });

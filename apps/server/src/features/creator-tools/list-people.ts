@@ -5,7 +5,7 @@ import { jsonInstant } from '../../platform/db/json-instant.ts';
 import { keysetList, type PageInput } from '../../platform/db/keyset-page.ts';
 import { input, raw, type Sql, sql, statement } from '../../platform/db/sql.ts';
 import { pageText } from '../../platform/http/page-text.ts';
-import type { JsonText } from '../../platform/http/route.ts';
+import type { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import { notBlocked } from '../blocks/blocked-pairs.sql.ts';
 import { publicImageSql } from '../media/media.present.ts';
@@ -88,7 +88,7 @@ export async function listPeople(
   { db }: Pick<Context, 'db'>,
   page: PageInput & { list_id: PeopleList },
   viewer: Viewer,
-): Promise<JsonText> {
+): Promise<RawJson> {
   const own = { viewerId: viewer.userId, charId: ownCharacter(viewer) };
   if (page.list_id === 'gift_givers') {
     const people = await givers.readPage(db, own, page);

@@ -3,7 +3,7 @@ import { jsonInstant } from '../../platform/db/json-instant.ts';
 import { keysetList, type PageInput } from '../../platform/db/keyset-page.ts';
 import { input, type Sql, sql, statement } from '../../platform/db/sql.ts';
 import { pageText } from '../../platform/http/page-text.ts';
-import type { JsonText } from '../../platform/http/route.ts';
+import type { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import { mediaItemSql, mediaLinkSql } from '../media/media.present.ts';
 import { mediaLinkToken } from '../media/media-link.ts';
@@ -44,7 +44,7 @@ export async function listVault(
   context: Pick<Context, 'db' | 'clock' | 'secret'>,
   page: PageInput & { kind?: 'image' | 'video' | undefined },
   viewer: Viewer,
-): Promise<JsonText> {
+): Promise<RawJson> {
   const { db } = context;
   const { kind } = page;
   const own = { viewerId: viewer.userId, mediaToken: mediaLinkToken(context, viewer) };

@@ -3,7 +3,7 @@ import { jsonInstant } from '../../platform/db/json-instant.ts';
 import { keysetList, type PageInput } from '../../platform/db/keyset-page.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
 import { pageText } from '../../platform/http/page-text.ts';
-import type { JsonText } from '../../platform/http/route.ts';
+import type { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import { mediaLinkToken } from '../media/media-link.ts';
 import { firstItemSql } from './insights.sql.ts';
@@ -32,7 +32,7 @@ export async function listWaitingPosts(
   context: Pick<Context, 'db' | 'clock' | 'secret'>,
   page: PageInput,
   viewer: Viewer,
-): Promise<JsonText> {
+): Promise<RawJson> {
   const charId = ownCharacter(viewer);
   const inputs = { charId, mediaToken: mediaLinkToken(context, viewer) };
   const posts = await waitingPosts.readPage(context.db, inputs, page);

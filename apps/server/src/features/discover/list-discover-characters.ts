@@ -2,7 +2,7 @@ import type { CreatorKind } from '@kindred/contract/characters/limits';
 import type { Context } from '../../context.ts';
 import { keysetList } from '../../platform/db/keyset-page.ts';
 import { input, type Sql, sql } from '../../platform/db/sql.ts';
-import type { JsonText } from '../../platform/http/route.ts';
+import type { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import {
   characterCardJson,
@@ -10,7 +10,7 @@ import {
   characterIsThere,
   characterJoins,
 } from '../characters/characters.present.ts';
-import { stretchText } from './stretch-text.ts';
+import { cursorPage } from './cursor-page.ts';
 
 type Sort = 'popular' | 'new';
 type Input = {
@@ -39,11 +39,11 @@ export async function listDiscoverCharacters(
   { db, clock }: Context,
   { kind, sort, sub_type, size, cursor }: Input,
   viewer: Viewer,
-): Promise<JsonText> {
+): Promise<RawJson> {
   const inputs = { ...characterInputs(viewer, clock.now()), subType: sub_type ?? null };
   const lists = discoverCharacters[sort];
   const page = { page: 1, size, cursor };
-  return stretchText(
+  return cursorPage(
     kind
       ? await lists.ofKind.readPage(db, { ...inputs, kind }, page)
       : await lists.all.readPage(db, inputs, page),

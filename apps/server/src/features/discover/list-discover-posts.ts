@@ -2,11 +2,11 @@ import type { CreatorKind } from '@kindred/contract/characters/limits';
 import type { Context } from '../../context.ts';
 import { keysetList } from '../../platform/db/keyset-page.ts';
 import { input, sql } from '../../platform/db/sql.ts';
-import type { JsonText } from '../../platform/http/route.ts';
+import type { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import { characterIsThere } from '../characters/characters.present.ts';
 import { postInputs, postJoins, postJson } from '../posts/posts.present.ts';
-import { stretchText } from './stretch-text.ts';
+import { cursorPage } from './cursor-page.ts';
 
 type Sort = 'popular' | 'new';
 type Input = { kind?: CreatorKind | undefined; sort: Sort; size: number; cursor?: string | undefined };
@@ -39,7 +39,7 @@ export async function listDiscoverPosts(
   context: Context,
   { kind, sort, size, cursor }: Input,
   viewer: Viewer,
-): Promise<JsonText> {
+): Promise<RawJson> {
   const inputs = { ...postInputs(context, viewer), kind: kind ?? null };
-  return stretchText(await discoverPosts[sort].readPage(context.db, inputs, { page: 1, size, cursor }));
+  return cursorPage(await discoverPosts[sort].readPage(context.db, inputs, { page: 1, size, cursor }));
 }

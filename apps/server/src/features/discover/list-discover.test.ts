@@ -1,9 +1,9 @@
 import type { CreatorKind } from '@kindred/contract/characters/limits';
 import type { CallInput, CallName, CallOutput } from '@kindred/contract/wire/calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createPost } from '../../test/create-post.ts';
-import { createCreator, createUser, type TestUser } from '../../test/factories.ts';
-import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { createPost } from '../../test/data/create-post.ts';
+import { createCreator, createUser, type TestUser } from '../../test/data/factories.ts';
 
 let kindred: TestApp;
 let fan: TestUser;
@@ -29,10 +29,10 @@ async function settle(
   const time = new Date(kindred.clock.now().getTime() - given.at * 3_600_000);
   const set = { kind, follower_num: given.followers, created_at: time };
   await context.db.updateTable('characters').set(set).where('char_id', '=', creator.charId).execute();
-  const { diaryId } = await createPost(context, creator, { price: 100, publishedAt: time });
-  await context.db.updateTable('posts').set({ like_num: given.at }).where('diary_id', '=', diaryId).execute();
+  const { postId } = await createPost(context, creator, { price: 100, publishedAt: time });
+  await context.db.updateTable('posts').set({ like_num: given.at }).where('diary_id', '=', postId).execute();
   creators.push(creator.charId);
-  posts.push(diaryId);
+  posts.push(postId);
 }
 
 type Browse = 'listDiscoverCharacters' | 'listDiscoverPosts';

@@ -1,11 +1,11 @@
 import type { CallInput } from '@kindred/contract/wire/calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { query } from '../../platform/db/db.ts';
-import { createBlock } from '../../test/create-block.ts';
-import { createMembership, createPost } from '../../test/create-post.ts';
-import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/factories.ts';
-import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
-import { unlock } from '../../test/unlock.ts';
+import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { createBlock } from '../../test/data/create-block.ts';
+import { createMembership, createPost } from '../../test/data/create-post.ts';
+import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/data/factories.ts';
+import { unlock } from '../../test/data/unlock.ts';
 
 let kindred: TestApp;
 beforeAll(async () => {
@@ -111,11 +111,11 @@ describe('posts', () => {
     const stranger = await createUser(kindred.context);
     for (const q of [secret, 'canary', `openers ${secret}`, 'nobody sees']) {
       const answer = await search(stranger, q, { kind: 'posts' });
-      expect(ids(answer.posts), q).not.toContain(post.diaryId);
+      expect(ids(answer.posts), q).not.toContain(post.postId);
       expect(answer.next).toBeNull();
     }
     const shown = await search(stranger, 'openers', { kind: 'posts', size: 50 });
-    expect(ids(shown.posts)).toContain(post.diaryId);
+    expect(ids(shown.posts)).toContain(post.postId);
     expect(JSON.stringify(shown)).not.toContain(secret);
   });
 
@@ -126,23 +126,23 @@ describe('posts', () => {
       await createUser(kindred.context, { diamonds: 500 }),
     ];
     await createMembership(kindred.context, subscriber.userId, creator.charId, 'pro');
-    await unlock(kindred, buyer, post.diaryId);
+    await unlock(kindred, buyer, post.postId);
     for (const person of [creator, subscriber, buyer]) {
       const { posts } = await search(person, secret, { kind: 'posts' });
-      expect(ids(posts)).toContain(post.diaryId);
+      expect(ids(posts)).toContain(post.postId);
     }
   });
 
   test('that are private, deleted or waiting for review are not found, not even by their words of before', async () => {
     const creator = await createCreator(kindred.context);
     const post = await createPost(kindred.context, creator, { content: 'Withdrawnish morning' });
-    expect(ids((await search(creator, 'withdrawnish')).posts)).toEqual([post.diaryId]);
-    const update = kindred.context.db.updateTable('posts').where('diary_id', '=', post.diaryId);
+    expect(ids((await search(creator, 'withdrawnish')).posts)).toEqual([post.postId]);
+    const update = kindred.context.db.updateTable('posts').where('diary_id', '=', post.postId);
     await update.set({ state: 0 }).execute();
     expect((await search(creator, 'withdrawnish')).posts).toEqual([]);
     await update.set({ state: 1, content: 'Rewritten evening' }).execute();
     expect((await search(creator, 'withdrawnish')).posts).toEqual([]);
-    expect(ids((await search(creator, 'rewritten')).posts)).toEqual([post.diaryId]);
+    expect(ids((await search(creator, 'rewritten')).posts)).toEqual([post.postId]);
     await update.set({ deleted_at: new Date() }).execute();
     expect((await search(creator, 'rewritten')).posts).toEqual([]);
   });

@@ -2,7 +2,7 @@ import type { SearchKind } from '@kindred/contract/discover/calls';
 import { searchGroupSize } from '@kindred/contract/discover/limits';
 import type { Context } from '../../context.ts';
 import type { KeysetPage } from '../../platform/db/keyset-page.ts';
-import { JsonText } from '../../platform/http/route.ts';
+import { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import { findCharacters } from './find-characters.ts';
 import { findConversations } from './find-conversations.ts';
@@ -15,7 +15,7 @@ const kinds = Object.keys(find) as SearchKind[];
 const nothing: KeysetPage = { list: '[]', next: null };
 
 /** The first hits of every kind, or a page of one. */
-export async function search(context: Context, input: Input, viewer: Viewer): Promise<JsonText> {
+export async function search(context: Context, input: Input, viewer: Viewer): Promise<RawJson> {
   const { q, kind } = input;
   if (kind !== 'all') {
     const page = await find[kind](context, input, viewer);
@@ -30,8 +30,8 @@ export async function search(context: Context, input: Input, viewer: Viewer): Pr
   return answer({ characters, posts, conversations }, null);
 }
 
-function answer(pages: Record<SearchKind, KeysetPage>, next: string | null): JsonText {
+function answer(pages: Record<SearchKind, KeysetPage>, next: string | null): RawJson {
   const lists = kinds.map((kind) => `"${kind}":${pages[kind].list}`).join(',');
   const more = kinds.filter((kind) => pages[kind].next !== null);
-  return new JsonText(`{${lists},"more":${JSON.stringify(more)},"next":${JSON.stringify(next)}}`);
+  return new RawJson(`{${lists},"more":${JSON.stringify(more)},"next":${JSON.stringify(next)}}`);
 }

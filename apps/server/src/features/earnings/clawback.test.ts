@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createPost } from '../../test/create-post.ts';
-import { expectInvariants } from '../../test/expect-invariants.ts';
-import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/factories.ts';
-import { giveGift } from '../../test/gifts.ts';
+import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { createPost } from '../../test/data/create-post.ts';
+import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/data/factories.ts';
+import { giveGift } from '../../test/data/gifts.ts';
 import {
   balanceOf,
   deliverWebhooks,
@@ -10,10 +10,10 @@ import {
   passDays,
   pay,
   subscribe,
-} from '../../test/payments.ts';
-import { changeCharge } from '../../test/sandbox-charges.ts';
-import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
-import { unlock } from '../../test/unlock.ts';
+} from '../../test/data/payments.ts';
+import { changeCharge } from '../../test/data/sandbox-charges.ts';
+import { unlock } from '../../test/data/unlock.ts';
+import { expectInvariants } from '../../test/sql/expect-invariants.ts';
 import { releaseEarnings } from './release-earnings.ts';
 
 let kindred: TestApp;
@@ -85,8 +85,8 @@ describe('a purchase of diamonds is disputed after they were spent', () => {
     const [first, second] = [await createCreator(kindred.context), await createCreator(kindred.context)];
     const checkoutId = await buy(fan);
     await give(fan, first, 500);
-    const { diaryId } = await createPost(kindred.context, second, { price: 600 });
-    await unlock(kindred, fan, diaryId);
+    const { postId } = await createPost(kindred.context, second, { price: 600 });
+    await unlock(kindred, fan, postId);
     // 1215 came in, 1100 went out. Without the 515 the money reaches 200 of the post's 600.
     await changeCharge(kindred, { checkoutId }, 'dispute');
     expect(await balanceOf(kindred, fan)).toBe(-400);

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectInvariants } from '../../test/expect-invariants.ts';
-import { createCreator, createUser } from '../../test/factories.ts';
-import { giveGift } from '../../test/gifts.ts';
-import { passDays } from '../../test/payments.ts';
-import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { createCreator, createUser } from '../../test/data/factories.ts';
+import { giveGift } from '../../test/data/gifts.ts';
+import { passDays } from '../../test/data/payments.ts';
+import { expectInvariants } from '../../test/sql/expect-invariants.ts';
 import { reverseEntry } from '../wallet/ledger/reverse-entry.ts';
 import { releaseEarnings } from './release-earnings.ts';
 

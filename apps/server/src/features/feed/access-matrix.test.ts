@@ -2,11 +2,11 @@ import { post as postType } from '@kindred/contract/posts/calls';
 import { pageOf } from '@kindred/contract/wire/pages';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { createBlock } from '../../test/create-block.ts';
-import { createMembership, createPost, type TestPost } from '../../test/create-post.ts';
-import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/factories.ts';
-import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
-import { unlock } from '../../test/unlock.ts';
+import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { createBlock } from '../../test/data/create-block.ts';
+import { createMembership, createPost, type TestPost } from '../../test/data/create-post.ts';
+import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/data/factories.ts';
+import { unlock } from '../../test/data/unlock.ts';
 import { mediaLinkToken } from '../media/media-link.ts';
 
 type Seen = 'full' | 'preview' | 'locked' | 'none';
@@ -70,7 +70,7 @@ async function createScene(kind: Kind) {
   await createMembership(context, joined.userId, creator.charId, groupId ? 'pro' : 'free');
   if (groupId) await createLapsed(lapsed, creator);
   if (given.price > 0) {
-    const answer = await unlock(kindred, buyer, post.diaryId);
+    const answer = await unlock(kindred, buyer, post.postId);
     expect(answer.code).toBe(2000);
   }
   await createBlock(context, creator.userId, blocked.userId);
@@ -95,8 +95,8 @@ async function outputs(kind: Kind, person: Person) {
   const { token } = people[person];
   const feed = await get('/v3/api/diary/home/recommend/list?size=50', token);
   const list = await get(`/v3/api/diary/ai/list?char_id=${creator.charId}`, token);
-  const single = await get(`/v3/api/diary/info?diary_id=${post.diaryId}`, token);
-  const feedPost = feed.json().data.list.find((one: { diary_id: string }) => one.diary_id === post.diaryId);
+  const single = await get(`/v3/api/diary/info?diary_id=${post.postId}`, token);
+  const feedPost = feed.json().data.list.find((one: { diary_id: string }) => one.diary_id === post.postId);
   return { feed: JSON.stringify(feedPost ?? null), list: list.payload, single: single.payload, token };
 }
 
@@ -107,7 +107,7 @@ describe.each(cases)('a post that is %s, for the %s', (kind, person, seen) => {
     const isInFeed = seen !== 'none' && kinds[kind].state === 1;
     expect(JSON.parse(feed)?.access ?? 'none').toBe(isInFeed ? seen : 'none');
     const listed = JSON.parse(list).data?.list?.find(
-      (one: { diary_id: string }) => one.diary_id === post.diaryId,
+      (one: { diary_id: string }) => one.diary_id === post.postId,
     );
     expect(listed?.access ?? 'none').toBe(seen);
     expect(JSON.parse(single).data?.access ?? 'none').toBe(seen);
@@ -119,8 +119,8 @@ describe.each(cases)('a post that is %s, for the %s', (kind, person, seen) => {
   test('gives its words and its pictures away to nobody else', async () => {
     const { post } = world[kind];
     const { feed, list, single, token } = await outputs(kind, person);
-    const like = await kindred.call('likePost', { content_id: post.diaryId }, { token });
-    const unlike = await kindred.call('unlikePost', { content_id: post.diaryId }, { token });
+    const like = await kindred.call('likePost', { content_id: post.postId }, { token });
+    const unlike = await kindred.call('unlikePost', { content_id: post.postId }, { token });
     const info = await kindred.call('getCharacterInfo', { char_id: world[kind].creator.charId }, { token });
     const everything = [feed, list, single, JSON.stringify([like, unlike, info])].join('\n');
     const isFull = seen === 'full';
@@ -153,11 +153,7 @@ test('feed and profile pages are what the contract says, to the field', async ()
 
 test('a locked post tells how much there is, and nothing about its shape', async () => {
   const { post, people } = world.paid;
-  const { data } = await kindred.call(
-    'getPost',
-    { diary_id: post.diaryId },
-    { token: people.stranger.token },
-  );
+  const { data } = await kindred.call('getPost', { diary_id: post.postId }, { token: people.stranger.token });
   expect(data).toMatchObject({
     media_count: 2,
     images: [],

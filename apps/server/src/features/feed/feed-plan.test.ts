@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { query } from '../../platform/db/db.ts';
-import { explain, explainPage, planNodes } from '../../test/explain.ts';
-import { createCreator, createUser, type TestUser } from '../../test/factories.ts';
-import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { createCreator, createUser, type TestUser } from '../../test/data/factories.ts';
+import { explain, explainPage, planNodes } from '../../test/sql/explain.ts';
 import { blockedPairsTable, fillBlockedPairs } from '../blocks/testing.ts';
 import { byPopularity, notJoined } from '../characters/list-characters.ts';
 import { characterPosts } from '../posts/list-character-posts.ts';
@@ -34,7 +34,7 @@ const fill = [
   `insert into restrictions (user_id, other_user_id, created_at)
    select a.user_id, b.user_id, now() from users a join users b
    on a.user_id % 500 = b.user_id % 498 and a.user_id <> b.user_id`,
-  `insert into comments (diary_id, user_id, thread_user_id, content, aside_for, created_at)
+  `insert into comments (diary_id, user_id, thread_user_id, content, visible_only_to, created_at)
    select p.diary_id, c.user_id, c.user_id, 'words', case when c.char_id % 100 = 0 then c.user_id end, now()
    from posts p, generate_series(1, 3) n
    join lateral (select * from characters where char_id % 500 = n) c on true where p.diary_id % 2 = 0`,

@@ -1,20 +1,20 @@
 import { refusals } from '@kindred/contract/wire/errors';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createBlock } from '../../test/create-block.ts';
-import { createPost } from '../../test/create-post.ts';
-import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/factories.ts';
-import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { createBlock } from '../../test/data/create-block.ts';
+import { createPost } from '../../test/data/create-post.ts';
+import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/data/factories.ts';
 
 let kindred: TestApp;
 let creator: TestCreator;
 let fan: TestUser;
-let diaryId: string;
+let postId: string;
 
 beforeAll(async () => {
   kindred = await startTestApp();
   creator = await createCreator(kindred.context);
   fan = await createUser(kindred.context);
-  ({ diaryId } = await createPost(kindred.context, creator));
+  ({ postId } = await createPost(kindred.context, creator));
 });
 afterAll(() => kindred.close());
 
@@ -31,16 +31,16 @@ test('a hidden creator’s posts leave my home feed, nothing else, and nobody el
   const { token } = fan;
   expect((await hide(1)).code).toBe(2000);
   expect((await hide(1)).code).toBe(2000);
-  expect(await feedOf(fan)).not.toContain(diaryId);
+  expect(await feedOf(fan)).not.toContain(postId);
   expect(await isHidden()).toBe(true);
 
   const page = await kindred.call('listCharacterPosts', { char_id: creator.charId }, { token });
-  expect(page.data.list.map(({ diary_id }) => diary_id)).toContain(diaryId);
-  expect((await kindred.call('getPost', { diary_id: diaryId }, { token })).code).toBe(2000);
+  expect(page.data.list.map(({ diary_id }) => diary_id)).toContain(postId);
+  expect((await kindred.call('getPost', { diary_id: postId }, { token })).code).toBe(2000);
   const info = await kindred.call('getCharacterInfo', { char_id: creator.charId }, { token });
   expect(info.code).toBe(2000);
-  expect(await feedOf(await createUser(kindred.context))).toContain(diaryId);
-  expect(await feedOf(creator)).toContain(diaryId);
+  expect(await feedOf(await createUser(kindred.context))).toContain(postId);
+  expect(await feedOf(creator)).toContain(postId);
 });
 
 test('shown again they are back; a creator may be named by their own id as well', async () => {
@@ -48,7 +48,7 @@ test('shown again they are back; a creator may be named by their own id as well'
   expect(await isHidden(creator.charId)).toBe(true);
   await hide(0);
   expect(await isHidden(creator.userId)).toBe(false);
-  expect(await feedOf(fan)).toContain(diaryId);
+  expect(await feedOf(fan)).toContain(postId);
 });
 
 test('oneself, nobody, and whoever is behind a block cannot be hidden', async () => {

@@ -1,9 +1,9 @@
 import type { Context } from '../../context.ts';
+import { approximateCount } from '../../platform/db/approximate-count.ts';
 import { keysetList, type PageInput } from '../../platform/db/keyset-page.ts';
-import { roughCount } from '../../platform/db/rough-count.ts';
 import { input, sql } from '../../platform/db/sql.ts';
 import { pageText } from '../../platform/http/page-text.ts';
-import type { JsonText } from '../../platform/http/route.ts';
+import type { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import { characterIsThere } from '../characters/characters.present.ts';
 import { postInputs, postJoins, postJson } from '../posts/posts.present.ts';
@@ -26,10 +26,10 @@ export const homeFeed = keysetList({
   json: postJson,
 });
 
-const countPublished = roughCount('posts', 'posts_feed', 'state = 1 and deleted_at is null');
+const countPublished = approximateCount('posts', 'posts_feed', 'state = 1 and deleted_at is null');
 
 /** Newest first, without end. The total is that of all published posts, hidden ones not counted out. */
-export async function listHomeFeed(context: Context, page: PageInput, viewer: Viewer): Promise<JsonText> {
+export async function listHomeFeed(context: Context, page: PageInput, viewer: Viewer): Promise<RawJson> {
   const posts = await homeFeed.readPage(context.db, postInputs(context, viewer), page);
   return pageText(posts, page, await countPublished(context.db));
 }

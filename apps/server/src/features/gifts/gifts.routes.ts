@@ -2,7 +2,7 @@ import { type ChargerLine, chargerCall } from '@kindred/contract/gifts/calls';
 import type { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
-import type { RequestFacts } from '../../platform/http/route.ts';
+import type { RequestContext } from '../../platform/http/route.ts';
 import { type Route, route } from '../../route.ts';
 import { conversationAnswer } from '../chat/conversation-answer.ts';
 import { sendMessage } from '../chat/send-message.ts';
@@ -25,7 +25,7 @@ async function* giftLines(
   context: Context,
   fanId: string,
   input: ChargerInput & { price: number },
-  request: RequestFacts,
+  request: RequestContext,
 ): AsyncGenerator<ChargerLine> {
   const key = request.idempotencyKey ?? input.client_id ?? refuse('idempotencyKeyMissing');
   if (input.user_id !== undefined && input.user_id !== fanId) refuse('ownCharacter');
@@ -42,7 +42,7 @@ async function* messageLines(
   context: Context,
   senderId: string,
   input: ChargerInput & { content: string },
-  request: RequestFacts,
+  request: RequestContext,
 ): AsyncGenerator<ChargerLine> {
   const clientId = input.client_id ?? request.idempotencyKey;
   const sent = await sendMessage(context, senderId, {

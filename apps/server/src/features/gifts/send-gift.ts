@@ -18,7 +18,7 @@ export async function sendGift(
   const { diamonds } = gift;
   if (diamonds < giftMin || diamonds > giftMax) refuse('giftOutOfRange', { min: giftMin, max: giftMax });
   const now = context.clock.now();
-  const row = letThrough(
+  const row = assertOk(
     await sendGiftRow(context.db, {
       ...gift,
       hash: createHash('sha256')
@@ -43,7 +43,7 @@ export async function sendGift(
 
 type GivenRow = GiftRow & { answer: NonNullable<GiftRow['answer']> };
 
-function letThrough(row: GiftRow): GivenRow {
+function assertOk(row: GiftRow): GivenRow {
   switch (row.outcome) {
     case 'ok':
     case 'repeated':

@@ -3,7 +3,7 @@ import { jsonInstant } from '../../platform/db/json-instant.ts';
 import { keysetList, type PageInput } from '../../platform/db/keyset-page.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
 import { pageText } from '../../platform/http/page-text.ts';
-import type { JsonText } from '../../platform/http/route.ts';
+import type { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import { notBlocked } from '../blocks/blocked-pairs.sql.ts';
 import { publicImageSql } from '../media/media.present.ts';
@@ -39,7 +39,7 @@ export async function listInvited(
   { db }: Pick<Context, 'db'>,
   page: PageInput,
   { userId }: Viewer,
-): Promise<JsonText> {
+): Promise<RawJson> {
   const { count } = await countInvited.one(db, { userId });
   return pageText(await invitedCreators.readPage(db, { userId }, page), page, count);
 }

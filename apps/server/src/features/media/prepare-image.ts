@@ -24,7 +24,7 @@ const maxPixels = 50e6;
 const maxSeconds = 15;
 
 /** A decoded picture takes up to 200 MB. */
-const inTurn = semaphore(2);
+const limited = semaphore(2);
 // One thread per picture: the slots decide how many cores pictures may take.
 sharp.concurrency(1);
 
@@ -34,7 +34,7 @@ sharp.concurrency(1);
  * The picture is decoded once, turned as its EXIF says, and written anew: nothing of the original file is kept.
  */
 export async function prepareImage(picture: Uint8Array | string): Promise<PreparedImage> {
-  return inTurn(async () => {
+  return limited(async () => {
     const bytes = typeof picture === 'string' ? await readFile(picture) : picture;
     if (!imageFormat(bytes)) refuse('fileRefused');
     const { data, info } = await decode(bytes);

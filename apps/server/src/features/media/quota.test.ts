@@ -2,10 +2,10 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { refusals } from '@kindred/contract/wire/errors';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createImage, drawNoise } from '../../test/create-post.ts';
-import { createCreator } from '../../test/factories.ts';
-import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
-import { upload } from '../../test/upload.ts';
+import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { upload } from '../../test/app/upload.ts';
+import { createImage, drawNoise } from '../../test/data/create-post.ts';
+import { createCreator } from '../../test/data/factories.ts';
 
 let kindred: TestApp;
 let picture: Buffer;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createImage, createMembership, createPost, type TestPost } from '../../test/create-post.ts';
-import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/factories.ts';
-import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { createImage, createMembership, createPost, type TestPost } from '../../test/data/create-post.ts';
+import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/data/factories.ts';
 import { mediaLinkToken } from './media-link.ts';
 
 let kindred: TestApp;
@@ -95,7 +95,7 @@ test('a deleted post takes its pictures along, for all but their owner', async (
   await kindred.context.db
     .updateTable('posts')
     .set({ deleted_at: kindred.clock.now() })
-    .where('diary_id', '=', gone.diaryId)
+    .where('diary_id', '=', gone.postId)
     .execute();
   const url = `/media/${gone.media[0]?.key}/w640?v=`;
   expect((await get(url + (await linkOf(fan)))).statusCode).toBe(404);

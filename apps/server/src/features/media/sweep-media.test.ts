@@ -2,11 +2,11 @@ import { mkdir, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { creatorPolicyVersion } from '@kindred/contract/onboarding/limits';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createImage, createPost, drawNoise } from '../../test/create-post.ts';
-import { expectInvariants } from '../../test/expect-invariants.ts';
-import { createCreator, createUser, type TestCreator } from '../../test/factories.ts';
-import { sendForm } from '../../test/send-form.ts';
-import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+import { sendForm } from '../../test/app/send-form.ts';
+import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { createImage, createPost, drawNoise } from '../../test/data/create-post.ts';
+import { createCreator, createUser, type TestCreator } from '../../test/data/factories.ts';
+import { expectInvariants } from '../../test/sql/expect-invariants.ts';
 import { deleteUnshown } from './delete-media.ts';
 import { sweepMedia } from './sweep-media.ts';
 
@@ -49,7 +49,7 @@ test('so are a creator’s face and banner, and the large picture follows the fa
   const { token, charId } = await createCreator(kindred.context);
   const choose = async () => {
     const pictures = { avatar: await drawNoise(), banner: await drawNoise() };
-    const { data } = await sendForm(kindred, 'updateDigitalHuman', pictures, token);
+    const { data } = await sendForm(kindred, 'updateOwnCharacter', pictures, token);
     return { avatar: keyOf(data.avatar), banner: keyOf(data.banner), image: keyOf(data.image) };
   };
   const first = await choose();

@@ -7,12 +7,12 @@ import { refusals } from '@kindred/contract/wire/errors';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { createPost, drawNoise } from '../../test/create-post.ts';
-import { createCreator, createUser, type TestCreator } from '../../test/factories.ts';
-import { makeClip } from '../../test/make-clip.ts';
-import { readSamples } from '../../test/read-samples.ts';
-import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
-import { keyOf, upload, uploadPicture } from '../../test/upload.ts';
+import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { keyOf, upload, uploadPicture } from '../../test/app/upload.ts';
+import { createPost, drawNoise } from '../../test/data/create-post.ts';
+import { createCreator, createUser, type TestCreator } from '../../test/data/factories.ts';
+import { makeClip } from '../../test/data/make-clip.ts';
+import { readSamples } from '../../test/data/read-samples.ts';
 import { sweepMedia } from './sweep-media.ts';
 
 let kindred: TestApp;

@@ -1,13 +1,13 @@
 import type { NotificationRow } from './notifications.sql.ts';
 
-type Told = Pick<NotificationRow, 'topic' | 'name' | 'diamonds' | 'usd_cents'>;
+type NotificationFacts = Pick<NotificationRow, 'topic' | 'name' | 'diamonds' | 'usd_cents'>;
 
 /** A notification in English. Our own web app words it by its topic, in the reader's language. */
-export function describeNotification(told: Told): { title: string; body: string } {
-  return { title: told.name || 'Kindred', body: bodyOf(told) };
+export function describeNotification(facts: NotificationFacts): { title: string; body: string } {
+  return { title: facts.name || 'Kindred', body: bodyOf(facts) };
 }
 
-function bodyOf({ topic, diamonds, usd_cents }: Told): string {
+function bodyOf({ topic, diamonds, usd_cents }: NotificationFacts): string {
   switch (topic) {
     case 'followed':
       return 'Follows you now';

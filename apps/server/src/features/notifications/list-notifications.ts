@@ -1,7 +1,7 @@
 import {
-  keptPushTypes,
   type NotificationKind,
   notificationKinds,
+  storedPushTypes,
 } from '@kindred/contract/notifications/limits';
 import type { CallOutput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
@@ -31,7 +31,7 @@ export async function listNotifications(
     listNotes(db, userId, { pushTypes, before: start.note, limit }),
     pushTypes.includes('gift_paid_msg') ? listGifts(db, userId, { before: start.gift, limit }) : [],
     countNotifications(db, userId, pushTypes, 'all'),
-    countNotifications(db, userId, keptPushTypes, 'unread'),
+    countNotifications(db, userId, storedPushTypes, 'unread'),
   ]);
   const merged = mergeNewestFirst(notes, gifts).slice(0, limit);
   const upTo = merged.slice(0, skip + size);

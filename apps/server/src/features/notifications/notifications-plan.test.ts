@@ -1,10 +1,10 @@
-import { keptPushTypes } from '@kindred/contract/notifications/limits';
+import { storedPushTypes } from '@kindred/contract/notifications/limits';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { highestId } from '../../platform/db/keyset.ts';
-import { explain, planNodes } from '../../test/explain.ts';
-import { createCreator, createUser, type TestCreator } from '../../test/factories.ts';
-import { giveGift } from '../../test/gifts.ts';
-import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { createCreator, createUser, type TestCreator } from '../../test/data/factories.ts';
+import { giveGift } from '../../test/data/gifts.ts';
+import { explain, planNodes } from '../../test/sql/explain.ts';
 import { notificationPages } from './notifications.sql.ts';
 
 let kindred: TestApp;
@@ -52,7 +52,7 @@ afterAll(() => kindred.close());
 
 test('a page among many reads no more rows than it shows, in the order of the index', async () => {
   const before = highestId;
-  const inputs = { userId: creator.userId, pushTypes: keptPushTypes, before, limit: 21 };
+  const inputs = { userId: creator.userId, pushTypes: storedPushTypes, before, limit: 21 };
   const { listNotesPage, listGiftsPage } = notificationPages;
   for (const page of [listNotesPage, listGiftsPage]) {
     const nodes = planNodes(await explain(kindred.context, page, inputs));

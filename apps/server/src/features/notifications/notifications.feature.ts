@@ -1,12 +1,12 @@
 import type { Feature } from '../../feature.ts';
-import { keepNotification } from './keep-notification.ts';
+import { insertNotification } from './insert-notification.ts';
 import { notificationsRoutes } from './notifications.routes.ts';
 import { deleteNotifications } from './notifications.sql.ts';
 
 export const notificationsFeature: Feature = {
   routes: notificationsRoutes,
   hooks: {
-    happened: [keepNotification],
+    domainEvent: [insertNotification],
     userDeleted: [(tx, { userId }) => deleteNotifications(tx, userId)],
   },
 };

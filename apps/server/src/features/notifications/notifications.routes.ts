@@ -4,7 +4,7 @@ import {
   listNotificationsCall,
   readNotificationsCall,
 } from '@kindred/contract/notifications/calls';
-import { keptPushTypes } from '@kindred/contract/notifications/limits';
+import { storedPushTypes } from '@kindred/contract/notifications/limits';
 import { type Route, route } from '../../route.ts';
 import { getNotification } from './get-notification.ts';
 import { listNotifications } from './list-notifications.ts';
@@ -17,7 +17,7 @@ export const notificationsRoutes: Route[] = [
     getNotification(context, viewer.userId, input.event_id),
   ),
   route(countUnreadNotificationsCall, async ({ db }, _input, viewer) => ({
-    unread_total: await countNotifications(db, viewer.userId, keptPushTypes, 'unread'),
+    unread_total: await countNotifications(db, viewer.userId, storedPushTypes, 'unread'),
   })),
   route(readNotificationsCall, (context, input, viewer) =>
     readNotifications(context, viewer.userId, input.event_id),

@@ -2,14 +2,14 @@ import type { Notification } from '@kindred/contract/notifications/calls';
 import type { NotificationKind } from '@kindred/contract/notifications/limits';
 import type { LiveEvent } from '@kindred/contract/wire/events';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createBlock, liftBlock } from '../../test/create-block.ts';
-import { createPost } from '../../test/create-post.ts';
-import { expectInvariants } from '../../test/expect-invariants.ts';
-import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/factories.ts';
-import { giveGift } from '../../test/gifts.ts';
-import { passDays, subscribe } from '../../test/payments.ts';
-import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
-import { unlock } from '../../test/unlock.ts';
+import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { createBlock, liftBlock } from '../../test/data/create-block.ts';
+import { createPost } from '../../test/data/create-post.ts';
+import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/data/factories.ts';
+import { giveGift } from '../../test/data/gifts.ts';
+import { passDays, subscribe } from '../../test/data/payments.ts';
+import { unlock } from '../../test/data/unlock.ts';
+import { expectInvariants } from '../../test/sql/expect-invariants.ts';
 
 let kindred: TestApp;
 beforeAll(async () => {
@@ -103,11 +103,11 @@ describe('a creator is told', () => {
 
   test('of a post that somebody bought, once however often the purchase is repeated', async () => {
     const { creator, fan } = await creatorAndFan();
-    const { diaryId } = await createPost(kindred.context, creator, { price: 250 });
+    const { postId } = await createPost(kindred.context, creator, { price: 250 });
     const key = crypto.randomUUID();
-    await Promise.all([1, 2, 3].map(() => unlock(kindred, fan, diaryId, key)));
+    await Promise.all([1, 2, 3].map(() => unlock(kindred, fan, postId, key)));
     expect((await list(creator)).list).toMatchObject([
-      { topic: 'unlocked', push_type: 'gift_paid_msg', diamonds: 250, diary: { diary_id: diaryId } },
+      { topic: 'unlocked', push_type: 'gift_paid_msg', diamonds: 250, diary: { diary_id: postId } },
     ]);
   });
 
@@ -266,8 +266,8 @@ test('nothing is told of what did not happen', async () => {
   const { creator, fan } = await creatorAndFan();
   await expect(
     kindred.context.db.transaction().execute(async (tx) => {
-      for (const onHappened of kindred.context.hooks.happened) {
-        await onHappened(tx, {
+      for (const onDomainEvent of kindred.context.hooks.domainEvent) {
+        await onDomainEvent(tx, {
           userId: creator.userId,
           topic: 'followed',
           otherUserId: fan.userId,

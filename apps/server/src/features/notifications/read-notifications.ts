@@ -1,4 +1,4 @@
-import { keptPushTypes } from '@kindred/contract/notifications/limits';
+import { storedPushTypes } from '@kindred/contract/notifications/limits';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { notifyUsers, transact } from '../../platform/db/transact.ts';
@@ -14,8 +14,8 @@ export function readNotifications(
   return transact(context, async (tx) => {
     const row = eventId === undefined ? undefined : await findNotification(tx, userId, readEventId(eventId));
     if (eventId !== undefined && !row) refuse('notFound');
-    await markRead(tx, userId, row?.created_at ?? 'infinity', keptPushTypes);
-    const unread_total = await countNotifications(tx, userId, keptPushTypes, 'unread');
+    await markRead(tx, userId, row?.created_at ?? 'infinity', storedPushTypes);
+    const unread_total = await countNotifications(tx, userId, storedPushTypes, 'unread');
     notifyUsers(tx, [userId], { type: 'notification.read', unread_total });
     return { unread_total };
   });

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { creatorPolicyVersion } from '@kindred/contract/onboarding/limits';
 import type { LiveEvent } from '@kindred/contract/wire/events';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { drawNoise } from '../../test/create-post.ts';
-import { expectInvariants } from '../../test/expect-invariants.ts';
-import { createCreator, createUser, type TestUser } from '../../test/factories.ts';
-import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { drawNoise } from '../../test/data/create-post.ts';
+import { createCreator, createUser, type TestUser } from '../../test/data/factories.ts';
+import { expectInvariants } from '../../test/sql/expect-invariants.ts';
 
 let kindred: TestApp;
 beforeAll(async () => {

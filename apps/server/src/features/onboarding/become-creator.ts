@@ -2,13 +2,13 @@ import type { becomeCreatorCall } from '@kindred/contract/onboarding/calls';
 import { creatorPolicyVersion } from '@kindred/contract/onboarding/limits';
 import type { z } from 'zod';
 import type { Context } from '../../context.ts';
-import { tellHappened } from '../../feature.ts';
+import { publishDomainEvent } from '../../feature.ts';
 import { refuse } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import { notifyUsers } from '../../platform/db/transact.ts';
 import type { UploadedFile } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
-import { preparePictures } from '../characters/update-digital-human.ts';
+import { preparePictures } from '../characters/update-own-character.ts';
 import { insertMedia } from '../media/insert-media.ts';
 import { type PutFile, withFiles } from '../media/with-files.ts';
 import { reviewText } from '../moderation/review-text.ts';
@@ -106,7 +106,7 @@ async function makeCreator(
   await openCreatorAccounts(tx, userId);
   await insertCreatorConsents(tx, userId, input.policy_version, now);
   notifyUsers(tx, [userId], { type: 'creator.confirmed', char_id: charId, char_unique_id: input.handle });
-  await tellHappened(context, tx, {
+  await publishDomainEvent(context, tx, {
     userId,
     topic: 'creator_confirmed',
     otherUserId: userId,

@@ -19,13 +19,13 @@ export async function checkPost(db: Db | Tx, post: WrittenPost, userId: string):
   if (reviewText(words, 'creator_message').outcome === 'refuse') refuse('textRefused');
   if (post.content === '' && post.media.length === 0) refuse('invalidInput', { field: 'content' });
   await checkMedia(db, post, userId);
-  const isSold = post.price > 0;
-  const isForSale = isSold && post.state !== postState.draft;
+  const isPriced = post.price > 0;
+  const isForSale = isPriced && post.state !== postState.draft;
   if (isForSale && post.media.every(({ is_preview }) => is_preview)) refuse('nothingToSell');
   return post.media.map(({ media_id, is_preview, alt }) => ({
     mediaId: media_id,
     // A free post has nothing to preview.
-    isPreview: isSold && is_preview,
+    isPreview: isPriced && is_preview,
     alt,
   }));
 }

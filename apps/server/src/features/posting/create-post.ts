@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { transact } from '../../platform/db/transact.ts';
-import type { JsonText } from '../../platform/http/route.ts';
+import type { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import { getPost } from '../posts/get-post.ts';
 import { insertPost } from '../posts/insert-post.ts';
@@ -12,9 +12,9 @@ export async function createPost(
   context: Context,
   given: WrittenPost & { client_id: string },
   viewer: Viewer,
-): Promise<JsonText> {
+): Promise<RawJson> {
   const charId = viewer.charId ?? refuse('creatorsOnly');
-  const diaryId = await transact(context, async (tx) =>
+  const postId = await transact(context, async (tx) =>
     insertPost(tx, {
       charId,
       content: given.content,
@@ -26,5 +26,5 @@ export async function createPost(
       media: await checkPost(tx, given, viewer.userId),
     }),
   );
-  return getPost(context, diaryId, viewer);
+  return getPost(context, postId, viewer);
 }

@@ -1,20 +1,20 @@
 import { refusals } from '@kindred/contract/wire/errors';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createBlock } from '../../test/create-block.ts';
-import { createPost } from '../../test/create-post.ts';
-import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/factories.ts';
-import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { createBlock } from '../../test/data/create-block.ts';
+import { createPost } from '../../test/data/create-post.ts';
+import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/data/factories.ts';
 
 let kindred: TestApp;
 let creator: TestCreator;
 let fan: TestUser;
-let diaryId: string;
+let postId: string;
 
 beforeAll(async () => {
   kindred = await startTestApp();
   creator = await createCreator(kindred.context);
   fan = await createUser(kindred.context);
-  ({ diaryId } = await createPost(kindred.context, creator));
+  ({ postId } = await createPost(kindred.context, creator));
 });
 afterAll(() => kindred.close());
 
@@ -25,7 +25,7 @@ const report = (
 ) =>
   kindred.call(
     call,
-    { reported_id: diaryId, reported_type: 1, reason: 'spam', ...given },
+    { reported_id: postId, reported_type: 1, reason: 'spam', ...given },
     { token: person.token },
   );
 const kept = () => kindred.context.db.selectFrom('reports').selectAll().orderBy('report_id').execute();
@@ -42,7 +42,7 @@ test('a report is kept once per person and post, whichever way and however often
   expect((await report(other, { reason: 'copyright', detail: 'Mine' }, 'createReportV1')).code).toBe(2000);
   expect((await kept()).at(-1)).toMatchObject({
     user_id: other.userId,
-    reported_id: diaryId,
+    reported_id: postId,
     reported_type: 1,
     reason: 'copyright',
     detail: 'Mine',
@@ -52,7 +52,7 @@ test('a report is kept once per person and post, whichever way and however often
 
 test('a report may leave out why', async () => {
   const person = await createUser(kindred.context);
-  const plain = { reported_id: diaryId, reported_type: 1 } as const;
+  const plain = { reported_id: postId, reported_type: 1 } as const;
   expect((await kindred.call('createReport', plain, { token: person.token })).code).toBe(2000);
   expect((await kept()).at(-1)).toMatchObject({ user_id: person.userId, reason: 'other', detail: '' });
 });
@@ -61,7 +61,7 @@ test('one’s own post, a hidden one, and one behind a block cannot be reported'
   const before = await kept();
   expect((await report(creator)).code).toBe(refusals.forbidden.code);
   const hidden = await createPost(kindred.context, creator, { state: 0 });
-  expect((await report(fan, { reported_id: hidden.diaryId })).code).toBe(refusals.postDeleted.code);
+  expect((await report(fan, { reported_id: hidden.postId })).code).toBe(refusals.postDeleted.code);
   const blocked = await createUser(kindred.context);
   await createBlock(kindred.context, creator.userId, blocked.userId);
   expect((await report(blocked)).code).toBe(refusals.postDeleted.code);

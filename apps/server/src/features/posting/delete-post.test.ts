@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectInvariants } from '../../test/expect-invariants.ts';
-import { createCreator, type TestCreator } from '../../test/factories.ts';
-import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
-import { keyOf, uploadPicture } from '../../test/upload.ts';
+import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { keyOf, uploadPicture } from '../../test/app/upload.ts';
+import { createCreator, type TestCreator } from '../../test/data/factories.ts';
+import { expectInvariants } from '../../test/sql/expect-invariants.ts';
 
 let kindred: TestApp;
 beforeAll(async () => {
@@ -36,12 +36,12 @@ const size = (key: string) => kindred.context.storage.size(`${key}/w40`);
 test('a post that is deleted leaves neither its words nor its pictures’ nor their files', async () => {
   const creator = await createCreator(kindred.context);
   const picture = await uploadPicture(kindred, creator);
-  const diaryId = await write(creator, [picture.media_id]);
+  const postId = await write(creator, [picture.media_id]);
   expect(await size(keyOf(picture))).toBeGreaterThan(0);
-  expect((await remove(creator, diaryId)).code).toBe(2000);
+  expect((await remove(creator, postId)).code).toBe(2000);
   const { db } = kindred.context;
-  const post = await db.selectFrom('posts').select('content').where('diary_id', '=', diaryId).execute();
-  const items = await db.selectFrom('post_media').select('alt').where('diary_id', '=', diaryId).execute();
+  const post = await db.selectFrom('posts').select('content').where('diary_id', '=', postId).execute();
+  const items = await db.selectFrom('post_media').select('alt').where('diary_id', '=', postId).execute();
   expect([post, items]).toEqual([[{ content: '' }], []]);
   await expect.poll(() => size(keyOf(picture))).toBeUndefined();
   const vault = await kindred.call('listVault', {}, { token: creator.token });
@@ -63,10 +63,10 @@ test('a picture that another post shows as well stays until that one is deleted 
 
 test('a post that was deleted is not written again by a late repeat, nor changed', async () => {
   const creator = await createCreator(kindred.context);
-  const diaryId = await write(creator, []);
-  await remove(creator, diaryId);
+  const postId = await write(creator, []);
+  await remove(creator, postId);
   const { token } = creator;
-  const again = { diary_id: diaryId, content: 'Back again', price: 0, media: [] };
+  const again = { diary_id: postId, content: 'Back again', price: 0, media: [] };
   expect((await kindred.call('editPost', { ...again, state: 1 }, { token })).code).toBe(5017);
-  expect((await remove(creator, diaryId)).code).toBe(2000);
+  expect((await remove(creator, postId)).code).toBe(2000);
 });

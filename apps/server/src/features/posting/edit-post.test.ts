@@ -3,12 +3,12 @@ import type { UploadedMedia } from '@kindred/contract/media/calls';
 import type { CallInput } from '@kindred/contract/wire/calls';
 import { refusals } from '@kindred/contract/wire/errors';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createMembership, createPost } from '../../test/create-post.ts';
-import { expectInvariants } from '../../test/expect-invariants.ts';
-import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/factories.ts';
-import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
-import { unlock } from '../../test/unlock.ts';
-import { keyOf, uploadPicture } from '../../test/upload.ts';
+import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { keyOf, uploadPicture } from '../../test/app/upload.ts';
+import { createMembership, createPost } from '../../test/data/create-post.ts';
+import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/data/factories.ts';
+import { unlock } from '../../test/data/unlock.ts';
+import { expectInvariants } from '../../test/sql/expect-invariants.ts';
 
 let kindred: TestApp;
 let creator: TestCreator;
@@ -35,30 +35,30 @@ const write = async (given: Given = {}) => {
   const input = { client_id: randomUUID(), ...fields };
   return (await kindred.call('createPost', input, { token: creator.token })).data;
 };
-const edit = (diaryId: string, given: Given, person: TestUser = creator) =>
+const edit = (postId: string, given: Given, person: TestUser = creator) =>
   kindred.call(
     'editPost',
-    { diary_id: diaryId, content: 'After', price: 0, state: 1, media: [], ...given },
+    { diary_id: postId, content: 'After', price: 0, state: 1, media: [], ...given },
     { token: person.token },
   );
-const buyer = async (diaryId: string) => {
+const buyer = async (postId: string) => {
   const fan = await createUser(kindred.context, { diamonds: 500 });
-  const answer = await unlock(kindred, fan, diaryId);
+  const answer = await unlock(kindred, fan, postId);
   expect(answer.code).toBe(2000);
   return fan;
 };
-const seenBy = (diaryId: string, { token }: TestUser) =>
-  kindred.call('getPost', { diary_id: diaryId }, { token });
+const seenBy = (postId: string, { token }: TestUser) =>
+  kindred.call('getPost', { diary_id: postId }, { token });
 const inPages = async (call: 'listHomeFeed' | 'listCharacterPosts', person: TestUser) => {
   const input = call === 'listHomeFeed' ? { size: 50 } : { size: 50, char_id: creator.charId };
   const { data } = await kindred.call(call, input as never, { token: person.token });
   return data.list.map(({ diary_id }: { diary_id: string }) => diary_id);
 };
-const rejected = (diaryId: string, state: number) =>
+const rejected = (postId: string, state: number) =>
   kindred.context.db
     .updateTable('posts')
     .set({ state, rejected_reason: 'Shows a trademark' })
-    .where('diary_id', '=', diaryId)
+    .where('diary_id', '=', postId)
     .execute();
 
 test('an edit changes words, price, order and previews; what is gone is gone for everybody', async () => {
@@ -117,14 +117,14 @@ test('somebody else’s post, a deleted one and none at all can be neither read 
     [gone.diary_id, creator],
     ['999999', creator],
   ];
-  for (const [diaryId, person] of tries) {
+  for (const [postId, person] of tries) {
     const { token } = person;
-    expect((await edit(diaryId, {}, person)).code).toBe(refusals.postDeleted.code);
-    const opened = await kindred.call('getPostForEdit', { diary_id: diaryId }, { token });
+    expect((await edit(postId, {}, person)).code).toBe(refusals.postDeleted.code);
+    const opened = await kindred.call('getPostForEdit', { diary_id: postId }, { token });
     expect(opened.code).toBe(refusals.postDeleted.code);
-    const pinned = await kindred.call('pinPost', { diary_id: diaryId, pin: 1 }, { token });
+    const pinned = await kindred.call('pinPost', { diary_id: postId, pin: 1 }, { token });
     expect(pinned.code).toBe(refusals.postDeleted.code);
-    const reposted = await kindred.call('repostPost', { diary_id: diaryId }, { token });
+    const reposted = await kindred.call('repostPost', { diary_id: postId }, { token });
     expect(reposted.code).toBe(refusals.postDeleted.code);
   }
   const theft = await kindred.call('deletePost', { diary_id }, { token: other.token });
@@ -237,13 +237,13 @@ test.each([2, 3])('nobody approves their own post: edited in state %i it goes to
 });
 
 test('why a post was rejected is for its owner to read', async () => {
-  const { diaryId } = await createPost(kindred.context, creator, { state: 3 });
-  await rejected(diaryId, 3);
+  const { postId } = await createPost(kindred.context, creator, { state: 3 });
+  await rejected(postId, 3);
   const { data } = await kindred.call(
     'listCharacterPosts',
     { char_id: creator.charId, size: 50 },
     { token: creator.token },
   );
-  const own = data.list.find(({ diary_id }) => diary_id === diaryId);
+  const own = data.list.find(({ diary_id }) => diary_id === postId);
   expect(own).toMatchObject({ state: 3, state_reason: 'Shows a trademark' });
 });

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { query, type Tx } from '../../platform/db/db.ts';
 import { transact } from '../../platform/db/transact.ts';
-import type { JsonText } from '../../platform/http/route.ts';
+import type { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import { getPost } from '../posts/get-post.ts';
 import { attachMedia, hasPreview, type PostMedia } from '../posts/insert-post.ts';
@@ -13,7 +13,7 @@ import { isBought, listPostMediaIds, lockLivePost, type OwnPost } from './own-po
 type Edit = WrittenPost & { diary_id: string };
 
 /** Makes a post of one's own what is given, all of it. */
-export async function editPost(context: Context, given: Edit, viewer: Viewer): Promise<JsonText> {
+export async function editPost(context: Context, given: Edit, viewer: Viewer): Promise<RawJson> {
   await transact(context, async (tx) => {
     const post = await lockLivePost(tx, given.diary_id, viewer.userId);
     const media = await checkPost(tx, given, viewer.userId);
@@ -35,11 +35,11 @@ const change = `update posts set content = $2, price = $3::integer, state = $4::
   where diary_id = $1::bigint`;
 
 async function update(tx: Tx, post: OwnPost, given: Edit, media: PostMedia[], now: Date): Promise<void> {
-  const { diary_id: diaryId, content, price } = given;
+  const { diary_id: postId, content, price } = given;
   const state = stateAfterEdit(post.state, given.state);
-  await query(tx, change, [diaryId, content, price, state, hasPreview(media), now]);
-  await query(tx, 'delete from post_media where diary_id = $1::bigint', [diaryId]);
-  await attachMedia(tx, diaryId, media);
+  await query(tx, change, [postId, content, price, state, hasPreview(media), now]);
+  await query(tx, 'delete from post_media where diary_id = $1::bigint', [postId]);
+  await attachMedia(tx, postId, media);
 }
 
 /** What a reviewer holds or has rejected goes back to them whatever its owner wants: nobody approves their own. */

@@ -15,7 +15,7 @@ const find = statement(
   sql`select k.user_id = ${viewerId} as is_own, k.content
     from comments k join posts p using (diary_id) ${postAccessJoins}
     where k.comment_id = ${input('commentId', 'bigint')} and k.deleted_at is null
-      and (k.aside_for is null or k.aside_for = ${viewerId}) and ${notBlocked(viewerId, sql`k.user_id`)}
+      and (k.visible_only_to is null or k.visible_only_to = ${viewerId}) and ${notBlocked(viewerId, sql`k.user_id`)}
       and a.access = 'full' and ${postIsThere} and ${characterIsThere}`,
 );
 

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
 import { transact } from '../../platform/db/transact.ts';
-import type { JsonText } from '../../platform/http/route.ts';
+import type { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import { getPost } from '../posts/get-post.ts';
 import { lockLivePost } from './own-post.sql.ts';
@@ -14,7 +14,7 @@ const updatePinned = statement(
 type Pin = { diary_id: string; pin: 0 | 1 };
 
 /** Pinned posts are the first on their creator's page; among themselves the newest is. */
-export async function pinPost(context: Context, { diary_id, pin }: Pin, viewer: Viewer): Promise<JsonText> {
+export async function pinPost(context: Context, { diary_id, pin }: Pin, viewer: Viewer): Promise<RawJson> {
   await transact(context, async (tx) => {
     await lockLivePost(tx, diary_id, viewer.userId);
     await updatePinned.run(tx, { postId: diary_id, pinned: pin });

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { query } from '../../platform/db/db.ts';
 import { transact } from '../../platform/db/transact.ts';
-import type { JsonText } from '../../platform/http/route.ts';
+import type { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import { getPost } from '../posts/get-post.ts';
 import { lockLivePost } from './own-post.sql.ts';
@@ -20,15 +20,15 @@ const bringUp =
  * Puts a published post at the top of feeds and profile again, marked as such, with all that it has gathered.
  * Refused (`repostTooSoon`) within a day of when it last came there.
  */
-export async function repostPost(context: Context, diaryId: string, viewer: Viewer): Promise<JsonText> {
+export async function repostPost(context: Context, postId: string, viewer: Viewer): Promise<RawJson> {
   const now = context.clock.now();
   await transact(context, async (tx) => {
-    const post = await lockLivePost(tx, diaryId, viewer.userId);
+    const post = await lockLivePost(tx, postId, viewer.userId);
     if (post.state !== postState.published) refuse('postDeleted');
     const sinceMs = now.getTime() - post.published_at.getTime();
     if (post.is_reposted && sinceMs < repeatMs) return;
     if (sinceMs < repostHours * hourMs) refuse('repostTooSoon');
-    await query(tx, bringUp, [diaryId, now]);
+    await query(tx, bringUp, [postId, now]);
   });
-  return getPost(context, diaryId, viewer);
+  return getPost(context, postId, viewer);
 }

@@ -13,15 +13,15 @@ const hidden = (only: Sql) => sql`case when (select true from ${blockedOrRestric
   select count(*) from (
     select k.comment_id from ${blockedOrRestricted} w
       join comments k on k.user_id = w.other_user_id and k.diary_id = p.diary_id
-      where k.deleted_at is null and k.aside_for is null ${only}
+      where k.deleted_at is null and k.visible_only_to is null ${only}
     union
     select k.comment_id from ${blockedOrRestricted} w
       join comments k on k.thread_user_id = w.other_user_id and k.diary_id = p.diary_id
-      where k.deleted_at is null and k.aside_for is null ${only}) one) else 0 end`;
+      where k.deleted_at is null and k.visible_only_to is null ${only}) one) else 0 end`;
 
 /** What only the viewer sees of their own: they are not to notice that others do not. */
 const shadowHidden = (only: Sql) => sql`(select count(*) from comments k
-  where k.aside_for = ${viewerId} and k.diary_id = p.diary_id and k.deleted_at is null ${only})`;
+  where k.visible_only_to = ${viewerId} and k.diary_id = p.diary_id and k.deleted_at is null ${only})`;
 
 const all = sql``;
 const roots = sql`and k.root_id is null`;

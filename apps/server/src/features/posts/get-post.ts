@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
-import { JsonText } from '../../platform/http/route.ts';
+import { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import { characterIsThere } from '../characters/characters.present.ts';
 import { postInputs, postIsThere, postJoins, postJson } from './posts.present.ts';
@@ -19,7 +19,7 @@ export async function getPost(
   postId: string,
   viewer: Viewer,
   db: Db | Tx = context.db,
-): Promise<JsonText> {
+): Promise<RawJson> {
   const row = await findPost.find(db, { ...postInputs(context, viewer), postId });
-  return new JsonText(row ? row.post : refuse('postDeleted'));
+  return new RawJson(row ? row.post : refuse('postDeleted'));
 }

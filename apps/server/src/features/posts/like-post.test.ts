@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createBlock } from '../../test/create-block.ts';
-import { createPost } from '../../test/create-post.ts';
-import { createCreator, createUser, type TestCreator } from '../../test/factories.ts';
-import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { createBlock } from '../../test/data/create-block.ts';
+import { createPost } from '../../test/data/create-post.ts';
+import { createCreator, createUser, type TestCreator } from '../../test/data/factories.ts';
 
 let kindred: TestApp;
 let creator: TestCreator;
@@ -13,52 +13,52 @@ beforeAll(async () => {
 });
 afterAll(() => kindred.close());
 
-const like = (diaryId: string, token: string) => kindred.call('likePost', { content_id: diaryId }, { token });
-const unlike = (diaryId: string, token: string) =>
-  kindred.call('unlikePost', { content_id: diaryId }, { token });
+const like = (postId: string, token: string) => kindred.call('likePost', { content_id: postId }, { token });
+const unlike = (postId: string, token: string) =>
+  kindred.call('unlikePost', { content_id: postId }, { token });
 
-async function counters(diaryId: string) {
+async function counters(postId: string) {
   const { db } = kindred.context;
   const post = await db
     .selectFrom('posts')
     .select(['like_num', 'char_id'])
-    .where('diary_id', '=', diaryId)
+    .where('diary_id', '=', postId)
     .executeTakeFirstOrThrow();
   const character = await db
     .selectFrom('characters')
     .select('like_num')
     .where('char_id', '=', post.char_id)
     .executeTakeFirstOrThrow();
-  const rows = await db.selectFrom('likes').select('user_id').where('diary_id', '=', diaryId).execute();
+  const rows = await db.selectFrom('likes').select('user_id').where('diary_id', '=', postId).execute();
   return { post: post.like_num, character: character.like_num, rows: rows.length };
 }
 
 test('a like counts once however often it is sent, and can be taken back once', async () => {
-  const { diaryId } = await createPost(kindred.context, creator, { price: 300 });
+  const { postId } = await createPost(kindred.context, creator, { price: 300 });
   const { token } = await createUser(kindred.context);
-  expect((await like(diaryId, token)).data).toEqual({ is_like: true, like_num: 1 });
-  expect((await like(diaryId, token)).data).toEqual({ is_like: true, like_num: 1 });
-  expect((await kindred.call('getPost', { diary_id: diaryId }, { token })).data).toMatchObject({
+  expect((await like(postId, token)).data).toEqual({ is_like: true, like_num: 1 });
+  expect((await like(postId, token)).data).toEqual({ is_like: true, like_num: 1 });
+  expect((await kindred.call('getPost', { diary_id: postId }, { token })).data).toMatchObject({
     is_like: true,
     access: 'locked',
     statistics: { like_num: 1 },
   });
-  expect((await unlike(diaryId, token)).data).toEqual({ is_like: false, like_num: 0 });
-  expect((await unlike(diaryId, token)).data).toEqual({ is_like: false, like_num: 0 });
+  expect((await unlike(postId, token)).data).toEqual({ is_like: false, like_num: 0 });
+  expect((await unlike(postId, token)).data).toEqual({ is_like: false, like_num: 0 });
 });
 
 test('twelve people liking and unliking at once leave true counters', async () => {
   const other = await createCreator(kindred.context);
-  const { diaryId } = await createPost(kindred.context, other);
+  const { postId } = await createPost(kindred.context, other);
   const people = await Promise.all(Array.from({ length: 12 }, () => createUser(kindred.context)));
   const storm = people.flatMap(({ token }, index) => [
-    like(diaryId, token),
-    like(diaryId, token),
-    ...(index % 2 ? [unlike(diaryId, token)] : []),
-    like(diaryId, token),
+    like(postId, token),
+    like(postId, token),
+    ...(index % 2 ? [unlike(postId, token)] : []),
+    like(postId, token),
   ]);
   for (const answer of await Promise.all(storm)) expect(answer.code).toBe(2000);
-  const { post, character, rows } = await counters(diaryId);
+  const { post, character, rows } = await counters(postId);
   expect(rows).toBeGreaterThanOrEqual(6);
   expect([post, character]).toEqual([rows, rows]);
 });
@@ -70,13 +70,13 @@ test('a post that is deleted, private or behind a block cannot be liked', async 
   await kindred.context.db
     .updateTable('posts')
     .set({ deleted_at: kindred.clock.now() })
-    .where('diary_id', '=', gone.diaryId)
+    .where('diary_id', '=', gone.postId)
     .execute();
   const wall = await createCreator(kindred.context);
   const walled = await createPost(kindred.context, wall);
   await createBlock(kindred.context, userId, wall.userId);
-  for (const { diaryId } of [hidden, gone, walled]) {
-    expect(await like(diaryId, token)).toMatchObject({ code: 5017, data: null });
-    expect((await counters(diaryId)).rows).toBe(0);
+  for (const { postId } of [hidden, gone, walled]) {
+    expect(await like(postId, token)).toMatchObject({ code: 5017, data: null });
+    expect((await counters(postId)).rows).toBe(0);
   }
 });

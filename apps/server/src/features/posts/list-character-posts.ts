@@ -3,7 +3,7 @@ import { refuse } from '../../platform/app-error.ts';
 import { keysetList, type PageInput } from '../../platform/db/keyset-page.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
 import { pageText } from '../../platform/http/page-text.ts';
-import type { JsonText } from '../../platform/http/route.ts';
+import type { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import { characterIsThere } from '../characters/characters.present.ts';
 import { postInputs, postIsThere, postJoins, postJson } from './posts.present.ts';
@@ -37,7 +37,7 @@ export async function listCharacterPosts(
   context: Context,
   page: PageInput & { char_id: string },
   viewer: Viewer,
-): Promise<JsonText> {
+): Promise<RawJson> {
   const { db } = context;
   const charId = page.char_id;
   const counted = (await findCount.find(db, { viewerId: viewer.userId, charId })) ?? refuse('notFound');

@@ -2,10 +2,10 @@ import { post as postType } from '@kindred/contract/posts/calls';
 import type { LiveEvent } from '@kindred/contract/wire/events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { createBlock } from '../../test/create-block.ts';
-import { createMembership, createPost } from '../../test/create-post.ts';
-import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/factories.ts';
-import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { createBlock } from '../../test/data/create-block.ts';
+import { createMembership, createPost } from '../../test/data/create-post.ts';
+import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/data/factories.ts';
 
 let kindred: TestApp;
 let creator: TestCreator;
@@ -16,8 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => kindred.close());
 
-const unlock = (diaryId: string, { token }: TestUser, key: string, expectedPrice = 300) =>
-  kindred.call('unlockPost', { diary_id: diaryId, expected_price: expectedPrice }, { token, key });
+const unlock = (postId: string, { token }: TestUser, key: string, expectedPrice = 300) =>
+  kindred.call('unlockPost', { diary_id: postId, expected_price: expectedPrice }, { token, key });
 
 async function books({ userId }: TestUser) {
   const { db } = kindred.context;
@@ -39,12 +39,12 @@ async function books({ userId }: TestUser) {
 
 test('buying a post answers with all of it, takes its price once, and tells both sides', async () => {
   const fan = await createUser(kindred.context, { diamonds: 1000 });
-  const { diaryId, content, media } = await createPost(kindred.context, creator, { price: 300 });
+  const { postId, content, media } = await createPost(kindred.context, creator, { price: 300 });
   const news: LiveEvent[] = [];
   const stop = [fan.userId, creator.userId].map((userId) =>
     kindred.context.live.subscribe(userId, (event) => news.push(event)),
   );
-  const answer = await unlock(diaryId, fan, 'first', 300);
+  const answer = await unlock(postId, fan, 'first', 300);
   for (const end of stop) end();
   expect(answer).toMatchObject({
     code: 2000,
@@ -62,22 +62,22 @@ test('buying a post answers with all of it, takes its price once, and tells both
 
 test('the same key gives the first answer again, another body with it is refused', async () => {
   const fan = await createUser(kindred.context, { diamonds: 1000 });
-  const { diaryId } = await createPost(kindred.context, creator, { price: 300 });
+  const { postId } = await createPost(kindred.context, creator, { price: 300 });
   const other = await createPost(kindred.context, creator, { price: 300 });
-  const first = await unlock(diaryId, fan, 'same');
-  const second = await unlock(diaryId, fan, 'same');
+  const first = await unlock(postId, fan, 'same');
+  const second = await unlock(postId, fan, 'same');
   expect(second.data.diamond).toBe(first.data.diamond);
-  expect(second.data.diary.diary_id).toBe(diaryId);
-  expect((await unlock(other.diaryId, fan, 'same')).code).toBe(4009);
-  expect((await unlock(diaryId, fan, 'same', 301)).code).toBe(4009);
+  expect(second.data.diary.diary_id).toBe(postId);
+  expect((await unlock(other.postId, fan, 'same')).code).toBe(4009);
+  expect((await unlock(postId, fan, 'same', 301)).code).toBe(4009);
   expect(await books(fan)).toEqual({ balance: 700, purchases: 1, entries: 1 });
 });
 
 test('ten tabs with keys of their own buy it once', async () => {
   const fan = await createUser(kindred.context, { diamonds: 1000 });
-  const { diaryId } = await createPost(kindred.context, creator, { price: 300 });
+  const { postId } = await createPost(kindred.context, creator, { price: 300 });
   const answers = await Promise.all(
-    Array.from({ length: 10 }, (_, tab) => unlock(diaryId, fan, `tab ${tab}`.replace(' ', '-'))),
+    Array.from({ length: 10 }, (_, tab) => unlock(postId, fan, `tab ${tab}`.replace(' ', '-'))),
   );
   const codes = answers.map(({ code }) => code).toSorted();
   expect(codes).toEqual([2000, ...Array(9).fill(4203)]);
@@ -86,8 +86,8 @@ test('ten tabs with keys of their own buy it once', async () => {
 
 test('ten tabs with one key all get the post, for one price', async () => {
   const fan = await createUser(kindred.context, { diamonds: 1000 });
-  const { diaryId } = await createPost(kindred.context, creator, { price: 300 });
-  const answers = await Promise.all(Array.from({ length: 10 }, () => unlock(diaryId, fan, 'one')));
+  const { postId } = await createPost(kindred.context, creator, { price: 300 });
+  const answers = await Promise.all(Array.from({ length: 10 }, () => unlock(postId, fan, 'one')));
   for (const { code, data } of answers)
     expect([code, data.diamond, data.diary.access]).toEqual([2000, 700, 'full']);
   expect(await books(fan)).toEqual({ balance: 700, purchases: 1, entries: 1 });
@@ -98,34 +98,34 @@ test('five posts at once never cost more than there is', async () => {
   const posts = await Promise.all(
     Array.from({ length: 5 }, () => createPost(kindred.context, creator, { price: 300 })),
   );
-  const answers = await Promise.all(posts.map(({ diaryId }) => unlock(diaryId, fan, `buy-${diaryId}`)));
+  const answers = await Promise.all(posts.map(({ postId }) => unlock(postId, fan, `buy-${postId}`)));
   expect(answers.map(({ code }) => code).toSorted()).toEqual([2000, 2000, 5005, 5005, 5005]);
   expect(await books(fan)).toEqual({ balance: 100, purchases: 2, entries: 2 });
 });
 
 test('what one has is not sold again: joined, own, bought', async () => {
-  const { diaryId } = await createPost(kindred.context, creator, { price: 300 });
+  const { postId } = await createPost(kindred.context, creator, { price: 300 });
   const member = await createUser(kindred.context, { diamonds: 1000 });
   await createMembership(kindred.context, member.userId, creator.charId, 'pro');
-  expect((await unlock(diaryId, member, 'k')).code).toBe(4203);
-  expect((await unlock(diaryId, creator, 'k')).code).toBe(4203);
+  expect((await unlock(postId, member, 'k')).code).toBe(4203);
+  expect((await unlock(postId, creator, 'k')).code).toBe(4203);
   const fan = await createUser(kindred.context, { diamonds: 1000 });
-  await unlock(diaryId, fan, 'k1');
-  expect((await unlock(diaryId, fan, 'k2')).code).toBe(4203);
+  await unlock(postId, fan, 'k1');
+  expect((await unlock(postId, fan, 'k2')).code).toBe(4203);
   expect(await books(member)).toEqual({ balance: 1000, purchases: 0, entries: 0 });
 });
 
 test('a price that changed is refused with the new one and charges nothing', async () => {
   const fan = await createUser(kindred.context, { diamonds: 1000 });
-  const { diaryId } = await createPost(kindred.context, creator, { price: 400 });
-  expect(await unlock(diaryId, fan, 'stale', 300)).toMatchObject({ code: 4202, data: { price: 400 } });
-  expect((await unlock(diaryId, fan, 'stale', 400)).data.diamond).toBe(600);
+  const { postId } = await createPost(kindred.context, creator, { price: 400 });
+  expect(await unlock(postId, fan, 'stale', 300)).toMatchObject({ code: 4202, data: { price: 400 } });
+  expect((await unlock(postId, fan, 'stale', 400)).data.diamond).toBe(600);
 });
 
 test('without the price that the buyer was shown nothing is sold, and the refusal says what it is', async () => {
   const fan = await createUser(kindred.context, { diamonds: 1000 });
-  const { diaryId } = await createPost(kindred.context, creator, { price: 400 });
-  const answer = await kindred.call('unlockPost', { diary_id: diaryId }, { token: fan.token, key: 'blind' });
+  const { postId } = await createPost(kindred.context, creator, { price: 400 });
+  const answer = await kindred.call('unlockPost', { diary_id: postId }, { token: fan.token, key: 'blind' });
   expect(answer).toMatchObject({ code: 4202, data: { price: 400 } });
   expect(await books(fan)).toEqual({ balance: 1000, purchases: 0, entries: 0 });
 });
@@ -138,10 +138,10 @@ test('free, private, deleted and walled posts are not for sale, and too few diam
   const walled = await createPost(kindred.context, wall, { price: 100 });
   await createBlock(kindred.context, wall.userId, fan.userId);
   const dear = await createPost(kindred.context, creator, { price: 300 });
-  expect((await unlock(free.diaryId, fan, 'k')).code).toBe(4204);
-  expect((await unlock(hidden.diaryId, fan, 'k')).code).toBe(5017);
-  expect((await unlock(walled.diaryId, fan, 'k')).code).toBe(5017);
+  expect((await unlock(free.postId, fan, 'k')).code).toBe(4204);
+  expect((await unlock(hidden.postId, fan, 'k')).code).toBe(5017);
+  expect((await unlock(walled.postId, fan, 'k')).code).toBe(5017);
   expect((await unlock('999999', fan, 'k')).code).toBe(5017);
-  expect(await unlock(dear.diaryId, fan, 'k')).toMatchObject({ code: 5005, data: null });
+  expect(await unlock(dear.postId, fan, 'k')).toMatchObject({ code: 5005, data: null });
   expect(await books(fan)).toEqual({ balance: 200, purchases: 0, entries: 0 });
 });

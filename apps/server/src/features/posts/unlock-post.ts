@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Context } from '../../context.ts';
-import { tellHappened } from '../../feature.ts';
+import { publishDomainEvent } from '../../feature.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { queryOne, type Tx } from '../../platform/db/db.ts';
 import { notifyUsers, transact } from '../../platform/db/transact.ts';
-import { JsonText } from '../../platform/http/route.ts';
+import { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import { getPost } from './get-post.ts';
 
@@ -33,13 +33,13 @@ export async function unlockPost(
   order: Order,
   viewer: Viewer,
   key: string,
-): Promise<JsonText> {
+): Promise<RawJson> {
   return transact(context, async (tx) => {
     const sale = await sellPost(tx, context, order, viewer.userId, key);
     if (sale.outcome === 'ok') await announce(context, tx, order.diary_id, viewer.userId, sale);
     else if (sale.outcome !== 'repeated') refuseSale(sale);
     const diary = await getPost(context, order.diary_id, viewer, tx);
-    return new JsonText(`{"diamond":${Number(sale.balance)},"diary":${diary.text}}`);
+    return new RawJson(`{"diamond":${Number(sale.balance)},"diary":${diary.text}}`);
   });
 }
 
@@ -76,21 +76,21 @@ const ownerText = `
 async function announce(
   context: Context,
   tx: Tx,
-  diaryId: string,
+  postId: string,
   fanId: string,
   { balance, price }: Sale,
 ): Promise<void> {
   notifyUsers(tx, [fanId], { type: 'wallet.changed', diamond: Number(balance) });
-  const owner = await queryOne<{ user_id: string; char_id: string }>(tx, ownerText, [diaryId]);
+  const owner = await queryOne<{ user_id: string; char_id: string }>(tx, ownerText, [postId]);
   notifyUsers(tx, [owner.user_id], { type: 'earnings.changed' });
-  await tellHappened(context, tx, {
+  await publishDomainEvent(context, tx, {
     userId: owner.user_id,
     topic: 'unlocked',
     otherUserId: fanId,
     charId: owner.char_id,
-    diaryId,
+    postId,
     diamonds: price,
-    cause: `unlocked ${diaryId} ${fanId}`,
+    cause: `unlocked ${postId} ${fanId}`,
     now: context.clock.now(),
   });
 }

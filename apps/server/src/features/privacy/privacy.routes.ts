@@ -5,7 +5,7 @@ import {
   restrictCall,
 } from '@kindred/contract/privacy/calls';
 import { type Route, route } from '../../route.ts';
-import { listBlocked, listRestricted } from './list-kept-away.ts';
+import { listBlocked, listRestricted } from './list-blocked-or-restricted.ts';
 import { setBlock } from './set-block.ts';
 import { setRestriction } from './set-restriction.ts';
 

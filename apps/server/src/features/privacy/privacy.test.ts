@@ -3,14 +3,20 @@ import type { LiveEvent } from '@kindred/contract/wire/events';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import { transact } from '../../platform/db/transact.ts';
-import { createPost } from '../../test/create-post.ts';
-import { expectInvariants } from '../../test/expect-invariants.ts';
-import { explainPage, planNodes } from '../../test/explain.ts';
-import { createCreator, createUser, type TestUser } from '../../test/factories.ts';
-import { deliverWebhooks, openCharacterCheckout, passDays, pay, subscribe } from '../../test/payments.ts';
-import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { createPost } from '../../test/data/create-post.ts';
+import { createCreator, createUser, type TestUser } from '../../test/data/factories.ts';
+import {
+  deliverWebhooks,
+  openCharacterCheckout,
+  passDays,
+  pay,
+  subscribe,
+} from '../../test/data/payments.ts';
+import { expectInvariants } from '../../test/sql/expect-invariants.ts';
+import { explainPage, planNodes } from '../../test/sql/explain.ts';
 import { emptyBlocks, fillBlocks } from '../blocks/testing.ts';
-import { blockedList } from './list-kept-away.ts';
+import { blockedList } from './list-blocked-or-restricted.ts';
 import { setBlock } from './set-block.ts';
 
 let kindred: TestApp;
@@ -42,12 +48,12 @@ async function acquaintances(given: { groupId?: string } = {}) {
     ...given,
   });
   const fan = await createUser(kindred.context, { nickname: 'Ines', diamonds: 5000 });
-  const { diaryId } = await createPost(kindred.context, creator);
-  return { creator, fan, diaryId };
+  const { postId } = await createPost(kindred.context, creator);
+  return { creator, fan, postId };
 }
 
 test('whom I have blocked is in no list, page, feed, search or conversation of mine, nor am I in theirs', async () => {
-  const { creator, fan, diaryId } = await acquaintances();
+  const { creator, fan, postId } = await acquaintances();
   const { token } = fan;
   await kindred.call('follow', { following_id: creator.charId }, { token });
   await say(fan, creator.charId, 'Good morning');
@@ -61,7 +67,7 @@ test('whom I have blocked is in no list, page, feed, search or conversation of m
     discoverPosts: async () => (await kindred.call('listDiscoverPosts', {}, { token })).data.list,
     search: async () => (await kindred.call('search', { q }, { token })).data,
     recommended: async () => (await kindred.call('listRecommendedCharacters', {}, { token })).data.list,
-    all: async () => (await kindred.call('listDigitalHumans', {}, { token })).data.list,
+    all: async () => (await kindred.call('listCharacters', {}, { token })).data.list,
     conversations: async () => (await kindred.call('listConversations', {}, { token })).data.list,
     changes: async () => (await kindred.call('listChanges', {}, { token })).data.messages,
   };
@@ -80,8 +86,8 @@ test('whom I have blocked is in no list, page, feed, search or conversation of m
     await kindred.call('getConversation', { char_id: creator.charId }, { token }),
     await kindred.call('listMessages', { char_id: creator.charId }, { token }),
     await kindred.call('follow', { following_id: creator.charId }, { token }),
-    await kindred.call('getPost', { diary_id: diaryId }, { token }),
-    await kindred.call('likePost', { content_id: diaryId }, { token }),
+    await kindred.call('getPost', { diary_id: postId }, { token }),
+    await kindred.call('likePost', { content_id: postId }, { token }),
     await say(fan, creator.charId, 'Hello?'),
     await kindred.call(
       'charger',

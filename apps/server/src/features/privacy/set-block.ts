@@ -4,7 +4,7 @@ import { notifyUsers, transact } from '../../platform/db/transact.ts';
 import { deleteBlock, insertBlock } from '../blocks/blocks.sql.ts';
 import { lockUserPair } from '../blocks/lock-user-pair.ts';
 import { endFollowsBetween } from '../subscriptions/end-follows.ts';
-import { stopRenewalsBetween } from '../subscriptions/stop-renewals.ts';
+import { stopRenewalsBetween } from '../subscriptions/lifecycle/stop-renewals.ts';
 import { getTargetUser } from './get-target-user.ts';
 
 /**

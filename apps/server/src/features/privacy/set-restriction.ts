@@ -22,7 +22,7 @@ const deleteOne = statement(
 );
 const deleteAll = statement({}, sql`delete from restrictions where user_id = ${userId}`);
 
-/** Puts aside what somebody writes, or brings it back. Only the viewer learns of it. */
+/** Shadow-hides what somebody writes, or shows it again. Only the viewer learns of it. */
 export function setRestriction(
   context: Context,
   viewerId: string,

@@ -43,6 +43,6 @@ const lockPairs = statement(
 );
 
 /** Until the transaction ends nobody of those who run these characters and this person can block each other. */
-export async function holdOwners(tx: Tx, userId: string, charIds: string[]): Promise<void> {
+export async function lockPairsWithOwners(tx: Tx, userId: string, charIds: string[]): Promise<void> {
   await lockPairs.run(tx, { userId, charIds });
 }

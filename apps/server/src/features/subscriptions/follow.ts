@@ -1,13 +1,13 @@
 import type { Context } from '../../context.ts';
-import { tellHappened } from '../../feature.ts';
+import { publishDomainEvent } from '../../feature.ts';
 import { refuse } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import { notifyUsers, transact } from '../../platform/db/transact.ts';
 import {
   getJoinable,
-  holdOwners,
   type JoinableCharacter,
   listJoinable,
+  lockPairsWithOwners,
 } from './find-character-for-joining.ts';
 import { deleteFollow, insertFollows, listJoined } from './memberships.sql.ts';
 
@@ -15,7 +15,7 @@ import { deleteFollow, insertFollows, listJoined } from './memberships.sql.ts';
 export function follow(context: Context, userId: string, charId: string): Promise<{ is_sold: boolean }> {
   return transact(context, async (tx) => {
     const now = context.clock.now();
-    await holdOwners(tx, userId, [charId]);
+    await lockPairsWithOwners(tx, userId, [charId]);
     const character = await getJoinable(tx, userId, charId);
     if (character.group_id === null) await followAll(context, tx, userId, [character], now);
     const joined = await listJoined(tx, userId, [charId], now);
@@ -32,7 +32,7 @@ export function followBatch(
 ): Promise<{ followed: string[] }> {
   return transact(context, async (tx) => {
     const now = context.clock.now();
-    await holdOwners(tx, userId, charIds);
+    await lockPairsWithOwners(tx, userId, charIds);
     const characters = await listJoinable(tx, userId, [...new Set(charIds)]);
     const free = characters.filter((one) => one.group_id === null && one.user_id !== userId);
     await followAll(context, tx, userId, free, now);
@@ -47,14 +47,14 @@ export function unfollow(context: Context, userId: string, charId: string): Prom
     const now = context.clock.now();
     const hasLeft = await deleteFollow(tx, userId, charId, now);
     const joined = await listJoined(tx, userId, [charId], now);
-    const isSold = joined.has(charId);
-    if (hasLeft) tellMembership(tx, userId, charId, isSold);
-    return { is_sold: isSold };
+    const isMember = joined.has(charId);
+    if (hasLeft) publishMembership(tx, userId, charId, isMember);
+    return { is_sold: isMember };
   });
 }
 
-export function tellMembership(tx: Tx, userId: string, charId: string, isSold: boolean): void {
-  notifyUsers(tx, [userId], { type: 'membership.changed', char_id: charId, is_sold: isSold });
+export function publishMembership(tx: Tx, userId: string, charId: string, isMember: boolean): void {
+  notifyUsers(tx, [userId], { type: 'membership.changed', char_id: charId, is_sold: isMember });
 }
 
 async function followAll(
@@ -67,10 +67,10 @@ async function followAll(
   const ids = characters.map((one) => one.char_id);
   const added = new Set(await insertFollows(tx, userId, ids, now));
   for (const { char_id, user_id } of characters.filter((one) => added.has(one.char_id))) {
-    tellMembership(tx, userId, char_id, true);
+    publishMembership(tx, userId, char_id, true);
     // Once ever: leaving and following again is no news.
     const cause = `followed ${char_id} ${userId}`;
     const to = { userId: user_id, otherUserId: userId, charId: char_id };
-    await tellHappened(context, tx, { ...to, topic: 'followed', cause, now });
+    await publishDomainEvent(context, tx, { ...to, topic: 'followed', cause, now });
   }
 }

@@ -1,6 +1,6 @@
 import type { Feature } from '../../feature.ts';
-import { forgetMemberships } from './forget-person.ts';
-import { settleSubscription } from './settle-subscription.ts';
+import { settleSubscription } from './checkout/settle-subscription.ts';
+import { deleteMemberships } from './delete-memberships.ts';
 import { subscriptionsCrontab, subscriptionsJobs } from './subscriptions.jobs.ts';
 import { subscriptionsRoutes } from './subscriptions.routes.ts';
 
@@ -8,5 +8,5 @@ export const subscriptionsFeature: Feature = {
   routes: subscriptionsRoutes,
   jobs: subscriptionsJobs,
   crontab: subscriptionsCrontab,
-  hooks: { settlePayment: { subscription: settleSubscription }, userDeleted: [forgetMemberships] },
+  hooks: { settlePayment: { subscription: settleSubscription }, userDeleted: [deleteMemberships] },
 };

@@ -3,9 +3,9 @@ import { input, sql, statement } from '../../platform/db/sql.ts';
 import { transact } from '../../platform/db/transact.ts';
 import type { JobHandler } from '../../platform/jobs/job-runner.ts';
 import { askProvider } from '../wallet/payments/check-checkout.ts';
-import { subscriptionTasks } from './close-subscription.ts';
-import { tellEnded } from './end-subscription.ts';
-import { reconcileSubscriptions } from './reconcile-subscriptions.ts';
+import { reconcileSubscriptions } from './checkout/reconcile-subscriptions.ts';
+import { subscriptionTasks } from './lifecycle/close-subscription.ts';
+import { notifyEnded } from './lifecycle/end-subscription.ts';
 
 export const subscriptionsCrontab = [
   '*/5 * * * * subscriptions.check-renewals',
@@ -60,7 +60,7 @@ const updateExpired = statement(
 export function expireCanceled(context: Context): Promise<void> {
   return transact(context, async (tx) => {
     const now = context.clock.now();
-    for (const row of await updateExpired.all(tx, { now })) await tellEnded(context, tx, row, now);
+    for (const row of await updateExpired.all(tx, { now })) await notifyEnded(context, tx, row, now);
   });
 }
 

@@ -10,11 +10,11 @@ import {
   unfollowCall,
 } from '@kindred/contract/subscriptions/calls';
 import { type Route, route } from '../../route.ts';
-import { cancelSubscription, resumeSubscription } from './cancel-subscription.ts';
-import { createCharacterCheckout } from './create-character-checkout.ts';
+import { createCharacterCheckout } from './checkout/create-character-checkout.ts';
+import { getSubscriptionPrice, setSubscriptionPrice } from './checkout/subscription-price.ts';
 import { follow, followBatch, unfollow } from './follow.ts';
+import { cancelSubscription, resumeSubscription } from './lifecycle/cancel-subscription.ts';
 import { listSubscriptions } from './list-subscriptions.ts';
-import { getSubscriptionPrice, setSubscriptionPrice } from './subscription-price.ts';
 
 export const subscriptionsRoutes: Route[] = [
   route(followCall, (context, input, viewer) => follow(context, viewer.userId, input.following_id)),

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createBlock } from '../../test/create-block.ts';
-import { expectInvariants } from '../../test/expect-invariants.ts';
-import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/factories.ts';
+import { runJobs } from '../../test/app/run-jobs.ts';
+import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { createBlock } from '../../test/data/create-block.ts';
+import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/data/factories.ts';
 import {
   deliverWebhooks,
   openCharacterCheckout,
@@ -9,9 +10,8 @@ import {
   passDaysUntold,
   pay,
   subscribe,
-} from '../../test/payments.ts';
-import { runJobs } from '../../test/run-jobs.ts';
-import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+} from '../../test/data/payments.ts';
+import { expectInvariants } from '../../test/sql/expect-invariants.ts';
 import { checkRenewals } from './subscriptions.jobs.ts';
 
 let kindred: TestApp;

@@ -3,7 +3,7 @@ import { jsonInstant } from '../../platform/db/json-instant.ts';
 import { keysetList, type PageInput } from '../../platform/db/keyset-page.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
 import { pageText } from '../../platform/http/page-text.ts';
-import type { JsonText } from '../../platform/http/route.ts';
+import type { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 
 const userId = input('userId', 'bigint');
@@ -30,7 +30,7 @@ export async function listTickets(
   { db }: Pick<Context, 'db'>,
   page: PageInput,
   { userId }: Viewer,
-): Promise<JsonText> {
+): Promise<RawJson> {
   const tickets = await ticketList.readPage(db, { userId }, page);
   return pageText(tickets, page, (await countTickets.one(db, { userId })).count);
 }

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { query } from '../../platform/db/db.ts';
 import { sessionEnded } from '../../platform/realtime/live-bus.ts';
 import type { Viewer } from '../../viewer.ts';
-import { aliveSince } from './session-life.ts';
+import { idleCutoff } from './session-life.ts';
 import { touchEveryMs, touchSessions } from './sessions.sql.ts';
 
 /** Published when what a session's person is has changed: a fan has become a creator. */
@@ -15,7 +15,7 @@ type Known = { viewer: Viewer; checkedAt: number; readAt: number };
  * How long a session is believed without asking the database again. Ending one is told to every process at once; while
  * that news may not arrive, none is believed.
  */
-const believeMs = 10_000;
+const sessionCacheTtlMs = 10_000;
 const maxKnown = 20_000;
 
 const findSession = `
@@ -32,7 +32,7 @@ export function hashToken(token: string): Buffer {
 
 /**
  * Gives the function from bearer token to viewer; undefined for unknown, ended and long idle sessions. Keeps
- * what it learned for a few seconds; `session.ended` and `user.changed` make it forget at once.
+ * what it learned for a few seconds; `session.ended` and `user.changed` evict it at once.
  */
 export function authenticator({
   db,
@@ -41,18 +41,18 @@ export function authenticator({
 }: Pick<Context, 'db' | 'live' | 'clock'>): Context['authenticate'] {
   const known = new Map<string, Known>();
   let changes = 0;
-  const forget = (isMeant: (viewer: Viewer) => boolean) => {
+  const evict = (isMeant: (viewer: Viewer) => boolean) => {
     changes++;
     for (const [token, { viewer }] of known) if (isMeant(viewer)) known.delete(token);
   };
-  live.onControl(sessionEnded, (sessionId) => forget((viewer) => viewer.sessionId === sessionId));
-  live.onControl(userChanged, (userId) => forget((viewer) => viewer.userId === userId));
+  live.onControl(sessionEnded, (sessionId) => evict((viewer) => viewer.sessionId === sessionId));
+  live.onControl(userChanged, (userId) => evict((viewer) => viewer.userId === userId));
   return async (token) => {
     if (!token) return undefined;
     const now = clock.now();
     const since = live.inSyncSince() ?? Number.POSITIVE_INFINITY;
     const hit = known.get(token);
-    if (hit && hit.readAt >= since && now.getTime() - hit.checkedAt < believeMs) return hit.viewer;
+    if (hit && hit.readAt >= since && now.getTime() - hit.checkedAt < sessionCacheTtlMs) return hit.viewer;
     known.delete(token);
     const changesBefore = changes;
     const readAt = performance.now();
@@ -76,7 +76,7 @@ type SessionRow = {
 };
 
 async function readSession(db: Context['db'], token: string, now: Date): Promise<Viewer | undefined> {
-  const [row] = await query<SessionRow>(db, findSession, [hashToken(token), aliveSince(now)]);
+  const [row] = await query<SessionRow>(db, findSession, [hashToken(token), idleCutoff(now)]);
   if (!row) return undefined;
   if (now.getTime() - row.last_seen_at.getTime() > touchEveryMs)
     await touchSessions(db, [row.session_id], now);

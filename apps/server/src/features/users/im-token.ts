@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import type { Context } from '../../context.ts';
-import type { LiveTicket } from '../../platform/realtime/live-ticket.ts';
+import type { SessionClaims } from '../../platform/realtime/session-claims.ts';
 
 const lifeMs = 3_600_000;
 
@@ -19,7 +19,7 @@ export function makeImToken(
 }
 
 /** What the token says; undefined when it is not ours or too old. Whether the session still lives is another question. */
-export function readImToken({ secret, clock }: Signing, imToken: string): LiveTicket | undefined {
+export function readImToken({ secret, clock }: Signing, imToken: string): SessionClaims | undefined {
   const [body = '', signature = '', ...rest] = imToken.split('.');
   const given = Buffer.from(signature, 'base64url');
   const expected = sign(secret, body);

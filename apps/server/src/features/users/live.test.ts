@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import type { LiveConnection } from '../../platform/realtime/live-connection.ts';
 import { recheckSessions } from '../../platform/realtime/live-socket.ts';
-import { createUser, type TestUser } from '../../test/factories.ts';
-import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { createUser, type TestUser } from '../../test/data/factories.ts';
 import { makeImToken } from './im-token.ts';
 import { listLiveSessionIds } from './sessions.sql.ts';
 
@@ -35,7 +35,7 @@ function connect(options: { origin?: string } = {}) {
     frames,
     opened,
     closed,
-    hello: async (imToken: string) => {
+    authenticate: async (imToken: string) => {
       await opened;
       socket.send(JSON.stringify({ im_token: imToken }));
     },
@@ -53,8 +53,8 @@ const imTokenOf = async ({ token }: TestUser) =>
 test('news arrive at their person alone', async () => {
   const [mia, tom] = [await createUser(kindred.context), await createUser(kindred.context)];
   const [hers, his] = [connect(), connect()];
-  await hers.hello(await imTokenOf(mia));
-  await his.hello(await imTokenOf(tom));
+  await hers.authenticate(await imTokenOf(mia));
+  await his.authenticate(await imTokenOf(tom));
   await Promise.all([hers.until(1), his.until(1)]);
   kindred.context.live.publish([mia.userId], { type: 'wallet.changed', diamond: 7 });
   kindred.context.live.publish([tom.userId], { type: 'wallet.changed', diamond: 8 });
@@ -65,12 +65,12 @@ test('news arrive at their person alone', async () => {
   his.socket.close();
 });
 
-test('nothing is told before a hello', async () => {
+test('nothing is told before an auth frame', async () => {
   const mia = await createUser(kindred.context);
   const line = connect();
   await line.opened;
   kindred.context.live.publish([mia.userId], { type: 'wallet.changed', diamond: 7 });
-  await line.hello(await imTokenOf(mia));
+  await line.authenticate(await imTokenOf(mia));
   expect(await line.until(1)).toEqual([{ type: 'ready' }]);
   line.socket.close();
 });
@@ -91,13 +91,13 @@ test('a forged token, one signed elsewhere and one too old are turned away', asy
   ).imToken;
   for (const bad of [`${forged}.${signature}`, `${body}.`, body, '', `${good}.x`, elsewhere, tooOld]) {
     const line = connect();
-    await line.hello(bad);
+    await line.authenticate(bad);
     expect(await line.closed, bad).toBe(4401);
     expect(line.frames).toEqual([]);
   }
 });
 
-test('what is no hello closes the line', async () => {
+test('what is no auth frame closes the line', async () => {
   for (const frame of ['hello', '{}', '{"im_token":5}', '[]']) {
     const line = connect();
     await line.opened;
@@ -109,8 +109,8 @@ test('what is no hello closes the line', async () => {
 test('logging out closes the open line of that session at once, and of no other', async () => {
   const [mia, tom] = [await createUser(kindred.context), await createUser(kindred.context)];
   const [hers, his] = [connect(), connect()];
-  await hers.hello(await imTokenOf(mia));
-  await his.hello(await imTokenOf(tom));
+  await hers.authenticate(await imTokenOf(mia));
+  await his.authenticate(await imTokenOf(tom));
   await Promise.all([hers.until(1), his.until(1)]);
   await kindred.call('logout', {}, { token: mia.token });
   expect(await hers.closed).toBe(4401);
@@ -124,7 +124,7 @@ test('a token of a session that has ended opens nothing', async () => {
   const imToken = await imTokenOf(mia);
   await kindred.call('logout', {}, { token: mia.token });
   const line = connect();
-  await line.hello(imToken);
+  await line.authenticate(imToken);
   expect(await line.closed).toBe(4401);
   expect(line.frames).not.toContainEqual({ type: 'ready' });
 });
@@ -132,11 +132,11 @@ test('a token of a session that has ended opens nothing', async () => {
 test('another session’s token does not take over an open line', async () => {
   const [mia, tom] = [await createUser(kindred.context), await createUser(kindred.context)];
   const line = connect();
-  await line.hello(await imTokenOf(mia));
+  await line.authenticate(await imTokenOf(mia));
   await line.until(1);
-  await line.hello(await imTokenOf(mia));
+  await line.authenticate(await imTokenOf(mia));
   await line.until(2);
-  await line.hello(await imTokenOf(tom));
+  await line.authenticate(await imTokenOf(tom));
   expect(await line.closed).toBe(4401);
 });
 
@@ -145,7 +145,7 @@ test('pages of other origins get no line, our own do', async () => {
   await expect(connect({ origin: 'https://evil.example' }).opened).rejects.toThrow();
   await expect(connect({ origin: 'null' }).opened).rejects.toThrow();
   const own = connect({ origin: url });
-  await own.hello(await imTokenOf(mia));
+  await own.authenticate(await imTokenOf(mia));
   expect(await own.until(1)).toEqual([{ type: 'ready' }]);
   own.socket.close();
 });
@@ -155,17 +155,17 @@ test('one person holds at most 20 lines', async () => {
   const imToken = await imTokenOf(mia);
   const lines = Array.from({ length: 20 }, () => connect());
   for (const line of lines) {
-    await line.hello(imToken);
+    await line.authenticate(imToken);
     await line.until(1);
   }
   const oneMore = connect();
-  await oneMore.hello(imToken);
+  await oneMore.authenticate(imToken);
   expect(await oneMore.closed).toBe(4429);
   lines[0]?.socket.close();
   // The server learns of it a moment later.
   await vi.waitUntil(async () => {
     const again = connect();
-    await again.hello(imToken);
+    await again.authenticate(imToken);
     const isIn = await Promise.race([again.until(1).then(() => true), again.closed.then(() => false)]);
     again.socket.close();
     return isIn;
@@ -184,9 +184,9 @@ test('sessions ended behind our back and outlived tokens are found when looked u
     expiresAt: Date,
   ): Promise<LiveConnection> => {
     const viewer = await kindred.context.authenticate(user?.token ?? '');
-    const ticket = { sessionId: viewer?.sessionId ?? '', userId: viewer?.userId ?? '', expiresAt };
+    const claims = { sessionId: viewer?.sessionId ?? '', userId: viewer?.userId ?? '', expiresAt };
     return {
-      ticket: () => ticket,
+      claims: () => claims,
       ping: () => {},
       endSession: () => outcomes.push(`${name}: session ended`),
       expire: () => outcomes.push(`${name}: token too old`),
@@ -204,17 +204,17 @@ test('sessions ended behind our back and outlived tokens are found when looked u
     .where('user_id', '=', ended?.userId ?? '')
     .execute();
   const door = {
-    readTicket: () => undefined,
+    readClaims: () => undefined,
     listLiveSessions: (ids: string[]) => listLiveSessionIds(db, ids, now),
   };
   await recheckSessions(connections, door, now);
   expect(outcomes).toEqual(['ended: session ended', 'outlived: token too old']);
 });
 
-test('a socket that does not stop saying hello is closed', async () => {
+test('a socket that does not stop sending auth frames is closed', async () => {
   const flooding = connect();
   const imToken = await imTokenOf(await createUser(kindred.context));
-  for (let count = 0; count < 200; count++) await flooding.hello(imToken);
+  for (let count = 0; count < 200; count++) await flooding.authenticate(imToken);
   expect(await flooding.closed).toBe(4429);
   expect(flooding.frames.length).toBeLessThanOrEqual(20);
 });

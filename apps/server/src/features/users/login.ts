@@ -5,7 +5,7 @@ import type { ProviderName, VerifiedIdentity } from '../../outside/sign-in/sign-
 import { refuse } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import { transact } from '../../platform/db/transact.ts';
-import type { RequestFacts } from '../../platform/http/route.ts';
+import type { RequestContext } from '../../platform/http/route.ts';
 import { hashToken } from './authenticate.ts';
 import { deviceName } from './device-name.ts';
 import { makeImToken } from './im-token.ts';
@@ -39,7 +39,7 @@ export async function login(
   provider: ProviderName,
   idToken: string,
   input: LoginInput,
-  request: Pick<RequestFacts, 'userAgent' | 'timezone'>,
+  request: Pick<RequestContext, 'userAgent' | 'timezone'>,
 ): Promise<LoginAnswer> {
   const identity = await context.signIn.verify(provider, idToken, input.nonce);
   if (!identity) return refuse('tokenInvalid');

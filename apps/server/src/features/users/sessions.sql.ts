@@ -1,5 +1,5 @@
 import { type Db, query, type Tx } from '../../platform/db/db.ts';
-import { aliveSince } from './session-life.ts';
+import { idleCutoff } from './session-life.ts';
 
 export type NewSession = { userId: string; tokenHash: Buffer; deviceId: string; device: string };
 
@@ -30,7 +30,7 @@ export function listSessionRows(db: Db, userId: string, now: Date): Promise<Sess
     .select(['session_id', 'device', 'created_at', 'last_seen_at'])
     .where('user_id', '=', userId)
     .where('revoked_at', 'is', null)
-    .where('last_seen_at', '>', aliveSince(now))
+    .where('last_seen_at', '>', idleCutoff(now))
     .orderBy('session_id', 'desc')
     .limit(maxListed)
     .execute();
@@ -74,7 +74,7 @@ const listLive = `
 
 /** Those of the sessions that still live. */
 export async function listLiveSessionIds(db: Db, sessionIds: string[], now: Date): Promise<Set<string>> {
-  const rows = await query<{ session_id: string }>(db, listLive, [sessionIds, aliveSince(now)]);
+  const rows = await query<{ session_id: string }>(db, listLive, [sessionIds, idleCutoff(now)]);
   return new Set(rows.map((row) => row.session_id));
 }
 

@@ -3,8 +3,8 @@ import { generateKeyPair, importJWK, SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoSigningKey } from '../../outside/sign-in/demo-issuer.ts';
 import { signDemoIdToken } from '../../outside/sign-in/sign-demo-id-token.ts';
-import { createCreator } from '../../test/factories.ts';
-import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { createCreator } from '../../test/data/factories.ts';
 import { usersJobs } from './users.jobs.ts';
 
 let kindred: TestApp;
@@ -267,7 +267,7 @@ test('used tokens are forgotten once they could not be used anyway, not before',
       .select('nonce')
       .where('nonce', '=', token.nonce)
       .execute();
-  const forget = usersJobs(kindred.context)['users.forget-used-tokens'];
+  const forget = usersJobs(kindred.context)['users.delete-used-tokens'];
   await forget?.({}, new AbortController().signal);
   expect(await remembered()).toHaveLength(1);
   kindred.clock.advance(2 * 86_400);

@@ -11,7 +11,7 @@ export const usersFeature: Feature = {
   crontab: usersCrontab,
   plugin: (app, context) =>
     serveLiveSockets(app, context, {
-      readTicket: (imToken) => readImToken(context, imToken),
+      readClaims: (imToken) => readImToken(context, imToken),
       listLiveSessions: async (sessionIds) => {
         const now = context.clock.now();
         const alive = await listLiveSessionIds(context.db, sessionIds, now);

@@ -5,10 +5,10 @@ import { deleteExpiredTokens } from './users.sql.ts';
 /** Longer than the sign-in check's tolerance for clocks that go wrong. */
 const keepMs = 86_400_000;
 
-export const usersCrontab = ['17 * * * * users.forget-used-tokens'];
+export const usersCrontab = ['17 * * * * users.delete-used-tokens'];
 
 export function usersJobs({ db, clock }: Context): Record<string, JobHandler> {
   return {
-    'users.forget-used-tokens': () => deleteExpiredTokens(db, new Date(clock.now().getTime() - keepMs)),
+    'users.delete-used-tokens': () => deleteExpiredTokens(db, new Date(clock.now().getTime() - keepMs)),
   };
 }

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deliverSandboxEvent, runSandboxTick } from '../../outside/payments/sandbox/sandbox-jobs.ts';
 import { sandboxWebhookKey } from '../../outside/payments/sandbox/sandbox-payments.ts';
 import { signWebhook } from '../../outside/payments/sandbox/sandbox-signature.ts';
-import { expectInvariants } from '../../test/expect-invariants.ts';
-import { createUser } from '../../test/factories.ts';
+import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { createUser } from '../../test/data/factories.ts';
 import {
   balanceOf,
   deliverWebhooks,
@@ -12,8 +12,8 @@ import {
   passDays,
   pay,
   postWebhook,
-} from '../../test/payments.ts';
-import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+} from '../../test/data/payments.ts';
+import { expectInvariants } from '../../test/sql/expect-invariants.ts';
 import { checkOpenCheckouts } from './wallet.jobs.ts';
 
 let kindred: TestApp;
@@ -204,7 +204,7 @@ describe('what is asked for', () => {
     expect((await pay(kindred, second)).state).toBe('paid');
     await deliverWebhooks(kindred);
     expect(await balanceOf(kindred, fan)).toBe(300);
-    const shop = await kindred.call('listCommodities', {}, { token: fan.token });
+    const shop = await kindred.call('listDiamondPackages', {}, { token: fan.token });
     expect(shop.data.first_charge).toBeNull();
     const again = { commodity_id: 'first_charge_200', redirect_url: '/wallet', expected_price: 200 };
     expect((await kindred.call('createDiamondCheckout', again, { token: fan.token })).code).toBe(4204);

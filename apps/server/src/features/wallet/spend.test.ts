@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { query } from '../../platform/db/db.ts';
-import { brokenInvariants, expectInvariants } from '../../test/expect-invariants.ts';
-import { createCreator, createUser, type TestCreator } from '../../test/factories.ts';
-import { giveGift } from '../../test/gifts.ts';
-import { balanceOf, deliverWebhooks, openDiamondCheckout, passDays, pay } from '../../test/payments.ts';
-import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { createCreator, createUser, type TestCreator } from '../../test/data/factories.ts';
+import { giveGift } from '../../test/data/gifts.ts';
+import { balanceOf, deliverWebhooks, openDiamondCheckout, passDays, pay } from '../../test/data/payments.ts';
+import { brokenInvariants, expectInvariants } from '../../test/sql/expect-invariants.ts';
 import { adjustWalletBalance } from './ledger/adjust-wallet-balance.ts';
 import { postEntry } from './ledger/post-entry.ts';
 import { reverseEntry } from './ledger/reverse-entry.ts';

@@ -1,6 +1,6 @@
 import type { Feature } from '../../feature.ts';
 import { insertWallet } from './ledger/insert-wallet.ts';
-import { forgetCheckouts } from './payments/close-checkouts.ts';
+import { deleteCheckouts } from './payments/close-checkouts.ts';
 import { registerPaymentWebhook } from './payments/payment-webhook.ts';
 import { settleDiamonds } from './settle-diamonds.ts';
 import { walletCrontab, walletJobs } from './wallet.jobs.ts';
@@ -15,6 +15,6 @@ export const walletFeature: Feature = {
   hooks: {
     settlePayment: { diamonds: settleDiamonds },
     userCreated: [insertWallet],
-    userDeleted: [forgetCheckouts, keepWelcomeGift],
+    userDeleted: [deleteCheckouts, keepWelcomeGift],
   },
 };

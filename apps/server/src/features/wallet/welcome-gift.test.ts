@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../../config.ts';
-import { brokenInvariants, expectInvariants } from '../../test/expect-invariants.ts';
-import { createUser, type TestUser } from '../../test/factories.ts';
-import { balanceOf } from '../../test/payments.ts';
-import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { createUser, type TestUser } from '../../test/data/factories.ts';
+import { balanceOf } from '../../test/data/payments.ts';
+import { brokenInvariants, expectInvariants } from '../../test/sql/expect-invariants.ts';
 
 let kindred: TestApp;
 let withoutGift: TestApp;

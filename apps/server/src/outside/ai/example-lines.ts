@@ -17,10 +17,10 @@ export function readExamples(mesExample: string): ExampleLine[] {
   return examples;
 }
 
-/** How many telling words two texts share; for Chinese, pairs of characters. */
+/** How many significant words two texts share; for Chinese, pairs of characters. */
 export function overlap(a: string, b: string): number {
-  const words = tellingWords(a);
-  return [...tellingWords(b)].filter((word) => words.has(word)).length;
+  const words = significantWords(a);
+  return [...significantWords(b)].filter((word) => words.has(word)).length;
 }
 
 const hollow = new Set(
@@ -29,7 +29,7 @@ const hollow = new Set(
   ),
 );
 
-function tellingWords(text: string): Set<string> {
+function significantWords(text: string): Set<string> {
   const folded = text.toLowerCase();
   const latin = (folded.match(/[\p{Script=Latin}\d]{3,}/gu) ?? []).filter((word) => !hollow.has(word));
   const han = (folded.match(/\p{Script=Han}+/gu) ?? []).flatMap((run) =>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { lastEvents, startModelEndpoint, streamHead, tokenEvent } from '../../test/model-endpoint.ts';
+import { lastEvents, startModelEndpoint, streamHead, tokenEvent } from '../../test/faults/model-endpoint.ts';
 import { NoAnswer } from './companion-ai.ts';
 import { openAiCompanion } from './openai-companion.ts';
 

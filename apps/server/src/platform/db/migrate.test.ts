@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createEmptyDatabase, type TestDatabase } from '../../test/database.ts';
+import { createEmptyDatabase, type TestDatabase } from '../../test/app/database.ts';
 import { openDb } from './db.ts';
 import { migrate } from './migrate.ts';
 

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
-import { startTestApp } from '../../test/start-test-app.ts';
+import { startTestApp } from '../../test/app/start-test-app.ts';
 import { buildHttpServer } from './http-server.ts';
 
 test('each line of a request names the request once', async () => {

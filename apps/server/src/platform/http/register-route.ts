@@ -12,7 +12,7 @@ import type { CallCounter } from './limits/call-counter.ts';
 import { refuseUnauthorized } from './limits/refuse-unauthorized.ts';
 import { describeCall } from './openapi/describe-call.ts';
 import { pageLanguage } from './page-language.ts';
-import { type HttpRoute, JsonText, type RequestFacts, type UploadedFile } from './route.ts';
+import { type HttpRoute, RawJson, type RequestContext, type UploadedFile } from './route.ts';
 import { sessionSignal } from './session-signal.ts';
 import type { Uploads } from './uploads.ts';
 import type { SessionViewer } from './viewer.ts';
@@ -94,7 +94,7 @@ async function answer(
   }
   const data = await (handle(input, request.viewer, facts) as Promise<unknown>);
   request.answerCode = 2000;
-  if (data instanceof JsonText) {
+  if (data instanceof RawJson) {
     return reply
       .type('application/json; charset=utf-8')
       .send(`{"code":2000,"msg":"Success","data":${data.text}}`);
@@ -135,7 +135,7 @@ function isUnreadable(value: unknown, depth: number): boolean {
   return depth > maxDepth || Object.values(value).some((part) => isUnreadable(part, depth + 1));
 }
 
-function requestFacts(request: FastifyRequest, reply: FastifyReply, files: UploadedFile[]): RequestFacts {
+function requestFacts(request: FastifyRequest, reply: FastifyReply, files: UploadedFile[]): RequestContext {
   const key = request.headers[idempotencyHeader];
   const timezone = request.headers.timezone;
   let signal: AbortSignal | undefined;

@@ -13,7 +13,7 @@ export type UploadedFile = {
 };
 
 /** What a handler knows of the request besides its input. */
-export type RequestFacts = {
+export type RequestContext = {
   log: FastifyBaseLogger;
   ip: string;
   userAgent: string;
@@ -30,7 +30,7 @@ export type RequestFacts = {
 };
 
 /** `data` of the answer as JSON text that PostgreSQL has built: passed through as it is. */
-export class JsonText {
+export class RawJson {
   readonly text: string;
   constructor(text: string) {
     this.text = text;
@@ -43,7 +43,7 @@ export type HttpRoute = {
   handle: (
     input: Record<string, unknown>,
     viewer: SessionViewer | undefined,
-    request: RequestFacts,
+    request: RequestContext,
   ) => Promise<unknown> | AsyncIterable<unknown>;
 };
 

@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { resumeReplyCall } from '@kindred/contract/companion/calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createUser } from '../../test/factories.ts';
-import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { createUser } from '../../test/data/factories.ts';
 import { buildHttpServer } from './http-server.ts';
 import type { HttpRoute } from './route.ts';
 

@@ -2,7 +2,7 @@ import { Agent, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { startTestApp } from '../../test/start-test-app.ts';
+import { startTestApp } from '../../test/app/start-test-app.ts';
 import { buildHttpServer } from './http-server.ts';
 
 test('the server stops with the last answer, however long the client would keep the connection', async () => {

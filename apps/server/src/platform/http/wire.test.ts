@@ -1,8 +1,8 @@
 import { calls } from '@kindred/contract/wire/calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createPost } from '../../test/create-post.ts';
-import { createCreator, type TestCreator } from '../../test/factories.ts';
-import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { createPost } from '../../test/data/create-post.ts';
+import { createCreator, type TestCreator } from '../../test/data/factories.ts';
 
 let kindred: TestApp;
 let creator: TestCreator;
@@ -72,9 +72,9 @@ function send(call: Call, fields: Record<string, unknown>, headers: Record<strin
 
 describe('a page of a hundred can be asked for', () => {
   test.each(callsWhere(({ input }) => 'page' in input.shape))('%s', async (_name, call) => {
-    const { diaryId } = await createPost(kindred.context, creator, { pictures: 0 });
-    await kindred.call('sendComment', { content_id: diaryId, content: 'One' }, { token: creator.token });
-    const fields = { size: 100, char_id: creator.charId, list_id: 'subscribers', content_id: diaryId };
+    const { postId } = await createPost(kindred.context, creator, { pictures: 0 });
+    await kindred.call('sendComment', { content_id: postId, content: 'One' }, { token: creator.token });
+    const fields = { size: 100, char_id: creator.charId, list_id: 'subscribers', content_id: postId };
     const response = await send(call, fields, { authorization: `Bearer ${creator.token}` });
     expect(response.json()).toMatchObject({ code: 2000, data: { page: 1, next: null } });
   });

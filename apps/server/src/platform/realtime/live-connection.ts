@@ -1,18 +1,18 @@
-import { type LiveFrame, liveHello } from '@kindred/contract/wire/events';
+import { authFrame, type LiveFrame } from '@kindred/contract/wire/events';
 import type { WebSocket } from 'ws';
 import type { PlatformContext } from '../platform-context.ts';
-import type { LiveTicket } from './live-ticket.ts';
+import type { SessionClaims } from './session-claims.ts';
 
 /** How the live connection learns who is there; given by whoever owns sessions. */
-export type LiveDoor = {
+export type SocketAuthenticator = {
   /** Undefined when the token is forged or too old. */
-  readTicket: (imToken: string) => LiveTicket | undefined;
+  readClaims: (imToken: string) => SessionClaims | undefined;
   listLiveSessions: (sessionIds: string[]) => Promise<Set<string>>;
 };
 
 export type LiveConnection = {
-  /** Undefined before a good hello. */
-  ticket: () => LiveTicket | undefined;
+  /** Undefined before a valid auth frame. */
+  claims: () => SessionClaims | undefined;
   /** Closes a peer that did not answer the ping before. */
   ping: () => void;
   /** Tells the client that its session is over. */
@@ -25,30 +25,30 @@ export type LiveConnection = {
 export const liveClose = {
   badFrame: 4400,
   notSignedIn: 4401,
-  noHello: 4408,
+  noAuthFrame: 4408,
   tooMany: 4429,
   tooSlow: 4413,
 } as const;
 
-const helloWithinMs = 10_000;
+const authWithinMs = 10_000;
 const maxBufferedBytes = 1_048_576;
 const maxPerUser = 20;
-/** Between two pings. A client says hello when it comes and with each new token, which is twice an hour. */
+/** Between two pings. A client sends its auth frame when it comes and with each new token, which is twice an hour. */
 const maxHellos = 20;
 
-/** One socket, from its hello to its end. `connectionsOf` counts the sockets of each person in this process. */
+/** One socket, from its auth frame to its end. `connectionsOf` counts the sockets of each person in this process. */
 export function liveConnection(
   socket: WebSocket,
   { live }: Pick<PlatformContext, 'live'>,
-  door: LiveDoor,
+  authenticator: SocketAuthenticator,
   connectionsOf: Map<string, number>,
 ): LiveConnection {
-  let ticket: LiveTicket | undefined;
+  let claims: SessionClaims | undefined;
   let isReady = false;
   let isAnswering = true;
   let hellos = 0;
   const undo: (() => void)[] = [];
-  const helloTimer = setTimeout(() => socket.close(liveClose.noHello, 'no hello'), helloWithinMs);
+  const authTimer = setTimeout(() => socket.close(liveClose.noAuthFrame, 'no auth frame'), authWithinMs);
 
   const send = (frame: LiveFrame) => {
     if (socket.readyState !== socket.OPEN) return;
@@ -61,23 +61,23 @@ export function liveConnection(
     socket.close(liveClose.notSignedIn, 'session ended');
   };
 
-  const enter = async (fresh: LiveTicket) => {
+  const enter = async (fresh: SessionClaims) => {
     const count = connectionsOf.get(fresh.userId) ?? 0;
     if (count >= maxPerUser) return socket.close(liveClose.tooMany, 'too many connections');
-    ticket = fresh;
+    claims = fresh;
     connectionsOf.set(fresh.userId, count + 1);
     undo.push(() => lower(connectionsOf, fresh.userId), live.onSessionEnded(fresh.sessionId, endSession));
-    const alive = await door.listLiveSessions([fresh.sessionId]);
+    const alive = await authenticator.listLiveSessions([fresh.sessionId]);
     if (!alive.has(fresh.sessionId)) return endSession();
     if (socket.readyState !== socket.OPEN) return;
-    clearTimeout(helloTimer);
+    clearTimeout(authTimer);
     undo.push(live.subscribe(fresh.userId, send));
     isReady = true;
     send({ type: 'ready' });
   };
-  const renew = (current: LiveTicket, fresh: LiveTicket) => {
+  const renew = (current: SessionClaims, fresh: SessionClaims) => {
     if (fresh.sessionId !== current.sessionId) return socket.close(liveClose.notSignedIn, 'another session');
-    ticket = fresh;
+    claims = fresh;
     if (isReady) send({ type: 'ready' });
   };
 
@@ -85,10 +85,10 @@ export function liveConnection(
     if (socket.readyState !== socket.OPEN) return;
     if (++hellos > maxHellos) return socket.close(liveClose.tooMany, 'too many hellos');
     const imToken = readHello(String(data));
-    if (imToken === undefined) return socket.close(liveClose.badFrame, 'not a hello');
-    const fresh = door.readTicket(imToken);
+    if (imToken === undefined) return socket.close(liveClose.badFrame, 'not an auth frame');
+    const fresh = authenticator.readClaims(imToken);
     if (!fresh) return socket.close(liveClose.notSignedIn, 'token not valid');
-    if (ticket) return renew(ticket, fresh);
+    if (claims) return renew(claims, fresh);
     enter(fresh).catch(() => socket.close(1011, 'try again'));
   });
   socket.on('pong', () => {
@@ -96,12 +96,12 @@ export function liveConnection(
   });
   socket.on('error', () => socket.terminate());
   socket.on('close', () => {
-    clearTimeout(helloTimer);
+    clearTimeout(authTimer);
     for (const one of undo.splice(0)) one();
   });
 
   return {
-    ticket: () => ticket,
+    claims: () => claims,
     ping: () => {
       if (!isAnswering || socket.bufferedAmount > maxBufferedBytes) return socket.terminate();
       isAnswering = false;
@@ -115,7 +115,7 @@ export function liveConnection(
 
 function readHello(text: string): string | undefined {
   try {
-    return liveHello.parse(JSON.parse(text)).im_token;
+    return authFrame.parse(JSON.parse(text)).im_token;
   } catch {
     return undefined;
   }

@@ -2,17 +2,21 @@ import { livePath } from '@kindred/contract/wire/live';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refuse } from '../app-error.ts';
 import type { PlatformContext } from '../platform-context.ts';
-import { type LiveConnection, type LiveDoor, liveConnection } from './live-connection.ts';
+import { type LiveConnection, liveConnection, type SocketAuthenticator } from './live-connection.ts';
 
 const pingEveryMs = 25_000;
 const recheckEveryMs = 30_000;
 
 /**
- * Serves the live connection on `/live` (RFC 6455). A client says hello with an im_token, is answered `ready` and
+ * Serves the live connection on `/live` (RFC 6455). A client sends its auth frame with an im_token, is answered `ready` and
  * then gets its person's events. Sessions are looked up again every 30 s in one statement for all sockets, and
  * dead peers are found by pings every 25 s.
  */
-export function serveLiveSockets(app: FastifyInstance, context: PlatformContext, door: LiveDoor): void {
+export function serveLiveSockets(
+  app: FastifyInstance,
+  context: PlatformContext,
+  authenticator: SocketAuthenticator,
+): void {
   const connections = new Set<LiveConnection>();
   const connectionsOf = new Map<string, number>();
 
@@ -20,7 +24,7 @@ export function serveLiveSockets(app: FastifyInstance, context: PlatformContext,
     for (const connection of connections) connection.ping();
   }, pingEveryMs);
   const rechecking = setInterval(() => {
-    recheckSessions(connections, door, context.clock.now()).catch((error: unknown) =>
+    recheckSessions(connections, authenticator, context.clock.now()).catch((error: unknown) =>
       context.log.warn({ err: error }, 'live sessions could not be checked'),
     );
   }, recheckEveryMs);
@@ -42,7 +46,7 @@ export function serveLiveSockets(app: FastifyInstance, context: PlatformContext,
       },
     },
     (socket) => {
-      const connection = liveConnection(socket, context, door, connectionsOf);
+      const connection = liveConnection(socket, context, authenticator, connectionsOf);
       connections.add(connection);
       socket.on('close', () => connections.delete(connection));
     },
@@ -52,18 +56,20 @@ export function serveLiveSockets(app: FastifyInstance, context: PlatformContext,
 /** Closes whatever hangs on an ended session or an outlived token; for news that got lost on the way. */
 export async function recheckSessions(
   connections: Iterable<LiveConnection>,
-  door: LiveDoor,
+  authenticator: SocketAuthenticator,
   now: Date,
 ): Promise<void> {
   const open = [...connections].flatMap((connection) => {
-    const ticket = connection.ticket();
-    return ticket ? [{ connection, ticket }] : [];
+    const claims = connection.claims();
+    return claims ? [{ connection, claims }] : [];
   });
   if (open.length === 0) return;
-  const alive = await door.listLiveSessions([...new Set(open.map(({ ticket }) => ticket.sessionId))]);
-  for (const { connection, ticket } of open) {
-    if (!alive.has(ticket.sessionId)) connection.endSession();
-    else if (ticket.expiresAt <= now) connection.expire();
+  const alive = await authenticator.listLiveSessions([
+    ...new Set(open.map(({ claims }) => claims.sessionId)),
+  ]);
+  for (const { connection, claims } of open) {
+    if (!alive.has(claims.sessionId)) connection.endSession();
+    else if (claims.expiresAt <= now) connection.expire();
   }
 }
 

@@ -4,7 +4,7 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { RadioList } from '../../ui/form/radio-list.tsx';
-import { Group } from '../../ui/layout/group.tsx';
+import { CardSection } from '../../ui/layout/card-section.tsx';
 import { openDialog } from '../../ui/overlay/dialogs.ts';
 import { chatModeDialog } from '../users/chat-mode.dialog.ts';
 import { useUser } from '../users/users.queries.ts';
@@ -32,7 +32,7 @@ function WhoAnswers() {
     if (mode !== user.chat_mode) void openDialog(chatModeDialog, { mode });
   };
   return (
-    <Group title={t('prefs.chat.who')}>
+    <CardSection title={t('prefs.chat.who')}>
       <RadioList
         label={t('prefs.chat.who')}
         options={[
@@ -42,6 +42,6 @@ function WhoAnswers() {
         value={String(user.chat_mode)}
         onChange={(mode) => choose(mode === '1' ? 1 : 0)}
       />
-    </Group>
+    </CardSection>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
+import { encrypt } from '../../test/encrypt.ts';
 import { answer, envelope, onlineAs, stubFetch } from '../../test/fake-server.ts';
-import { seal } from '../../test/seal.ts';
 import { endSession, getSession, startSession, useSession } from '../storage/session.ts';
 import { call } from './call.ts';
 import { ConnectionError, RefusalError, UnreadableError } from './call-errors.ts';
@@ -99,18 +99,18 @@ describe('without a network', () => {
 describe('an encrypted answer', () => {
   test('is opened with the key of this session', async () => {
     startSession({ token: 'session token', imToken: 'im' });
-    const sealed = await seal(
+    const encrypted = await encrypt(
       JSON.stringify({ code: 2000, msg: 'ok', data: { diamond: 9 } }),
       'session token',
     );
-    stubFetch(() => answer(sealed));
+    stubFetch(() => answer(encrypted));
     expect(await call('getUserData', {})).toEqual({ diamond: 9 });
   });
 
   test('is an error when the key is not its own', async () => {
     startSession({ token: 'another token', imToken: 'im' });
-    const sealed = await seal(JSON.stringify({ code: 2000, msg: 'ok', data: {} }), 'session token');
-    stubFetch(() => answer(sealed));
+    const encrypted = await encrypt(JSON.stringify({ code: 2000, msg: 'ok', data: {} }), 'session token');
+    stubFetch(() => answer(encrypted));
     await expect(call('getUserData', {})).rejects.toBeInstanceOf(UnreadableError);
   });
 

@@ -1,8 +1,8 @@
 import type { LiveEvent } from '@kindred/contract/wire/events';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createBlock } from '../../../test/create-block.ts';
-import { createCreator, createUser, type TestCreator, type TestUser } from '../../../test/factories.ts';
-import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { startTestApp, type TestApp } from '../../../test/app/start-test-app.ts';
+import { createBlock } from '../../../test/data/create-block.ts';
+import { createCreator, createUser, type TestCreator, type TestUser } from '../../../test/data/factories.ts';
 
 let kindred: TestApp;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { refusals } from '@kindred/contract/wire/errors';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { box, makeClip, words } from '../../../test/make-clip.ts';
+import { box, makeClip, words } from '../../../test/data/make-clip.ts';
 import { stripVideoMetadata } from './strip-video-metadata.ts';
 
 let folder: string;

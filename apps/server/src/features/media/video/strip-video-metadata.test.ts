@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { BufferSource, BufferTarget, Conversion, Input, MP4, Mp4OutputFormat, Output } from 'mediabunny';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { box, makeClip } from '../../../test/make-clip.ts';
-import { readSamples } from '../../../test/read-samples.ts';
+import { box, makeClip } from '../../../test/data/make-clip.ts';
+import { readSamples } from '../../../test/data/read-samples.ts';
 import { stripVideoMetadata } from './strip-video-metadata.ts';
 
 let folder: string;

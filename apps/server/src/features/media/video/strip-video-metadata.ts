@@ -11,7 +11,7 @@ import type { RemuxOrder, RemuxResult } from './remux.ts';
 export type StrippedVideo = { path: string; bytes: number; durationMs: number };
 
 /** One at a time: the other core is for everybody else. */
-const inTurn = semaphore(1);
+const limited = semaphore(1);
 const script = fileURLToPath(new URL('./remux-process.ts', import.meta.url));
 /** An honest video of the largest size takes a second or two, and a few megabytes for its tables. */
 const maxMs = 20_000;
@@ -27,7 +27,7 @@ export async function stripVideoMetadata(
   source: string,
   target: string,
 ): Promise<StrippedVideo> {
-  const result = await inTurn(() => remuxApart({ source, target, maxSeconds: maxClipSeconds }));
+  const result = await limited(() => remuxApart({ source, target, maxSeconds: maxClipSeconds }));
   if (result.outcome === 'refused') {
     log.info({ reason: result.reason }, 'a video was refused');
     return refuse('clipRefused');

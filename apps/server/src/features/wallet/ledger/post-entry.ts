@@ -13,7 +13,7 @@ export type NewEntry = {
     | 'release';
   userId: string;
   charId?: string | null;
-  diaryId?: string | null;
+  postId?: string | null;
   checkoutId?: string | null;
   shareBps?: number | null;
   reverses?: string;
@@ -44,7 +44,7 @@ export async function postEntry(tx: Tx, entry: NewEntry, postings: NewPosting[])
     entry.kind,
     entry.userId,
     entry.charId ?? null,
-    entry.diaryId ?? null,
+    entry.postId ?? null,
     entry.checkoutId ?? null,
     entry.shareBps ?? null,
     entry.reverses ?? null,

@@ -64,7 +64,7 @@ export async function reverseEntry(
       kind,
       userId: entry.user_id,
       charId: entry.char_id,
-      diaryId: entry.diary_id,
+      postId: entry.diary_id,
       checkoutId: entry.checkout_id,
       shareBps: entry.share_bps,
       reverses: entryId,

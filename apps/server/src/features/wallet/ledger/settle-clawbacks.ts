@@ -55,7 +55,7 @@ async function settleOne(tx: Tx, userId: string, row: Unsettled, now: Date): Pro
       kind: 'clawback',
       userId,
       charId: row.char_id,
-      diaryId: row.diary_id,
+      postId: row.diary_id,
       shareBps: row.share_bps,
       reverses: row.entry_id,
       now,

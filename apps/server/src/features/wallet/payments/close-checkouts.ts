@@ -11,7 +11,7 @@ const emptyAddresses = statement(
 );
 
 /** What a deleted person was about to pay is not to be paid any more; a job says so to the provider. */
-export async function forgetCheckouts(tx: Tx, { userId }: DeletedPerson): Promise<void> {
+export async function deleteCheckouts(tx: Tx, { userId }: DeletedPerson): Promise<void> {
   await emptyAddresses.run(tx, { userId });
   await enqueue(tx, 'wallet.close-checkouts', { user_id: userId });
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectInvariants } from '../../../test/expect-invariants.ts';
-import { createCreator, createUser, type TestCreator, type TestUser } from '../../../test/factories.ts';
+import { startTestApp, type TestApp } from '../../../test/app/start-test-app.ts';
+import { createCreator, createUser, type TestCreator, type TestUser } from '../../../test/data/factories.ts';
 import {
   balanceOf,
   deliverWebhooks,
@@ -11,9 +11,9 @@ import {
   pay,
   postWebhook,
   subscribe,
-} from '../../../test/payments.ts';
-import { changeCharge } from '../../../test/sandbox-charges.ts';
-import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+} from '../../../test/data/payments.ts';
+import { changeCharge } from '../../../test/data/sandbox-charges.ts';
+import { expectInvariants } from '../../../test/sql/expect-invariants.ts';
 
 let kindred: TestApp;
 beforeAll(async () => {

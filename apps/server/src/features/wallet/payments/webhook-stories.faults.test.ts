@@ -2,9 +2,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SandboxCard } from '../../../outside/payments/sandbox/sandbox-cards.ts';
 import { query } from '../../../platform/db/db.ts';
-import { expectInvariants } from '../../../test/expect-invariants.ts';
-import { createCreator, createUser, type TestCreator, type TestUser } from '../../../test/factories.ts';
-import { faultRounds, faultSeed } from '../../../test/fault-rounds.ts';
+import { startTestApp, type TestApp } from '../../../test/app/start-test-app.ts';
+import { createCreator, createUser, type TestCreator, type TestUser } from '../../../test/data/factories.ts';
 import {
   balanceOf,
   listUndelivered,
@@ -13,9 +12,10 @@ import {
   passDaysUntold,
   pay,
   postWebhook,
-} from '../../../test/payments.ts';
-import { reconcile } from '../../../test/reconcile.ts';
-import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+} from '../../../test/data/payments.ts';
+import { reconcile } from '../../../test/data/reconcile.ts';
+import { faultRounds, faultSeed } from '../../../test/faults/fault-rounds.ts';
+import { expectInvariants } from '../../../test/sql/expect-invariants.ts';
 
 const stories = faultRounds({ few: 40, whole: 300 });
 

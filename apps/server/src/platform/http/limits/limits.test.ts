@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { createUser } from '../../../test/factories.ts';
-import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { startTestApp, type TestApp } from '../../../test/app/start-test-app.ts';
+import { createUser } from '../../../test/data/factories.ts';
 
 let kindred: TestApp;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { type CallName, calls } from '@kindred/contract/wire/calls';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createPost } from '../../../test/create-post.ts';
-import { createCreator, createUser, type TestCreator } from '../../../test/factories.ts';
-import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { startTestApp, type TestApp } from '../../../test/app/start-test-app.ts';
+import { createPost } from '../../../test/data/create-post.ts';
+import { createCreator, createUser, type TestCreator } from '../../../test/data/factories.ts';
 import { jsonSchema } from '../json-schema.ts';
 
 type Call = (typeof calls)[number];
@@ -30,7 +30,7 @@ beforeAll(async () => {
   creator = await createCreator(kindred.context);
   other = await createCreator(kindred.context, { groupId: 'group_2' });
   const posts = [creator, other].map((owner) => createPost(kindred.context, owner, { price: 300 }));
-  postIds = (await Promise.all(posts)).map(({ diaryId }) => diaryId);
+  postIds = (await Promise.all(posts)).map(({ postId }) => postId);
 });
 afterAll(() => kindred.close());
 

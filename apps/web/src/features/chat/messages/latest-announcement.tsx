@@ -1,7 +1,7 @@
 import type { ChatListItem, ChatMessage } from '@kindred/contract/chat/calls';
 import { useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { isOwnSide } from '../conversation-news.ts';
+import { isOwnSide } from '../conversation-updates.ts';
 import { useModeText } from './use-mode-text.ts';
 import { useWriterLabel } from './use-writer-label.ts';
 
@@ -12,10 +12,10 @@ export function LatestAnnouncement({ conversation, messages }: LatestAnnouncemen
   const wordsOf = useAnnouncement(conversation);
   const last = messages.at(-1);
   const [openedAt] = useState(last?.seq ?? 0);
-  const isNews = last && last.seq > openedAt && !isOwnSide(conversation.side, last.identity);
+  const isNew = last && last.seq > openedAt && !isOwnSide(conversation.side, last.identity);
   return (
     <p aria-live="polite" className="sr-only">
-      {isNews && wordsOf(last)}
+      {isNew && wordsOf(last)}
     </p>
   );
 }

@@ -1,0 +1,7 @@
+import type { KeysetPage } from '../../platform/db/keyset-page.ts';
+import { RawJson } from '../../platform/http/route.ts';
+
+/** A page as the wire's `{list, next}`. */
+export function cursorPage({ list, next }: KeysetPage): RawJson {
+  return new RawJson(`{"list":${list},"next":${JSON.stringify(next)}}`);
+}

@@ -1,0 +1,65 @@
+import type { Context } from '../../context.ts';
+import { jsonInstant } from '../../platform/db/json-instant.ts';
+import { keysetList, type PageInput } from '../../platform/db/keyset-page.ts';
+import { input, raw, type Sql, sql, statement } from '../../platform/db/sql.ts';
+import { pageText } from '../../platform/http/page-text.ts';
+import type { RawJson } from '../../platform/http/route.ts';
+import type { Viewer } from '../../viewer.ts';
+import { blocks } from '../blocks/blocks.sql.ts';
+import { publicImageSql } from '../media/media.present.ts';
+
+const person = sql`join users u on u.user_id = k.other_user_id and u.deleted_at is null`;
+const isOwn = sql`k.user_id = ${input('userId', 'bigint')}`;
+
+/** Whoever was never met is shown by the number that was named, and by nothing else. */
+const isMet = sql`(k.is_met
+  or k.met_char_id is null and exists (select from conversations v
+    where v.user_id = k.other_user_id and v.creator_user_id = k.user_id and v.last_message_at is not null)
+  or exists (select from conversations v where v.user_id = k.user_id and v.char_id = k.met_char_id))`;
+
+const pictureId = sql`case when c.char_id is null then u.avatar_media_id else c.avatar_media_id end`;
+
+/**
+ * As they were met: a fan is not shown by the character that they also run, nor the other way round. `table` has
+ * user_id, other_user_id, met_char_id, is_met and created_at.
+ */
+const peopleIn = (table: Sql) =>
+  keysetList({
+    rows: table,
+    alias: 'k',
+    joins: person,
+    where: isOwn,
+    keys: [
+      { column: 'k.created_at', type: 'timestamptz' },
+      { column: 'k.other_user_id', type: 'bigint' },
+    ],
+    jsonJoins: sql`cross join lateral (select ${isMet} as is_met) met
+      left join users u on u.user_id = k.other_user_id and met.is_met
+      left join characters c on c.char_id = k.met_char_id and met.is_met`,
+    json: sql`json_build_object(
+      'user_id', (case when met.is_met then k.other_user_id else coalesce(k.met_char_id, k.other_user_id) end)::text,
+      'char_id', k.met_char_id::text,
+      'nickname', coalesce(nullif(c.nickname, ''), c.name, u.nickname, ''),
+      'avatar', ${publicImageSql(pictureId, 'small')},
+      'created_time', ${jsonInstant(sql`k.created_at`)})`,
+  });
+
+const blockedTable = raw(blocks);
+const restrictedTable = sql`restrictions`;
+
+export const blockedList = peopleIn(blockedTable);
+const restrictedList = peopleIn(restrictedTable);
+
+export const listBlocked = reader(blockedTable, blockedList);
+export const listRestricted = reader(restrictedTable, restrictedList);
+
+function reader(table: Sql, list: ReturnType<typeof peopleIn>) {
+  const countPeople = statement(
+    { count: 'integer' },
+    sql`select count(*)::int as count from (select from ${table} k ${person} where ${isOwn} limit 1000) few`,
+  );
+  return async ({ db }: Pick<Context, 'db'>, page: PageInput, { userId }: Viewer): Promise<RawJson> => {
+    const people = await list.readPage(db, { userId }, page);
+    return pageText(people, page, (await countPeople.one(db, { userId })).count);
+  };
+}

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { query } from '../../../platform/db/db.ts';
+import { runJobs } from '../../../test/app/run-jobs.ts';
+import { startTestApp, type TestApp } from '../../../test/app/start-test-app.ts';
+import { createCreator, createUser, type TestUser } from '../../../test/data/factories.ts';
+import {
+  balanceOf,
+  deliverWebhooks,
+  listUndelivered,
+  openCharacterCheckout,
+  openDiamondCheckout,
+  pay,
+  postWebhook,
+} from '../../../test/data/payments.ts';
+import { faultRounds } from '../../../test/faults/fault-rounds.ts';
+import { expectInvariants } from '../../../test/sql/expect-invariants.ts';
+
+const tabs = 12;
+const rounds = faultRounds({ few: 4, whole: 150 });
+const perRoundMs = 8_000;
+
+let kindred: TestApp;
+beforeAll(async () => {
+  kindred = await startTestApp();
+});
+afterAll(async () => {
+  await expectInvariants(kindred);
+  await kindred.close();
+}, 60_000);
+
+/** Every tab opens a checkout, pays it at once where it gets one, and the webhooks of all travel at the same time. */
+async function payInAllTabs(open: () => Promise<string | undefined>): Promise<number> {
+  const states = await Promise.all(
+    Array.from({ length: tabs }, async () => {
+      const checkoutId = await open();
+      if (!checkoutId) return 'refused';
+      const { state } = await pay(kindred, checkoutId);
+      const webhooks = await listUndelivered(kindred);
+      await Promise.all(webhooks.map(({ body }) => postWebhook(kindred, body)));
+      return state;
+    }),
+  );
+  await deliverWebhooks(kindred);
+  await runJobs(kindred);
+  await deliverWebhooks(kindred);
+  return states.filter((state) => state === 'paid').length;
+}
+
+/** What the provider has of this person: subscriptions that live, and payments of which something is left. */
+async function listKept({ userId }: TestUser) {
+  const { db } = kindred.context;
+  const live = await query<{ subscription_ref: string }>(
+    db,
+    `select s.subscription_ref from sandbox_subscriptions s join checkouts k using (checkout_id)
+     where k.user_id = $1 and s.state <> 'ended'`,
+    [userId],
+  );
+  const payments = await query<{ payment_ref: string }>(
+    db,
+    `select p.payment_ref from sandbox_payments p join checkouts k using (checkout_id)
+     where k.user_id = $1 and p.refunded_usd_cents = 0`,
+    [userId],
+  );
+  return { live: live.length, payments: payments.length };
+}
+
+test(
+  'twelve tabs that subscribe at once end with one subscription, paid once',
+  async () => {
+    for (let round = 1; round <= rounds; round++) {
+      const [fan, creator] = await Promise.all([
+        createUser(kindred.context),
+        createCreator(kindred.context, { groupId: 'group_2' }),
+      ]);
+      const open = async () =>
+        (await openCharacterCheckout(kindred, fan, creator.charId)).data?.checkout_id as string | undefined;
+      const paid = await payInAllTabs(open);
+      expect({ round, paid, ...(await listKept(fan)) }).toEqual({ round, paid: 1, live: 1, payments: 1 });
+    }
+  },
+  rounds * perRoundMs,
+);
+
+test(
+  'the first-charge offer in twelve tabs at once is bought once',
+  async () => {
+    for (let round = 1; round <= rounds; round++) {
+      const fan = await createUser(kindred.context);
+      const open = () => openDiamondCheckout(kindred, fan, 'first_charge_200').catch(() => undefined);
+      const paid = await payInAllTabs(open);
+      const { payments } = await listKept(fan);
+      const balance = await balanceOf(kindred, fan);
+      expect({ round, paid, payments, balance }).toEqual({ round, paid: 1, payments: 1, balance: 300 });
+    }
+  },
+  rounds * perRoundMs,
+);

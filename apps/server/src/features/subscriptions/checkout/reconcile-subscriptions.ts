@@ -1,0 +1,59 @@
+import type { Context } from '../../../context.ts';
+import type { LiveSubscription } from '../../../outside/payments/payments.ts';
+import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { transact } from '../../../platform/db/transact.ts';
+import { syncCheckout } from '../../wallet/payments/apply-payment-event.ts';
+import { returnUnknownCheckout } from '../../wallet/payments/return-payment.ts';
+import { cancelAtProvider, closeSubscription } from '../lifecycle/close-subscription.ts';
+
+const listLive = statement(
+  { provider_ref: 'text!', renews: 'boolean' },
+  sql`select provider_ref, renews from memberships
+    where provider_ref = any(${input('refs', 'text[]')}) and state <> 'expired'`,
+);
+type Membership = Awaited<ReturnType<typeof listLive.one>>;
+
+/**
+ * Goes through all subscriptions that are live at the provider. One that is nobody's membership is looked at again,
+ * in case its news was lost; if it still is, it ends, and what is paid for it from now on is given back, or all of it
+ * where we do not even know the checkout. One that would renew although our books say that it does not is canceled.
+ */
+export async function reconcileSubscriptions(context: Context): Promise<void> {
+  let page = await context.payments.listLiveSubscriptions();
+  while (page.length > 0) {
+    const ours = await listOurs(context, page);
+    for (const live of page) await reconcileOne(context, live, ours.get(live.subscriptionRef));
+    page = await context.payments.listLiveSubscriptions(page.at(-1)?.subscriptionRef);
+  }
+}
+
+async function reconcileOne(
+  context: Context,
+  live: LiveSubscription,
+  membership: Membership | undefined,
+): Promise<void> {
+  const { subscriptionRef } = live;
+  if (membership?.renews || (membership && !live.renews)) return;
+  try {
+    const outcome = await syncCheckout(context, live);
+    const [current] = [...(await listOurs(context, [live])).values()];
+    if (current?.renews) return;
+    context.log.error({ subscriptionRef, outcome }, 'a subscription at the provider is not in our books');
+    await transact(context, (tx) => {
+      if (current) return cancelAtProvider(tx, subscriptionRef);
+      if (outcome === 'unknown_checkout') return returnUnknownCheckout(tx, live);
+      return closeSubscription(tx, subscriptionRef, context.clock.now());
+    });
+  } catch (error) {
+    context.log.warn({ err: error, subscriptionRef }, 'a subscription could not be reconciled');
+  }
+}
+
+async function listOurs(
+  { db }: Context,
+  live: Pick<LiveSubscription, 'subscriptionRef'>[],
+): Promise<Map<string, Membership>> {
+  const refs = live.map(({ subscriptionRef }) => subscriptionRef);
+  const rows = await listLive.all(db, { refs });
+  return new Map(rows.map((row) => [row.provider_ref, row]));
+}

@@ -1,0 +1,71 @@
+import type { Context } from '../../../context.ts';
+import type { SettlePayment } from '../../../feature.ts';
+import type { ProviderPayment, ProviderSubscription } from '../../../outside/payments/payments.ts';
+import type { Tx } from '../../../platform/db/db.ts';
+import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { keptOf, settlePayments } from '../../wallet/payments/settle-payments.ts';
+import { updateUnpaidCheckout } from '../../wallet/payments/update-checkout.ts';
+import { cancelAtProvider, closeSubscription } from '../lifecycle/close-subscription.ts';
+import { endSubscription, markCanceled, markPastDue } from '../lifecycle/end-subscription.ts';
+import { postSubscriptionPeriod } from '../lifecycle/post-subscription-period.ts';
+import { startSubscription } from '../lifecycle/start-subscription.ts';
+
+// Two payments for the same place wait for each other here.
+const lockMembership = statement(
+  {},
+  sql`select pg_advisory_xact_lock(hashtextextended(
+    'membership ' || ${input('userId', 'bigint')} || ' ' || ${input('charId', 'bigint')}, 0))`,
+);
+
+/** Makes membership and books agree with the provider's subscription and its payments, as they are now. */
+export const settleSubscription: SettlePayment = async (context, tx, provided, checkout) => {
+  const { subscription, payments } = provided;
+  const { char_id, month_usd_cents, subscription_ref } = checkout;
+  if (!subscription || char_id === null || month_usd_cents === null) {
+    return updateUnpaidCheckout(tx, checkout, provided.state, context.clock.now());
+  }
+  const { subscriptionRef } = subscription;
+  await lockMembership.run(tx, { userId: checkout.user_id, charId: char_id });
+  const outcomes: string[] = [];
+  if (subscription_ref === null) {
+    const paid = { checkout: { ...checkout, char_id, month_usd_cents }, subscription, payments };
+    outcomes.push(await startSubscription(context, tx, paid));
+  }
+  const settled = await settlePayments(context, tx, { checkout, payments }, (payment) =>
+    postSubscriptionPeriod(context, tx, { checkout, subscriptionRef }, payment),
+  );
+  const changed = await applyState(context, tx, subscription, payments);
+  return [...outcomes, ...settled, ...(changed ? [changed] : [])];
+};
+
+/** A period that was paid back in full is over at once; whoever disputes a payment keeps what else they paid for. */
+async function applyState(
+  context: Context,
+  tx: Tx,
+  { state, subscriptionRef, periodEnd, renews }: ProviderSubscription,
+  payments: ProviderPayment[],
+): Promise<string | undefined> {
+  const now = context.clock.now();
+  const newest = payments.at(-1);
+  if (newest && keptOf(newest) === 0) {
+    const ended = await endSubscription(context, tx, subscriptionRef);
+    if (ended) await closeSubscription(tx, subscriptionRef, now);
+    return ended;
+  }
+  if (state !== 'ended' && payments.some(({ disputedUsdCents }) => disputedUsdCents > 0)) {
+    const canceled = await markCanceled(tx, subscriptionRef, now);
+    if (canceled) await cancelAtProvider(tx, subscriptionRef);
+    return canceled;
+  }
+  switch (state) {
+    case 'ended':
+      return endSubscription(context, tx, subscriptionRef);
+    case 'past_due':
+      return markPastDue(context, tx, { subscriptionRef, periodEnd });
+    case 'trialing':
+    case 'active':
+      return renews ? undefined : markCanceled(tx, subscriptionRef, now);
+    default:
+      return state satisfies never;
+  }
+}

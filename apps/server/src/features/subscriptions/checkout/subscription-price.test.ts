@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/app/start-test-app.ts';
+import { createCreator, createUser } from '../../../test/data/factories.ts';
+import { openCharacterCheckout, passDays, subscribe } from '../../../test/data/payments.ts';
+import { expectInvariants } from '../../../test/sql/expect-invariants.ts';
+
+let kindred: TestApp;
+beforeAll(async () => {
+  kindred = await startTestApp();
+  await kindred.startJobs();
+});
+afterAll(async () => {
+  await expectInvariants(kindred);
+  await kindred.close();
+});
+
+const setPrice = (token: string, groupId: string | null) =>
+  kindred.call('setSubscriptionPrice', { group_id: groupId }, { token });
+
+test('who subscribes after a change pays the new price; who has joined keeps theirs', async () => {
+  const creator = await createCreator(kindred.context, { groupId: 'group_1' });
+  const [early, late] = [await createUser(kindred.context), await createUser(kindred.context)];
+  await subscribe(kindred, early, creator.charId);
+  expect((await setPrice(creator.token, 'group_3')).data.group_id).toBe('group_3');
+  await subscribe(kindred, late, creator.charId);
+  const { data } = await kindred.call('getSubscriptionPrice', {}, { token: creator.token });
+  expect(data.members).toEqual([
+    { month_usd_cents: 399, count: 1 },
+    { month_usd_cents: 1999, count: 1 },
+  ]);
+  await passDays(kindred, 32);
+  const mine = await kindred.call('listSubscriptions', {}, { token: early.token });
+  expect(mine.data.list).toMatchObject([{ month_usd_cents: 399, state: 'active' }]);
+  const charges = await kindred.context.db
+    .selectFrom('subscription_charges')
+    .select('usd_cents')
+    .orderBy('usd_cents')
+    .execute();
+  expect(charges.map(({ usd_cents }) => usd_cents)).toEqual([399, 399, 1999, 1999]);
+});
+
+test('made free, nobody is charged again for what costs others nothing', async () => {
+  const creator = await createCreator(kindred.context, { groupId: 'group_2' });
+  const fan = await createUser(kindred.context);
+  await subscribe(kindred, fan, creator.charId);
+  await setPrice(creator.token, null);
+  const mine = await kindred.call('listSubscriptions', {}, { token: fan.token });
+  expect(mine.data.list).toMatchObject([{ state: 'canceled', renews: false }]);
+  const follower = await createUser(kindred.context);
+  const followed = await kindred.call('follow', { following_id: creator.charId }, { token: follower.token });
+  expect(followed.code).toBe(2000);
+});
+
+test('a paused character takes no new subscribers until it is opened again', async () => {
+  const creator = await createCreator(kindred.context, { groupId: 'group_2' });
+  const fan = await createUser(kindred.context);
+  const open = (isOpen: boolean) =>
+    kindred.call('setSubscriptionPrice', { pro_sales_open: isOpen }, { token: creator.token });
+  const checkout = () => openCharacterCheckout(kindred, fan, creator.charId);
+  expect((await open(false)).data).toMatchObject({ group_id: 'group_2', pro_sales_open: false });
+  expect((await checkout()).code).toBe(4301);
+  await open(true);
+  expect((await checkout()).code).toBe(2000);
+});
+
+test('a tier that does not exist is refused, and fans set no prices', async () => {
+  const creator = await createCreator(kindred.context, { groupId: 'group_2' });
+  expect((await setPrice(creator.token, 'group_9')).code).toBe(4000);
+  expect((await setPrice((await createUser(kindred.context)).token, 'group_1')).code).toBe(4031);
+});

@@ -1,0 +1,29 @@
+import type { Tx } from '../../platform/db/db.ts';
+import { input, raw, sql, statement } from '../../platform/db/sql.ts';
+import { notBlocked } from '../blocks/blocked-pairs.sql.ts';
+
+const userId = input('userId', 'bigint');
+const charId = input('charId', 'bigint');
+
+// A deletion or a block under way is waited for.
+const lockPair = statement(
+  {},
+  sql`select lock_user_pair_shared(${userId}, c.user_id) from characters c where c.char_id = ${charId}`,
+);
+const lockCharacter = statement(
+  { user_id: 'bigint' },
+  sql`select c.user_id from characters c where c.char_id = ${charId} and c.deleted_at is null for key share`,
+);
+const findOpen = statement(
+  { user_id: 'bigint' },
+  sql`select u.user_id from users u where u.user_id = ${userId} and u.deleted_at is null
+    and ${notBlocked(raw('u.user_id'), input('ownerId', 'bigint'))}`,
+);
+
+/** Whether nothing of this character may be renewed for this person any more. */
+export async function isUnavailableTo(tx: Tx, user: string, character: string): Promise<boolean> {
+  const pair = { userId: user, charId: character };
+  await lockPair.run(tx, pair);
+  const owner = await lockCharacter.find(tx, pair);
+  return !owner || (await findOpen.find(tx, { userId: user, ownerId: owner.user_id })) === undefined;
+}

@@ -1,0 +1,83 @@
+import type { Context } from '../../../context.ts';
+import { refuse } from '../../../platform/app-error.ts';
+import { input, raw, sql, statement } from '../../../platform/db/sql.ts';
+import { transact } from '../../../platform/db/transact.ts';
+import { notBlocked } from '../../blocks/blocked-pairs.sql.ts';
+import { getJoinable } from '../find-character-for-joining.ts';
+import { findMembership, type Membership } from '../memberships.sql.ts';
+
+const now = input('now', 'timestamptz');
+const ref = input('ref', 'text');
+
+const updateCanceled = statement(
+  {},
+  sql`update memberships set state = 'canceled', renews = false, updated_at = ${now}
+    where provider_ref = ${ref} and state in ('trialing', 'active', 'past_due')`,
+);
+
+// Trialing as long as nothing was charged for the period that runs.
+const updateResumed = statement(
+  {},
+  sql`update memberships m set renews = true, updated_at = ${now},
+      state = case when exists (
+        select from subscription_charges s join checkouts k using (checkout_id)
+        where k.user_id = m.user_id and k.char_id = m.char_id and s.period_end = m.period_end
+      ) then 'active' else 'trialing' end
+    where provider_ref = ${ref} and state = 'canceled' and period_end > ${now}
+      and exists (select from characters c where c.char_id = m.char_id
+        and ${notBlocked(raw('m.user_id'), raw('c.user_id'))})`,
+);
+
+const supersedeFetches = statement(
+  {},
+  sql`update checkouts set applied_fetch = nextval('payment_fetches') where subscription_ref = ${ref}`,
+);
+
+/** Stops the renewal at the provider, then here; access stays to the end of the period. */
+export async function cancelSubscription(context: Context, userId: string, charId: string): Promise<void> {
+  const { ref, state } = await getLive(context, userId, charId);
+  if (state === 'canceled') return;
+  await orUnavailable(context, () => context.payments.cancelRenewal(ref));
+  await updateCanceled.run(context.db, { ref, now: context.clock.now() });
+}
+
+/** Takes a cancellation back while the period still runs, at the price agreed before. */
+export async function resumeSubscription(context: Context, userId: string, charId: string): Promise<void> {
+  const { ref, state, period_end } = await getLive(context, userId, charId);
+  if (state !== 'canceled') return;
+  if (!period_end || period_end <= context.clock.now()) refuse('notJoined');
+  const character = await getJoinable(context.db, userId, charId);
+  if (character.group_id === null || !character.pro_sales_open) refuse('proSalesOff');
+  await orUnavailable(context, () => context.payments.resumeRenewal(ref));
+  if (await storeResumption(context, ref)) return;
+  await orUnavailable(context, () => context.payments.cancelRenewal(ref));
+  refuse('notFound');
+}
+
+/** False when a block came between. What was seen at the provider before the resumption counts no more. */
+function storeResumption(context: Context, ref: string): Promise<boolean> {
+  return transact(context, async (tx) => {
+    await supersedeFetches.run(tx, { ref });
+    return (await updateResumed.run(tx, { ref, now: context.clock.now() })) > 0;
+  });
+}
+
+async function getLive(
+  { db }: Context,
+  userId: string,
+  charId: string,
+): Promise<Membership & { ref: string }> {
+  const membership = await findMembership(db, userId, charId);
+  if (membership?.kind !== 'pro' || membership.state === 'expired') return refuse('notJoined');
+  const ref = membership.provider_ref ?? refuse('notJoined');
+  return { ...membership, ref };
+}
+
+async function orUnavailable({ log }: Context, ask: () => Promise<void>): Promise<void> {
+  try {
+    await ask();
+  } catch (error) {
+    log.error({ err: error }, 'the payment provider could not be reached');
+    refuse('paymentsUnavailable');
+  }
+}

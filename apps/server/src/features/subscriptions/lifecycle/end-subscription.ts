@@ -1,0 +1,82 @@
+import type { Context } from '../../../context.ts';
+import type { Tx } from '../../../platform/db/db.ts';
+import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { publishMembership } from '../follow.ts';
+import { notifyFan } from './notify-subscription.ts';
+
+type Ended = { user_id: string; char_id: string; provider_ref: string | null };
+
+const now = input('now', 'timestamptz');
+const subscriptionRef = input('subscriptionRef', 'text');
+
+const updatePastDue = statement(
+  { user_id: 'bigint', char_id: 'bigint', is_joined: 'boolean!' },
+  sql`update memberships set state = 'past_due', updated_at = ${now}
+    where provider_ref = ${subscriptionRef} and period_end <= ${input('periodEnd', 'timestamptz')}
+      and state in ('trialing', 'active')
+    returning user_id, char_id, period_end > ${now} as is_joined`,
+);
+
+// The other way round is resumeSubscription's alone: a cancellation of ours may still be on its way to the provider.
+const updateCanceled = statement(
+  {},
+  sql`update memberships set state = 'canceled', renews = false, updated_at = ${now}
+    where provider_ref = ${subscriptionRef} and state in ('trialing', 'active', 'past_due')`,
+);
+
+const updateEnded = statement(
+  { user_id: 'bigint', char_id: 'bigint', provider_ref: 'text?' },
+  sql`update memberships set state = 'expired', renews = false, period_end = least(period_end, ${now}),
+      updated_at = ${now}
+    where provider_ref = ${subscriptionRef} and state <> 'expired'
+    returning user_id, char_id, provider_ref`,
+);
+
+/** The renewal was declined. Access ends with the period; the provider tries again. Undefined when that was known. */
+export async function markPastDue(
+  context: Context,
+  tx: Tx,
+  { subscriptionRef, periodEnd }: { subscriptionRef: string; periodEnd: Date },
+): Promise<'past_due' | undefined> {
+  const now = context.clock.now();
+  const row = await updatePastDue.find(tx, { subscriptionRef, periodEnd, now });
+  if (!row) return undefined;
+  publishMembership(tx, row.user_id, row.char_id, row.is_joined);
+  const cause = `past_due ${subscriptionRef} ${periodEnd.toISOString()}`;
+  await notifyFan(context, tx, 'payment_failed', { fanId: row.user_id, charId: row.char_id, cause, now });
+  return 'past_due';
+}
+
+/** It ends with its period. Undefined when that was known. */
+export async function markCanceled(
+  tx: Tx,
+  subscriptionRef: string,
+  now: Date,
+): Promise<'canceled' | undefined> {
+  const canceled = await updateCanceled.run(tx, { subscriptionRef, now });
+  return canceled > 0 ? 'canceled' : undefined;
+}
+
+/** The subscription is over, at its end or before. Undefined when that was known. */
+export async function endSubscription(
+  context: Context,
+  tx: Tx,
+  subscriptionRef: string,
+): Promise<'ended' | undefined> {
+  const now = context.clock.now();
+  const row = await updateEnded.find(tx, { subscriptionRef, now });
+  if (!row) return undefined;
+  await notifyEnded(context, tx, row, now);
+  return 'ended';
+}
+
+/** Says that access has ended: to open tabs, and to the fan who may not be there. */
+export async function notifyEnded(
+  context: Context,
+  tx: Tx,
+  { user_id: fanId, char_id: charId, provider_ref }: Ended,
+  now: Date,
+): Promise<void> {
+  publishMembership(tx, fanId, charId, false);
+  await notifyFan(context, tx, 'subscription_ended', { fanId, charId, cause: `ended ${provider_ref}`, now });
+}

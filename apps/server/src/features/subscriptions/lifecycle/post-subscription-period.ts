@@ -1,0 +1,93 @@
+import type { Context } from '../../../context.ts';
+import type { CheckoutRow } from '../../../feature.ts';
+import type { ProviderPayment } from '../../../outside/payments/payments.ts';
+import type { Tx } from '../../../platform/db/db.ts';
+import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { notifyUsers } from '../../../platform/db/transact.ts';
+import { postCardSale } from '../../wallet/ledger/post-card-sale.ts';
+import type { PostPayment } from '../../wallet/payments/settle-payments.ts';
+import { publishMembership } from '../follow.ts';
+import { getOwner } from '../get-owner.ts';
+import { notifyCreator } from './notify-subscription.ts';
+
+const extend = statement(
+  { period_end: 'timestamptz!' },
+  sql`update memberships set
+      state = case when renews then 'active' else 'canceled' end,
+      period_end = greatest(period_end, ${input('periodEnd', 'timestamptz')}),
+      updated_at = ${input('now', 'timestamptz')}
+    where provider_ref = ${input('subscriptionRef', 'text')}
+    returning period_end`,
+);
+
+/**
+ * Posts one paid period: the creator's share as pending, the rest as ours, and the fan has joined for that long.
+ * A payment at another price than agreed, or made after we closed the subscription, is given back.
+ */
+export async function postSubscriptionPeriod(
+  context: Context,
+  tx: Tx,
+  { checkout, subscriptionRef }: { checkout: CheckoutRow; subscriptionRef: string },
+  payment: ProviderPayment,
+): ReturnType<PostPayment> {
+  const { amountUsdCents: usdCents, periodEnd, paidAt } = payment;
+  const { checkout_id: checkoutId, char_id: charId, user_id: fanId, month_usd_cents } = checkout;
+  if (usdCents !== month_usd_cents || !periodEnd || !charId) return { refused: 'wrong_amount' };
+  const { closed_at } = await getTerms(tx, checkoutId);
+  if (closed_at && paidAt > closed_at) return { refused: 'closed' };
+  const now = context.clock.now();
+  const creatorUserId = await getOwner(tx, charId);
+  const entryId = await postCardSale(tx, {
+    kind: 'subscription',
+    fanUserId: fanId,
+    creatorUserId,
+    charId,
+    checkoutId,
+    usdCents,
+    shareBps: context.config.creatorShareBps,
+    now,
+  });
+  await insertCharge(tx, { checkoutId, periodEnd, entryId, usdCents });
+  notifyUsers(tx, [creatorUserId], { type: 'earnings.changed' });
+  const extended = await extend.find(tx, { subscriptionRef, periodEnd, now });
+  if (extended) publishMembership(tx, fanId, charId, extended.period_end > now);
+  if (checkout.trial_days === 0 && (await isFirstCharge(tx, checkoutId))) {
+    return { entryId, outcome: 'charged' };
+  }
+  const cause = `renewed ${checkoutId} ${periodEnd.toISOString()}`;
+  await notifyCreator(context, tx, 'renewed', { fanId, charId, usdCents, cause, now });
+  return { entryId, outcome: 'renewed' };
+}
+
+function getTerms(tx: Tx, checkoutId: string): Promise<{ closed_at: Date | null }> {
+  return tx
+    .selectFrom('checkouts')
+    .select('closed_at')
+    .where('checkout_id', '=', checkoutId)
+    .executeTakeFirstOrThrow();
+}
+
+async function insertCharge(
+  tx: Tx,
+  charge: { checkoutId: string; periodEnd: Date; entryId: string; usdCents: number },
+): Promise<void> {
+  await tx
+    .insertInto('subscription_charges')
+    .values({
+      checkout_id: charge.checkoutId,
+      period_end: charge.periodEnd,
+      entry_id: charge.entryId,
+      usd_cents: charge.usdCents,
+    })
+    .execute();
+}
+
+async function isFirstCharge(tx: Tx, checkoutId: string): Promise<boolean> {
+  const charges = await tx
+    .selectFrom('subscription_charges')
+    .select('entry_id')
+    .where('checkout_id', '=', checkoutId)
+    .limit(2)
+    .execute();
+  return charges.length === 1;
+}

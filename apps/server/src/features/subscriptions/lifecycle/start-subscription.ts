@@ -1,0 +1,107 @@
+import type { Context } from '../../../context.ts';
+import type { CheckoutRow } from '../../../feature.ts';
+import type { ProviderPayment, ProviderSubscription } from '../../../outside/payments/payments.ts';
+import type { Tx } from '../../../platform/db/db.ts';
+import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { updateCheckoutState } from '../../wallet/payments/update-checkout.ts';
+import { publishMembership } from '../follow.ts';
+import { isUnavailableTo } from '../is-unavailable-to.ts';
+import { findMembership, hasHadTrial, type Membership } from '../memberships.sql.ts';
+import { closeSubscription } from './close-subscription.ts';
+import { notifyCreator } from './notify-subscription.ts';
+import { stopRenewal } from './stop-renewals.ts';
+
+export type PaidCheckout = {
+  checkout: CheckoutRow & { char_id: string; month_usd_cents: number };
+  subscription: ProviderSubscription;
+  payments: ProviderPayment[];
+};
+
+const now = input('now', 'timestamptz');
+const subscriptionRef = input('subscriptionRef', 'text');
+const isTrial = input('isTrial', 'boolean');
+
+// What was paid for before is never shortened; whoever had left joins anew.
+const upsertMembership = statement(
+  {},
+  sql`insert into memberships as m (user_id, char_id, kind, state, period_end, month_usd_cents, renews, trial_used,
+      provider_ref, joined_at, updated_at)
+    values (${input('userId', 'bigint')}, ${input('charId', 'bigint')}, 'pro',
+      case when ${isTrial} then 'trialing' else 'active' end, ${input('periodEnd', 'timestamptz')},
+      ${input('monthUsdCents', 'integer')}, true, ${isTrial}, ${subscriptionRef}, ${now}, ${now})
+    on conflict (user_id, char_id) do update set
+      kind = 'pro', state = excluded.state, period_end = greatest(m.period_end, excluded.period_end),
+      month_usd_cents = excluded.month_usd_cents, renews = true, trial_used = m.trial_used or excluded.trial_used,
+      provider_ref = excluded.provider_ref, updated_at = excluded.updated_at,
+      joined_at = case when m.state = 'expired' then excluded.joined_at else m.joined_at end`,
+);
+
+const storeRef = statement(
+  {},
+  sql`update checkouts set subscription_ref = ${subscriptionRef} where checkout_id = ${input('checkoutId', 'text')}`,
+);
+
+// Before any payment of it, so that all are given back.
+const neverOpen = new Date(0);
+
+/**
+ * The checkout was paid, or its trial began: the fan has joined until the first period ends. Where another live
+ * subscription has the place, or the trial was had before, this one ends and what was paid for it is given back.
+ * The membership is locked.
+ */
+export async function startSubscription(context: Context, tx: Tx, paid: PaidCheckout): Promise<string> {
+  const { checkout, subscription, payments } = paid;
+  const { subscriptionRef, trialEnd } = subscription;
+  const { user_id: userId, char_id: charId, checkout_id: checkoutId } = checkout;
+  const now = context.clock.now();
+  await storeRef.run(tx, { checkoutId, subscriptionRef });
+  const before = await findMembership(tx, userId, charId);
+  const periodEnd = trialEnd ?? payments[0]?.periodEnd;
+  const refused = await findRefusal(tx, paid, before, now);
+  if (refused || !periodEnd) {
+    if (payments.length === 0) await updateCheckoutState(tx, checkoutId, 'expired', now);
+    await closeSubscription(tx, subscriptionRef, neverOpen);
+    return refused ?? 'wrong_amount';
+  }
+  // Between the checkout and its payment a block or a deletion can have come.
+  const isTooLate = await isUnavailableTo(tx, userId, charId);
+  await updateCheckoutState(tx, checkoutId, 'paid', now);
+  await upsertMembership.run(tx, {
+    userId,
+    charId,
+    isTrial: trialEnd !== undefined,
+    periodEnd,
+    monthUsdCents: checkout.month_usd_cents,
+    subscriptionRef,
+    now,
+  });
+  await closeReplaced(tx, before, now);
+  if (isTooLate) await stopRenewal(tx, { userId, charId }, now);
+  publishMembership(tx, userId, charId, periodEnd > now);
+  const topic = trialEnd ? 'trial_started' : 'subscribed';
+  const news = { fanId: userId, charId, usdCents: checkout.month_usd_cents, now };
+  await notifyCreator(context, tx, topic, { ...news, cause: `started ${checkoutId}` });
+  return trialEnd ? 'trial_started' : 'started';
+}
+
+async function findRefusal(
+  tx: Tx,
+  { checkout, subscription, payments }: PaidCheckout,
+  before: Membership | undefined,
+  now: Date,
+): Promise<'place_taken' | 'trial_was_used' | 'wrong_amount' | undefined> {
+  const { user_id: userId, char_id: charId } = checkout;
+  const isLive = before?.kind === 'pro' && before.state !== 'expired';
+  if (isLive && before.period_end && before.period_end > now) return 'place_taken';
+  const isTrial = subscription.trialEnd !== undefined;
+  if (isTrial && (await hasHadTrial(tx, before, { userId, charId }))) return 'trial_was_used';
+  if (isTrial !== checkout.trial_days > 0) return 'wrong_amount';
+  if (!isTrial && payments[0]?.amountUsdCents !== checkout.month_usd_cents) return 'wrong_amount';
+  return undefined;
+}
+
+/** A new subscription takes the place of one that was past due. */
+async function closeReplaced(tx: Tx, before: Membership | undefined, now: Date): Promise<void> {
+  if (before?.provider_ref && before.state !== 'expired')
+    await closeSubscription(tx, before.provider_ref, now);
+}

@@ -1,0 +1,124 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Call } from '@kindred/contract/wire/call';
+import { type CallInput, type CallName, type CallOutput, calls } from '@kindred/contract/wire/calls';
+import { refusals, successCode } from '@kindred/contract/wire/errors';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { buildApp, features } from '../../app.ts';
+import { readConfig } from '../../config.ts';
+import type { Context } from '../../context.ts';
+import { createContext, type Replacements } from '../../create-context.ts';
+import { gatherJobs } from '../../feature.ts';
+import { type MovableClock, movableClock } from '../../platform/clock.ts';
+import { refusalsOf } from '../../platform/http/openapi/refusals-of.ts';
+import type { JobRunner } from '../../platform/jobs/job-runner.ts';
+import { startJobs } from '../../platform/jobs/jobs.ts';
+import { createTestDatabase } from './database.ts';
+
+export type Answer<Data> = { status: number; code: number; msg: string; data: Data };
+
+export type TestApp = {
+  app: FastifyInstance;
+  context: Context;
+  clock: MovableClock;
+  /** Listens on a free port of the loopback address; for streams, sockets and webhooks. */
+  listen: () => Promise<string>;
+  /** Starts background work; it stops with the app. */
+  startJobs: () => Promise<void>;
+  /** One call of the contract. Streams come back as the list of their lines' envelopes in `lines`. */
+  call: <Name extends CallName>(
+    name: Name,
+    input: CallInput<Name>,
+    options?: { token?: string; key?: string; timezone?: string; language?: string },
+  ) => Promise<Answer<CallOutput<Name>> & { lines: Answer<CallOutput<Name>>[] }>;
+  close: () => Promise<void>;
+};
+
+/** The whole server on a database of its own, with a clock that tests move. Real but for what `replace` says. */
+export async function startTestApp(
+  options: { replace?: Replacements; env?: Record<string, string> } = {},
+): Promise<TestApp> {
+  const database = await createTestDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'kindred-app-'));
+  const config = readConfig({ DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent', ...options.env });
+  const log = pino({ level: process.env.TEST_LOG_LEVEL ?? 'silent' });
+  const clock = movableClock();
+  const { context, setPublicUrl, drain, close } = await createContext(config, {
+    connectionString: database.connectionString,
+    log,
+    replace: { clock, ...options.replace },
+  });
+  const app = await buildApp(context);
+  await app.ready();
+  let runner: JobRunner | undefined;
+
+  return {
+    app,
+    context,
+    clock,
+    listen: async () => {
+      await app.listen({ host: '127.0.0.1', port: 0 });
+      const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+      setPublicUrl(url);
+      return url;
+    },
+    startJobs: async () => {
+      const { jobs, longJobs } = gatherJobs(features, context);
+      const jobPools = [jobs, longJobs].map((handlers) => ({ handlers, concurrency: 4 }));
+      runner = await startJobs({ ...context, jobPools, crontab: [] });
+    },
+    call: (name, input, options = {}) => inject(app, name, input as object, options),
+    close: async () => {
+      drain();
+      await runner?.stop();
+      await app.close();
+      await close();
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function inject(
+  app: FastifyInstance,
+  name: CallName,
+  input: object,
+  { token, key, timezone, language }: { token?: string; key?: string; timezone?: string; language?: string },
+) {
+  const call = calls.find((one) => one.name === name);
+  if (!call) throw new Error(`no call ${name}`);
+  const response = await app.inject({
+    method: call.method,
+    url: call.path,
+    headers: {
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(key ? { 'idempotency-key': key } : {}),
+      ...(timezone ? { timezone } : {}),
+      ...(language ? { 'accept-language': language } : {}),
+    },
+    ...(call.method === 'GET' ? { query: queryOf(input) } : { payload: input }),
+  });
+  const bodies = String(response.headers['content-type']).startsWith('text/event-stream')
+    ? response.payload
+        .split('\n')
+        .filter((line) => line.startsWith('data: '))
+        .map((line) => JSON.parse(line.slice(6)))
+    : [response.json()];
+  const lines = bodies.map((body) => ({ status: response.statusCode, ...body }));
+  for (const { code } of lines) expectDocumented(call, code);
+  return { ...lines.at(-1), lines };
+}
+
+/** Whatever a test asks, the answer is one that the contract names. */
+function expectDocumented(call: Call, code: number): void {
+  const known = refusalsOf(call).some((name) => refusals[name].code === code);
+  if (code !== successCode && !known) throw new Error(`${call.name} answers ${code}, which it does not name`);
+}
+
+function queryOf(input: object): Record<string, string> {
+  const given = Object.entries(input).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(given.map(([key, value]) => [key, String(value)]));
+}

@@ -1,0 +1,133 @@
+import { runSandboxTick } from '../../outside/payments/sandbox/sandbox-jobs.ts';
+import { sandboxWebhookKey } from '../../outside/payments/sandbox/sandbox-payments.ts';
+import { signatureHeader, signWebhook } from '../../outside/payments/sandbox/sandbox-signature.ts';
+import { query } from '../../platform/db/db.ts';
+import type { TestApp } from '../app/start-test-app.ts';
+import type { TestUser } from './factories.ts';
+
+export type Webhook = { event_id: string; type: string; body: string };
+
+/** The provider's events that it has not told us yet, oldest first. */
+export function listUndelivered({ context }: TestApp): Promise<Webhook[]> {
+  return query<Webhook>(
+    context.db,
+    'select event_id, type, body from sandbox_events where delivered_at is null order by sequence',
+    [],
+  );
+}
+
+/** Posts one webhook as the provider does; `overrides` to forge it. Gives status and outcome. */
+export async function postWebhook(
+  { app, context, clock }: TestApp,
+  body: string,
+  overrides: { signature?: string; provider?: string } = {},
+): Promise<{ status: number; outcome: string | undefined }> {
+  const response = await app.inject({
+    method: 'POST',
+    url: `/webhooks/payments/${overrides.provider ?? 'sandbox'}`,
+    headers: {
+      'content-type': 'application/json',
+      [signatureHeader]: overrides.signature ?? signWebhook(body, sandboxWebhookKey(context), clock.now()),
+    },
+    payload: body,
+  });
+  return { status: response.statusCode, outcome: response.json().outcome };
+}
+
+/** Delivers everything that waits, in order (or as `arrange` says); gives the outcomes. */
+export async function deliverWebhooks(
+  kindred: TestApp,
+  arrange: (webhooks: Webhook[]) => Webhook[] = (webhooks) => webhooks,
+): Promise<(string | undefined)[]> {
+  const outcomes: (string | undefined)[] = [];
+  for (const webhook of arrange(await listUndelivered(kindred))) {
+    const { status, outcome } = await postWebhook(kindred, webhook.body);
+    outcomes.push(outcome);
+    if (status !== 200) continue;
+    await query(kindred.context.db, 'update sandbox_events set delivered_at = $2 where event_id = $1', [
+      webhook.event_id,
+      kindred.clock.now(),
+    ]);
+  }
+  return outcomes;
+}
+
+/** Pays on the hosted page. */
+export async function pay(kindred: TestApp, checkoutId: string, card = 'success') {
+  const response = await kindred.app.inject({
+    method: 'POST',
+    url: `/sandbox/checkout/${checkoutId}/pay`,
+    payload: { card },
+  });
+  return response.json() as { state: string; redirect_url: string; confirm_url?: string };
+}
+
+/** Moves the clock, lets the provider do what is due then, and delivers its news. */
+export async function passDays(kindred: TestApp, days: number): Promise<void> {
+  await passDaysUntold(kindred, days);
+  await deliverWebhooks(kindred);
+}
+
+/** As passDays, but the provider's news waits. Nobody is signed out for being away meanwhile. */
+export async function passDaysUntold({ clock, context }: TestApp, days: number): Promise<void> {
+  clock.advance(days * 86_400);
+  await context.db
+    .updateTable('sessions')
+    .set({ last_seen_at: clock.now() })
+    .where('revoked_at', 'is', null)
+    .execute();
+  await runSandboxTick(context);
+}
+
+export async function openDiamondCheckout(
+  kindred: TestApp,
+  fan: TestUser,
+  commodityId = 'diamonds_500',
+): Promise<string> {
+  const { price_usd_cents: expected_price } = await kindred.context.db
+    .selectFrom('commodities')
+    .select('price_usd_cents')
+    .where('commodity_id', '=', commodityId)
+    .executeTakeFirstOrThrow();
+  const input = { commodity_id: commodityId, redirect_url: '/wallet', expected_price };
+  const { data } = await kindred.call('createDiamondCheckout', input, { token: fan.token });
+  return data.checkout_id;
+}
+
+/** Opens the checkout of a subscription, at the price that the character's page shows. */
+export async function openCharacterCheckout(
+  kindred: TestApp,
+  { token }: TestUser,
+  charId: string,
+  language?: string,
+) {
+  const { data } = await kindred.call('getCharacterInfo', { char_id: charId }, { token });
+  const expected_price = data?.offer?.first_charge_usd_cents;
+  return kindred.call(
+    'createCharacterCheckout',
+    { char_id: charId, redirect_url: '/home', expected_price },
+    { token, ...(language ? { language } : {}) },
+  );
+}
+
+export async function subscribe(
+  kindred: TestApp,
+  fan: TestUser,
+  charId: string,
+  card = 'success',
+): Promise<string> {
+  const { data } = await openCharacterCheckout(kindred, fan, charId);
+  await pay(kindred, data.checkout_id, card);
+  await deliverWebhooks(kindred);
+  return data.checkout_id;
+}
+
+export async function balanceOf({ context }: TestApp, { userId }: TestUser): Promise<number> {
+  const row = await context.db
+    .selectFrom('ledger_accounts')
+    .select('balance')
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'wallet')
+    .executeTakeFirstOrThrow();
+  return Number(row.balance);
+}

@@ -1,0 +1,57 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { chooseRunAs, spawnArguments } from '../../../embedded-postgres/run-as.ts';
+import { stopWithParent } from '../../../embedded-postgres/stop-with-parent.ts';
+import { freePort } from '../app/run-server.ts';
+import { findProgram } from './find-program.ts';
+
+/** A PostgreSQL 15, the last that is too old for us, as Debian 12 brings it; installed first where it is missing. */
+export async function startOldPostgres(): Promise<{ connectionString: string; stop: () => Promise<void> }> {
+  const initdb = findProgram({
+    name: 'PostgreSQL 15',
+    variable: 'OLD_INITDB_PATH',
+    file: '/usr/lib/postgresql/15/bin/initdb',
+    packages: ['postgresql-15'],
+  });
+  const postgres = path.join(path.dirname(initdb), 'postgres');
+  const folder = await mkdtemp(path.join(tmpdir(), 'kindred-old-postgres-'));
+  const runAs = chooseRunAs(postgres, folder);
+  const making = spawnArguments(runAs, initdb, ['-D', folder, '-U', 'old', '--auth=trust', '--no-sync']);
+  const made = spawnSync(making.command, making.args, { ...making.user, encoding: 'utf8' });
+  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
+
+  const port = await freePort();
+  const settings = ['-h', '127.0.0.1', '-p', String(port), '-c', 'unix_socket_directories='];
+  const [program, ...words] = stopWithParent([postgres, '-D', folder, ...settings], 'INT');
+  const { command, args, user } = spawnArguments(runAs, program, words);
+  const child = spawn(command, args, { ...user, stdio: 'ignore' });
+  const connectionString = `postgres://old@127.0.0.1:${port}/postgres`;
+  while (!(await answers(connectionString))) {
+    if (child.exitCode !== null) throw new Error(`PostgreSQL ended with ${child.exitCode}`);
+    await sleep(50);
+  }
+  return {
+    connectionString,
+    stop: async () => {
+      child.kill('SIGINT');
+      if (child.exitCode === null) await once(child, 'exit');
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+async function answers(connectionString: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString });
+  try {
+    await client.connect();
+    await client.end();
+    return true;
+  } catch {
+    return false;
+  }
+}

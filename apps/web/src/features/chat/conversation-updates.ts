@@ -1,0 +1,104 @@
+import type { ChatListItem, ChatMessage } from '@kindred/contract/chat/calls';
+import type { ConversationPages } from './chat.queries.ts';
+
+type ReadEvent = { reader: 'fan' | 'creator'; seq: number };
+
+/** Written on this side of the conversation: by the person or, for a creator, in their name. */
+export function isOwnSide(side: ChatListItem['side'], identity: ChatMessage['identity']): boolean {
+  if (identity === 'system') return false;
+  return (identity === 'fan') === (side === 'fan');
+}
+
+/** The list item after a message; the same item when it knew of it already. A line about who answers is no preview. */
+export function withLastMessage(item: ChatListItem, message: ChatMessage): ChatListItem {
+  // The one that is shown changed: taken back, or written again.
+  if (message.seq === item.preview_seq) return { ...item, content: message.content };
+  if (message.seq <= item.last_seq) return item;
+  if (message.type === 'mode') return { ...item, last_seq: message.seq };
+  const countsAsUnread = message.identity !== 'system' && !isOwnSide(item.side, message.identity);
+  return {
+    ...item,
+    content: message.content,
+    type: message.type,
+    identity: message.identity,
+    updated_time: message.created_time,
+    last_chat_time: message.created_time,
+    last_seq: message.seq,
+    preview_seq: message.seq,
+    unread: unreadAfter(item, message, countsAsUnread),
+  };
+}
+
+// Writing oneself is having read; the server counts it so.
+function unreadAfter(item: ChatListItem, { identity }: ChatMessage, countsAsUnread: boolean): number {
+  if (identity === item.side) return 0;
+  return item.unread + (countsAsUnread ? 1 : 0);
+}
+
+/** The list item after one of the two has read. */
+export function withRead(item: ChatListItem, { reader, seq }: ReadEvent): ChatListItem {
+  if (reader !== item.side) return { ...item, peer_read_seq: Math.max(item.peer_read_seq, seq) };
+  return seq >= item.last_seq ? { ...item, unread: 0 } : item;
+}
+
+/** Changes one item of the list where it stands. */
+export function withChangedItem(
+  data: ConversationPages,
+  matches: (item: ChatListItem) => boolean,
+  change: (item: ChatListItem) => ChatListItem,
+): ConversationPages {
+  const pages = data.pages.map((page) => ({
+    ...page,
+    list: page.list.map((item) => (matches(item) ? change(item) : item)),
+  }));
+  return { ...data, pages };
+}
+
+/** Puts an item on top of the list, wherever it was. */
+export function withItemOnTop(data: ConversationPages, item: ChatListItem): ConversationPages {
+  const pages = data.pages.map((page, index) => {
+    const others = page.list.filter((other) => !isSame(other, item));
+    return { ...page, list: index === 0 ? [item, ...others] : others };
+  });
+  return { ...data, pages };
+}
+
+/**
+ * Puts an item where its time belongs, wherever it was. One that is older than all that are listed stays out while there
+ * are pages to come: it is on one of them.
+ */
+export function withItemInPlace(data: ConversationPages, item: ChatListItem): ConversationPages {
+  const pages = data.pages.map((page) => ({
+    ...page,
+    list: page.list.filter((other) => !isSame(other, item)),
+  }));
+  const index = pages.findIndex(({ list }) => list.some((other) => isNewer(item, other)));
+  const into = index < 0 && pages.at(-1)?.next === null ? pages.length - 1 : index;
+  if (into < 0)
+    return findItem(data, item)
+      ? withChangedItem(
+          data,
+          (one) => isSame(one, item),
+          () => item,
+        )
+      : data;
+  const list = pages[into]?.list ?? [];
+  const before = list.findIndex((other) => isNewer(item, other));
+  const placed = list.toSpliced(before < 0 ? list.length : before, 0, item);
+  return { ...data, pages: pages.map((page, n) => (n === into ? { ...page, list: placed } : page)) };
+}
+
+function isNewer(one: ChatListItem, other: ChatListItem): boolean {
+  return Date.parse(one.updated_time) > Date.parse(other.updated_time);
+}
+
+export function findItem(data: ConversationPages, key: Pick<ChatListItem, 'char_id' | 'user_id'>) {
+  return data.pages.flatMap(({ list }) => list).find((item) => isSame(item, key));
+}
+
+function isSame(
+  one: Pick<ChatListItem, 'char_id' | 'user_id'>,
+  other: Pick<ChatListItem, 'char_id' | 'user_id'>,
+) {
+  return one.char_id === other.char_id && one.user_id === other.user_id;
+}
