@@ -105,7 +105,7 @@ create table comments (
   reply_to_id bigint,
   reply_user_id bigint,
   content text not null,
-  aside_for bigint,
+  visible_only_to bigint,
   client_id text,
   created_at timestamp with time zone not null,
   deleted_at timestamp with time zone
@@ -659,8 +659,6 @@ alter table comments add constraint comments_client_id_check CHECK (((char_lengt
 
 alter table comments add constraint comments_content_check CHECK ((char_length(content) <= 1000));
 
-alter table comments add constraint comments_aside_for_fkey FOREIGN KEY (aside_for) REFERENCES users(user_id);
-
 alter table comments add constraint comments_diary_id_fkey FOREIGN KEY (diary_id) REFERENCES posts(diary_id);
 
 alter table comments add constraint comments_reply_to_id_fkey FOREIGN KEY (reply_to_id) REFERENCES comments(comment_id);
@@ -672,6 +670,8 @@ alter table comments add constraint comments_root_id_fkey FOREIGN KEY (root_id) 
 alter table comments add constraint comments_thread_user_id_fkey FOREIGN KEY (thread_user_id) REFERENCES users(user_id);
 
 alter table comments add constraint comments_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
+
+alter table comments add constraint comments_visible_only_to_fkey FOREIGN KEY (visible_only_to) REFERENCES users(user_id);
 
 alter table commodities add constraint commodities_pkey PRIMARY KEY (commodity_id);
 
@@ -1137,8 +1137,6 @@ CREATE UNIQUE INDEX checkouts_one_open ON public.checkouts USING btree (user_id,
 
 CREATE INDEX checkouts_open ON public.checkouts USING btree (created_at) WHERE (state = ANY (ARRAY['open'::text, 'declined'::text]));
 
-CREATE INDEX comments_aside ON public.comments USING btree (aside_for, diary_id) WHERE ((aside_for IS NOT NULL) AND (deleted_at IS NULL));
-
 CREATE INDEX comments_by_thread ON public.comments USING btree (thread_user_id, diary_id);
 
 CREATE INDEX comments_by_writer ON public.comments USING btree (user_id, diary_id);
@@ -1148,6 +1146,8 @@ CREATE UNIQUE INDEX comments_client_id ON public.comments USING btree (user_id, 
 CREATE INDEX comments_replies ON public.comments USING btree (root_id, comment_id) WHERE (root_id IS NOT NULL);
 
 CREATE INDEX comments_roots ON public.comments USING btree (diary_id, comment_id DESC) WHERE ((root_id IS NULL) AND (deleted_at IS NULL));
+
+CREATE INDEX comments_visible_only_to ON public.comments USING btree (visible_only_to, diary_id) WHERE ((visible_only_to IS NOT NULL) AND (deleted_at IS NULL));
 
 CREATE INDEX companion_replies_by_message ON public.companion_replies USING btree (conversation_id, to_seq);
 
@@ -1281,7 +1281,7 @@ CREATE INDEX users_referred_by ON public.users USING btree (referred_by) WHERE (
 
 CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF content ON public.auto_messages FOR EACH ROW EXECUTE FUNCTION require_live_account('char_id');
 
-CREATE TRIGGER blocked_pairs_comments AFTER INSERT OR DELETE ON public.blocked_pairs FOR EACH ROW EXECUTE FUNCTION set_comments_aside();
+CREATE TRIGGER blocked_pairs_comments AFTER INSERT OR DELETE ON public.blocked_pairs FOR EACH ROW EXECUTE FUNCTION set_comments_visible_only_to();
 
 CREATE TRIGGER characters_words AFTER INSERT OR UPDATE OF name, nickname, char_unique_id, tagline ON public.characters FOR EACH ROW EXECUTE FUNCTION keep_character_words();
 
@@ -1289,9 +1289,9 @@ CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF char_unique_id, name, nic
 
 CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF redirect_url ON public.checkouts FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
-CREATE TRIGGER comments_auto_message AFTER INSERT ON public.comments FOR EACH ROW WHEN ((new.aside_for IS NULL)) EXECUTE FUNCTION thank_for_comment();
+CREATE TRIGGER comments_auto_message AFTER INSERT ON public.comments FOR EACH ROW WHEN ((new.visible_only_to IS NULL)) EXECUTE FUNCTION thank_for_comment();
 
-CREATE TRIGGER comments_count AFTER INSERT OR UPDATE OF deleted_at, aside_for ON public.comments FOR EACH ROW EXECUTE FUNCTION count_comment();
+CREATE TRIGGER comments_count AFTER INSERT OR UPDATE OF deleted_at, visible_only_to ON public.comments FOR EACH ROW EXECUTE FUNCTION count_comment();
 
 CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF content ON public.comments FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
@@ -1347,7 +1347,7 @@ CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF detail ON public.reports 
 
 CREATE TRIGGER live_account BEFORE INSERT ON public.restrictions FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
-CREATE TRIGGER restrictions_comments AFTER INSERT OR DELETE ON public.restrictions FOR EACH ROW EXECUTE FUNCTION set_comments_aside();
+CREATE TRIGGER restrictions_comments AFTER INSERT OR DELETE ON public.restrictions FOR EACH ROW EXECUTE FUNCTION set_comments_visible_only_to();
 
 CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF device, device_id ON public.sessions FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 

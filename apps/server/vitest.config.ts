@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     name: 'server',
     include: ['{src,demo,embedded-postgres}/**/*.test.ts'],
-    globalSetup: ['src/test/global-setup.ts'],
+    globalSetup: ['src/test/app/global-setup.ts'],
     // Loading the server costs more than most files do with it: the files of a worker share it.
     isolate: false,
     maxWorkers: 2,

@@ -76,17 +76,20 @@ const allowed: [file: string, code: string][] = [
   ],
   ['apps/server/src/outside/sign-in/sign.ts', "import type { Context } from '../../context.ts';"],
   ['apps/server/src/features/gifts/wire.ts', "import '@kindred/contract/gifts/calls';"],
-  ['apps/server/src/features/gifts/gifts.test.ts', "import '../../test/start-test-app.ts';"],
+  ['apps/server/src/features/gifts/gifts.test.ts', "import '../../test/app/start-test-app.ts';"],
   ['apps/server/src/outside/ai/real.ts', "import '../../platform/clock.ts';"],
   ['apps/server/src/app.ts', "import './features/feed/feed.feature.ts'; import '../demo/demo.feature.ts';"],
   ['apps/server/src/start-server.ts', "import '../embedded-postgres/start-embedded-postgres.ts';"],
-  ['apps/server/src/test/global-setup.ts', "import '../../embedded-postgres/start-embedded-postgres.ts';"],
+  [
+    'apps/server/src/test/app/global-setup.ts',
+    "import '../../embedded-postgres/start-embedded-postgres.ts';",
+  ],
   ['apps/server/embedded-postgres/a.test.ts', "import './start-embedded-postgres.ts';"],
   [
     'apps/server/demo/seed.ts',
     "import '../src/features/posts/insert-post.ts'; import './world/make-card.ts';",
   ],
-  ['apps/server/demo/demo.test.ts', "import '../src/test/start-test-app.ts';"],
+  ['apps/server/demo/demo.test.ts', "import '../src/test/app/start-test-app.ts';"],
   [
     'apps/web/src/features/gifts/gift-dialog.tsx',
     "import '../wallet/wallet.queries.ts'; import '../../ui/dialog.tsx';",

@@ -169,7 +169,7 @@ export interface CommentsRow {
   reply_to_id: BigInteger | null;
   reply_user_id: BigInteger | null;
   content: string;
-  aside_for: BigInteger | null;
+  visible_only_to: BigInteger | null;
   client_id: string | null;
   created_at: Timestamp;
   deleted_at: Timestamp | null;
