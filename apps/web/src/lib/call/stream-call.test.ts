@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
+import { encrypt } from '../../test/encrypt.ts';
 import { answer, streamOf, stubFetch } from '../../test/fake-server.ts';
-import { seal } from '../../test/seal.ts';
 import { startSession } from '../storage/session.ts';
 import { UnreadableError } from './call-errors.ts';
 import { streamCall } from './stream-call.ts';
@@ -53,7 +53,7 @@ test('a refusal before the first line comes as one plain envelope', async () => 
 
 describe('an encrypted stream', () => {
   const encrypted = async (data: object, token: string) =>
-    `data: ${JSON.stringify(await seal(JSON.stringify({ code: 2000, msg: 'ok', data }), token))}\n\n`;
+    `data: ${JSON.stringify(await encrypt(JSON.stringify({ code: 2000, msg: 'ok', data }), token))}\n\n`;
 
   test('is opened line by line with the key of this session', async () => {
     startSession({ token: 'session token', imToken: 'im' });
