@@ -9,13 +9,15 @@ export function ConversationStart({ conversation, messages }: ConversationStartP
   const { t } = useTranslation();
   const { nickname, avatar, side, chat_mode } = conversation;
   const isBegun = messages.some(({ identity }) => identity === 'fan' || identity === 'creator');
+  // The notice above its first words says it then.
+  const isNoticed = chat_mode === 0 && messages.some(({ identity }) => identity === 'ai');
   return (
     <div className="flex flex-col items-center gap-2 py-10 text-center">
       <Avatar src={avatar} name={nickname} size="large" />
       <p className="font-semibold text-lead">
         {isBegun ? t('chat.start') : t('preview.begin', { name: nickname })}
       </p>
-      {side === 'fan' && (
+      {side === 'fan' && !isNoticed && (
         <p className="max-w-xs text-caption text-ink-soft">
           {chat_mode === 1
             ? t('chat.beginManual', { name: nickname })

@@ -58,10 +58,12 @@ test('an answer that is written again stands where the old one stood', () => {
 });
 
 test('only the last word of the companion may be asked for again', () => {
-  const answer = message(2, { identity: 'ai' });
+  const answer = message(2, { identity: 'ai', reply_to_seq: 1 });
   expect(newestAnswer([message(1), answer])).toBe(answer);
   expect(newestAnswer([message(1), answer, message(3)])).toBeUndefined();
   expect(newestAnswer([message(1), message(2, { identity: 'creator' })])).toBeUndefined();
+  // A greeting answers nothing.
+  expect(newestAnswer([message(1, { identity: 'ai' })])).toBeUndefined();
 });
 
 test('a fan is told that an AI answers at the start of a conversation and after every three hours of it', () => {

@@ -70,10 +70,10 @@ export function firstUnreadSeq(
   return unread > 0 ? theirs.at(-Math.min(unread, theirs.length))?.seq : undefined;
 }
 
-/** The companion's newest answer, when nothing was said after it: it may be asked for again. */
+/** The companion's newest answer, when nothing was said after it: it may be asked for again. A greeting answers nothing. */
 export function newestAnswer(messages: readonly ChatMessage[]): ChatMessage | undefined {
   const last = messages.findLast(({ identity }) => identity !== 'system');
-  return last?.identity === 'ai' && !last.is_deleted ? last : undefined;
+  return last?.identity === 'ai' && last.reply_to_seq !== null && !last.is_deleted ? last : undefined;
 }
 
 function belongTogether(one: ChatMessage | undefined, next: ChatMessage | undefined): boolean {
