@@ -4,7 +4,6 @@ import {
   getConversationCall,
   listChangesCall,
   listConversationsCall,
-  listMessagesCall,
   readConversationCall,
   setChatModeCall,
   setConversationModeCall,
@@ -16,7 +15,6 @@ import { findConversation } from './conversations.sql.ts';
 import { deleteMessage } from './delete-message.ts';
 import { listChanges } from './list-changes.ts';
 import { listConversations } from './list-conversations.ts';
-import { listMessages } from './list-messages.ts';
 import { getChatModeReach } from './modes/get-chat-mode-reach.ts';
 import { setChatMode } from './modes/set-chat-mode.ts';
 import { setConversationMode } from './modes/set-conversation-mode.ts';
@@ -32,9 +30,6 @@ export const chatRoutes: Route[] = [
     });
     return presentConversation(row ?? refuse('notFound'), context);
   }),
-  route(listMessagesCall, (context, input, viewer, { language }) =>
-    listMessages(context, viewer.userId, { ...input, language }),
-  ),
   route(listChangesCall, (context, input, viewer) => listChanges(context, viewer.userId, input.since)),
   route(readConversationCall, (context, input, viewer) => readConversation(context, viewer.userId, input)),
   route(deleteMessageCall, async (context, input, viewer) => {

@@ -8,7 +8,6 @@ import type { useReplyControls } from '../thread/use-reply-controls.ts';
 import { AiNotice } from './ai-notice.tsx';
 import { MessageView } from './message-view.tsx';
 import { ReplyView } from './reply-view.tsx';
-import { useDeleteMessage } from './use-delete-message.ts';
 
 type TimelineViewProps = {
   conversation: ChatListItem;
@@ -27,7 +26,6 @@ export function TimelineView({ conversation, thread, unreadFrom, controls }: Tim
     () => timeline({ messages, reply, firstUnreadSeq: unreadFrom, hasNotices: isFan }),
     [messages, reply, unreadFrom, isFan],
   );
-  const { mutate: deleteMessage } = useDeleteMessage();
   const again = isFan && !reply ? newestAnswer(messages)?.msg_id : undefined;
   const { mutate: regenerate, isPending: isRegenerating } = controls.regenerate;
   return entries.map((entry) => {
@@ -50,7 +48,6 @@ export function TimelineView({ conversation, thread, unreadFrom, controls }: Tim
             message={entry.message}
             isFirst={entry.isFirst}
             isLast={entry.isLast}
-            onDelete={deleteMessage}
             onRegenerate={entry.message.msg_id === again && !isRegenerating ? regenerate : undefined}
           />
         );

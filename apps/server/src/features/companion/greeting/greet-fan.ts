@@ -4,7 +4,7 @@ import { readCard, readChineseCard } from '../../../outside/ai/character-card.ts
 import { as } from '../../../platform/db/column-types.ts';
 import { input, raw, sql, statement } from '../../../platform/db/sql.ts';
 import type { PageLanguage } from '../../../platform/http/page-language.ts';
-import { type MessageRow, messageColumns, messageRow } from '../message-row.ts';
+import { type MessageRow, messageColumns, messageRow } from '../../chat/message-row.ts';
 import { plainName } from './plain-name.ts';
 
 const fanId = input('fanId', 'bigint');

@@ -4,12 +4,12 @@ import { refuse } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import { transact } from '../../platform/db/transact.ts';
 import type { PageLanguage } from '../../platform/http/page-language.ts';
+import { announceStored } from '../chat/announce-stored.ts';
+import { presentMessage } from '../chat/chat.present.ts';
+import { type MessageRow, maxSeq } from '../chat/message-row.ts';
+import { greetFan } from '../companion/greeting/greet-fan.ts';
 import { helpCard } from '../moderation/help-card.ts';
 import { reviewText, type TextVerdict } from '../moderation/review-text.ts';
-import { announceStored } from './announce-stored.ts';
-import { presentMessage } from './chat.present.ts';
-import { greetFan } from './greeting/greet-fan.ts';
-import { type MessageRow, maxSeq } from './message-row.ts';
 import { appendSystemMessage, type SentRow, sendMessageRow } from './send-message.sql.ts';
 
 export type SendInput = {
