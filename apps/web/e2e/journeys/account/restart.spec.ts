@@ -40,9 +40,13 @@ test('nothing that was said or paid is lost when the server is stopped, or dies 
     await expectSaid(page, ['Said before the stop', 'sent a gift']);
     await expect(answersOf(page, name)).toHaveCount(2);
 
-    // Where one goes meanwhile has been loaded before.
+    // Where one goes meanwhile has been loaded before, and all of the app that is shown.
     await goTo(page, 'Wallet');
+    await expect(page.getByRole('heading', { name: 'Wallet' }).first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
     await page.goBack();
+    await expect(answersOf(page, name)).toHaveCount(2);
+    await page.waitForLoadState('networkidle');
     // Written while the server is away, and left: the conversation has it all when one comes back.
     expect(await server.stop()).toBe(0);
     await write(page, name, 'Said while it was away');

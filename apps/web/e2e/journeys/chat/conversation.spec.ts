@@ -52,12 +52,14 @@ test('two tabs that write at once both show every message and every answer once'
     await expect(messages(tab).getByText('Written in one tab')).toHaveCount(1);
     await expect(messages(tab).getByText('Written in the other')).toHaveCount(1);
   }
-  const stored = async () => {
+  let answers = 0;
+  const isAnswered = async () => {
     const { list, live_reply } = await callAs(fan, 'listMessages', { char_id });
-    return live_reply ? -1 : list.filter(({ identity }) => identity === 'ai').length;
+    const count = (writer: string) => list.filter(({ identity }) => identity === writer).length;
+    answers = count('ai');
+    return count('fan') === 2 && !live_reply && list.at(-1)?.identity === 'ai';
   };
-  await expect.poll(stored).toBeGreaterThan(1);
-  const answers = await stored();
+  await expect.poll(isAnswered).toBe(true);
   for (const tab of [one, other]) await expect(answersOf(tab, name)).toHaveCount(answers);
 });
 

@@ -17,9 +17,9 @@ const entry: OutboxEntry = {
   writtenAt: '2026-11-21T09:00:00Z',
 };
 
-function show(over: Partial<OutboxEntry> = {}) {
+function show(over: Partial<OutboxEntry> = {}, isHelpShown = false) {
   const handlers = { onRetry: vi.fn(), onDiscard: vi.fn() };
-  render(<PendingMessage entry={{ ...entry, ...over }} isNext {...handlers} />);
+  render(<PendingMessage entry={{ ...entry, ...over }} isNext isHelpShown={isHelpShown} {...handlers} />);
   return handlers;
 }
 
@@ -45,6 +45,11 @@ test('a message to somebody not joined yet says that it is kept and when it goes
   );
   await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
   expect(onDiscard).toHaveBeenCalledOnce();
+});
+
+test('beside help a kept message says nothing of subscribing', () => {
+  show({ errorState: 3, code: 4305, reason: 'You have not joined this creator' }, true);
+  expect(screen.getByRole('status').textContent).toBe('Not sent');
 });
 
 test('help that came with a refusal stands before it, and nothing is offered beside it', () => {

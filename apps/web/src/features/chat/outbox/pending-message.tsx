@@ -11,12 +11,14 @@ type PendingMessageProps = {
   entry: OutboxEntry;
   /** Nothing of this conversation waits before it. */
   isNext: boolean;
+  /** Then nothing is said of subscribing. */
+  isHelpShown: boolean;
   onRetry: () => void;
   onDiscard: () => void;
 };
 
 /** A message on its way out: waiting, kept until its writer has joined, failed with a retry, or refused with the reason. */
-export function PendingMessage({ entry, isNext, onRetry, onDiscard }: PendingMessageProps) {
+export function PendingMessage({ entry, isNext, isHelpShown, onRetry, onDiscard }: PendingMessageProps) {
   const { t } = useTranslation();
   const isKept = waitsForJoining(entry);
   const isStuck = entry.errorState !== undefined && !isKept;
@@ -34,7 +36,7 @@ export function PendingMessage({ entry, isNext, onRetry, onDiscard }: PendingMes
         </p>
       </div>
       <div role="status" className="flex items-center gap-2 text-caption text-ink-soft">
-        <State entry={entry} isNext={isNext} />
+        <State entry={entry} isNext={isNext} isHelpShown={isHelpShown} />
       </div>
       {(isStuck || isKept) && (
         <div className="flex gap-1">
@@ -52,11 +54,15 @@ export function PendingMessage({ entry, isNext, onRetry, onDiscard }: PendingMes
   );
 }
 
-function State({ entry, isNext }: { entry: OutboxEntry; isNext: boolean }) {
+function State({
+  entry,
+  isNext,
+  isHelpShown,
+}: Pick<PendingMessageProps, 'entry' | 'isNext' | 'isHelpShown'>) {
   const { t } = useTranslation();
   const isOnline = useIsOnline();
   const isConnected = useConnection(({ state }) => state === connectionState.ready);
-  if (waitsForJoining(entry)) return t('chat.keptUntilJoined');
+  if (waitsForJoining(entry)) return t(isHelpShown ? 'chat.failed' : 'chat.keptUntilJoined');
   if (entry.errorState === errorState.refused) {
     return <span className="text-danger">{t('chat.refused', { reason: entry.reason ?? '' })}</span>;
   }
