@@ -1,5 +1,6 @@
 import type { CharacterCard, CharacterInfo } from '@kindred/contract/characters/calls';
 import type { MediaItem } from '@kindred/contract/media/calls';
+import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { as } from '../../platform/db/column-types.ts';
@@ -41,7 +42,7 @@ const findCharacter = statement(
 /** One character with what joining would cost this viewer. */
 export async function getCharacterInfo(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
-  charId: string,
+  { char_id: charId }: ParsedInput<'getCharacterInfo'>,
   viewer: Viewer,
   { timezone, log }: Pick<RequestContext, 'timezone' | 'log'>,
 ): Promise<CharacterInfo> {

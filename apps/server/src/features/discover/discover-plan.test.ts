@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { query } from '../../platform/db/db.ts';
 import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
 import { createUser, type TestUser } from '../../test/data/factories.ts';
 import { explainPage, planNodes } from '../../test/sql/explain.ts';
+import { query } from '../../test/sql/query.ts';
 import { blockedPairsTable, fillBlockedPairs } from '../blocks/testing.ts';
 import { foundCharacters } from './find-characters.ts';
 import { foundConversations } from './find-conversations.ts';

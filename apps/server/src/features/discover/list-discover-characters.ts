@@ -1,4 +1,4 @@
-import type { CreatorKind } from '@kindred/contract/characters/limits';
+import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { keysetList } from '../../platform/db/keyset-page.ts';
 import { input, type Sql, sql } from '../../platform/db/sql.ts';
@@ -13,14 +13,6 @@ import {
 import { cursorPage } from './cursor-page.ts';
 
 type Sort = 'popular' | 'new';
-type Input = {
-  kind?: CreatorKind | undefined;
-  sort: Sort;
-  sub_type?: 'free' | 'pro' | undefined;
-  size: number;
-  cursor?: string | undefined;
-};
-
 const subType = input('subType', 'text?');
 const isOfSubType = sql`(${subType} is null or (${subType} = 'free') = (c.group_id is null))`;
 const isOfKind = sql`c.kind = ${input('kind', 'text')}`;
@@ -37,7 +29,7 @@ export const discoverCharacters = {
 /** Creators of one kind or all, free or pro or both. */
 export async function listDiscoverCharacters(
   { db, clock }: Context,
-  { kind, sort, sub_type, size, cursor }: Input,
+  { kind, sort, sub_type, size, cursor }: ParsedInput<'listDiscoverCharacters'>,
   viewer: Viewer,
 ): Promise<RawJson> {
   const inputs = { ...characterInputs(viewer, clock.now()), subType: sub_type ?? null };

@@ -1,11 +1,11 @@
 import type { CallInput } from '@kindred/contract/wire/calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { query } from '../../platform/db/db.ts';
 import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
 import { createBlock } from '../../test/data/create-block.ts';
 import { createMembership, createPost } from '../../test/data/create-post.ts';
 import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/data/factories.ts';
 import { unlock } from '../../test/data/unlock.ts';
+import { query } from '../../test/sql/query.ts';
 
 let kindred: TestApp;
 beforeAll(async () => {

@@ -1,5 +1,6 @@
 import type { SearchKind } from '@kindred/contract/discover/calls';
 import { searchGroupSize } from '@kindred/contract/discover/limits';
+import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import type { KeysetPage } from '../../platform/db/keyset-page.ts';
 import { RawJson } from '../../platform/http/route.ts';
@@ -8,7 +9,7 @@ import { findCharacters } from './find-characters.ts';
 import { findConversations } from './find-conversations.ts';
 import { findPosts } from './find-posts.ts';
 
-type Input = { q: string; kind: SearchKind | 'all'; size: number; cursor?: string | undefined };
+type Input = ParsedInput<'search'>;
 
 const find = { characters: findCharacters, posts: findPosts, conversations: findConversations };
 const kinds = Object.keys(find) as SearchKind[];
