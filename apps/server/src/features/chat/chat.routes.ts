@@ -36,14 +36,8 @@ export const chatRoutes: Route[] = [
     await deleteMessage(context, viewer.userId, input.msg_id);
     return {};
   }),
-  route(setConversationModeCall, (context, { mode, char_id, user_id }, viewer) =>
-    setConversationMode(context, viewer, {
-      charId: char_id,
-      fanId: user_id,
-      mode: mode === 'default' ? null : mode,
-    }),
-  ),
-  route(getChatModeReachCall, (context, _input, viewer) => getChatModeReach(context, viewer)),
+  route(setConversationModeCall, setConversationMode),
+  route(getChatModeReachCall, getChatModeReach),
   route(setChatModeCall, async (context, input, viewer) => {
     await setChatMode(context, viewer, input.chat_mode);
     return { chat_mode: input.chat_mode };

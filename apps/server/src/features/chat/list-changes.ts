@@ -28,11 +28,7 @@ export async function listChanges(
   more: boolean;
   unread_total: number;
 }> {
-  const { upto, unread_total } = await queryOne<{ upto: string; unread_total: number }>(
-    context.db,
-    'select pg_snapshot_xmin(pg_current_snapshot()) as upto, unread_total($1) as unread_total',
-    [viewerId],
-  );
+  const { upto, unread_total } = await findBounds.one(context.db, { viewerId });
   const messages = await listChangedMessages(context.db, { viewerId, since, upto, limit });
   const conversations = await listChangedConversations(context.db, { viewerId, since, limit });
   const cuts = [messages, conversations].flatMap((rows) => afterLast(rows));

@@ -1,3 +1,4 @@
+import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../../context.ts';
 import { input, sql, statement } from '../../../platform/db/sql.ts';
 import type { Viewer } from '../../../viewer.ts';
@@ -15,6 +16,7 @@ const count = statement(
 /** How many conversations a change of the viewer's default touches, and how many keep a mode of their own. */
 export function getChatModeReach(
   { db }: Pick<Context, 'db'>,
+  _input: ParsedInput<'getChatModeReach'>,
   viewer: Viewer,
 ): Promise<{ following: number; differing: number }> {
   return count.one(db, { creatorId: viewer.userId });

@@ -1,4 +1,5 @@
 import type { AnswerMode } from '@kindred/contract/chat/calls';
+import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../../context.ts';
 import { refuse } from '../../../platform/app-error.ts';
 import { as } from '../../../platform/db/column-types.ts';
@@ -22,17 +23,19 @@ const setMode = statement(
 );
 
 /**
- * Who answers in one conversation, and in no other: `mode` null follows the creator's default again. A real switch leaves a
+ * Who answers in one conversation, and in no other: `default` follows the creator's default again. A real switch leaves a
  * line in it. Gives the mode as both sides see it: 1 by hand, 0 the companion.
  */
 export async function setConversationMode(
   { db, live, clock }: Pick<Context, 'db' | 'live' | 'clock'>,
+  given: ParsedInput<'setConversationMode'>,
   viewer: Viewer,
-  { charId, fanId, mode }: { charId: string; fanId: string; mode: AnswerMode | null },
 ): Promise<{ chat_mode: 0 | 1; mode: AnswerMode | null }> {
   if (!viewer.charId) refuse('creatorsOnly');
-  const given = { creatorId: viewer.userId, charId, fanId, mode, now: clock.now() };
-  const row = await setMode.one(db, given);
+  const { char_id: charId, user_id: fanId } = given;
+  const mode = given.mode === 'default' ? null : given.mode;
+  const change = { creatorId: viewer.userId, charId, fanId, mode, now: clock.now() };
+  const row = await setMode.one(db, change);
   if (row.outcome === 'gone') refuse('notFound');
   const conversation = { char_id: charId, user_id: fanId };
   const chatMode = row.answered === 'auto' ? 0 : 1;
