@@ -42,7 +42,7 @@ export const tables = {
   companion: ['companion_replies'],
   'auto-messages': ['auto_messages'],
   feed: ['hidden_characters'],
-  discover: ['character_words', 'post_words', 'conversation_words'],
+  discover: ['character_words', 'post_words', 'conversation_words', 'kind_words', 'search_terms'],
   notifications: ['notifications', 'notification_marks'],
 };
 

@@ -1,5 +1,7 @@
 -- Dumped from the migrations by `npm run gen:db`. Do not edit: write a migration instead.
 
+create extension fuzzystrmatch;
+
 create extension pg_trgm;
 
 create sequence entity_ids as bigint start 1001 increment 1 minvalue 1 maxvalue 9223372036854775807;
@@ -219,6 +221,11 @@ create table journal_entries (
   share_bps integer,
   reverses bigint,
   created_at timestamp with time zone not null
+);
+
+create table kind_words (
+  kind text not null,
+  words text not null
 );
 
 create table ledger_accounts (
@@ -484,6 +491,12 @@ create table sandbox_subscriptions (
   state text not null,
   attempts integer not null default 0,
   next_attempt_at timestamp with time zone not null
+);
+
+create table search_terms (
+  word text collate "C" not null,
+  is_public boolean not null,
+  is_loose boolean not null default false
 );
 
 create table server_secrets (
@@ -779,6 +792,8 @@ alter table journal_entries add constraint journal_entries_reverses_fkey FOREIGN
 
 alter table journal_entries add constraint journal_entries_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
+alter table kind_words add constraint kind_words_pkey PRIMARY KEY (kind);
+
 alter table ledger_accounts add constraint ledger_accounts_pkey PRIMARY KEY (account_id);
 
 alter table ledger_accounts add constraint ledger_accounts_user_id_kind_key UNIQUE NULLS NOT DISTINCT (user_id, kind);
@@ -1051,6 +1066,8 @@ alter table sandbox_subscriptions add constraint sandbox_subscriptions_state_che
 
 alter table sandbox_subscriptions add constraint sandbox_subscriptions_checkout_id_fkey FOREIGN KEY (checkout_id) REFERENCES sandbox_checkouts(checkout_id);
 
+alter table search_terms add constraint search_terms_pkey PRIMARY KEY (word);
+
 alter table server_secrets add constraint server_secrets_pkey PRIMARY KEY (name);
 
 alter table sessions add constraint sessions_pkey PRIMARY KEY (session_id);
@@ -1277,6 +1294,10 @@ CREATE INDEX sandbox_payments_due ON public.sandbox_payments USING btree (next_s
 
 CREATE INDEX sandbox_subscriptions_due ON public.sandbox_subscriptions USING btree (next_attempt_at) WHERE (state <> 'ended'::text);
 
+CREATE INDEX search_terms_loose ON public.search_terms USING btree (word) WHERE is_loose;
+
+CREATE INDEX search_terms_near ON public.search_terms USING gin (word gin_trgm_ops);
+
 CREATE INDEX sessions_live_by_user ON public.sessions USING btree (user_id, session_id DESC) WHERE (revoked_at IS NULL);
 
 CREATE INDEX sign_in_identities_user ON public.sign_in_identities USING btree (user_id);
@@ -1297,7 +1318,7 @@ CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF content ON public.auto_me
 
 CREATE TRIGGER blocked_pairs_comments AFTER INSERT OR DELETE ON public.blocked_pairs FOR EACH ROW EXECUTE FUNCTION set_comments_visible_only_to();
 
-CREATE TRIGGER characters_words AFTER INSERT OR UPDATE OF name, nickname, char_unique_id, tagline ON public.characters FOR EACH ROW EXECUTE FUNCTION keep_character_words();
+CREATE TRIGGER characters_words AFTER INSERT OR UPDATE OF name, nickname, char_unique_id, tagline, bio, kind ON public.characters FOR EACH ROW EXECUTE FUNCTION keep_character_words();
 
 CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF char_unique_id, name, nickname, tagline, bio, card, kind, avatar_media_id, banner_media_id, image_media_id, intro_media_id ON public.characters FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 

@@ -53,7 +53,10 @@ export const peopleTables: Record<string, TablePolicy> = {
   },
   character_words: {
     owner: ofCharacter,
-    emptied: { names: `'deleted account  deleted_' || t.char_id`, words: `search_words(t.names || ' ')` },
+    emptied: {
+      names: `'deleted account  deleted_' || t.char_id`,
+      words: `setweight(search_words(t.names || ' '), 'A')`,
+    },
     kept: { facts: 'char_id' },
     guard: { none: 'a trigger on characters writes it' },
   },

@@ -16,6 +16,7 @@ import {
   characterIsThere,
   characterJoins,
 } from './characters.present.ts';
+import { idOrHandle, namedCharId } from './id-or-handle.ts';
 
 const columns = {
   card: as<CharacterCard>('json'),
@@ -38,28 +39,24 @@ const findCharacter = statement(
       (select ${mediaItemSql(sql`''`, sql`''`)} from media f
         where f.media_id = c.intro_media_id and f.class = 'public' and f.state = 'ready') as intro_video
     from characters c ${characterJoins}
-    where (c.char_id = ${input('charId', 'bigint?')} or c.char_unique_id = ${input('handle', 'text?')})
-      and ${characterIsThere}`,
+    where c.char_id = ${namedCharId} and ${characterIsThere}`,
 );
 
-/** One character, by its number or its handle, with what joining would cost this viewer. */
+/** One character, by its id or its handle, with what joining would cost this viewer. */
 export async function getCharacterInfo(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
-  { char_id: idOrHandle }: ParsedInput<'getCharacterInfo'>,
+  { char_id: named }: ParsedInput<'getCharacterInfo'>,
   viewer: Viewer,
   { timezone, log }: Pick<RequestContext, 'timezone' | 'log'>,
 ): Promise<CharacterInfo> {
   const now = clock.now();
-  const row = await findCharacter.find(db, {
-    ...characterInputs(viewer, now),
-    ...characterNamed(idOrHandle),
-  });
+  const row = await findCharacter.find(db, { ...characterInputs(viewer, now), ...idOrHandle(named) });
   if (!row) refuse('notFound');
-  const { group_id: groupId } = row.card;
+  const { group_id: groupId, char_id: charId } = row.card;
   const offer =
     groupId === null ? null : characterOffer(groupId, { trialUsed: row.trial_used, now, timezone });
   if (offer === undefined)
-    log.warn({ charId: row.card.char_id, groupId }, 'character cannot be sold: its group id names no tier');
+    log.warn({ charId, groupId }, 'character cannot be sold: its group id names no tier');
   return {
     ...row.card,
     bio: row.bio,
@@ -69,10 +66,4 @@ export async function getCharacterInfo(
     intro_video: row.intro_video,
     statistics: { follower_num: row.follower_num, post_num: row.post_num, like_num: row.like_num },
   };
-}
-
-/** What an address names: a handle has a letter in it. */
-export function characterNamed(idOrHandle: string): { charId: string | null; handle: string | null } {
-  const isId = /^\d+$/.test(idOrHandle);
-  return { charId: isId ? idOrHandle : null, handle: isId ? null : idOrHandle };
 }

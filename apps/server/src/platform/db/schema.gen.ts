@@ -35,6 +35,7 @@ export interface Database {
   idempotency_keys: IdempotencyKeysRow;
   job_workers: JobWorkersRow;
   journal_entries: JournalEntriesRow;
+  kind_words: KindWordsRow;
   ledger_accounts: LedgerAccountsRow;
   likes: LikesRow;
   media: MediaRow;
@@ -62,6 +63,7 @@ export interface Database {
   sandbox_events: SandboxEventsRow;
   sandbox_payments: SandboxPaymentsRow;
   sandbox_subscriptions: SandboxSubscriptionsRow;
+  search_terms: SearchTermsRow;
   server_secrets: ServerSecretsRow;
   sessions: SessionsRow;
   sign_in_identities: SignInIdentitiesRow;
@@ -284,6 +286,11 @@ export interface JournalEntriesRow {
   share_bps: number | null;
   reverses: BigInteger | null;
   created_at: Timestamp;
+}
+
+export interface KindWordsRow {
+  kind: string;
+  words: string;
 }
 
 export interface LedgerAccountsRow {
@@ -549,6 +556,12 @@ export interface SandboxSubscriptionsRow {
   state: string;
   attempts: Generated<number>;
   next_attempt_at: Timestamp;
+}
+
+export interface SearchTermsRow {
+  word: string;
+  is_public: boolean;
+  is_loose: Generated<boolean>;
 }
 
 export interface ServerSecretsRow {

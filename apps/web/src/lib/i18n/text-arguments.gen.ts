@@ -244,6 +244,8 @@ export type TextArguments = {
   'earnings.availableOn': { date: string };
   'earnings.empty': undefined;
   'earnings.emptyText': undefined;
+  'earnings.fanText': undefined;
+  'earnings.fanTitle': undefined;
   'earnings.gross': { gross: string };
   'earnings.kind.chargeback': undefined;
   'earnings.kind.chargeback_reversal': undefined;
@@ -262,6 +264,7 @@ export type TextArguments = {
   'error.timeout': undefined;
   'error.title': undefined;
   'error.unknown': undefined;
+  'error.unreachable': undefined;
   'error.unreadable': undefined;
   'feed.empty': undefined;
   'feed.emptyText': undefined;
@@ -269,6 +272,8 @@ export type TextArguments = {
   'feed.findCreators': undefined;
   'feed.label': undefined;
   'feed.newPosts': undefined;
+  'feed.postGone': undefined;
+  'feed.postGoneText': undefined;
   'gift.amount': undefined;
   'gift.balance': undefined;
   'gift.bounds': { max: string; min: string };
@@ -420,6 +425,8 @@ export type TextArguments = {
   'kinds.stories': undefined;
   'kinds.travel': undefined;
   'kinds.wellness': undefined;
+  'logOut.text': undefined;
+  'logOut.title': undefined;
   'login.apple': undefined;
   'login.consent': { privacy: Tag; terms: Tag };
   'login.consentNeeded': undefined;
@@ -1043,17 +1050,22 @@ export type TextArguments = {
   'reward.paidOut': undefined;
   'reward.received': undefined;
   'reward.thanks': undefined;
+  'search.all': undefined;
+  'search.allOf': undefined;
   'search.back': undefined;
+  'search.browse': undefined;
   'search.clear': undefined;
   'search.clearRecent': undefined;
   'search.conversations': undefined;
   'search.creators': undefined;
+  'search.elsewhere': undefined;
   'search.fanName': undefined;
   'search.found': { q: string };
   'search.label': undefined;
   'search.nothing': { q: string };
   'search.nothingText': undefined;
   'search.placeholder': undefined;
+  'search.popular': undefined;
   'search.posts': undefined;
   'search.recent': undefined;
   'search.results': undefined;
