@@ -220,7 +220,8 @@ create table journal_entries (
   checkout_id text,
   share_bps integer,
   reverses bigint,
-  created_at timestamp with time zone not null
+  created_at timestamp with time zone not null,
+  referral_bps integer
 );
 
 create table kind_words (
@@ -399,7 +400,8 @@ create table posts (
   client_id text,
   is_reposted boolean not null default false,
   rejected_reason text not null default ''::text,
-  comment_root_num integer not null default 0
+  comment_root_num integer not null default 0,
+  members_included boolean not null default true
 );
 
 create table presence (
@@ -414,6 +416,13 @@ create table purchases (
   price integer not null,
   created_at timestamp with time zone not null,
   refunded_by bigint
+);
+
+create table referral_shares (
+  user_id bigint not null,
+  account_id bigint not null,
+  share_bps integer not null,
+  ends_at timestamp with time zone not null
 );
 
 create table reports (
@@ -784,6 +793,8 @@ alter table journal_entries add constraint journal_entries_pkey PRIMARY KEY (ent
 
 alter table journal_entries add constraint journal_entries_kind_check CHECK ((kind = ANY (ARRAY['purchase'::text, 'gift'::text, 'unlock'::text, 'subscription'::text, 'unapplied'::text, 'refund'::text, 'chargeback'::text, 'chargeback_reversal'::text, 'clawback'::text, 'grant'::text, 'release'::text])));
 
+alter table journal_entries add constraint journal_entries_referral_bps_check CHECK (((referral_bps >= 1) AND (referral_bps <= 10000)));
+
 alter table journal_entries add constraint journal_entries_share_bps_check CHECK (((share_bps >= 0) AND (share_bps <= 10000)));
 
 alter table journal_entries add constraint journal_entries_char_id_fkey FOREIGN KEY (char_id) REFERENCES characters(char_id);
@@ -806,7 +817,7 @@ alter table ledger_accounts add constraint ledger_accounts_currency_check CHECK 
 
 alter table ledger_accounts add constraint ledger_accounts_debt_allowed_check CHECK ((debt_allowed >= 0));
 
-alter table ledger_accounts add constraint ledger_accounts_kind_check CHECK ((kind = ANY (ARRAY['wallet'::text, 'creator_pending'::text, 'creator_available'::text, 'diamonds_issued'::text, 'deferred_revenue'::text, 'processor'::text, 'platform_revenue'::text, 'promotions'::text, 'refunds_payable'::text, 'clawback_reserve'::text])));
+alter table ledger_accounts add constraint ledger_accounts_kind_check CHECK ((kind = ANY (ARRAY['wallet'::text, 'creator_pending'::text, 'creator_available'::text, 'referral_pending'::text, 'diamonds_issued'::text, 'deferred_revenue'::text, 'processor'::text, 'platform_revenue'::text, 'promotions'::text, 'refunds_payable'::text, 'clawback_reserve'::text])));
 
 alter table ledger_accounts add constraint ledger_accounts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
@@ -930,7 +941,7 @@ alter table payments add constraint payments_checkout_id_fkey FOREIGN KEY (check
 
 alter table payments add constraint payments_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES journal_entries(entry_id);
 
-alter table pending_earnings add constraint pending_earnings_pkey PRIMARY KEY (entry_id);
+alter table pending_earnings add constraint pending_earnings_pkey PRIMARY KEY (entry_id, account_id);
 
 alter table pending_earnings add constraint pending_earnings_amount_check CHECK ((amount <> 0));
 
@@ -1001,6 +1012,14 @@ alter table purchases add constraint purchases_entry_id_fkey FOREIGN KEY (entry_
 alter table purchases add constraint purchases_refunded_by_fkey FOREIGN KEY (refunded_by) REFERENCES journal_entries(entry_id);
 
 alter table purchases add constraint purchases_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
+
+alter table referral_shares add constraint referral_shares_pkey PRIMARY KEY (user_id);
+
+alter table referral_shares add constraint referral_shares_share_bps_check CHECK (((share_bps >= 1) AND (share_bps <= 10000)));
+
+alter table referral_shares add constraint referral_shares_account_id_fkey FOREIGN KEY (account_id) REFERENCES ledger_accounts(account_id);
+
+alter table referral_shares add constraint referral_shares_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
 alter table reports add constraint reports_pkey PRIMARY KEY (report_id);
 
@@ -1232,6 +1251,8 @@ CREATE INDEX memberships_by_character ON public.memberships USING btree (char_id
 
 CREATE INDEX memberships_by_list ON public.memberships USING btree (char_id, membership_list(state), joined_at DESC, user_id DESC) INCLUDE (state);
 
+CREATE INDEX memberships_by_user ON public.memberships USING btree (user_id, joined_at DESC, char_id DESC) INCLUDE (kind);
+
 CREATE UNIQUE INDEX memberships_provider_ref ON public.memberships USING btree (provider_ref) WHERE (provider_ref IS NOT NULL);
 
 CREATE INDEX memberships_renewal ON public.memberships USING btree (period_end) WHERE ((kind = 'pro'::text) AND (state = ANY (ARRAY['trialing'::text, 'active'::text, 'past_due'::text, 'canceled'::text])));
@@ -1271,6 +1292,8 @@ CREATE INDEX posts_of_character_by_likes ON public.posts USING btree (char_id, l
 CREATE INDEX posts_waiting ON public.posts USING btree (char_id, diary_id DESC) WHERE ((state = ANY (ARRAY[4, 5])) AND (deleted_at IS NULL));
 
 CREATE INDEX purchases_by_post ON public.purchases USING btree (diary_id);
+
+CREATE INDEX referral_shares_by_account ON public.referral_shares USING btree (account_id);
 
 CREATE INDEX reports_by_person ON public.reports USING btree (reported_user_id);
 
@@ -1379,6 +1402,8 @@ CREATE TRIGGER posts_count AFTER INSERT OR UPDATE OF state, deleted_at ON public
 CREATE TRIGGER posts_words AFTER INSERT OR UPDATE OF content, state, deleted_at ON public.posts FOR EACH ROW EXECUTE FUNCTION keep_post_words();
 
 CREATE TRIGGER live_account BEFORE INSERT ON public.presence FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
+
+CREATE TRIGGER live_account BEFORE INSERT ON public.referral_shares FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
 CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF detail ON public.reports FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 

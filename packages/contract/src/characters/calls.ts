@@ -3,7 +3,7 @@ import { mediaItem } from '../media/calls.ts';
 import { defineCall, defineForm } from '../wire/call.ts';
 import { flag, id, sentFlag } from '../wire/ids.ts';
 import { noInput, pageInput, pageOf } from '../wire/pages.ts';
-import { creatorKinds, handlePattern, suggestedPageSize } from './limits.ts';
+import { creatorKinds, suggestedPageSize } from './limits.ts';
 
 export const subType = z.enum(['free', 'pro']);
 

@@ -85,7 +85,8 @@ export const createCharacterCheckout = ['POST', '/v3/api/commodity/character-sub
 export const followBatch = ['POST', '/v3/api/user/follow/batch', 'json', 'natural'] as const;
 export const follow = ['POST', '/v3/api/user/follow', 'json', 'natural'] as const;
 export const getSubscriptionPrice = ['GET', '/v3/api/commodity/character/subscribe/price', 'json', 'read'] as const;
-export const listSubscriptions = ['GET', '/v3/api/user/subscription/list', 'json', 'read'] as const;
+export const listSubscriptions = ['GET', '/v3/api/commodity/character/subscribe/my/list', 'json', 'read'] as const;
+export const paySubscription = ['POST', '/v3/api/user/subscription/pay', 'json', 'natural'] as const;
 export const resumeSubscription = ['POST', '/v3/api/user/subscription/resume', 'json', 'natural'] as const;
 export const setSubscriptionPrice = ['PUT', '/v3/api/commodity/character/subscribe/price', 'json', 'natural'] as const;
 export const unfollow = ['POST', '/v3/api/user/unfollow', 'json', 'natural'] as const;
@@ -194,6 +195,7 @@ export const wire = {
   follow,
   getSubscriptionPrice,
   listSubscriptions,
+  paySubscription,
   resumeSubscription,
   setSubscriptionPrice,
   unfollow,

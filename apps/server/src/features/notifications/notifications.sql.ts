@@ -87,7 +87,8 @@ const giftColumns = sql`'gift' as stream, g.gift_id as id, g.message_id as event
 
 const giftJoins = sql`
   left join users o on o.user_id = g.user_id and o.deleted_at is null
-  left join pending_earnings p on p.entry_id = g.entry_id`;
+  left join pending_earnings p on p.entry_id = g.entry_id and p.account_id = (
+    select a.account_id from ledger_accounts a where a.user_id = ${viewerId} and a.kind = 'creator_pending')`;
 
 const listGiftsPage = statement(
   notificationRow,

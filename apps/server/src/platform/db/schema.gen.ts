@@ -56,6 +56,7 @@ export interface Database {
   posts: PostsRow;
   presence: PresenceRow;
   purchases: PurchasesRow;
+  referral_shares: ReferralSharesRow;
   reports: ReportsRow;
   restrictions: RestrictionsRow;
   retired_handles: RetiredHandlesRow;
@@ -286,6 +287,7 @@ export interface JournalEntriesRow {
   share_bps: number | null;
   reverses: BigInteger | null;
   created_at: Timestamp;
+  referral_bps: number | null;
 }
 
 export interface KindWordsRow {
@@ -465,6 +467,7 @@ export interface PostsRow {
   is_reposted: Generated<boolean>;
   rejected_reason: Generated<string>;
   comment_root_num: Generated<number>;
+  members_included: Generated<boolean>;
 }
 
 export interface PresenceRow {
@@ -479,6 +482,13 @@ export interface PurchasesRow {
   price: number;
   created_at: Timestamp;
   refunded_by: BigInteger | null;
+}
+
+export interface ReferralSharesRow {
+  user_id: BigInteger;
+  account_id: BigInteger;
+  share_bps: number;
+  ends_at: Timestamp;
 }
 
 export interface ReportsRow {

@@ -178,7 +178,7 @@ test('a saved draft goes on where it was, or is let go', async () => {
 test('a draft that is discarded is gone', async () => {
   saveDraft(
     { userId: '7', clientId: 'x', postId: undefined },
-    { content: 'Old', isPaid: false, price: '', state: 1, items: [] },
+    { content: 'Old', isPaid: false, price: '', membersIncluded: true, state: 1, items: [] },
   );
   await open();
   await userEvent.click(await screen.findByRole('button', { name: 'Discard it' }));

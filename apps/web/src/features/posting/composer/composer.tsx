@@ -6,6 +6,7 @@ import { useStore } from 'zustand';
 import { errorText } from '../../../lib/call/error-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Page } from '../../../ui/layout/page.tsx';
+import { isPro } from '../../characters/tier-price.ts';
 import { type Draft, draftProblem } from '../drafts/draft.ts';
 import { type Composer as ComposerStore, createComposer } from '../uploads/composer-store.ts';
 import { MediaField } from '../uploads/media-field.tsx';
@@ -73,7 +74,7 @@ export function Composer({ character, start, edited, onDone }: ComposerProps) {
           {edited?.isBought && <Note text={t('composer.isBought')} />}
           <CaptionField content={draft.content} onChange={(content) => composer.change({ content })} />
           <MediaField composer={composer} draft={draft} isFixed={edited?.isBought ?? false} />
-          <PriceField draft={draft} onChange={composer.change} />
+          <PriceField draft={draft} isProPage={isPro(character)} onChange={composer.change} />
           {!isInReview && !edited?.isBought && (
             <VisibilityField state={draft.state} onChange={(state) => composer.change({ state })} />
           )}

@@ -77,6 +77,15 @@ test.each([
   );
 });
 
+test('whoever is past due is led to where it can be paid', async () => {
+  const due = { ...subscription, state: 'past_due' } as const;
+  await show(<JoinPanel character={info({ ...pro, offer, subscription: due })} />);
+  expect(await screen.findByText('Your last payment failed')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Pay now' }).getAttribute('href')).toBe(
+    '/settings/payments/manageSubscriptions',
+  );
+});
+
 test('who follows can stop following with one click', async () => {
   const fetch = stubFetch(() => envelope({ is_sold: false }));
   await show(<JoinPanel character={info({ is_sold: true })} />);
