@@ -35,7 +35,7 @@ export const tables = {
   ],
   subscriptions: ['memberships', 'subscription_charges'],
   posts: ['posts', 'post_media', 'likes', 'purchases'],
-  chat: ['conversations', 'messages'],
+  chat: ['conversations', 'messages', 'message_versions'],
   account: ['notice_choices'],
   support: ['support_tickets'],
   comments: ['comments'],

@@ -291,6 +291,15 @@ create table memberships (
   updated_at timestamp with time zone not null
 );
 
+create table message_versions (
+  conversation_id bigint not null,
+  seq integer not null,
+  revision integer not null,
+  sender_user_id bigint not null,
+  content text not null,
+  replaced_at timestamp with time zone not null
+);
+
 create table messages (
   conversation_id bigint not null,
   seq integer not null,
@@ -305,7 +314,11 @@ create table messages (
   is_deleted boolean not null default false,
   created_at timestamp with time zone not null,
   changed_xid xid8 not null default pg_current_xact_id(),
-  is_stopped boolean not null default false
+  is_stopped boolean not null default false,
+  revision integer not null default 0,
+  edited_at timestamp with time zone,
+  fan_reaction text,
+  creator_reaction text
 );
 
 create table notice_choices (
@@ -888,9 +901,19 @@ alter table memberships add constraint memberships_char_id_fkey FOREIGN KEY (cha
 
 alter table memberships add constraint memberships_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
+alter table message_versions add constraint message_versions_pkey PRIMARY KEY (conversation_id, seq, revision);
+
+alter table message_versions add constraint message_versions_conversation_id_seq_fkey FOREIGN KEY (conversation_id, seq) REFERENCES messages(conversation_id, seq);
+
+alter table message_versions add constraint message_versions_sender_user_id_fkey FOREIGN KEY (sender_user_id) REFERENCES users(user_id);
+
 alter table messages add constraint messages_pkey PRIMARY KEY (conversation_id, seq);
 
 alter table messages add constraint messages_message_id_key UNIQUE (message_id);
+
+alter table messages add constraint messages_creator_reaction_check CHECK ((char_length(creator_reaction) <= 16));
+
+alter table messages add constraint messages_fan_reaction_check CHECK ((char_length(fan_reaction) <= 16));
 
 alter table messages add constraint messages_identity_check CHECK ((identity = ANY (ARRAY['fan'::text, 'creator'::text, 'ai'::text, 'automated'::text, 'system'::text])));
 
@@ -1261,6 +1284,8 @@ CREATE INDEX memberships_by_user ON public.memberships USING btree (user_id, joi
 CREATE UNIQUE INDEX memberships_provider_ref ON public.memberships USING btree (provider_ref) WHERE (provider_ref IS NOT NULL);
 
 CREATE INDEX memberships_renewal ON public.memberships USING btree (period_end) WHERE ((kind = 'pro'::text) AND (state = ANY (ARRAY['trialing'::text, 'active'::text, 'past_due'::text, 'canceled'::text])));
+
+CREATE INDEX message_versions_replaced ON public.message_versions USING btree (replaced_at);
 
 CREATE INDEX messages_changed ON public.messages USING btree (conversation_id, changed_xid);
 

@@ -27,6 +27,7 @@ export const chargerCall = defineStream({
     content: z.string().min(1).max(messageMaxLength).optional(),
     /** Made by the sender; the same one twice is one message. */
     client_id: z.string().min(1).max(64).optional(),
+    /** The message of this conversation that it answers. */
     reply_to_seq: z.number().int().min(1).optional(),
   }),
   output: chargerLine,
@@ -44,6 +45,21 @@ export const chargerCall = defineStream({
   limit: { max: 240, per: 'user', seconds: 60 },
   maxBytes: 32_768,
   idempotency: 'client_id',
+});
+
+export const editMessageCall = defineCall({
+  name: 'editMessage',
+  summary: 'Other words for a message of mine, within 15 minutes; it is marked as edited.',
+  method: 'POST',
+  path: '/v3/api/dialogue/message/edit',
+  auth: 'user',
+  input: z.object({ msg_id: id, content: z.string().min(1).max(messageMaxLength) }),
+  output: chatMessage,
+  refusals: ['forbidden', 'messageRefused', 'messageDeleted', 'editTooLate'],
+  rule: 'Whoever wrote it by hand, unless a block separates the two.',
+  limit: { max: 60, per: 'user', seconds: 60 },
+  maxBytes: 32_768,
+  idempotency: 'natural',
 });
 
 export const listMessagesCall = defineCall({

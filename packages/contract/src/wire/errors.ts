@@ -68,6 +68,8 @@ export const refusals = {
   textRefused: { code: 4602, msg: 'These words cannot be published here, please change them', status: 200 },
   alreadyCreator: { code: 4603, msg: 'You are a creator already', status: 200 },
   messageRefused: { code: 4402, msg: 'This message cannot be sent', status: 200 },
+  messageDeleted: { code: 4403, msg: 'This message was deleted', status: 200 },
+  editTooLate: { code: 4404, msg: 'A message can be edited for 15 minutes', status: 200 },
 } as const satisfies Record<string, Refusal>;
 
 export type Refusal = { code: number; msg: string; status: number };

@@ -29,6 +29,7 @@ export const getChatModeReach = ['GET', '/v3/api/dialogue/mode/reach', 'json', '
 export const getConversation = ['GET', '/v3/api/dialogue/info', 'json', 'read'] as const;
 export const listChanges = ['GET', '/v3/api/dialogue/changes', 'json', 'read'] as const;
 export const listConversations = ['GET', '/v3/api/dialogue/get/list', 'json', 'read'] as const;
+export const reactToMessage = ['POST', '/v3/api/dialogue/message/react', 'json', 'natural'] as const;
 export const readConversation = ['POST', '/v3/api/dialogue/read', 'json', 'natural'] as const;
 export const setChatMode = ['PUT', '/v1/api/user/chat/mode', 'json', 'natural'] as const;
 export const setConversationMode = ['PUT', '/v3/api/dialogue/mode', 'json', 'natural'] as const;
@@ -43,6 +44,7 @@ export const listPeopleLists = ['GET', '/v3/api/creator/people/lists', 'json', '
 export const listVault = ['GET', '/v3/api/creator/vault/list', 'json', 'read'] as const;
 export const listWaitingPosts = ['GET', '/v3/api/creator/queue/list', 'json', 'read'] as const;
 export const charger = ['POST', '/v3/api/dialogue/charger', 'stream', 'client_id'] as const;
+export const editMessage = ['POST', '/v3/api/dialogue/message/edit', 'json', 'natural'] as const;
 export const listMessages = ['GET', '/v3/api/dialogue/history', 'json', 'read'] as const;
 export const listDiscoverCharacters = ['GET', '/v3/api/discover/character/list', 'json', 'read'] as const;
 export const listDiscoverPosts = ['GET', '/v3/api/discover/diary/list', 'json', 'read'] as const;
@@ -140,6 +142,7 @@ export const wire = {
   getConversation,
   listChanges,
   listConversations,
+  reactToMessage,
   readConversation,
   setChatMode,
   setConversationMode,
@@ -154,6 +157,7 @@ export const wire = {
   listVault,
   listWaitingPosts,
   charger,
+  editMessage,
   listMessages,
   listDiscoverCharacters,
   listDiscoverPosts,

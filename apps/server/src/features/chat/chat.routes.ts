@@ -4,15 +4,17 @@ import {
   getConversationCall,
   listChangesCall,
   listConversationsCall,
+  reactToMessageCall,
   readConversationCall,
   setChatModeCall,
   setConversationModeCall,
 } from '@kindred/contract/chat/calls';
 import { refuse } from '../../platform/app-error.ts';
 import { type Route, route } from '../../route.ts';
+import { deleteMessage } from './changes/delete-message.ts';
+import { reactToMessage } from './changes/react-to-message.ts';
 import { presentConversation } from './chat.present.ts';
 import { findConversation } from './conversations.sql.ts';
-import { deleteMessage } from './delete-message.ts';
 import { listChanges } from './list-changes.ts';
 import { listConversations } from './list-conversations.ts';
 import { getChatModeReach } from './modes/get-chat-mode-reach.ts';
@@ -33,10 +35,8 @@ export const chatRoutes: Route[] = [
   }),
   route(listChangesCall, (context, input, viewer) => listChanges(context, viewer.userId, input.since)),
   route(readConversationCall, (context, input, viewer) => readConversation(context, viewer.userId, input)),
-  route(deleteMessageCall, async (context, input, viewer) => {
-    await deleteMessage(context, viewer.userId, input.msg_id);
-    return {};
-  }),
+  route(deleteMessageCall, deleteMessage),
+  route(reactToMessageCall, reactToMessage),
   route(setConversationModeCall, setConversationMode),
   route(getChatModeReachCall, getChatModeReach),
   route(setChatModeCall, async (context, input, viewer) => {

@@ -3,9 +3,18 @@ import type { Db, Tx } from '../../platform/db/db.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
 import type { MessageRow } from '../chat/message-row.ts';
 
+/** A gift as it was sent; stored answers of long ago have none of these. */
+export const unchanged = {
+  is_stopped: false,
+  revision: 0,
+  edited_at: null,
+  fan_reaction: null,
+  creator_reaction: null,
+} as const;
+
 type GiftAnswer = {
   diamond: number;
-  message: Omit<MessageRow, 'created_at' | 'is_stopped'> & { created_at: string };
+  message: Omit<MessageRow, 'created_at' | keyof typeof unchanged> & { created_at: string };
 };
 
 const giftRow = {

@@ -6,7 +6,7 @@ import { refuse } from '../../platform/app-error.ts';
 import { announceStored } from '../chat/announce-stored.ts';
 import { presentMessage } from '../chat/chat.present.ts';
 import { availableAt } from '../wallet/ledger/post-card-sale.ts';
-import { type GiftRow, sendGiftRow } from './gifts.sql.ts';
+import { type GiftRow, sendGiftRow, unchanged } from './gifts.sql.ts';
 
 type Gift = { fanId: string; charId: string; diamonds: number; key: string };
 
@@ -31,7 +31,7 @@ export async function sendGift(
   );
   const stored = {
     ...row.answer.message,
-    is_stopped: false,
+    ...unchanged,
     created_at: new Date(row.answer.message.created_at),
   };
   const key = { char_id: gift.charId, user_id: gift.fanId };

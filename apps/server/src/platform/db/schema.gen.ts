@@ -42,6 +42,7 @@ export interface Database {
   media_files: MediaFilesRow;
   media_uploads: MediaUploadsRow;
   memberships: MembershipsRow;
+  message_versions: MessageVersionsRow;
   messages: MessagesRow;
   notice_choices: NoticeChoicesRow;
   notification_marks: NotificationMarksRow;
@@ -357,6 +358,15 @@ export interface MembershipsRow {
   updated_at: Timestamp;
 }
 
+export interface MessageVersionsRow {
+  conversation_id: BigInteger;
+  seq: number;
+  revision: number;
+  sender_user_id: BigInteger;
+  content: string;
+  replaced_at: Timestamp;
+}
+
 export interface MessagesRow {
   conversation_id: BigInteger;
   seq: number;
@@ -372,6 +382,10 @@ export interface MessagesRow {
   created_at: Timestamp;
   changed_xid: Generated<unknown>;
   is_stopped: Generated<boolean>;
+  revision: Generated<number>;
+  edited_at: Timestamp | null;
+  fan_reaction: string | null;
+  creator_reaction: string | null;
 }
 
 export interface NoticeChoicesRow {
