@@ -8,6 +8,7 @@ import {
   type ConversationPages,
   conversationsQuery,
   openedConversationsKey,
+  quotedKey,
   threadKey,
 } from './chat.queries.ts';
 import {
@@ -26,6 +27,7 @@ import { type Thread, withMessage } from './thread/thread.ts';
 export function storeMessage(client: QueryClient, message: ChatMessage): void {
   if (message.client_id) removeFromOutbox(message.client_id);
   changeThread(client, message, (thread) => withMessage(thread, message));
+  client.setQueryData<ChatMessage | null>(quotedKey(message, message.seq), (quoted) => quoted && message);
   moveConversationUp(client, message);
 }
 
