@@ -114,6 +114,7 @@ async function giveGift(tx: Tx, { config }: Context, gift: DemoGift): Promise<vo
     hash: createHash('sha256').update(key).digest(),
     shareBps: config.creatorShareBps,
     now: at,
+    note: '',
     availableAt: availableAt(at),
   });
   if (outcome !== 'ok') throw new Error(`the demo world could not give: ${outcome}`);

@@ -17,7 +17,8 @@ export type ChargerLine = z.infer<typeof chargerLine>;
 
 export const chargerCall = defineStream({
   name: 'charger',
-  summary: 'Send a gift (`price`, with an Idempotency-Key) or a message (`content`, with `client_id`).',
+  summary:
+    'Send a gift (`price`, with an Idempotency-Key, and `content` as a note of up to 200 letters) or a message (`content`, with `client_id`).',
   method: 'POST',
   path: '/v3/api/dialogue/charger',
   auth: 'user',

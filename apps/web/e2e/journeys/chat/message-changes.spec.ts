@@ -9,11 +9,12 @@ test('two people answer, react, edit and unsend, and each sees it at once and af
   openAs,
 }) => {
   // Answers by hand.
-  const creator = await demoCreator(origin, 'mara_clay');
+  const creator = await demoCreator(origin, 'chef_bastien');
   const fan = await newFan(origin);
-  const { char_id, name } = await findCharacter(fan, 'mara_clay');
+  const { char_id, name } = await findCharacter(fan, 'chef_bastien');
   const fanPage = await openAs(fan, `/messages/${char_id}`);
   await write(fanPage, name, 'Are you there tonihgt? See https://example.org');
+  await expect(messages(fanPage).getByRole('img', { name: 'Sent' })).toBeVisible();
   const creatorPage = await openAs(creator, `/messages/${fan.userId}`);
   const ofFan = messages(fanPage).getByRole('article');
   const ofCreator = messages(creatorPage).getByRole('article');

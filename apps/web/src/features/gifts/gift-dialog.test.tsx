@@ -74,6 +74,14 @@ test('a gift that arrived closes the dialog with Reward Success', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+test('a note goes along with the gift', async () => {
+  const { bodies } = await open(given);
+  await userEvent.type(screen.getByLabelText('Note (optional)'), 'For your kiln ');
+  await userEvent.click(confirm());
+  await screen.findByText('Reward Success');
+  expect(bodies).toEqual([{ char_id: '5', price: 300, content: 'For your kiln' }]);
+});
+
 test('when the answer gets lost, trying again is the same gift and not a second one', async () => {
   const { keys } = await open(lost, given);
   await userEvent.click(confirm());

@@ -309,6 +309,7 @@ export type TextArguments = {
   'gift.confirm': undefined;
   'gift.confirmAmount': { amount: string };
   'gift.missing': { amount: string; name: string };
+  'gift.note': undefined;
   'gift.presets': undefined;
   'gift.send': undefined;
   'gift.sent': undefined;
