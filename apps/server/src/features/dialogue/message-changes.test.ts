@@ -49,13 +49,14 @@ function listen(user: TestUser): LiveEvent[] {
 
 describe('editing', () => {
   test('changes the words on both sides, in the list too, and says so', async () => {
-    const talk = await said();
-    const events = listen(talk.creator);
-    const edited = await edit(talk.fan, talk.msgId, 'Hello');
+    const participants = await said();
+    const events = listen(participants.creator);
+    const edited = await edit(participants.fan, participants.msgId, 'Hello');
     expect(edited.data).toMatchObject({ content: 'Hello', revision: 1, edited_time: expect.any(String) });
     expect(events).toEqual([{ type: 'message.changed', message: edited.data }]);
-    expect(await history(talk)).toEqual([edited.data]);
-    const { list } = (await kindred.call('listConversations', {}, { token: talk.creator.token })).data;
+    expect(await history(participants)).toEqual([edited.data]);
+    const { list } = (await kindred.call('listConversations', {}, { token: participants.creator.token }))
+      .data;
     expect(list).toMatchObject([{ content: 'Hello', unread: 1 }]);
   });
 
@@ -85,11 +86,11 @@ describe('editing', () => {
   });
 
   test('is no way around the rules for words, and distress is met with help', async () => {
-    const talk = await said();
-    const refused = await edit(talk.fan, talk.msgId, 'send me nudes of a 14 year old');
+    const participants = await said();
+    const refused = await edit(participants.fan, participants.msgId, 'send me nudes of a 14 year old');
     expect(refused.code).toBe(refusals.messageRefused.code);
-    expect((await edit(talk.fan, talk.msgId, 'I want to kill myself')).code).toBe(2000);
-    expect((await history(talk)).map(({ type, content }) => [type, content])).toEqual([
+    expect((await edit(participants.fan, participants.msgId, 'I want to kill myself')).code).toBe(2000);
+    expect((await history(participants)).map(({ type, content }) => [type, content])).toEqual([
       ['text', 'I want to kill myself'],
       ['help', expect.stringContaining('988')],
     ]);
@@ -109,67 +110,71 @@ describe('editing', () => {
 
 describe('a reaction', () => {
   test('is one per person, changes, and can be taken away', async () => {
-    const talk = await said();
-    await react(talk.fan, talk.msgId, '❤️');
-    await react(talk.creator, talk.msgId, '❤️');
-    await react(talk.creator, talk.msgId, '🔥');
-    expect(await history(talk)).toMatchObject([{ fan_reaction: '❤️', creator_reaction: '🔥', revision: 3 }]);
-    await react(talk.fan, talk.msgId, null);
-    expect(await history(talk)).toMatchObject([{ fan_reaction: null, creator_reaction: '🔥' }]);
+    const participants = await said();
+    await react(participants.fan, participants.msgId, '❤️');
+    await react(participants.creator, participants.msgId, '❤️');
+    await react(participants.creator, participants.msgId, '🔥');
+    expect(await history(participants)).toMatchObject([
+      { fan_reaction: '❤️', creator_reaction: '🔥', revision: 3 },
+    ]);
+    await react(participants.fan, participants.msgId, null);
+    expect(await history(participants)).toMatchObject([{ fan_reaction: null, creator_reaction: '🔥' }]);
   });
 
   test('sent twice is one change, and raises no badge', async () => {
-    const talk = await said();
-    await react(talk.creator, talk.msgId, '🔥');
-    const events = listen(talk.fan);
-    expect((await react(talk.creator, talk.msgId, '🔥')).data.revision).toBe(1);
+    const participants = await said();
+    await react(participants.creator, participants.msgId, '🔥');
+    const events = listen(participants.fan);
+    expect((await react(participants.creator, participants.msgId, '🔥')).data.revision).toBe(1);
     expect(events).toEqual([]);
-    const { data } = await kindred.call('listConversations', {}, { token: talk.fan.token });
+    const { data } = await kindred.call('listConversations', {}, { token: participants.fan.token });
     expect(data).toMatchObject({ unread_total: 0, list: [{ content: 'Helo' }] });
   });
 
   test('goes with the message that is unsent', async () => {
-    const talk = await said();
-    await react(talk.creator, talk.msgId, '❤️');
-    await unsend(talk.fan, talk.msgId);
-    expect(await history(talk)).toMatchObject([{ is_deleted: true, creator_reaction: null }]);
-    expect((await react(talk.creator, talk.msgId, '🔥')).code).toBe(refusals.messageDeleted.code);
+    const participants = await said();
+    await react(participants.creator, participants.msgId, '❤️');
+    await unsend(participants.fan, participants.msgId);
+    expect(await history(participants)).toMatchObject([{ is_deleted: true, creator_reaction: null }]);
+    expect((await react(participants.creator, participants.msgId, '🔥')).code).toBe(
+      refusals.messageDeleted.code,
+    );
   });
 });
 
 test('editing and unsending at once end unsent, with no words left, and whoever was away learns it', async () => {
   for (let round = 0; round < 10; round++) {
-    const talk = await said(`round ${round}`);
-    const { next } = await changes(talk.creator, '0');
+    const participants = await said(`round ${round}`);
+    const { next } = await changes(participants.creator, '0');
     const [edited] = await Promise.all([
-      edit(talk.fan, talk.msgId, 'canary of an edit'),
-      unsend(talk.fan, talk.msgId),
-      react(talk.creator, talk.msgId, '❤️'),
+      edit(participants.fan, participants.msgId, 'canary of an edit'),
+      unsend(participants.fan, participants.msgId),
+      react(participants.creator, participants.msgId, '❤️'),
     ]);
     expect([2000, refusals.messageDeleted.code]).toContain(edited.code);
     const stands = { content: '', is_deleted: true, creator_reaction: null };
-    expect(await history(talk)).toMatchObject([stands]);
+    expect(await history(participants)).toMatchObject([stands]);
     await vi.waitFor(
-      async () => expect((await changes(talk.creator, next)).messages.at(-1)).toMatchObject(stands),
+      async () => expect((await changes(participants.creator, next)).messages.at(-1)).toMatchObject(stands),
       { timeout: 20_000 },
     );
-    expect(JSON.stringify(await changes(talk.creator, '0'))).not.toContain('canary');
+    expect(JSON.stringify(await changes(participants.creator, '0'))).not.toContain('canary');
   }
 });
 
 describe('an answer to a message', () => {
   test('names it, and sent twice is one', async () => {
-    const talk = await said();
+    const participants = await said();
     const answer = {
-      char_id: talk.creator.charId,
-      user_id: talk.fan.userId,
+      char_id: participants.creator.charId,
+      user_id: participants.fan.userId,
       content: 'Hi',
       client_id: 'a1',
       reply_to_seq: 1,
     };
-    await send(talk.creator, answer);
-    await send(talk.creator, answer);
-    expect((await history(talk)).map(({ reply_to_seq }) => reply_to_seq)).toEqual([null, 1]);
+    await send(participants.creator, answer);
+    await send(participants.creator, answer);
+    expect((await history(participants)).map(({ reply_to_seq }) => reply_to_seq)).toEqual([null, 1]);
   });
 
   test('to a message that the conversation does not have is refused', async () => {

@@ -17,10 +17,10 @@ type MessageMenuProps = {
 /** What can be done with a message; in sight when it is pointed at or focused, always on touch. */
 export function MessageMenu(props: MessageMenuProps) {
   if (props.isOpen === undefined) return <MenuButton onClick={() => props.onOpenChange(true)} />;
-  return <OpenedMenu {...props} />;
+  return <LazyPostMenu {...props} />;
 }
 
-function OpenedMenu({ conversation, message, isOpen, onOpenChange }: MessageMenuProps) {
+function LazyPostMenu({ conversation, message, isOpen, onOpenChange }: MessageMenuProps) {
   const { t } = useTranslation();
   const react = useReact(conversation);
   const own = ownReaction(conversation, message);
