@@ -73,6 +73,8 @@ export const chatListItem = z.object({
   mode: answerMode.nullable(),
   /** What speaks where the companion answers: a model, or the offline companion, which has none. */
   companion: z.enum(['model', 'offline']),
+  /** 1 = the character's creator is here now, and shows it; 0 on the creator's side. */
+  online_status: flag,
   /** 1 = the viewer has restricted the other one: it is listed aside and not counted as unread. */
   is_muted: flag,
   /** 1 = the other one's account was deleted: what was said can be read, nothing can be written. */

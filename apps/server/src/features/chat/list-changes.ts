@@ -28,9 +28,10 @@ export async function listChanges(
   more: boolean;
   unread_total: number;
 }> {
-  const { upto, unread_total } = await findBounds.one(context.db, { viewerId });
-  const messages = await listChangedMessages(context.db, { viewerId, since, upto, limit });
-  const conversations = await listChangedConversations(context.db, { viewerId, since, limit });
+  const { db, clock } = context;
+  const { upto, unread_total } = await findBounds.one(db, { viewerId });
+  const messages = await listChangedMessages(db, { viewerId, since, upto, limit });
+  const conversations = await listChangedConversations(db, { viewerId, now: clock.now(), since, limit });
   const cuts = [messages, conversations].flatMap((rows) => afterLast(rows));
   return {
     messages: messages.map((row) => presentMessage(row, row, row)),

@@ -14,8 +14,15 @@ export async function listConversations(
   const { page, size, cursor } = input;
   const before = cursor === undefined ? undefined : decodeTimeIdCursor(cursor);
   const offset = before ? 0 : (page - 1) * size;
-  const rows = await listConversationRows(context.db, { viewerId, before, limit: size + 1, offset });
-  const { total, unread_total } = await countConversations(context.db, viewerId);
+  const { db, clock } = context;
+  const rows = await listConversationRows(db, {
+    viewerId,
+    now: clock.now(),
+    before,
+    limit: size + 1,
+    offset,
+  });
+  const { total, unread_total } = await countConversations(db, viewerId);
   const last = rows.length > size ? rows[size - 1] : undefined;
   return {
     list: rows.slice(0, size).map((row) => presentConversation(row, context)),

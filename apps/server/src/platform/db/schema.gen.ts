@@ -35,6 +35,7 @@ export interface Database {
   idempotency_keys: IdempotencyKeysRow;
   job_workers: JobWorkersRow;
   journal_entries: JournalEntriesRow;
+  kind_words: KindWordsRow;
   ledger_accounts: LedgerAccountsRow;
   likes: LikesRow;
   media: MediaRow;
@@ -53,7 +54,9 @@ export interface Database {
   post_words: PostWordsRow;
   postings: PostingsRow;
   posts: PostsRow;
+  presence: PresenceRow;
   purchases: PurchasesRow;
+  referral_shares: ReferralSharesRow;
   reports: ReportsRow;
   restrictions: RestrictionsRow;
   retired_handles: RetiredHandlesRow;
@@ -61,6 +64,7 @@ export interface Database {
   sandbox_events: SandboxEventsRow;
   sandbox_payments: SandboxPaymentsRow;
   sandbox_subscriptions: SandboxSubscriptionsRow;
+  search_terms: SearchTermsRow;
   server_secrets: ServerSecretsRow;
   sessions: SessionsRow;
   sign_in_identities: SignInIdentitiesRow;
@@ -130,6 +134,7 @@ export interface CharactersRow {
   created_at: Timestamp;
   deleted_at: Timestamp | null;
   kind: string | null;
+  is_presence_shown: Generated<boolean>;
 }
 
 export interface CheckoutsRow {
@@ -284,6 +289,12 @@ export interface JournalEntriesRow {
   share_bps: number | null;
   reverses: BigInteger | null;
   created_at: Timestamp;
+  referral_bps: number | null;
+}
+
+export interface KindWordsRow {
+  kind: string;
+  words: string;
 }
 
 export interface LedgerAccountsRow {
@@ -388,6 +399,7 @@ export interface NotificationsRow {
   usd_cents: number | null;
   cause: string;
   created_at: Timestamp;
+  comment_id: BigInteger | null;
 }
 
 export interface PaymentEventCursorsRow {
@@ -458,6 +470,12 @@ export interface PostsRow {
   is_reposted: Generated<boolean>;
   rejected_reason: Generated<string>;
   comment_root_num: Generated<number>;
+  members_included: Generated<boolean>;
+}
+
+export interface PresenceRow {
+  user_id: BigInteger;
+  seen_at: Timestamp;
 }
 
 export interface PurchasesRow {
@@ -467,6 +485,13 @@ export interface PurchasesRow {
   price: number;
   created_at: Timestamp;
   refunded_by: BigInteger | null;
+}
+
+export interface ReferralSharesRow {
+  user_id: BigInteger;
+  account_id: BigInteger;
+  share_bps: number;
+  ends_at: Timestamp;
 }
 
 export interface ReportsRow {
@@ -544,6 +569,12 @@ export interface SandboxSubscriptionsRow {
   state: string;
   attempts: Generated<number>;
   next_attempt_at: Timestamp;
+}
+
+export interface SearchTermsRow {
+  word: string;
+  is_public: boolean;
+  is_loose: Generated<boolean>;
 }
 
 export interface ServerSecretsRow {

@@ -44,6 +44,7 @@ export function aConversation(over: Partial<ChatListItem> = {}): ChatListItem {
     chat_mode: 0,
     mode: null,
     companion: 'model',
+    online_status: 0,
     is_muted: 0,
     is_closed: 0,
     ...over,
