@@ -18,6 +18,16 @@ const environment = z.object({
   REDIS_URL: urlText(['redis:', 'rediss:']).optional(),
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   APPLE_CLIENT_ID: z.string().min(1).optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_(test|live)_\w+$/, 'must be a secret key of Stripe: sk_live_… or sk_test_…')
+    .optional(),
+  /** One for each endpoint that Stripe posts to, or while one is being replaced: separated by commas. */
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\w+(,whsec_\w+)*$/, 'must be the signing secret of a Stripe webhook: whsec_…')
+    .optional(),
+  STRIPE_API_URL: urlText(['http:', 'https:']).default('https://api.stripe.com'),
   AI_BASE_URL: urlText(['http:', 'https:']).optional(),
   AI_API_KEY: z.string().min(1).optional(),
   AI_MODEL: z.string().min(1).optional(),
@@ -36,7 +46,7 @@ const environment = z.object({
 });
 
 /** Names that product.md knows and that this build does not serve yet: setting one is refused, not ignored. */
-const notYet = ['STORAGE_URL', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'];
+const notYet = ['STORAGE_URL'];
 
 /** In a demo world nobody loses anything by it. */
 const demoWelcomeGift = 100;
@@ -51,6 +61,7 @@ export type Config = {
   redisUrl: string | undefined;
   googleClientId: string | undefined;
   appleClientId: string | undefined;
+  stripe: StripeConfig | undefined;
   ai: { baseUrl: string; apiKey: string | undefined; model: string } | undefined;
   encryptResponses: boolean;
   demo: boolean;
@@ -60,6 +71,16 @@ export type Config = {
   /** The most that the files of one account may take. */
   storageQuotaBytes: number;
   logLevel: string;
+};
+
+export type StripeConfig = {
+  secretKey: string;
+  /** Any of them may have signed a webhook. */
+  webhookSecrets: string[];
+  /** Real money moves. */
+  isLive: boolean;
+  /** Without a trailing slash. */
+  apiUrl: string;
 };
 
 /** A setting that cannot be used. Its message is one line for the person who starts the server. */
@@ -83,6 +104,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       'DEMO: without demo mode GOOGLE_CLIENT_ID or APPLE_CLIENT_ID must be set, or nobody could sign in',
     );
   }
+  const stripe = stripeConfig(e);
+  if (stripe?.isLive && demo) {
+    throw new ConfigError('STRIPE_SECRET_KEY: real money and demo mode do not go together; set DEMO=false');
+  }
   if (e.AI_BASE_URL && !e.AI_MODEL) throw new ConfigError('AI_MODEL: must be set together with AI_BASE_URL');
   return {
     host: e.HOST,
@@ -93,6 +118,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     redisUrl: e.REDIS_URL,
     googleClientId: e.GOOGLE_CLIENT_ID,
     appleClientId: e.APPLE_CLIENT_ID,
+    stripe,
     ai:
       e.AI_BASE_URL && e.AI_MODEL
         ? { baseUrl: e.AI_BASE_URL, apiKey: e.AI_API_KEY, model: e.AI_MODEL }
@@ -103,6 +129,23 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     welcomeGift: e.WELCOME_GIFT ?? (demo ? demoWelcomeGift : 0),
     storageQuotaBytes: e.STORAGE_QUOTA_MB * 1_000_000,
     logLevel: e.LOG_LEVEL,
+  };
+}
+
+function stripeConfig(e: z.output<typeof environment>): StripeConfig | undefined {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL: apiUrl } = e;
+  if (!secretKey && !webhookSecret) return undefined;
+  if (!secretKey) {
+    throw new ConfigError('STRIPE_SECRET_KEY: must be set together with STRIPE_WEBHOOK_SECRET');
+  }
+  if (!webhookSecret) {
+    throw new ConfigError('STRIPE_WEBHOOK_SECRET: must be set together with STRIPE_SECRET_KEY');
+  }
+  return {
+    secretKey,
+    webhookSecrets: webhookSecret.split(','),
+    isLive: secretKey.includes('_live_'),
+    apiUrl: apiUrl.replace(/\/$/, ''),
   };
 }
 

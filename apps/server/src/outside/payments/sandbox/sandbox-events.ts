@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Db, Tx } from '../../../platform/db/db.ts';
 import { input, sql, statement } from '../../../platform/db/sql.ts';
 import { enqueue } from '../../../platform/jobs/jobs.ts';
-import type { PaymentEvent } from '../payments.ts';
+import type { CheckoutEvent, ListedEvent } from '../payments.ts';
 
 const pageSize = 100;
 
@@ -11,10 +11,10 @@ const name = z.string().min(1).max(100);
 const eventBody = z.object({ eventId: name, type: name, checkoutId: name });
 
 /** Reads the body of a webhook; undefined when it is no event of ours. */
-export function parseSandboxEvent(body: string): PaymentEvent | undefined {
+export function parseSandboxEvent(body: string): CheckoutEvent | undefined {
   try {
     const event = eventBody.parse(JSON.parse(body));
-    return { ...event, providerRef: event.checkoutId };
+    return { about: 'checkout', ...event, providerRef: event.checkoutId };
   } catch {
     return undefined;
   }
@@ -23,7 +23,7 @@ export function parseSandboxEvent(body: string): PaymentEvent | undefined {
 /** Writes the event into the sandbox's books and has it delivered once the transaction has committed. */
 export async function recordSandboxEvent(
   tx: Tx,
-  news: Pick<PaymentEvent, 'type' | 'checkoutId'>,
+  news: Pick<CheckoutEvent, 'type' | 'checkoutId'>,
   now: Date,
 ): Promise<void> {
   const eventId = `evt_${randomUUID()}`;
@@ -53,12 +53,11 @@ export async function listSandboxEvents(
   db: Db,
   since: Date,
   afterEventId: string | undefined,
-): Promise<PaymentEvent[]> {
+): Promise<ListedEvent[]> {
   const rows = await listPage.all(db, { since, afterEventId: afterEventId ?? null });
   return rows.map(({ event_id: eventId, type, checkout_id: checkoutId }) => ({
     eventId,
     type,
-    checkoutId,
-    providerRef: checkoutId,
+    read: async () => ({ about: 'checkout', eventId, type, checkoutId, providerRef: checkoutId }),
   }));
 }

@@ -21,9 +21,9 @@ export function sandboxPayments(context: SandboxContext): Payments {
         payUrl: `${context.publicUrl()}/sandbox/checkout/${order.checkoutId}?lang=${order.language}`,
       };
     },
-    readWebhook: (rawBody, headers) =>
-      isSignedWebhook(rawBody, headers[signatureHeader], sandboxWebhookKey(context), clock.now())
-        ? parseSandboxEvent(rawBody.toString('utf8'))
+    readWebhook: async ({ body, headers }) =>
+      isSignedWebhook(body, headers[signatureHeader], sandboxWebhookKey(context), clock.now())
+        ? parseSandboxEvent(body.toString('utf8'))
         : undefined,
     retrieveCheckout: (checkoutId) => retrieveSandboxCheckout(db, checkoutId),
     expireCheckout: (checkoutId) => closeSandboxCheckout(db, checkoutId, clock.now()),
@@ -31,6 +31,9 @@ export function sandboxPayments(context: SandboxContext): Payments {
     cancelRenewal: (subscriptionRef) => cancelAtEnd(db, subscriptionRef),
     resumeRenewal: (subscriptionRef) => resume(db, subscriptionRef),
     endSubscription: (subscriptionRef) => endNow(db, subscriptionRef, clock.now()),
+    findOverdueUrl: async () => undefined,
+    savedMethods: undefined,
+    payoutAccounts: undefined,
     listEvents: (since, afterEventId) => listSandboxEvents(db, since, afterEventId),
     listLiveSubscriptions: (after) => listLiveSandboxSubscriptions(db, after),
   };
