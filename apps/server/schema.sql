@@ -36,6 +36,15 @@ create table blocks (
   is_met boolean not null default false
 );
 
+create table ccbill_postbacks (
+  event_id text not null,
+  checkout_id text not null,
+  subscription_id text,
+  type text not null,
+  happened_at timestamp with time zone not null,
+  body jsonb not null
+);
+
 create table character_words (
   char_id bigint not null,
   names text not null,
@@ -323,6 +332,12 @@ create table notifications (
   created_at timestamp with time zone not null
 );
 
+create table payment_customers (
+  user_id bigint not null,
+  provider text not null,
+  customer_ref text not null
+);
+
 create table payment_event_cursors (
   provider text not null,
   listed_until timestamp with time zone not null
@@ -342,7 +357,10 @@ create table payments (
   payment_ref text not null,
   checkout_id text not null,
   entry_id bigint not null,
-  usd_cents integer not null
+  usd_cents integer not null,
+  tax_usd_cents integer not null default 0,
+  presented_currency text,
+  presented_amount bigint
 );
 
 create table pending_earnings (
@@ -438,17 +456,26 @@ create table sandbox_checkouts (
   state text not null,
   card text,
   created_at timestamp with time zone not null,
-  paid_at timestamp with time zone
+  paid_at timestamp with time zone,
+  customer_ref text
 );
 
 create table sandbox_events (
   event_id text not null,
   sequence bigint not null generated always as identity,
-  checkout_id text not null,
+  checkout_id text,
   type text not null,
   body text not null,
   created_at timestamp with time zone not null,
   delivered_at timestamp with time zone
+);
+
+create table sandbox_methods (
+  method_ref text not null,
+  customer_ref text not null,
+  card text not null,
+  is_default boolean not null,
+  created_at timestamp with time zone not null
 );
 
 create table sandbox_payments (
@@ -461,6 +488,24 @@ create table sandbox_payments (
   next_step text,
   next_step_at timestamp with time zone,
   paid_at timestamp with time zone not null
+);
+
+create table sandbox_payout_accounts (
+  account_ref text not null,
+  state text not null,
+  bank_last4 text,
+  return_url text,
+  created_at timestamp with time zone not null
+);
+
+create table sandbox_payouts (
+  payout_id text not null,
+  account_ref text not null,
+  amount_usd_cents integer not null,
+  state text not null,
+  failure text,
+  is_reclaimed boolean not null default false,
+  arrives_at timestamp with time zone not null
 );
 
 create table sandbox_subscriptions (
@@ -583,6 +628,8 @@ alter table blocks add constraint blocks_met_char_id_fkey FOREIGN KEY (met_char_
 alter table blocks add constraint blocks_other_user_id_fkey FOREIGN KEY (other_user_id) REFERENCES users(user_id);
 
 alter table blocks add constraint blocks_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
+
+alter table ccbill_postbacks add constraint ccbill_postbacks_pkey PRIMARY KEY (event_id);
 
 alter table character_words add constraint character_words_pkey PRIMARY KEY (char_id);
 
@@ -888,6 +935,12 @@ alter table notifications add constraint notifications_other_user_id_fkey FOREIG
 
 alter table notifications add constraint notifications_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
+alter table payment_customers add constraint payment_customers_pkey PRIMARY KEY (user_id, provider);
+
+alter table payment_customers add constraint payment_customers_provider_customer_ref_key UNIQUE (provider, customer_ref);
+
+alter table payment_customers add constraint payment_customers_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
+
 alter table payment_event_cursors add constraint payment_event_cursors_pkey PRIMARY KEY (provider);
 
 alter table payment_events add constraint payment_events_pkey PRIMARY KEY (provider, event_id);
@@ -897,6 +950,10 @@ alter table payment_events add constraint payment_events_checkout_id_fkey FOREIG
 alter table payments add constraint payments_pkey PRIMARY KEY (provider, payment_ref);
 
 alter table payments add constraint payments_entry_id_key UNIQUE (entry_id);
+
+alter table payments add constraint payments_check CHECK (((presented_currency IS NULL) = (presented_amount IS NULL)));
+
+alter table payments add constraint payments_tax_usd_cents_check CHECK ((tax_usd_cents >= 0));
 
 alter table payments add constraint payments_usd_cents_check CHECK ((usd_cents > 0));
 
@@ -1010,6 +1067,8 @@ alter table sandbox_events add constraint sandbox_events_pkey PRIMARY KEY (event
 
 alter table sandbox_events add constraint sandbox_events_checkout_id_fkey FOREIGN KEY (checkout_id) REFERENCES sandbox_checkouts(checkout_id);
 
+alter table sandbox_methods add constraint sandbox_methods_pkey PRIMARY KEY (method_ref);
+
 alter table sandbox_payments add constraint sandbox_payments_pkey PRIMARY KEY (payment_ref);
 
 alter table sandbox_payments add constraint sandbox_payments_amount_usd_cents_check CHECK ((amount_usd_cents > 0));
@@ -1025,6 +1084,18 @@ alter table sandbox_payments add constraint sandbox_payments_next_step_check CHE
 alter table sandbox_payments add constraint sandbox_payments_refunded_usd_cents_check CHECK ((refunded_usd_cents >= 0));
 
 alter table sandbox_payments add constraint sandbox_payments_checkout_id_fkey FOREIGN KEY (checkout_id) REFERENCES sandbox_checkouts(checkout_id);
+
+alter table sandbox_payout_accounts add constraint sandbox_payout_accounts_pkey PRIMARY KEY (account_ref);
+
+alter table sandbox_payout_accounts add constraint sandbox_payout_accounts_state_check CHECK ((state = ANY (ARRAY['incomplete'::text, 'ready'::text, 'rejected'::text])));
+
+alter table sandbox_payouts add constraint sandbox_payouts_pkey PRIMARY KEY (payout_id);
+
+alter table sandbox_payouts add constraint sandbox_payouts_amount_usd_cents_check CHECK ((amount_usd_cents > 0));
+
+alter table sandbox_payouts add constraint sandbox_payouts_state_check CHECK ((state = ANY (ARRAY['sent'::text, 'paid'::text, 'failed'::text])));
+
+alter table sandbox_payouts add constraint sandbox_payouts_account_ref_fkey FOREIGN KEY (account_ref) REFERENCES sandbox_payout_accounts(account_ref);
 
 alter table sandbox_subscriptions add constraint sandbox_subscriptions_pkey PRIMARY KEY (subscription_ref);
 
@@ -1101,6 +1172,12 @@ alter table welcome_gifts add constraint welcome_gifts_entry_id_fkey FOREIGN KEY
 alter table welcome_gifts add constraint welcome_gifts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
 CREATE INDEX blocks_by_time ON public.blocks USING btree (user_id, created_at DESC, other_user_id DESC);
+
+CREATE INDEX ccbill_postbacks_by_checkout ON public.ccbill_postbacks USING btree (checkout_id, happened_at);
+
+CREATE INDEX ccbill_postbacks_by_subscription ON public.ccbill_postbacks USING btree (subscription_id) WHERE (subscription_id IS NOT NULL);
+
+CREATE INDEX ccbill_postbacks_by_time ON public.ccbill_postbacks USING btree (happened_at, event_id);
 
 CREATE INDEX character_words_names ON public.character_words USING gin (names gin_trgm_ops);
 
@@ -1244,6 +1321,8 @@ CREATE INDEX reports_open ON public.reports USING btree (created_at, report_id) 
 
 CREATE INDEX restrictions_by_time ON public.restrictions USING btree (user_id, created_at DESC, other_user_id DESC);
 
+CREATE INDEX sandbox_checkouts_by_customer ON public.sandbox_checkouts USING btree (customer_ref) WHERE (customer_ref IS NOT NULL);
+
 CREATE INDEX sandbox_checkouts_unpaid ON public.sandbox_checkouts USING btree (created_at) WHERE (state = ANY (ARRAY['open'::text, 'confirming'::text, 'declined'::text]));
 
 CREATE INDEX sandbox_events_by_checkout ON public.sandbox_events USING btree (checkout_id, sequence DESC);
@@ -1252,9 +1331,15 @@ CREATE INDEX sandbox_events_by_time ON public.sandbox_events USING btree (create
 
 CREATE INDEX sandbox_events_undelivered ON public.sandbox_events USING btree (sequence) WHERE (delivered_at IS NULL);
 
+CREATE INDEX sandbox_methods_by_customer ON public.sandbox_methods USING btree (customer_ref, created_at);
+
+CREATE UNIQUE INDEX sandbox_methods_default ON public.sandbox_methods USING btree (customer_ref) WHERE is_default;
+
 CREATE INDEX sandbox_payments_by_checkout ON public.sandbox_payments USING btree (checkout_id, paid_at);
 
 CREATE INDEX sandbox_payments_due ON public.sandbox_payments USING btree (next_step_at) WHERE (next_step IS NOT NULL);
+
+CREATE INDEX sandbox_payouts_due ON public.sandbox_payouts USING btree (arrives_at) WHERE (state = 'sent'::text);
 
 CREATE INDEX sandbox_subscriptions_due ON public.sandbox_subscriptions USING btree (next_attempt_at) WHERE (state <> 'ended'::text);
 
@@ -1327,6 +1412,8 @@ CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF is_on ON public.notice_ch
 CREATE TRIGGER live_account BEFORE INSERT ON public.notification_marks FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
 CREATE TRIGGER live_account BEFORE INSERT ON public.notifications FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
+
+CREATE TRIGGER live_account BEFORE INSERT ON public.payment_customers FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
 CREATE TRIGGER postings_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.postings FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 

@@ -19,6 +19,7 @@ export interface Database {
   auto_messages: AutoMessagesRow;
   blocked_pairs: BlockedPairsRow;
   blocks: BlocksRow;
+  ccbill_postbacks: CcbillPostbacksRow;
   character_words: CharacterWordsRow;
   characters: CharactersRow;
   checkouts: CheckoutsRow;
@@ -45,6 +46,7 @@ export interface Database {
   notice_choices: NoticeChoicesRow;
   notification_marks: NotificationMarksRow;
   notifications: NotificationsRow;
+  payment_customers: PaymentCustomersRow;
   payment_event_cursors: PaymentEventCursorsRow;
   payment_events: PaymentEventsRow;
   payments: PaymentsRow;
@@ -59,7 +61,10 @@ export interface Database {
   retired_handles: RetiredHandlesRow;
   sandbox_checkouts: SandboxCheckoutsRow;
   sandbox_events: SandboxEventsRow;
+  sandbox_methods: SandboxMethodsRow;
   sandbox_payments: SandboxPaymentsRow;
+  sandbox_payout_accounts: SandboxPayoutAccountsRow;
+  sandbox_payouts: SandboxPayoutsRow;
   sandbox_subscriptions: SandboxSubscriptionsRow;
   server_secrets: ServerSecretsRow;
   sessions: SessionsRow;
@@ -98,6 +103,15 @@ export interface BlocksRow {
   met_char_id: BigInteger | null;
   created_at: Timestamp;
   is_met: Generated<boolean>;
+}
+
+export interface CcbillPostbacksRow {
+  event_id: string;
+  checkout_id: string;
+  subscription_id: string | null;
+  type: string;
+  happened_at: Timestamp;
+  body: Json;
 }
 
 export interface CharacterWordsRow {
@@ -387,6 +401,12 @@ export interface NotificationsRow {
   created_at: Timestamp;
 }
 
+export interface PaymentCustomersRow {
+  user_id: BigInteger;
+  provider: string;
+  customer_ref: string;
+}
+
 export interface PaymentEventCursorsRow {
   provider: string;
   listed_until: Timestamp;
@@ -407,6 +427,9 @@ export interface PaymentsRow {
   checkout_id: string;
   entry_id: BigInteger;
   usd_cents: number;
+  tax_usd_cents: Generated<number>;
+  presented_currency: string | null;
+  presented_amount: BigInteger | null;
 }
 
 export interface PendingEarningsRow {
@@ -503,16 +526,25 @@ export interface SandboxCheckoutsRow {
   card: string | null;
   created_at: Timestamp;
   paid_at: Timestamp | null;
+  customer_ref: string | null;
 }
 
 export interface SandboxEventsRow {
   event_id: string;
   sequence: Computed<BigInteger>;
-  checkout_id: string;
+  checkout_id: string | null;
   type: string;
   body: string;
   created_at: Timestamp;
   delivered_at: Timestamp | null;
+}
+
+export interface SandboxMethodsRow {
+  method_ref: string;
+  customer_ref: string;
+  card: string;
+  is_default: boolean;
+  created_at: Timestamp;
 }
 
 export interface SandboxPaymentsRow {
@@ -525,6 +557,24 @@ export interface SandboxPaymentsRow {
   next_step: string | null;
   next_step_at: Timestamp | null;
   paid_at: Timestamp;
+}
+
+export interface SandboxPayoutAccountsRow {
+  account_ref: string;
+  state: string;
+  bank_last4: string | null;
+  return_url: string | null;
+  created_at: Timestamp;
+}
+
+export interface SandboxPayoutsRow {
+  payout_id: string;
+  account_ref: string;
+  amount_usd_cents: number;
+  state: string;
+  failure: string | null;
+  is_reclaimed: Generated<boolean>;
+  arrives_at: Timestamp;
 }
 
 export interface SandboxSubscriptionsRow {
