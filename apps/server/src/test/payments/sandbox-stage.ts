@@ -32,6 +32,10 @@ export async function startSandboxStage(): Promise<PaymentStage> {
       if (!url) throw new Error('nothing is overdue');
       await kindred.app.inject({ method: 'POST', url: new URL(url).pathname, payload: { card: 'success' } });
     },
+    onboard: async (accountRef, bank) => {
+      const url = `/sandbox/payout-account/${accountRef}`;
+      await kindred.app.inject({ method: 'POST', url, payload: { bank } });
+    },
     listUndelivered: () => listUndelivered(kindred),
     post: (body, { isForged = false, ageSeconds = 0 } = {}) => {
       const key = isForged ? Buffer.alloc(32) : sandboxWebhookKey(context);
