@@ -28,6 +28,18 @@ const environment = z.object({
     .regex(/^whsec_\w+(,whsec_\w+)*$/, 'must be the signing secret of a Stripe webhook: whsec_…')
     .optional(),
   STRIPE_API_URL: urlText(['http:', 'https:']).default('https://api.stripe.com'),
+  CCBILL_ACCOUNT: z
+    .string()
+    .regex(/^\d{6}-\d{4}$/, 'must be the account and subaccount of CCBill: 900000-0000')
+    .optional(),
+  CCBILL_FLEX_ID: z.string().min(1).optional(),
+  CCBILL_SALT: z.string().min(1).optional(),
+  CCBILL_DATALINK: z
+    .string()
+    .regex(/^[^:]+:.+$/, 'must be the user of Data Link: name:password')
+    .optional(),
+  CCBILL_WEBHOOK_KEY: z.string().min(16).optional(),
+  CCBILL_DATALINK_URL: urlText(['http:', 'https:']).default('https://datalink.ccbill.com'),
   AI_BASE_URL: urlText(['http:', 'https:']).optional(),
   AI_API_KEY: z.string().min(1).optional(),
   AI_MODEL: z.string().min(1).optional(),
@@ -62,6 +74,7 @@ export type Config = {
   googleClientId: string | undefined;
   appleClientId: string | undefined;
   stripe: StripeConfig | undefined;
+  ccbill: CcbillConfig | undefined;
   ai: { baseUrl: string; apiKey: string | undefined; model: string } | undefined;
   encryptResponses: boolean;
   demo: boolean;
@@ -81,6 +94,22 @@ export type StripeConfig = {
   isLive: boolean;
   /** Without a trailing slash. */
   apiUrl: string;
+};
+
+export type CcbillConfig = {
+  /** Six digits, and four of the subaccount. */
+  account: string;
+  subaccount: string;
+  /** Of the payment form. */
+  flexId: string;
+  /** Signs the price in the form's address. */
+  salt: string;
+  user: string;
+  password: string;
+  /** In the address that CCBill posts to, since it signs nothing. */
+  webhookKey: string;
+  /** Without a trailing slash. */
+  dataLinkUrl: string;
 };
 
 /** A setting that cannot be used. Its message is one line for the person who starts the server. */
@@ -108,6 +137,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (stripe?.isLive && demo) {
     throw new ConfigError('STRIPE_SECRET_KEY: real money and demo mode do not go together; set DEMO=false');
   }
+  const ccbill = ccbillConfig(e);
+  if (ccbill && stripe)
+    throw new ConfigError('CCBILL_ACCOUNT: one payment provider at a time; unset STRIPE_SECRET_KEY');
+  if (ccbill && demo) {
+    throw new ConfigError('CCBILL_ACCOUNT: real money and demo mode do not go together; set DEMO=false');
+  }
   if (e.AI_BASE_URL && !e.AI_MODEL) throw new ConfigError('AI_MODEL: must be set together with AI_BASE_URL');
   return {
     host: e.HOST,
@@ -119,6 +154,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     googleClientId: e.GOOGLE_CLIENT_ID,
     appleClientId: e.APPLE_CLIENT_ID,
     stripe,
+    ccbill,
     ai:
       e.AI_BASE_URL && e.AI_MODEL
         ? { baseUrl: e.AI_BASE_URL, apiKey: e.AI_API_KEY, model: e.AI_MODEL }
@@ -146,6 +182,34 @@ function stripeConfig(e: z.output<typeof environment>): StripeConfig | undefined
     webhookSecrets: webhookSecret.split(','),
     isLive: secretKey.includes('_live_'),
     apiUrl: apiUrl.replace(/\/$/, ''),
+  };
+}
+
+function ccbillConfig(e: z.output<typeof environment>): CcbillConfig | undefined {
+  const names = [
+    'CCBILL_ACCOUNT',
+    'CCBILL_FLEX_ID',
+    'CCBILL_SALT',
+    'CCBILL_DATALINK',
+    'CCBILL_WEBHOOK_KEY',
+  ] as const;
+  if (names.every((name) => e[name] === undefined)) return undefined;
+  const given = names.map((name) => {
+    if (e[name] === undefined)
+      throw new ConfigError(`${name}: must be set together with the others of CCBILL_…`);
+    return e[name];
+  });
+  const [account = '', flexId = '', salt = '', dataLink = '', webhookKey = ''] = given;
+  const [main = '', subaccount = ''] = account.split('-');
+  return {
+    account: main,
+    subaccount,
+    flexId,
+    salt,
+    user: dataLink.slice(0, dataLink.indexOf(':')),
+    password: dataLink.slice(dataLink.indexOf(':') + 1),
+    webhookKey,
+    dataLinkUrl: e.CCBILL_DATALINK_URL.replace(/\/$/, ''),
   };
 }
 

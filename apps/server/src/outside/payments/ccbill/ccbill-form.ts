@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import type { CcbillConfig } from '../../../config.ts';
+import type { CheckoutOrder } from '../payments.ts';
+
+const formUrl = 'https://api.ccbill.com/wap-frontflex/flexforms/';
+const usd = '840';
+
+/** A month, as CCBill counts. */
+export const ccbillMonthDays = 30;
+
+/** The shortest first period of a single sale that CCBill takes; it means nothing there. */
+const singleDays = 2;
+const forever = '99';
+
+/** The address of the payment form, with a price that the buyer cannot change: its digest is signed with our salt. */
+export function ccbillFormUrl(config: CcbillConfig, order: CheckoutOrder, username: string): string {
+  const { amountUsdCents, monthUsdCents, trialDays } = order;
+  const terms: Record<string, string> =
+    monthUsdCents === undefined
+      ? { initialPrice: dollars(amountUsdCents), initialPeriod: String(singleDays) }
+      : {
+          initialPrice: dollars(amountUsdCents),
+          initialPeriod: String(trialDays > 0 ? trialDays : ccbillMonthDays),
+          recurringPrice: dollars(monthUsdCents),
+          recurringPeriod: String(ccbillMonthDays),
+          numRebills: forever,
+        };
+  const url = new URL(config.flexId, formUrl);
+  const digest = createHash('md5')
+    .update(`${Object.values(terms).join('')}${usd}${config.salt}`)
+    .digest('hex');
+  const parameters = {
+    clientSubacc: config.subaccount,
+    ...terms,
+    currencyCode: usd,
+    formDigest: digest,
+    username,
+    language: order.language === 'zh' ? 'Chinese' : 'English',
+    'X-checkout': order.checkoutId,
+  };
+  for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
+  return url.href;
+}
+
+/** By what CCBill's list of transactions names a sale: 16 characters at most. */
+export function ccbillUsername(checkoutId: string): string {
+  return createHash('sha256').update(checkoutId).digest('hex').slice(0, 16);
+}
+
+function dollars(cents: number): string {
+  return (cents / 100).toFixed(2);
+}
