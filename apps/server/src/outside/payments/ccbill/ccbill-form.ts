@@ -33,13 +33,20 @@ export function ccbillFormUrl(config: CcbillConfig, order: CheckoutOrder, userna
     clientSubacc: config.subaccount,
     ...terms,
     currencyCode: usd,
-    formDigest: digest,
+    formDigest: formDigest(Object.values(terms), config.salt),
     username,
     language: order.language === 'zh' ? 'Chinese' : 'English',
     'X-checkout': order.checkoutId,
   };
   for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
   return url.href;
+}
+
+/** Of the price's terms in CCBill's order. MD5 is what it asks for. */
+export function formDigest(terms: string[], salt: string): string {
+  return createHash('md5')
+    .update(`${terms.join('')}${usd}${salt}`)
+    .digest('hex');
 }
 
 /** By what CCBill's list of transactions names a sale: 16 characters at most. */
