@@ -14,7 +14,7 @@ export type EntryKind =
   | 'chargeback'
   /** Ours: no more of it counts. */
   | 'end'
-  /** Ours: a refund was asked for. */
+  /** Ours: CCBill has agreed to refund the payment of that time. */
   | 'refund_asked';
 
 /** Something that CCBill has told us, or that we have told it. */
@@ -58,6 +58,7 @@ const entryColumns = {
   subscription_id: 'text?',
   amount_usd_cents: 'integer',
   happened_at: 'timestamptz',
+  recorded_at: 'timestamptz',
 } as const;
 
 const checkoutId = input('checkoutId', 'text');
@@ -65,7 +66,8 @@ const checkoutId = input('checkoutId', 'text');
 /** All that is known of a checkout, in the order in which it happened. */
 export const listEntries = statement(
   entryColumns,
-  sql`select entry_key, kind, checkout_id, subscription_id, amount_usd_cents, happened_at from ccbill_entries
+  sql`select entry_key, kind, checkout_id, subscription_id, amount_usd_cents, happened_at, recorded_at
+    from ccbill_entries
     where checkout_id = ${checkoutId} or subscription_id in (
       select subscription_id from ccbill_entries where checkout_id = ${checkoutId} and subscription_id is not null)
     order by happened_at, sequence`,

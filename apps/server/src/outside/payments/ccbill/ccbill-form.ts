@@ -26,9 +26,6 @@ export function ccbillFormUrl(config: CcbillConfig, order: CheckoutOrder, userna
           numRebills: forever,
         };
   const url = new URL(config.flexId, formUrl);
-  const digest = createHash('md5')
-    .update(`${Object.values(terms).join('')}${usd}${config.salt}`)
-    .digest('hex');
   const parameters = {
     clientSubacc: config.subaccount,
     ...terms,

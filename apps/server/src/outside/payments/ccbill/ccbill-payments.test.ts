@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../../../config.ts';
-import { reconcileSubscriptions } from '../../../features/subscriptions/checkout/reconcile-subscriptions.ts';
 import { runJobs } from '../../../test/app/run-jobs.ts';
 import { payOnForm } from '../../../test/ccbill/ccbill-billing.ts';
 import { newCcbillState, testCcbill } from '../../../test/ccbill/ccbill-state.ts';
@@ -95,7 +94,7 @@ test('a refund is asked for once, however often it is due', async () => {
   expect(await deliver(stage)).toEqual([]);
   const [refunded] = (await payments.retrieveCheckout(checkoutId))?.payments ?? [];
   expect(refunded?.refundedUsdCents).toBe(999);
-  await reconcileSubscriptions(context());
+  await reconcile(stage.kindred);
   await runJobs(stage.kindred);
   await deliver(stage);
 });

@@ -2,7 +2,7 @@ import type { CcbillConfig } from '../../../config.ts';
 import type { Context } from '../../../context.ts';
 import type { CheckoutOrder, ListedEvent, LiveSubscription, Payments } from '../payments.ts';
 import { manageSubscription, readExtract } from './ccbill-datalink.ts';
-import { insertEntry, listEntries, listLive, listRecorded } from './ccbill-entries.ts';
+import { insertEntry, listLive, listRecorded } from './ccbill-entries.ts';
 import { ccbillFormUrl, ccbillUsername } from './ccbill-form.ts';
 import { readCcbillWebhook } from './read-ccbill-webhook.ts';
 import { retrieveCcbillCheckout } from './retrieve-ccbill-checkout.ts';
@@ -80,7 +80,7 @@ async function cancelRenewal(ccbill: Ccbill, subscriptionId: string): Promise<vo
   await insertOurs(ccbill, 'cancel', subscriptionId);
 }
 
-/** Asked for once per sum: what CCBill has done is known only when it says so. */
+/** What CCBill has agreed to counts at once; it is told later, and then it is known already. */
 async function refundPayment(ccbill: Ccbill, paymentRef: string): Promise<void> {
   const { db, config, clock } = ccbill;
   const subscriptionId = paymentRef.slice(0, paymentRef.lastIndexOf('-'));
@@ -94,21 +94,10 @@ async function refundPayment(ccbill: Ccbill, paymentRef: string): Promise<void> 
   const payment = checkout?.payments.find((one) => one.paymentRef === paymentRef);
   const left = payment ? payment.amountUsdCents - payment.refundedUsdCents - payment.disputedUsdCents : 0;
   if (!payment || left <= 0) return;
-  const asked = {
-    kind: 'refund_asked',
-    subscriptionId,
-    amountUsdCents: left,
-    happenedAt: payment.paidAt,
-  } as const;
-  const entries = await listEntries.all(db, { checkoutId: checkout_id ?? '' });
-  const isAsked = entries.some(
-    ({ kind, amount_usd_cents, happened_at }) =>
-      kind === asked.kind && amount_usd_cents === left && happened_at.getTime() === payment.paidAt.getTime(),
-  );
-  if (isAsked) return;
   const amount = (left / 100).toFixed(2);
   await manageSubscription(config, 'refundTransaction', { subscriptionId, amount });
-  await insertEntry(db, asked, clock.now());
+  const agreed = { kind: 'refund_asked', subscriptionId, amountUsdCents: left } as const;
+  await insertEntry(db, { ...agreed, happenedAt: payment.paidAt }, clock.now());
 }
 
 async function insertOurs(

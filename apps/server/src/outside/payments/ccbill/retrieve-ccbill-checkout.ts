@@ -9,6 +9,9 @@ const dayMs = 86_400_000;
 /** CCBill charges a renewal some time on its day. */
 const collectingMs = dayMs;
 
+/** Between our clock and CCBill's. */
+const clockSkewMs = 60_000;
+
 /** What the entries of a checkout come to, at this time; undefined where nothing was ever offered or told. */
 export async function retrieveCcbillCheckout(
   db: Db,
@@ -49,8 +52,23 @@ function readPayments(entries: EntryRow[], offer: Offer): ProviderPayment[] {
         ...(offer.month_usd_cents === null ? {} : { periodEnd: endOf(entry, offer) }),
       };
     });
-  for (const entry of entries) takeBack(payments, entry);
+  const asked = entries.filter(({ kind }) => kind === 'refund_asked');
+  for (const { happened_at, amount_usd_cents } of asked) {
+    const payment = payments.find(({ paidAt }) => paidAt.getTime() === happened_at.getTime());
+    if (payment) payment.refundedUsdCents += amount_usd_cents;
+  }
+  for (const entry of entries) {
+    const own = asked.findIndex((one) => isAnswer(one, entry));
+    if (own >= 0) asked.splice(own, 1);
+    else takeBack(payments, entry);
+  }
   return payments;
+}
+
+/** Whether it tells of a refund that we asked for, and have counted already. */
+function isAnswer(asked: EntryRow, { kind, amount_usd_cents, happened_at }: EntryRow): boolean {
+  const isLater = happened_at.getTime() > asked.recorded_at.getTime() - clockSkewMs;
+  return kind === 'refund' && amount_usd_cents === asked.amount_usd_cents && isLater;
 }
 
 /** CCBill says of which subscription it is, and not of which of its payments: the latest ones before. */
