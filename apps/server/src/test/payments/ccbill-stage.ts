@@ -24,6 +24,7 @@ export async function startCcbillStage(): Promise<PaymentStage> {
   const urlOf = (checkoutId: string) => payUrls.get(checkoutId) ?? '';
   return {
     kindred,
+    listedAfterDays: 0.1,
     pay: async (checkoutId, card = 'success') => payOnForm(state, urlOf(checkoutId), card),
     confirm: async (checkoutId, isApproved) =>
       payOnForm(state, urlOf(checkoutId), isApproved ? '3ds' : 'declined', true),

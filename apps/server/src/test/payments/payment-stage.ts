@@ -15,6 +15,8 @@ export type PayOptions = {
 /** Kindred with one of the payment providers, and what happens at the provider. */
 export type PaymentStage = {
   kindred: TestApp;
+  /** How long it takes until the provider's list tells what no webhook has. */
+  listedAfterDays: number;
   /** The buyer tries a card on the hosted page; `confirming` when the bank asks them. */
   pay: (checkoutId: string, card?: SandboxCard, options?: PayOptions) => Promise<string>;
   /** The buyer's answer to their bank. */

@@ -16,6 +16,7 @@ export async function startSandboxStage(): Promise<PaymentStage> {
   };
   return {
     kindred,
+    listedAfterDays: 0,
     pay: async (checkoutId, card = 'success') => (await pay(kindred, checkoutId, card)).state,
     confirm: (checkoutId, approve) => onPage(checkoutId, 'confirm', { approve }),
     tick: () => runSandboxTick(context),

@@ -17,6 +17,7 @@ export async function startStripeStage({ hasTax = false } = {}): Promise<StripeS
   const stateOf = (status: string) => (status === 'complete' ? 'paid' : status);
   return {
     kindred,
+    listedAfterDays: 0,
     server,
     pay: async (checkoutId, card = 'success', options = {}) =>
       stateOf(payOnPage(state, checkoutId, card, options)),
