@@ -1,5 +1,7 @@
 -- Dumped from the migrations by `npm run gen:db`. Do not edit: write a migration instead.
 
+create extension fuzzystrmatch;
+
 create extension pg_trgm;
 
 create sequence entity_ids as bigint start 1001 increment 1 minvalue 1 maxvalue 9223372036854775807;
@@ -90,7 +92,8 @@ create table characters (
   like_num integer not null default 0,
   created_at timestamp with time zone not null,
   deleted_at timestamp with time zone,
-  kind text
+  kind text,
+  is_presence_shown boolean not null default true
 );
 
 create table checkouts (
@@ -242,7 +245,13 @@ create table journal_entries (
   checkout_id text,
   share_bps integer,
   reverses bigint,
-  created_at timestamp with time zone not null
+  created_at timestamp with time zone not null,
+  referral_bps integer
+);
+
+create table kind_words (
+  kind text not null,
+  words text not null
 );
 
 create table ledger_accounts (
@@ -345,7 +354,8 @@ create table notifications (
   diamonds integer,
   usd_cents integer,
   cause text not null,
-  created_at timestamp with time zone not null
+  created_at timestamp with time zone not null,
+  comment_id bigint
 );
 
 create table payment_customers (
@@ -424,7 +434,13 @@ create table posts (
   client_id text,
   is_reposted boolean not null default false,
   rejected_reason text not null default ''::text,
-  comment_root_num integer not null default 0
+  comment_root_num integer not null default 0,
+  members_included boolean not null default true
+);
+
+create table presence (
+  user_id bigint not null,
+  seen_at timestamp with time zone not null
 );
 
 create table purchases (
@@ -436,6 +452,13 @@ create table purchases (
   refunded_by bigint
 );
 
+create table referral_shares (
+  user_id bigint not null,
+  account_id bigint not null,
+  share_bps integer not null,
+  ends_at timestamp with time zone not null
+);
+
 create table reports (
   report_id bigint not null generated always as identity,
   user_id bigint not null,
@@ -445,7 +468,9 @@ create table reports (
   detail text not null default ''::text,
   state text not null default 'open'::text,
   created_at timestamp with time zone not null,
-  content text not null default ''::text
+  content text not null default ''::text,
+  evidence jsonb not null default '[]'::jsonb,
+  reported_user_id bigint not null
 );
 
 create table restrictions (
@@ -536,6 +561,12 @@ create table sandbox_subscriptions (
   state text not null,
   attempts integer not null default 0,
   next_attempt_at timestamp with time zone not null
+);
+
+create table search_terms (
+  word text collate "C" not null,
+  is_public boolean not null,
+  is_loose boolean not null default false
 );
 
 create table server_secrets (
@@ -837,6 +868,8 @@ alter table journal_entries add constraint journal_entries_pkey PRIMARY KEY (ent
 
 alter table journal_entries add constraint journal_entries_kind_check CHECK ((kind = ANY (ARRAY['purchase'::text, 'gift'::text, 'unlock'::text, 'subscription'::text, 'unapplied'::text, 'refund'::text, 'chargeback'::text, 'chargeback_reversal'::text, 'clawback'::text, 'grant'::text, 'release'::text])));
 
+alter table journal_entries add constraint journal_entries_referral_bps_check CHECK (((referral_bps >= 1) AND (referral_bps <= 10000)));
+
 alter table journal_entries add constraint journal_entries_share_bps_check CHECK (((share_bps >= 0) AND (share_bps <= 10000)));
 
 alter table journal_entries add constraint journal_entries_char_id_fkey FOREIGN KEY (char_id) REFERENCES characters(char_id);
@@ -844,6 +877,8 @@ alter table journal_entries add constraint journal_entries_char_id_fkey FOREIGN 
 alter table journal_entries add constraint journal_entries_reverses_fkey FOREIGN KEY (reverses) REFERENCES journal_entries(entry_id);
 
 alter table journal_entries add constraint journal_entries_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
+
+alter table kind_words add constraint kind_words_pkey PRIMARY KEY (kind);
 
 alter table ledger_accounts add constraint ledger_accounts_pkey PRIMARY KEY (account_id);
 
@@ -857,7 +892,7 @@ alter table ledger_accounts add constraint ledger_accounts_currency_check CHECK 
 
 alter table ledger_accounts add constraint ledger_accounts_debt_allowed_check CHECK ((debt_allowed >= 0));
 
-alter table ledger_accounts add constraint ledger_accounts_kind_check CHECK ((kind = ANY (ARRAY['wallet'::text, 'creator_pending'::text, 'creator_available'::text, 'diamonds_issued'::text, 'deferred_revenue'::text, 'processor'::text, 'platform_revenue'::text, 'promotions'::text, 'refunds_payable'::text, 'clawback_reserve'::text])));
+alter table ledger_accounts add constraint ledger_accounts_kind_check CHECK ((kind = ANY (ARRAY['wallet'::text, 'creator_pending'::text, 'creator_available'::text, 'referral_pending'::text, 'diamonds_issued'::text, 'deferred_revenue'::text, 'processor'::text, 'platform_revenue'::text, 'promotions'::text, 'refunds_payable'::text, 'clawback_reserve'::text])));
 
 alter table ledger_accounts add constraint ledger_accounts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
@@ -957,6 +992,8 @@ alter table notifications add constraint notifications_topic_check CHECK ((topic
 
 alter table notifications add constraint notifications_char_id_fkey FOREIGN KEY (char_id) REFERENCES characters(char_id);
 
+alter table notifications add constraint notifications_comment_id_fkey FOREIGN KEY (comment_id) REFERENCES comments(comment_id);
+
 alter table notifications add constraint notifications_diary_id_fkey FOREIGN KEY (diary_id) REFERENCES posts(diary_id);
 
 alter table notifications add constraint notifications_other_user_id_fkey FOREIGN KEY (other_user_id) REFERENCES users(user_id);
@@ -989,7 +1026,7 @@ alter table payments add constraint payments_checkout_id_fkey FOREIGN KEY (check
 
 alter table payments add constraint payments_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES journal_entries(entry_id);
 
-alter table pending_earnings add constraint pending_earnings_pkey PRIMARY KEY (entry_id);
+alter table pending_earnings add constraint pending_earnings_pkey PRIMARY KEY (entry_id, account_id);
 
 alter table pending_earnings add constraint pending_earnings_amount_check CHECK ((amount <> 0));
 
@@ -1043,6 +1080,10 @@ alter table posts add constraint posts_state_check CHECK (((state >= 0) AND (sta
 
 alter table posts add constraint posts_char_id_fkey FOREIGN KEY (char_id) REFERENCES characters(char_id);
 
+alter table presence add constraint presence_pkey PRIMARY KEY (user_id);
+
+alter table presence add constraint presence_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
+
 alter table purchases add constraint purchases_pkey PRIMARY KEY (user_id, diary_id);
 
 alter table purchases add constraint purchases_entry_id_key UNIQUE (entry_id);
@@ -1057,19 +1098,29 @@ alter table purchases add constraint purchases_refunded_by_fkey FOREIGN KEY (ref
 
 alter table purchases add constraint purchases_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
+alter table referral_shares add constraint referral_shares_pkey PRIMARY KEY (user_id);
+
+alter table referral_shares add constraint referral_shares_share_bps_check CHECK (((share_bps >= 1) AND (share_bps <= 10000)));
+
+alter table referral_shares add constraint referral_shares_account_id_fkey FOREIGN KEY (account_id) REFERENCES ledger_accounts(account_id);
+
+alter table referral_shares add constraint referral_shares_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
+
 alter table reports add constraint reports_pkey PRIMARY KEY (report_id);
 
 alter table reports add constraint reports_user_id_reported_type_reported_id_key UNIQUE (user_id, reported_type, reported_id);
 
-alter table reports add constraint reports_content_check CHECK ((char_length(content) <= 1000));
+alter table reports add constraint reports_content_check CHECK ((char_length(content) <= 5000));
 
 alter table reports add constraint reports_detail_check CHECK ((char_length(detail) <= 1000));
 
-alter table reports add constraint reports_reason_check CHECK ((reason = ANY (ARRAY['illegal'::text, 'minors'::text, 'non_consent'::text, 'violence'::text, 'hate'::text, 'private_facts'::text, 'copyright'::text, 'spam'::text, 'other'::text])));
+alter table reports add constraint reports_reason_check CHECK ((reason = ANY (ARRAY['minors'::text, 'non_consent'::text, 'harassment'::text, 'hate'::text, 'violence'::text, 'illegal'::text, 'private_facts'::text, 'impersonation'::text, 'copyright'::text, 'spam'::text, 'other'::text])));
 
-alter table reports add constraint reports_reported_type_check CHECK ((reported_type = ANY (ARRAY[1, 2])));
+alter table reports add constraint reports_reported_type_check CHECK (((reported_type >= 1) AND (reported_type <= 5)));
 
 alter table reports add constraint reports_state_check CHECK ((state = ANY (ARRAY['open'::text, 'upheld'::text, 'dismissed'::text])));
+
+alter table reports add constraint reports_reported_user_id_fkey FOREIGN KEY (reported_user_id) REFERENCES users(user_id);
 
 alter table reports add constraint reports_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
@@ -1132,6 +1183,8 @@ alter table sandbox_subscriptions add constraint sandbox_subscriptions_checkout_
 alter table sandbox_subscriptions add constraint sandbox_subscriptions_state_check CHECK ((state = ANY (ARRAY['trialing'::text, 'active'::text, 'past_due'::text, 'ended'::text])));
 
 alter table sandbox_subscriptions add constraint sandbox_subscriptions_checkout_id_fkey FOREIGN KEY (checkout_id) REFERENCES sandbox_checkouts(checkout_id);
+
+alter table search_terms add constraint search_terms_pkey PRIMARY KEY (word);
 
 alter table server_secrets add constraint server_secrets_pkey PRIMARY KEY (name);
 
@@ -1291,7 +1344,7 @@ CREATE INDEX journal_entries_unapplied ON public.journal_entries USING btree (en
 
 CREATE INDEX ledger_accounts_in_debt ON public.ledger_accounts USING btree (user_id) WHERE (balance < 0);
 
-CREATE INDEX likes_by_post ON public.likes USING btree (diary_id);
+CREATE INDEX likes_newest ON public.likes USING btree (diary_id, created_at DESC, user_id DESC);
 
 CREATE INDEX media_by_owner ON public.media USING btree (owner_user_id, media_id DESC);
 
@@ -1302,6 +1355,8 @@ CREATE INDEX media_uploads_age ON public.media_uploads USING btree (created_at);
 CREATE INDEX memberships_by_character ON public.memberships USING btree (char_id, joined_at DESC);
 
 CREATE INDEX memberships_by_list ON public.memberships USING btree (char_id, membership_list(state), joined_at DESC, user_id DESC) INCLUDE (state);
+
+CREATE INDEX memberships_by_user ON public.memberships USING btree (user_id, joined_at DESC, char_id DESC) INCLUDE (kind);
 
 CREATE UNIQUE INDEX memberships_provider_ref ON public.memberships USING btree (provider_ref) WHERE (provider_ref IS NOT NULL);
 
@@ -1343,6 +1398,10 @@ CREATE INDEX posts_waiting ON public.posts USING btree (char_id, diary_id DESC) 
 
 CREATE INDEX purchases_by_post ON public.purchases USING btree (diary_id);
 
+CREATE INDEX referral_shares_by_account ON public.referral_shares USING btree (account_id);
+
+CREATE INDEX reports_by_person ON public.reports USING btree (reported_user_id);
+
 CREATE INDEX reports_by_thing ON public.reports USING btree (reported_type, reported_id);
 
 CREATE INDEX reports_open ON public.reports USING btree (created_at, report_id) WHERE (state = 'open'::text);
@@ -1371,6 +1430,10 @@ CREATE INDEX sandbox_payouts_due ON public.sandbox_payouts USING btree (arrives_
 
 CREATE INDEX sandbox_subscriptions_due ON public.sandbox_subscriptions USING btree (next_attempt_at) WHERE (state <> 'ended'::text);
 
+CREATE INDEX search_terms_loose ON public.search_terms USING btree (word) WHERE is_loose;
+
+CREATE INDEX search_terms_near ON public.search_terms USING gin (word gin_trgm_ops);
+
 CREATE INDEX sessions_live_by_user ON public.sessions USING btree (user_id, session_id DESC) WHERE (revoked_at IS NULL);
 
 CREATE INDEX sign_in_identities_user ON public.sign_in_identities USING btree (user_id);
@@ -1391,7 +1454,7 @@ CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF content ON public.auto_me
 
 CREATE TRIGGER blocked_pairs_comments AFTER INSERT OR DELETE ON public.blocked_pairs FOR EACH ROW EXECUTE FUNCTION set_comments_visible_only_to();
 
-CREATE TRIGGER characters_words AFTER INSERT OR UPDATE OF name, nickname, char_unique_id, tagline ON public.characters FOR EACH ROW EXECUTE FUNCTION keep_character_words();
+CREATE TRIGGER characters_words AFTER INSERT OR UPDATE OF name, nickname, char_unique_id, tagline, bio, kind ON public.characters FOR EACH ROW EXECUTE FUNCTION keep_character_words();
 
 CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF char_unique_id, name, nickname, tagline, bio, card, kind, avatar_media_id, banner_media_id, image_media_id, intro_media_id ON public.characters FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
@@ -1452,6 +1515,10 @@ CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF content, rejected_reason 
 CREATE TRIGGER posts_count AFTER INSERT OR UPDATE OF state, deleted_at ON public.posts FOR EACH ROW EXECUTE FUNCTION count_posts();
 
 CREATE TRIGGER posts_words AFTER INSERT OR UPDATE OF content, state, deleted_at ON public.posts FOR EACH ROW EXECUTE FUNCTION keep_post_words();
+
+CREATE TRIGGER live_account BEFORE INSERT ON public.presence FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
+
+CREATE TRIGGER live_account BEFORE INSERT ON public.referral_shares FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
 CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF detail ON public.reports FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 

@@ -1,24 +1,22 @@
-import { createHash } from 'node:crypto';
 import type { Context } from '../../src/context.ts';
-import { sellPost } from '../../src/features/posts/unlock-post.ts';
-import { query, queryOne, type Tx } from '../../src/platform/db/db.ts';
+import type { Tx } from '../../src/platform/db/db.ts';
+import { input, sql, statement } from '../../src/platform/db/sql.ts';
 import { demoFans } from '../demo-identities.ts';
 import { type DemoWriter, demoComments } from './demo-comments.ts';
 import { demoCrowd } from './demo-crowd.ts';
-import { type DemoTranscript, demoTranscripts } from './demo-transcripts.ts';
 import { type FindWriter, insertComments } from './insert-comments.ts';
 import type { SettledCreator } from './insert-creator.ts';
+import { insertTransactions, type World } from './insert-transactions.ts';
 import { createRandom } from './seeded-random.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 const trialOrPaidDays = 30;
 
-type World = { creators: SettledCreator[]; crowd: string[]; fans: Record<string, string>; now: Date };
-
 /** What people do with each other: join, like, buy, give, write. The same world each time. */
 export async function insertLife(tx: Tx, context: Context, world: World): Promise<void> {
   const random = createRandom('demo life');
+  const members = new Map<SettledCreator, string[]>();
   for (const creator of world.creators) {
     const joined = world.crowd.filter(() => random.next() < 0.55);
     const followers = demoFans.filter(({ follows }) =>
@@ -27,17 +25,10 @@ export async function insertLife(tx: Tx, context: Context, world: World): Promis
     for (const { nickname } of followers) joined.push(world.fans[nickname] as string);
     for (const userId of joined) await join(tx, userId, creator, world.now);
     await like(tx, creator, () => world.crowd.filter(() => random.next() < 0.4), world.now);
-    await buy(
-      tx,
-      context,
-      creator,
-      world.crowd.filter((userId) => !joined.includes(userId)),
-      world.now,
-    );
-    await comment(tx, creator, joined, world);
+    members.set(creator, joined);
   }
-  for (const transcript of demoTranscripts.toSorted((a, b) => b.hoursAgo - a.hoursAgo))
-    await tell(tx, context, transcript, world);
+  await insertTransactions(tx, context, world, members);
+  for (const [creator, joined] of members) await comment(tx, creator, joined, world);
 }
 
 /** A follow, or a subscription that was canceled and runs out: the sandbox knows no contract to renew. */
@@ -58,47 +49,28 @@ async function join(tx: Tx, userId: string, { charId, groupId }: SettledCreator,
     .execute();
 }
 
-const insertLikes = `
-  with added as (
+const diaryIdInput = input('postId', 'bigint');
+
+const insertLikes = statement(
+  {},
+  sql`with added as (
     insert into likes (user_id, diary_id, created_at)
-    select user_id, $2::bigint, $3::timestamptz from unnest($1::bigint[]) user_id returning diary_id
+    select user_id, ${diaryIdInput}, ${input('at', 'timestamptz')}
+    from unnest(${input('userIds', 'bigint[]')}) user_id returning diary_id
   ), counted as (
-    update posts set like_num = like_num + (select count(*) from added) where diary_id = $2 returning char_id
+    update posts set like_num = like_num + (select count(*) from added) where diary_id = ${diaryIdInput} returning char_id
   )
-  update characters set like_num = like_num + (select count(*) from added) where char_id = (select char_id from counted)`;
+  update characters set like_num = like_num + (select count(*) from added) where char_id = (select char_id from counted)`,
+);
 
 async function like(tx: Tx, { posts }: SettledCreator, pick: () => string[], now: Date): Promise<void> {
   for (const post of posts) {
     if (post.state === 1)
-      await query(tx, insertLikes, [
-        pick(),
-        post.postId,
-        new Date(Math.min(now.getTime(), post.publishedAt.getTime() + hourMs)),
-      ]);
-  }
-}
-
-/** Two of those who have not joined buy each paid post, on the day after it came out. */
-async function buy(
-  tx: Tx,
-  context: Context,
-  creator: SettledCreator,
-  strangers: string[],
-  now: Date,
-): Promise<void> {
-  for (const post of creator.posts.filter(({ price, state }) => price > 0 && state === 1)) {
-    for (const userId of strangers.slice(0, 2)) {
-      const at = new Date(Math.min(now.getTime(), post.publishedAt.getTime() + dayMs));
-      const sale = await sellPost(
-        tx,
-        { ...context, clock: { now: () => at } },
-        { diary_id: post.postId, expected_price: post.price },
-        userId,
-        `demo ${post.postId}`,
-      );
-      if (sale.outcome !== 'ok')
-        throw new Error(`the demo world could not buy ${post.postId}: ${sale.outcome}`);
-    }
+      await insertLikes.run(tx, {
+        userIds: pick(),
+        postId: post.postId,
+        at: new Date(Math.min(now.getTime(), post.publishedAt.getTime() + hourMs)),
+      });
   }
 }
 
@@ -125,48 +97,5 @@ async function comment(
   };
   for (const said of demoComments.filter(({ handle }) => handle === creator.handle)) {
     await insertComments(tx, creator, said, findWriter, now);
-  }
-}
-
-const say = `select (message).seq from append_message(
-  $1::bigint, $2::bigint, $3::bigint, $4, $5::bigint, 'text', $6, null, null, null, null, $7::timestamptz)`;
-const give = `select outcome from send_gift(
-  $1::bigint, $2::bigint, $3::integer, $4, $5::bytea, $6::integer, $7::timestamptz, $8::timestamptz)`;
-
-/** One conversation, line by line, ten minutes apart, the last line `hoursAgo`. */
-async function tell(
-  tx: Tx,
-  context: Context,
-  transcript: DemoTranscript,
-  { creators, crowd, fans, now }: World,
-): Promise<void> {
-  const creator = creators.find(({ handle }) => handle === transcript.handle);
-  const fan = typeof transcript.fan === 'string' ? fans[transcript.fan] : crowd[transcript.fan];
-  if (!creator || !fan) throw new Error(`the demo transcript with ${transcript.handle} misses someone`);
-  for (const [index, line] of transcript.lines.entries()) {
-    const at = new Date(
-      now.getTime() - transcript.hoursAgo * hourMs - (transcript.lines.length - 1 - index) * 600_000,
-    );
-    if ('gift' in line) {
-      const key = `demo gift ${transcript.handle} ${index}`;
-      const available = new Date(at.getTime() + 7 * dayMs);
-      const hash = createHash('sha256').update(key).digest();
-      const { outcome } = await queryOne<{ outcome: string }>(tx, give, [
-        fan,
-        creator.charId,
-        line.gift,
-        key,
-        hash,
-        context.config.creatorShareBps,
-        at,
-        available,
-      ]);
-      if (outcome !== 'ok') throw new Error(`the demo world could not give: ${outcome}`);
-      continue;
-    }
-    const [identity, text] =
-      'fan' in line ? ['fan', line.fan] : 'ai' in line ? ['ai', line.ai] : ['creator', line.creator];
-    const sender = identity === 'fan' ? fan : creator.userId;
-    await query(tx, say, [fan, creator.charId, creator.userId, identity, sender, text, at]);
   }
 }

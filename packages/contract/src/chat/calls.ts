@@ -61,6 +61,8 @@ export const chatListItem = z.object({
   peer_read_seq: z.number().int(),
   /** 1 = the creator answers by hand, 0 = their companion does. */
   chat_mode: flag,
+  /** 1 = the character's creator is here now, and shows it; 0 on the creator's side. */
+  online_status: flag,
   /** 1 = the viewer has restricted the other one: it is listed aside and not counted as unread. */
   is_muted: flag,
   /** 1 = the other one's account was deleted: what was said can be read, nothing can be written. */
@@ -101,26 +103,6 @@ export const getConversationCall = defineCall({
   path: '/v3/api/dialogue/info',
   input: conversationInput,
   output: chatListItem,
-});
-
-export const listMessagesCall = defineCall({
-  ...readSpec,
-  name: 'listMessages',
-  summary: 'Messages of one conversation, oldest first; without before or after the newest ones.',
-  path: '/v3/api/dialogue/history',
-  input: conversationInput.extend({
-    before: z.coerce.number().int().min(1).optional(),
-    after: z.coerce.number().int().min(0).optional(),
-    size: z.coerce.number().int().min(1).max(100).default(30),
-  }),
-  output: z.object({
-    list: z.array(chatMessage),
-    last_seq: z.number().int(),
-    /** The answer being written right now, with its text so far. */
-    live_reply: z
-      .object({ reply_id: id, msg_id: id, reply_content: z.string(), offset: z.number().int() })
-      .nullable(),
-  }),
 });
 
 export const listChangesCall = defineCall({

@@ -4,22 +4,16 @@ import { clientId } from '../media/limits.ts';
 import { post } from '../posts/calls.ts';
 import { postState } from '../posts/limits.ts';
 import { defineCall } from '../wire/call.ts';
-import { id, sentFlag } from '../wire/ids.ts';
+import { flag, id, sentFlag } from '../wire/ids.ts';
 import { nothing } from '../wire/pages.ts';
-import {
-  altMaxLength,
-  captionMaxLength,
-  postMediaMax,
-  postPriceMax,
-  postPriceMin,
-  reportDetailMaxLength,
-  reportReasons,
-} from './limits.ts';
+import { altMaxLength, captionMaxLength, postMediaMax, postPriceMax, postPriceMin } from './limits.ts';
 
 const postText = {
   content: z.string().trim().max(captionMaxLength),
   /** Diamonds; 0 = free. */
   price: z.union([z.literal(0), z.number().int().min(postPriceMin).max(postPriceMax)]),
+  /** Of a paid post: 1 = whoever has joined has it too, 0 = they buy it like everyone else. */
+  members_included: sentFlag.optional(),
   /** 1 = public; 0 = for the owner only; 5 = a draft. */
   state: z.union([z.literal(postState.published), z.literal(postState.private), z.literal(postState.draft)]),
   /** In the order in which they are shown. */
@@ -51,6 +45,7 @@ export const createPostCall = defineCall({
   path: '/v3/api/diary/create',
   input: z.object({
     ...postText,
+    members_included: sentFlag.default(1),
     /** Names this post: a repeat gives the one that is there already. */
     client_id: z.string().regex(clientId),
   }),
@@ -84,6 +79,7 @@ export const getPostForEditCall = defineCall({
     diary_id: id,
     content: z.string(),
     price: z.number().int(),
+    members_included: flag,
     state: z.number().int(),
     /** Somebody has bought it: it cannot be hidden or deleted, and its media cannot go. */
     is_bought: z.boolean(),
@@ -133,36 +129,4 @@ export const repostPostCall = defineCall({
   output: post,
   refusals: ['creatorsOnly', 'postDeleted', 'repostTooSoon'],
   rule: 'The creator whose post it is, once a day.',
-});
-
-const reportSpec = {
-  method: 'POST',
-  summary: 'Report a post or a comment to the people who look after safety; each once per person.',
-  auth: 'user',
-  input: z.object({
-    /** Id of the post or the comment. */
-    reported_id: id,
-    /** 1 = a post, 2 = a comment. */
-    reported_type: z.union([z.literal(1), z.literal(2)]),
-    reason: z.enum(reportReasons).default('other'),
-    detail: z.string().trim().max(reportDetailMaxLength).default(''),
-  }),
-  output: nothing,
-  refusals: ['postDeleted', 'commentDeleted', 'forbidden'],
-  rule: 'Anyone signed in who can see that the post exists, or can read the comment, but whose it is.',
-  limit: { max: 20, per: 'user', seconds: 3600 },
-  maxBytes: 8 * 1024,
-  idempotency: 'natural',
-} as const;
-
-export const createReportCall = defineCall({
-  ...reportSpec,
-  name: 'createReport',
-  path: '/v3/api/report/create',
-});
-
-export const createReportV1Call = defineCall({
-  ...reportSpec,
-  name: 'createReportV1',
-  path: '/v1/api/report/create',
 });

@@ -2,6 +2,7 @@
 
 // One by one, so that a script that makes three calls carries three lines.
 export const deleteComment = ['POST', '/v3/api/content/comment/delete', 'json', 'natural'] as const;
+export const getCommentThread = ['GET', '/v3/api/content/comment/thread', 'json', 'read'] as const;
 export const listCommentReplies = ['GET', '/v3/api/content/comment/reply/list', 'json', 'read'] as const;
 export const listComments = ['GET', '/v3/api/content/comment/list', 'json', 'read'] as const;
 export const sendComment = ['POST', '/v3/api/send/content/comment', 'form', 'client_id'] as const;
@@ -27,7 +28,6 @@ export const deleteMessage = ['POST', '/v3/api/dialogue/message/delete', 'json',
 export const getConversation = ['GET', '/v3/api/dialogue/info', 'json', 'read'] as const;
 export const listChanges = ['GET', '/v3/api/dialogue/changes', 'json', 'read'] as const;
 export const listConversations = ['GET', '/v3/api/dialogue/get/list', 'json', 'read'] as const;
-export const listMessages = ['GET', '/v3/api/dialogue/history', 'json', 'read'] as const;
 export const readConversation = ['POST', '/v3/api/dialogue/read', 'json', 'natural'] as const;
 export const setChatMode = ['PUT', '/v1/api/user/chat/mode', 'json', 'natural'] as const;
 export const getCompanionCard = ['GET', '/v3/api/dialogue/companion/card', 'json', 'read'] as const;
@@ -40,6 +40,8 @@ export const listPeople = ['GET', '/v3/api/creator/people/list', 'json', 'read']
 export const listPeopleLists = ['GET', '/v3/api/creator/people/lists', 'json', 'read'] as const;
 export const listVault = ['GET', '/v3/api/creator/vault/list', 'json', 'read'] as const;
 export const listWaitingPosts = ['GET', '/v3/api/creator/queue/list', 'json', 'read'] as const;
+export const charger = ['POST', '/v3/api/dialogue/charger', 'stream', 'client_id'] as const;
+export const listMessages = ['GET', '/v3/api/dialogue/history', 'json', 'read'] as const;
 export const listDiscoverCharacters = ['GET', '/v3/api/discover/character/list', 'json', 'read'] as const;
 export const listDiscoverPosts = ['GET', '/v3/api/discover/diary/list', 'json', 'read'] as const;
 export const search = ['GET', '/v3/api/search', 'json', 'read'] as const;
@@ -48,12 +50,11 @@ export const listEarnings = ['GET', '/v3/api/earnings/list', 'json', 'read'] as 
 export const getHiddenFromHomeFeed = ['GET', '/v3/api/character/hide', 'json', 'read'] as const;
 export const hideFromHomeFeed = ['POST', '/v3/api/character/hide', 'json', 'natural'] as const;
 export const listHomeFeed = ['GET', '/v3/api/diary/home/recommend/list', 'json', 'read'] as const;
-export const charger = ['POST', '/v3/api/dialogue/charger', 'stream', 'client_id'] as const;
 export const listOwnMedia = ['GET', '/v3/api/media/own', 'json', 'read'] as const;
 export const uploadMedia = ['POST', '/v3/api/media/upload', 'form', 'client_id'] as const;
-export const createPost = ['POST', '/v3/api/diary/create', 'json', 'client_id'] as const;
 export const createReport = ['POST', '/v3/api/report/create', 'json', 'natural'] as const;
 export const createReportV1 = ['POST', '/v1/api/report/create', 'json', 'natural'] as const;
+export const createPost = ['POST', '/v3/api/diary/create', 'json', 'client_id'] as const;
 export const deletePost = ['POST', '/v3/api/diary/delete', 'json', 'natural'] as const;
 export const editPost = ['POST', '/v3/api/diary/edit', 'json', 'natural'] as const;
 export const getPostForEdit = ['GET', '/v3/api/diary/edit/info', 'json', 'read'] as const;
@@ -75,6 +76,7 @@ export const listCharacterPosts = ['GET', '/v3/api/diary/ai/list', 'json', 'read
 export const unlikePost = ['POST', '/v3/api/content/dislike', 'json', 'natural'] as const;
 export const unlockPost = ['POST', '/v3/api/diary/unlock/post', 'json', 'key'] as const;
 export const block = ['POST', '/v3/api/character/block', 'json', 'natural'] as const;
+export const getPrivacyState = ['GET', '/v3/api/user/privacy/state', 'json', 'read'] as const;
 export const listBlocked = ['GET', '/v3/api/user/block/list', 'json', 'read'] as const;
 export const listRestricted = ['GET', '/v3/api/user/restrict/list', 'json', 'read'] as const;
 export const restrict = ['POST', '/v3/api/character/restrict', 'json', 'natural'] as const;
@@ -83,7 +85,8 @@ export const createCharacterCheckout = ['POST', '/v3/api/commodity/character-sub
 export const followBatch = ['POST', '/v3/api/user/follow/batch', 'json', 'natural'] as const;
 export const follow = ['POST', '/v3/api/user/follow', 'json', 'natural'] as const;
 export const getSubscriptionPrice = ['GET', '/v3/api/commodity/character/subscribe/price', 'json', 'read'] as const;
-export const listSubscriptions = ['GET', '/v3/api/user/subscription/list', 'json', 'read'] as const;
+export const listSubscriptions = ['GET', '/v3/api/commodity/character/subscribe/my/list', 'json', 'read'] as const;
+export const paySubscription = ['POST', '/v3/api/user/subscription/pay', 'json', 'natural'] as const;
 export const resumeSubscription = ['POST', '/v3/api/user/subscription/resume', 'json', 'natural'] as const;
 export const setSubscriptionPrice = ['PUT', '/v3/api/commodity/character/subscribe/price', 'json', 'natural'] as const;
 export const unfollow = ['POST', '/v3/api/user/unfollow', 'json', 'natural'] as const;
@@ -108,6 +111,7 @@ export const receiveWelcomeGift = ['POST', '/v3/api/user/welcome-gift/receive', 
 
 export const wire = {
   deleteComment,
+  getCommentThread,
   listCommentReplies,
   listComments,
   sendComment,
@@ -133,7 +137,6 @@ export const wire = {
   getConversation,
   listChanges,
   listConversations,
-  listMessages,
   readConversation,
   setChatMode,
   getCompanionCard,
@@ -146,6 +149,8 @@ export const wire = {
   listPeopleLists,
   listVault,
   listWaitingPosts,
+  charger,
+  listMessages,
   listDiscoverCharacters,
   listDiscoverPosts,
   search,
@@ -154,12 +159,11 @@ export const wire = {
   getHiddenFromHomeFeed,
   hideFromHomeFeed,
   listHomeFeed,
-  charger,
   listOwnMedia,
   uploadMedia,
-  createPost,
   createReport,
   createReportV1,
+  createPost,
   deletePost,
   editPost,
   getPostForEdit,
@@ -181,6 +185,7 @@ export const wire = {
   unlikePost,
   unlockPost,
   block,
+  getPrivacyState,
   listBlocked,
   listRestricted,
   restrict,
@@ -190,6 +195,7 @@ export const wire = {
   follow,
   getSubscriptionPrice,
   listSubscriptions,
+  paySubscription,
   resumeSubscription,
   setSubscriptionPrice,
   unfollow,

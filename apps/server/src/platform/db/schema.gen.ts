@@ -38,6 +38,7 @@ export interface Database {
   idempotency_keys: IdempotencyKeysRow;
   job_workers: JobWorkersRow;
   journal_entries: JournalEntriesRow;
+  kind_words: KindWordsRow;
   ledger_accounts: LedgerAccountsRow;
   likes: LikesRow;
   media: MediaRow;
@@ -57,7 +58,9 @@ export interface Database {
   post_words: PostWordsRow;
   postings: PostingsRow;
   posts: PostsRow;
+  presence: PresenceRow;
   purchases: PurchasesRow;
+  referral_shares: ReferralSharesRow;
   reports: ReportsRow;
   restrictions: RestrictionsRow;
   retired_handles: RetiredHandlesRow;
@@ -68,6 +71,7 @@ export interface Database {
   sandbox_payout_accounts: SandboxPayoutAccountsRow;
   sandbox_payouts: SandboxPayoutsRow;
   sandbox_subscriptions: SandboxSubscriptionsRow;
+  search_terms: SearchTermsRow;
   server_secrets: ServerSecretsRow;
   sessions: SessionsRow;
   sign_in_identities: SignInIdentitiesRow;
@@ -162,6 +166,7 @@ export interface CharactersRow {
   created_at: Timestamp;
   deleted_at: Timestamp | null;
   kind: string | null;
+  is_presence_shown: Generated<boolean>;
 }
 
 export interface CheckoutsRow {
@@ -314,6 +319,12 @@ export interface JournalEntriesRow {
   share_bps: number | null;
   reverses: BigInteger | null;
   created_at: Timestamp;
+  referral_bps: number | null;
+}
+
+export interface KindWordsRow {
+  kind: string;
+  words: string;
 }
 
 export interface LedgerAccountsRow {
@@ -417,6 +428,7 @@ export interface NotificationsRow {
   usd_cents: number | null;
   cause: string;
   created_at: Timestamp;
+  comment_id: BigInteger | null;
 }
 
 export interface PaymentCustomersRow {
@@ -496,6 +508,12 @@ export interface PostsRow {
   is_reposted: Generated<boolean>;
   rejected_reason: Generated<string>;
   comment_root_num: Generated<number>;
+  members_included: Generated<boolean>;
+}
+
+export interface PresenceRow {
+  user_id: BigInteger;
+  seen_at: Timestamp;
 }
 
 export interface PurchasesRow {
@@ -505,6 +523,13 @@ export interface PurchasesRow {
   price: number;
   created_at: Timestamp;
   refunded_by: BigInteger | null;
+}
+
+export interface ReferralSharesRow {
+  user_id: BigInteger;
+  account_id: BigInteger;
+  share_bps: number;
+  ends_at: Timestamp;
 }
 
 export interface ReportsRow {
@@ -517,6 +542,8 @@ export interface ReportsRow {
   state: Generated<string>;
   created_at: Timestamp;
   content: Generated<string>;
+  evidence: Generated<Json>;
+  reported_user_id: BigInteger;
 }
 
 export interface RestrictionsRow {
@@ -607,6 +634,12 @@ export interface SandboxSubscriptionsRow {
   state: string;
   attempts: Generated<number>;
   next_attempt_at: Timestamp;
+}
+
+export interface SearchTermsRow {
+  word: string;
+  is_public: boolean;
+  is_loose: Generated<boolean>;
 }
 
 export interface ServerSecretsRow {

@@ -1,9 +1,9 @@
 import { runSandboxTick } from '../../outside/payments/sandbox/sandbox-jobs.ts';
 import { sandboxWebhookKey } from '../../outside/payments/sandbox/sandbox-payments.ts';
 import { signWebhook } from '../../outside/payments/sandbox/sandbox-signature.ts';
-import { query } from '../../platform/db/db.ts';
 import { startTestApp } from '../app/start-test-app.ts';
 import { listUndelivered, pay, postWebhook } from '../data/payments.ts';
+import { query } from '../sql/query.ts';
 import type { PaymentStage } from './payment-stage.ts';
 
 export async function startSandboxStage(): Promise<PaymentStage> {

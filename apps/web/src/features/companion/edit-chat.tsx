@@ -4,6 +4,7 @@ import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { RadioList } from '../../ui/form/radio-list.tsx';
 import { CardSection } from '../../ui/layout/card-section.tsx';
+import { PresenceChoice } from '../characters/presence-choice.tsx';
 import { useSetChatMode } from '../users/use-set-chat-mode.ts';
 import { useUser } from '../users/users.queries.ts';
 import { companionCardQuery } from './companion.queries.ts';
@@ -15,6 +16,7 @@ export function EditChat() {
   return (
     <div className="flex flex-col gap-8">
       <WhoAnswers />
+      <PresenceChoice />
       {error && !card && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!card && !error && <Skeleton className="h-128 rounded-card" />}
       {card && <CompanionCardForm card={card} />}

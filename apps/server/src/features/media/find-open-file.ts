@@ -1,0 +1,56 @@
+import type { Db } from '../../platform/db/db.ts';
+import { input, sql, statement } from '../../platform/db/sql.ts';
+import { notBlocked } from '../blocks/blocked-pairs.sql.ts';
+import type { MediaLink } from './media-link.ts';
+
+const viewerId = input('viewerId', 'bigint?');
+const width = input('width', 'integer?');
+
+/**
+ * The one question of the media route: is this file there for this person now? Public media for anyone;
+ * private media for its owner and for whoever the access rule gives the post, previews also for those whom
+ * it gives the preview. The link's session must be alive. Viewer and session are null without a valid link. A width
+ * that is not among the pictures gives the next larger one, else the largest.
+ */
+const openFile = statement(
+  { variant: 'text', content_type: 'text', is_public: 'boolean' },
+  sql`select f.variant, f.content_type, m.class = 'public' as is_public
+  from media m
+    cross join lateral (
+      select f.* from media_files f
+      where f.media_id = m.media_id and (f.variant = 'mp4') = (${width} is null)
+      order by f.width < ${width}, abs(f.width - ${width}) limit 1) f
+  where m.key = ${input('key', 'text')} and m.state = 'ready' and (m.class = 'public' or exists (
+    select from sessions s join users u using (user_id)
+    where s.session_id = ${input('sessionId', 'bigint?')} and s.user_id = ${viewerId} and s.revoked_at is null and u.deleted_at is null
+      and (m.owner_user_id = ${viewerId} or exists (
+        select from post_media pm
+          join posts p using (diary_id)
+          join characters c using (char_id)
+          left join memberships j on j.user_id = ${viewerId} and j.char_id = p.char_id
+          left join purchases b on b.user_id = ${viewerId} and b.diary_id = p.diary_id and b.refunded_by is null
+        where pm.media_id = m.media_id and p.deleted_at is null and c.deleted_at is null
+          and ${notBlocked(viewerId, sql`c.user_id`)}
+          and post_access(
+            c.user_id = ${viewerId}, u.role in ('moderator', 'admin'), is_joined(j.kind, c.group_id, j.period_end, ${input('now', 'timestamptz')}),
+            b.user_id is not null, p.price, p.members_included, p.state, p.has_preview
+          ) in ('full', case when pm.is_preview then 'preview' end)))))`,
+);
+
+export type OpenFile = { variant: string; contentType: string; isPublic: boolean };
+
+export async function findOpenFile(
+  db: Db,
+  given: {
+    key: string;
+    /** Pixels of the picture that is wanted; null for the clip. */
+    width: number | null;
+    link: MediaLink | undefined;
+    now: Date;
+  },
+): Promise<OpenFile | undefined> {
+  const { key, width, link, now } = given;
+  const who = { viewerId: link?.userId ?? null, sessionId: link?.sessionId ?? null };
+  const row = await openFile.find(db, { key, width, ...who, now });
+  return row && { variant: row.variant, contentType: row.content_type, isPublic: row.is_public };
+}
