@@ -1,14 +1,15 @@
 import { z } from 'zod';
+import {
+  type PaymentConfig,
+  paymentEnvironment,
+  readPaymentConfig,
+} from './outside/payments/payments-config.ts';
+import { ConfigError, urlText } from './platform/config-error.ts';
 import { isLoopbackHost } from './platform/http/loopback.ts';
 
 const flagText = z
   .enum(['true', 'false', '1', '0', 'on', 'off'])
   .transform((text) => ['true', '1', 'on'].includes(text));
-const urlText = (protocols: string[]) =>
-  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
-    message: `must be a URL with ${protocols.join(' or ')}//`,
-  });
-
 const environment = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
@@ -18,28 +19,7 @@ const environment = z.object({
   REDIS_URL: urlText(['redis:', 'rediss:']).optional(),
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   APPLE_CLIENT_ID: z.string().min(1).optional(),
-  STRIPE_SECRET_KEY: z
-    .string()
-    .regex(/^(sk|rk)_(test|live)_\w+$/, 'must be a secret key of Stripe: sk_live_… or sk_test_…')
-    .optional(),
-  /** One for each endpoint that Stripe posts to, or while one is being replaced: separated by commas. */
-  STRIPE_WEBHOOK_SECRET: z
-    .string()
-    .regex(/^whsec_\w+(,whsec_\w+)*$/, 'must be the signing secret of a Stripe webhook: whsec_…')
-    .optional(),
-  STRIPE_API_URL: urlText(['http:', 'https:']).default('https://api.stripe.com'),
-  CCBILL_ACCOUNT: z
-    .string()
-    .regex(/^\d{6}-\d{4}$/, 'must be the account and subaccount of CCBill: 900000-0000')
-    .optional(),
-  CCBILL_FLEX_ID: z.string().min(1).optional(),
-  CCBILL_SALT: z.string().min(1).optional(),
-  CCBILL_DATALINK: z
-    .string()
-    .regex(/^[^:]+:.+$/, 'must be the user of Data Link: name:password')
-    .optional(),
-  CCBILL_WEBHOOK_KEY: z.string().min(16).optional(),
-  CCBILL_DATALINK_URL: urlText(['http:', 'https:']).default('https://datalink.ccbill.com'),
+  ...paymentEnvironment.shape,
   AI_BASE_URL: urlText(['http:', 'https:']).optional(),
   AI_API_KEY: z.string().min(1).optional(),
   AI_MODEL: z.string().min(1).optional(),
@@ -63,7 +43,7 @@ const notYet = ['STORAGE_URL'];
 /** In a demo world nobody loses anything by it. */
 const demoWelcomeGift = 100;
 
-export type Config = {
+export type Config = PaymentConfig & {
   host: string;
   port: number;
   /** Address people use; undefined means "as listened on". */
@@ -73,8 +53,6 @@ export type Config = {
   redisUrl: string | undefined;
   googleClientId: string | undefined;
   appleClientId: string | undefined;
-  stripe: StripeConfig | undefined;
-  ccbill: CcbillConfig | undefined;
   ai: { baseUrl: string; apiKey: string | undefined; model: string } | undefined;
   encryptResponses: boolean;
   demo: boolean;
@@ -85,35 +63,6 @@ export type Config = {
   storageQuotaBytes: number;
   logLevel: string;
 };
-
-export type StripeConfig = {
-  secretKey: string;
-  /** Any of them may have signed a webhook. */
-  webhookSecrets: string[];
-  /** Real money moves. */
-  isLive: boolean;
-  /** Without a trailing slash. */
-  apiUrl: string;
-};
-
-export type CcbillConfig = {
-  /** Six digits, and four of the subaccount. */
-  account: string;
-  subaccount: string;
-  /** Of the payment form. */
-  flexId: string;
-  /** Signs the price in the form's address. */
-  salt: string;
-  user: string;
-  password: string;
-  /** In the address that CCBill posts to, since it signs nothing. */
-  webhookKey: string;
-  /** Without a trailing slash. */
-  dataLinkUrl: string;
-};
-
-/** A setting that cannot be used. Its message is one line for the person who starts the server. */
-export class ConfigError extends Error {}
 
 /** Reads the environment; throws ConfigError naming the setting that is wrong. Empty values count as unset. */
 export function readConfig(env: Record<string, string | undefined>): Config {
@@ -133,16 +82,6 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       'DEMO: without demo mode GOOGLE_CLIENT_ID or APPLE_CLIENT_ID must be set, or nobody could sign in',
     );
   }
-  const stripe = stripeConfig(e);
-  if (stripe?.isLive && demo) {
-    throw new ConfigError('STRIPE_SECRET_KEY: real money and demo mode do not go together; set DEMO=false');
-  }
-  const ccbill = ccbillConfig(e);
-  if (ccbill && stripe)
-    throw new ConfigError('CCBILL_ACCOUNT: one payment provider at a time; unset STRIPE_SECRET_KEY');
-  if (ccbill && demo) {
-    throw new ConfigError('CCBILL_ACCOUNT: real money and demo mode do not go together; set DEMO=false');
-  }
   if (e.AI_BASE_URL && !e.AI_MODEL) throw new ConfigError('AI_MODEL: must be set together with AI_BASE_URL');
   return {
     host: e.HOST,
@@ -153,8 +92,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     redisUrl: e.REDIS_URL,
     googleClientId: e.GOOGLE_CLIENT_ID,
     appleClientId: e.APPLE_CLIENT_ID,
-    stripe,
-    ccbill,
+    ...readPaymentConfig(e, demo),
     ai:
       e.AI_BASE_URL && e.AI_MODEL
         ? { baseUrl: e.AI_BASE_URL, apiKey: e.AI_API_KEY, model: e.AI_MODEL }
@@ -165,51 +103,6 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     welcomeGift: e.WELCOME_GIFT ?? (demo ? demoWelcomeGift : 0),
     storageQuotaBytes: e.STORAGE_QUOTA_MB * 1_000_000,
     logLevel: e.LOG_LEVEL,
-  };
-}
-
-function stripeConfig(e: z.output<typeof environment>): StripeConfig | undefined {
-  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL: apiUrl } = e;
-  if (!secretKey && !webhookSecret) return undefined;
-  if (!secretKey) {
-    throw new ConfigError('STRIPE_SECRET_KEY: must be set together with STRIPE_WEBHOOK_SECRET');
-  }
-  if (!webhookSecret) {
-    throw new ConfigError('STRIPE_WEBHOOK_SECRET: must be set together with STRIPE_SECRET_KEY');
-  }
-  return {
-    secretKey,
-    webhookSecrets: webhookSecret.split(','),
-    isLive: secretKey.includes('_live_'),
-    apiUrl: apiUrl.replace(/\/$/, ''),
-  };
-}
-
-function ccbillConfig(e: z.output<typeof environment>): CcbillConfig | undefined {
-  const names = [
-    'CCBILL_ACCOUNT',
-    'CCBILL_FLEX_ID',
-    'CCBILL_SALT',
-    'CCBILL_DATALINK',
-    'CCBILL_WEBHOOK_KEY',
-  ] as const;
-  if (names.every((name) => e[name] === undefined)) return undefined;
-  const given = names.map((name) => {
-    if (e[name] === undefined)
-      throw new ConfigError(`${name}: must be set together with the others of CCBILL_…`);
-    return e[name];
-  });
-  const [account = '', flexId = '', salt = '', dataLink = '', webhookKey = ''] = given;
-  const [main = '', subaccount = ''] = account.split('-');
-  return {
-    account: main,
-    subaccount,
-    flexId,
-    salt,
-    user: dataLink.slice(0, dataLink.indexOf(':')),
-    password: dataLink.slice(dataLink.indexOf(':') + 1),
-    webhookKey,
-    dataLinkUrl: e.CCBILL_DATALINK_URL.replace(/\/$/, ''),
   };
 }
 

@@ -1,6 +1,6 @@
-import type { CcbillConfig } from '../../../config.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { input, sql, statement } from '../../../platform/db/sql.ts';
+import type { CcbillConfig } from '../payments-config.ts';
 import { type CcbillEntry, insertEntry } from './ccbill-entries.ts';
 import { compactCcbillTime, parseCcbillTime } from './ccbill-time.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { CcbillConfig } from '../../../config.ts';
 import type { CheckoutOrder } from '../payments.ts';
+import type { CcbillConfig } from '../payments-config.ts';
 
 const formUrl = 'https://api.ccbill.com/wap-frontflex/flexforms/';
 const usd = '840';

@@ -1,6 +1,6 @@
-import type { CcbillConfig } from '../../../config.ts';
 import type { Context } from '../../../context.ts';
 import type { CheckoutOrder, ListedEvent, LiveSubscription, Payments } from '../payments.ts';
+import type { CcbillConfig } from '../payments-config.ts';
 import { manageSubscription, readExtract } from './ccbill-datalink.ts';
 import { insertEntry, listLive, listRecorded } from './ccbill-entries.ts';
 import { ccbillFormUrl, ccbillUsername } from './ccbill-form.ts';
