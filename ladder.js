@@ -29,6 +29,7 @@ export const tables = {
     'checkouts',
     'commodities',
     'payments',
+    'payment_customers',
     'payment_events',
     'payment_event_cursors',
     'welcome_gifts',

@@ -1,14 +1,15 @@
 import { z } from 'zod';
+import {
+  type PaymentConfig,
+  paymentEnvironment,
+  readPaymentConfig,
+} from './outside/payments/payments-config.ts';
+import { ConfigError, urlText } from './platform/config-error.ts';
 import { isLoopbackHost } from './platform/http/loopback.ts';
 
 const flagText = z
   .enum(['true', 'false', '1', '0', 'on', 'off'])
   .transform((text) => ['true', '1', 'on'].includes(text));
-const urlText = (protocols: string[]) =>
-  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
-    message: `must be a URL with ${protocols.join(' or ')}//`,
-  });
-
 const environment = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
@@ -18,6 +19,7 @@ const environment = z.object({
   REDIS_URL: urlText(['redis:', 'rediss:']).optional(),
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   APPLE_CLIENT_ID: z.string().min(1).optional(),
+  ...paymentEnvironment.shape,
   AI_BASE_URL: urlText(['http:', 'https:']).optional(),
   AI_API_KEY: z.string().min(1).optional(),
   AI_MODEL: z.string().min(1).optional(),
@@ -36,12 +38,12 @@ const environment = z.object({
 });
 
 /** Names that product.md knows and that this build does not serve yet: setting one is refused, not ignored. */
-const notYet = ['STORAGE_URL', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'];
+const notYet = ['STORAGE_URL'];
 
 /** In a demo world nobody loses anything by it. */
 const demoWelcomeGift = 100;
 
-export type Config = {
+export type Config = PaymentConfig & {
   host: string;
   port: number;
   /** Address people use; undefined means "as listened on". */
@@ -61,9 +63,6 @@ export type Config = {
   storageQuotaBytes: number;
   logLevel: string;
 };
-
-/** A setting that cannot be used. Its message is one line for the person who starts the server. */
-export class ConfigError extends Error {}
 
 /** Reads the environment; throws ConfigError naming the setting that is wrong. Empty values count as unset. */
 export function readConfig(env: Record<string, string | undefined>): Config {
@@ -93,6 +92,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     redisUrl: e.REDIS_URL,
     googleClientId: e.GOOGLE_CLIENT_ID,
     appleClientId: e.APPLE_CLIENT_ID,
+    ...readPaymentConfig(e, demo),
     ai:
       e.AI_BASE_URL && e.AI_MODEL
         ? { baseUrl: e.AI_BASE_URL, apiKey: e.AI_API_KEY, model: e.AI_MODEL }

@@ -19,6 +19,9 @@ export interface Database {
   auto_messages: AutoMessagesRow;
   blocked_pairs: BlockedPairsRow;
   blocks: BlocksRow;
+  ccbill_checkouts: CcbillCheckoutsRow;
+  ccbill_entries: CcbillEntriesRow;
+  ccbill_extract: CcbillExtractRow;
   character_words: CharacterWordsRow;
   characters: CharactersRow;
   checkouts: CheckoutsRow;
@@ -46,6 +49,7 @@ export interface Database {
   notice_choices: NoticeChoicesRow;
   notification_marks: NotificationMarksRow;
   notifications: NotificationsRow;
+  payment_customers: PaymentCustomersRow;
   payment_event_cursors: PaymentEventCursorsRow;
   payment_events: PaymentEventsRow;
   payments: PaymentsRow;
@@ -62,7 +66,10 @@ export interface Database {
   retired_handles: RetiredHandlesRow;
   sandbox_checkouts: SandboxCheckoutsRow;
   sandbox_events: SandboxEventsRow;
+  sandbox_methods: SandboxMethodsRow;
   sandbox_payments: SandboxPaymentsRow;
+  sandbox_payout_accounts: SandboxPayoutAccountsRow;
+  sandbox_payouts: SandboxPayoutsRow;
   sandbox_subscriptions: SandboxSubscriptionsRow;
   search_terms: SearchTermsRow;
   server_secrets: ServerSecretsRow;
@@ -102,6 +109,31 @@ export interface BlocksRow {
   met_char_id: BigInteger | null;
   created_at: Timestamp;
   is_met: Generated<boolean>;
+}
+
+export interface CcbillCheckoutsRow {
+  checkout_id: string;
+  username: string;
+  month_usd_cents: number | null;
+  trial_days: number;
+  expired_at: Timestamp | null;
+  created_at: Timestamp;
+}
+
+export interface CcbillEntriesRow {
+  entry_key: string;
+  sequence: Computed<BigInteger>;
+  kind: string;
+  checkout_id: string | null;
+  subscription_id: string | null;
+  amount_usd_cents: Generated<number>;
+  happened_at: Timestamp;
+  recorded_at: Timestamp;
+}
+
+export interface CcbillExtractRow {
+  only_row: Generated<boolean>;
+  read_until: Timestamp;
 }
 
 export interface CharacterWordsRow {
@@ -402,6 +434,12 @@ export interface NotificationsRow {
   comment_id: BigInteger | null;
 }
 
+export interface PaymentCustomersRow {
+  user_id: BigInteger;
+  provider: string;
+  customer_ref: string;
+}
+
 export interface PaymentEventCursorsRow {
   provider: string;
   listed_until: Timestamp;
@@ -422,6 +460,9 @@ export interface PaymentsRow {
   checkout_id: string;
   entry_id: BigInteger;
   usd_cents: number;
+  tax_usd_cents: Generated<number>;
+  presented_currency: string | null;
+  presented_amount: BigInteger | null;
 }
 
 export interface PendingEarningsRow {
@@ -533,16 +574,25 @@ export interface SandboxCheckoutsRow {
   card: string | null;
   created_at: Timestamp;
   paid_at: Timestamp | null;
+  customer_ref: string | null;
 }
 
 export interface SandboxEventsRow {
   event_id: string;
   sequence: Computed<BigInteger>;
-  checkout_id: string;
+  checkout_id: string | null;
   type: string;
   body: string;
   created_at: Timestamp;
   delivered_at: Timestamp | null;
+}
+
+export interface SandboxMethodsRow {
+  method_ref: string;
+  customer_ref: string;
+  card: string;
+  is_default: boolean;
+  created_at: Timestamp;
 }
 
 export interface SandboxPaymentsRow {
@@ -555,6 +605,24 @@ export interface SandboxPaymentsRow {
   next_step: string | null;
   next_step_at: Timestamp | null;
   paid_at: Timestamp;
+}
+
+export interface SandboxPayoutAccountsRow {
+  account_ref: string;
+  state: string;
+  bank_last4: string | null;
+  return_url: string | null;
+  created_at: Timestamp;
+}
+
+export interface SandboxPayoutsRow {
+  payout_id: string;
+  account_ref: string;
+  amount_usd_cents: number;
+  state: string;
+  failure: string | null;
+  is_reclaimed: Generated<boolean>;
+  arrives_at: Timestamp;
 }
 
 export interface SandboxSubscriptionsRow {
