@@ -25,7 +25,7 @@ export async function createFullPerson(kindred: TestApp, word: string): Promise<
   );
   await sendForm(
     kindred,
-    'updateDigitalHuman',
+    'updateOwnCharacter',
     { tagline: word, bio: word, avatar: await drawNoise() },
     person.token,
   );

@@ -40,8 +40,8 @@ type Request = (person: Person) => Promise<Answer>;
 const requests: Record<string, Request> = {
   'a new name': (by) => ask('updateUserData', { nickname: 'Too late' }, by),
   'a new face': async (by) => sendForm(kindred, 'updateUserData', { avatar: await drawNoise() }, by.token),
-  'a profile': (by) => ask('updateDigitalHuman', { name: 'Too late', bio: 'Too late' }, by),
-  'a banner': async (by) => sendForm(kindred, 'updateDigitalHuman', { banner: await drawNoise() }, by.token),
+  'a profile': (by) => ask('updateOwnCharacter', { name: 'Too late', bio: 'Too late' }, by),
+  'a banner': async (by) => sendForm(kindred, 'updateOwnCharacter', { banner: await drawNoise() }, by.token),
   'a setting of the profile': (by) => ask('updateProfileSettings', { kind: 'art' }, by),
   'a character': (by) =>
     ask(

@@ -34,7 +34,7 @@ type Drawing = {
   log: (line: string) => void;
 };
 
-/** Draws pictures into a folder, a PNG each. What could not be drawn as it should be is told to `log`. */
+/** Draws pictures into a folder, a PNG each. Calls `log` with what could not be drawn. */
 export async function drawPictures({ browser, world, folder, wanted, log }: Drawing): Promise<void> {
   for (const group of Map.groupBy(wanted, groupOf).values()) {
     const page = await openFor(browser, world, group[0] as Picture);
@@ -73,7 +73,7 @@ async function openFor(browser: Browser, world: World, picture: Picture): Promis
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
   });
-  await context.addInitScript((kept) => localStorage.setItem('language', kept), language);
+  await context.addInitScript((saved) => localStorage.setItem('language', saved), language);
   return context.newPage();
 }
 

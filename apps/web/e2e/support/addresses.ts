@@ -1,5 +1,5 @@
-// Every address of the product. The tour tests each, `npm run screenshots` draws each; a page of the router that is
-// not here turns the tour red.
+// Every address of the product. The page sweep tests each, `npm run screenshots` draws each; a page of the
+// router that is not here turns the page sweep red.
 import { type CreatorTool, creatorTools, paths, settingsPages } from '../../src/lib/navigation/paths.ts';
 import type { World } from './world.ts';
 

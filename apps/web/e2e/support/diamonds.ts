@@ -1,4 +1,4 @@
-import type { Commodity } from '@kindred/contract/wallet/calls';
+import type { DiamondPackage } from '@kindred/contract/wallet/calls';
 import { expect } from '@playwright/test';
 import { callAs } from './call-as.ts';
 import type { Person } from './people.ts';
@@ -10,7 +10,7 @@ export async function balanceOf(person: Person): Promise<number> {
 
 /** Buys packages with the card that pays until there are at least so many diamonds. */
 export async function topUp(person: Person, atLeast: number): Promise<void> {
-  const { diamond: packages } = await callAs(person, 'listCommodities', {});
+  const { diamond: packages } = await callAs(person, 'listDiamondPackages', {});
   const bySize = packages.toSorted((one, other) => one.diamonds - other.diamonds);
   for (let balance = await balanceOf(person); balance < atLeast; balance = await balanceOf(person)) {
     const enough = bySize.find(({ diamonds }) => diamonds >= atLeast - balance) ?? bySize.at(-1);
@@ -19,7 +19,7 @@ export async function topUp(person: Person, atLeast: number): Promise<void> {
   }
 }
 
-async function buy(person: Person, { commodity_id, price }: Commodity): Promise<void> {
+async function buy(person: Person, { commodity_id, price }: DiamondPackage): Promise<void> {
   const { checkout_id } = await callAs(person, 'createDiamondCheckout', {
     commodity_id,
     expected_price: price,

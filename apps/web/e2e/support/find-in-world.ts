@@ -2,12 +2,12 @@ import type { CallOutput } from '@kindred/contract/wire/calls';
 import { callAs } from './call-as.ts';
 import type { Person } from './people.ts';
 
-type Character = CallOutput<'listDigitalHumans'>['list'][number];
+type Character = CallOutput<'listCharacters'>['list'][number];
 type Post = CallOutput<'listCharacterPosts'>['list'][number];
 
 /** A character of the demo world by its handle. */
 export async function findCharacter(person: Person, handle: string): Promise<Character> {
-  const { list } = await callAs(person, 'listDigitalHumans', { size: 50 });
+  const { list } = await callAs(person, 'listCharacters', { size: 50 });
   const found = list.find(({ char_unique_id }) => char_unique_id === handle);
   if (!found) throw new Error(`no character ${handle}`);
   return found;

@@ -5,13 +5,13 @@ import {
   expect,
   type Page,
 } from '@playwright/test';
-import { collectNoise, type Noise } from './noise.ts';
+import { type ConsoleErrors, collectConsoleErrors } from './console-errors.ts';
 import { type Person, sessionEntries } from './people.ts';
 
 export { expect };
 
 type Kindred = {
-  noise: Noise;
+  consoleErrors: ConsoleErrors;
   /** Where the product of this run is. */
   origin: string;
   /** Opens a browser in which this person is signed in already, at `path`. */
@@ -20,25 +20,25 @@ type Kindred = {
 
 /** A test of a journey: any complaint of the browser fails it. */
 export const test = base.extend<Kindred>({
-  noise: [
+  consoleErrors: [
     async ({ browserName: _browserName }, give) => {
-      const noise = collectNoise();
-      await give(noise);
-      expect(noise.heard(), 'what the browser complained about').toEqual([]);
+      const consoleErrors = collectConsoleErrors();
+      await give(consoleErrors);
+      expect(consoleErrors.heard(), 'what the browser complained about').toEqual([]);
     },
     { auto: true },
   ],
   origin: async ({ baseURL }, give) => give(baseURL ?? ''),
-  context: async ({ context, noise }, give) => {
-    noise.listenTo(context);
+  context: async ({ context, consoleErrors }, give) => {
+    consoleErrors.listenTo(context);
     await give(context);
     await letRoutesGo(context);
   },
-  openAs: async ({ browser, noise }, give) => {
+  openAs: async ({ browser, consoleErrors }, give) => {
     const opened: Page[] = [];
     await give(async (person, path, options = {}) => {
       const context = await browser.newContext(options);
-      noise.listenTo(context);
+      consoleErrors.listenTo(context);
       const page = await context.newPage();
       opened.push(page);
       await gotoAs(page, person, path);

@@ -5,7 +5,7 @@ import { newFan, type Person } from './people.ts';
 export type NewCreator = Person & { charId: string; name: string };
 
 /** A creator of one journey alone: free to follow, with a post of words. */
-export async function newCreator(origin: string): Promise<NewCreator & { diaryId: string }> {
+export async function newCreator(origin: string): Promise<NewCreator & { postId: string }> {
   const person = await newFan(origin);
   const unique = crypto.randomUUID().slice(0, 8);
   const name = `Host ${unique}`;
@@ -24,5 +24,5 @@ export async function newCreator(origin: string): Promise<NewCreator & { diaryId
     media: [],
     client_id: crypto.randomUUID(),
   });
-  return { ...creator, diaryId: diary_id };
+  return { ...creator, postId: diary_id };
 }

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-const mostSteps = 80;
+const maxSteps = 80;
 
 /** Goes on with Tab until the focus is on `target`, and asks that it can be seen there. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let step = 0; step < mostSteps; step += 1) {
+  for (let step = 0; step < maxSteps; step += 1) {
     await page.keyboard.press('Tab');
     if (await target.evaluate((element) => element === document.activeElement))
       return expectFocusShown(target);

@@ -4,7 +4,7 @@ import { callAs } from './call-as.ts';
 import { findCharacter, findPost } from './find-in-world.ts';
 import { demoCreator, mia, type Person } from './people.ts';
 
-type Character = CallOutput<'listDigitalHumans'>['list'][number];
+type Character = CallOutput<'listCharacters'>['list'][number];
 type Post = CallOutput<'listCharacterPosts'>['list'][number];
 
 /** What of the demo world has an address of its own. */
@@ -23,10 +23,10 @@ export type World = {
   listId: string;
 };
 
-/** Signs in the two people whom the demo world is told about, and looks up what they can see. */
+/** Signs in the two people of the demo world, and looks up what they can see. */
 export async function findWorld(origin: string): Promise<World> {
   const [fan, creator] = await Promise.all([mia(origin), demoCreator(origin, 'mara_clay')]);
-  const { list } = await callAs(fan, 'listDigitalHumans', { size: 50 });
+  const { list } = await callAs(fan, 'listCharacters', { size: 50 });
   const own = await findCharacter(fan, 'mara_clay');
   const joined = first(list, ({ is_sold, char_id }) => is_sold && char_id !== own.char_id);
   return {

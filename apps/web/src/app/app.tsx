@@ -1,12 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { makeQueryClient } from '../lib/call/query-client.ts';
-import { navigate, prepareWith } from '../lib/navigation/navigation.ts';
+import { navigate, setPreloader } from '../lib/navigation/navigation.ts';
 import { paths } from '../lib/navigation/paths.ts';
 import { followOtherTabs } from '../lib/storage/session.ts';
 import { Toaster } from '../ui/feedback/toaster.tsx';
 import { followDeviceTheme } from '../ui/theme.ts';
-import { LiveNews } from './realtime/live-news.tsx';
+import { RealtimeBanners } from './realtime/realtime-banners.tsx';
 import { tieDialogsToHistory } from './router/dialog-history.ts';
 import { matchRoute } from './router/match-route.ts';
 import { watchSession } from './session-watch.ts';
@@ -15,8 +15,8 @@ import { AppUpdates } from './updates/app-updates.tsx';
 
 const client = makeQueryClient();
 
-// Not having it early is no harm: going there asks again.
-prepareWith(({ path }) => {
+// A failed preload does no harm: the navigation loads the page again.
+setPreloader(({ path }) => {
   const load = matchRoute(path)?.route.load;
   load?.().catch(() => undefined);
 });
@@ -25,7 +25,7 @@ export function App() {
   useEffect(startWatches, []);
   return (
     <QueryClientProvider client={client}>
-      <LiveNews />
+      <RealtimeBanners />
       <AppShell />
       <Toaster />
       <AppUpdates />

@@ -34,13 +34,13 @@ function holds(schema: Schema, fields: string[]): boolean {
   return parts.some((part) => part !== undefined && holds(part, fields));
 }
 
-test('every cached answer that holds posts is told of what changes in them', () => {
+test('every cached answer that holds posts follows what changes in them', () => {
   const holders = holding('diary_id', 'access', 'character');
   expect(holders).toContain('listHomeFeed');
   expect(cachedPosts.names().toSorted()).toEqual(holders);
 });
 
-test('every cached answer that shows characters is told of what changes in them', () => {
+test('every cached answer that shows characters follows what changes in them', () => {
   const holders = holding('char_id', 'character_sub');
   expect(holders).toContain('getCharacterInfo');
   expect([...new Set(cachedCards.names())].toSorted()).toEqual(holders);

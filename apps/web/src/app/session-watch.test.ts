@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { takeWayBack } from '../lib/navigation/way-back.ts';
+import { takeReturnTo } from '../lib/navigation/return-to.ts';
 import { personalItem } from '../lib/storage/personal-storage.ts';
 import { endSession, startSession } from '../lib/storage/session.ts';
 import { watchSession } from './session-watch.ts';
@@ -35,14 +35,14 @@ test('logging out leaves nothing of the person behind', () => {
   expect(client.getQueryData(['getUserData'])).toBeUndefined();
   expect(sessionStorage.length).toBe(0);
   expect(Object.keys(localStorage)).toEqual([]);
-  expect(takeWayBack()).toBeNull();
+  expect(takeReturnTo()).toBeNull();
 });
 
-test('a session that the server ended keeps the draft and the way back', () => {
+test('a session that the server ended keeps the draft and the address to return to', () => {
   draft.set('Dear …');
   endSession('refusal');
   expect(draft.get()).toBe('Dear …');
-  expect(takeWayBack()).toBe('/messages/7');
+  expect(takeReturnTo()).toBe('/messages/7');
 });
 
 test('logging out ends push on this device and leaves the worker of the app itself alone', async () => {

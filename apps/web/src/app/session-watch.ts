@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { paths } from '../lib/navigation/paths.ts';
-import { rememberWayBack } from '../lib/navigation/way-back.ts';
-import { forgetFiles } from '../lib/storage/kept-files.ts';
+import { saveReturnTo } from '../lib/navigation/return-to.ts';
 import { clearPersonalStorage } from '../lib/storage/personal-storage.ts';
+import { deleteSavedFiles } from '../lib/storage/saved-files.ts';
 import { getSession, useSession } from '../lib/storage/session.ts';
 import { closeDialogsAbove } from '../ui/overlay/dialogs.ts';
 
@@ -17,26 +17,26 @@ export function watchSession({ client, goTo }: Watched): () => void {
     if (token === before.token) return;
     if (token !== null && before.token !== null) return location.reload();
     if (token !== null) return;
-    if (endedBy === 'refusal') rememberWayBack(location.pathname + location.search);
-    else forgetAll();
+    if (endedBy === 'refusal') saveReturnTo(location.pathname + location.search);
+    else deleteUnfinishedWork();
     closeDialogsAbove(0);
     goTo(paths.login);
     // After the pages are gone: clearing under them would make them ask again.
     setTimeout(() => {
       if (getSession().token === null) client.clear();
     });
-    void forgetPush();
+    void unsubscribePush();
   });
 }
 
-/** What somebody left unfinished in this tab is theirs alone. */
-function forgetAll(): void {
+/** Unfinished work in this tab is personal. */
+function deleteUnfinishedWork(): void {
   clearPersonalStorage(['tab']);
-  forgetFiles();
+  deleteSavedFiles();
 }
 
-/** Only what is the person's: the worker itself stays, it keeps the app's own files and knows nobody. */
-async function forgetPush(): Promise<void> {
+/** The service worker itself stays: it caches the app's own files, nothing personal. */
+async function unsubscribePush(): Promise<void> {
   const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? [];
   await Promise.allSettled(
     registrations.map(async ({ pushManager }) => (await pushManager?.getSubscription())?.unsubscribe()),

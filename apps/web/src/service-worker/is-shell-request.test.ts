@@ -25,7 +25,7 @@ test('pages are opened without a network, also those whose address begins like a
     expect(ask(path, 'navigate'), path).toBe(true);
 });
 
-test('files of the app shell are kept, anything else that a page fetches is not', () => {
+test('files of the app shell are cached, anything else that a page fetches is not', () => {
   for (const path of [
     '/assets/index-1a2b.js',
     '/boot.js',

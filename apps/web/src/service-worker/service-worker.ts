@@ -11,8 +11,8 @@ const ownDocument = /^\/legal\//;
 const isAsset = (path: string) => path.startsWith('/assets/');
 
 // No clients.claim(): a page that began without the worker stays without it until it is loaded again.
-self.addEventListener('install', (event) => event.waitUntil(keepShell()));
-self.addEventListener('activate', (event) => event.waitUntil(dropOldShells()));
+self.addEventListener('install', (event) => event.waitUntil(cacheShell()));
+self.addEventListener('activate', (event) => event.waitUntil(deleteOldCaches()));
 
 // A new worker waits until somebody agrees: taking over earlier would change files under open pages.
 self.addEventListener('message', (event) => {
@@ -25,17 +25,17 @@ self.addEventListener('fetch', (event) => {
   if (url.origin !== self.location.origin || !isShellRequest(url, request.method, request.mode)) return;
   if (request.mode === 'navigate') event.respondWith(openPage(request, url));
   else if (isAsset(url.pathname)) event.respondWith(findAsset(request));
-  else event.respondWith(fetch(request).catch(() => findKept(request)));
+  else event.respondWith(fetch(request).catch(() => fromCache(request)));
 });
 
-async function keepShell(): Promise<void> {
+async function cacheShell(): Promise<void> {
   const cache = await caches.open(cacheName);
   // What has no hash in its name comes past the browser's own cache, which may have it from the release before.
   const modeOf = (file: string) => (isAsset(file) ? 'default' : 'reload');
   await cache.addAll(files.map((file) => new Request(file, { cache: modeOf(file) })));
 }
 
-async function dropOldShells(): Promise<void> {
+async function deleteOldCaches(): Promise<void> {
   const names = await caches.keys();
   const old = names.filter((name) => name.startsWith('shell-') && name !== cacheName);
   await Promise.all(old.map((name) => caches.delete(name)));
@@ -46,26 +46,26 @@ async function openPage(request: Request, url: URL): Promise<Response> {
   try {
     return await fetch(request);
   } catch {
-    const page = ownDocument.test(url.pathname) ? undefined : await kept('/index.html');
-    return page ?? findKept('/offline.html');
+    const page = ownDocument.test(url.pathname) ? undefined : await matchCache('/index.html');
+    return page ?? fromCache('/offline.html');
   }
 }
 
-/** Names of assets carry their hash, so what is kept is right; pieces of pages join when they are first needed. */
+/** Names of assets carry their hash, so a cached one is right; pieces of pages join when they are first needed. */
 async function findAsset(request: Request): Promise<Response> {
-  const known = await kept(request);
+  const known = await matchCache(request);
   if (known) return known;
   const response = await fetch(request);
   if (response.ok) await (await caches.open(cacheName)).put(request, response.clone());
   return response;
 }
 
-async function kept(request: Request | string): Promise<Response | undefined> {
+async function matchCache(request: Request | string): Promise<Response | undefined> {
   const cache = await caches.open(cacheName);
   // Answers vary by encoding, which a cache sees unpacked.
   return cache.match(request, { ignoreVary: true });
 }
 
-async function findKept(request: Request | string): Promise<Response> {
-  return (await kept(request)) ?? Response.error();
+async function fromCache(request: Request | string): Promise<Response> {
+  return (await matchCache(request)) ?? Response.error();
 }

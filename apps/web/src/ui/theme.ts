@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { keepSetting, readSetting } from '../lib/storage/device.ts';
+import { readSetting, saveSetting } from '../lib/storage/device.ts';
 import { darkDevice, showTheme } from './show-theme.ts';
 
 export const themes = ['light', 'dark', 'system'] as const;
@@ -9,7 +9,7 @@ export const useTheme = create<{ theme: Theme }>(() => ({ theme: readTheme() }))
 
 /** Shows a theme at once and stores it; boot.ts shows it before the first paint of the next visit. */
 export function chooseTheme(theme: Theme): void {
-  keepSetting('theme', theme);
+  saveSetting('theme', theme);
   useTheme.setState({ theme });
   applyTheme();
 }
@@ -26,6 +26,6 @@ function applyTheme(): void {
 }
 
 function readTheme(): Theme {
-  const kept = readSetting('theme');
-  return themes.find((theme) => theme === kept) ?? 'system';
+  const saved = readSetting('theme');
+  return themes.find((theme) => theme === saved) ?? 'system';
 }

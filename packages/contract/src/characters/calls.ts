@@ -101,9 +101,9 @@ export const listSuggestedCharactersCall = defineCall({
   rule: 'Anyone signed in; blocked pairs, oneself and joined ones left out.',
 });
 
-export const listDigitalHumansCall = defineCall({
+export const listCharactersCall = defineCall({
   ...readSpec,
-  name: 'listDigitalHumans',
+  name: 'listCharacters',
   summary: 'All characters, newest first.',
   path: '/v3/api/digital_human/list',
   input: pageInput(20),
@@ -111,8 +111,8 @@ export const listDigitalHumansCall = defineCall({
   rule: 'Anyone signed in; blocked pairs left out.',
 });
 
-export const updateDigitalHumanCall = defineForm({
-  name: 'updateDigitalHuman',
+export const updateOwnCharacterCall = defineForm({
+  name: 'updateOwnCharacter',
   summary: 'Change my own character: texts as fields, `avatar` and `banner` as picture files.',
   method: 'PUT',
   path: '/v3/api/digital_human',

@@ -1,6 +1,6 @@
 // Free of zod, so that the browser can load it.
 
-/** Kinds of push that are kept as notifications. Chat messages are announced, and counted, by the chat itself. */
+/** Kinds of push that are stored as notifications. Chat messages are announced, and counted, by the chat itself. */
 export const storedPushTypes = [
   'subscriber_msg',
   'gift_paid_msg',
@@ -9,7 +9,7 @@ export const storedPushTypes = [
   'link_msg',
   'system_msg',
 ] as const;
-export type KeptPushType = (typeof storedPushTypes)[number];
+export type StoredPushType = (typeof storedPushTypes)[number];
 
 /** What may have happened, and as which kind of push it is told. */
 export const pushTypeOf = {
@@ -24,7 +24,7 @@ export const pushTypeOf = {
   creator_confirmed: 'creator_success_msg',
   commented: 'link_msg',
   replied: 'link_msg',
-} as const satisfies Record<string, KeptPushType>;
+} as const satisfies Record<string, StoredPushType>;
 export type Topic = keyof typeof pushTypeOf;
 
 /** Views of the list. */
@@ -33,7 +33,7 @@ export const notificationKinds = {
   people: ['subscriber_msg', 'link_msg'],
   money: ['gift_paid_msg'],
   news: ['creator_success_msg', 'creator_fail_msg', 'system_msg'],
-} as const satisfies Record<string, readonly KeptPushType[]>;
+} as const satisfies Record<string, readonly StoredPushType[]>;
 export type NotificationKind = keyof typeof notificationKinds;
 
 export const notificationsPageSize = 20;

@@ -3,7 +3,7 @@ import { defineCall } from '../wire/call.ts';
 import { id, instant, sentFlag } from '../wire/ids.ts';
 import { nothing, pageInput, pageOf } from '../wire/pages.ts';
 
-/** Somebody whom I keep away, as I met them: as a fan, or as a character. */
+/** A person whom the viewer has blocked or restricted: as a fan, or as a character. */
 export const blockedOrRestricted = z.object({
   user_id: id,
   /** The character under which I met them; null for a fan. */

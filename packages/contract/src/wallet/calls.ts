@@ -3,7 +3,7 @@ import { defineCall } from '../wire/call.ts';
 import { id, instant } from '../wire/ids.ts';
 import { noInput, pageInput, pageOf } from '../wire/pages.ts';
 
-export const commodity = z.object({
+export const diamondPackage = z.object({
   commodity_id: z.string(),
   /** US cents. */
   price: z.number().int(),
@@ -12,20 +12,20 @@ export const commodity = z.object({
   /** Bought in the browser's locale order: the one we point at. */
   is_featured: z.boolean(),
 });
-export type Commodity = z.infer<typeof commodity>;
+export type DiamondPackage = z.infer<typeof diamondPackage>;
 
-export const listCommoditiesCall = defineCall({
-  name: 'listCommodities',
+export const listDiamondPackagesCall = defineCall({
+  name: 'listDiamondPackages',
   summary: 'What the wallet sells.',
   method: 'GET',
   path: '/v3/api/commodity/list',
   auth: 'user',
   input: noInput,
   output: z.object({
-    diamond: z.array(commodity),
-    diamond_vip: z.array(commodity),
-    first_charge: commodity.nullable(),
-    lucky_box: z.array(commodity).nullable(),
+    diamond: z.array(diamondPackage),
+    diamond_vip: z.array(diamondPackage),
+    first_charge: diamondPackage.nullable(),
+    lucky_box: z.array(diamondPackage).nullable(),
   }),
   refusals: [],
   rule: 'Anyone signed in.',

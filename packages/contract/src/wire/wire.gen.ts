@@ -18,10 +18,10 @@ export const listAutoMessages = ['GET', '/v3/api/dialogue/auto-reply/config-v2',
 export const updateAutoMessage = ['POST', '/v3/api/dialogue/auto-reply/config/edit-v2', 'form', 'natural'] as const;
 export const getCharacterInfo = ['GET', '/v3/api/character/info', 'json', 'read'] as const;
 export const getProfileSettings = ['GET', '/v3/api/character/profile-settings', 'json', 'read'] as const;
-export const listDigitalHumans = ['GET', '/v3/api/digital_human/list', 'json', 'read'] as const;
+export const listCharacters = ['GET', '/v3/api/digital_human/list', 'json', 'read'] as const;
 export const listRecommendedCharacters = ['GET', '/v3/api/character/home/recommend/list', 'json', 'read'] as const;
 export const listSuggestedCharacters = ['GET', '/v3/api/character/msg/recommend/list', 'json', 'read'] as const;
-export const updateDigitalHuman = ['PUT', '/v3/api/digital_human', 'form', 'natural'] as const;
+export const updateOwnCharacter = ['PUT', '/v3/api/digital_human', 'form', 'natural'] as const;
 export const updateProfileSettings = ['POST', '/v3/api/character/edit/profile-settings', 'json', 'natural'] as const;
 export const deleteMessage = ['POST', '/v3/api/dialogue/message/delete', 'json', 'natural'] as const;
 export const getConversation = ['GET', '/v3/api/dialogue/info', 'json', 'read'] as const;
@@ -102,7 +102,7 @@ export const revokeSession = ['POST', '/v3/api/user/session/revoke', 'json', 'na
 export const checkCheckout = ['POST', '/v1/api/commodity/check/diamond/subscribe-status', 'json', 'natural'] as const;
 export const createDiamondCheckout = ['POST', '/v3/api/commodity/diamond-sub-session', 'json', 'natural'] as const;
 export const getWelcomeGift = ['GET', '/v3/api/user/welcome-gift', 'json', 'read'] as const;
-export const listCommodities = ['GET', '/v3/api/commodity/list', 'json', 'read'] as const;
+export const listDiamondPackages = ['GET', '/v3/api/commodity/list', 'json', 'read'] as const;
 export const listWalletRecords = ['GET', '/v3/api/commodity/record', 'json', 'read'] as const;
 export const receiveWelcomeGift = ['POST', '/v3/api/user/welcome-gift/receive', 'json', 'natural'] as const;
 
@@ -124,10 +124,10 @@ export const wire = {
   updateAutoMessage,
   getCharacterInfo,
   getProfileSettings,
-  listDigitalHumans,
+  listCharacters,
   listRecommendedCharacters,
   listSuggestedCharacters,
-  updateDigitalHuman,
+  updateOwnCharacter,
   updateProfileSettings,
   deleteMessage,
   getConversation,
@@ -208,7 +208,7 @@ export const wire = {
   checkCheckout,
   createDiamondCheckout,
   getWelcomeGift,
-  listCommodities,
+  listDiamondPackages,
   listWalletRecords,
   receiveWelcomeGift,
 };

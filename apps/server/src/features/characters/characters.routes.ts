@@ -1,17 +1,17 @@
 import {
   getCharacterInfoCall,
   getProfileSettingsCall,
-  listDigitalHumansCall,
+  listCharactersCall,
   listRecommendedCharactersCall,
   listSuggestedCharactersCall,
-  updateDigitalHumanCall,
+  updateOwnCharacterCall,
   updateProfileSettingsCall,
 } from '@kindred/contract/characters/calls';
 import { route } from '../../route.ts';
 import { getCharacterInfo } from './get-character-info.ts';
-import { listDigitalHumans, listRecommendedCharacters, listSuggestedCharacters } from './list-characters.ts';
+import { listCharacters, listRecommendedCharacters, listSuggestedCharacters } from './list-characters.ts';
 import { getProfileSettings, updateProfileSettings } from './profile-settings.ts';
-import { updateDigitalHuman } from './update-digital-human.ts';
+import { updateOwnCharacter } from './update-own-character.ts';
 
 export const charactersRoutes = [
   route(getCharacterInfoCall, (context, input, viewer, request) =>
@@ -19,9 +19,9 @@ export const charactersRoutes = [
   ),
   route(listRecommendedCharactersCall, listRecommendedCharacters),
   route(listSuggestedCharactersCall, listSuggestedCharacters),
-  route(listDigitalHumansCall, listDigitalHumans),
-  route(updateDigitalHumanCall, (context, input, viewer, request) =>
-    updateDigitalHuman(context, input, viewer, request.files),
+  route(listCharactersCall, listCharacters),
+  route(updateOwnCharacterCall, (context, input, viewer, request) =>
+    updateOwnCharacter(context, input, viewer, request.files),
   ),
   route(getProfileSettingsCall, (context, _input, viewer) => getProfileSettings(context, viewer)),
   route(updateProfileSettingsCall, (context, input, viewer) => updateProfileSettings(context, viewer, input)),

@@ -88,15 +88,13 @@ test('lists leave out blocked creators, oneself and, where asked, those already 
   await createBlock(kindred.context, blocked.userId, viewer.userId);
   await createMembership(kindred.context, viewer.userId, joined.charId, 'free');
   const page = z.strictObject(pageOf(z.strictObject(characterCard.shape)).shape);
-  const listed = async (
-    name: 'listDigitalHumans' | 'listRecommendedCharacters' | 'listSuggestedCharacters',
-  ) => {
+  const listed = async (name: 'listCharacters' | 'listRecommendedCharacters' | 'listSuggestedCharacters') => {
     const { data } = await kindred.call(name, { size: 50 }, { token: viewer.token });
     expect(page.safeParse(data).error).toBeUndefined();
     return data.list.map(({ char_id }) => char_id);
   };
-  expect(await listed('listDigitalHumans')).toEqual(expect.arrayContaining([joined.charId, viewer.charId]));
-  expect(await listed('listDigitalHumans')).not.toContain(blocked.charId);
+  expect(await listed('listCharacters')).toEqual(expect.arrayContaining([joined.charId, viewer.charId]));
+  expect(await listed('listCharacters')).not.toContain(blocked.charId);
   expect(await listed('listRecommendedCharacters')).toContain(joined.charId);
   expect(await listed('listRecommendedCharacters')).not.toContain(viewer.charId);
   expect(await listed('listSuggestedCharacters')).not.toContain(joined.charId);
@@ -104,17 +102,17 @@ test('lists leave out blocked creators, oneself and, where asked, those already 
 });
 
 test('going through a list by cursor or by page shows each creator once', async () => {
-  const { data: all } = await kindred.call('listDigitalHumans', { size: 50 }, { token: fan.token });
+  const { data: all } = await kindred.call('listCharacters', { size: 50 }, { token: fan.token });
   const byCursor: string[] = [];
   let cursor: string | undefined;
   do {
-    const { data } = await kindred.call('listDigitalHumans', { size: 4, cursor }, { token: fan.token });
+    const { data } = await kindred.call('listCharacters', { size: 4, cursor }, { token: fan.token });
     byCursor.push(...data.list.map(({ char_id }) => char_id));
     cursor = data.next ?? undefined;
   } while (cursor);
   const byPage: string[] = [];
   for (let page = 1; page <= Math.ceil(all.count / 4); page++) {
-    const { data } = await kindred.call('listDigitalHumans', { size: 4, page }, { token: fan.token });
+    const { data } = await kindred.call('listCharacters', { size: 4, page }, { token: fan.token });
     byPage.push(...data.list.map(({ char_id }) => char_id));
   }
   expect(byCursor).toEqual(all.list.map(({ char_id }) => char_id));

@@ -49,7 +49,7 @@ const countJoined = statement(
 );
 
 /** All characters, newest first. */
-export async function listDigitalHumans(
+export async function listCharacters(
   { db, clock }: Reader,
   page: PageInput,
   viewer: Viewer,

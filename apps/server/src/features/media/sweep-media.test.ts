@@ -49,7 +49,7 @@ test('so are a creator’s face and banner, and the large picture follows the fa
   const { token, charId } = await createCreator(kindred.context);
   const choose = async () => {
     const pictures = { avatar: await drawNoise(), banner: await drawNoise() };
-    const { data } = await sendForm(kindred, 'updateDigitalHuman', pictures, token);
+    const { data } = await sendForm(kindred, 'updateOwnCharacter', pictures, token);
     return { avatar: keyOf(data.avatar), banner: keyOf(data.banner), image: keyOf(data.image) };
   };
   const first = await choose();

@@ -8,7 +8,7 @@ import type { Tx } from '../../platform/db/db.ts';
 import { notifyUsers } from '../../platform/db/transact.ts';
 import type { UploadedFile } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
-import { preparePictures } from '../characters/update-digital-human.ts';
+import { preparePictures } from '../characters/update-own-character.ts';
 import { insertMedia } from '../media/insert-media.ts';
 import { type PutFile, withFiles } from '../media/with-files.ts';
 import { reviewText } from '../moderation/review-text.ts';

@@ -67,7 +67,7 @@ test('whom I have blocked is in no list, page, feed, search or conversation of m
     discoverPosts: async () => (await kindred.call('listDiscoverPosts', {}, { token })).data.list,
     search: async () => (await kindred.call('search', { q }, { token })).data,
     recommended: async () => (await kindred.call('listRecommendedCharacters', {}, { token })).data.list,
-    all: async () => (await kindred.call('listDigitalHumans', {}, { token })).data.list,
+    all: async () => (await kindred.call('listCharacters', {}, { token })).data.list,
     conversations: async () => (await kindred.call('listConversations', {}, { token })).data.list,
     changes: async () => (await kindred.call('listChanges', {}, { token })).data.messages,
   };

@@ -204,7 +204,7 @@ describe('what is asked for', () => {
     expect((await pay(kindred, second)).state).toBe('paid');
     await deliverWebhooks(kindred);
     expect(await balanceOf(kindred, fan)).toBe(300);
-    const shop = await kindred.call('listCommodities', {}, { token: fan.token });
+    const shop = await kindred.call('listDiamondPackages', {}, { token: fan.token });
     expect(shop.data.first_charge).toBeNull();
     const again = { commodity_id: 'first_charge_200', redirect_url: '/wallet', expected_price: 200 };
     expect((await kindred.call('createDiamondCheckout', again, { token: fan.token })).code).toBe(4204);

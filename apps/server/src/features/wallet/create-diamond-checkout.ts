@@ -2,7 +2,7 @@ import type { CallInput, CallOutput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import type { PageLanguage } from '../../platform/http/page-language.ts';
-import { type CommodityRow, findCommodity, hasBoughtDiamonds } from './commodities.ts';
+import { type DiamondPackageRow, findDiamondPackage, hasBoughtDiamonds } from './diamond-packages.ts';
 import { closeRivalCheckouts, type NewCheckout, openCheckout } from './payments/open-checkout.ts';
 
 const firstChargeKey = 'first_charge';
@@ -14,31 +14,31 @@ export async function createDiamondCheckout(
   input: CallInput<'createDiamondCheckout'>,
   language: PageLanguage,
 ): Promise<CallOutput<'createDiamondCheckout'>> {
-  const commodity = await findCommodity(context.db, input.commodity_id);
-  if (!commodity) return refuse('notForSale');
-  const isFirstCharge = commodity.kind === 'first_charge';
+  const diamondPackage = await findDiamondPackage(context.db, input.commodity_id);
+  if (!diamondPackage) return refuse('notForSale');
+  const isFirstCharge = diamondPackage.kind === 'first_charge';
   const assertForSale = async () => {
     if (isFirstCharge && (await hasBoughtDiamonds(context.db, userId))) refuse('notForSale');
   };
   if (isFirstCharge) await closeRivalCheckouts(context, userId, firstChargeKey);
   await assertForSale();
-  const price = commodity.price_usd_cents;
+  const price = diamondPackage.price_usd_cents;
   if (input.expected_price !== price) refuse('priceChanged', { price });
   const order: NewCheckout = {
     userId,
-    subject: { purpose: 'diamonds', commodityId: commodity.commodity_id },
-    description: describe(commodity, language),
+    subject: { purpose: 'diamonds', commodityId: diamondPackage.commodity_id },
+    description: describe(diamondPackage, language),
     language,
     priceUsdCents: price,
-    diamonds: commodity.diamonds,
-    bonusDiamonds: commodity.bonus_diamonds,
+    diamonds: diamondPackage.diamonds,
+    bonusDiamonds: diamondPackage.bonus_diamonds,
     redirectUrl: input.redirect_url,
     ...(isFirstCharge ? { exclusiveKey: firstChargeKey } : {}),
   };
   return openCheckout(context, order, assertForSale);
 }
 
-function describe({ diamonds, bonus_diamonds: bonus }: CommodityRow, language: PageLanguage): string {
+function describe({ diamonds, bonus_diamonds: bonus }: DiamondPackageRow, language: PageLanguage): string {
   const number = new Intl.NumberFormat(language);
   const { all, more } = words[language];
   return [all(number.format(diamonds)), ...(bonus > 0 ? [more(number.format(bonus))] : [])].join(' + ');

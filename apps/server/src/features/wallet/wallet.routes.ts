@@ -2,19 +2,19 @@ import {
   checkCheckoutCall,
   createDiamondCheckoutCall,
   getWelcomeGiftCall,
-  listCommoditiesCall,
+  listDiamondPackagesCall,
   listWalletRecordsCall,
   receiveWelcomeGiftCall,
 } from '@kindred/contract/wallet/calls';
 import { type Route, route } from '../../route.ts';
-import { listCommodities } from './commodities.ts';
 import { createDiamondCheckout } from './create-diamond-checkout.ts';
+import { listDiamondPackages } from './diamond-packages.ts';
 import { listWalletRecords } from './list-wallet-records.ts';
 import { checkCheckout } from './payments/check-checkout.ts';
 import { getWelcomeGift, receiveWelcomeGift } from './welcome-gift.ts';
 
 export const walletRoutes: Route[] = [
-  route(listCommoditiesCall, (context, _input, viewer) => listCommodities(context, viewer.userId)),
+  route(listDiamondPackagesCall, (context, _input, viewer) => listDiamondPackages(context, viewer.userId)),
   route(createDiamondCheckoutCall, (context, input, viewer, { language }) =>
     createDiamondCheckout(context, viewer.userId, input, language),
   ),

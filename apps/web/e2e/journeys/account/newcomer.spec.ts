@@ -56,7 +56,7 @@ test('whoever opens a link without being signed in is there after signing in', a
   await expect(page.getByRole('heading', { name }).first()).toBeVisible();
 });
 
-test('an invitation is kept from the link over signing in to becoming a creator', async ({ page }) => {
+test('an invitation is remembered from the link over signing in to becoming a creator', async ({ page }) => {
   await page.goto('/invites?referral=mara_clay');
   await expect(page).toHaveURL('/login?referral=mara_clay');
   await goToProvider(page);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { expectNoBarriers } from '../../support/barriers.ts';
+import { expectNoAccessibilityViolations } from '../../support/accessibility-violations.ts';
 import { callAs } from '../../support/call-as.ts';
 import { expect, test } from '../../support/kindred.ts';
 import { demoCreator, newFan, newName } from '../../support/people.ts';
@@ -87,18 +87,18 @@ test('an invitation goes along from the link over signing in to a page of one’
   expect(list.map(({ char_unique_id }) => char_unique_id)).toContain(handle);
 });
 
-test('every step is without barriers, dark, on a phone', async ({ origin, openAs }) => {
+test('every step is without accessibility violations, dark, on a phone', async ({ origin, openAs }) => {
   const page = await openAs(await newFan(origin), `/creatorOnboarding?referral=${inviter.handle}`, {
     viewport: { width: 390, height: 844 },
     colorScheme: 'dark',
     reducedMotion: 'reduce',
   });
   await passSteps(page, newHandle());
-  await expectNoBarriers(page);
+  await expectNoAccessibilityViolations(page);
   for (const name of ['Age and rules', 'Your companion', 'Kind and price', 'Who you are']) {
     await page.getByRole('link', { name: 'Back' }).click();
     await expect(step(page, name)).toBeVisible();
-    await expectNoBarriers(page);
+    await expectNoAccessibilityViolations(page);
   }
 });
 

@@ -14,11 +14,11 @@ const port = Number(process.env.E2E_PORT ?? 3401) + 1;
 
 test('nothing that was said or paid is lost when the server is stopped, or dies in the middle of an answer', async ({
   openAs,
-  noise,
+  consoleErrors,
 }) => {
   // Three starts, the first of which draws a world.
   test.setTimeout(180_000);
-  noise.allow(
+  consoleErrors.allow(
     /ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE_CHUNKED|ERR_CONNECTION_RESET|WebSocket/,
   );
   const dataDir = await mkdtemp(path.join(tmpdir(), 'kindred-e2e-restart-'));

@@ -7,7 +7,7 @@ import { beSomeoneKnown, goToProvider } from '../../support/provider-page.ts';
 
 const ended = /status of 401/;
 
-test('logging out forgets the person in every tab and leaves nothing of theirs in the browser', async ({
+test('logging out ends the session in every tab and leaves nothing of theirs in the browser', async ({
   origin,
   openAs,
 }) => {
@@ -25,11 +25,11 @@ test('logging out forgets the person in every tab and leaves nothing of theirs i
   await page.getByRole('button', { name: 'Log out' }).click();
   for (const tab of [page, other]) await expect(tab).toHaveURL('/login');
 
-  const kept = await page.evaluate(() => ({ ...localStorage, ...sessionStorage }));
-  for (const key of ['token', 'imToken', 'userInfo']) expect(kept).not.toHaveProperty(key);
-  expect(JSON.stringify(kept)).not.toContain(fan.token);
-  expect(JSON.stringify(kept)).not.toContain('A draft that nobody else may read');
-  expect(Object.keys(kept).filter((key) => key.startsWith('personal.'))).toEqual([]);
+  const stored = await page.evaluate(() => ({ ...localStorage, ...sessionStorage }));
+  for (const key of ['token', 'imToken', 'userInfo']) expect(stored).not.toHaveProperty(key);
+  expect(JSON.stringify(stored)).not.toContain(fan.token);
+  expect(JSON.stringify(stored)).not.toContain('A draft that nobody else may read');
+  expect(Object.keys(stored).filter((key) => key.startsWith('personal.'))).toEqual([]);
   const isStillIn = () =>
     callAs(fan, 'getUserData', {}).then(
       () => true,
@@ -43,9 +43,9 @@ test('logging out forgets the person in every tab and leaves nothing of theirs i
 test('a session that was ended elsewhere leads to the sign-in once, and from there back', async ({
   origin,
   openAs,
-  noise,
+  consoleErrors,
 }) => {
-  noise.allow(ended);
+  consoleErrors.allow(ended);
   const fan = await newFan(origin);
   const { char_id } = await findCharacter(fan, 'amara_stretches');
   const page = await openAs(fan, `/character/${char_id}`);
@@ -65,8 +65,8 @@ test('a session that was ended elsewhere leads to the sign-in once, and from the
   await expect(page.getByRole('button', { name: 'Follow for free' })).toBeVisible();
 });
 
-test('a dead token found at loading leads to the sign-in', async ({ origin, openAs, noise }) => {
-  noise.allow(ended);
+test('a dead token found at loading leads to the sign-in', async ({ origin, openAs, consoleErrors }) => {
+  consoleErrors.allow(ended);
   const fan = await newFan(origin);
   await callAs(fan, 'logout', {});
   const page = await openAs(fan, '/wallet');

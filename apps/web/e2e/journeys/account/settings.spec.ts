@@ -1,4 +1,4 @@
-import { expectNoBarriers } from '../../support/barriers.ts';
+import { expectNoAccessibilityViolations } from '../../support/accessibility-violations.ts';
 import { callAs } from '../../support/call-as.ts';
 import { findCharacter } from '../../support/find-in-world.ts';
 import { expect, test } from '../../support/kindred.ts';
@@ -53,8 +53,8 @@ test('a fan changes name, time zone and language, and all of it stays', async ({
   await expect(page.getByLabel('昵称')).toHaveValue('Wren');
 });
 
-test('one signs another device out, and it is out', async ({ origin, openAs, noise }) => {
-  noise.allow(/401/);
+test('one signs another device out, and it is out', async ({ origin, openAs, consoleErrors }) => {
+  consoleErrors.allow(/401/);
   const sub = crypto.randomUUID();
   const here = await signIn(origin, { sub, name: 'Two Devices' });
   const there = await signIn(origin, { sub, name: 'Two Devices' });
@@ -79,7 +79,7 @@ test('somebody blocked is gone from their page, and back after undoing it', asyn
   await expect(page.getByText('Block Success')).toBeVisible();
   await expect(page).toHaveURL(/\/home$/);
   await page.goto('/settings/privacy/blockedUsers');
-  await expectNoBarriers(page);
+  await expectNoAccessibilityViolations(page);
   await page.getByRole('button', { name: `Unblock ${name}` }).click();
   await expect(page.getByText('You have blocked nobody')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -122,15 +122,15 @@ test('a request for help gets a number and stays on the list', async ({ origin, 
 test('whoever deletes their account is out, and can begin anew with the same sign-in', async ({
   origin,
   openAs,
-  noise,
+  consoleErrors,
 }) => {
-  noise.allow(/401/);
+  consoleErrors.allow(/401/);
   const sub = crypto.randomUUID();
   const person = await signIn(origin, { sub, name: 'Goes Away' });
   const page = await openAs(person, '/settings/account/deleteAccount', phone);
   const action = page.getByRole('button', { name: 'Delete my account' });
   await expect(action).toBeDisabled();
-  await expectNoBarriers(page);
+  await expectNoAccessibilityViolations(page);
   await page.getByLabel('Type DELETE to confirm').fill('delete');
   await action.click();
   await expect(page).toHaveURL(/\/login/);

@@ -1,4 +1,4 @@
-import { expectNoBarriers } from '../../support/barriers.ts';
+import { expectNoAccessibilityViolations } from '../../support/accessibility-violations.ts';
 import { callAs } from '../../support/call-as.ts';
 import { topUp } from '../../support/diamonds.ts';
 import { findCharacter } from '../../support/find-in-world.ts';
@@ -58,7 +58,7 @@ test('the vault shows what was uploaded by kind, and where it is used', async ({
   await tiles.filter({ hasText: 'In 1 post' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'From your vault' });
   await expect(dialog.getByRole('link')).toHaveCount(1);
-  await expectNoBarriers(page);
+  await expectNoAccessibilityViolations(page);
 });
 
 test('earnings can be looked at by kind', async ({ origin, openAs }) => {
@@ -70,7 +70,7 @@ test('earnings can be looked at by kind', async ({ origin, openAs }) => {
   await expect(earnings.getByText(/^Gift/, { exact: false }).filter({ hasText: '·' })).toHaveCount(0);
   await earnings.getByRole('button', { name: 'Refunded' }).click();
   await expect(earnings.getByText('Nothing of this kind yet')).toBeVisible();
-  await expectNoBarriers(page);
+  await expectNoAccessibilityViolations(page);
 });
 
 test('a fan who opens the tools or the invitations is told what they are, and shown the way', async ({
@@ -79,7 +79,7 @@ test('a fan who opens the tools or the invitations is told what they are, and sh
 }) => {
   const page = await openAs(await newFan(origin), '/creatorTools/insights');
   await expect(page.getByText('These are tools for creators')).toBeVisible();
-  await expectNoBarriers(page);
+  await expectNoAccessibilityViolations(page);
   await page.goto('/settings/invitationPage');
   await expect(page.getByText('Invite links are for creators')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Become a creator' }).click();

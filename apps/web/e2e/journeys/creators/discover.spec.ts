@@ -13,24 +13,26 @@ test('creators are browsed by kind, by how many like them, by how new they are a
   const fan = await newFan(origin);
   const page = await openAs(fan, '/discover', laptop);
   const asShown = () => creators(page).getByRole('link').allInnerTexts();
-  const asTold = async (input: Parameters<typeof callAs<'listDiscoverCharacters'>>[2]) =>
+  const namesFromServer = async (input: Parameters<typeof callAs<'listDiscoverCharacters'>>[2]) =>
     (await callAs(fan, 'listDiscoverCharacters', input)).list.map(({ name }) => name);
   // People of other tests join and leave meanwhile.
   await expect(async () => {
     await page.reload();
     await expect(creators(page).getByRole('link').first()).toBeVisible();
-    expect(await asShown()).toEqual(await asTold({ sort: 'popular' }));
+    expect(await asShown()).toEqual(await namesFromServer({ sort: 'popular' }));
   }).toPass();
 
   await page.getByRole('link', { name: 'New', exact: true }).click();
-  await expect.poll(asShown).toEqual(await asTold({ sort: 'new' }));
+  await expect.poll(asShown).toEqual(await namesFromServer({ sort: 'new' }));
   await page.getByRole('link', { name: 'Stories' }).click();
   await expect(page).toHaveURL(/kind=stories/);
-  const stories = await asTold({ sort: 'new', kind: 'stories' });
+  const stories = await namesFromServer({ sort: 'new', kind: 'stories' });
   expect(stories).toContain('Inspector Grey');
   await expect.poll(asShown).toEqual(stories);
   await page.getByRole('link', { name: 'Free', exact: true }).click();
-  await expect.poll(asShown).toEqual(await asTold({ sort: 'new', kind: 'stories', sub_type: 'free' }));
+  await expect
+    .poll(asShown)
+    .toEqual(await namesFromServer({ sort: 'new', kind: 'stories', sub_type: 'free' }));
 
   await page.reload();
   await expect(page.getByRole('link', { name: 'Stories' })).toHaveAttribute('aria-current', 'true');
@@ -82,9 +84,13 @@ test('the search finds creators, posts and what was said, with the keyboard alon
   await expect(page.getByText('Nothing found for “qqqqzzzz”')).toBeVisible();
 });
 
-test('whoever is blocked is neither browsed nor found nor suggested', async ({ origin, openAs, noise }) => {
+test('whoever is blocked is neither browsed nor found nor suggested', async ({
+  origin,
+  openAs,
+  consoleErrors,
+}) => {
   // The page of a character who is not there for this person.
-  noise.allow(/status of 404/);
+  consoleErrors.allow(/status of 404/);
   const fan = await newFan(origin);
   const { char_id, name } = await findCharacter(fan, 'pixel_juno');
   const page = await openAs(fan, '/discover?sort=new', laptop);

@@ -3,15 +3,15 @@ import { findCharacter } from '../../support/find-in-world.ts';
 import { expect, test } from '../../support/kindred.ts';
 import { newFan } from '../../support/people.ts';
 
-// Elsewhere the worker is kept out, because tests stand in for answers.
+// Elsewhere the worker is blocked, because tests stand in for answers.
 test.use({ serviceWorkers: 'allow' });
 
-test('without a network the app still opens, and what it keeps is only its own files', async ({
+test('without a network the app still opens, and it caches only its own files', async ({
   origin,
   openAs,
-  noise,
+  consoleErrors,
 }) => {
-  noise.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket/);
+  consoleErrors.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket/);
   const page = await openAs(await newFan(origin), '/home');
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await page.reload();
@@ -28,11 +28,11 @@ test('without a network the app still opens, and what it keeps is only its own f
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'You appear to be offline' })).toHaveCount(0);
 
-  const kept = await keptPaths(page);
-  expect(kept).toContain('/index.html');
-  expect(kept.filter((path) => !/^\/(assets\/|index\.html|offline\.html|boot\.js|icon)/.test(path))).toEqual(
-    [],
-  );
+  const cached = await cachedPaths(page);
+  expect(cached).toContain('/index.html');
+  expect(
+    cached.filter((path) => !/^\/(assets\/|index\.html|offline\.html|boot\.js|icon)/.test(path)),
+  ).toEqual([]);
 });
 
 test('a browser finds what it needs to install the app', async ({ request }) => {
@@ -58,7 +58,7 @@ test('a link to a character that somebody shares shows who it is, with a picture
   expect((await request.get(image)).headers()['content-type']).toMatch(/^image\//);
 });
 
-function keptPaths(page: Page): Promise<string[]> {
+function cachedPaths(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const paths: string[] = [];
     for (const name of await caches.keys())

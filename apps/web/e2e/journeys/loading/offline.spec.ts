@@ -12,9 +12,9 @@ const noNetwork = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_FAILED|WebSocket
 test('what is written without a network waits, outlives a reload and goes out in order, once', async ({
   origin,
   openAs,
-  noise,
+  consoleErrors,
 }) => {
-  noise.allow(noNetwork);
+  consoleErrors.allow(noNetwork);
   const fan = await newFan(origin);
   const { char_id, name } = await findCharacter(fan, companion);
   const page = await openAs(fan, `/messages/${char_id}`);
@@ -45,9 +45,9 @@ test('what is written without a network waits, outlives a reload and goes out in
 test('a message whose answer got lost on the way is not sent a second time', async ({
   origin,
   openAs,
-  noise,
+  consoleErrors,
 }) => {
-  noise.allow(noNetwork);
+  consoleErrors.allow(noNetwork);
   const fan = await newFan(origin);
   const { char_id, name } = await findCharacter(fan, companion);
   const page = await openAs(fan, `/messages/${char_id}`);
@@ -73,9 +73,9 @@ test('a message whose answer got lost on the way is not sent a second time', asy
 test('other things that need the network say so and can be tried again', async ({
   origin,
   openAs,
-  noise,
+  consoleErrors,
 }) => {
-  noise.allow(noNetwork);
+  consoleErrors.allow(noNetwork);
   const fan = await newFan(origin);
   const { char_id } = await findCharacter(fan, companion);
   const page = await openAs(fan, `/character/${char_id}`);
@@ -106,9 +106,9 @@ async function goOnline(page: Page): Promise<void> {
 test('when the app itself does not arrive, the page says so instead of staying empty, and can be tried again', async ({
   origin,
   openAs,
-  noise,
+  consoleErrors,
 }) => {
-  noise.allow(/ERR_FAILED/);
+  consoleErrors.allow(/ERR_FAILED/);
   const page = await openAs(await newFan(origin), '/legal/terms.html', { serviceWorkers: 'block' });
   const scripts = /\/assets\/.*\.js$/;
   await page.route(scripts, (route) => route.abort());

@@ -16,7 +16,7 @@ test('a view is as it was left when one comes back: scrolled, unfolded, typed in
   const cards = page.getByRole('feed').getByRole('article');
   await cards.nth(6).scrollIntoViewIfNeeded();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
-  const place = await page.evaluate(() => scrollY);
+  const position = await page.evaluate(() => scrollY);
 
   await follow(page, 'Discover');
   await expect(page.getByRole('heading', { name: 'Discover', level: 1 })).toBeVisible();
@@ -28,10 +28,10 @@ test('a view is as it was left when one comes back: scrolled, unfolded, typed in
   await expect(page.getByRole('combobox')).toHaveValue('not sent yet');
   await follow(page, 'Home');
   await expect(cards.first()).toBeAttached();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(position);
   await page.goBack();
   await page.goForward();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(position);
 });
 
 test('what was typed to somebody is there after a walk through other pages', async ({ origin, openAs }) => {
@@ -143,8 +143,8 @@ test('of the pages of somebody who has left nothing remains', async ({ origin, o
   const html = await page.content();
   expect(html).not.toContain(fan.nickname);
   expect(html).not.toContain('mine alone');
-  const kept = await page.evaluate(() => Object.keys(localStorage).toSorted());
-  expect(kept.filter((key) => !ofTheDevice.includes(key))).toEqual([]);
+  const stored = await page.evaluate(() => Object.keys(localStorage).toSorted());
+  expect(stored.filter((key) => !ofTheDevice.includes(key))).toEqual([]);
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });
 
@@ -164,7 +164,7 @@ async function goThrough(page: Page, names: readonly string[]): Promise<void> {
 }
 
 async function findJoinedWithVideo(fan: Awaited<ReturnType<typeof mia>>) {
-  const { list } = await callAs(fan, 'listDigitalHumans', { size: 50 });
+  const { list } = await callAs(fan, 'listCharacters', { size: 50 });
   for (const character of list.filter(({ is_sold }) => is_sold)) {
     const post = await findPost(fan, character, ({ media }) => media[0]?.type === 'video').catch(
       () => undefined,

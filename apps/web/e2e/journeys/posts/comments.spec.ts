@@ -1,11 +1,11 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
-import { expectNoBarriers } from '../../support/barriers.ts';
+import { expectNoAccessibilityViolations } from '../../support/accessibility-violations.ts';
 import { callAs } from '../../support/call-as.ts';
 import { test as base, expect } from '../../support/kindred.ts';
 import { type NewCreator, newCreator } from '../../support/new-creator.ts';
 import { newFan, type Person } from '../../support/people.ts';
 
-type Host = NewCreator & { diaryId: string };
+type Host = NewCreator & { postId: string };
 type OpenAs = (person: Person, path: string, options?: BrowserContextOptions) => Promise<Page>;
 
 /** With a creator of its own; what they have posted is not left to the feeds of other journeys. */
@@ -28,15 +28,15 @@ async function newFollower({ origin, charId }: Host): Promise<Person> {
 
 /** Opens the post that a link points at; its comments are open. */
 async function openPost(openAs: OpenAs, person: Person, host: Host, options?: BrowserContextOptions) {
-  const page = await openAs(person, `/character/${host.charId}?diary_id=${host.diaryId}`, options);
+  const page = await openAs(person, `/character/${host.charId}?diary_id=${host.postId}`, options);
   const post = page.getByRole('region', { name: 'The post you came for' });
   const comments = post.getByRole('region', { name: 'Comments' });
   await expect(comments).toBeVisible();
   return { page, post, comments, field: comments.getByPlaceholder('Add comment...') };
 }
 
-const say = (person: Person, { diaryId }: Host, content: string) =>
-  callAs(person, 'sendComment', { content_id: diaryId, content, client_id: crypto.randomUUID() });
+const say = (person: Person, { postId }: Host, content: string) =>
+  callAs(person, 'sendComment', { content_id: postId, content, client_id: crypto.randomUUID() });
 
 test('two people talk under a post, and its creator hears of it and answers', async ({ host, openAs }) => {
   const [ann, bob] = [await newFollower(host), await newFollower(host)];
@@ -54,7 +54,7 @@ test('two people talk under a post, and its creator hears of it and answers', as
   const banner = hostPage.getByRole('region', { name: 'Notification' });
   await expect(banner).toContainText('commented on your post');
   await banner.getByRole('button', { name: ann.nickname }).click();
-  await expect(hostPage).toHaveURL(`/profile?diary_id=${host.diaryId}`);
+  await expect(hostPage).toHaveURL(`/profile?diary_id=${host.postId}`);
   const own = hostPage.getByRole('region', { name: 'Comments' }).first();
   await own.getByRole('button', { name: `Reply to ${ann.nickname}` }).click();
   const ownField = own.getByPlaceholder('Add comment...');
@@ -64,7 +64,7 @@ test('two people talk under a post, and its creator hears of it and answers', as
   await own.getByRole('button', { name: 'Post', exact: true }).click();
   await expect(own.getByRole('list', { name: `Replies to ${ann.nickname}` })).toContainText('thank you');
 
-  // She is told at once, and what she looks at has it.
+  // She is notified at once, and the comments that she looks at have it.
   const thread = hers.comments.getByRole('list', { name: `Replies to ${ann.nickname}` });
   await expect(thread).toContainText(`@${ann.nickname} thank you`);
   await expect(thread).toContainText('Creator');
@@ -77,7 +77,7 @@ test('two people talk under a post, and its creator hears of it and answers', as
   await expect(his.post.getByRole('button', { name: '3 comments' })).toBeVisible();
   await his.page.reload();
   await expect(his.comments.getByText(`@${host.name} I agree`)).toBeVisible();
-  const { list } = await callAs(bob, 'listComments', { content_id: host.diaryId });
+  const { list } = await callAs(bob, 'listComments', { content_id: host.postId });
   expect(list[0]?.replies.map(({ content }) => content)).toEqual(['thank you', 'I agree']);
 });
 
@@ -103,7 +103,7 @@ test('the creator’s setting decides who may comment, also over a field that is
   await settings.getByRole('radio', { name: /^Everyone/ }).click();
   await again;
   await comments.page().reload();
-  // What was refused was kept.
+  // The refused text is still there.
   await expect(field).toHaveValue('Am I in time?');
   await field.press('Enter');
   await expect(comments.getByRole('list', { name: 'Comments' })).toContainText('Am I in time?');
@@ -124,7 +124,7 @@ test('one’s own comment and those under one’s own post can be deleted, after
     .click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete this comment?' });
-  await expectNoBarriers(page);
+  await expectNoAccessibilityViolations(page);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(comments.getByText('Mine to take back')).toBeVisible();
   await comments
@@ -138,7 +138,7 @@ test('one’s own comment and those under one’s own post can be deleted, after
   await expect(post.getByRole('button', { name: '1 comment' })).toBeVisible();
   await expect(comments.getByRole('status')).toHaveText('The comment is deleted');
 
-  const own = await openAs(host, `/profile?diary_id=${host.diaryId}`);
+  const own = await openAs(host, `/profile?diary_id=${host.postId}`);
   const ownComments = own.getByRole('region', { name: 'Comments' }).first();
   await ownComments.getByRole('button', { name: /^Options/ }).click();
   await own.getByRole('menuitem', { name: 'Delete' }).click();
@@ -155,7 +155,7 @@ test('whoever comments on a post that has just been deleted is told, and it goes
   const card = page.getByRole('article').filter({ hasText: 'Words of' });
   await card.getByRole('button', { name: '0 comments' }).click();
   await card.getByPlaceholder('Add comment...').fill('Still there?');
-  await callAs(host, 'deletePost', { diary_id: host.diaryId });
+  await callAs(host, 'deletePost', { diary_id: host.postId });
   await card.getByRole('button', { name: 'Post', exact: true }).click();
   // The toast; the same words may stand at the field for the moment until the card goes.
   await expect(page.getByRole('button', { name: 'This post was deleted' })).toBeVisible();
@@ -165,11 +165,11 @@ test('whoever comments on a post that has just been deleted is told, and it goes
 test('a long talk goes on page by page, and so do the answers', async ({ host, openAs }) => {
   const fan = await newFollower(host);
   for (let n = 1; n <= 12; n += 1) await say(fan, host, `Comment ${n}.`);
-  const { list } = await callAs(host, 'listComments', { content_id: host.diaryId });
+  const { list } = await callAs(host, 'listComments', { content_id: host.postId });
   const root = list[0];
   for (let n = 1; n <= 4; n += 1) {
     await callAs(host, 'sendCommentReply', {
-      content_id: host.diaryId,
+      content_id: host.postId,
       content: `Answer ${n}.`,
       reply_user_id: fan.userId,
       root_comment_id: root?.comment_id ?? '',
@@ -188,7 +188,7 @@ test('a long talk goes on page by page, and so do the answers', async ({ host, o
 });
 
 for (const look of ['light', 'dark'] as const) {
-  test(`the comments are without barriers, and what locked posts are about stays locked: ${look}`, async ({
+  test(`the comments are without accessibility violations, and what locked posts are about stays locked: ${look}`, async ({
     host,
     origin,
     openAs,
@@ -201,10 +201,10 @@ for (const look of ['light', 'dark'] as const) {
       reducedMotion: 'reduce',
     });
     await comments.getByRole('button', { name: /^Reply to/ }).tap();
-    await expectNoBarriers(page);
+    await expectNoAccessibilityViolations(page);
     const stranger = await openPost(openAs, await newFan(origin), host);
     await expect(stranger.comments).toContainText('Comments are for those who can see the post.');
     await expect(stranger.page.getByText('Only for those who have it')).toHaveCount(0);
-    await expectNoBarriers(stranger.page);
+    await expectNoAccessibilityViolations(stranger.page);
   });
 }

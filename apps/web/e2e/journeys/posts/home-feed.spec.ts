@@ -88,7 +88,7 @@ test('a like is on screen before the server has answered, and still there after 
   await expect(firstLike(page)).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('whoever likes and takes it back quickly gets their last wish, and the server is asked once', async ({
+test('whoever likes and takes it back quickly gets their last choice, and the server is asked once', async ({
   origin,
   openAs,
 }) => {

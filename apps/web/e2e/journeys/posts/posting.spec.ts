@@ -36,7 +36,7 @@ test('a creator sells a post with a picture and a free preview; a fan buys it', 
   await page.getByRole('group', { name: 'Photo 2 of 2' }).getByLabel('Free preview').check();
   await page.getByRole('tab', { name: 'Everyone else' }).click();
   await expect(page.getByRole('region', { name: 'Preview' })).toContainText('1 more is locked');
-  await expectNoBarriers(page);
+  await expectNoAccessibilityViolations(page);
   await uploaded(page, 2);
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText('Your post is published')).toBeVisible();
@@ -149,9 +149,9 @@ test('what was begun outlives a reload, is finished as a draft, published and de
 test('a clip is uploaded with its picture and plays; an upload that fails is tried again', async ({
   origin,
   openAs,
-  noise,
+  consoleErrors,
 }) => {
-  noise.allow(/500 \(Internal Server Error\)/);
+  consoleErrors.allow(/500 \(Internal Server Error\)/);
   const words = `Waves ${crypto.randomUUID()}`;
   const page = await openAs(await demoCreator(origin, filming), '/createPost');
   let times = 0;
@@ -203,7 +203,7 @@ test('a fan reports a post and hides its creator from the home feed, also in Chi
   await choose(page, cards.first(), 'Report post content');
   const dialog = page.getByRole('dialog', { name: 'Report this post' });
   await dialog.getByLabel('Spam or deceit').check();
-  await expectNoBarriers(page);
+  await expectNoAccessibilityViolations(page);
   await dialog.getByRole('button', { name: 'Send report' }).click();
   await expect(page.getByText('Report Success')).toBeVisible();
 
@@ -244,7 +244,7 @@ async function choose(page: Page, card: Locator, name: string): Promise<void> {
   await page.getByRole('menuitem', { name, exact: true }).click();
 }
 
-async function expectNoBarriers(page: Page): Promise<void> {
+async function expectNoAccessibilityViolations(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 200))])).toEqual([]);
 }

@@ -3,10 +3,13 @@ import { matchRoute } from '../../../src/app/router/match-route.ts';
 import { routes } from '../../../src/app/router/routes.ts';
 import { paths } from '../../../src/lib/navigation/paths.ts';
 import { messagesIn, readTextFiles } from '../../../texts/read-texts.ts';
+import {
+  expectNoAccessibilityViolations,
+  expectNoVisualViolations,
+} from '../../support/accessibility-violations.ts';
 import { addresses, documents } from '../../support/addresses.ts';
-import { expectNoBarriers, expectNoBarriersOfLook } from '../../support/barriers.ts';
+import { test } from '../../support/page-sweep.ts';
 import { untilSettled } from '../../support/settled.ts';
-import { test } from '../../support/tour.ts';
 
 const laptop = { width: 1366, height: 800 };
 const phone = { width: 390, height: 844 };
@@ -15,54 +18,54 @@ const narrowest = { width: 320, height: 740 };
 const widest = { width: 2560, height: 1300 };
 
 for (const address of addresses) {
-  test(`the page ${address.name} is whole`, async ({ tour }) => {
-    const page = await tour.pageOf(address.as);
+  test(`the page ${address.name} is whole`, async ({ sweep }) => {
+    const page = await sweep.pageOf(address.as);
     await page.emulateMedia({ colorScheme: 'light' });
     await page.setViewportSize(laptop);
-    const asked = address.path(tour.world);
+    const asked = address.path(sweep.world);
     const path = address.leadsTo ?? asked;
-    await page.goto(tour.origin + asked);
+    await page.goto(sweep.origin + asked);
     await untilSettled(page);
     await expect(page).toHaveURL(path);
     if (address.shows) await expect(page.getByText(address.shows).first()).toBeVisible();
-    await expectFrame(page, titleOf(path, 'en'));
-    await expectNoBarriers(page);
+    await expectPageStructure(page, titleOf(path, 'en'));
+    await expectNoAccessibilityViolations(page);
     await expectNoOverflow(page);
 
     await switchToChinese(page);
-    await expectFrame(page, titleOf(path, 'zh'));
+    await expectPageStructure(page, titleOf(path, 'zh'));
     if (!address.isForUs) await expectTranslated(page);
     await expectNoOverflow(page);
 
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.setViewportSize(phone);
-    await expectNoBarriersOfLook(page);
+    await expectNoVisualViolations(page);
     await page.evaluate(() => localStorage.setItem('language', 'en'));
-    expect(tour.newNoise(), 'what the browser complained about').toEqual([]);
+    expect(sweep.newConsoleErrors(), 'what the browser complained about').toEqual([]);
   });
 }
 
 for (const { name, path } of documents) {
-  test(`the document ${name} is whole`, async ({ tour }) => {
-    const page = await tour.pageOf('visitor');
+  test(`the document ${name} is whole`, async ({ sweep }) => {
+    const page = await sweep.pageOf('visitor');
     await page.emulateMedia({ colorScheme: 'light' });
     await page.setViewportSize(laptop);
-    await page.goto(tour.origin + path);
-    await expectFrame(page, /Kindred/);
-    await expectNoBarriers(page);
+    await page.goto(sweep.origin + path);
+    await expectPageStructure(page, /Kindred/);
+    await expectNoAccessibilityViolations(page);
     await expectNoOverflow(page);
     await page.emulateMedia({ colorScheme: 'dark' });
-    await expectNoBarriersOfLook(page);
+    await expectNoVisualViolations(page);
     await reloadInChinese(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\p{Script=Han}/u);
-    await expectFrame(page, /Kindred/);
+    await expectPageStructure(page, /Kindred/);
     await page.evaluate(() => localStorage.setItem('language', 'en'));
-    expect(tour.newNoise(), 'what the browser complained about').toEqual([]);
+    expect(sweep.newConsoleErrors(), 'what the browser complained about').toEqual([]);
   });
 }
 
-test('every page of the router, and every address that others link to, is on the tour', ({ tour }) => {
-  const visited = addresses.map(({ path, leadsTo }) => leadsTo ?? path(tour.world));
+test('every page of the router, and every address that others link to, is in the page sweep', ({ sweep }) => {
+  const visited = addresses.map(({ path, leadsTo }) => leadsTo ?? path(sweep.world));
   const paramless = Object.values(paths).filter((path) => typeof path === 'string');
   const missing = [
     ...routes.filter((route) => !visited.some((path) => routeOf(path) === route)).map(({ path }) => path),
@@ -114,7 +117,7 @@ async function reloadInChinese(page: Page): Promise<void> {
 }
 
 /** Its name in the tab, one heading of the first level, one main part, and no landmark twice under one name. */
-async function expectFrame(page: Page, title: RegExp): Promise<void> {
+async function expectPageStructure(page: Page, title: RegExp): Promise<void> {
   await expect(page).toHaveTitle(title);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page.getByRole('main')).toHaveCount(1);

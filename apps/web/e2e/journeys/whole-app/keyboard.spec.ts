@@ -82,7 +82,7 @@ test('what is locked is told in words, not by a blur alone', async ({ origin, op
   await expect(page.getByText('The rest of the text is locked.').first()).toBeAttached();
 });
 
-test('the frame of the product is walked with the keyboard alone: menu, side bar, theme, way out', async ({
+test('the app shell is walked with the keyboard alone: menu, side bar, theme, way out', async ({
   origin,
   openAs,
 }) => {

@@ -4,7 +4,7 @@ import { findCharacter } from '../../support/find-in-world.ts';
 import { expect, test } from '../../support/kindred.ts';
 import { demoCreator, newFan } from '../../support/people.ts';
 
-test('the language changes at once, without a reload, and is kept', async ({ origin, openAs }) => {
+test('the language changes at once, without a reload, and is saved', async ({ origin, openAs }) => {
   const page = await openAs(await newFan(origin), '/wallet');
   await expect(page.getByRole('heading', { name: 'Wallet' })).toBeVisible();
   let loads = 0;

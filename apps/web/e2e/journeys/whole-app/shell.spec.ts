@@ -68,9 +68,9 @@ test('unread messages are counted in the menu up to 99, then as 99+', async ({ o
 test('whether a creator or their companion answers is switched in the menu, which says Success or Failed', async ({
   origin,
   openAs,
-  noise,
+  consoleErrors,
 }) => {
-  noise.allow(/ERR_FAILED/);
+  consoleErrors.allow(/ERR_FAILED/);
   const page = await openAs(await demoCreator(origin, handle), '/home', laptop);
   await page.getByRole('button', { name: 'AI auto-reply' }).click();
   await page.route('**/v1/api/user/chat/mode', (route) => route.abort());

@@ -67,9 +67,9 @@ test('where a phone shows the list of tools alone, none of them is marked as ope
 test('the line that says there is no network lies on nothing, also further down the page', async ({
   origin,
   openAs,
-  noise,
+  consoleErrors,
 }) => {
-  noise.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  consoleErrors.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
   // Parts of the app are still on their way then: losing them must not lose the page.
   const page = await openAs(await newFan(origin), '/home', { ...low, serviceWorkers: 'block' });
   await expect(page.getByRole('article').first()).toBeVisible();

@@ -5,5 +5,5 @@ import { NotificationBanner } from '../../features/notifications/banner/notifica
 /** The banners of one person; they go with the session. */
 export function Banners() {
   useEffect(() => () => banners.clear(), []);
-  return <NotificationBanner desk={banners} />;
+  return <NotificationBanner queue={banners} />;
 }

@@ -9,9 +9,9 @@ import { walletRealtime } from '../../features/wallet/wallet.realtime.ts';
 import { call } from '../../lib/call/call.ts';
 import { dispatchLive, type LiveHandlers } from '../../lib/realtime/live-handlers.ts';
 import { openLive } from '../../lib/realtime/socket.ts';
-import { endSession, getSession, keepImToken } from '../../lib/storage/session.ts';
+import { endSession, getSession, saveImToken } from '../../lib/storage/session.ts';
 
-/** What each feature does with news; a feature that has some adds its line. */
+/** How each feature handles live events; a feature that has some adds its line. */
 const features: readonly LiveHandlers[] = [
   usersRealtime,
   subscriptionsRealtime,
@@ -24,7 +24,7 @@ const features: readonly LiveHandlers[] = [
 
 const sessionRealtime: LiveHandlers = { on: { 'session.ended': () => endSession('refusal') } };
 
-/** Opens the live connection of this session and merges its news into the cache. Returns the way to close it. */
+/** Opens the live connection of this session and merges its events into the cache. Returns the way to close it. */
 export function startRealtime(client: QueryClient): () => void {
   const handlers = [...features, sessionRealtime];
   return openLive({
@@ -43,6 +43,6 @@ async function imToken() {
   if (imToken && imTokenEnds - Date.now() > freshEnoughMs) return { imToken, ends: imTokenEnds };
   const { im_token, expires_at } = await call('issueImToken', {});
   const ends = Date.parse(expires_at);
-  keepImToken(im_token, ends);
+  saveImToken(im_token, ends);
   return { imToken: im_token, ends };
 }

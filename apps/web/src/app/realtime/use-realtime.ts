@@ -1,10 +1,10 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { loadPatiently } from '../../lib/react/load-patiently.ts';
-import { whenCalm } from '../../lib/react/when-calm.ts';
+import { lazyWithRetry } from '../../lib/react/lazy-with-retry.ts';
+import { whenIdle } from '../../lib/react/when-idle.ts';
 import { useSession } from '../../lib/storage/session.ts';
 
-const loadRealtime = loadPatiently(() => import('./realtime.ts'));
+const loadRealtime = lazyWithRetry(() => import('./realtime.ts'));
 
 /**
  * Keeps the live connection open while somebody is signed in. Its code loads after the first paint; true from when
@@ -19,7 +19,7 @@ export function useRealtime(): boolean {
     let stop: (() => void) | undefined;
     let isOver = false;
     const start = async () => {
-      await whenCalm();
+      await whenIdle();
       // An answer may be the end of this session.
       await untilAnswered(client);
       if (isOver) return;
@@ -37,7 +37,7 @@ export function useRealtime(): boolean {
   return isLoaded;
 }
 
-const longestMs = 3000;
+const maxWaitMs = 3000;
 
 /** Resolves when no question is open any more, or has been for too long. */
 function untilAnswered(client: QueryClient): Promise<void> {
@@ -48,7 +48,7 @@ function untilAnswered(client: QueryClient): Promise<void> {
       resolve();
     };
     const look = () => client.isFetching() === 0 && end();
-    const patience = setTimeout(end, longestMs);
+    const patience = setTimeout(end, maxWaitMs);
     const stop = client.getQueryCache().subscribe(look);
     look();
   });

@@ -30,8 +30,8 @@ export function guardNeedsUser(path: string): boolean {
 
 function redirectOfVisitor({ path, search }: Visit): string | undefined {
   if (path === paths.login) return undefined;
-  const keepsReferral = (path === '/invites' || path === paths.creatorOnboarding) && search.referral;
-  return keepsReferral ? withReferral(paths.login, search.referral) : paths.login;
+  const hasReferral = (path === '/invites' || path === paths.creatorOnboarding) && search.referral;
+  return hasReferral ? withReferral(paths.login, search.referral) : paths.login;
 }
 
 function redirectOfUser({ path, search, user }: Visit): string | undefined {

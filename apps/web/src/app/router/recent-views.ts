@@ -1,5 +1,5 @@
-/** The most views that stay alive at once. */
-export const mostViews = 10;
+/** How many views stay alive at once. */
+export const maxViews = 10;
 
 export type RecentView<View> = { view: View & { key: string }; shownAt: number };
 
@@ -10,7 +10,7 @@ export type RecentView<View> = { view: View & { key: string }; shownAt: number }
 export function withView<View>(
   views: readonly RecentView<View>[],
   current: View & { key: string },
-  most = mostViews,
+  max = maxViews,
 ): RecentView<View>[] {
   const shownAt = Math.max(0, ...views.map((view) => view.shownAt)) + 1;
   const entry = { view: current, shownAt };
@@ -18,6 +18,6 @@ export function withView<View>(
   const next = isKnown
     ? views.map((other) => (other.view.key === current.key ? entry : other))
     : [...views, entry];
-  const oldest = next.map((view) => view.shownAt).sort((a, b) => b - a)[most];
+  const oldest = next.map((view) => view.shownAt).sort((a, b) => b - a)[max];
   return next.filter((view) => oldest === undefined || view.shownAt > oldest);
 }

@@ -37,7 +37,7 @@ test('the eleventh view sends the one away that was longest not shown', async ()
   expect(valueOf('3')).toBe('');
 });
 
-test('each view keeps its own place on the page', () => {
+test('each view keeps its own scroll position', () => {
   const { rerender } = render(<ViewCache current={view('a')} />);
   window.scrollTo(0, 400);
   window.dispatchEvent(new Event('scroll'));

@@ -16,7 +16,7 @@ export function ViewCache({ current }: { current: View }) {
     setShown(current);
     setViews(withView(views, current));
   }
-  useScrollPlace(current.key);
+  useScrollPosition(current.key);
   return views.map(({ view }) => (
     <CachedView key={view.key} view={view} isShown={view.key === current.key} />
   ));
@@ -24,7 +24,7 @@ export function ViewCache({ current }: { current: View }) {
 
 type CachedViewProps = { view: View; isShown: boolean };
 
-// Going somewhere draws where one comes from and where one goes, not everything that is kept.
+// Going somewhere draws where one comes from and where one goes, not every cached view.
 const CachedView = memo(({ view, isShown }: CachedViewProps) => (
   <Activity mode={isShown ? 'visible' : 'hidden'}>
     <ErrorBoundary>
@@ -35,15 +35,15 @@ const CachedView = memo(({ view, isShown }: CachedViewProps) => (
   </Activity>
 ));
 
-// All views share the window's scroll bar: each has its own place on it.
-function useScrollPlace(key: string): void {
-  const places = useRef(new Map<string, number>());
+// All views share the window's scroll bar: each has a scroll position of its own.
+function useScrollPosition(key: string): void {
+  const positions = useRef(new Map<string, number>());
   useLayoutEffect(() => {
-    // On Back the browser would scroll the view that is being left, and that would be taken for its place.
+    // On Back the browser would scroll the view that is being left, and that would be stored as its position.
     history.scrollRestoration = 'manual';
   }, []);
   useLayoutEffect(() => {
-    const known = places.current;
+    const known = positions.current;
     window.scrollTo(0, known.get(key) ?? 0);
     const remember = () => known.set(key, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });

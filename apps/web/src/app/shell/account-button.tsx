@@ -2,14 +2,14 @@ import type { UserData } from '@kindred/contract/users/calls';
 import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { i18n } from '../../lib/i18n/i18n.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { loadPatiently } from '../../lib/react/load-patiently.ts';
+import { lazyWithRetry } from '../../lib/react/lazy-with-retry.ts';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { Avatar } from '../../ui/media/avatar.tsx';
 
 // The popover's code comes with the first click.
 const AccountPopover = lazy(
-  loadPatiently(
+  lazyWithRetry(
     () => import('./account-popover.tsx').then((m) => ({ default: m.AccountPopover })),
     () => toast('error', i18n.t('error.network')),
   ),

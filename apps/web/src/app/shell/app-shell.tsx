@@ -6,13 +6,13 @@ import type { PageTitle } from '../../lib/navigation/page-props.ts';
 import { useSession } from '../../lib/storage/session.ts';
 import { ErrorBoundary } from '../../ui/feedback/error-boundary.tsx';
 import { DialogStack } from '../../ui/overlay/dialog-stack.tsx';
-import { useArrival } from '../router/use-arrival.ts';
+import { useResolvedRoute } from '../router/use-resolved-route.ts';
 import { type View, ViewCache } from '../router/view-cache.tsx';
 import { MainLayout } from './main-layout.tsx';
 
 /** The page of the current address: alone, or inside the main layout among the views that stay alive. */
 export function AppShell() {
-  const shown = useArrival();
+  const shown = useResolvedRoute();
   const token = useSession((session) => session.token);
   const words = useDocumentTitle(shown?.view.title);
   useSkeletonUntil(shown !== undefined);
@@ -37,7 +37,7 @@ export function AppShell() {
   );
 }
 
-/** Says to whoever does not see it that another page is open; of the first one the browser itself tells. */
+/** Announces each new page to screen readers; the browser itself announces the first. */
 function OpenPage({ view, words }: { view: View; words: string }) {
   const [first] = useState(view);
   return (

@@ -3,13 +3,13 @@ import { Bot, ChevronsUpDown, UserRound } from 'lucide-react';
 import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { i18n } from '../../lib/i18n/i18n.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { loadPatiently } from '../../lib/react/load-patiently.ts';
+import { lazyWithRetry } from '../../lib/react/lazy-with-retry.ts';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 
 // The popover's code comes with the first click.
 const ChatModePopover = lazy(
-  loadPatiently(
+  lazyWithRetry(
     () => import('../../features/users/chat-mode-popover.tsx').then((m) => ({ default: m.ChatModePopover })),
     () => toast('error', i18n.t('error.network')),
   ),

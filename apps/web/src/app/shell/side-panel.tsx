@@ -2,12 +2,12 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { decodeSegment } from '../../lib/navigation/decode-segment.ts';
 import { paths } from '../../lib/navigation/paths.ts';
-import { loadPatiently } from '../../lib/react/load-patiently.ts';
+import { lazyWithRetry } from '../../lib/react/lazy-with-retry.ts';
 import { useMediaQuery } from '../../lib/react/use-media-query.ts';
 
 // Beside the page, so after it.
 const PanelContent = lazy(
-  loadPatiently(() => import('./side-panel-content.tsx').then((m) => ({ default: m.SidePanelContent }))),
+  lazyWithRetry(() => import('./side-panel-content.tsx').then((m) => ({ default: m.SidePanelContent }))),
 );
 
 const wide = '(min-width: 1280px)';

@@ -1,19 +1,21 @@
 import { create } from 'zustand';
 import { paths } from '../../lib/navigation/paths.ts';
 import { useMediaQuery } from '../../lib/react/use-media-query.ts';
-import { keepSetting, readSetting } from '../../lib/storage/device.ts';
+import { readSetting, saveSetting } from '../../lib/storage/device.ts';
 
 const key = 'sidebar';
 const roomy = '(min-width: 1080px)';
 
-const useWish = create<{ isCollapsed: boolean }>(() => ({ isCollapsed: readSetting(key) === 'collapsed' }));
+const useSidebarPreference = create<{ isCollapsed: boolean }>(() => ({
+  isCollapsed: readSetting(key) === 'collapsed',
+}));
 
 /** Whether the side bar shows icons only: by choice, on narrow screens, and where the page needs the room. */
 export function useSidebar(path: string) {
-  const wish = useWish((state) => state.isCollapsed);
+  const prefersCollapsed = useSidebarPreference((state) => state.isCollapsed);
   const hasRoom = useMediaQuery(roomy);
   const isForced = !hasRoom || collapsesOn(path);
-  return { isCollapsed: isForced || wish, isForced, toggle };
+  return { isCollapsed: isForced || prefersCollapsed, isForced, toggle };
 }
 
 /** Creator tools and settings bring a menu of their own. */
@@ -22,7 +24,7 @@ export function collapsesOn(path: string): boolean {
 }
 
 function toggle(): void {
-  const isCollapsed = !useWish.getState().isCollapsed;
-  keepSetting(key, isCollapsed ? 'collapsed' : 'expanded');
-  useWish.setState({ isCollapsed });
+  const isCollapsed = !useSidebarPreference.getState().isCollapsed;
+  saveSetting(key, isCollapsed ? 'collapsed' : 'expanded');
+  useSidebarPreference.setState({ isCollapsed });
 }

@@ -1,10 +1,10 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { whenCalm } from '../../lib/react/when-calm.ts';
+import { whenIdle } from '../../lib/react/when-idle.ts';
 
 // Nobody waits for it, so it comes after everything that the page itself needs.
 const UpdatePrompt = lazy(async (): Promise<{ default: () => ReactNode }> => {
   try {
-    await whenCalm();
+    await whenIdle();
     const [{ UpdatePrompt: Prompt }, { watchForUpdates }] = await Promise.all([
       import('./update-prompt.tsx'),
       import('./watch-for-updates.ts'),
@@ -17,7 +17,7 @@ const UpdatePrompt = lazy(async (): Promise<{ default: () => ReactNode }> => {
   }
 });
 
-/** Makes the built app installable and tells when a new version of it is ready. */
+/** Makes the built app installable and announces a new version. */
 export function AppUpdates() {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return null;
   return (

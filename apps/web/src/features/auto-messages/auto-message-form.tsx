@@ -13,7 +13,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { SaveBar } from '../../ui/form/save-bar.tsx';
 import { Switch } from '../../ui/form/switch.tsx';
 import { TextArea } from '../../ui/form/text-field.tsx';
-import { Group } from '../../ui/layout/group.tsx';
+import { CardSection } from '../../ui/layout/card-section.tsx';
 import { AutoMessagePreview } from './auto-message-preview.tsx';
 import { autoMessagesQuery } from './auto-messages.queries.ts';
 import { useUpdateAutoMessage } from './use-update-auto-message.ts';
@@ -52,7 +52,7 @@ function Fields({ message }: { message: AutoMessage }) {
   };
   return (
     <form action={send} className="flex flex-col gap-6">
-      <Group>
+      <CardSection>
         <Switch
           label={t('prefs.auto.switch')}
           hint={t(`prefs.auto.when.${kind}`)}
@@ -78,7 +78,7 @@ function Fields({ message }: { message: AutoMessage }) {
             </Button>
           )}
         </div>
-      </Group>
+      </CardSection>
       {!isEmpty && <AutoMessagePreview content={form.draft.content} />}
       <SaveBar isChanged={form.isDirty} isSaving={save.isPending} error={save.error} />
     </form>

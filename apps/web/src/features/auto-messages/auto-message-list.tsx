@@ -6,7 +6,7 @@ import { Link } from '../../ui/controls/link.tsx';
 import { Tag } from '../../ui/feedback/badge.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { Group } from '../../ui/layout/group.tsx';
+import { CardSection } from '../../ui/layout/card-section.tsx';
 import { autoMessageNames } from './auto-message-names.ts';
 import { autoMessagesQuery } from './auto-messages.queries.ts';
 
@@ -20,7 +20,7 @@ export function AutoMessageList() {
       <p className="text-ink-soft">{t('prefs.auto.lead')}</p>
       {!data && <Skeleton className="h-112 rounded-card" />}
       {data && (
-        <Group>
+        <CardSection>
           <ul className="divide-y divide-line">
             {data.list.map(({ kind, is_on, content }) => (
               <li key={kind}>
@@ -42,7 +42,7 @@ export function AutoMessageList() {
               </li>
             ))}
           </ul>
-        </Group>
+        </CardSection>
       )}
     </div>
   );

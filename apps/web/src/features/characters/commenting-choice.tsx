@@ -5,7 +5,7 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { RadioList } from '../../ui/form/radio-list.tsx';
-import { Group } from '../../ui/layout/group.tsx';
+import { CardSection } from '../../ui/layout/card-section.tsx';
 import { profileSettingsQuery } from './characters.queries.ts';
 import { useUpdateProfileSettings } from './use-update-profile-settings.ts';
 
@@ -19,7 +19,7 @@ export function CommentingChoice() {
   const choose = (value: string) =>
     save.mutate({ comment_config: Number(value) as ProfileSettings['comment_config'] });
   return (
-    <Group title={t('prefs.commenting.label')} hint={t('prefs.commenting.hint')}>
+    <CardSection title={t('prefs.commenting.label')} hint={t('prefs.commenting.hint')}>
       <RadioList
         label={t('prefs.commenting.label')}
         options={[
@@ -36,6 +36,6 @@ export function CommentingChoice() {
           {errorText(save.error)}
         </p>
       )}
-    </Group>
+    </CardSection>
   );
 }

@@ -4,7 +4,7 @@ import { errorText } from '../../lib/call/error-text.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Select } from '../../ui/form/select.tsx';
-import { Group } from '../../ui/layout/group.tsx';
+import { CardSection } from '../../ui/layout/card-section.tsx';
 import { profileSettingsQuery } from './characters.queries.ts';
 import { kindLooks } from './kind-looks.ts';
 import { useUpdateProfileSettings } from './use-update-profile-settings.ts';
@@ -16,7 +16,7 @@ export function KindChoice() {
   const save = useUpdateProfileSettings();
   if (!data) return <Skeleton className="h-32 rounded-card" />;
   return (
-    <Group title={t('prefs.profile.kind')}>
+    <CardSection title={t('prefs.profile.kind')}>
       <Select
         label={t('prefs.profile.kind')}
         isLabelHidden
@@ -39,6 +39,6 @@ export function KindChoice() {
           {errorText(save.error)}
         </p>
       )}
-    </Group>
+    </CardSection>
   );
 }

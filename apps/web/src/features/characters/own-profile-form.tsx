@@ -10,12 +10,12 @@ import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { SaveBar } from '../../ui/form/save-bar.tsx';
 import { Input, TextArea } from '../../ui/form/text-field.tsx';
-import { Group, GroupLine } from '../../ui/layout/group.tsx';
+import { CardSection, CardSectionRow } from '../../ui/layout/card-section.tsx';
 import { useUser } from '../users/users.queries.ts';
 import { characterQuery } from './characters.queries.ts';
 import { KindChoice } from './kind-choice.tsx';
 import { PictureField } from './picture-field.tsx';
-import { type CharacterDraft, useUpdateDigitalHuman } from './use-update-digital-human.ts';
+import { type CharacterDraft, useUpdateOwnCharacter } from './use-update-own-character.ts';
 
 /** A creator's public face: pictures, words, and what it is about. */
 export function OwnProfileForm() {
@@ -44,13 +44,13 @@ function Faces({ character }: { character: CharacterInfo }) {
   });
   // Picture fields begin anew after a save.
   const [round, setRound] = useState(0);
-  const save = useUpdateDigitalHuman(character.char_id, () => {
+  const save = useUpdateOwnCharacter(character.char_id, () => {
     form.change({ avatar: undefined, banner: undefined });
     setRound((before) => before + 1);
   });
   return (
     <form action={() => save.mutate(form.values)} className="flex flex-col gap-8">
-      <Group title={t('prefs.profile.pictures')}>
+      <CardSection title={t('prefs.profile.pictures')}>
         <div key={round} className="flex flex-col gap-5 py-3">
           <PictureField
             label={t('profile.banner')}
@@ -65,8 +65,8 @@ function Faces({ character }: { character: CharacterInfo }) {
             onChoose={(avatar) => form.change({ avatar })}
           />
         </div>
-      </Group>
-      <Group title={t('prefs.profile.words')}>
+      </CardSection>
+      <CardSection title={t('prefs.profile.words')}>
         <div className="flex flex-col gap-5 py-3">
           <Input label={t('profile.name')} maxLength={60} required {...form.text('name')} />
           <Input
@@ -79,7 +79,7 @@ function Faces({ character }: { character: CharacterInfo }) {
           <TextArea label={t('profile.bio')} maxLength={2000} {...form.text('bio')} />
           <Handle handle={character.char_unique_id} />
         </div>
-      </Group>
+      </CardSection>
       <SaveBar isChanged={form.isDirty} isSaving={save.isPending} error={save.error} />
     </form>
   );
@@ -88,7 +88,7 @@ function Faces({ character }: { character: CharacterInfo }) {
 function Handle({ handle }: { handle: string }) {
   const { t } = useTranslation();
   return (
-    <GroupLine
+    <CardSectionRow
       label={t('prefs.profile.handle')}
       value={
         <>

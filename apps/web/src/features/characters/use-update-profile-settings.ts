@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call/call.ts';
 import { profileSettingsQuery } from './characters.queries.ts';
 
-/** Changes how one's own character meets people: shown at once, taken back when it cannot be kept. */
+/** Changes how one's own character meets people: shown at once, reverted when it cannot be saved. */
 export function useUpdateProfileSettings() {
   const client = useQueryClient();
   const { queryKey } = profileSettingsQuery;

@@ -4,7 +4,7 @@ import { personalItem } from '../../lib/storage/personal-storage.ts';
 import { conversationsQuery, openedConversationsKey, threadsKey } from './chat.queries.ts';
 import { storeConversation, storeMessage, storeUnreadTotal } from './chat-cache.ts';
 
-// Chat state is kept in session storage: each tab remembers how far it has come itself.
+// Chat state is stored in session storage: each tab remembers how far it has come itself.
 const nextItem = personalItem<string>('tab', 'chatChangesNext');
 
 /**

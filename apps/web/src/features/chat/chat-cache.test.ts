@@ -88,7 +88,7 @@ describe('after an absence', () => {
     ...over,
   });
 
-  test('everything that changed since is asked for, page after page, and the place is kept', async () => {
+  test('everything that changed since is asked for, page after page, and the position is saved', async () => {
     chatChangesNext.set('100');
     const deleted = aMessage({ seq: 1, is_deleted: true, content: '' });
     const fetch = stubFetch((url) =>
@@ -102,14 +102,14 @@ describe('after an absence', () => {
     expect(chatChangesNext.get()).toBe('130');
   });
 
-  test('a failure leaves the place where it was, so that nothing is skipped', async () => {
+  test('a failure leaves the position where it was, so that nothing is skipped', async () => {
     chatChangesNext.set('100');
     stubFetch(() => Promise.reject(new TypeError('Failed to fetch')));
     await expect(catchUp(client)).rejects.toMatchObject({ fault: 'offline' });
     expect(chatChangesNext.get()).toBe('100');
   });
 
-  test('the first time, what is on screen is read again and the present place is noted', async () => {
+  test('the first time, what is on screen is read again and the present position is saved', async () => {
     stubFetch(() => envelope(answer({ next: '90' })));
     await catchUp(client);
     expect(chatChangesNext.get()).toBe('90');

@@ -8,15 +8,15 @@ import {
   openedConversationsKey,
   threadKey,
 } from './chat.queries.ts';
-import { findItem, withChangedItem, withItemOnTop, withLastMessage } from './conversation-news.ts';
-import { dropFromOutbox, isSameChat } from './outbox/outbox.ts';
+import { findItem, withChangedItem, withItemOnTop, withLastMessage } from './conversation-updates.ts';
+import { isSameChat, removeFromOutbox } from './outbox/outbox.ts';
 import { type Thread, withMessage } from './thread/thread.ts';
 
-// What news does to the cached conversations, whichever way it comes: live, by stream, or by catching up.
+// How events change the cached conversations, whether live, by stream, or by catching up.
 
 /** Takes over a new or changed message. */
 export function storeMessage(client: QueryClient, message: ChatMessage): void {
-  if (message.client_id) dropFromOutbox(message.client_id);
+  if (message.client_id) removeFromOutbox(message.client_id);
   changeThread(client, message, (thread) => withMessage(thread, message));
   moveConversationUp(client, message);
 }
@@ -51,7 +51,7 @@ export function changeConversation(
   );
 }
 
-/** Takes over a conversation as the server tells it. */
+/** Stores a conversation as the server sent it. */
 export function storeConversation(client: QueryClient, item: ChatListItem): void {
   changeConversation(client, item, () => item);
   client.setQueryData<ConversationPages>(conversationsQuery.queryKey, (data) => {
@@ -79,10 +79,10 @@ export function storeChatMode(client: QueryClient, charId: string, chatMode: 0 |
 function moveConversationUp(client: QueryClient, message: ChatMessage): void {
   const pages = client.getQueryData<ConversationPages>(conversationsQuery.queryKey);
   const known = pages && findItem(pages, message);
-  const isNews = !known || message.seq > known.last_seq;
+  const isNewer = !known || message.seq > known.last_seq;
   const missedSome = !known || message.seq > known.last_seq + 1;
   changeConversation(client, message, (item) => withLastMessage(item, message));
-  if (!pages || !isNews) return;
+  if (!pages || !isNewer) return;
   if (known) {
     const item = withLastMessage(known, message);
     client.setQueryData<ConversationPages>(

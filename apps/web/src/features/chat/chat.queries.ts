@@ -50,7 +50,7 @@ export function threadKey({ char_id, user_id }: ConversationKey) {
   return [...threadsKey, char_id, user_id] as const;
 }
 
-/** The newest messages of a conversation; live news keeps them up to date, `loadOlder` goes back. */
+/** The newest messages of a conversation; live events keep them up to date, `loadOlder` goes back. */
 export function threadQuery(conversation: Pick<ChatListItem, 'side' | keyof ConversationKey>) {
   const queryKey = threadKey(conversation);
   return queryOptions<Thread>({
@@ -58,7 +58,7 @@ export function threadQuery(conversation: Pick<ChatListItem, 'side' | keyof Conv
     queryFn: async ({ client, signal }) => {
       const input = { ...conversationInput(conversation), size: messagePageSize };
       const page = await call('listMessages', input, { signal });
-      // News may have come while the answer was under way.
+      // Messages may have come while the answer was under way.
       return withNewest(client.getQueryData<Thread>(queryKey), page);
     },
   });

@@ -2,7 +2,7 @@ import type { LiveHandlers } from '../../lib/realtime/live-handlers.ts';
 import { getSession } from '../../lib/storage/session.ts';
 import { catchUp } from './catch-up.ts';
 import { changeConversation, changeThread, storeChatMode, storeMessage } from './chat-cache.ts';
-import { withRead } from './conversation-news.ts';
+import { withRead } from './conversation-updates.ts';
 import { sendOutbox } from './outbox/send-outbox.ts';
 import { followReply } from './thread/follow-reply.ts';
 import { pieceOf, withReplyEnded, withReplyPiece } from './thread/thread.ts';

@@ -1,8 +1,8 @@
 import { callKey, callPages } from '../../lib/call/call-queries.ts';
 
 /** Comments on a post, newest first. Asked for again whenever they are opened or come back into view. */
-export const commentsPages = (diaryId: string) => ({
-  ...callPages('listComments', { content_id: diaryId }),
+export const commentsPages = (postId: string) => ({
+  ...callPages('listComments', { content_id: postId }),
   staleTime: 0,
 });
 

@@ -3,15 +3,15 @@ import { findPost } from '../posts/data/cached-posts.ts';
 import { refreshPost } from '../posts/data/refresh-post.ts';
 import { commentsPages, repliesKey } from './comments.queries.ts';
 
-/** Whoever is told of a comment finds it and its number on the screen as well. */
+/** A notification of a comment refreshes the comments of its post and their number. */
 export const commentsRealtime: LiveHandlers = {
   on: {
-    'notification.arrived': ({ notification: { topic, diary } }, client) => {
-      if (!diary || (topic !== 'commented' && topic !== 'replied')) return;
-      const { diary_id: diaryId } = diary;
-      void client.invalidateQueries({ queryKey: commentsPages(diaryId).queryKey });
+    'notification.arrived': ({ notification: { topic, diary: post } }, client) => {
+      if (!post || (topic !== 'commented' && topic !== 'replied')) return;
+      const { diary_id: postId } = post;
+      void client.invalidateQueries({ queryKey: commentsPages(postId).queryKey });
       void client.invalidateQueries({ queryKey: repliesKey });
-      if (findPost(client, diaryId)) refreshPost(client, diaryId).catch(() => undefined);
+      if (findPost(client, postId)) refreshPost(client, postId).catch(() => undefined);
     },
   },
 };

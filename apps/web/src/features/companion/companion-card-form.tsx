@@ -7,7 +7,7 @@ import { useFormDraft } from '../../lib/react/use-form-draft.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import { SaveBar } from '../../ui/form/save-bar.tsx';
 import { TextArea } from '../../ui/form/text-field.tsx';
-import { Group } from '../../ui/layout/group.tsx';
+import { CardSection } from '../../ui/layout/card-section.tsx';
 import { companionCardQuery } from './companion.queries.ts';
 
 const fields = ['greeting', 'description', 'personality', 'scenario', 'examples'] as const;
@@ -22,7 +22,7 @@ export function CompanionCardForm({ card }: { card: CompanionCard }) {
     field in hints ? t(hints[field as keyof typeof hints]) : undefined;
   return (
     <form action={() => save.mutate(form.values)} className="flex flex-col gap-6">
-      <Group title={t('prefs.chat.card')} hint={t('prefs.chat.cardHint')}>
+      <CardSection title={t('prefs.chat.card')} hint={t('prefs.chat.cardHint')}>
         <div className="flex flex-col gap-5 py-3">
           {fields.map((field) => (
             <TextArea
@@ -35,7 +35,7 @@ export function CompanionCardForm({ card }: { card: CompanionCard }) {
             />
           ))}
         </div>
-      </Group>
+      </CardSection>
       <SaveBar isChanged={form.isDirty} isSaving={save.isPending} error={save.error} />
     </form>
   );

@@ -3,7 +3,7 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { RadioList } from '../../ui/form/radio-list.tsx';
-import { Group } from '../../ui/layout/group.tsx';
+import { CardSection } from '../../ui/layout/card-section.tsx';
 import { useSetChatMode } from '../users/use-set-chat-mode.ts';
 import { useUser } from '../users/users.queries.ts';
 import { companionCardQuery } from './companion.queries.ts';
@@ -29,7 +29,7 @@ function WhoAnswers() {
   if (!user) return <Skeleton className="h-36 rounded-card" />;
   const shown = setMode.isPending ? setMode.variables : user.chat_mode;
   return (
-    <Group title={t('prefs.chat.who')}>
+    <CardSection title={t('prefs.chat.who')}>
       <RadioList
         label={t('prefs.chat.who')}
         options={[
@@ -40,6 +40,6 @@ function WhoAnswers() {
         isDisabled={setMode.isPending}
         onChange={(mode) => setMode.mutate(mode === '1' ? 1 : 0)}
       />
-    </Group>
+    </CardSection>
   );
 }

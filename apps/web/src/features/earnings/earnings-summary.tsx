@@ -49,14 +49,14 @@ function Figures({ summary }: { summary: Summary }) {
 
 function Shares({ summary }: { summary: Summary }) {
   const { t } = useTranslation();
-  const kept = summary.creator_share_percent;
+  const creatorPercent = summary.creator_share_percent;
   return (
     <div className="mt-7 border-line border-t pt-5">
       <div aria-hidden="true" className="flex h-2 overflow-hidden rounded-full bg-line-strong">
-        <span className="bg-accent" style={{ width: `${kept}%` }} />
+        <span className="bg-accent" style={{ width: `${creatorPercent}%` }} />
       </div>
       <p className="mt-3 text-ink-soft">
-        {t('earnings.shares', { kept, fee: 100 - kept })}
+        {t('earnings.shares', { kept: creatorPercent, fee: 100 - creatorPercent })}
         <span className="block">{t('earnings.waiting', { count: summary.pending_days })}</span>
       </p>
     </div>

@@ -40,8 +40,8 @@ test('posts are a feed of numbered articles', async () => {
   serve({ '': () => page(['1', '2'], null) });
   await show(<HomeFeed />);
   expect(await screen.findByRole('feed', { name: 'Posts' })).toBeTruthy();
-  const places = screen.getAllByRole('article').map((card) => card.getAttribute('aria-posinset'));
-  expect(places).toEqual(['1', '2']);
+  const positions = screen.getAllByRole('article').map((card) => card.getAttribute('aria-posinset'));
+  expect(positions).toEqual(['1', '2']);
   expect(screen.getByText('You have seen everything')).toBeTruthy();
 });
 

@@ -44,13 +44,13 @@ function PostTiles({ post }: { post: Post }) {
   const openMedia = useOpenMedia(post.diary_id);
   const items = shownMedia(post);
   if (items.length === 0) return <LockedTile post={post} />;
-  return items.map((item, at) => (
+  return items.map((item, index) => (
     // Links change when they expire; the place does not.
-    <li key={at}>
+    <li key={index}>
       <button
         type="button"
         aria-label={t(item.type === 'video' ? 'character.openVideo' : 'character.openPhoto')}
-        onClick={() => openMedia(at)}
+        onClick={() => openMedia(index)}
         className="relative block aspect-square w-full overflow-hidden sm:rounded-lg"
       >
         <Picture
@@ -101,8 +101,8 @@ function thumbnail(item: MediaItem): MediaItem {
 function GridSkeleton() {
   return (
     <div className="-mx-4 grid grid-cols-3 gap-1 sm:mx-0">
-      {Array.from({ length: 9 }, (_, at) => (
-        <Skeleton key={at} className="aspect-square rounded-none" />
+      {Array.from({ length: 9 }, (_, index) => (
+        <Skeleton key={index} className="aspect-square rounded-none" />
       ))}
     </div>
   );

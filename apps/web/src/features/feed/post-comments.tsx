@@ -1,13 +1,13 @@
 import type { Post } from '@kindred/contract/posts/calls';
 import { lazy, Suspense } from 'react';
 import { i18n } from '../../lib/i18n/i18n.ts';
-import { loadPatiently } from '../../lib/react/load-patiently.ts';
+import { lazyWithRetry } from '../../lib/react/lazy-with-retry.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 
-const OpenedComments = lazy(
-  loadPatiently(
-    () => import('./opened-comments.tsx').then((m) => ({ default: m.OpenedComments })),
+const LazyComments = lazy(
+  lazyWithRetry(
+    () => import('./lazy-comments.tsx').then((m) => ({ default: m.LazyComments })),
     () => toast('error', i18n.t('error.network')),
   ),
 );
@@ -16,7 +16,7 @@ const OpenedComments = lazy(
 export function PostComments({ post }: { post: Post }) {
   return (
     <Suspense fallback={<Skeleton className="m-4 h-28" />}>
-      <OpenedComments post={post} />
+      <LazyComments post={post} />
     </Suspense>
   );
 }

@@ -51,12 +51,12 @@ function FeedCards({ query, posts, label, showsPin = false, showsState = false }
         onKeyDown={onKeyDown}
         className="-mx-4 flex flex-col gap-3 sm:mx-0 sm:gap-5"
       >
-        {posts.slice(0, drawn).map((post, at) => (
+        {posts.slice(0, drawn).map((post, index) => (
           <FeedCard
             key={post.diary_id}
             post={post}
-            place={at + 1}
-            isUrgent={at < firstCards}
+            position={index + 1}
+            isUrgent={index < firstCards}
             showsPin={showsPin}
             showsState={showsState}
             onGift={giftForPost}

@@ -9,23 +9,23 @@ import { giftForPost } from './gift-for-post.ts';
 import { PostComments } from './post-comments.tsx';
 
 /** The one post that a link points at. */
-export function SharedPost({ diaryId }: { diaryId: string }) {
+export function SharedPost({ postId }: { postId: string }) {
   const { t } = useTranslation();
-  const { data: post, error, refetch } = usePost(diaryId);
-  const place = useRef<HTMLElement>(null);
+  const { data: post, error, refetch } = usePost(postId);
+  const section = useRef<HTMLElement>(null);
   const shownId = useRef('');
-  // Once per post: a page that is come back to keeps its own place.
+  // Once per post: a page that is come back to keeps its own scroll position.
   useEffect(() => {
-    if (shownId.current === diaryId) return;
-    shownId.current = diaryId;
+    if (shownId.current === postId) return;
+    shownId.current = postId;
     // After the router has put the page at its top.
-    requestAnimationFrame(() => place.current?.scrollIntoView({ block: 'start' }));
-  }, [diaryId]);
+    requestAnimationFrame(() => section.current?.scrollIntoView({ block: 'start' }));
+  }, [postId]);
   return (
-    <section ref={place} aria-label={t('character.sharedPost')} className="-mx-4 mt-6 scroll-mt-18 sm:mx-0">
+    <section ref={section} aria-label={t('character.sharedPost')} className="-mx-4 mt-6 scroll-mt-18 sm:mx-0">
       {post && (
         <PostCard
-          key={diaryId}
+          key={postId}
           post={post}
           isUrgent
           onGift={giftForPost}

@@ -10,8 +10,8 @@ export function useFeedKeys() {
     const isTyping = event.target instanceof HTMLElement && event.target.matches('input, textarea');
     if (step === undefined || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
     const cards = [...(feed.current?.querySelectorAll<HTMLElement>('article') ?? [])];
-    const at = cards.findIndex((card) => card.contains(event.target as Node));
-    const next = cards[at + step];
+    const index = cards.findIndex((card) => card.contains(event.target as Node));
+    const next = cards[index + step];
     if (!next) return;
     event.preventDefault();
     next.focus();

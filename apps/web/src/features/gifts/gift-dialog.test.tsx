@@ -6,7 +6,7 @@ import { show } from '../../test/show.tsx';
 import { useToasts } from '../../ui/feedback/toast.ts';
 import { closeDialogsAbove } from '../../ui/overlay/dialogs.ts';
 import { openGift } from './gift.dialog.ts';
-import { findInterruptedGift } from './interrupted-gift.ts';
+import { findPendingGift } from './pending-gift.ts';
 import './gift-dialog.tsx';
 
 const mira = { charId: '5', name: 'Mira', avatar: '' };
@@ -94,7 +94,7 @@ test('another amount is another gift', async () => {
   expect(keys[0]).not.toBe(keys[1]);
 });
 
-test('without enough diamonds it leads to the wallet, keeps the amount and knows the way back', async () => {
+test('without enough diamonds it leads to the wallet, saves the amount and knows where to return', async () => {
   await open(poor);
   fireEvent.change(field(), { target: { value: '9000' } });
   await userEvent.click(confirm());
@@ -102,5 +102,5 @@ test('without enough diamonds it leads to the wallet, keeps the amount and knows
   await waitFor(() => expect(location.pathname).toBe('/wallet'));
   expect(new URLSearchParams(location.search).get('back')).toBe('/messages/5');
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(findInterruptedGift()).toEqual({ ...mira, diamonds: 9000 });
+  expect(findPendingGift()).toEqual({ ...mira, diamonds: 9000 });
 });

@@ -10,7 +10,7 @@ import { storeMessage } from '../chat/chat-cache.ts';
 import { patchUser } from '../users/users.queries.ts';
 import { walletPath } from '../wallet/wallet-path.ts';
 import type { GiftTarget } from './gift.dialog.ts';
-import { keepInterruptedGift } from './interrupted-gift.ts';
+import { savePendingGift } from './pending-gift.ts';
 
 type Attempt = { diamonds: number; key: string };
 
@@ -36,7 +36,7 @@ export function useSendGift(target: GiftTarget, onClose: () => void) {
       // Whether a lost one arrived is not known: it keeps its key. An answered one is over.
       if (!isLost(error)) attempt.current = undefined;
       if (!hasCode(error, refusals.insufficientBalance.code)) return;
-      keepInterruptedGift({ ...target, diamonds });
+      savePendingGift({ ...target, diamonds });
       toast('warning', t('refusal.code5005'));
       onClose();
       void navigate({ href: walletPath(location.pathname + location.search) });

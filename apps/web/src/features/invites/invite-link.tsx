@@ -1,13 +1,13 @@
 import { Copy, Share2 } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { loadPatiently } from '../../lib/react/load-patiently.ts';
+import { lazyWithRetry } from '../../lib/react/lazy-with-retry.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { Input } from '../../ui/form/text-field.tsx';
 
-const QrCode = lazy(loadPatiently(() => import('./qr-code.tsx').then((m) => ({ default: m.QrCode }))));
+const QrCode = lazy(lazyWithRetry(() => import('./qr-code.tsx').then((m) => ({ default: m.QrCode }))));
 
 /** A creator's invite link: to copy, to share, to scan. */
 export function InviteLink({ url }: { url: string }) {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { makeNotification } from '../../test/make-notification.ts';
-import { withNews, withRead } from './notification-cache.ts';
+import { withNotification, withRead } from './notification-cache.ts';
 import type { NotificationPages } from './notifications.queries.ts';
 
 const at = (minute: number) => `2026-11-21T10:${minute}:00.000Z`;
 const older = makeNotification({ event_id: 'note-1', time: at(10) });
 const newer = makeNotification({ event_id: 'note-2', time: at(20) });
-const news = makeNotification({ event_id: 'gift-3', time: at(30) });
+const newest = makeNotification({ event_id: 'gift-3', time: at(30) });
 
 const page = { page: 1, total_page: 1, count: 1, unread_total: 2 };
 const pages: NotificationPages = {
@@ -17,15 +17,15 @@ const pages: NotificationPages = {
   pageParams: [null, 'x'],
 };
 
-test('news comes on top once, however often it is told', () => {
-  const once = withNews(pages, news);
-  expect(once.pages.map(({ list }) => list)).toEqual([[news, newer], [older]]);
-  expect(withNews(once, news)).toBe(once);
-  expect(withNews(once, older)).toBe(once);
+test('a notification comes on top once, however often it arrives', () => {
+  const once = withNotification(pages, newest);
+  expect(once.pages.map(({ list }) => list)).toEqual([[newest, newer], [older]]);
+  expect(withNotification(once, newest)).toBe(once);
+  expect(withNotification(once, older)).toBe(once);
 });
 
 test('reading one reads what is older too', () => {
-  const read = withRead(withNews(pages, news), newer);
+  const read = withRead(withNotification(pages, newest), newer);
   expect(read.pages.flatMap(({ list }) => list.map(({ is_read }) => is_read))).toEqual([false, true, true]);
 });
 

@@ -9,14 +9,14 @@ import {
 
 const kinds = Object.keys(notificationKinds) as NotificationKind[];
 
-/** Puts news in front of each list that it belongs to, once. */
-export function storeNotification(client: QueryClient, news: Notification): void {
+/** Puts a notification in front of each list that it belongs to, once. */
+export function storeNotification(client: QueryClient, notification: Notification): void {
   for (const kind of kinds) {
     const pushTypes: readonly string[] = notificationKinds[kind];
-    if (!pushTypes.includes(news.push_type)) continue;
+    if (!pushTypes.includes(notification.push_type)) continue;
     client.setQueryData<NotificationPages>(
       notificationsPages(kind).queryKey,
-      (data) => data && withNews(data, news),
+      (data) => data && withNotification(data, notification),
     );
   }
 }
@@ -35,12 +35,14 @@ export function storeRead(client: QueryClient, upTo?: Notification): void {
   }
 }
 
-/** The pages with the news on top; the very same ones when it is in them. */
-export function withNews(data: NotificationPages, news: Notification): NotificationPages {
+/** The pages with the notification on top; the very same ones when it is in them. */
+export function withNotification(data: NotificationPages, notification: Notification): NotificationPages {
   const [first, ...rest] = data.pages;
-  const isKnown = data.pages.some(({ list }) => list.some(({ event_id }) => event_id === news.event_id));
+  const isKnown = data.pages.some(({ list }) =>
+    list.some(({ event_id }) => event_id === notification.event_id),
+  );
   if (!first || isKnown) return data;
-  return { ...data, pages: [{ ...first, list: [news, ...first.list] }, ...rest] };
+  return { ...data, pages: [{ ...first, list: [notification, ...first.list] }, ...rest] };
 }
 
 /** The pages in which `upTo` and what is older is read; all of it without `upTo`. */

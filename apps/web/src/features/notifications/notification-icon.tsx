@@ -27,7 +27,7 @@ const icons: Record<Notification['topic'], LucideIcon> = {
   replied: Reply,
 };
 
-/** Whose news it is, and of which sort. */
+/** The actor of a notification, and its kind. */
 export function NotificationIcon({
   notification: { topic, avatar, character },
 }: {

@@ -4,22 +4,22 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Link } from '../../ui/controls/link.tsx';
 import { NotificationIcon } from './notification-icon.tsx';
-import { notificationPlace } from './notification-place.ts';
+import { notificationTarget } from './notification-target.ts';
 import { notificationText } from './notification-text.ts';
 import { openNotification } from './open-notification.ts';
 
 type NotificationRowProps = { notification: Notification; onOpen: () => void };
 
-/** One line of the list, which leads to where the news is. */
+/** One line of the list, which links to its target. */
 export function NotificationRow({ notification, onOpen }: NotificationRowProps) {
-  const place = notificationPlace(notification);
+  const target = notificationTarget(notification);
   const className = classNames(
     'flex min-h-18 w-full items-center gap-4 rounded-card px-3 py-3 text-left transition hover:bg-sunken',
     !notification.is_read && 'bg-surface shadow-card',
   );
-  if (place.kind === 'path') {
+  if (target.kind === 'path') {
     return (
-      <Link to={place.to} onClick={onOpen} className={className}>
+      <Link to={target.to} onClick={onOpen} className={className}>
         <RowContent notification={notification} />
       </Link>
     );

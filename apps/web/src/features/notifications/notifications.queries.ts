@@ -8,7 +8,7 @@ export type NotificationPages = InfiniteData<CallOutput<'listNotifications'>>;
 /** Notifications of all kinds. */
 export const notificationsKey = callKey('listNotifications');
 
-/** Notifications of a kind. Pages stay as they were read; news is put in front of them as it comes. */
+/** Notifications of a kind. Pages stay as they were read; new ones are put in front as they come. */
 export const notificationsPages = (kind: NotificationKind) => ({
   ...callPages('listNotifications', { kind }),
   staleTime: Number.POSITIVE_INFINITY,
@@ -18,5 +18,5 @@ export const unreadNotificationsQuery = callQuery('countUnreadNotifications', {}
 
 export const notificationQuery = (eventId: string) => callQuery('getNotification', { event_id: eventId });
 
-/** What the person wants to be told of, and where. */
+/** Which notices the person wants, and where. */
 export const noticeChoicesQuery = callQuery('getPushConfig', {});

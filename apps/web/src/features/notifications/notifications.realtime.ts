@@ -28,7 +28,7 @@ export const notificationsRealtime: LiveHandlers = {
     },
     'message.stored': ({ message }, client) => {
       // Not being able to say more about it now is no harm: the lists have it.
-      tellMessage(client, message).catch(() => undefined);
+      notifyOfMessage(client, message).catch(() => undefined);
     },
   },
   resync: (client) => {
@@ -38,13 +38,13 @@ export const notificationsRealtime: LiveHandlers = {
   },
 };
 
-async function tellMessage(client: QueryClient, message: ChatMessage): Promise<void> {
+async function notifyOfMessage(client: QueryClient, message: ChatMessage): Promise<void> {
   const me = getSession().user;
   if (!me || message.identity === 'system') return;
   const isFan = message.user_id === me.user_id;
   const isOwn = isFan === (message.identity === 'fan');
   if (isOwn) return;
-  if (message.type === 'gift') return tellGift(client, message);
+  if (message.type === 'gift') return notifyOfGift(client, message);
   const otherId = isFan ? message.char_id : message.user_id;
   const conversation = await client.ensureQueryData(conversationQuery(otherId, me));
   const { type, identity, content } = message;
@@ -52,8 +52,8 @@ async function tellMessage(client: QueryClient, message: ChatMessage): Promise<v
   await announce(client, messageBanner(message, conversation, text));
 }
 
-/** A gift is announced as the message that it is; who gave it and what the creator keeps is asked for. */
-async function tellGift(client: QueryClient, { messageID }: ChatMessage): Promise<void> {
+/** A gift is announced as the message that it is; its giver and the net earning are fetched. */
+async function notifyOfGift(client: QueryClient, { messageID }: ChatMessage): Promise<void> {
   void client.invalidateQueries({ queryKey: unreadNotificationsQuery.queryKey });
   const notification = await client.fetchQuery(notificationQuery(`gift-${messageID}`));
   storeNotification(client, notification);

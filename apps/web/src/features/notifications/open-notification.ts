@@ -2,19 +2,19 @@ import type { Notification } from '@kindred/contract/notifications/calls';
 import { navigate } from '../../lib/navigation/navigation.ts';
 import { paths } from '../../lib/navigation/paths.ts';
 import { openReward } from '../wallet/rewards/reward.dialog.ts';
-import { notificationPlace } from './notification-place.ts';
+import { notificationTarget } from './notification-target.ts';
 
 /** Goes to where a notification leads. */
 export function openNotification(notification: Notification): void {
-  const place = notificationPlace(notification);
-  if (place.kind === 'path') return void navigate({ href: place.to });
+  const target = notificationTarget(notification);
+  if (target.kind === 'path') return void navigate({ href: target.to });
   const { user_id, character, avatar, diamonds, net_usd_cents, available_time } = notification;
   openReward({
     kind: 'gift',
     name: character,
     avatar,
     diamonds: diamonds ?? 0,
-    keptUsdCents: net_usd_cents ?? 0,
+    netUsdCents: net_usd_cents ?? 0,
     availableTime: available_time,
     thanksTo: user_id && character ? paths.conversation(user_id) : null,
   });

@@ -40,18 +40,18 @@ const empty: CreatorDraft = {
 // For this tab: it outlives a reload and a sign-in, and goes when the person logs out.
 const itemOf = (userId: string) => personalItem<CreatorDraft>('tab', `creatorDraft ${userId}`);
 
-/** The draft kept for this person; with their nickname to begin with. */
+/** The saved draft of this person; a new one has their nickname. */
 export function readDraft(userId: string, nickname: string): CreatorDraft {
   const draft = { ...empty, name: nickname, ...itemOf(userId).get() };
   if (draft.policyVersion === creatorPolicyVersion) return draft;
   return { ...draft, ageConfirmed: false, policyAccepted: false, policyVersion: creatorPolicyVersion };
 }
 
-export function keepDraft(userId: string, draft: CreatorDraft): void {
+export function saveDraft(userId: string, draft: CreatorDraft): void {
   itemOf(userId).set(draft);
 }
 
-export function dropDraft(userId: string): void {
+export function deleteDraft(userId: string): void {
   itemOf(userId).remove();
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { groupIdOf, keepDraft, readDraft } from './creator-draft.ts';
+import { groupIdOf, readDraft, saveDraft } from './creator-draft.ts';
 import { openStep, stepOf } from './onboarding-steps.ts';
 
 const begun = { ...readDraft('1', 'Ada'), handle: 'ada_stone' };
@@ -18,13 +18,13 @@ test('a text that was refused is changed where it was asked for', () => {
 });
 
 test('a draft outlives a reload, for the person whose it is alone', () => {
-  keepDraft('1', { ...begun, tagline: 'Ink' });
+  saveDraft('1', { ...begun, tagline: 'Ink' });
   expect(readDraft('1', 'Ada')).toMatchObject({ handle: 'ada_stone', tagline: 'Ink' });
   expect(readDraft('2', 'Bob')).toMatchObject({ name: 'Bob', handle: '', tagline: '' });
 });
 
 test('ticks for an older text have to be made again', () => {
-  keepDraft('1', { ...begun, ageConfirmed: true, policyAccepted: true, policyVersion: '2020-01' });
+  saveDraft('1', { ...begun, ageConfirmed: true, policyAccepted: true, policyVersion: '2020-01' });
   expect(readDraft('1', 'Ada')).toMatchObject({ ageConfirmed: false, policyAccepted: false });
 });
 

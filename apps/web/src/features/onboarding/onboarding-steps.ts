@@ -13,12 +13,14 @@ export function isStepDone(step: OnboardingStep, draft: CreatorDraft): boolean {
 
 /** The step that was asked for, or the first one on the way there that still needs something. */
 export function openStep(asked: string | undefined, draft: CreatorDraft): OnboardingStep {
-  const at = Math.max(
+  const index = Math.max(
     0,
     onboardingSteps.findIndex((step) => step === asked),
   );
   return (
-    onboardingSteps.slice(0, at).find((step) => !isStepDone(step, draft)) ?? onboardingSteps[at] ?? 'who'
+    onboardingSteps.slice(0, index).find((step) => !isStepDone(step, draft)) ??
+    onboardingSteps[index] ??
+    'who'
   );
 }
 

@@ -3,10 +3,10 @@ import type { UserData } from '@kindred/contract/users/calls';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call/call.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { forgetFiles } from '../../lib/storage/kept-files.ts';
+import { deleteSavedFiles } from '../../lib/storage/saved-files.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import { patchUser, refreshUser } from '../users/users.queries.ts';
-import { type CreatorDraft, dropDraft, groupIdOf } from './creator-draft.ts';
+import { type CreatorDraft, deleteDraft, groupIdOf } from './creator-draft.ts';
 import type { DraftPictures } from './use-creator-draft.ts';
 
 /** Makes the character. Trying again after an answer that got lost is safe: the server finds what it made. */
@@ -17,8 +17,8 @@ export function useBecomeCreator({ user_id: userId }: UserData) {
     mutationFn: ({ draft, pictures }: { draft: CreatorDraft; pictures: DraftPictures }) =>
       call('becomeCreator', fieldsOf(draft), { files: { ...pictures }, timeoutMs: uploadMs }),
     onSuccess: async (character) => {
-      dropDraft(userId);
-      forgetFiles();
+      deleteDraft(userId);
+      deleteSavedFiles();
       toast('success', t('onboarding.done'));
       // The menu and the pages of a creator are there at once.
       patchUser(client, { is_creator: 1, ...character });

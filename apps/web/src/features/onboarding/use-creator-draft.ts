@@ -1,12 +1,12 @@
 import type { UserData } from '@kindred/contract/users/calls';
 import { useEffect, useState } from 'react';
-import { keepFile, readFile } from '../../lib/storage/kept-files.ts';
-import { type CreatorDraft, keepDraft, readDraft } from './creator-draft.ts';
+import { readFile, saveFile } from '../../lib/storage/saved-files.ts';
+import { type CreatorDraft, readDraft, saveDraft } from './creator-draft.ts';
 
 export type DraftPictures = { avatar?: Blob; banner?: Blob };
 export type PictureName = keyof DraftPictures;
 
-/** The draft of the signed-in person: each change is kept, pictures too, so that a reload loses nothing. */
+/** The draft of the signed-in person: each change is saved, pictures too, so that a reload loses nothing. */
 export function useCreatorDraft({ user_id: userId, nickname }: UserData) {
   const [draft, setDraft] = useState(() => readDraft(userId, nickname));
   const [pictures, setPictures] = useState<DraftPictures>({});
@@ -15,9 +15,9 @@ export function useCreatorDraft({ user_id: userId, nickname }: UserData) {
   useEffect(() => {
     let isOver = false;
     for (const name of ['avatar', 'banner'] as const) {
-      void readFile(`${userId} ${name}`).then((kept) => {
+      void readFile(`${userId} ${name}`).then((saved) => {
         // One chosen meanwhile is newer.
-        if (kept && !isOver) setPictures((now) => ({ [name]: kept, ...now }));
+        if (saved && !isOver) setPictures((now) => ({ [name]: saved, ...now }));
       });
     }
     return () => {
@@ -30,12 +30,12 @@ export function useCreatorDraft({ user_id: userId, nickname }: UserData) {
     pictures,
     change: (patch: Partial<CreatorDraft>) => {
       const next = { ...draft, ...patch };
-      keepDraft(userId, next);
+      saveDraft(userId, next);
       setDraft(next);
     },
     choosePicture: (name: PictureName, file: Blob) => {
       setPictures((now) => ({ ...now, [name]: file }));
-      void keepFile(fileName(name), file);
+      void saveFile(fileName(name), file);
     },
   };
 }

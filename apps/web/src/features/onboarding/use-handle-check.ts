@@ -1,7 +1,7 @@
 import { handlePattern, tidyHandle } from '@kindred/contract/onboarding/limits';
 import { useQuery } from '@tanstack/react-query';
 import { callQuery } from '../../lib/call/call-queries.ts';
-import { useSettled } from '../../lib/react/use-settled.ts';
+import { useDebouncedValue } from '../../lib/react/use-debounced-value.ts';
 
 export type HandleState = 'empty' | 'invalid' | 'checking' | 'unchecked' | 'free' | 'taken';
 
@@ -10,7 +10,7 @@ const settleMs = 400;
 /** What is known of a handle while it is being typed. The server decides when it is taken for good. */
 export function useHandleCheck(typed: string): HandleState {
   const handle = tidyHandle(typed);
-  const settled = useSettled(handle, settleMs);
+  const settled = useDebouncedValue(handle, settleMs);
   const isAsked = settled === handle && handlePattern.test(handle);
   const { data, error } = useQuery({
     ...callQuery('checkHandle', { handle: settled }),

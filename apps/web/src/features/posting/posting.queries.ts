@@ -3,8 +3,8 @@ import { callKey, callQuery } from '../../lib/call/call-queries.ts';
 import { charactersKey } from '../characters/characters.queries.ts';
 
 /** A post of one's own as it was written, read once for each visit: what is edited has to be what was there. */
-export function postForEditQuery(diaryId: string, visit: string) {
-  const query = callQuery('getPostForEdit', { diary_id: diaryId });
+export function postForEditQuery(postId: string, visit: string) {
+  const query = callQuery('getPostForEdit', { diary_id: postId });
   return queryOptions({
     ...query,
     queryKey: [...query.queryKey, visit],

@@ -5,11 +5,11 @@ import { registerPosts } from './data/post-registry.ts';
 /** One character's posts, pinned first, then newest. */
 export const characterPostsPages = (charId: string) => ({
   ...callPages('listCharacterPosts', { char_id: charId }),
-  // Pages stay as they were read: live news and the links that expire are put into them one by one.
+  // Pages stay as they were read: live events and the links that expire are put into them one by one.
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-export const postQuery = (diaryId: string) => callQuery('getPost', { diary_id: diaryId });
+export const postQuery = (postId: string) => callQuery('getPost', { diary_id: postId });
 
 registerPosts('listCharacterPosts', editPage);
 registerPosts('getPost', (post, edit) => edit(post) ?? post);

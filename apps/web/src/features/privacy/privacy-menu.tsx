@@ -3,7 +3,7 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
 import { openDialog } from '../../ui/overlay/dialogs.ts';
 import { Menu, type MenuEntry } from '../../ui/overlay/menu.tsx';
-import { keepAwayDialog } from './keep-away.dialog.ts';
+import { blockOrRestrictDialog } from './block-or-restrict.dialog.ts';
 
 type PrivacyMenuProps = {
   /** Their character, or their account where they are a fan. */
@@ -16,7 +16,7 @@ type PrivacyMenuProps = {
   onBlocked: () => void;
 };
 
-/** Ways to keep somebody away; each says what it does before it is done. */
+/** Blocks or restricts somebody; each asks first and says what it does. */
 export function PrivacyMenu({
   id,
   name,
@@ -27,7 +27,7 @@ export function PrivacyMenu({
 }: PrivacyMenuProps) {
   const { t } = useTranslation();
   const open = async (way: 'block' | 'restrict', isOn = true) => {
-    const isDone = await openDialog(keepAwayDialog, { way, id, name, isOn });
+    const isDone = await openDialog(blockOrRestrictDialog, { way, id, name, isOn });
     if (isDone && way === 'block') onBlocked();
   };
   const entries: MenuEntry[] = [

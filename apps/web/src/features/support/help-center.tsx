@@ -6,7 +6,7 @@ import { buttonClass } from '../../ui/controls/button.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Input } from '../../ui/form/text-field.tsx';
-import { Group } from '../../ui/layout/group.tsx';
+import { CardSection } from '../../ui/layout/card-section.tsx';
 import { type Answer, findAnswers } from './find-answers.ts';
 import { helpAnswers } from './help-answers.ts';
 
@@ -33,13 +33,13 @@ export function HelpCenter() {
         )}
       </div>
       {found.map(({ title, answers }) => (
-        <Group key={title} title={title}>
+        <CardSection key={title} title={title}>
           <div className="divide-y divide-line">
             {answers.map((answer) => (
               <Question key={answer.question} answer={answer} />
             ))}
           </div>
-        </Group>
+        </CardSection>
       ))}
       <Link to={paths.setting('help/talkToSupport')} className={`${buttonClass('secondary')} self-start`}>
         {t('prefs.help.ask')}

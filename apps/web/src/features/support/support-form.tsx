@@ -6,7 +6,7 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Select } from '../../ui/form/select.tsx';
 import { TextArea } from '../../ui/form/text-field.tsx';
-import { Group } from '../../ui/layout/group.tsx';
+import { CardSection } from '../../ui/layout/card-section.tsx';
 import { SupportAnswer } from './support-answer.tsx';
 import { useCreateTicket } from './use-create-ticket.ts';
 
@@ -31,7 +31,7 @@ export function SupportForm() {
     create.error && (hasCode(create.error, tooMany) ? t('prefs.support.limit') : errorText(create.error));
   return (
     <>
-      <Group>
+      <CardSection>
         <form action={send} className="flex flex-col gap-4 py-3">
           <Select
             label={t('prefs.support.topic')}
@@ -59,7 +59,7 @@ export function SupportForm() {
             {t('prefs.support.send')}
           </Button>
         </form>
-      </Group>
+      </CardSection>
       <SupportAnswer answer={create.data} />
     </>
   );

@@ -1,7 +1,7 @@
 import { FileText, Scale, ShieldCheck } from 'lucide-react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/navigation/paths.ts';
-import { Group } from '../../ui/layout/group.tsx';
+import { CardSection } from '../../ui/layout/card-section.tsx';
 
 const pages = [
   { href: paths.terms, icon: FileText, name: 'prefs.terms.terms', hint: 'prefs.terms.termsHint' },
@@ -23,7 +23,7 @@ export function TermsHome() {
   return (
     <div className="flex flex-col gap-6">
       <p className="text-ink-soft">{t('prefs.terms.lead', { version })}</p>
-      <Group>
+      <CardSection>
         <ul className="divide-y divide-line">
           {pages.map(({ href, icon: Icon, name, hint }) => (
             <li key={href}>
@@ -40,7 +40,7 @@ export function TermsHome() {
             </li>
           ))}
         </ul>
-      </Group>
+      </CardSection>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { formatDateTime } from '../../lib/format/format.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Tag } from '../../ui/feedback/badge.tsx';
-import { Group } from '../../ui/layout/group.tsx';
+import { CardSection } from '../../ui/layout/card-section.tsx';
 import { LoadMoreList } from '../../ui/layout/load-more-list.tsx';
 import { ticketsQuery } from './support.queries.ts';
 
@@ -11,7 +11,7 @@ export function TicketList() {
   const { t } = useTranslation();
   const tickets = useInfiniteQuery(ticketsQuery);
   return (
-    <Group title={t('prefs.support.mine')}>
+    <CardSection title={t('prefs.support.mine')}>
       <LoadMoreList query={tickets} empty={<p className="py-4 text-ink-soft">{t('prefs.support.none')}</p>}>
         {(list) => (
           <ul className="divide-y divide-line">
@@ -36,6 +36,6 @@ export function TicketList() {
           </ul>
         )}
       </LoadMoreList>
-    </Group>
+    </CardSection>
   );
 }

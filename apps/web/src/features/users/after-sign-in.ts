@@ -1,17 +1,17 @@
 import { paths } from '../../lib/navigation/paths.ts';
 
-type Arrival = {
+type SignedIn = {
   isNewUser: boolean;
   referral: string | undefined;
   /** The person's own handle, when they are a creator. */
   ownUniqueId: string | null;
-  wayBack: string | null;
+  returnTo: string | null;
 };
 
 /** Where somebody goes who has just signed in. */
-export function afterSignIn({ isNewUser, referral, ownUniqueId, wayBack }: Arrival): string {
+export function afterSignIn({ isNewUser, referral, ownUniqueId, returnTo }: SignedIn): string {
   const query = referral ? `?referral=${encodeURIComponent(referral)}` : '';
   if (isNewUser) return paths.recommend + query;
   if (referral && referral !== ownUniqueId) return paths.creatorOnboarding + query;
-  return wayBack ?? paths.root;
+  return returnTo ?? paths.root;
 }

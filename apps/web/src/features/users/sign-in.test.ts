@@ -73,7 +73,7 @@ describe('coming back', () => {
 });
 
 describe('after signing in', () => {
-  const known = { isNewUser: false, referral: undefined, ownUniqueId: null, wayBack: null };
+  const known = { isNewUser: false, referral: undefined, ownUniqueId: null, returnTo: null };
 
   test('a new person picks whom to follow, and their invitation goes along', () => {
     expect(afterSignIn({ ...known, isNewUser: true, referral: 'mira' })).toBe('/recommend?referral=mira');
@@ -85,7 +85,7 @@ describe('after signing in', () => {
   });
 
   test('anybody else goes back to where they were going, or to the start', () => {
-    expect(afterSignIn({ ...known, wayBack: '/messages/7' })).toBe('/messages/7');
+    expect(afterSignIn({ ...known, returnTo: '/messages/7' })).toBe('/messages/7');
     expect(afterSignIn(known)).toBe('/');
   });
 });

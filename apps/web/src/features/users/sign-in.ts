@@ -21,7 +21,7 @@ export function authorizeUrl(
     scope: provider.scope,
     state: attempt.state,
     nonce: attempt.nonce,
-    // Real providers know the person's language; ours knows what it is told.
+    // Real providers know the person's language; ours is sent it.
     ...(provider.demo && { ui_locales: currentLanguage() }),
   };
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
@@ -42,7 +42,7 @@ export function readProviderAnswer(hash: string): ProviderAnswer {
   return { outcome: 'token', idToken, state: fields.get('state') ?? '' };
 }
 
-/** Trades the provider's ID token for a session of ours and keeps it. */
+/** Trades the provider's ID token for a session of ours and saves it. */
 export async function signIn(attempt: SignInAttempt, idToken: string): Promise<LoginAnswer> {
   const common = {
     device_id: deviceId(),

@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from '../../lib/navigation/navigation.ts';
 import { paths } from '../../lib/navigation/paths.ts';
-import { takeWayBack } from '../../lib/navigation/way-back.ts';
+import { takeReturnTo } from '../../lib/navigation/return-to.ts';
 import { afterSignIn } from './after-sign-in.ts';
 import { readProviderAnswer, signIn } from './sign-in.ts';
 import { type SignInAttempt, takeAttempt } from './sign-in-attempt.ts';
@@ -51,6 +51,6 @@ async function finish(client: QueryClient, attempt: SignInAttempt, idToken: stri
     isNewUser: is_new_user,
     referral: attempt.referral,
     ownUniqueId: user?.char_unique_id ?? null,
-    wayBack: takeWayBack(),
+    returnTo: takeReturnTo(),
   });
 }

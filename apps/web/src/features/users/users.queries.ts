@@ -2,7 +2,7 @@ import type { UserData } from '@kindred/contract/users/calls';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/call/call.ts';
 import { callKey } from '../../lib/call/call-queries.ts';
-import { getSession, keepUser } from '../../lib/storage/session.ts';
+import { getSession, saveUser } from '../../lib/storage/session.ts';
 
 /** Who I am. Starts with what this browser remembers and is asked for again at once. */
 export function userQuery() {
@@ -10,7 +10,7 @@ export function userQuery() {
     queryKey: callKey('getUserData', {}),
     queryFn: async ({ signal }) => {
       const user = await call('getUserData', {}, { signal });
-      keepUser(user);
+      saveUser(user);
       return user;
     },
     initialData: () => getSession().user ?? undefined,
@@ -23,17 +23,17 @@ export function useUser(): UserData | undefined {
   return useQuery(userQuery()).data;
 }
 
-/** Whose eyes these are. Draws again only when it is another person, not with each news of their diamonds or messages. */
+/** The id of the viewer. Renders again only for another person, not with each change of diamonds or messages. */
 export function useViewerId(): string | undefined {
   return useQuery({ ...userQuery(), select: ({ user_id }) => user_id }).data;
 }
 
-/** Changes what is known of the signed-in person, as an answer or an event told it. */
+/** Changes the cached signed-in person, as an answer or an event says. */
 export function patchUser(client: QueryClient, patch: Partial<UserData>): void {
   client.setQueryData(userQuery().queryKey, (user) => {
     if (!user) return user;
     const next = { ...user, ...patch };
-    keepUser(next);
+    saveUser(next);
     return next;
   });
 }

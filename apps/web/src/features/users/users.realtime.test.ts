@@ -4,7 +4,7 @@ import { dispatchLive } from '../../lib/realtime/live-handlers.ts';
 import { patchUser, userQuery } from './users.queries.ts';
 import { usersRealtime } from './users.realtime.ts';
 
-test('news of the wallet and of unread messages reach what is shown', () => {
+test('events of the wallet and of unread messages reach what is shown', () => {
   const client = new QueryClient();
   const { queryKey } = userQuery();
   client.setQueryData(queryKey, { diamond: 10, unread: 0 } as never);

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { callPages, callQuery } from '../../lib/call/call-queries.ts';
 
 /** What the wallet sells. */
-export const commoditiesQuery = callQuery('listCommodities', {});
+export const diamondPackagesQuery = callQuery('listDiamondPackages', {});
 
 export const walletRecordsQuery = callPages('listWalletRecords', { size: 20 });
 

@@ -1,12 +1,12 @@
 import type { LiveHandlers } from '../../lib/realtime/live-handlers.ts';
-import { commoditiesQuery, walletRecordsQuery } from './wallet.queries.ts';
+import { diamondPackagesQuery, walletRecordsQuery } from './wallet.queries.ts';
 
 export const walletRealtime: LiveHandlers = {
   on: {
     'wallet.changed': (_event, client) => {
       void client.invalidateQueries({ queryKey: walletRecordsQuery.queryKey });
       // The first-charge offer goes with the first charge.
-      void client.invalidateQueries({ queryKey: commoditiesQuery.queryKey });
+      void client.invalidateQueries({ queryKey: diamondPackagesQuery.queryKey });
     },
   },
 };

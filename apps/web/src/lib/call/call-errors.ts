@@ -4,7 +4,7 @@ export class RefusalError extends Error {
   readonly code: number;
   readonly status: number;
   readonly requestId: string | null;
-  /** What some refusals tell beside the code, such as the new price. */
+  /** What some refusals carry beside the code, such as the new price. */
   readonly data: unknown;
 
   constructor(refusal: {

@@ -98,18 +98,18 @@ describe('without a network', () => {
 describe('an encrypted answer', () => {
   test('is opened with the key of this session', async () => {
     startSession({ token: 'session token', imToken: 'im' });
-    const sealed = await seal(
+    const encrypted = await encrypt(
       JSON.stringify({ code: 2000, msg: 'ok', data: { diamond: 9 } }),
       'session token',
     );
-    stubFetch(() => answer(sealed));
+    stubFetch(() => answer(encrypted));
     expect(await call('getUserData', {})).toEqual({ diamond: 9 });
   });
 
   test('is an error when the key is not its own', async () => {
     startSession({ token: 'another token', imToken: 'im' });
-    const sealed = await seal(JSON.stringify({ code: 2000, msg: 'ok', data: {} }), 'session token');
-    stubFetch(() => answer(sealed));
+    const encrypted = await encrypt(JSON.stringify({ code: 2000, msg: 'ok', data: {} }), 'session token');
+    stubFetch(() => answer(encrypted));
     await expect(call('getUserData', {})).rejects.toBeInstanceOf(UnreadableError);
   });
 
@@ -119,8 +119,8 @@ describe('an encrypted answer', () => {
   });
 });
 
-// The other side of sealed.ts, written from its description.
-async function seal(text: string, token: string): Promise<string> {
+// The other side of decrypt-response.ts, written from its description.
+async function encrypt(text: string, token: string): Promise<string> {
   const bytes = (value: string) => Uint8Array.from(new TextEncoder().encode(value));
   const secret = await crypto.subtle.importKey('raw', bytes(token), 'HKDF', false, ['deriveBits']);
   const info = bytes('kindred response v1');
@@ -131,6 +131,6 @@ async function seal(text: string, token: string): Promise<string> {
   );
   const key = await crypto.subtle.importKey('raw', bits, 'AES-GCM', false, ['encrypt']);
   const iv = crypto.getRandomValues(new Uint8Array(12));
-  const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, bytes(text));
-  return btoa(String.fromCharCode(...iv, ...new Uint8Array(sealed)));
+  const encrypted = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, bytes(text));
+  return btoa(String.fromCharCode(...iv, ...new Uint8Array(encrypted)));
 }

@@ -10,7 +10,7 @@ export type OnceName = {
 }[CallName];
 
 const defaultTimeoutMs = 20_000;
-const longestTimeoutMs = 600_000;
+const maxTimeoutMs = 600_000;
 
 /**
  * Makes one call of the contract and gives its `data`.
@@ -33,6 +33,6 @@ export async function call<Name extends OnceName>(
 }
 
 function deadline({ signal, timeoutMs = defaultTimeoutMs }: CallOptions): AbortSignal {
-  const timeout = AbortSignal.timeout(Math.min(timeoutMs, longestTimeoutMs));
+  const timeout = AbortSignal.timeout(Math.min(timeoutMs, maxTimeoutMs));
   return signal ? AbortSignal.any([signal, timeout]) : timeout;
 }

@@ -1,6 +1,6 @@
 /**
  * The payloads of `data:` lines of a response (WHATWG server-sent events; one line, one payload), wherever the
- * network cut them. Comments and empty payloads, which keep a line open, are left out. `heard` is told of each chunk.
+ * network cut them. Comments and empty payloads, which keep a line open, are left out. `heard` is called for each chunk.
  */
 export async function* dataLines(response: Response, heard: () => void): AsyncGenerator<string> {
   if (!response.body) return;

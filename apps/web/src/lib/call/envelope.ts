@@ -18,10 +18,10 @@ async function readEnvelope(text: string, token: string | null): Promise<Envelop
   return plain;
 }
 
-async function decrypt(sealed: unknown, token: string | null): Promise<string> {
-  if (typeof sealed !== 'string' || !token) throw new UnreadableError('The answer cannot be read');
-  const { openSealed } = await import('./sealed.ts');
-  return openSealed(sealed, token);
+async function decrypt(encrypted: unknown, token: string | null): Promise<string> {
+  if (typeof encrypted !== 'string' || !token) throw new UnreadableError('The answer cannot be read');
+  const { decryptResponse } = await import('./decrypt-response.ts');
+  return decryptResponse(encrypted, token);
 }
 
 function parse(text: string): unknown {

@@ -18,7 +18,7 @@ export function getRequest(path: string, input: object, sender: Sender): SentReq
 }
 
 export function fetchAnswer({ url, init }: SentRequest, signal: AbortSignal): Promise<Response> {
-  // Nothing of ours may be kept; told so, the browser does not look either.
+  // No answer of ours may be cached, and the browser need not look for one.
   return fetch(url, { ...init, cache: 'no-store', signal });
 }
 

@@ -11,7 +11,7 @@ type UploadOptions = Pick<CallOptions, 'files' | 'signal'> & {
   onProgress: (part: number) => void;
 };
 
-/** As `call`, for large bodies: tells how far it is, and waits as long as something moves. */
+/** As `call`, for large bodies: reports progress, and times out only when nothing moves. */
 export async function uploadCall<Name extends OnceName>(
   name: Name,
   input: CallInput<Name>,
@@ -20,18 +20,21 @@ export async function uploadCall<Name extends OnceName>(
   options.signal?.throwIfAborted();
   if (!navigator.onLine) throw new ConnectionError('offline');
   const request = buildRequest(name, input, options);
-  const response = accept(request, await sendTold(request, options));
+  const response = accept(request, await sendWithProgress(request, options));
   const source = { status: response.status, requestId: requestId(response), token: request.token };
   return (await openEnvelope(await response.text(), source)) as CallOutput<Name>;
 }
 
 const stillMs = 60_000;
 
-// `fetch` does not tell how much of a body has gone out.
-function sendTold({ url, init }: SentRequest, { signal, onProgress }: UploadOptions): Promise<Response> {
+// `fetch` does not report upload progress.
+function sendWithProgress(
+  { url, init }: SentRequest,
+  { signal, onProgress }: UploadOptions,
+): Promise<Response> {
   return new Promise((resolve, reject) => {
     const sender = new XMLHttpRequest();
-    let patience = setTimeout(giveUp, stillMs);
+    let timer = setTimeout(giveUp, stillMs);
     function giveUp() {
       reject(new ConnectionError('timeout'));
       sender.abort();
@@ -39,15 +42,15 @@ function sendTold({ url, init }: SentRequest, { signal, onProgress }: UploadOpti
     const stop = () => sender.abort();
     signal?.addEventListener('abort', stop, { once: true });
     sender.upload.onprogress = ({ loaded, total }) => {
-      clearTimeout(patience);
-      patience = setTimeout(giveUp, stillMs);
+      clearTimeout(timer);
+      timer = setTimeout(giveUp, stillMs);
       if (total > 0) onProgress(loaded / total);
     };
     sender.onload = () => resolve(responseOf(sender));
     sender.onerror = () => reject(new ConnectionError('offline'));
     sender.onabort = () => reject(signal?.reason ?? new ConnectionError('timeout'));
     sender.onloadend = () => {
-      clearTimeout(patience);
+      clearTimeout(timer);
       signal?.removeEventListener('abort', stop);
     };
     sender.open(init.method ?? 'POST', url);

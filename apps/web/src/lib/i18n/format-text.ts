@@ -15,7 +15,7 @@ export function formatText(message: CompiledMessage, language: string, values: T
 // Making one of these takes far longer than using it.
 const made = new Map<string, unknown>();
 
-function keep<Arguments extends unknown[], Made>(kind: string, make: (...given: Arguments) => Made) {
+function memoize<Arguments extends unknown[], Made>(kind: string, make: (...given: Arguments) => Made) {
   return (...given: Arguments): Made => {
     const key = JSON.stringify([kind, ...given]);
     if (!made.has(key)) made.set(key, make(...given));
@@ -25,8 +25,8 @@ function keep<Arguments extends unknown[], Made>(kind: string, make: (...given: 
 
 const options: FormatOptions = {
   formatters: {
-    getDateTimeFormat: keep('date', (...given) => new Intl.DateTimeFormat(...given)),
-    getNumberFormat: keep('number', (...given) => new Intl.NumberFormat(...given)),
-    getPluralRules: keep('plural', (...given) => new Intl.PluralRules(...given)),
+    getDateTimeFormat: memoize('date', (...given) => new Intl.DateTimeFormat(...given)),
+    getNumberFormat: memoize('number', (...given) => new Intl.NumberFormat(...given)),
+    getPluralRules: memoize('plural', (...given) => new Intl.PluralRules(...given)),
   },
 };

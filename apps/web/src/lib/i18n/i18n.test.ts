@@ -3,7 +3,7 @@ import { formatText } from './format-text.ts';
 import { i18n, languages, startI18n, switchLanguage, useLanguage } from './i18n.ts';
 import { nameOfLanguage } from './name-of-language.ts';
 
-test('the language changes at once, the page says so, and it is kept', async () => {
+test('the language changes at once, the page says so, and it is saved', async () => {
   await switchLanguage('zh');
   expect(i18n.t('nav.home')).toBe('首页');
   expect(document.documentElement.lang).toBe('zh');

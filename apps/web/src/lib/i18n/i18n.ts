@@ -1,7 +1,7 @@
 import { others } from 'virtual:texts';
 import type { ReactNode } from 'react';
 import { create } from 'zustand';
-import { keepSetting, readSetting } from '../storage/device.ts';
+import { readSetting, saveSetting } from '../storage/device.ts';
 import { specKeys } from '../storage/personal-storage.ts';
 import { english } from './english.ts';
 import { formatText, type Texts, type TextValues } from './format-text.ts';
@@ -28,15 +28,15 @@ export const i18n = {
   },
 };
 
-/** Starts the texts in the language kept in this browser, English without one. */
+/** Starts with the language saved in this browser, else English. */
 export async function startI18n(): Promise<void> {
-  const kept = readSetting(specKeys.language);
-  if (kept !== null && kept !== 'en') await showLanguage(kept);
+  const saved = readSetting(specKeys.language);
+  if (saved !== null && saved !== 'en') await showLanguage(saved);
 }
 
-/** Switches the language at once, without a reload, and keeps it. */
+/** Switches the language at once, without a reload, and saves it. */
 export async function switchLanguage(language: string): Promise<void> {
-  keepSetting(specKeys.language, language);
+  saveSetting(specKeys.language, language);
   await showLanguage(language);
 }
 
@@ -44,7 +44,7 @@ export function currentLanguage(): string {
   return i18n.language;
 }
 
-// A language that was kept may be one that there is no more.
+// A saved language may no longer exist.
 async function showLanguage(language: string): Promise<void> {
   const texts = language === 'en' ? english : (await others[language]?.())?.default;
   if (!texts) return;

@@ -1,20 +1,20 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { navigate, onAddressChange, placeOf, usePlace } from './navigation.ts';
+import { navigate, onAddressChange, parseLocation, useAppLocation } from './navigation.ts';
 
 function Here() {
-  return <p>{JSON.stringify(usePlace())}</p>;
+  return <p>{JSON.stringify(useAppLocation())}</p>;
 }
 
-test('a place keeps long ids as text and forgets the slash at the end', () => {
-  expect(placeOf('/character/12/?diary_id=12345678901234567890&back=%2Fhome')).toEqual({
+test('a location keeps long ids as text and has no trailing slash', () => {
+  expect(parseLocation('/character/12/?diary_id=12345678901234567890&back=%2Fhome')).toEqual({
     path: '/character/12',
     search: { diary_id: '12345678901234567890', back: '/home' },
   });
-  expect(placeOf('/').path).toBe('/');
+  expect(parseLocation('/').path).toBe('/');
 });
 
-test('whoever asks where they are is told of each new place', async () => {
+test('a component that reads the location follows every navigation', async () => {
   render(<Here />);
   await act(() => navigate({ href: '/wallet?back=%2Fhome' }));
   expect(screen.getByText('{"path":"/wallet","search":{"back":"/home"}}')).toBeTruthy();
@@ -30,12 +30,12 @@ test('going on adds a step to go back, replacing and staying do not', async () =
   expect(location.pathname).toBe('/login');
 });
 
-test('Back is told from going on', async () => {
-  const told = vi.fn();
-  const stop = onAddressChange(told);
+test('a listener can tell Back from other navigation', async () => {
+  const listener = vi.fn();
+  const stop = onAddressChange(listener);
   await navigate({ href: '/discover' });
-  expect(told).toHaveBeenLastCalledWith(false);
+  expect(listener).toHaveBeenLastCalledWith(false);
   history.back();
-  await vi.waitFor(() => expect(told).toHaveBeenLastCalledWith(true));
+  await vi.waitFor(() => expect(listener).toHaveBeenLastCalledWith(true));
   stop();
 });

@@ -1,24 +1,24 @@
 import { useMemo } from 'react';
 import { navigate as changeAddress, useLocationProperty } from 'wouter/use-browser-location';
 
-/** Where in the app a person is. `path` has no slash at its end; `search` is plain text, as ids are. */
-export type Place = { path: string; search: Readonly<Record<string, string>> };
+/** A location in the app. `path` has no trailing slash; `search` is plain text, as ids are. */
+export type AppLocation = { path: string; search: Readonly<Record<string, string>> };
 
 export type Target = { href: string; replace?: boolean };
 
 /** Goes to an address of the app; resolves when it is the current one. Where one is already adds no step to go back. */
 export async function navigate({ href, replace = false }: Target): Promise<void> {
-  if (mayLeave && placeOf(href).path !== location.pathname && !(await mayLeave())) return;
+  if (blocker && parseLocation(href).path !== location.pathname && !(await blocker())) return;
   changeAddress(href, { replace: replace || href === currentHref() });
 }
 
-let mayLeave: (() => Promise<boolean>) | undefined;
+let blocker: (() => Promise<boolean>) | undefined;
 
-/** Has `navigate` ask before it leaves the current page. Back and Forward cannot be asked. Returns the way to stop. */
-export function askBeforeLeaving(ask: () => Promise<boolean>): () => void {
-  mayLeave = ask;
+/** Has `navigate` ask `confirmLeave` before it leaves the page; Back and Forward are not blocked. Returns the removal. */
+export function setNavigationBlocker(confirmLeave: () => Promise<boolean>): () => void {
+  blocker = confirmLeave;
   return () => {
-    if (mayLeave === ask) mayLeave = undefined;
+    if (blocker === confirmLeave) blocker = undefined;
   };
 }
 
@@ -27,11 +27,11 @@ export function useNavigate(): typeof navigate {
   return navigate;
 }
 
-/** The place of the current address, the same object as long as one stays there. */
-export function usePlace(): Place {
+/** The current location; the same object until the address changes. */
+export function useAppLocation(): AppLocation {
   const path = useLocationProperty(() => location.pathname);
   const search = useLocationProperty(() => location.search);
-  return useMemo(() => placeOf(path + search), [path, search]);
+  return useMemo(() => parseLocation(path + search), [path, search]);
 }
 
 /** Whether this address is the current one. */
@@ -43,7 +43,7 @@ export function currentHref(): string {
   return location.pathname + location.search + location.hash;
 }
 
-export function placeOf(href: string): Place {
+export function parseLocation(href: string): AppLocation {
   const { pathname, searchParams } = new URL(href, location.origin);
   return { path: pathname.replace(/(?<=.)\/+$/, ''), search: Object.fromEntries(searchParams) };
 }
@@ -60,14 +60,14 @@ export function onAddressChange(listener: (isTravel: boolean) => void): () => vo
 // The browser tells of Back and Forward alone; the last two come from wouter, whoever changed the address.
 const changes = ['popstate', 'pushState', 'replaceState'];
 
-let prepare: (place: Place) => void = () => undefined;
+let preloader: (location: AppLocation) => void = () => undefined;
 
-/** Sets what is done when somebody is about to go to a place. */
-export function prepareWith(prepareAhead: (place: Place) => void): void {
-  prepare = prepareAhead;
+/** Sets what loads the code of a page ahead of a navigation. */
+export function setPreloader(next: (location: AppLocation) => void): void {
+  preloader = next;
 }
 
-/** Says that somebody is likely to go to this address next. */
-export function prepareFor(href: string): void {
-  prepare(placeOf(href));
+/** Loads the page of this address ahead of a likely navigation. */
+export function preload(href: string): void {
+  preloader(parseLocation(href));
 }

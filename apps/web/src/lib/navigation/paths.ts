@@ -22,10 +22,10 @@ export const paths = {
     `/messages/${id(charOrUserId)}${query({ seq: seq ? String(seq) : undefined })}`,
   character: (charId: string) => `/character/${id(charId)}`,
   /** A post has no page of its own: it is shown on top of its creator's. */
-  post: (charId: string, diaryId: string) => `/character/${id(charId)}?diary_id=${id(diaryId)}`,
+  post: (charId: string, postId: string) => `/character/${id(charId)}?diary_id=${id(postId)}`,
   profile: '/profile',
   /** One's own post, on top of one's own page. */
-  ownPost: (diaryId: string) => `/profile?diary_id=${id(diaryId)}`,
+  ownPost: (postId: string) => `/profile?diary_id=${id(postId)}`,
   wallet: '/wallet',
   earnings: '/earnings-payouts',
   creatorOnboarding: '/creatorOnboarding',
@@ -36,7 +36,7 @@ export const paths = {
   creatorTool: (page: CreatorTool) => `/creatorTools/${page}`,
   creatorList: (listId: string) => `/creatorTools/lists/${id(listId)}`,
   createPost: '/createPost',
-  editPost: (diaryId: string) => `/createPost?diary_id=${id(diaryId)}`,
+  editPost: (postId: string) => `/createPost?diary_id=${id(postId)}`,
   invites: (referral: string) => `/invites?referral=${id(referral)}`,
   login: '/login',
   recommend: '/recommend',

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 
 type EventOf<Type extends LiveEvent['type']> = Extract<LiveEvent, { type: Type }>;
 
-/** What a feature does to the cache when news arrives. One `<feature>.realtime.ts` exports one of these. */
+/** What a feature does to the cache when an event arrives. One `<feature>.realtime.ts` exports one of these. */
 export type LiveHandlers = {
   on?: { [Type in LiveEvent['type']]?: (event: EventOf<Type>, client: QueryClient) => void };
   /** The connection is there (again): whatever may have been missed is asked for. */

@@ -2,8 +2,8 @@
 
 /** A name for this browser that outlives logins. */
 export function deviceId(): string {
-  const kept = localStorage.getItem('deviceId');
-  if (kept) return kept;
+  const saved = localStorage.getItem('deviceId');
+  if (saved) return saved;
   const made = crypto.randomUUID();
   localStorage.setItem('deviceId', made);
   return made;
@@ -18,6 +18,6 @@ export function readSetting(key: string): string | null {
   return localStorage.getItem(key);
 }
 
-export function keepSetting(key: string, value: string): void {
+export function saveSetting(key: string, value: string): void {
   localStorage.setItem(key, value);
 }

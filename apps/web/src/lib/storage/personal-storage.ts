@@ -1,4 +1,4 @@
-// What a browser keeps of the person who is signed in. Every key has one prefix, so that logging out clears it whole.
+// What a browser stores about the signed-in person. Every key has one prefix, so that logging out clears it whole.
 
 /**
  * How long an item lives. `login`: until the session ends, whoever ends it. `browser`: until the person logs out, for

@@ -24,14 +24,14 @@ export const useSession = create<Session>(readSession);
 
 export const getSession = useSession.getState;
 
-/** Keeps a fresh login. Other tabs follow through the storage event. */
+/** Saves a new login. Other tabs follow through the storage event. */
 export function startSession({ token, imToken }: NewSession): void {
   localStorage.setItem(specKeys.token, token);
-  keepImToken(imToken, Date.now() + imTokenLifeMs);
+  saveImToken(imToken, Date.now() + imTokenLifeMs);
   useSession.setState({ token, user: null, endedBy: null });
 }
 
-/** Forgets the person. Only the first of several callers with the same token does anything. */
+/** Ends the session. Only the first of several callers with the same token does anything. */
 export function endSession(endedBy: SessionEnd): void {
   if (getSession().token === null) return;
   // Whoever leaves takes along what they wrote; a session that was refused may be taken up again.
@@ -39,13 +39,13 @@ export function endSession(endedBy: SessionEnd): void {
   useSession.setState({ token: null, imToken: null, imTokenEnds: 0, user: null, endedBy });
 }
 
-export function keepImToken(imToken: string, ends: number): void {
+export function saveImToken(imToken: string, ends: number): void {
   localStorage.setItem(specKeys.imToken, imToken);
   imTokenEndsItem.set(ends);
   useSession.setState({ imToken, imTokenEnds: ends });
 }
 
-export function keepUser(user: UserData): void {
+export function saveUser(user: UserData): void {
   if (getSession().token === null) return;
   localStorage.setItem(specKeys.user, JSON.stringify(user));
   useSession.setState({ user });

@@ -37,7 +37,7 @@ export function CharacterPage({ title, params, search }: PageProps) {
         action={<JoinPanel character={character} />}
         extras={<ContactButtons character={character} />}
       />
-      {search.diary_id && <SharedPost diaryId={search.diary_id} />}
+      {search.diary_id && <SharedPost postId={search.diary_id} />}
       <Introduction character={character} />
       <CharacterTabs character={character} />
     </Page>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { characterQuery } from '../../features/characters/characters.queries.ts';
-import { EditedPost } from '../../features/posting/composer/edited-post.tsx';
-import { StartedPost } from '../../features/posting/composer/started-post.tsx';
+import { EditPostComposer } from '../../features/posting/composer/edit-post-composer.tsx';
+import { RestorableComposer } from '../../features/posting/composer/restorable-composer.tsx';
 import { useUser } from '../../features/users/users.queries.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import type { PageProps } from '../../lib/navigation/page-props.ts';
@@ -14,9 +14,9 @@ export function CreatePostPage({ title, search }: PageProps) {
   const { t } = useTranslation();
   const charId = useUser()?.char_id ?? '';
   const { data: character, error, refetch } = useQuery({ ...characterQuery(charId), enabled: charId !== '' });
-  const { diary_id: diaryId } = search;
-  if (character && diaryId) return <EditedPost key={diaryId} character={character} diaryId={diaryId} />;
-  if (character) return <StartedPost character={character} />;
+  const { diary_id: postId } = search;
+  if (character && postId) return <EditPostComposer key={postId} character={character} postId={postId} />;
+  if (character) return <RestorableComposer character={character} />;
   return (
     <Page title={t(title)} isWide>
       {error ? (

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { userQuery } from '../../features/users/users.queries.ts';
-import { placeOf, usePlace } from '../../lib/navigation/navigation.ts';
+import { parseLocation, useAppLocation } from '../../lib/navigation/navigation.ts';
 import { personalItem } from '../../lib/storage/personal-storage.ts';
 import { answer, envelope, stubFetch } from '../../test/fake-server.ts';
 import { show } from '../../test/show.tsx';
@@ -19,7 +19,7 @@ const me = {
 } as UserData;
 
 function Here() {
-  const { search } = usePlace();
+  const { search } = useAppLocation();
   return <CreatorOnboardingPage title="nav.creatorOnboarding" params={{}} search={search} />;
 }
 
@@ -31,7 +31,7 @@ beforeEach(() => {
   me_ = me;
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   stubFetch((url) => {
-    const { path, search } = placeOf(url);
+    const { path, search } = parseLocation(url);
     if (path.endsWith('/handle/check'))
       return envelope({ handle: search.handle, outcome: search.handle === 'mara_clay' ? 'taken' : 'free' });
     if (path.endsWith('/invite/accept'))

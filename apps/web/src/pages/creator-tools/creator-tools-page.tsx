@@ -8,7 +8,7 @@ import { buttonClass } from '../../ui/controls/button.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { AreaPage } from '../../ui/layout/area-page.tsx';
+import { MasterDetailLayout } from '../../ui/layout/master-detail-layout.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { ToolContent } from './tool-content.tsx';
 
@@ -35,13 +35,18 @@ export function CreatorToolsPage({ title, params }: PageProps) {
     );
   }
   return (
-    <AreaPage title={t(title)} links={links} path={open && paths.creatorTool(open)} isIndex={!asked}>
+    <MasterDetailLayout
+      title={t(title)}
+      links={links}
+      path={open && paths.creatorTool(open)}
+      isIndex={!asked}
+    >
       {!open ? (
         <EmptyState icon={<Compass />} title={t('studio.unknown')} />
       ) : (
         <ToolContent tool={open} listId={params.id} />
       )}
-    </AreaPage>
+    </MasterDetailLayout>
   );
 }
 

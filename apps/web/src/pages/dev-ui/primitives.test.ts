@@ -8,7 +8,7 @@ const ui = path.join(here, '../../ui');
 // Around pages, this one too, or bound to answers of the server: seen at work rather than as a sample.
 const elsewhere = [
   'page',
-  'area-page',
+  'master-detail-layout',
   'error-boundary',
   'dialog-stack',
   'toaster',

@@ -3,7 +3,7 @@ import { RadioList } from '../../ui/form/radio-list.tsx';
 import { SaveBar } from '../../ui/form/save-bar.tsx';
 import { Select } from '../../ui/form/select.tsx';
 import { Switch } from '../../ui/form/switch.tsx';
-import { Group, GroupLine } from '../../ui/layout/group.tsx';
+import { CardSection, CardSectionRow } from '../../ui/layout/card-section.tsx';
 import { Part, Sample } from './sample.tsx';
 
 const options = [
@@ -11,14 +11,14 @@ const options = [
   { value: 'some', label: 'Some' },
 ];
 
-/** What is set once and kept. */
+/** Settings. */
 export function SettingSamples({ theme }: { theme: string }) {
   const [isOn, setOn] = useState(true);
   const [value, setValue] = useState('all');
   return (
     <Part title="Settings">
-      <Group title={`A group, ${theme}`} hint="Things that belong together">
-        <GroupLine label="A line" value="What it says" />
+      <CardSection title={`A group, ${theme}`} hint="Things that belong together">
+        <CardSectionRow label="A line" value="What it says" />
         <Switch label="Switch" hint="The whole line switches" isOn={isOn} onChange={setOn} />
         <Switch label="Switch, disabled" isOn={false} isDisabled onChange={setOn} />
         <RadioList label="Who may" options={options} value={value} onChange={setValue} />
@@ -26,7 +26,7 @@ export function SettingSamples({ theme }: { theme: string }) {
           <option value="one">One</option>
           <option value="two">Two</option>
         </Select>
-      </Group>
+      </CardSection>
       <div className="mt-6">
         <Sample name="SaveBar">
           <SaveBar isChanged={false} isSaving={false} error={null} />

@@ -43,11 +43,11 @@ export function ShapeTokens() {
       </Part>
       <Part title="Layers" hint="From the page up.">
         <ol className="relative isolate h-44">
-          {Object.entries(layers).map(([name, look], at) => (
+          {Object.entries(layers).map(([name, look], index) => (
             <li
               key={name}
               className={`absolute w-32 rounded-lg border border-line-strong bg-surface px-3 py-1 text-caption shadow-card ${look}`}
-              style={{ top: at * 26, left: at * 40 }}
+              style={{ top: index * 26, left: index * 40 }}
             >
               {name}
             </li>

@@ -1,7 +1,7 @@
 import { Browse } from '../../features/discover/browse/browse.tsx';
 import { readBrowseView } from '../../features/discover/browse/browse-view.ts';
-import { AllFound } from '../../features/discover/search/all-found.tsx';
 import { SearchBox } from '../../features/discover/search/search-box.tsx';
+import { SearchResults } from '../../features/discover/search/search-results.tsx';
 import { useViewerId } from '../../features/users/users.queries.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import type { PageProps } from '../../lib/navigation/page-props.ts';
@@ -17,7 +17,7 @@ export function DiscoverPage({ search }: PageProps) {
       <div className="relative z-bar mb-4">
         <SearchBox key={q} userId={userId} given={q} />
       </div>
-      {q === '' ? <Browse view={readBrowseView(search)} /> : <AllFound q={q} within={search.in} />}
+      {q === '' ? <Browse view={readBrowseView(search)} /> : <SearchResults q={q} within={search.in} />}
     </Page>
   );
 }

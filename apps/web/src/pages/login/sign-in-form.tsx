@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { authorizeUrl } from '../../features/users/sign-in.ts';
 import { startAttempt } from '../../features/users/sign-in-attempt.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { keepSetting, readSetting } from '../../lib/storage/device.ts';
+import { readSetting, saveSetting } from '../../lib/storage/device.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { ConsentBox } from './consent-box.tsx';
@@ -27,7 +27,7 @@ export function SignInForm({ providers, termsVersion, referral }: SignInFormProp
 
   const go = (provider: SignInProvider) => {
     if (!hasAgreed) return setReminded(true);
-    if (termsVersion) keepSetting('consent', termsVersion);
+    if (termsVersion) saveSetting('consent', termsVersion);
     setLeavingTo(provider.provider);
     location.assign(authorizeUrl(provider, startAttempt(provider.provider, referral)));
   };

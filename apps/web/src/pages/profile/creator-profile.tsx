@@ -29,7 +29,7 @@ export function CreatorProfile({ charId, sharedId }: { charId: string; sharedId:
           </Link>
         }
       />
-      {sharedId && <SharedPost diaryId={sharedId} />}
+      {sharedId && <SharedPost postId={sharedId} />}
       <CharacterTabs character={character} isOwn />
     </>
   );

@@ -14,7 +14,7 @@ export function PickTile({ card, isPicked, onToggle }: PickTileProps) {
   const { t } = useTranslation();
   if (isPro(card) || card.is_sold) {
     return (
-      <article className={frame}>
+      <article className={tileClass}>
         <Portrait card={card} />
         <ProMark card={card} />
         <div className="absolute inset-x-3 bottom-3">
@@ -30,7 +30,7 @@ export function PickTile({ card, isPicked, onToggle }: PickTileProps) {
       aria-pressed={isPicked}
       aria-label={t('recommend.pick', { name: card.name })}
       onClick={onToggle}
-      className={classNames(frame, isPicked && 'outline-3 outline-accent outline-offset-2')}
+      className={classNames(tileClass, isPicked && 'outline-3 outline-accent outline-offset-2')}
     >
       <Portrait card={card} />
       <span
@@ -49,7 +49,7 @@ export function PickTile({ card, isPicked, onToggle }: PickTileProps) {
   );
 }
 
-const frame =
+const tileClass =
   'relative block aspect-[3/4] w-full overflow-hidden rounded-card bg-accent-soft text-left shadow-card forced-color-adjust-none';
 
 function Portrait({ card }: { card: CharacterCard }) {

@@ -7,7 +7,7 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useNavigate } from '../../lib/navigation/navigation.ts';
 import type { PageProps } from '../../lib/navigation/page-props.ts';
 import { paths } from '../../lib/navigation/paths.ts';
-import { keepSetting } from '../../lib/storage/device.ts';
+import { saveSetting } from '../../lib/storage/device.ts';
 import { specKeys } from '../../lib/storage/personal-storage.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -26,7 +26,7 @@ export function RecommendPage({ search }: PageProps) {
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
 
   const goOn = () => {
-    keepSetting(specKeys.isRecommend, '1');
+    saveSetting(specKeys.isRecommend, '1');
     const referral = search.referral;
     const href = referral
       ? `${paths.creatorOnboarding}?referral=${encodeURIComponent(referral)}`

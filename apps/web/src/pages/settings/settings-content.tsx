@@ -10,7 +10,7 @@ import { CommentingChoice } from '../../features/characters/commenting-choice.ts
 import { OwnProfileForm } from '../../features/characters/own-profile-form.tsx';
 import { EditChat } from '../../features/companion/edit-chat.tsx';
 import { InvitationPanel } from '../../features/invites/invitation-panel.tsx';
-import { BlockedList, RestrictedList } from '../../features/privacy/kept-away-list.tsx';
+import { BlockedList, RestrictedList } from '../../features/privacy/blocked-or-restricted-list.tsx';
 import { SubscriptionList } from '../../features/subscriptions/list/subscription-list.tsx';
 import { SubscriptionPriceForm } from '../../features/subscriptions/price/subscription-price-form.tsx';
 import { HelpCenter } from '../../features/support/help-center.tsx';

@@ -36,12 +36,12 @@ let followed: SettingsPage | undefined;
 function Entry({ page, open }: { page: SettingsPage; open: SettingsPage | undefined }) {
   const { t } = useTranslation();
   const isOpen = open !== undefined && entryOf(open) === page;
-  const place = useRef<HTMLSpanElement>(null);
+  const label = useRef<HTMLSpanElement>(null);
   // Each setting is a view with a list of its own: the focus goes along from the one to the other.
   useEffect(() => {
     if (!isOpen || followed !== page) return;
     followed = undefined;
-    place.current?.closest('a')?.focus();
+    label.current?.closest('a')?.focus();
   }, [isOpen, page]);
   return (
     <Link
@@ -58,7 +58,7 @@ function Entry({ page, open }: { page: SettingsPage; open: SettingsPage | undefi
           : 'text-ink-soft hover:bg-sunken hover:text-ink',
       )}
     >
-      <span ref={place}>{t(settingsNames[page])}</span>
+      <span ref={label}>{t(settingsNames[page])}</span>
       <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-ink-faint md:hidden" />
     </Link>
   );

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { keepInterruptedGift } from '../../features/gifts/interrupted-gift.ts';
+import { savePendingGift } from '../../features/gifts/pending-gift.ts';
 import { envelope, stubFetch } from '../../test/fake-server.ts';
 import { show } from '../../test/show.tsx';
 import { useToasts } from '../../ui/feedback/toast.ts';
@@ -36,7 +36,7 @@ test.each([
 });
 
 test('once it is paid, it leads back to the gift that lacked diamonds, with its amount', async () => {
-  keepInterruptedGift({ charId: '5', name: 'Mira', avatar: '', diamonds: 9000 });
+  savePendingGift({ charId: '5', name: 'Mira', avatar: '', diamonds: 9000 });
   await comeBack('paid', { back: '/messages/5' });
   expect(((await screen.findByLabelText('Diamonds', {}, { timeout: 5000 })) as HTMLInputElement).value).toBe(
     '9000',

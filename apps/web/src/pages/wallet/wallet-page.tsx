@@ -1,5 +1,5 @@
-import { resumeInterruptedGift } from '../../features/gifts/interrupted-gift.ts';
-import { InterruptedGiftNote } from '../../features/gifts/interrupted-gift-note.tsx';
+import { resumePendingGift } from '../../features/gifts/pending-gift.ts';
+import { PendingGiftNote } from '../../features/gifts/pending-gift-note.tsx';
 import { BalanceCard } from '../../features/wallet/balance-card.tsx';
 import { CheckoutNotice } from '../../features/wallet/checkout/checkout-notice.tsx';
 import { Packages } from '../../features/wallet/checkout/packages.tsx';
@@ -26,7 +26,7 @@ export function WalletPage({ search }: PageProps) {
     onPaid: () => {
       if (!back) return;
       toast('success', t('wallet.return.added'));
-      void navigate({ href: back, replace: true }).then(resumeInterruptedGift);
+      void navigate({ href: back, replace: true }).then(resumePendingGift);
     },
   });
   return (
@@ -40,7 +40,7 @@ export function WalletPage({ search }: PageProps) {
         )}
         <BalanceCard />
         <WelcomeGiftCard />
-        {back && <InterruptedGiftNote />}
+        {back && <PendingGiftNote />}
         <Packages back={back} />
         <WalletHistory />
       </div>

@@ -1,14 +1,14 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { prepareWith } from '../../lib/navigation/navigation.ts';
+import { setPreloader } from '../../lib/navigation/navigation.ts';
 import { Link } from './link.tsx';
 
-const prepare = vi.fn();
+const preloader = vi.fn();
 
 beforeEach(() => {
-  prepare.mockReset();
-  prepareWith(prepare);
+  preloader.mockReset();
+  setPreloader(preloader);
 });
 
 const link = () => screen.getByRole('link', { name: 'Wallet' });
@@ -63,7 +63,7 @@ test('whoever handles the click themselves stays where they are', async () => {
 test('pointing at a link or reaching it by keyboard gets its page ready', async () => {
   render(<Link to="/wallet">Wallet</Link>);
   await userEvent.hover(link());
-  expect(prepare).toHaveBeenCalledExactlyOnceWith({ path: '/wallet', search: {} });
+  expect(preloader).toHaveBeenCalledExactlyOnceWith({ path: '/wallet', search: {} });
   await userEvent.tab();
-  expect(prepare).toHaveBeenCalledTimes(2);
+  expect(preloader).toHaveBeenCalledTimes(2);
 });

@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { navigate, prepareFor, useIsHere } from '../../lib/navigation/navigation.ts';
+import { navigate, preload, useIsHere } from '../../lib/navigation/navigation.ts';
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href'> & { to: string; replace?: boolean };
 
@@ -15,15 +15,15 @@ export function Link({ to, replace, onClick, ...rest }: LinkProps) {
     event.preventDefault();
     void navigate({ href: to, replace });
   };
-  const prepare = () => prepareFor(to);
+  const onIntent = () => preload(to);
   return (
     <a
       aria-current={isHere ? 'page' : undefined}
       {...rest}
       href={to}
       onClick={follow}
-      onPointerEnter={prepare}
-      onFocus={prepare}
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
     />
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 
-type PageFrameProps = {
+type PageLayoutProps = {
   title: string;
   /** Before the title: the way back, where there is one. */
   lead?: ReactNode;
@@ -11,7 +11,7 @@ type PageFrameProps = {
 };
 
 /** A page inside the shell: its title stays in sight, its content is as wide as reads well. */
-export function Page({ title, lead, actions, isWide = false, children }: PageFrameProps) {
+export function Page({ title, lead, actions, isWide = false, children }: PageLayoutProps) {
   return (
     <div className={classNames('mx-auto w-full', isWide ? 'max-w-5xl' : 'max-w-[672px]')}>
       <header className="sticky top-(--offline-line) z-head flex h-16 items-center gap-4 bg-canvas/90 px-4 backdrop-blur">

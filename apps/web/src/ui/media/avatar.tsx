@@ -13,20 +13,20 @@ export type AvatarProps = { src: string; name: string; size?: keyof typeof sizes
 /** A face, or the first letter of the name when there is no picture. The name is said beside it, not here. */
 export function Avatar({ src, name, size = 'medium', className }: AvatarProps) {
   const [broken, setBroken] = useState('');
-  const frame = classNames(
+  const avatarClass = classNames(
     'inline-grid shrink-0 place-items-center overflow-hidden rounded-full bg-accent-soft font-semibold text-accent-ink',
     sizes[size],
     className,
   );
   if (!src || broken === src) {
     return (
-      <span aria-hidden="true" className={frame}>
+      <span aria-hidden="true" className={avatarClass}>
         {[...name][0]?.toUpperCase() ?? '·'}
       </span>
     );
   }
   return (
-    <span className={frame}>
+    <span className={avatarClass}>
       <img
         src={src}
         alt=""

@@ -23,13 +23,13 @@ export function DialogStack() {
   );
 }
 
-function renderFrom(stack: readonly OpenDialog[], at: number): ReactNode {
-  const dialog = stack[at];
+function renderFrom(stack: readonly OpenDialog[], index: number): ReactNode {
+  const dialog = stack[index];
   if (!dialog?.Content) return null;
   const { id, Content, props } = dialog;
   const onClose = (result?: unknown) => closeDialog(id, result);
   return (
-    <LayerContext key={id} value={{ onClose, above: renderFrom(stack, at + 1) }}>
+    <LayerContext key={id} value={{ onClose, above: renderFrom(stack, index + 1) }}>
       <Content {...props} onClose={onClose} />
     </LayerContext>
   );

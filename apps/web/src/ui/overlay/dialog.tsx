@@ -6,7 +6,7 @@ import { classNames } from '../class-names.ts';
 import { IconButton } from '../controls/icon-button.tsx';
 import { useDialogLayer } from './dialog-stack.tsx';
 
-type DialogFrameProps = {
+type DialogLayoutProps = {
   title: string;
   isTitleHidden?: boolean;
   children: ReactNode;
@@ -15,8 +15,8 @@ type DialogFrameProps = {
   focusFirst?: RefObject<HTMLElement | null>;
 };
 
-/** The frame of every dialog: a sheet from below on phones, a card on larger screens. */
-export function Dialog({ title, isTitleHidden = false, children, footer, focusFirst }: DialogFrameProps) {
+/** The layout of every dialog: a sheet from below on phones, a card on larger screens. */
+export function Dialog({ title, isTitleHidden = false, children, footer, focusFirst }: DialogLayoutProps) {
   const { t } = useTranslation();
   const { onClose, above } = useDialogLayer();
   return (

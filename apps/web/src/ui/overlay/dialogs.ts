@@ -80,14 +80,14 @@ const nextPaint = () =>
 /** Closes one dialog and all that were opened from it. */
 export function closeDialog(id: number, result?: unknown): void {
   const { stack } = useDialogs.getState();
-  const at = stack.findIndex((dialog) => dialog.id === id);
-  if (at < 0) return;
-  useDialogs.setState({ stack: stack.slice(0, at) });
-  for (const dialog of stack.slice(at)) {
+  const index = stack.findIndex((dialog) => dialog.id === id);
+  if (index < 0) return;
+  useDialogs.setState({ stack: stack.slice(0, index) });
+  for (const dialog of stack.slice(index)) {
     answers.get(dialog.id)?.(dialog.id === id ? result : undefined);
     answers.delete(dialog.id);
   }
-  const opener = stack[at]?.opener;
+  const opener = stack[index]?.opener;
   setTimeout(() => giveFocusBack(opener));
 }
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { Group } from '../../../ui/layout/group.tsx';
+import { CardSection } from '../../../ui/layout/card-section.tsx';
 import { useUser } from '../../users/users.queries.ts';
 import { deletionPreviewQuery } from '../account.queries.ts';
 import { DeletionForm } from './deletion-form.tsx';
@@ -22,13 +22,13 @@ export function DeleteAccount() {
     <div className="flex flex-col gap-8">
       <p className="text-lead">{t('prefs.delete.lead')}</p>
       <div className="grid gap-8 sm:grid-cols-2">
-        <Group title={t('prefs.delete.goes')}>
+        <CardSection title={t('prefs.delete.goes')}>
           <p className="py-3 text-ink-soft">{t('prefs.delete.goesText')}</p>
           {isCreator && <p className="pb-3 text-ink-soft">{t('prefs.delete.goesCreator')}</p>}
-        </Group>
-        <Group title={t('prefs.delete.stays')}>
+        </CardSection>
+        <CardSection title={t('prefs.delete.stays')}>
           <p className="py-3 text-ink-soft">{t('prefs.delete.staysText')}</p>
-        </Group>
+        </CardSection>
       </div>
       <DeletionLosses preview={preview} isCreator={isCreator} />
       <Way preview={preview} />

@@ -3,21 +3,21 @@ import { errorText } from '../../../lib/call/error-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Input } from '../../../ui/form/text-field.tsx';
-import { Group } from '../../../ui/layout/group.tsx';
+import { CardSection } from '../../../ui/layout/card-section.tsx';
 import { useDeleteAccount } from './use-delete-account.ts';
 
 /** The last step: a word typed in full. */
 export function DeletionForm() {
   const { t } = useTranslation();
   const [typed, setTyped] = useState('');
-  const erase = useDeleteAccount();
+  const deletion = useDeleteAccount();
   const word = t('prefs.delete.word');
   const isTyped = typed.trim().toUpperCase() === word;
   return (
-    <Group title={t('prefs.delete.confirmTitle')}>
+    <CardSection title={t('prefs.delete.confirmTitle')}>
       <form
         action={() => {
-          if (isTyped) erase.mutate();
+          if (isTyped) deletion.mutate();
         }}
         className="flex flex-col gap-4 py-3"
       >
@@ -27,19 +27,19 @@ export function DeletionForm() {
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
-          error={erase.error ? errorText(erase.error) : undefined}
+          error={deletion.error ? errorText(deletion.error) : undefined}
           onChange={(event) => setTyped(event.target.value)}
         />
         <Button
           type="submit"
           variant="danger"
           className="self-start"
-          isLoading={erase.isPending}
+          isLoading={deletion.isPending}
           disabled={!isTyped}
         >
           {t('prefs.delete.action')}
         </Button>
       </form>
-    </Group>
+    </CardSection>
   );
 }

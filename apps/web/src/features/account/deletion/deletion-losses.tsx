@@ -1,7 +1,7 @@
 import type { DeletionPreview } from '@kindred/contract/account/calls';
 import { formatNumber, formatUsd } from '../../../lib/format/format.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { Group } from '../../../ui/layout/group.tsx';
+import { CardSection } from '../../../ui/layout/card-section.tsx';
 
 /** The numbers of what is lost. */
 export function DeletionLosses({ preview, isCreator }: { preview: DeletionPreview; isCreator: boolean }) {
@@ -18,7 +18,7 @@ export function DeletionLosses({ preview, isCreator }: { preview: DeletionPrevie
     [t('prefs.delete.followers'), formatNumber(preview.followers)],
   ];
   return (
-    <Group title={t('prefs.delete.loses')}>
+    <CardSection title={t('prefs.delete.loses')}>
       <dl className="divide-y divide-line">
         {[...asFan, ...(isCreator ? asCreator : [])].map(([label, value]) => (
           <div key={label} className="flex items-baseline justify-between gap-4 py-3">
@@ -27,6 +27,6 @@ export function DeletionLosses({ preview, isCreator }: { preview: DeletionPrevie
           </div>
         ))}
       </dl>
-    </Group>
+    </CardSection>
   );
 }

@@ -4,7 +4,7 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { paths } from '../../../lib/navigation/paths.ts';
 import { Button, buttonClass } from '../../../ui/controls/button.tsx';
 import { Link } from '../../../ui/controls/link.tsx';
-import { Group } from '../../../ui/layout/group.tsx';
+import { CardSection } from '../../../ui/layout/card-section.tsx';
 import { useWindDown } from './use-delete-account.ts';
 
 type Obstacle = DeletionPreview['obstacles'][number];
@@ -13,7 +13,7 @@ type Obstacle = DeletionPreview['obstacles'][number];
 export function DeletionObstacles({ preview }: { preview: DeletionPreview }) {
   const { t } = useTranslation();
   return (
-    <Group title={t('prefs.delete.obstacles')}>
+    <CardSection title={t('prefs.delete.obstacles')}>
       <ul className="divide-y divide-line">
         {preview.obstacles.map((obstacle) => (
           <li key={obstacle.reason} className="flex flex-col items-start gap-3 py-4">
@@ -25,7 +25,7 @@ export function DeletionObstacles({ preview }: { preview: DeletionPreview }) {
           </li>
         ))}
       </ul>
-    </Group>
+    </CardSection>
   );
 }
 

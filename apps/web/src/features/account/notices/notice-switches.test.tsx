@@ -32,7 +32,7 @@ test('a switch changes at once and stays as the server says', async () => {
   });
 });
 
-test('a switch that could not be kept goes back and says why', async () => {
+test('a switch that could not be saved goes back and says why', async () => {
   stubFetch((url) =>
     url.includes('update') ? answer({ code: 429, msg: 'Too many', data: null }, 429) : envelope(choices()),
   );

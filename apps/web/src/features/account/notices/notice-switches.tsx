@@ -4,7 +4,7 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Switch } from '../../../ui/form/switch.tsx';
-import { Group } from '../../../ui/layout/group.tsx';
+import { CardSection } from '../../../ui/layout/card-section.tsx';
 import { useUser } from '../../users/users.queries.ts';
 import { pushConfigQuery } from '../account.queries.ts';
 import { useNoticeChoice } from './use-notice-choice.ts';
@@ -21,7 +21,7 @@ export function NoticeSwitches({ channel }: { channel: NoticeChannel }) {
   if (!data) return <Skeleton className="h-112 rounded-card" />;
   const shown = pushTypes.filter((type) => isCreator || !creatorsOnly.includes(type));
   return (
-    <Group title={t('prefs.notices.what')}>
+    <CardSection title={t('prefs.notices.what')}>
       <div className="divide-y divide-line">
         {shown.map((type) => (
           <Switch
@@ -33,6 +33,6 @@ export function NoticeSwitches({ channel }: { channel: NoticeChannel }) {
           />
         ))}
       </div>
-    </Group>
+    </CardSection>
   );
 }

@@ -1,24 +1,24 @@
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { chooseQuiet, useQuietNotices } from '../../../lib/storage/quiet-notices.ts';
+import { setDoNotDisturb, useDoNotDisturb } from '../../../lib/storage/do-not-disturb.ts';
 import { Switch } from '../../../ui/form/switch.tsx';
-import { Group } from '../../../ui/layout/group.tsx';
+import { CardSection } from '../../../ui/layout/card-section.tsx';
 import { NoticeSwitches } from './notice-switches.tsx';
 
-/** Notices on the page: quiet on this device, and what is wanted on all of them. */
+/** Notices on the page: do not disturb on this device, and the choices for all devices. */
 export function SiteNotices() {
   const { t } = useTranslation();
-  const isQuiet = useQuietNotices((state) => state.isQuiet);
+  const isDoNotDisturb = useDoNotDisturb((state) => state.isOn);
   return (
     <div className="flex flex-col gap-8">
       <p className="text-ink-soft">{t('prefs.notices.siteLead')}</p>
-      <Group>
+      <CardSection>
         <Switch
           label={t('prefs.notices.mute')}
           hint={t('prefs.notices.muteHint')}
-          isOn={isQuiet}
-          onChange={chooseQuiet}
+          isOn={isDoNotDisturb}
+          onChange={setDoNotDisturb}
         />
-      </Group>
+      </CardSection>
       <NoticeSwitches channel="site" />
     </div>
   );

@@ -9,14 +9,14 @@ import { pushConfigQuery } from '../account.queries.ts';
 
 type Choice = { push_type: PushType; channel: NoticeChannel; is_on: 0 | 1 };
 
-/** Switches one kind of notice at once, and back with a reason when it cannot be kept. */
+/** Switches one kind of notice at once, and back with a reason when it cannot be saved. */
 export function useNoticeChoice() {
   const client = useQueryClient();
   const { t } = useTranslation();
   const { queryKey } = pushConfigQuery;
   return useMutation({
     mutationFn: (choice: Choice) => call('updatePushConfig', choice),
-    // One after the other: each answer tells of all switches.
+    // One after the other: each answer has all switches.
     scope: { id: 'notice-choices' },
     onMutate: async (choice) => {
       await client.cancelQueries({ queryKey });

@@ -3,7 +3,7 @@ import { formatDate } from '../../../lib/format/format.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { Group, GroupLine } from '../../../ui/layout/group.tsx';
+import { CardSection, CardSectionRow } from '../../../ui/layout/card-section.tsx';
 import { useUser } from '../../users/users.queries.ts';
 import { accountQuery } from '../account.queries.ts';
 import { AppearanceChoice } from './appearance-choice.tsx';
@@ -21,8 +21,8 @@ export function AccountInfo() {
   return (
     <div className="flex flex-col gap-8">
       <PersonForm user={user} />
-      <Group title={t('prefs.account.details')}>
-        <GroupLine
+      <CardSection title={t('prefs.account.details')}>
+        <CardSectionRow
           label={t('prefs.account.email')}
           value={
             <>
@@ -33,13 +33,13 @@ export function AccountInfo() {
             </>
           }
         />
-        <GroupLine
+        <CardSectionRow
           label={t('prefs.account.userId')}
           value={<span className="tabular-nums">{user.user_id}</span>}
           action={<CopyButton text={user.user_id} label={t('prefs.account.copyId')} />}
         />
-        <GroupLine label={t('prefs.account.since')} value={formatDate(account.created_time)} />
-      </Group>
+        <CardSectionRow label={t('prefs.account.since')} value={formatDate(account.created_time)} />
+      </CardSection>
       <TimeZoneChoice current={account.timezone} />
       <AppearanceChoice />
     </div>

@@ -2,7 +2,7 @@ import { languages, switchLanguage } from '../../../lib/i18n/i18n.ts';
 import { nameOfLanguage } from '../../../lib/i18n/name-of-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { RadioList } from '../../../ui/form/radio-list.tsx';
-import { Group } from '../../../ui/layout/group.tsx';
+import { CardSection } from '../../../ui/layout/card-section.tsx';
 import { chooseTheme, themes, useTheme } from '../../../ui/theme.ts';
 
 /** Language and theme of this browser; both change at once. */
@@ -10,7 +10,7 @@ export function AppearanceChoice() {
   const { t, language } = useTranslation();
   const theme = useTheme((state) => state.theme);
   return (
-    <Group title={t('prefs.account.look')} hint={t('prefs.account.lookHint')}>
+    <CardSection title={t('prefs.account.look')} hint={t('prefs.account.lookHint')}>
       <div className="grid sm:grid-cols-2 sm:gap-8">
         <div>
           <p className="pt-3 text-caption text-ink-soft">{t('appearance.language')}</p>
@@ -31,6 +31,6 @@ export function AppearanceChoice() {
           />
         </div>
       </div>
-    </Group>
+    </CardSection>
   );
 }

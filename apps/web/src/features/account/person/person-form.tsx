@@ -8,7 +8,7 @@ import { useFormDraft } from '../../../lib/react/use-form-draft.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Link } from '../../../ui/controls/link.tsx';
 import { Input } from '../../../ui/form/text-field.tsx';
-import { Group } from '../../../ui/layout/group.tsx';
+import { CardSection } from '../../../ui/layout/card-section.tsx';
 import { RichText } from '../../../ui/text/rich-text.tsx';
 import { PictureField } from '../../characters/picture-field.tsx';
 import { useUpdateUserData } from './use-update-user-data.ts';
@@ -28,7 +28,7 @@ export function PersonForm({ user }: { user: UserData }) {
   const isEmpty = form.values.nickname === '';
   const problem = save.error ? errorText(save.error) : undefined;
   return (
-    <Group title={t('prefs.account.you')} hint={<Hint isCreator={user.is_creator === 1} />}>
+    <CardSection title={t('prefs.account.you')} hint={<Hint isCreator={user.is_creator === 1} />}>
       <form
         action={() => {
           if (!isEmpty) save.mutate(form.values);
@@ -70,7 +70,7 @@ export function PersonForm({ user }: { user: UserData }) {
           {t('common.save')}
         </Button>
       </form>
-    </Group>
+    </CardSection>
   );
 }
 

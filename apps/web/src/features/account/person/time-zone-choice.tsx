@@ -3,10 +3,10 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { timeZone } from '../../../lib/storage/device.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Select } from '../../../ui/form/select.tsx';
-import { Group } from '../../../ui/layout/group.tsx';
+import { CardSection } from '../../../ui/layout/card-section.tsx';
 import { useUpdateUserData } from './use-update-user-data.ts';
 
-/** In which zone days and months of the account are counted. Shown as chosen at once, and back if it cannot be kept. */
+/** In which zone days and months of the account are counted. Shown as chosen at once, and reverted if it cannot be saved. */
 export function TimeZoneChoice({ current }: { current: string }) {
   const { t } = useTranslation();
   const save = useUpdateUserData();
@@ -15,7 +15,7 @@ export function TimeZoneChoice({ current }: { current: string }) {
   const zones = [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', current, shown])].sort();
   const choose = (timezone: string) => save.mutate({ timezone });
   return (
-    <Group title={t('prefs.account.timezone')}>
+    <CardSection title={t('prefs.account.timezone')}>
       <Select
         label={t('prefs.account.timezone')}
         isLabelHidden
@@ -39,6 +39,6 @@ export function TimeZoneChoice({ current }: { current: string }) {
           {t('prefs.account.useDevice', { zone: device.replaceAll('_', ' ') })}
         </Button>
       )}
-    </Group>
+    </CardSection>
   );
 }

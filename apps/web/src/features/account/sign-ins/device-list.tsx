@@ -8,7 +8,7 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { Tag } from '../../../ui/feedback/badge.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { Group } from '../../../ui/layout/group.tsx';
+import { CardSection } from '../../../ui/layout/card-section.tsx';
 import { sessionsQuery } from '../account.queries.ts';
 import { deviceLabel } from './device-label.ts';
 import { useEndOtherSessions, useEndSession } from './use-end-session.ts';
@@ -23,7 +23,7 @@ export function DeviceList() {
   const sessions = data.list.toSorted((one, other) => Number(other.is_current) - Number(one.is_current));
   const hasOthers = sessions.some(({ is_current }) => !is_current);
   return (
-    <Group title={t('prefs.security.devices')} hint={t('prefs.security.devicesHint')}>
+    <CardSection title={t('prefs.security.devices')} hint={t('prefs.security.devicesHint')}>
       <ul className="divide-y divide-line">
         {sessions.map((session) => (
           <Device key={session.session_id} session={session} />
@@ -38,7 +38,7 @@ export function DeviceList() {
           <p className="text-caption text-ink-soft">{t('prefs.security.onlyThis')}</p>
         )}
       </div>
-    </Group>
+    </CardSection>
   );
 }
 

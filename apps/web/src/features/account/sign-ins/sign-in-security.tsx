@@ -4,7 +4,7 @@ import { formatDate } from '../../../lib/format/format.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { Group, GroupLine } from '../../../ui/layout/group.tsx';
+import { CardSection, CardSectionRow } from '../../../ui/layout/card-section.tsx';
 import { useUser } from '../../users/users.queries.ts';
 import { accountQuery } from '../account.queries.ts';
 import { DeviceList } from './device-list.tsx';
@@ -34,9 +34,9 @@ function Identities() {
   if (error && !account) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!account) return <Skeleton className="h-24 rounded-card" />;
   return (
-    <Group title={t('prefs.security.identities')}>
+    <CardSection title={t('prefs.security.identities')}>
       {account.identities.map(({ provider, linked_time }) => (
-        <GroupLine
+        <CardSectionRow
           key={provider}
           label={t('prefs.security.linked', { date: formatDate(linked_time) })}
           value={[t(`prefs.security.${provider}`), user?.email].filter(Boolean).join(' · ')}
@@ -45,6 +45,6 @@ function Identities() {
       {account.identities.length === 0 && (
         <p className="py-4 text-ink-soft">{t('prefs.security.noIdentity')}</p>
       )}
-    </Group>
+    </CardSection>
   );
 }

@@ -38,7 +38,7 @@ export function ConversationScroll(props: ConversationScrollProps) {
     hasOlder: older.hasOlder,
     onNearTop: () => older.loadOlder(),
   });
-  useSeek({ seek, firstSeq: thread.messages[0]?.seq, older, frame: scroll.frame });
+  useSeek({ seek, firstSeq: thread.messages[0]?.seq, older, viewport: scroll.viewport });
   const { isAtEnd, jumpToEnd } = scroll;
   useEffect(() => onEndInSight(isAtEnd), [isAtEnd, onEndInSight]);
   // Whoever writes wants to see what they wrote.
@@ -49,7 +49,7 @@ export function ConversationScroll(props: ConversationScrollProps) {
   return (
     <div className="relative min-h-0 grow">
       <section
-        ref={scroll.frame}
+        ref={scroll.viewport}
         onScroll={scroll.onScroll}
         aria-label={t('nav.messages')}
         // A region that scrolls can be reached by keyboard (WCAG 2.1.1).
@@ -73,11 +73,11 @@ export function ConversationScroll(props: ConversationScrollProps) {
             controls={controls}
           />
           {thread.isAwaited && conversation.chat_mode === 0 && <TypingDots />}
-          {pending.map((entry, at) => (
+          {pending.map((entry, index) => (
             <PendingMessage
               key={entry.clientId}
               entry={entry}
-              isNext={at === 0}
+              isNext={index === 0}
               onRetry={() => props.onRetry(entry.clientId)}
               onDiscard={() => props.onDiscard(entry.clientId)}
             />

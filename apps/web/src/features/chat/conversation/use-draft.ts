@@ -2,7 +2,7 @@ import type { ConversationKey } from '@kindred/contract/chat/calls';
 import { useState } from 'react';
 import { personalItem } from '../../../lib/storage/personal-storage.ts';
 
-/** What is typed and not sent, kept for each conversation until this tab closes. */
+/** The unsent text of each conversation, stored until this tab closes. */
 export function useDraft({ char_id, user_id }: ConversationKey) {
   const item = personalItem<string>('tab', `draft ${char_id} ${user_id}`);
   const [draft, setDraft] = useState(() => item.get() ?? '');

@@ -76,8 +76,8 @@ function NoConversations() {
 function ListSkeleton() {
   return (
     <div className="px-4">
-      {[1, 2, 3, 4, 5, 6].map((at) => (
-        <div key={at} className="flex items-center gap-3 py-3">
+      {[1, 2, 3, 4, 5, 6].map((index) => (
+        <div key={index} className="flex items-center gap-3 py-3">
           <Skeleton className="size-12 rounded-full" />
           <div className="grow space-y-2">
             <Skeleton className="h-4 w-1/2" />

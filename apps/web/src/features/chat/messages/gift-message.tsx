@@ -3,7 +3,7 @@ import { Gift } from 'lucide-react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Diamonds } from '../../../ui/text/money.tsx';
-import { isOwnSide } from '../conversation-news.ts';
+import { isOwnSide } from '../conversation-updates.ts';
 import { MessageMeta } from './message-meta.tsx';
 import { useWriterLabel } from './use-writer-label.ts';
 

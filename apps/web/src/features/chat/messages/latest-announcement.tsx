@@ -1,6 +1,6 @@
 import type { ChatListItem, ChatMessage } from '@kindred/contract/chat/calls';
 import { useState } from 'react';
-import { isOwnSide } from '../conversation-news.ts';
+import { isOwnSide } from '../conversation-updates.ts';
 import { useWriterLabel } from './use-writer-label.ts';
 
 type LatestAnnouncementProps = { conversation: ChatListItem; messages: readonly ChatMessage[] };
@@ -10,10 +10,10 @@ export function LatestAnnouncement({ conversation, messages }: LatestAnnouncemen
   const writerLabel = useWriterLabel(conversation);
   const last = messages.at(-1);
   const [openedAt] = useState(last?.seq ?? 0);
-  const isNews = last && last.seq > openedAt && !isOwnSide(conversation.side, last.identity);
+  const isNew = last && last.seq > openedAt && !isOwnSide(conversation.side, last.identity);
   return (
     <p aria-live="polite" className="sr-only">
-      {isNews && `${writerLabel(last.identity)}: ${last.content}`}
+      {isNew && `${writerLabel(last.identity)}: ${last.content}`}
     </p>
   );
 }

@@ -3,7 +3,7 @@ import { Check, CheckCheck, Sparkles } from 'lucide-react';
 import { formatClock } from '../../../lib/format/format.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { isOwnSide } from '../conversation-news.ts';
+import { isOwnSide } from '../conversation-updates.ts';
 import { useWriterLabel } from './use-writer-label.ts';
 
 type MessageMetaProps = { conversation: ChatListItem; message: ChatMessage };

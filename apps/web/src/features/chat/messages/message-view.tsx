@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Button } from '../../../ui/controls/button.tsx';
-import { isOwnSide } from '../conversation-news.ts';
+import { isOwnSide } from '../conversation-updates.ts';
 import { Bubble } from './bubble.tsx';
 import { GiftMessage } from './gift-message.tsx';
 import { HelpCard } from './help-card.tsx';

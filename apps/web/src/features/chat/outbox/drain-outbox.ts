@@ -2,13 +2,13 @@ import { errorState } from '@kindred/contract/chat/limits';
 import { ConnectionError, RefusalError } from '../../../lib/call/call-errors.ts';
 import { errorText } from '../../../lib/call/error-text.ts';
 import { getSession } from '../../../lib/storage/session.ts';
-import { dropFromOutbox, failInOutbox, nextToSend, type OutboxEntry, readOutbox } from './outbox.ts';
+import { failInOutbox, nextToSend, type OutboxEntry, readOutbox, removeFromOutbox } from './outbox.ts';
 
 /** Sends one message; settles once the server has stored or refused it, not when its answer is complete. */
 export type SendEntry = (entry: OutboxEntry) => Promise<void>;
 
 const firstWaitMs = 1000;
-const longestWaitMs = 30_000;
+const maxWaitMs = 30_000;
 
 let isDraining = false;
 let isAskedAgain = false;
@@ -34,7 +34,7 @@ export async function drainOutbox(writerId: string, send: SendEntry): Promise<vo
     waitMs = firstWaitMs;
   } catch {
     wakeUp = setTimeout(() => drainOutbox(writerId, send), waitMs);
-    waitMs = Math.min(waitMs * 2, longestWaitMs);
+    waitMs = Math.min(waitMs * 2, maxWaitMs);
   } finally {
     isDraining = false;
   }
@@ -44,7 +44,7 @@ async function sendAll(writerId: string, send: SendEntry): Promise<void> {
   for (let entry = next(writerId); entry; entry = next(writerId)) {
     try {
       await send(entry);
-      dropFromOutbox(entry.clientId);
+      removeFromOutbox(entry.clientId);
     } catch (error) {
       noteFailure(entry, error);
     }

@@ -34,7 +34,7 @@ export function changeOutbox(change: (entries: readonly OutboxEntry[]) => readon
 
 export function addToOutbox(message: Omit<OutboxEntry, 'clientId' | 'writtenAt'>): OutboxEntry {
   const entry = { ...message, clientId: crypto.randomUUID(), writtenAt: new Date().toISOString() };
-  // Writing on is also a wish to have the earlier ones out.
+  // A new message also retries the earlier ones.
   changeOutbox((entries) => [
     ...entries.map((other) => (isSameChat(other, entry) ? withoutFailure(other) : other)),
     entry,
@@ -42,7 +42,7 @@ export function addToOutbox(message: Omit<OutboxEntry, 'clientId' | 'writtenAt'>
   return entry;
 }
 
-export function dropFromOutbox(clientId: string): void {
+export function removeFromOutbox(clientId: string): void {
   if (!readOutbox().some((entry) => entry.clientId === clientId)) return;
   changeOutbox((entries) => entries.filter((entry) => entry.clientId !== clientId));
 }
@@ -71,8 +71,9 @@ export function nextToSend(entries: readonly OutboxEntry[], writerId: string): O
     (entry) => entry.writerId === writerId && entry.errorState !== errorState.refused,
   );
   return pending.find(
-    (entry, at) =>
-      entry.errorState === undefined && !pending.slice(0, at).some((earlier) => isSameChat(earlier, entry)),
+    (entry, index) =>
+      entry.errorState === undefined &&
+      !pending.slice(0, index).some((earlier) => isSameChat(earlier, entry)),
   );
 }
 

@@ -1,7 +1,7 @@
 import type { ChatListItem } from '@kindred/contract/chat/calls';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { addToOutbox, dropFromOutbox, retryInOutbox } from './outbox.ts';
+import { addToOutbox, removeFromOutbox, retryInOutbox } from './outbox.ts';
 import { sendOutbox } from './send-outbox.ts';
 
 /** Writes into the outbox, which sends in order, now or when there is a network. */
@@ -25,6 +25,6 @@ export function useSendMessage({ char_id, user_id, side }: ChatListItem, writerI
       retryInOutbox(clientId);
       drain();
     },
-    discard: dropFromOutbox,
+    discard: removeFromOutbox,
   };
 }

@@ -105,15 +105,17 @@ export function pieceOf(line: {
   };
 }
 
-function mergeMessages(known: readonly ChatMessage[], news: readonly ChatMessage[]): ChatMessage[] {
+function mergeMessages(known: readonly ChatMessage[], incoming: readonly ChatMessage[]): ChatMessage[] {
   const bySeq = new Map(known.map((message) => [message.seq, message]));
-  for (const message of news) bySeq.set(message.seq, newerOf(bySeq.get(message.seq), message));
+  for (const message of incoming) bySeq.set(message.seq, newerOf(bySeq.get(message.seq), message));
   return [...bySeq.values()].sort((a, b) => a.seq - b.seq);
 }
 
 // Deleting and reading cannot be undone, so an answer that was under way meanwhile may not take them back.
-function newerOf(known: ChatMessage | undefined, news: ChatMessage): ChatMessage {
-  if (!known) return news;
-  if (known.is_deleted && !news.is_deleted) return known;
-  return known.receiptStatus > news.receiptStatus ? { ...news, receiptStatus: known.receiptStatus } : news;
+function newerOf(known: ChatMessage | undefined, incoming: ChatMessage): ChatMessage {
+  if (!known) return incoming;
+  if (known.is_deleted && !incoming.is_deleted) return known;
+  return known.receiptStatus > incoming.receiptStatus
+    ? { ...incoming, receiptStatus: known.receiptStatus }
+    : incoming;
 }

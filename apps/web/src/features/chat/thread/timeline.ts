@@ -1,6 +1,6 @@
 import type { ChatListItem, ChatMessage } from '@kindred/contract/chat/calls';
 import { dayOf } from '../../../lib/format/group-by-day.ts';
-import { isOwnSide } from '../conversation-news.ts';
+import { isOwnSide } from '../conversation-updates.ts';
 import type { LiveReply } from './live-reply.ts';
 
 /** One line of a conversation as it is drawn. */
@@ -22,8 +22,8 @@ const groupMs = 5 * 60_000;
 export function timeline({ messages, reply, firstUnreadSeq }: Drawn): TimelineEntry[] {
   const entries: TimelineEntry[] = [];
   let isReplyDrawn = false;
-  messages.forEach((message, at) => {
-    const before = messages[at - 1];
+  messages.forEach((message, index) => {
+    const before = messages[index - 1];
     const day = dayOf(message.created_time);
     if (!before || dayOf(before.created_time) !== day) entries.push({ kind: 'day', key: `day ${day}`, day });
     if (message.seq === firstUnreadSeq) entries.push({ kind: 'unread', key: 'unread' });
@@ -38,7 +38,7 @@ export function timeline({ messages, reply, firstUnreadSeq }: Drawn): TimelineEn
       key: message.msg_id,
       message,
       isFirst: !belongTogether(before, message),
-      isLast: !belongTogether(message, messages[at + 1]),
+      isLast: !belongTogether(message, messages[index + 1]),
     });
   });
   if (reply && !isReplyDrawn) entries.push({ kind: 'reply', key: `reply ${reply.replyId}`, reply });

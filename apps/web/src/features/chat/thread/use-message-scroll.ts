@@ -12,61 +12,62 @@ const nearTopPx = 400;
 
 /**
  * Keeps a conversation where its reader is: at the end while new messages come, on the same line while older ones
- * load above, and in the same place when the view comes back. Opens at the unread line if there is one.
+ * load above, and at the same position when the view comes back. Opens at the unread line if there is one.
  */
 export function useMessageScroll({ firstSeq, hasOlder, onNearTop }: Options) {
-  const frame = useRef<HTMLDivElement>(null);
+  const viewport = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
-  const place = useRef({ isAtEnd: true, fromBottom: 0, top: 0, isOpened: false });
+  const position = useRef({ isAtEnd: true, fromBottom: 0, top: 0, isOpened: false });
   const [isAtEnd, setAtEnd] = useState(false);
 
-  const notePlace = () => {
-    const element = frame.current;
+  const savePosition = () => {
+    const element = viewport.current;
     if (!element || element.clientHeight === 0) return;
     const fromBottom = element.scrollHeight - element.scrollTop;
     const isNearEnd = fromBottom - element.clientHeight < nearEndPx;
     // New messages may have made it taller before it was scrolled after them: only going up is leaving the end.
-    const atEnd = isNearEnd || (place.current.isAtEnd && element.scrollTop >= place.current.top);
-    place.current = { ...place.current, isAtEnd: atEnd, fromBottom, top: element.scrollTop };
+    const atEnd = isNearEnd || (position.current.isAtEnd && element.scrollTop >= position.current.top);
+    position.current = { ...position.current, isAtEnd: atEnd, fromBottom, top: element.scrollTop };
     setAtEnd(atEnd);
     if (hasOlder && element.scrollTop < nearTopPx) onNearTop();
   };
 
-  const noteAfterLayout = useEffectEvent(notePlace);
+  const saveAfterLayout = useEffectEvent(savePosition);
   // Runs when messages come in above, and when the view comes back from the background.
   useLayoutEffect(() => {
-    const element = frame.current;
+    const element = viewport.current;
     if (!element || firstSeq === undefined) return;
-    if (!place.current.isOpened) openAt(element, place.current);
-    else if (place.current.isAtEnd) element.scrollTop = element.scrollHeight;
-    else element.scrollTop = element.scrollHeight - place.current.fromBottom;
-    noteAfterLayout();
+    if (!position.current.isOpened) openAt(element, position.current);
+    else if (position.current.isAtEnd) element.scrollTop = element.scrollHeight;
+    else element.scrollTop = element.scrollHeight - position.current.fromBottom;
+    saveAfterLayout();
   }, [firstSeq]);
 
   useEffect(() => {
     const observed = content.current;
     if (!observed) return;
     const watch = new ResizeObserver(() => {
-      if (place.current.isAtEnd && frame.current) frame.current.scrollTop = frame.current.scrollHeight;
+      if (position.current.isAtEnd && viewport.current)
+        viewport.current.scrollTop = viewport.current.scrollHeight;
     });
     watch.observe(observed);
-    if (frame.current) watch.observe(frame.current);
+    if (viewport.current) watch.observe(viewport.current);
     return () => watch.disconnect();
   }, []);
 
   const jumpToEnd = () => {
-    const element = frame.current;
+    const element = viewport.current;
     if (!element) return;
-    place.current.isAtEnd = true;
+    position.current.isAtEnd = true;
     element.scrollTo({ top: element.scrollHeight, behavior: 'smooth' });
   };
 
-  return { frame, content, isAtEnd, jumpToEnd, onScroll: notePlace };
+  return { viewport, content, isAtEnd, jumpToEnd, onScroll: savePosition };
 }
 
-function openAt(element: HTMLElement, place: { isAtEnd: boolean; isOpened: boolean }): void {
-  place.isOpened = true;
+function openAt(element: HTMLElement, position: { isAtEnd: boolean; isOpened: boolean }): void {
+  position.isOpened = true;
   const unread = element.querySelector<HTMLElement>('[data-unread]');
   element.scrollTop = unread ? unread.offsetTop - element.clientHeight / 3 : element.scrollHeight;
-  place.isAtEnd = !unread;
+  position.isAtEnd = !unread;
 }

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { call } from '../../../lib/call/call.ts';
 import { conversationInput } from '../chat.queries.ts';
 import { changeConversation, storeUnreadTotal } from '../chat-cache.ts';
-import { withRead } from '../conversation-news.ts';
+import { withRead } from '../conversation-updates.ts';
 import { usePageAttention } from './use-page-attention.ts';
 
 /** Tells the server how far I have read, when the end is on screen and somebody is looking at it. */
@@ -21,7 +21,7 @@ export function useReadMarker(conversation: ChatListItem, lastSeq: number, isEnd
         changeConversation(client, key, (item) => withRead(item, { reader: side, seq: lastSeq }));
         storeUnreadTotal(client, unread_total);
       })
-      // Not told is not lost: the next look at the conversation tells it.
+      // A failed call is no loss: opening the conversation again sends it.
       .catch(() => undefined);
   }, [client, isSeen, hasUnread, lastSeq, char_id, user_id, side]);
 }

@@ -6,14 +6,14 @@ type Options = {
   seek: number | undefined;
   firstSeq: number | undefined;
   older: ReturnType<typeof useOlderMessages>;
-  frame: RefObject<HTMLElement | null>;
+  viewport: RefObject<HTMLElement | null>;
 };
 
 /** The largest page that the call gives. */
 const strideSize = 100;
 
 /** Goes back in a conversation until the message is there, shows it in the middle and lights it up for a moment. */
-export function useSeek({ seek, firstSeq, older, frame }: Options): void {
+export function useSeek({ seek, firstSeq, older, viewport }: Options): void {
   const shown = useRef<number>(undefined);
   const { hasOlder, isLoading, error, loadOlder } = older;
   useEffect(() => {
@@ -23,7 +23,7 @@ export function useSeek({ seek, firstSeq, older, frame }: Options): void {
       return;
     }
     shown.current = seek;
-    const message = frame.current?.querySelector<HTMLElement>(`[data-seq="${seek}"]`);
+    const message = viewport.current?.querySelector<HTMLElement>(`[data-seq="${seek}"]`);
     if (message) show(message);
   });
 }

@@ -1,4 +1,4 @@
-/** What stands before the words of an answer, for the eye; whom it answers is told by an id. */
+/** What stands before the words of an answer, for the eye; an id says whom it answers. */
 export function mentionOf(nickname: string): string {
   return `@${nickname} `;
 }

@@ -2,22 +2,22 @@ import { useCallback, useState } from 'react';
 import { personalItem } from '../../../lib/storage/personal-storage.ts';
 import { type CommentDraft, emptyDraft } from './comment-draft.ts';
 
-/** What is typed under a post, kept until this tab closes. */
-export function useCommentDraft(diaryId: string) {
-  const [draft, setDraft] = useState(() => itemOf(diaryId).get() ?? emptyDraft);
+/** The unsent comment under a post, stored until this tab closes. */
+export function useCommentDraft(postId: string) {
+  const [draft, setDraft] = useState(() => itemOf(postId).get() ?? emptyDraft);
   const change = useCallback(
     (next: (draft: CommentDraft) => CommentDraft) =>
       setDraft((before) => {
         const after = next(before);
-        if (after.text) itemOf(diaryId).set(after);
-        else itemOf(diaryId).remove();
+        if (after.text) itemOf(postId).set(after);
+        else itemOf(postId).remove();
         return after;
       }),
-    [diaryId],
+    [postId],
   );
   return [draft, change] as const;
 }
 
-function itemOf(diaryId: string) {
-  return personalItem<CommentDraft>('tab', `comment ${diaryId}`);
+function itemOf(postId: string) {
+  return personalItem<CommentDraft>('tab', `comment ${postId}`);
 }

@@ -9,7 +9,7 @@ import { removePostEverywhere } from '../../posts/data/cached-posts.ts';
 import { refreshPost } from '../../posts/data/refresh-post.ts';
 import { useUser } from '../../users/users.queries.ts';
 import { commentsPages } from '../comments.queries.ts';
-import { countComments, dropComment, storeComment } from '../data/comment-cache.ts';
+import { countComments, removeComment, storeComment } from '../data/comment-cache.ts';
 import { type CommentDraft, contentOf } from './comment-draft.ts';
 import { pendingComment, pendingId } from './pending-comment.ts';
 
@@ -25,26 +25,26 @@ export function useSendComment(post: Post, { onSent, onRefused }: Outcome): (dra
   const client = useQueryClient();
   const user = useUser();
   const unanswered = useRef<Sending>(undefined);
-  const { diary_id: diaryId } = post;
+  const { diary_id: postId } = post;
   const { mutate } = useMutation({
-    mutationFn: ({ draft, clientId }: Sending) => send(diaryId, draft, clientId),
+    mutationFn: ({ draft, clientId }: Sending) => send(postId, draft, clientId),
     onMutate: ({ draft, clientId }) => {
       const said = { content: contentOf(draft), target: draft.target, clientId };
-      storeComment(client, diaryId, pendingComment(said, post, user));
-      countComments(client, diaryId, (before) => before + 1);
+      storeComment(client, postId, pendingComment(said, post, user));
+      countComments(client, postId, (before) => before + 1);
     },
     onSuccess: ({ comment, comment_num, help }, { clientId }) => {
-      storeComment(client, diaryId, comment, pendingId(clientId));
-      countComments(client, diaryId, () => comment_num);
+      storeComment(client, postId, comment, pendingId(clientId));
+      countComments(client, postId, () => comment_num);
       onSent(comment.comment_id, help);
     },
     onError: (error, { draft, clientId }) => {
       const parent = draft.target?.rootId ?? null;
-      dropComment(client, diaryId, { comment_id: pendingId(clientId), parent });
-      countComments(client, diaryId, (before) => before - 1);
+      removeComment(client, postId, { comment_id: pendingId(clientId), parent });
+      countComments(client, postId, (before) => before - 1);
       // No answer came: it may have arrived. Sent again as it is, it is the same comment and not a second one.
       if (!(error instanceof RefusalError)) unanswered.current = { draft, clientId };
-      learn(client, diaryId, error);
+      learn(client, postId, error);
       onRefused(error, draft);
     },
   });
@@ -56,9 +56,9 @@ export function useSendComment(post: Post, { onSent, onRefused }: Outcome): (dra
   };
 }
 
-function send(diaryId: string, draft: CommentDraft, clientId: string) {
+function send(postId: string, draft: CommentDraft, clientId: string) {
   const { target } = draft;
-  const written = { content_id: diaryId, content: contentOf(draft), client_id: clientId };
+  const written = { content_id: postId, content: contentOf(draft), client_id: clientId };
   if (!target) return call('sendComment', { ...written, tp: 1 });
   return call('sendCommentReply', {
     ...written,
@@ -69,14 +69,14 @@ function send(diaryId: string, draft: CommentDraft, clientId: string) {
   });
 }
 
-/** What a refusal tells about the post: gone, locked or closed meanwhile; or about what was answered. */
-function learn(client: QueryClient, diaryId: string, error: unknown): void {
+/** What a refusal says about the post: gone, locked or closed meanwhile; or about what was answered. */
+function learn(client: QueryClient, postId: string, error: unknown): void {
   if (hasCode(error, refusals.postDeleted.code)) {
     toast('error', error.message);
-    removePostEverywhere(client, diaryId);
+    removePostEverywhere(client, postId);
   } else if (hasCode(error, refusals.postLocked.code) || hasCode(error, refusals.commentsClosed.code)) {
-    refreshPost(client, diaryId).catch(() => undefined);
+    refreshPost(client, postId).catch(() => undefined);
   } else if (hasCode(error, refusals.commentDeleted.code)) {
-    void client.invalidateQueries({ queryKey: commentsPages(diaryId).queryKey });
+    void client.invalidateQueries({ queryKey: commentsPages(postId).queryKey });
   }
 }

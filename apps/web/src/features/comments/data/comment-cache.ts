@@ -8,36 +8,40 @@ import { withComment, withoutComment, withoutReply, withReply } from './comment-
 type Pages = InfiniteData<CallOutput<'listComments'>>;
 
 /** Shows a comment or an answer under its post, in the place of the one that `instead` names. */
-export function storeComment(client: QueryClient, diaryId: string, comment: Comment, instead?: string): void {
-  editPages(client, diaryId, (data) =>
+export function storeComment(client: QueryClient, postId: string, comment: Comment, instead?: string): void {
+  editPages(client, postId, (data) =>
     comment.parent === null ? withComment(data, comment, instead) : withReply(data, comment, instead),
   );
 }
 
 /** Takes a comment from the screen. */
-export function dropComment(client: QueryClient, diaryId: string, { comment_id, parent }: Dropped): void {
-  editPages(client, diaryId, (data) => withoutComment(data, comment_id));
+export function removeComment(
+  client: QueryClient,
+  postId: string,
+  { comment_id, parent }: RemovedComment,
+): void {
+  editPages(client, postId, (data) => withoutComment(data, comment_id));
   if (parent === null) return;
   client.setQueryData(repliesPages(parent).queryKey, (data) => data && withoutReply(data, comment_id));
 }
 
-type Dropped = { comment_id: string; parent: string | null };
+type RemovedComment = { comment_id: string; parent: string | null };
 
 /** How many there are: in the list, and on the post's card wherever it is shown. */
-export function countComments(client: QueryClient, diaryId: string, count: (before: number) => number): void {
-  editPages(client, diaryId, (data) => ({
+export function countComments(client: QueryClient, postId: string, count: (before: number) => number): void {
+  editPages(client, postId, (data) => ({
     ...data,
     pages: data.pages.map((page) => ({ ...page, count: count(page.count) })),
   }));
-  updatePostEverywhere(client, diaryId, (post) => {
+  updatePostEverywhere(client, postId, (post) => {
     const comment_num = Math.max(0, count(post.statistics.comment_num));
     if (comment_num === post.statistics.comment_num) return post;
     return { ...post, statistics: { ...post.statistics, comment_num } };
   });
 }
 
-function editPages(client: QueryClient, diaryId: string, edit: (data: Pages) => Pages): void {
-  const { queryKey } = commentsPages(diaryId);
+function editPages(client: QueryClient, postId: string, edit: (data: Pages) => Pages): void {
+  const { queryKey } = commentsPages(postId);
   const updatedAt = client.getQueryState(queryKey)?.dataUpdatedAt;
   // The time of the answer stays: it is no fresher for what was changed in it.
   client.setQueryData<Pages>(queryKey, (data) => data && edit(data), updatedAt ? { updatedAt } : undefined);

@@ -73,7 +73,9 @@ function mapLists<Page extends Of<unknown>>(
 }
 
 function withoutTwice<Item extends Reply>(items: readonly Item[]): Item[] {
-  return items.filter((item, at) => items.findIndex((one) => one.comment_id === item.comment_id) === at);
+  return items.filter(
+    (item, index) => items.findIndex((one) => one.comment_id === item.comment_id) === index,
+  );
 }
 
 // What is on its way has no number yet and is the newest.

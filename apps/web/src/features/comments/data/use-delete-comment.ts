@@ -4,23 +4,23 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/call/call.ts';
 import { hasCode } from '../../../lib/call/call-errors.ts';
 import { commentsPages } from '../comments.queries.ts';
-import { countComments, dropComment } from './comment-cache.ts';
+import { countComments, removeComment } from './comment-cache.ts';
 
 /** Takes a comment away. Shown when the server has done it: nothing comes back from this. */
-export function useDeleteComment(diaryId: string, comment: Reply, onGone: () => void) {
+export function useDeleteComment(postId: string, comment: Reply, onGone: () => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => call('deleteComment', { comment_id: comment.comment_id }),
     onSuccess: ({ comment_num }) => {
-      dropComment(client, diaryId, comment);
-      countComments(client, diaryId, () => comment_num);
+      removeComment(client, postId, comment);
+      countComments(client, postId, () => comment_num);
       onGone();
     },
     onError: (error) => {
       // Somebody else was faster; the end is the same.
       if (!hasCode(error, refusals.commentDeleted.code)) return;
-      dropComment(client, diaryId, comment);
-      void client.invalidateQueries({ queryKey: commentsPages(diaryId).queryKey });
+      removeComment(client, postId, comment);
+      void client.invalidateQueries({ queryKey: commentsPages(postId).queryKey });
       onGone();
     },
   });

@@ -6,7 +6,7 @@ export type CommentActions = {
   /** Absent where the viewer may not comment. */
   onReply: ((comment: Reply) => void) | undefined;
   onDelete: (comment: Reply) => void;
-  /** Absent where nobody can be told. */
+  /** Absent where comments cannot be reported. */
   onReport: ((comment: Reply) => void) | undefined;
 };
 

@@ -40,22 +40,22 @@ export function CommentList({ post, ref }: { post: Post; ref: Ref<HTMLDivElement
   );
 }
 
-function useComments({ diary_id: diaryId }: Post) {
+function useComments({ diary_id: postId }: Post) {
   const client = useQueryClient();
-  const query = useInfiniteQuery(commentsPages(diaryId));
+  const query = useInfiniteQuery(commentsPages(postId));
   const { error } = query;
   const count = query.data?.pages[0]?.count;
   // What the list counts is newer than what the card does.
   useEffect(() => {
-    if (count !== undefined) countComments(client, diaryId, () => count);
-  }, [client, diaryId, count]);
+    if (count !== undefined) countComments(client, postId, () => count);
+  }, [client, postId, count]);
   useEffect(() => {
     if (hasCode(error, refusals.postDeleted.code)) {
       toast('error', error.message);
-      removePostEverywhere(client, diaryId);
+      removePostEverywhere(client, postId);
     } else if (hasCode(error, refusals.postLocked.code)) {
-      refreshPost(client, diaryId).catch(() => undefined);
+      refreshPost(client, postId).catch(() => undefined);
     }
-  }, [client, diaryId, error]);
+  }, [client, postId, error]);
   return query;
 }

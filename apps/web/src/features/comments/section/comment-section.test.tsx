@@ -172,7 +172,7 @@ test('clearing the field answers nobody any more', async () => {
   await waitFor(() => expect(sentTo(sendPath)).toHaveLength(1));
 });
 
-test('what is refused goes from the screen with the reason, and the words are kept', async () => {
+test('what is refused goes from the screen with the reason, and the text stays in the field', async () => {
   serve({ [sendPath]: refusal(4602) });
   await open();
   await userEvent.type(await field(), 'Not so{Enter}');

@@ -7,7 +7,7 @@ import { mayComment } from '../composer/may-comment.ts';
 import { CommentActionsContext } from './comment-actions.ts';
 import { CommentList } from './comment-list.tsx';
 import { CommentsHelp } from './comments-help.tsx';
-import { useConversation } from './use-conversation.ts';
+import { useCommentSection } from './use-comment-section.ts';
 
 type CommentSectionProps = { post: Post; onReport?: (comment: Reply) => void };
 
@@ -29,7 +29,7 @@ export function CommentSection(props: CommentSectionProps) {
 type ConversationProps = CommentSectionProps & { may: Exclude<ReturnType<typeof mayComment>, 'locked'> };
 
 function Conversation({ post, onReport, may }: ConversationProps) {
-  const { actions, composer, list, help, said } = useConversation(post, may === 'yes', onReport);
+  const { actions, composer, list, help, said } = useCommentSection(post, may === 'yes', onReport);
   return (
     <CommentActionsContext value={actions}>
       <CommentList post={post} ref={list} />

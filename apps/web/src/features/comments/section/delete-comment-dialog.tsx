@@ -6,12 +6,12 @@ import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import type { DialogProps } from '../../../ui/overlay/dialogs.ts';
 import { useDeleteComment } from '../data/use-delete-comment.ts';
 
-type Props = { diaryId: string; comment: Reply } & DialogProps<boolean>;
+type Props = { postId: string; comment: Reply } & DialogProps<boolean>;
 
 /** Asks before a comment is gone for good. */
-export function DeleteCommentDialog({ diaryId, comment, onClose }: Props) {
+export function DeleteCommentDialog({ postId, comment, onClose }: Props) {
   const { t } = useTranslation();
-  const deleting = useDeleteComment(diaryId, comment, () => onClose(true));
+  const deleting = useDeleteComment(postId, comment, () => onClose(true));
   return (
     <Dialog
       title={t('comments.deleteTitle')}

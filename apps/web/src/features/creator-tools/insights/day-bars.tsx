@@ -23,7 +23,7 @@ const gap = 0.3;
  */
 export function DayBars({ label, days, series, format }: DayBarsProps) {
   const [pointed, setPointed] = useState<number>();
-  const totals = days.map((_, at) => sum(series.map(({ values }) => Math.max(0, values[at] ?? 0))));
+  const totals = days.map((_, index) => sum(series.map(({ values }) => Math.max(0, values[index] ?? 0))));
   const most = Math.max(1, ...totals);
   const slot = width / days.length;
   const shown = pointed ?? days.length - 1;
@@ -43,21 +43,21 @@ export function DayBars({ label, days, series, format }: DayBarsProps) {
         className="h-40 w-full"
         onPointerLeave={() => setPointed(undefined)}
       >
-        {days.map((day, at) => (
+        {days.map((day, index) => (
           // biome-ignore lint/a11y/noStaticElementInteractions: for the eye alone; the table has all of it.
-          <g key={day} onPointerEnter={() => setPointed(at)}>
-            <rect x={at * slot} width={slot} height={height} className="fill-transparent" />
+          <g key={day} onPointerEnter={() => setPointed(index)}>
+            <rect x={index * slot} width={slot} height={height} className="fill-transparent" />
             <rect
-              x={(at + gap / 2) * slot}
+              x={(index + gap / 2) * slot}
               y={height - 2}
               width={slot * (1 - gap)}
               height={2}
               className="fill-line"
             />
-            {stack(series, at).map(({ name, className, from, to }) => (
+            {stack(series, index).map(({ name, className, from, to }) => (
               <rect
                 key={name}
-                x={(at + gap / 2) * slot}
+                x={(index + gap / 2) * slot}
                 width={slot * (1 - gap)}
                 y={height - (to / most) * height}
                 height={((to - from) / most) * height}
@@ -112,12 +112,12 @@ function DayTable({ label, days, series, format }: DayBarsProps) {
             </tr>
           </thead>
           <tbody className="divide-y divide-line">
-            {days.map((day, at) => (
+            {days.map((day, index) => (
               <tr key={day}>
                 <th className="py-1.5 font-normal">{formatDate(day)}</th>
                 {series.map(({ name, values }) => (
                   <td key={name} className="py-1.5 text-right">
-                    {format(values[at] ?? 0)}
+                    {format(values[index] ?? 0)}
                   </td>
                 ))}
               </tr>
@@ -129,10 +129,10 @@ function DayTable({ label, days, series, format }: DayBarsProps) {
   );
 }
 
-function stack(series: readonly BarSeries[], at: number) {
+function stack(series: readonly BarSeries[], index: number) {
   let from = 0;
   return series.map(({ name, className, values }) => {
-    const to = from + Math.max(0, values[at] ?? 0);
+    const to = from + Math.max(0, values[index] ?? 0);
     const bar = { name, className, from, to };
     from = to;
     return bar;

@@ -52,11 +52,11 @@ function Figures({ insights }: { insights: Insights }) {
       values: insights.days.map((day) => day.subscriber_num),
     },
   ];
-  const isQuiet =
+  const isEmpty =
     insights.earned.total === 0 && insights.people.followers === 0 && insights.top_posts.length === 0;
   return (
     <>
-      {isQuiet && <p className="rounded-card bg-accent-soft p-5">{t('insights.nothingYet')}</p>}
+      {isEmpty && <p className="rounded-card bg-accent-soft p-5">{t('insights.nothingYet')}</p>}
       <KeyFigures insights={insights} />
       <DayBars
         label={t('insights.earnedByDay')}
@@ -107,8 +107,8 @@ function InsightsSkeleton() {
   return (
     <>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-3">
-        {[1, 2, 3].map((at) => (
-          <Skeleton key={at} className="h-32 rounded-card" />
+        {[1, 2, 3].map((index) => (
+          <Skeleton key={index} className="h-32 rounded-card" />
         ))}
       </div>
       <Skeleton className="h-72 rounded-card" />

@@ -32,8 +32,8 @@ export function VaultPanel() {
         query={vault}
         skeleton={
           <div className={grid}>
-            {Array.from({ length: 8 }, (_, at) => (
-              <Skeleton key={at} className="aspect-square rounded-card" />
+            {Array.from({ length: 8 }, (_, index) => (
+              <Skeleton key={index} className="aspect-square rounded-card" />
             ))}
           </div>
         }

@@ -31,9 +31,9 @@ export function CreatorsGrid({ query, empty }: CreatorsGridProps) {
 function Placeholders() {
   return (
     <div className={columns}>
-      {Array.from({ length: 4 }, (_, at) => (
+      {Array.from({ length: 4 }, (_, index) => (
         // biome-ignore lint: four alike
-        <Skeleton key={at} className="h-72 rounded-card" />
+        <Skeleton key={index} className="h-72 rounded-card" />
       ))}
     </div>
   );

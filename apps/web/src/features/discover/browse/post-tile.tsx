@@ -9,18 +9,18 @@ import { Picture } from '../../../ui/media/picture.tsx';
 import { shownMedia } from '../../posts/data/shown-media.ts';
 import { useFreshMedia } from '../../posts/data/use-fresh-media.ts';
 import { mediaSummary } from '../../posts/unlock/media-summary.ts';
-import { useLockWords } from './use-lock-words.ts';
+import { useUnlockHint } from './use-unlock-hint.ts';
 
 /** One post of the wall: its first picture, or that it is locked and what opens it. */
 export function PostTile({ post }: { post: Post }) {
   const { t } = useTranslation();
   const onStale = useFreshMedia(post.diary_id);
-  const lockWords = useLockWords(post);
+  const unlockHint = useUnlockHint(post);
   const { name, char_id: charId } = post.character;
   const first = shownMedia(post)[0];
   const label = first
     ? t('discover.openPost', { name })
-    : t('discover.lockedPost', { name, what: lockWords });
+    : t('discover.lockedPost', { name, what: unlockHint });
   return (
     <Link
       to={paths.post(charId, post.diary_id)}
@@ -36,7 +36,7 @@ export function PostTile({ post }: { post: Post }) {
           className="size-full transition-transform duration-300 group-hover:scale-[1.03] motion-reduce:transition-none"
         />
       ) : (
-        <Locked post={post} words={lockWords} />
+        <Locked post={post} words={unlockHint} />
       )}
       {first && <Mark item={first} count={post.media_count} />}
       <Writer post={post} />

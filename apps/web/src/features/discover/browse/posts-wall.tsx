@@ -32,9 +32,9 @@ export function PostsWall({ query, empty }: PostsWallProps) {
 function Placeholders() {
   return (
     <div className={columns}>
-      {Array.from({ length: 6 }, (_, at) => (
+      {Array.from({ length: 6 }, (_, index) => (
         // biome-ignore lint: six alike
-        <Skeleton key={at} className="aspect-[4/5] rounded-none sm:rounded-control" />
+        <Skeleton key={index} className="aspect-[4/5] rounded-none sm:rounded-control" />
       ))}
     </div>
   );

@@ -1,6 +1,6 @@
 import { personalItem } from '../../../lib/storage/personal-storage.ts';
 
-const kept = 6;
+const maxSearches = 6;
 
 // By person: whoever signs in next on this device has searched for nothing yet.
 const searchesOf = (userId: string) => personalItem<string[]>('browser', `recentSearches.${userId}`);
@@ -12,7 +12,7 @@ export function readRecentSearches(userId: string): string[] {
 
 export function addRecentSearch(userId: string, q: string): string[] {
   const others = readRecentSearches(userId).filter((one) => one.toLowerCase() !== q.toLowerCase());
-  const next = [q, ...others].slice(0, kept);
+  const next = [q, ...others].slice(0, maxSearches);
   searchesOf(userId).set(next);
   return next;
 }

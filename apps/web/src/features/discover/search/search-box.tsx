@@ -2,12 +2,12 @@ import { searchMaxLength } from '@kindred/contract/discover/limits';
 import { Search, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { useSettled } from '../../../lib/react/use-settled.ts';
+import { useDebouncedValue } from '../../../lib/react/use-debounced-value.ts';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { SearchPanel } from './search-panel.tsx';
 import { useOptionKeys } from './use-option-keys.ts';
 
-const settleMs = 250;
+const debounceMs = 250;
 
 /** One box for creators, posts and one's own conversations. `/` goes to it. */
 export function SearchBox({ userId, given }: { userId: string; given: string }) {
@@ -17,7 +17,7 @@ export function SearchBox({ userId, given }: { userId: string; given: string }) 
   const field = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const listId = useId();
-  const q = useSettled(typed.trim(), settleMs);
+  const q = useDebouncedValue(typed.trim(), debounceMs);
   const { list, activeId, onKeyDown, reset } = useOptionKeys();
   useSlashKey(() => field.current?.focus());
 

@@ -7,8 +7,8 @@ import { Link } from '../../../ui/controls/link.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { searchQuery } from '../discover.queries.ts';
-import { FoundGroups, isNothingFound } from './found-groups.tsx';
 import { addRecentSearch, clearRecentSearches, readRecentSearches } from './recent-searches.ts';
+import { hasNoResults, ResultGroups } from './result-groups.tsx';
 
 type SearchPanelProps = {
   ref: RefObject<HTMLDivElement | null>;
@@ -55,13 +55,13 @@ function Results({ q, typed }: { q: string; typed: string }) {
   if (!data) return <Placeholders />;
   return (
     <>
-      <FoundGroups found={data} typed={typed} />
-      {isNothingFound(data) && (
+      <ResultGroups results={data} typed={typed} />
+      {hasNoResults(data) && (
         <p role="status" className="px-3 py-4 text-ink-soft">
           {t('search.nothing', { q: typed })}
         </p>
       )}
-      {!isNothingFound(data) && (
+      {!hasNoResults(data) && (
         <Link
           to={paths.search(typed)}
           role="option"

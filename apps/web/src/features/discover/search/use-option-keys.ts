@@ -11,8 +11,8 @@ export function useOptionKeys() {
 
   const options = () => [...(list.current?.querySelectorAll<HTMLElement>('[role=option]') ?? [])];
   const choose = (option: HTMLElement | undefined) => {
-    for (const [at, one] of options().entries()) {
-      one.id = `${prefix}${at}`;
+    for (const [index, one] of options().entries()) {
+      one.id = `${prefix}${index}`;
       one.setAttribute('aria-selected', String(one === option));
     }
     option?.scrollIntoView?.({ block: 'nearest' });
@@ -21,10 +21,10 @@ export function useOptionKeys() {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     const all = options();
-    const at = all.findIndex((one) => one.id !== '' && one.id === activeId);
-    if (event.key === 'ArrowDown') choose(all[(at + 1) % all.length]);
-    else if (event.key === 'ArrowUp') choose(all.at(at < 0 ? -1 : at - 1));
-    else if (event.key === 'Enter') (all[at] ?? all.at(-1))?.click();
+    const index = all.findIndex((one) => one.id !== '' && one.id === activeId);
+    if (event.key === 'ArrowDown') choose(all[(index + 1) % all.length]);
+    else if (event.key === 'ArrowUp') choose(all.at(index < 0 ? -1 : index - 1));
+    else if (event.key === 'Enter') (all[index] ?? all.at(-1))?.click();
     else return;
     event.preventDefault();
   };

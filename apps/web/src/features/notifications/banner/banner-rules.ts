@@ -38,7 +38,7 @@ export type Attention = {
   hasAttention: boolean;
 };
 
-/** A message is no news to whoever is looking at its conversation. */
+/** True for a message of the conversation that is open and has attention. */
 export function isSeenAlready({ content }: Banner, { openConversation, hasAttention }: Attention): boolean {
   return content.kind === 'message' && hasAttention && content.conversationId === openConversation;
 }

@@ -1,13 +1,13 @@
 import type { ChatListItem, ChatMessage } from '@kindred/contract/chat/calls';
 import type { Notification } from '@kindred/contract/notifications/calls';
-import type { KeptPushType } from '@kindred/contract/notifications/limits';
+import type { StoredPushType } from '@kindred/contract/notifications/limits';
 
 /** What a banner shows: a notification, or a message of a conversation. */
 export type Banner = {
   /** Names the event; null where a push came without one. */
   eventId: string | null;
-  pushType: KeptPushType | 'chat_msg';
-  /** Whose news it is. */
+  pushType: StoredPushType | 'chat_msg';
+  /** The name of the actor. */
   name: string;
   avatar: string;
   content:
@@ -25,7 +25,7 @@ export function notificationBanner(notification: Notification): Banner {
   };
 }
 
-/** A message of the other side, told with its conversation. `text` is what the list of conversations shows of it. */
+/** The banner of a message from the other side. `text` is what the list of conversations shows of it. */
 export function messageBanner(message: ChatMessage, conversation: ChatListItem, text: string): Banner {
   const conversationId = conversation.side === 'fan' ? message.char_id : message.user_id;
   return {

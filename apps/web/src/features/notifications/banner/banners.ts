@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { placeOf } from '../../../lib/navigation/navigation.ts';
+import { parseLocation } from '../../../lib/navigation/navigation.ts';
 import { paths } from '../../../lib/navigation/paths.ts';
 import { hasAttention } from '../../chat/thread/use-page-attention.ts';
 import type { Banner } from './banner.ts';
-import { openBannerDesk } from './banner-desk.ts';
+import { isDoNotDisturb, wantsBanner } from './banner-preferences.ts';
+import { createBannerQueue } from './banner-queue.ts';
 import { isSeenAlready } from './banner-rules.ts';
-import { isQuiet, wantsBanner } from './banner-wish.ts';
 
 const clock = {
   now: () => Date.now(),
@@ -16,20 +16,20 @@ const clock = {
 };
 
 /** The banners of this tab. */
-export const banners = openBannerDesk(
+export const banners = createBannerQueue(
   clock,
   (banner) =>
-    isQuiet() ||
+    isDoNotDisturb() ||
     isSeenAlready(banner, { openConversation: openConversation(), hasAttention: hasAttention() }),
 );
 
-/** Shows it when its turn comes, to whoever wants to be told. */
+/** Queues a banner for whoever wants such banners. */
 export async function announce(client: QueryClient, banner: Banner): Promise<void> {
-  if (await wantsBanner(client, banner)) banners.arrive(banner);
+  if (await wantsBanner(client, banner)) banners.add(banner);
 }
 
 function openConversation(): string | null {
-  const { path } = placeOf(location.pathname);
+  const { path } = parseLocation(location.pathname);
   const prefix = `${paths.messages}/`;
   return path.startsWith(prefix) ? decodeURIComponent(path.slice(prefix.length)) : null;
 }

@@ -10,17 +10,17 @@ import { NotificationIcon } from '../notification-icon.tsx';
 import { notificationText } from '../notification-text.ts';
 import { openNotification } from '../open-notification.ts';
 import type { Banner } from './banner.ts';
-import type { BannerDesk } from './banner-desk.ts';
-import { wantsSound } from './banner-wish.ts';
+import { wantsSound } from './banner-preferences.ts';
+import type { BannerQueue } from './banner-queue.ts';
 import { playTone } from './play-tone.ts';
 
 /**
- * News that comes up at the top for three seconds; longer while somebody points at it, is in it, or is away. Always
+ * A banner that comes up at the top for three seconds; longer while somebody points at it, is in it, or is away. Always
  * there, so that screen readers watch it.
  */
-export function NotificationBanner({ desk }: { desk: BannerDesk }) {
-  const shown = useStore(desk.shown, (state) => state.shown);
-  useHoldWhileAway(desk);
+export function NotificationBanner({ queue }: { queue: BannerQueue }) {
+  const shown = useStore(queue.shown, (state) => state.shown);
+  useHoldWhileAway(queue);
   return (
     <div
       role="status"
@@ -32,7 +32,7 @@ export function NotificationBanner({ desk }: { desk: BannerDesk }) {
         <Card
           // Another one comes up anew.
           key={shown.banner.eventId ?? JSON.stringify(shown.banner)}
-          desk={desk}
+          queue={queue}
           banner={shown.banner}
           left={shown.stepsLeft / bannerSteps}
         />
@@ -41,36 +41,36 @@ export function NotificationBanner({ desk }: { desk: BannerDesk }) {
   );
 }
 
-function Card({ desk, banner, left }: { desk: BannerDesk; banner: Banner; left: number }) {
+function Card({ queue, banner, left }: { queue: BannerQueue; banner: Banner; left: number }) {
   const { t } = useTranslation();
   const cameFrom = useRef<Element | null>(null);
   useEffect(() => {
     if (wantsSound()) playTone();
     return () => {
-      desk.hold('hover', false);
-      desk.hold('focus', false);
+      queue.hold('hover', false);
+      queue.hold('focus', false);
     };
-  }, [desk]);
+  }, [queue]);
   const close = () => {
-    desk.close();
+    queue.close();
     // What has just gone cannot keep the focus.
     if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
   };
   const open = () => {
-    desk.close();
+    queue.close();
     openBanner(banner);
   };
   return (
     <section
       aria-label={t('notifications.banner')}
-      onPointerEnter={() => desk.hold('hover', true)}
-      onPointerLeave={() => desk.hold('hover', false)}
+      onPointerEnter={() => queue.hold('hover', true)}
+      onPointerLeave={() => queue.hold('hover', false)}
       onFocus={({ relatedTarget, currentTarget }) => {
         if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
-        desk.hold('focus', true);
+        queue.hold('focus', true);
       }}
       onBlur={({ relatedTarget, currentTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) desk.hold('focus', false);
+        if (!currentTarget.contains(relatedTarget)) queue.hold('focus', false);
       }}
       className="pointer-events-auto relative animate-rise overflow-hidden rounded-card border border-line bg-surface text-ink shadow-float"
     >
@@ -119,11 +119,11 @@ function openBanner({ content }: Banner): void {
   else void navigate({ href: paths.conversation(content.conversationId) });
 }
 
-function useHoldWhileAway(desk: BannerDesk): void {
+function useHoldWhileAway(queue: BannerQueue): void {
   useEffect(() => {
-    const tell = () => desk.hold('away', document.visibilityState === 'hidden');
-    tell();
-    document.addEventListener('visibilitychange', tell);
-    return () => document.removeEventListener('visibilitychange', tell);
-  }, [desk]);
+    const update = () => queue.hold('away', document.visibilityState === 'hidden');
+    update();
+    document.addEventListener('visibilitychange', update);
+    return () => document.removeEventListener('visibilitychange', update);
+  }, [queue]);
 }

@@ -1,7 +1,7 @@
 import { longest } from '@kindred/contract/onboarding/limits';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { TextArea } from '../../../ui/form/text-field.tsx';
-import { StepFrame } from '../step-frame.tsx';
+import { StepLayout } from '../step-layout.tsx';
 import type { StepProps } from '../step-props.ts';
 
 /** What the companion says first and what it is like. Both may stay empty. */
@@ -10,7 +10,7 @@ export function CompanionStep({ form, referral, refused, onNext }: StepProps) {
   const { draft, change } = form;
   const refusedText = (field: string) => (refused?.field === field ? refused.text : undefined);
   return (
-    <StepFrame
+    <StepLayout
       step="companion"
       referral={referral}
       lead={t('onboarding.companionLead')}
@@ -37,6 +37,6 @@ export function CompanionStep({ form, referral, refused, onNext }: StepProps) {
         onChange={(event) => change({ persona: event.target.value })}
       />
       <p className="text-caption text-ink-faint">{t('onboarding.optional')}</p>
-    </StepFrame>
+    </StepLayout>
   );
 }

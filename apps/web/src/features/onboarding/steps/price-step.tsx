@@ -4,19 +4,19 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { ChoiceChips } from '../../../ui/form/choice-chips.tsx';
 import type { CreatorDraft } from '../creator-draft.ts';
-import { StepFrame } from '../step-frame.tsx';
+import { StepLayout } from '../step-layout.tsx';
 import type { StepProps } from '../step-props.ts';
 
 const tiers = [1, 2, 3, 4] as const;
 const trials = [0, 3, 7] as const;
-const keptPercent = 80;
+const creatorPercent = 80;
 
 /** Free to follow or for subscribers, at which price, and what is left of it. */
 export function PriceStep({ form, referral, onNext }: StepProps) {
   const { t } = useTranslation();
   const { draft, change } = form;
   return (
-    <StepFrame
+    <StepLayout
       step="price"
       referral={referral}
       lead={t('onboarding.priceLater')}
@@ -38,7 +38,7 @@ export function PriceStep({ form, referral, onNext }: StepProps) {
         />
       </div>
       {draft.isPro && <ProPrice draft={draft} change={change} />}
-    </StepFrame>
+    </StepLayout>
   );
 }
 
@@ -76,7 +76,7 @@ function ProPrice({
 }) {
   const { t } = useTranslation();
   const price = tierPriceUsdCents[draft.tier];
-  const kept = Math.floor((price * keptPercent) / 100);
+  const netUsdCents = Math.floor((price * creatorPercent) / 100);
   return (
     <>
       <Choice label={t('onboarding.month')}>
@@ -89,8 +89,8 @@ function ProPrice({
         <p className="mt-1 text-ink-soft">
           {t('onboarding.youKeep', {
             price: formatUsd(price),
-            kept: formatUsd(kept),
-            fee: formatUsd(price - kept),
+            kept: formatUsd(netUsdCents),
+            fee: formatUsd(price - netUsdCents),
           })}
         </p>
       </Choice>

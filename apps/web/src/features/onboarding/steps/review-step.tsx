@@ -9,7 +9,7 @@ import { Link } from '../../../ui/controls/link.tsx';
 import type { CreatorDraft } from '../creator-draft.ts';
 import type { OnboardingStep } from '../onboarding-steps.ts';
 import { PagePreview } from '../page-preview.tsx';
-import { StepFrame } from '../step-frame.tsx';
+import { StepLayout } from '../step-layout.tsx';
 import type { StepProps } from '../step-props.ts';
 
 type ReviewStepProps = Omit<StepProps, 'refused'> & { isBusy: boolean; error: unknown };
@@ -20,7 +20,7 @@ export function ReviewStep({ form, referral, isBusy, error, onNext }: ReviewStep
   const { draft, pictures } = form;
   const hasCompanion = draft.greeting.trim() !== '' || draft.persona.trim() !== '';
   return (
-    <StepFrame
+    <StepLayout
       step="review"
       referral={referral}
       lead={t('onboarding.reviewLead')}
@@ -53,7 +53,7 @@ export function ReviewStep({ form, referral, isBusy, error, onNext }: ReviewStep
           {errorText(error)}
         </p>
       )}
-    </StepFrame>
+    </StepLayout>
   );
 }
 

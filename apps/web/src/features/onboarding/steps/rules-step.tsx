@@ -3,17 +3,17 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { paths } from '../../../lib/navigation/paths.ts';
 import { RichText } from '../../../ui/text/rich-text.tsx';
 import { isStepDone } from '../onboarding-steps.ts';
-import { StepFrame } from '../step-frame.tsx';
+import { StepLayout } from '../step-layout.tsx';
 import type { StepProps } from '../step-props.ts';
 
-/** Age and content rules: two ticks, kept with the version of the text. */
+/** Age and content rules: two ticks, saved with the version of the text. */
 export function RulesStep({ form, referral, onNext }: StepProps) {
   const { t } = useTranslation();
   const { draft, change } = form;
   const [isReminded, setReminded] = useState(false);
   const isReady = isStepDone('rules', draft);
   return (
-    <StepFrame
+    <StepLayout
       step="rules"
       referral={referral}
       lead={t('onboarding.rulesLead')}
@@ -47,7 +47,7 @@ export function RulesStep({ form, referral, onNext }: StepProps) {
       <p className="text-caption text-ink-faint">
         {t('onboarding.rulesNote', { version: draft.policyVersion })}
       </p>
-    </StepFrame>
+    </StepLayout>
   );
 }
 

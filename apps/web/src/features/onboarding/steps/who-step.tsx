@@ -8,7 +8,7 @@ import { kindLooks } from '../../characters/kind-looks.ts';
 import { PictureField } from '../../characters/picture-field.tsx';
 import { HandleField } from '../handle-field.tsx';
 import { isStepDone } from '../onboarding-steps.ts';
-import { StepFrame } from '../step-frame.tsx';
+import { StepLayout } from '../step-layout.tsx';
 import type { StepProps } from '../step-props.ts';
 import { useHandleCheck } from '../use-handle-check.ts';
 import { useObjectUrl } from '../use-object-url.ts';
@@ -28,7 +28,7 @@ export function WhoStep({ form, referral, refused, onNext }: StepProps) {
     ...creatorKinds.map((kind) => ({ value: kind, label: t(kindLooks[kind].label) })),
   ];
   return (
-    <StepFrame
+    <StepLayout
       step="who"
       referral={referral}
       lead={t('onboarding.lead')}
@@ -90,6 +90,6 @@ export function WhoStep({ form, referral, refused, onNext }: StepProps) {
         />
         <p className="text-caption text-ink-faint">{t('onboarding.pictureHint')}</p>
       </div>
-    </StepFrame>
+    </StepLayout>
   );
 }

@@ -4,7 +4,7 @@ import { TextArea } from '../../../ui/form/text-field.tsx';
 
 const tellsFrom = 500;
 
-/** The words of a post; how many are left is told when they become few. */
+/** The words of a post; the number left is shown when few are left. */
 export function CaptionField({
   content,
   onChange,

@@ -8,8 +8,8 @@ import { stubUploads } from '../../../test/fake-uploads.ts';
 import { makeCharacter, makePicture, makePost } from '../../../test/make-post.ts';
 import { show } from '../../../test/show.tsx';
 import { useToasts } from '../../../ui/feedback/toast.ts';
-import { findKeptDraft, keepDraft } from '../drafts/kept-drafts.ts';
-import { StartedPost } from './started-post.tsx';
+import { findSavedDraft, saveDraft } from '../drafts/saved-drafts.ts';
+import { RestorableComposer } from './restorable-composer.tsx';
 
 const character = {
   ...makeCharacter({ user_id: '7' }),
@@ -43,15 +43,15 @@ async function open(...answers: Answer[]) {
     written.push([url, body]);
     return (answers.shift() ?? stored)(body);
   });
-  const app = await show(<StartedPost character={character} />);
+  const app = await show(<RestorableComposer character={character} />);
   return { ...app, written };
 }
 
 const stored: Answer = (body) => envelope(makePost({ diary_id: '50', content: body.content, character }));
 const lost: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
 const uploaded = (id: string) => ({ media_id: id, item: makePicture(`/media/${id}/w640`) });
-const arrive = (at: number, id: string) =>
-  act(async () => uploads[at]?.answer({ code: 2000, msg: '', data: uploaded(id) }));
+const finishUpload = (index: number, id: string) =>
+  act(async () => uploads[index]?.answer({ code: 2000, msg: '', data: uploaded(id) }));
 
 const caption = () => screen.getByLabelText('Caption');
 const publish = () => userEvent.click(screen.getByRole('button', { name: 'Publish' }));
@@ -70,8 +70,8 @@ test('what was written is sent once its files are there, in their order, and lea
   await addPhotos('a.jpg', 'b.jpg');
   await publish();
   expect(screen.getByRole('alert').textContent).toBe('Some files are still on their way.');
-  await arrive(0, '5');
-  await arrive(1, '6');
+  await finishUpload(0, '5');
+  await finishUpload(1, '6');
   await userEvent.click(tile('Photo 2 of 2').getByRole('button', { name: 'Move earlier' }));
   expect(screen.getByText('Now 1 of 2')).toBeTruthy();
   await publish();
@@ -79,7 +79,7 @@ test('what was written is sent once its files are there, in their order, and lea
   expect(written).toHaveLength(1);
   expect(written[0]?.[1]).toMatchObject({ content: 'Kiln day', price: 0, state: 1 });
   expect(written[0]?.[1].media.map(({ media_id }) => media_id)).toEqual(['6', '5']);
-  expect(findKeptDraft('7')).toBeUndefined();
+  expect(findSavedDraft('7')).toBeUndefined();
 });
 
 test('an upload tells how far it is, can be stopped, and is tried again under the same name', async () => {
@@ -93,7 +93,7 @@ test('an upload tells how far it is, can be stopped, and is tried again under th
   await act(async () => uploads[1]?.lose());
   expect(await screen.findByText('Not uploaded: Please check your network')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  await arrive(2, '5');
+  await finishUpload(2, '5');
   expect(screen.queryByRole('progressbar')).toBeNull();
   const names = uploads.map(({ body }) => body?.get('client_id'));
   expect(new Set(names).size).toBe(1);
@@ -104,7 +104,7 @@ test('two files are on their way at once, no more', async () => {
   await addPhotos('a.jpg', 'b.jpg', 'c.jpg');
   expect(uploads).toHaveLength(2);
   expect(screen.getByText('Waiting')).toBeTruthy();
-  await arrive(0, '5');
+  await finishUpload(0, '5');
   expect(uploads).toHaveLength(3);
 });
 
@@ -123,7 +123,7 @@ test('a file that waits can be stopped too, and one that was stopped makes room 
 test('a paid post tells what its creator keeps, and needs something that is not free', async () => {
   const { written } = await open();
   await addPhotos('a.jpg');
-  await arrive(0, '5');
+  await finishUpload(0, '5');
   await userEvent.click(screen.getByRole('radio', { name: /^Paid/ }));
   await userEvent.type(screen.getByLabelText('Price in diamonds'), '1a5b');
   expect(await screen.findByText('You keep 12 of every 15 diamonds, that is 80%.')).toBeTruthy();
@@ -159,13 +159,13 @@ test('what was left unfinished is offered again, with its files, to its writer a
   await open();
   await userEvent.type(caption(), 'Half a thought');
   await addPhotos('a.jpg', 'b.jpg');
-  await arrive(0, '5');
-  const kept = findKeptDraft('7');
-  expect(kept).toMatchObject({ content: 'Half a thought', items: [{ mediaId: '5' }], lost: 1 });
-  expect(findKeptDraft('8')).toBeUndefined();
+  await finishUpload(0, '5');
+  const saved = findSavedDraft('7');
+  expect(saved).toMatchObject({ content: 'Half a thought', items: [{ mediaId: '5' }], lost: 1 });
+  expect(findSavedDraft('8')).toBeUndefined();
 });
 
-test('a kept draft goes on where it was, or is let go', async () => {
+test('a saved draft goes on where it was, or is let go', async () => {
   await open();
   await userEvent.type(caption(), 'Half a thought');
   document.body.innerHTML = '';
@@ -175,14 +175,14 @@ test('a kept draft goes on where it was, or is let go', async () => {
 });
 
 test('a draft that is discarded is gone', async () => {
-  keepDraft(
-    { userId: '7', clientId: 'x', diaryId: undefined },
+  saveDraft(
+    { userId: '7', clientId: 'x', postId: undefined },
     { content: 'Old', isPaid: false, price: '', state: 1, items: [] },
   );
   await open();
   await userEvent.click(await screen.findByRole('button', { name: 'Discard it' }));
   expect((caption() as HTMLTextAreaElement).value).toBe('');
-  expect(findKeptDraft('7')).toBeUndefined();
+  expect(findSavedDraft('7')).toBeUndefined();
 });
 
 test('whoever leaves an unfinished post is asked; nobody is asked who has written nothing', async () => {

@@ -14,7 +14,7 @@ import { DraftPreview } from './draft-preview.tsx';
 import { PriceField } from './price-field.tsx';
 import { ProblemText } from './problem-text.tsx';
 import { SaveButton } from './save-button.tsx';
-import { useKeptDraft } from './use-kept-draft.ts';
+import { useAutosave } from './use-autosave.ts';
 import { useSavePost } from './use-save-post.ts';
 import { VisibilityField } from './visibility-field.tsx';
 
@@ -23,7 +23,7 @@ export type ComposerProps = {
   /** What it begins with, and whether that is unsaved already. */
   start: { draft: Draft; clientId?: string | undefined; isTouched: boolean };
   /** The post that is edited; undefined for a new one. */
-  edited?: { diaryId: string; state: number; isBought: boolean } | undefined;
+  edited?: { postId: string; state: number; isBought: boolean } | undefined;
   /** It was sent, and the page is left: the next one begins anew. */
   onDone: () => void;
 };
@@ -34,9 +34,9 @@ export function Composer({ character, start, edited, onDone }: ComposerProps) {
   const [composer] = useState(() => createComposer(start.draft, start.clientId, start.isTouched));
   const draft = useStore(composer, (state) => state.draft);
   const [showsProblem, setShowsProblem] = useState(false);
-  useKeptDraft(composer, { userId: character.user_id, diaryId: edited?.diaryId });
+  useAutosave(composer, { userId: character.user_id, postId: edited?.postId });
   useEnd(composer, onDone);
-  const saving = useSavePost(composer, edited?.diaryId);
+  const saving = useSavePost(composer, edited?.postId);
   const problem = draftProblem(draft);
   const isInReview = edited?.state === postState.pending || edited?.state === postState.rejected;
 

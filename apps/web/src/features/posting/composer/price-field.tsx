@@ -69,10 +69,10 @@ function Share({ price }: { price: number }) {
   const { t } = useTranslation();
   const percent = useQuery(shareQuery).data?.creator_share_percent;
   if (percent === undefined) return null;
-  const kept = Math.floor((price * percent) / 100);
+  const netDiamonds = Math.floor((price * percent) / 100);
   return (
     <p role="status" className="mt-1.5 text-caption text-ink-soft">
-      {t('composer.keep', { kept: formatNumber(kept), price: formatNumber(price), percent })}
+      {t('composer.keep', { kept: formatNumber(netDiamonds), price: formatNumber(price), percent })}
     </p>
   );
 }

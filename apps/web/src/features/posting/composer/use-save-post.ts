@@ -10,24 +10,24 @@ import { paths } from '../../../lib/navigation/paths.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { updatePostEverywhere } from '../../posts/data/cached-posts.ts';
 import { writtenPost } from '../drafts/draft.ts';
-import { forgetDraft } from '../drafts/kept-drafts.ts';
+import { deleteSavedDraft } from '../drafts/saved-drafts.ts';
 import { refreshPostLists } from '../posting.queries.ts';
 import type { Composer } from '../uploads/composer-store.ts';
 
 /** Sends what was written: a new post, or the changes of one. Then on to one's own page, where it is. */
-export function useSavePost(composer: Composer, diaryId: string | undefined) {
+export function useSavePost(composer: Composer, postId: string | undefined) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const { t } = useTranslation();
-  const send = useSend(composer, diaryId);
+  const send = useSend(composer, postId);
   return useMutation({
     mutationFn: send,
     onSuccess: async (post) => {
       composer.markSaved();
-      forgetDraft(diaryId);
+      deleteSavedDraft(postId);
       updatePostEverywhere(client, post.diary_id, () => post);
-      const isNews = diaryId === undefined && post.state === postState.published;
-      toast('success', t(isNews ? 'composer.published' : 'composer.saved'));
+      const isPublished = postId === undefined && post.state === postState.published;
+      toast('success', t(isPublished ? 'composer.published' : 'composer.saved'));
       await navigate({ href: paths.profile });
       window.scrollTo(0, 0);
       await refreshPostLists(client);
@@ -35,13 +35,13 @@ export function useSavePost(composer: Composer, diaryId: string | undefined) {
   });
 }
 
-function useSend(composer: Composer, diaryId: string | undefined): () => Promise<Post> {
+function useSend(composer: Composer, postId: string | undefined): () => Promise<Post> {
   // Without an answer it may have been written, and something may have been changed since.
   const isUncertain = useRef(false);
   return async () => {
     const { draft, clientId } = composer.getState();
     const fields = writtenPost(draft);
-    if (diaryId !== undefined) return call('editPost', { diary_id: diaryId, ...fields });
+    if (postId !== undefined) return call('editPost', { diary_id: postId, ...fields });
     try {
       const post = await call('createPost', { client_id: clientId, ...fields });
       return isUncertain.current ? await call('editPost', { diary_id: post.diary_id, ...fields }) : post;

@@ -42,9 +42,9 @@ function cutCaption(content: string): string {
 
 /** An item as it is drawn: from this device while it is here, else from the server. */
 export function shownItem({ kind, media, localUrl, posterUrl, alt }: DraftItem): MediaItem {
-  const kept = media?.item;
+  const uploaded = media?.item;
   const local = localUrl === undefined ? {} : { url: localUrl, image: posterUrl ?? localUrl, sources: [] };
-  return { ...nothingKnown, type: kind, ...kept, ...local, alt };
+  return { ...nothingKnown, type: kind, ...uploaded, ...local, alt };
 }
 
 /** On this device the picture itself stands for the blur that the server will make of it. */

@@ -1,18 +1,18 @@
 import { call } from '../../../lib/call/call.ts';
 import type { Draft, DraftItem } from './draft.ts';
-import type { KeptDraft } from './kept-drafts.ts';
+import type { SavedDraft } from './saved-drafts.ts';
 
-/** A kept draft with its files as the server has them; files that are gone there are left out and counted. */
-export async function restoreDraft(kept: KeptDraft): Promise<{ draft: Draft; lost: number }> {
-  const { content, isPaid, price, state } = kept;
-  const items = await restoreItems(kept);
+/** A saved draft with its files as the server has them; files that are gone there are left out and counted. */
+export async function restoreDraft(saved: SavedDraft): Promise<{ draft: Draft; lost: number }> {
+  const { content, isPaid, price, state } = saved;
+  const items = await restoreItems(saved);
   return {
     draft: { content, isPaid, price, state, items },
-    lost: kept.lost + kept.items.length - items.length,
+    lost: saved.lost + saved.items.length - items.length,
   };
 }
 
-async function restoreItems({ items }: KeptDraft): Promise<DraftItem[]> {
+async function restoreItems({ items }: SavedDraft): Promise<DraftItem[]> {
   if (items.length === 0) return [];
   const media_ids = items.map(({ mediaId }) => mediaId).join(',');
   const { list } = await call('listOwnMedia', { media_ids });

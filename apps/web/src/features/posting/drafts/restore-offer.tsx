@@ -8,21 +8,21 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { Page } from '../../../ui/layout/page.tsx';
 import type { Draft } from './draft.ts';
-import type { KeptDraft } from './kept-drafts.ts';
 import { restoreDraft } from './restore-draft.ts';
+import type { SavedDraft } from './saved-drafts.ts';
 
 type RestoreOfferProps = {
   title: string;
-  kept: KeptDraft;
+  saved: SavedDraft;
   onRestore: (draft: Draft) => void;
   onDiscard: () => void;
 };
 
 /** What was left unfinished on this device: go on with it, or let it go. */
-export function RestoreOffer({ title, kept, onRestore, onDiscard }: RestoreOfferProps) {
+export function RestoreOffer({ title, saved, onRestore, onDiscard }: RestoreOfferProps) {
   const { t } = useTranslation();
   const restoring = useMutation({
-    mutationFn: () => restoreDraft(kept),
+    mutationFn: () => restoreDraft(saved),
     onSuccess: ({ draft, lost }) => {
       if (lost > 0) toast('warning', t('composer.restoredLess', { count: lost }));
       onRestore(draft);
@@ -34,7 +34,7 @@ export function RestoreOffer({ title, kept, onRestore, onDiscard }: RestoreOffer
       <EmptyState
         icon={<FilePen />}
         title={t('composer.restoreTitle')}
-        text={t('composer.restoreText', { ago: timeAgo(kept.keptAt) })}
+        text={t('composer.restoreText', { ago: timeAgo(saved.keptAt) })}
         action={
           <div className="flex flex-wrap justify-center gap-3">
             <Button isLoading={restoring.isPending} onClick={() => restoring.mutate()}>

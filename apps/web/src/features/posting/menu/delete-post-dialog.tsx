@@ -6,9 +6,9 @@ import type { DialogProps } from '../../../ui/overlay/dialogs.ts';
 import { useDeletePost } from './use-manage-post.ts';
 
 /** Asks before a post is gone for good. */
-export function DeletePostDialog({ diaryId, onClose }: { diaryId: string } & DialogProps) {
+export function DeletePostDialog({ postId, onClose }: { postId: string } & DialogProps) {
   const { t } = useTranslation();
-  const deleting = useDeletePost(diaryId, onClose);
+  const deleting = useDeletePost(postId, onClose);
   return (
     <Dialog
       title={t('postMenu.deleteTitle')}

@@ -14,7 +14,7 @@ import { userQuery } from '../../users/users.queries.ts';
 import { PostMenu } from './post-menu.tsx';
 
 // The first import of a test run may take longer than anybody waits for a menu.
-beforeAll(() => import('./opened-menu.tsx'));
+beforeAll(() => import('./lazy-post-menu.tsx'));
 beforeEach(() => {
   useToasts.setState({ items: [] });
   startSession({ token: 'token', imToken: 'im' });

@@ -3,13 +3,13 @@ import { Ellipsis } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { i18n } from '../../../lib/i18n/i18n.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { loadPatiently } from '../../../lib/react/load-patiently.ts';
+import { lazyWithRetry } from '../../../lib/react/lazy-with-retry.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 
-const OpenedMenu = lazy(
-  loadPatiently(
-    () => import('./opened-menu.tsx').then((m) => ({ default: m.OpenedMenu })),
+const LazyPostMenu = lazy(
+  lazyWithRetry(
+    () => import('./lazy-post-menu.tsx').then((m) => ({ default: m.LazyPostMenu })),
     () => toast('error', i18n.t('error.network')),
   ),
 );
@@ -21,7 +21,7 @@ export function PostMenu({ post }: { post: Post }) {
   if (!isWanted) return button;
   return (
     <Suspense fallback={button}>
-      <OpenedMenu post={post} trigger={<MenuButton />} />
+      <LazyPostMenu post={post} trigger={<MenuButton />} />
     </Suspense>
   );
 }

@@ -18,14 +18,14 @@ export function useHideCreator({ char_id: charId, name }: CharacterCard) {
     onSuccess: async (_done, hide) => {
       client.setQueryData(hiddenQuery(charId).queryKey, { is_hidden: hide === 1 });
       toast('success', t(hide ? 'postMenu.hideDone' : 'postMenu.showDone', { name }));
-      if (hide) dropFromFeed(client, charId);
+      if (hide) removeFromFeed(client, charId);
       else await client.invalidateQueries({ queryKey: homeFeedKey });
     },
     onError: (error) => toast('warning', errorText(error)),
   });
 }
 
-function dropFromFeed(client: QueryClient, charId: string): void {
+function removeFromFeed(client: QueryClient, charId: string): void {
   const others = <Page extends { list: Post[] }>(page: Page): Page => ({
     ...page,
     list: page.list.filter(({ character }) => character.char_id !== charId),

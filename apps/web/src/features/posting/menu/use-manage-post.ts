@@ -20,7 +20,7 @@ export function usePinPost({ diary_id }: Post) {
       toast('success', t(post.sort === 1 ? 'postMenu.pinDone' : 'postMenu.unpinDone'));
       await showChanged(client, post);
     },
-    onError: (error) => tellRefusal(client, diary_id, error),
+    onError: (error) => showRefusal(client, diary_id, error),
   });
 }
 
@@ -34,20 +34,20 @@ export function useRepostPost({ diary_id }: Post) {
       toast('success', t('postMenu.repostDone'));
       await showChanged(client, post);
     },
-    onError: (error) => tellRefusal(client, diary_id, error),
+    onError: (error) => showRefusal(client, diary_id, error),
   });
 }
 
 /** Takes one's own post away. `onEnd` when it is gone, by this or otherwise. */
-export function useDeletePost(diaryId: string, onEnd: () => void) {
+export function useDeletePost(postId: string, onEnd: () => void) {
   const { t } = useTranslation();
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => call('deletePost', { diary_id: diaryId }),
+    mutationFn: () => call('deletePost', { diary_id: postId }),
     onSuccess: async () => {
       onEnd();
       toast('success', t('postMenu.deleteDone'));
-      removePostEverywhere(client, diaryId);
+      removePostEverywhere(client, postId);
       await client.invalidateQueries({ queryKey: charactersKey });
     },
   });
@@ -58,7 +58,7 @@ async function showChanged(client: QueryClient, post: Post): Promise<void> {
   await refreshPostLists(client);
 }
 
-function tellRefusal(client: QueryClient, diaryId: string, error: unknown): void {
-  if (hasCode(error, refusals.postDeleted.code)) removePostEverywhere(client, diaryId);
+function showRefusal(client: QueryClient, postId: string, error: unknown): void {
+  if (hasCode(error, refusals.postDeleted.code)) removePostEverywhere(client, postId);
   toast('warning', errorText(error));
 }

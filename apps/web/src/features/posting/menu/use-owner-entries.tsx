@@ -40,7 +40,7 @@ export function useOwnerEntries(post: Post): MenuEntry[] {
       label: t('postMenu.delete'),
       icon: <Trash2 />,
       isDanger: true,
-      onSelect: () => void openDialog(deletePostDialog, { diaryId: post.diary_id }),
+      onSelect: () => void openDialog(deletePostDialog, { postId: post.diary_id }),
     },
   ];
 }

@@ -40,7 +40,7 @@ test.each([
 
 test('what fits is taken, though others do not', () => {
   const { names, complaints } = choose(
-    Array.from({ length: 12 }, (_, at) => photo(`${at}`)),
+    Array.from({ length: 12 }, (_, index) => photo(`${index}`)),
     items(8),
   );
   expect(names).toEqual(['0', '1']);

@@ -17,7 +17,7 @@ export function chooseFiles(files: readonly File[], items: readonly DraftItem[],
     const kind = kindOf(file);
     const clips = [...items, ...taken].filter((other) => other.kind === 'video').length;
     if (!kind) complaints.add(t('composer.wrongType', { name: file.name }));
-    else if (file.size > mostBytes[kind]) complaints.add(tooLarge(file, mostBytes[kind], t));
+    else if (file.size > maxBytes[kind]) complaints.add(tooLarge(file, maxBytes[kind], t));
     else if (items.length + taken.length >= postMediaMax) {
       complaints.add(t('composer.tooMany', { count: postMediaMax }));
     } else if (kind === 'video' && clips >= postClipMax) complaints.add(t('composer.oneClip'));
@@ -26,7 +26,7 @@ export function chooseFiles(files: readonly File[], items: readonly DraftItem[],
   return { taken, complaints: [...complaints] };
 }
 
-const mostBytes = { image: maxImageBytes, video: maxClipBytes };
+const maxBytes = { image: maxImageBytes, video: maxClipBytes };
 
 function kindOf({ type }: File): DraftItem['kind'] | undefined {
   if (imageTypes.includes(type)) return 'image';

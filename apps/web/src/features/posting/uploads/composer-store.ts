@@ -1,7 +1,7 @@
 import type { UploadedMedia } from '@kindred/contract/media/calls';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type Draft, type DraftItem, moveItem } from '../drafts/draft.ts';
-import { type FileToUpload, type UploadNews, uploadFile } from './upload-file.ts';
+import { type FileToUpload, type UploadUpdate, uploadFile } from './upload-file.ts';
 
 export type ComposerState = {
   draft: Draft;
@@ -54,8 +54,8 @@ export function createComposer(
     const controller = new AbortController();
     running.set(file.id, controller);
     patch(file.id, { upload: { stage: 'sending', part: 0 } });
-    const tell = (news: UploadNews) => !controller.signal.aborted && patch(file.id, news);
-    void uploadFile(file, controller.signal, tell).then(() => {
+    const onUpdate = (update: UploadUpdate) => !controller.signal.aborted && patch(file.id, update);
+    void uploadFile(file, controller.signal, onUpdate).then(() => {
       if (running.get(file.id) === controller) running.delete(file.id);
       startNext();
     });

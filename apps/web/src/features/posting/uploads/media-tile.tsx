@@ -5,13 +5,13 @@ import { Picture } from '../../../ui/media/picture.tsx';
 import { openDialog } from '../../../ui/overlay/dialogs.ts';
 import type { DraftItem } from '../drafts/draft.ts';
 import { shownItem } from '../drafts/draft-post.ts';
+import { altTextDialog } from './alt-text.dialog.ts';
 import type { Composer } from './composer-store.ts';
-import { describeDialog } from './describe.dialog.ts';
 import { UploadState } from './upload-state.tsx';
 
 type MediaTileProps = {
   item: DraftItem;
-  at: number;
+  index: number;
   total: number;
   isPaid: boolean;
   canRemove: boolean;
@@ -21,9 +21,18 @@ type MediaTileProps = {
 };
 
 /** One photo or clip of a draft, and what can be done with it. */
-export function MediaTile({ item, at, total, isPaid, canRemove, composer, onMove, onStale }: MediaTileProps) {
+export function MediaTile({
+  item,
+  index,
+  total,
+  isPaid,
+  canRemove,
+  composer,
+  onMove,
+  onStale,
+}: MediaTileProps) {
   const { t } = useTranslation();
-  const name = t(item.kind === 'video' ? 'composer.videoAt' : 'composer.photoAt', { at: at + 1, total });
+  const name = t(item.kind === 'video' ? 'composer.videoAt' : 'composer.photoAt', { at: index + 1, total });
   return (
     <div
       role="group"
@@ -52,8 +61,8 @@ export function MediaTile({ item, at, total, isPaid, canRemove, composer, onMove
         <IconButton
           label={t('composer.moveEarlier')}
           icon={<ArrowLeft className="size-5" />}
-          aria-disabled={at === 0}
-          onClick={() => at > 0 && onMove(at - 1)}
+          aria-disabled={index === 0}
+          onClick={() => index > 0 && onMove(index - 1)}
           className="aria-disabled:opacity-40"
         />
         <IconButton
@@ -64,8 +73,8 @@ export function MediaTile({ item, at, total, isPaid, canRemove, composer, onMove
         <IconButton
           label={t('composer.moveLater')}
           icon={<ArrowRight className="size-5" />}
-          aria-disabled={at === total - 1}
-          onClick={() => at < total - 1 && onMove(at + 1)}
+          aria-disabled={index === total - 1}
+          onClick={() => index < total - 1 && onMove(index + 1)}
           className="aria-disabled:opacity-40"
         />
       </div>
@@ -111,6 +120,6 @@ function Thumbnail({ item, onStale }: { item: DraftItem; onStale: () => void }) 
 async function describe(item: DraftItem, composer: Composer): Promise<void> {
   const { url, image } = shownItem(item);
   const picture = item.kind === 'video' ? image : url;
-  const alt = await openDialog(describeDialog, { alt: item.alt, picture });
+  const alt = await openDialog(altTextDialog, { alt: item.alt, picture });
   if (alt !== undefined) composer.changeItem(item.id, { alt });
 }

@@ -21,7 +21,7 @@ export function MediaTiles({ composer, draft, isFixed, children }: MediaTilesPro
   return (
     <>
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
-        {items.map((item, at) => (
+        {items.map((item, index) => (
           <li
             key={item.id}
             draggable
@@ -33,13 +33,13 @@ export function MediaTiles({ composer, draft, isFixed, children }: MediaTilesPro
             onDragOver={(event) => {
               if (dragged === undefined) return;
               event.preventDefault();
-              if (dragged !== item.id) composer.move(dragged, at);
+              if (dragged !== item.id) composer.move(dragged, index);
             }}
             className={dragged === item.id ? 'opacity-50' : undefined}
           >
             <MediaTile
               item={item}
-              at={at}
+              index={index}
               total={items.length}
               isPaid={isPaid}
               canRemove={!isFixed || item.localUrl !== undefined}

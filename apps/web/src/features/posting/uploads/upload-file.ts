@@ -8,27 +8,27 @@ import { ClipError, drawPoster } from './read-clip.ts';
 
 export type FileToUpload = { id: string; kind: DraftItem['kind']; file: File; localUrl: string };
 
-/** What is heard of an upload: its stages, the poster of a clip, in the end what the server keeps. */
-export type UploadNews = { upload: Upload; posterUrl?: string; media?: UploadedMedia };
+/** An update of an upload: its stage, the poster of a clip, in the end what the server stored. */
+export type UploadUpdate = { upload: Upload; posterUrl?: string; media?: UploadedMedia };
 
-/** Brings one file to the server and tells how it goes; whoever aborts it need not listen any more. Never throws. */
+/** Uploads one file and reports its stages to `onUpdate`, also after an abort. Never throws. */
 export async function uploadFile(
   { id, kind, file, localUrl }: FileToUpload,
   signal: AbortSignal,
-  tell: (news: UploadNews) => void,
+  onUpdate: (update: UploadUpdate) => void,
 ): Promise<void> {
   try {
     const files: Record<string, Blob> = { file };
     if (kind === 'video') {
-      tell({ upload: { stage: 'preparing' } });
+      onUpdate({ upload: { stage: 'preparing' } });
       files.poster = await drawPoster(localUrl);
-      tell({ upload: { stage: 'sending', part: 0 }, posterUrl: URL.createObjectURL(files.poster) });
+      onUpdate({ upload: { stage: 'sending', part: 0 }, posterUrl: URL.createObjectURL(files.poster) });
     }
-    const onProgress = (part: number) => tell({ upload: { stage: 'sending', part } });
+    const onProgress = (part: number) => onUpdate({ upload: { stage: 'sending', part } });
     const media = await uploadCall('uploadMedia', { client_id: id }, { files, signal, onProgress });
-    tell({ upload: { stage: 'done' }, media });
+    onUpdate({ upload: { stage: 'done' }, media });
   } catch (error) {
-    tell({ upload: { stage: 'failed', reason: reasonOf(error, file) } });
+    onUpdate({ upload: { stage: 'failed', reason: reasonOf(error, file) } });
   }
 }
 

@@ -6,8 +6,8 @@ import { useViewerId } from '../../users/users.queries.ts';
 import { isOwnPost, postDisplay } from '../data/post-display.ts';
 import { shownMedia } from '../data/shown-media.ts';
 import { mediaHeight } from '../media/media-height.ts';
-import { LockActions } from '../unlock/lock-actions.tsx';
 import { LockedMedia } from '../unlock/locked-media.tsx';
+import { PaywallActions } from '../unlock/paywall-actions.tsx';
 import { PostActions } from './post-actions.tsx';
 import { PostCaption } from './post-caption.tsx';
 import { PostHeader } from './post-header.tsx';
@@ -15,8 +15,8 @@ import { PostMedia } from './post-media.tsx';
 
 export type PostCardProps = {
   post: Post;
-  /** Its place in a feed, from 1. */
-  place?: number;
+  /** Its position in a feed, from 1. */
+  position?: number;
   /** On the first screen: its picture is fetched before others. */
   isUrgent?: boolean;
   /** On somebody's page: pinned posts are marked there. */
@@ -35,7 +35,7 @@ export type PostCardProps = {
 /** One post, as wide as 640 pixels at most. */
 export function PostCard({
   post,
-  place,
+  position,
   isUrgent = false,
   showsPin = false,
   showsState = false,
@@ -51,8 +51,8 @@ export function PostCard({
   return (
     <article
       aria-labelledby={titleId}
-      aria-posinset={place}
-      aria-setsize={place === undefined ? undefined : -1}
+      aria-posinset={position}
+      aria-setsize={position === undefined ? undefined : -1}
       tabIndex={-1}
       // Cards out of view are not drawn; their place is kept by their known height.
       style={{ containIntrinsicSize: `auto ${expectedHeight(post)}px` }}
@@ -119,7 +119,7 @@ function PreviewMedia({ post, isUrgent }: { post: Post; isUrgent: boolean }) {
         className="border-line border-b bg-sunken px-5 py-6 text-center"
       >
         <p className="mb-4 text-ink-soft">{t('post.previewRest', { count: lockedCount(post) })}</p>
-        <LockActions post={post} />
+        <PaywallActions post={post} />
       </div>
     </>
   );

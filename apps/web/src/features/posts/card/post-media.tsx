@@ -29,23 +29,24 @@ export function PostMedia({ post, items, isUrgent }: PostMediaProps) {
     setBrokenUrl('');
     refreshPost(client, post.diary_id).catch(() => setBrokenUrl(brokenUrl));
   };
-  const label = (at: number) => described(items[at], t('post.itemOf', { at: at + 1, total: items.length }));
+  const label = (index: number) =>
+    described(items[index], t('post.itemOf', { at: index + 1, total: items.length }));
 
   return (
     <div style={{ aspectRatio: mediaAspect(items[0]) }} className="relative overflow-hidden bg-sunken">
       <MediaCarousel
         label={t('post.mediaOf', { name: post.character.name })}
         items={items}
-        renderItem={(item, at) =>
+        renderItem={(item, index) =>
           item.type === 'video' ? (
-            <VideoPlayer item={item} label={label(at)} onStale={() => onStale(item)} />
+            <VideoPlayer item={item} label={label(index)} onStale={() => onStale(item)} />
           ) : (
             <PostPicture
               item={item}
-              label={described(item, t('post.openItem', { at: at + 1, total: items.length }))}
-              isUrgent={isUrgent && at === 0}
+              label={described(item, t('post.openItem', { at: index + 1, total: items.length }))}
+              isUrgent={isUrgent && index === 0}
               isBroken={brokenUrl === item.url}
-              onOpen={() => openMedia(at)}
+              onOpen={() => openMedia(index)}
               onStale={() => onStale(item)}
               onRetry={retry}
             />

@@ -6,19 +6,19 @@ import { cachedPosts } from './post-registry.ts';
 /** Applies a change to a post in every answer that holds it: feeds, pages of characters, the post itself. */
 export function updatePostEverywhere(
   client: QueryClient,
-  diaryId: string,
+  postId: string,
   change: (post: Post) => Post,
 ): void {
-  cachedPosts.edit(client, (post) => (post.diary_id === diaryId ? change(post) : post));
+  cachedPosts.edit(client, (post) => (post.diary_id === postId ? change(post) : post));
 }
 
 /** Takes a deleted post out of every list. */
-export function removePostEverywhere(client: QueryClient, diaryId: string): void {
-  cachedPosts.edit(client, (post) => (post.diary_id === diaryId ? null : post));
-  client.removeQueries({ queryKey: postQuery(diaryId).queryKey });
+export function removePostEverywhere(client: QueryClient, postId: string): void {
+  cachedPosts.edit(client, (post) => (post.diary_id === postId ? null : post));
+  client.removeQueries({ queryKey: postQuery(postId).queryKey });
 }
 
-/** The post as last told, wherever it is. */
-export function findPost(client: QueryClient, diaryId: string): Post | undefined {
-  return cachedPosts.find(client, (post) => post.diary_id === diaryId);
+/** The post as last received, in any cached list. */
+export function findPost(client: QueryClient, postId: string): Post | undefined {
+  return cachedPosts.find(client, (post) => post.diary_id === postId);
 }

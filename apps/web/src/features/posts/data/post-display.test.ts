@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { makeCharacter, makePicture, makePost } from '../../../test/make-post.ts';
-import { lockOffer } from '../unlock/lock-offer.ts';
+import { paywallOptions } from '../unlock/paywall-options.ts';
 import { postDisplay } from './post-display.ts';
 
 const preview = [makePicture('/media/p/w640')];
@@ -49,12 +49,12 @@ describe('what a locked post offers', () => {
     { what: 'unknown tier', group: 'group_9', price: 0, buy: null, join: { kind: 'unsellable' } },
   ])('$what', ({ group, price, buy, join }) => {
     const post = makePost({ price, character: makeCharacter({ group_id: group }) });
-    expect(lockOffer(post)).toEqual({ buyDiamonds: buy, join });
+    expect(paywallOptions(post)).toEqual({ buyDiamonds: buy, join });
   });
 
   test('while pro sales are off it can still be bought, not subscribed', () => {
     const character = makeCharacter({ group_id: 'group_1', pro_sales_open: false });
-    expect(lockOffer(makePost({ price: 5, character }))).toEqual({
+    expect(paywallOptions(makePost({ price: 5, character }))).toEqual({
       buyDiamonds: 5,
       join: { kind: 'closed' },
     });

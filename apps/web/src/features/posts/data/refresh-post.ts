@@ -5,12 +5,12 @@ import { hasCode } from '../../../lib/call/call-errors.ts';
 import { removePostEverywhere, updatePostEverywhere } from './cached-posts.ts';
 
 /** Asks for the post again and puts the answer wherever the post is shown; takes it away when it is gone. */
-export async function refreshPost(client: QueryClient, diaryId: string): Promise<void> {
+export async function refreshPost(client: QueryClient, postId: string): Promise<void> {
   try {
-    const fresh = await call('getPost', { diary_id: diaryId });
-    updatePostEverywhere(client, diaryId, () => fresh);
+    const fresh = await call('getPost', { diary_id: postId });
+    updatePostEverywhere(client, postId, () => fresh);
   } catch (error) {
-    if (hasCode(error, refusals.postDeleted.code)) removePostEverywhere(client, diaryId);
+    if (hasCode(error, refusals.postDeleted.code)) removePostEverywhere(client, postId);
     throw error;
   }
 }

@@ -10,18 +10,18 @@ const refreshes = new WeakMap<QueryClient, Map<string, number>>();
  * What to call when a picture or clip of the post does not load: asks once for fresh links. Several items of one
  * post that fail together make one call. True when fresh links are on their way.
  */
-export function useFreshMedia(diaryId: string): () => boolean {
+export function useFreshMedia(postId: string): () => boolean {
   const client = useQueryClient();
-  return () => refreshLinks(client, diaryId);
+  return () => refreshLinks(client, postId);
 }
 
-function refreshLinks(client: QueryClient, diaryId: string): boolean {
+function refreshLinks(client: QueryClient, postId: string): boolean {
   const asked = refreshes.get(client) ?? new Map<string, number>();
   refreshes.set(client, asked);
-  const last = asked.get(diaryId);
+  const last = asked.get(postId);
   if (last !== undefined && performance.now() - last < tooSoonMs) return false;
-  asked.set(diaryId, performance.now());
+  asked.set(postId, performance.now());
   // Without an answer the stand-in stays, and the card offers to try again.
-  refreshPost(client, diaryId).catch(() => undefined);
+  refreshPost(client, postId).catch(() => undefined);
   return true;
 }

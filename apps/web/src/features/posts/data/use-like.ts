@@ -2,7 +2,7 @@ import type { Post } from '@kindred/contract/posts/calls';
 import { useQueryClient } from '@tanstack/react-query';
 import { errorText } from '../../../lib/call/error-text.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
-import { toggleLike } from './like-wishes.ts';
+import { toggleLike } from './pending-likes.ts';
 
 /** Likes a post or takes the like back. */
 export function useLike(): (post: Post) => void {

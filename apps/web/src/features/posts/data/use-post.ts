@@ -3,12 +3,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { postQuery } from '../posts.queries.ts';
 import { findPost } from './cached-posts.ts';
 
-/** One post: as a list already told it, else asked for. Follows what happens to it. */
-export function usePost(diaryId: string) {
+/** One post: from a cached list, else fetched. Follows its changes. */
+export function usePost(postId: string) {
   const client = useQueryClient();
   return useQuery({
-    ...postQuery(diaryId),
-    initialData: () => findPost(client, diaryId) as Post,
+    ...postQuery(postId),
+    initialData: () => findPost(client, postId) as Post,
     staleTime: Number.POSITIVE_INFINITY,
   });
 }

@@ -12,7 +12,7 @@ type MediaCarouselProps = {
   startAt?: number;
   /** Turned with the arrow keys wherever the focus is inside. */
   takesArrowKeys?: boolean;
-  renderItem: (item: MediaItem, at: number, isCurrent: boolean) => ReactNode;
+  renderItem: (item: MediaItem, index: number, isCurrent: boolean) => ReactNode;
   /** One more slide at the end. */
   last?: ReactNode;
 };
@@ -41,15 +41,15 @@ export function MediaCarousel({
         {...track}
         className="flex size-full snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none]"
       >
-        {items.map((item, at) => (
+        {items.map((item, index) => (
           <li
             // Links change when they expire; the place does not.
-            key={at}
-            aria-label={t('post.itemOf', { at: at + 1, total })}
-            inert={at !== current}
+            key={index}
+            aria-label={t('post.itemOf', { at: index + 1, total })}
+            inert={index !== current}
             className={slide}
           >
-            {renderItem(item, at, at === current)}
+            {renderItem(item, index, index === current)}
           </li>
         ))}
         {last && (

@@ -2,9 +2,9 @@ import type { MediaItem } from '@kindred/contract/media/calls';
 import { Pause, Play, Volume2, VolumeX } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { pauseByHand, playByHand, registerVideo } from './autoplay-coordinator.ts';
 import { formatLength } from './format-length.ts';
 import { setMuted, useSound } from './use-sound.ts';
-import { joinStage, pauseByHand, playByHand } from './video-stage.ts';
 
 type VideoPlayerProps = {
   item: MediaItem;
@@ -22,7 +22,7 @@ export function VideoPlayer({ item, label, onStale, fit = 'cover', waits = false
   const [seconds, setSeconds] = useState(0);
   const isMuted = useSound((sound) => sound.isMuted);
   // A new link stops a clip; joining anew lets it go on.
-  useEffect(() => (ref.current ? joinStage(ref.current, { waits }) : undefined), [item.url, waits]);
+  useEffect(() => (ref.current ? registerVideo(ref.current, { waits }) : undefined), [item.url, waits]);
   const toggle = () => {
     if (ref.current) (ref.current.paused ? playByHand : pauseByHand)(ref.current);
   };

@@ -14,9 +14,9 @@ import { UnlockProblem } from './unlock-problem.tsx';
 import { useUnlockPost } from './use-unlock-post.ts';
 
 /** What buying a post costs and gives, before anything is spent. */
-export function UnlockDialog({ diaryId, onClose }: { diaryId: string } & DialogProps) {
+export function UnlockDialog({ postId, onClose }: { postId: string } & DialogProps) {
   const { t } = useTranslation();
-  const { data: post, error, refetch } = usePost(diaryId);
+  const { data: post, error, refetch } = usePost(postId);
   if (post) return <Purchase post={post} onClose={onClose} />;
   return (
     <Dialog title={t('unlock.title')}>

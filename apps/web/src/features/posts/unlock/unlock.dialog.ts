@@ -1,5 +1,5 @@
 import { defineDialog } from '../../../ui/overlay/dialogs.ts';
 
-export const unlockDialog = defineDialog<{ diaryId: string }>(() =>
+export const unlockDialog = defineDialog<{ postId: string }>(() =>
   import('./unlock-dialog.tsx').then((module) => ({ default: module.UnlockDialog })),
 );

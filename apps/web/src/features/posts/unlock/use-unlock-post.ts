@@ -27,8 +27,8 @@ export function useUnlockPost(post: Post, onEnd: () => void) {
         { diary_id: post.diary_id, expected_price: post.price },
         { idempotencyKey: attempt.key() },
       ),
-    onSuccess: ({ diamond, diary }) => {
-      updatePostEverywhere(client, diary.diary_id, () => diary);
+    onSuccess: ({ diamond, diary: unlocked }) => {
+      updatePostEverywhere(client, unlocked.diary_id, () => unlocked);
       patchUser(client, { diamond });
       toast('success', t('unlock.purchased'));
       onEnd();

@@ -5,6 +5,6 @@ import type { characterPostsPages } from '../posts.queries.ts';
 export type PostPages = ReturnType<typeof characterPostsPages>;
 
 /** Media of a post on the whole screen, and of the posts that follow it in the list. */
-export const mediaSwiper = defineDialog<{ pages: PostPages; diaryId: string; startAt: number }>(() =>
+export const mediaSwiper = defineDialog<{ pages: PostPages; postId: string; startAt: number }>(() =>
   import('./media-swiper.tsx').then((module) => ({ default: module.MediaSwiper })),
 );

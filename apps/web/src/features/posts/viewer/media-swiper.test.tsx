@@ -14,8 +14,8 @@ const by = (name: string, diary_id: string, given: Partial<Post> = {}) =>
   makePost({ diary_id, character: makeCharacter({ name }), ...given });
 const page = (list: Post[], next: string | null = null) => ({ list, page: 1, total_page: 1, count: 9, next });
 
-function Opener({ diaryId }: { diaryId: string }) {
-  const openMedia = useOpenMedia(diaryId);
+function Opener({ postId }: { postId: string }) {
+  const openMedia = useOpenMedia(postId);
   return (
     <button type="button" onClick={() => openMedia(0)}>
       open
@@ -23,11 +23,11 @@ function Opener({ diaryId }: { diaryId: string }) {
   );
 }
 
-async function open(list: Post[], next: string | null = null, diaryId = list[0]?.diary_id ?? '') {
+async function open(list: Post[], next: string | null = null, postId = list[0]?.diary_id ?? '') {
   Element.prototype.scrollTo = vi.fn();
   await show(
     <PostListContext value={pages}>
-      <Opener diaryId={diaryId} />
+      <Opener postId={postId} />
     </PostListContext>,
     [[pages.queryKey, { pages: [page(list, next)], pageParams: [null] }]],
   );

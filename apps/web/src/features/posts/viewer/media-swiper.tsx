@@ -6,32 +6,32 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { useArrowKeys } from '../media/use-arrow-keys.ts';
 import { useSlides } from '../media/use-slides.ts';
+import { FullScreenDialog, ViewerTitle } from './full-screen-dialog.tsx';
 import type { PostPages } from './media-swiper.dialog.ts';
 import { SwiperEnd } from './swiper-end.tsx';
 import { SwiperPost } from './swiper-post.tsx';
 import { isNearEnd, postsWithMedia } from './swiper-posts.ts';
 import { useWheelSteps } from './use-wheel-steps.ts';
-import { ViewerFrame, ViewerTitle } from './viewer-frame.tsx';
 
-type MediaSwiperProps = { pages: PostPages; diaryId: string; startAt: number };
+type MediaSwiperProps = { pages: PostPages; postId: string; startAt: number };
 
 /** Media of the posts of a list on the whole screen: from post to post up and down, within one side by side. */
 export function MediaSwiper(props: MediaSwiperProps) {
   return (
-    <ViewerFrame>
+    <FullScreenDialog>
       <Reel {...props} />
-    </ViewerFrame>
+    </FullScreenDialog>
   );
 }
 
-function Reel({ pages, diaryId, startAt }: MediaSwiperProps) {
+function Reel({ pages, postId, startAt }: MediaSwiperProps) {
   const { t } = useTranslation();
   const query = useInfiniteQuery(pages);
   const posts = postsWithMedia(query.data?.pages.flatMap(({ list }) => list) ?? []);
   const [first] = useState(() =>
     Math.max(
       0,
-      posts.findIndex((post) => post.diary_id === diaryId),
+      posts.findIndex((post) => post.diary_id === postId),
     ),
   );
   // What comes next, while it loads or when it could not be had, is a slide too.
@@ -59,12 +59,12 @@ function Reel({ pages, diaryId, startAt }: MediaSwiperProps) {
         onPointerDown={track.onPointerDown}
         className="flex size-full snap-y snap-mandatory flex-col overflow-y-auto overscroll-y-contain [scrollbar-width:none]"
       >
-        {posts.map((post, at) => (
+        {posts.map((post, index) => (
           <PostItem
             key={post.diary_id}
             post={post}
-            startAt={post.diary_id === diaryId ? startAt : 0}
-            distance={at - current}
+            startAt={post.diary_id === postId ? startAt : 0}
+            distance={index - current}
           />
         ))}
         {hasNextPage && (

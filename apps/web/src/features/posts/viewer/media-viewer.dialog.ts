@@ -1,5 +1,5 @@
 import { defineDialog } from '../../../ui/overlay/dialogs.ts';
 
-export const mediaViewer = defineDialog<{ diaryId: string; startAt: number }>(() =>
+export const mediaViewer = defineDialog<{ postId: string; startAt: number }>(() =>
   import('./media-viewer.tsx').then((module) => ({ default: module.MediaViewer })),
 );

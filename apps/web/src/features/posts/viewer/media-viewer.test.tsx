@@ -15,7 +15,7 @@ async function open(startAt = 0, post = makePost({ media: pictures })) {
   stubFetch(() => envelope({}));
   Element.prototype.scrollTo = vi.fn();
   await show(<button type="button">behind</button>, [[postQuery('100').queryKey, post]]);
-  void openDialog(mediaViewer, { diaryId: '100', startAt });
+  void openDialog(mediaViewer, { postId: '100', startAt });
   await screen.findByRole('dialog', { name: 'Photos and videos by Mira' });
 }
 

@@ -1,18 +1,18 @@
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { usePost } from '../data/use-post.ts';
+import { FullScreenDialog, ViewerTitle } from './full-screen-dialog.tsx';
 import { PostSlides } from './post-slides.tsx';
-import { ViewerFrame, ViewerTitle } from './viewer-frame.tsx';
 
 /** Pictures and clips of a post on the whole screen. */
-export function MediaViewer({ diaryId, startAt }: { diaryId: string; startAt: number }) {
+export function MediaViewer({ postId, startAt }: { postId: string; startAt: number }) {
   const { t } = useTranslation();
-  const { data: post } = usePost(diaryId);
+  const { data: post } = usePost(postId);
   return (
-    <ViewerFrame>
+    <FullScreenDialog>
       <ViewerTitle>
         {post ? t('post.mediaOf', { name: post.character.name }) : t('common.loading')}
       </ViewerTitle>
       {post && <PostSlides post={post} startAt={startAt} isInView />}
-    </ViewerFrame>
+    </FullScreenDialog>
   );
 }

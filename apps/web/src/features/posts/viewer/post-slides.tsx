@@ -21,7 +21,7 @@ export function PostSlides({ post, startAt, isInView, last }: PostSlidesProps) {
   const { t } = useTranslation();
   const refreshLinks = useFreshMedia(post.diary_id);
   const items = shownMedia(post);
-  const label = (at: number) => t('post.itemOf', { at: at + 1, total: items.length + (last ? 1 : 0) });
+  const label = (index: number) => t('post.itemOf', { at: index + 1, total: items.length + (last ? 1 : 0) });
   return (
     <MediaCarousel
       label={t('post.mediaOf', { name: post.character.name })}
@@ -29,13 +29,13 @@ export function PostSlides({ post, startAt, isInView, last }: PostSlidesProps) {
       startAt={startAt}
       takesArrowKeys={isInView}
       last={last}
-      renderItem={(item, at, isCurrent) =>
+      renderItem={(item, index, isCurrent) =>
         item.type === 'video' ? (
-          <VideoPlayer item={item} label={label(at)} fit="contain" onStale={refreshLinks} />
+          <VideoPlayer item={item} label={label(index)} fit="contain" onStale={refreshLinks} />
         ) : (
           <ZoomPicture
             item={item}
-            label={label(at)}
+            label={label(index)}
             isCurrent={isCurrent && isInView}
             onStale={refreshLinks}
           />

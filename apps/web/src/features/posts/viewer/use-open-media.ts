@@ -7,10 +7,10 @@ import { mediaViewer } from './media-viewer.dialog.ts';
 export const PostListContext = createContext<PostPages | null>(null);
 
 /** Opens the item of a post on the whole screen; from a list one can go on to the posts that follow. */
-export function useOpenMedia(diaryId: string): (startAt: number) => void {
+export function useOpenMedia(postId: string): (startAt: number) => void {
   const pages = useContext(PostListContext);
   return (startAt) => {
-    if (pages) void openDialog(mediaSwiper, { pages, diaryId, startAt });
-    else void openDialog(mediaViewer, { diaryId, startAt });
+    if (pages) void openDialog(mediaSwiper, { pages, postId, startAt });
+    else void openDialog(mediaViewer, { postId, startAt });
   };
 }

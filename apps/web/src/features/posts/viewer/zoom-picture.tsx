@@ -8,21 +8,21 @@ type ZoomPictureProps = { item: MediaItem; label: string; isCurrent: boolean; on
 /** A whole picture. A click doubles it around that point and lets it be moved; another one shows it whole again. */
 export function ZoomPicture({ item, label, isCurrent, onStale }: ZoomPictureProps) {
   const { t } = useTranslation();
-  const frame = useRef<HTMLButtonElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const [isZoomed, setZoomed] = useState(false);
   const [isLoaded, setLoaded] = useState(false);
   const isLarge = isZoomed && isCurrent;
   const toggle = (event: MouseEvent) => {
     const { x, y } = pointOf(event);
     setZoomed(!isLarge);
-    requestAnimationFrame(() => frame.current?.parentElement?.scrollTo(x, y));
+    requestAnimationFrame(() => button.current?.parentElement?.scrollTo(x, y));
   };
   return (
     <div
       className={classNames('size-full', isLarge ? 'overflow-auto overscroll-contain' : 'overflow-hidden')}
     >
       <button
-        ref={frame}
+        ref={button}
         type="button"
         aria-label={t(isLarge ? 'post.zoomOut' : 'post.zoomIn', { picture: label })}
         onClick={toggle}

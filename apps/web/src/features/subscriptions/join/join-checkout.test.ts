@@ -5,7 +5,7 @@ import { envelope, stubFetch } from '../../../test/fake-server.ts';
 import { makeCharacter } from '../../../test/make-post.ts';
 import { useToasts } from '../../../ui/feedback/toast.ts';
 import { characterQuery } from '../../characters/characters.queries.ts';
-import { followJoinCheckout, keepJoinCheckout } from './join-checkout.ts';
+import { followJoinCheckout, saveJoinCheckout } from './join-checkout.ts';
 
 const { queryKey: cardKey } = characterQuery('5');
 let client: QueryClient;
@@ -14,7 +14,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   client = new QueryClient();
   client.setQueryData(cardKey, makeCharacter({ char_id: '5' }) as never);
-  keepJoinCheckout({ charId: '5', name: 'Mira', checkoutId: 'c1' });
+  saveJoinCheckout({ charId: '5', name: 'Mira', checkoutId: 'c1' });
 });
 
 afterEach(() => {

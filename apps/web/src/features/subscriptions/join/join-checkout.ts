@@ -4,7 +4,7 @@ import { i18n } from '../../../lib/i18n/i18n.ts';
 import { personalItem } from '../../../lib/storage/personal-storage.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { askAgainIn, checkoutReturn } from '../../wallet/checkout/checkout-return.ts';
-import { noteMembership } from './note-membership.ts';
+import { applyMembershipChange } from './apply-membership-change.ts';
 
 /** A subscription whose checkout this tab went to. */
 export type JoinCheckout = { charId: string; name: string; checkoutId: string };
@@ -12,7 +12,7 @@ export type JoinCheckout = { charId: string; name: string; checkoutId: string };
 const joinItem = personalItem<JoinCheckout>('tab', 'joinCheckout');
 let isFollowing = false;
 
-export function keepJoinCheckout(join: JoinCheckout): void {
+export function saveJoinCheckout(join: JoinCheckout): void {
   joinItem.set(join);
 }
 
@@ -32,7 +32,7 @@ async function settle(client: QueryClient, { charId, name, checkoutId }: JoinChe
     const asked = { answer, hasFailed: answer === undefined, times };
     const { state } = checkoutReturn(asked);
     if (state === 'paid') {
-      noteMembership(client, charId, true);
+      applyMembershipChange(client, charId, true);
       toast('success', i18n.t('subscriptions.returned', { name }));
       return true;
     }

@@ -1,7 +1,7 @@
 import { followBatchMax } from '@kindred/contract/subscriptions/limits';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/call/call.ts';
-import { noteMembership } from './note-membership.ts';
+import { applyMembershipChange } from './apply-membership-change.ts';
 
 /** Joins several free characters at once. */
 export function useFollowBatch() {
@@ -10,7 +10,7 @@ export function useFollowBatch() {
     mutationFn: (charIds: readonly string[]) =>
       call('followBatch', { following_ids: charIds.slice(0, followBatchMax) }),
     onSuccess: ({ followed }) => {
-      for (const charId of followed) noteMembership(client, charId, true);
+      for (const charId of followed) applyMembershipChange(client, charId, true);
     },
   });
 }

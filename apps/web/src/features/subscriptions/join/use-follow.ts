@@ -4,7 +4,7 @@ import { call } from '../../../lib/call/call.ts';
 import { errorText } from '../../../lib/call/error-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
-import { noteMembership } from './note-membership.ts';
+import { applyMembershipChange } from './apply-membership-change.ts';
 
 /** Joins a free character. */
 export function useFollow() {
@@ -13,7 +13,7 @@ export function useFollow() {
   return useMutation({
     mutationFn: (card: CharacterCard) => call('follow', { following_id: card.char_id, tp: 1 }),
     onSuccess: ({ is_sold }, card) => {
-      noteMembership(client, card.char_id, is_sold);
+      applyMembershipChange(client, card.char_id, is_sold);
       toast('success', t('join.followed', { name: card.name }));
     },
     onError: (error) => toast('warning', errorText(error)),

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/call/call.ts';
 import { hasCode } from '../../../lib/call/call-errors.ts';
 import { characterQuery } from '../../characters/characters.queries.ts';
-import { keepJoinCheckout } from './join-checkout.ts';
+import { saveJoinCheckout } from './join-checkout.ts';
 
 /** Opens the checkout of a pro subscription and takes the browser there; it comes back to this page. */
 export function useSubscribe(character: CharacterInfo) {
@@ -17,7 +17,7 @@ export function useSubscribe(character: CharacterInfo) {
         expected_price: character.offer?.first_charge_usd_cents,
       }),
     onSuccess: ({ pay_url, checkout_id }) => {
-      keepJoinCheckout({ charId: character.char_id, name: character.name, checkoutId: checkout_id });
+      saveJoinCheckout({ charId: character.char_id, name: character.name, checkoutId: checkout_id });
       location.assign(pay_url);
     },
     onError: (error) => {

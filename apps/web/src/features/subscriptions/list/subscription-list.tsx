@@ -15,7 +15,7 @@ export function SubscriptionList() {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery(subscriptionsQuery);
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!data) return [1, 2, 3].map((at) => <Skeleton key={at} className="mb-3 h-20 rounded-card" />);
+  if (!data) return [1, 2, 3].map((index) => <Skeleton key={index} className="mb-3 h-20 rounded-card" />);
   if (data.list.length === 0) {
     return (
       <EmptyState

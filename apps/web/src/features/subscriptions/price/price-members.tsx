@@ -1,13 +1,13 @@
 import type { SubscriptionPrice } from '@kindred/contract/subscriptions/calls';
 import { formatUsd } from '../../../lib/format/format.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { Group } from '../../../ui/layout/group.tsx';
+import { CardSection } from '../../../ui/layout/card-section.tsx';
 
 /** Who has joined, by what they pay. */
 export function PriceMembers({ members }: Pick<SubscriptionPrice, 'members'>) {
   const { t } = useTranslation();
   return (
-    <Group title={t('prefs.price.members')}>
+    <CardSection title={t('prefs.price.members')}>
       {members.length === 0 && <p className="py-4 text-ink-soft">{t('prefs.price.noMembers')}</p>}
       <dl className="divide-y divide-line">
         {members.map(({ month_usd_cents, count }) => (
@@ -21,6 +21,6 @@ export function PriceMembers({ members }: Pick<SubscriptionPrice, 'members'>) {
           </div>
         ))}
       </dl>
-    </Group>
+    </CardSection>
   );
 }

@@ -10,7 +10,7 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { RadioList } from '../../../ui/form/radio-list.tsx';
 import { Switch } from '../../../ui/form/switch.tsx';
-import { Group } from '../../../ui/layout/group.tsx';
+import { CardSection } from '../../../ui/layout/card-section.tsx';
 import { subscriptionPriceQuery } from '../subscriptions.queries.ts';
 import { groupIdOf, type PriceChoice, priceChoiceOf } from './price-choice.ts';
 import { PriceConsequence } from './price-consequence.tsx';
@@ -31,9 +31,9 @@ function PriceForm({ price }: { price: SubscriptionPrice }) {
   const save = useSetSubscriptionPrice();
   return (
     <form action={() => save.mutate({ group_id: groupIdOf(choice) })} className="flex flex-col gap-8">
-      <Group title={t('prefs.price.label')} hint={t('prefs.price.hint')}>
+      <CardSection title={t('prefs.price.label')} hint={t('prefs.price.hint')}>
         <TierList choice={choice} onChange={change} />
-      </Group>
+      </CardSection>
       {choice.tier !== 'free' && <TrialList choice={choice} onChange={change} />}
       <PriceConsequence before={price} choice={choice} />
       {save.error && (
@@ -45,7 +45,7 @@ function PriceForm({ price }: { price: SubscriptionPrice }) {
         {t('common.save')}
       </Button>
       {price.group_id !== null && (
-        <Group>
+        <CardSection>
           <Switch
             label={t('prefs.price.open')}
             hint={t('prefs.price.openHint')}
@@ -54,7 +54,7 @@ function PriceForm({ price }: { price: SubscriptionPrice }) {
             }
             onChange={(isOn) => save.mutate({ pro_sales_open: isOn })}
           />
-        </Group>
+        </CardSection>
       )}
       <PriceMembers members={price.members} />
     </form>
@@ -83,7 +83,7 @@ function TierList({ choice, onChange }: ChoiceProps) {
 function TrialList({ choice, onChange }: ChoiceProps) {
   const { t } = useTranslation();
   return (
-    <Group title={t('prefs.price.trial')} hint={t('prefs.price.trialHint')}>
+    <CardSection title={t('prefs.price.trial')} hint={t('prefs.price.trialHint')}>
       <RadioList
         label={t('prefs.price.trial')}
         options={[
@@ -94,6 +94,6 @@ function TrialList({ choice, onChange }: ChoiceProps) {
         value={choice.trialDays}
         onChange={(trialDays) => onChange({ trialDays })}
       />
-    </Group>
+    </CardSection>
   );
 }

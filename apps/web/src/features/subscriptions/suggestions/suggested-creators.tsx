@@ -67,7 +67,7 @@ function Pager({ page, total, onPage }: { page: number; total: number; onPage: (
 }
 
 function chunk(cards: readonly CharacterCard[], size: number): CharacterCard[][] {
-  return Array.from({ length: Math.ceil(cards.length / size) }, (_, at) =>
-    cards.slice(at * size, (at + 1) * size),
+  return Array.from({ length: Math.ceil(cards.length / size) }, (_, index) =>
+    cards.slice(index * size, (index + 1) * size),
   );
 }

@@ -1,6 +1,6 @@
 import type { CallOutput } from '@kindred/contract/wire/calls';
 
-/** What a person who comes back from a checkout is told. */
+/** What is shown to a person who comes back from a checkout. */
 export type CheckoutReturn =
   | { state: 'checking' }
   /** The provider has not said anything for a while; we go on asking. */
@@ -14,7 +14,7 @@ type Asked = { answer: CallOutput<'checkCheckout'> | undefined; hasFailed: boole
 const patience = 15;
 const quickMs = 1000;
 const slowMs = 5000;
-const mostTimes = 90;
+const maxPolls = 90;
 
 export function checkoutReturn({ answer, hasFailed, times }: Asked): CheckoutReturn {
   switch (answer?.state) {
@@ -38,5 +38,5 @@ export function askAgainIn(asked: Asked): number | false {
   const { state } = checkoutReturn(asked);
   if (state === 'checking') return quickMs;
   const isOpen = state === 'late' || state === 'unreachable';
-  return isOpen && asked.times < mostTimes ? slowMs : false;
+  return isOpen && asked.times < maxPolls ? slowMs : false;
 }

@@ -1,4 +1,4 @@
-import type { Commodity } from '@kindred/contract/wallet/calls';
+import type { DiamondPackage } from '@kindred/contract/wallet/calls';
 import { Gem } from 'lucide-react';
 import { formatNumber, formatUsd } from '../../../lib/format/format.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
@@ -7,7 +7,7 @@ import { Spinner } from '../../../ui/controls/spinner.tsx';
 import { Tag } from '../../../ui/feedback/badge.tsx';
 
 type PackageCardProps = {
-  commodity: Commodity;
+  diamondPackage: DiamondPackage;
   /** The offer for a first purchase. */
   isOffer: boolean;
   isBuying: boolean;
@@ -16,9 +16,9 @@ type PackageCardProps = {
 };
 
 /** One package: what one gets, what of it is a bonus, what it costs. */
-export function PackageCard({ commodity, isOffer, isBuying, isDisabled, onBuy }: PackageCardProps) {
+export function PackageCard({ diamondPackage, isOffer, isBuying, isDisabled, onBuy }: PackageCardProps) {
   const { t } = useTranslation();
-  const { diamonds, bonus_diamonds, price, is_featured } = commodity;
+  const { diamonds, bonus_diamonds, price, is_featured } = diamondPackage;
   const isMarked = isOffer || is_featured;
   return (
     <button

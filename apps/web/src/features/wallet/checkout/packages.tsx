@@ -1,29 +1,29 @@
-import type { Commodity } from '@kindred/contract/wallet/calls';
+import type { DiamondPackage } from '@kindred/contract/wallet/calls';
 import { useQuery } from '@tanstack/react-query';
 import { RefusalError } from '../../../lib/call/call-errors.ts';
 import { errorText } from '../../../lib/call/error-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { commoditiesQuery } from '../wallet.queries.ts';
+import { diamondPackagesQuery } from '../wallet.queries.ts';
 import { PackageCard } from './package-card.tsx';
 import { useTopUp } from './use-top-up.ts';
 
 /** What can be bought, the one-time offer first. `back` is where the buyer was on the way to. */
 export function Packages({ back }: { back: string | undefined }) {
   const { t } = useTranslation();
-  const { data, error, refetch } = useQuery(commoditiesQuery);
+  const { data, error, refetch } = useQuery(diamondPackagesQuery);
   const topUp = useTopUp(back);
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   const buying = topUp.isPending || topUp.isSuccess ? topUp.variables?.commodity_id : undefined;
-  const card = (commodity: Commodity, isOffer = false) => (
-    <li key={commodity.commodity_id}>
+  const card = (diamondPackage: DiamondPackage, isOffer = false) => (
+    <li key={diamondPackage.commodity_id}>
       <PackageCard
-        commodity={commodity}
+        diamondPackage={diamondPackage}
         isOffer={isOffer}
-        isBuying={buying === commodity.commodity_id}
+        isBuying={buying === diamondPackage.commodity_id}
         isDisabled={buying !== undefined}
-        onBuy={() => topUp.mutate(commodity)}
+        onBuy={() => topUp.mutate(diamondPackage)}
       />
     </li>
   );
@@ -34,9 +34,9 @@ export function Packages({ back }: { back: string | undefined }) {
       </h2>
       <Failure error={topUp.error} />
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] sm:gap-4">
-        {!data && [1, 2, 3, 4, 5, 6].map((at) => <Skeleton key={at} className="h-44 rounded-card" />)}
+        {!data && [1, 2, 3, 4, 5, 6].map((index) => <Skeleton key={index} className="h-44 rounded-card" />)}
         {data?.first_charge && card(data.first_charge, true)}
-        {data?.diamond.map((commodity) => card(commodity))}
+        {data?.diamond.map((diamondPackage) => card(diamondPackage))}
       </ul>
       <p className="mt-4 text-caption text-ink-faint">{t('wallet.payHint')}</p>
     </section>

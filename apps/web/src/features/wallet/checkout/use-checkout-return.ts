@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { patchUser } from '../../users/users.queries.ts';
-import { checkoutReturnQuery, commoditiesQuery, walletRecordsQuery } from '../wallet.queries.ts';
+import { checkoutReturnQuery, diamondPackagesQuery, walletRecordsQuery } from '../wallet.queries.ts';
 import { askAgainIn, type CheckoutReturn, checkoutReturn } from './checkout-return.ts';
 
 type Options = { checkoutId: string | undefined; isReturning: boolean; onPaid: () => void };
@@ -25,7 +25,7 @@ export function useCheckoutReturn({ checkoutId, isReturning, onPaid }: Options):
 
   const notePaid = useEffectEvent(() => {
     patchUser(client, { diamond: data?.diamond ?? 0 });
-    void client.invalidateQueries({ queryKey: commoditiesQuery.queryKey });
+    void client.invalidateQueries({ queryKey: diamondPackagesQuery.queryKey });
     void client.invalidateQueries({ queryKey: walletRecordsQuery.queryKey });
     onPaid();
   });

@@ -1,9 +1,9 @@
-import type { Commodity } from '@kindred/contract/wallet/calls';
+import type { DiamondPackage } from '@kindred/contract/wallet/calls';
 import { refusals } from '@kindred/contract/wire/errors';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/call/call.ts';
 import { hasCode } from '../../../lib/call/call-errors.ts';
-import { commoditiesQuery } from '../wallet.queries.ts';
+import { diamondPackagesQuery } from '../wallet.queries.ts';
 import { checkoutReturnUrl } from '../wallet-path.ts';
 import { pendingCheckout } from './pending-checkout.ts';
 
@@ -11,11 +11,11 @@ import { pendingCheckout } from './pending-checkout.ts';
 export function useTopUp(back: string | undefined) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (commodity: Commodity) =>
+    mutationFn: (diamondPackage: DiamondPackage) =>
       call('createDiamondCheckout', {
-        commodity_id: commodity.commodity_id,
+        commodity_id: diamondPackage.commodity_id,
         redirect_url: checkoutReturnUrl(back),
-        expected_price: commodity.price,
+        expected_price: diamondPackage.price,
       }),
     onSuccess: ({ pay_url, checkout_id }) => {
       pendingCheckout.set(checkout_id);
@@ -24,7 +24,7 @@ export function useTopUp(back: string | undefined) {
     onError: (error) => {
       const isOutdated =
         hasCode(error, refusals.priceChanged.code) || hasCode(error, refusals.notForSale.code);
-      if (isOutdated) void client.invalidateQueries({ queryKey: commoditiesQuery.queryKey });
+      if (isOutdated) void client.invalidateQueries({ queryKey: diamondPackagesQuery.queryKey });
     },
   });
 }

@@ -78,12 +78,12 @@ function Giver({ reward }: { reward: GiftReward }) {
 
 function GiftFacts({ reward }: { reward: GiftReward }) {
   const { t } = useTranslation();
-  const { availableTime, keptUsdCents, diamonds } = reward;
+  const { availableTime, netUsdCents, diamonds } = reward;
   const isAvailable = availableTime === null || Date.parse(availableTime) <= Date.now();
   return (
     <>
       <Fact name={t('reward.keep')}>
-        {formatUsd(keptUsdCents)}
+        {formatUsd(netUsdCents)}
         <span className="block font-normal text-caption text-ink-soft">
           {t('wallet.amount', { amount: formatNumber(diamonds) })} = {formatUsd(diamonds)}
         </span>

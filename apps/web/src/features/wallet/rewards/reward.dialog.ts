@@ -9,7 +9,7 @@ export type Reward =
       name: string;
       avatar: string;
       diamonds: number;
-      keptUsdCents: number;
+      netUsdCents: number;
       /** When it can be paid out. */
       availableTime: string | null;
       /** The conversation to thank in; null when nobody would read it. */

@@ -1,0 +1,109 @@
+import type { CharacterCard } from '@kindred/contract/characters/calls';
+import type { Context } from '../../context.ts';
+import { refuse } from '../../platform/app-error.ts';
+import { as } from '../../platform/db/column-types.ts';
+import type { Db, Tx } from '../../platform/db/db.ts';
+import { input, sql, statement } from '../../platform/db/sql.ts';
+import type { UploadedFile } from '../../platform/http/route.ts';
+import type { Viewer } from '../../viewer.ts';
+import { enqueueDeletion } from '../media/delete-media.ts';
+import { insertMedia } from '../media/insert-media.ts';
+import { prepareImage } from '../media/prepare-image.ts';
+import { withFiles } from '../media/with-files.ts';
+import { reviewText } from '../moderation/review-text.ts';
+import { characterCardJson, characterInputs, characterJoins } from './characters.present.ts';
+
+const columnOf = { avatar: 'avatar_media_id', banner: 'banner_media_id' } as const;
+const pictureColumns = ['avatar_media_id', 'banner_media_id', 'image_media_id'] as const;
+type Picture = keyof typeof columnOf;
+type Columns = Texts & { [Column in (typeof pictureColumns)[number]]?: string };
+type Texts = {
+  name?: string | undefined;
+  nickname?: string | undefined;
+  tagline?: string | undefined;
+  bio?: string | undefined;
+};
+
+/** Changes what was sent and leaves the rest. Pictures are all looked at before the first one is kept. */
+export async function updateOwnCharacter(
+  context: Context,
+  texts: Texts,
+  viewer: Viewer,
+  files: UploadedFile[],
+): Promise<CharacterCard> {
+  if (!viewer.charId) refuse('notFound');
+  reviewTexts(texts);
+  const pictures = await preparePictures(files);
+  const { charId, userId } = viewer;
+  const columns: Columns = given(texts);
+  if (pictures.length > 0 || Object.keys(columns).length > 0) {
+    await withFiles(context, userId, pictures, async (tx, put) => {
+      const before = await lockPictures.one(tx, { charId });
+      const now = context.clock.now();
+      for (const [index, file] of put.entries()) {
+        const { mediaId } = await insertMedia(tx, { ...file, ownerUserId: userId, class: 'public', now });
+        columns[columnOf[pictures[index]?.field ?? 'avatar']] = mediaId;
+      }
+      await updateCharacter(tx, charId, before, columns);
+    });
+  }
+  return getOwnCard(context.db, charId, viewer, context.clock.now());
+}
+
+const lockPictures = statement(
+  { avatar_media_id: 'bigint?', banner_media_id: 'bigint?', image_media_id: 'bigint?' },
+  sql`select avatar_media_id, banner_media_id, image_media_id from characters
+    where char_id = ${input('charId', 'bigint')} for no key update`,
+);
+
+/** Pictures that new ones replace are deleted. The large picture is the avatar's until it is one of its own. */
+async function updateCharacter(
+  tx: Tx,
+  charId: string,
+  before: Record<(typeof pictureColumns)[number], string | null>,
+  columns: Columns,
+): Promise<void> {
+  const { avatar_media_id: avatar } = columns;
+  if (avatar && before.image_media_id === before.avatar_media_id) columns.image_media_id = avatar;
+  await tx.updateTable('characters').set(columns).where('char_id', '=', charId).execute();
+  const replaced = pictureColumns
+    .filter((column) => columns[column] !== undefined)
+    .map((column) => before[column]);
+  await enqueueDeletion(tx, [...new Set(replaced.filter((mediaId) => mediaId !== null))]);
+}
+
+/** The pictures of a form by their fields, ready to be kept; refuses unknown and doubled fields. */
+export async function preparePictures(files: UploadedFile[]) {
+  const fields = files.map(({ field }) => field);
+  const isKnown = fields.every((field) => Object.hasOwn(columnOf, field));
+  if (!isKnown || new Set(fields).size < fields.length) refuse('invalidInput', { field: fields.join(', ') });
+  const pictures = [];
+  for (const { field, path } of files) {
+    pictures.push({ field: field as Picture, image: await prepareImage(path) });
+  }
+  return pictures;
+}
+
+function reviewTexts(texts: Texts): void {
+  for (const [field, text] of Object.entries(given(texts))) {
+    const kind = field === 'name' || field === 'nickname' ? 'name' : 'creator_message';
+    if (reviewText(text, kind).outcome === 'refuse') refuse('textRefused', { field });
+  }
+}
+
+function given(texts: Texts): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(texts).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
+}
+
+const findOwnCard = statement(
+  { card: as<CharacterCard>('json') },
+  sql`select ${characterCardJson} as card from characters c ${characterJoins}
+    where c.char_id = ${input('charId', 'bigint')}`,
+);
+
+async function getOwnCard(db: Db, charId: string, viewer: Viewer, now: Date): Promise<CharacterCard> {
+  const row = await findOwnCard.find(db, { ...characterInputs(viewer, now), charId });
+  return row?.card ?? refuse('notFound');
+}

@@ -1,0 +1,30 @@
+import type { BrowserContext } from '@playwright/test';
+
+export type ConsoleErrors = {
+  /** Hears everything that the pages of a context complain about. */
+  listenTo: (context: BrowserContext) => void;
+  /** This test makes the browser itself complain so, for example by cutting the network. */
+  allow: (expected: RegExp) => void;
+  /** What was complained about without being allowed. */
+  heard: () => string[];
+};
+
+/** Said by the test tool itself where it keeps the service worker out. */
+const ofTheTool = /Service Worker registration blocked by Playwright/;
+
+/** Collects errors and warnings of the console and errors that nobody caught. */
+export function collectConsoleErrors(): ConsoleErrors {
+  const heard: string[] = [];
+  const allowed: RegExp[] = [ofTheTool];
+  return {
+    listenTo: (context) => {
+      context.on('console', (message) => {
+        if (message.type() !== 'error' && message.type() !== 'warning') return;
+        heard.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+      });
+      context.on('weberror', (webError) => heard.push(`uncaught: ${webError.error().stack}`));
+    },
+    allow: (expected) => allowed.push(expected),
+    heard: () => heard.filter((text) => !allowed.some((expected) => expected.test(text))),
+  };
+}

@@ -1,0 +1,15 @@
+import { splitMatches } from './split-matches.ts';
+
+/** A text in which the typed words are highlighted. */
+export function Highlight({ text, typed }: { text: string; typed: string }) {
+  return splitMatches(text, typed).map((part, index) =>
+    part.isMatch ? (
+      // biome-ignore lint: parts of a text have nothing but their index
+      <mark key={index} className="rounded-xs bg-accent-soft text-accent-ink">
+        {part.text}
+      </mark>
+    ) : (
+      part.text
+    ),
+  );
+}

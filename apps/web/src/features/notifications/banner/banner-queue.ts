@@ -1,0 +1,94 @@
+import { bannerStepMs, bannerSteps } from '@kindred/contract/notifications/limits';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Banner } from './banner.ts';
+import { delayOf, isRepeat, noMemory, withBanner } from './banner-rules.ts';
+
+/** Time as the queue needs it; tests move it by hand. */
+export type QueueClock = {
+  /** Epoch milliseconds. */
+  now: () => number;
+  /** Runs something later, until the returned function is called. */
+  after: (ms: number, run: () => void) => () => void;
+};
+
+export type Shown = { banner: Banner; stepsLeft: number };
+
+export type BannerQueue = {
+  /** What is on screen. */
+  shown: StoreApi<{ shown: Shown | null }>;
+  add: (banner: Banner) => void;
+  /** Stops the countdown as long as `reason` holds: somebody points at it, or nobody is here. */
+  hold: (reason: HoldReason, isHeld: boolean) => void;
+  close: () => void;
+  /** Somebody else has signed in: nothing of the last person is shown any more. */
+  clear: () => void;
+};
+
+export type HoldReason = 'hover' | 'focus' | 'away';
+
+/** More than these do not wait: the newest are shown, and the page has all of them. */
+const maxQueued = 10;
+
+/** Shows banners one after the other, each for 30 steps of 100 ms. `isSeen` is asked when a banner's turn has come. */
+export function createBannerQueue(clock: QueueClock, isSeen: (banner: Banner) => boolean): BannerQueue {
+  const store = createStore<{ shown: Shown | null }>(() => ({ shown: null }));
+  const holds = new Set<HoldReason>();
+  const delays = new Set<() => void>();
+  let memory = noMemory;
+  let queue: readonly Banner[] = [];
+  let stopTick: (() => void) | undefined;
+
+  const show = (shown: Shown | null) => {
+    stopTick?.();
+    stopTick = undefined;
+    store.setState({ shown });
+    if (shown && holds.size === 0) stopTick = clock.after(bannerStepMs, tick);
+  };
+  const tick = () => {
+    const { shown } = store.getState();
+    if (!shown) return;
+    const stepsLeft = shown.stepsLeft - 1;
+    if (stepsLeft > 0) show({ ...shown, stepsLeft });
+    else showNext();
+  };
+  const showNext = () => {
+    const [next, ...rest] = queue;
+    queue = rest;
+    if (!next) show(null);
+    else if (isSeen(next)) showNext();
+    else show({ banner: next, stepsLeft: bannerSteps });
+  };
+  const enqueue = (banner: Banner) => {
+    queue = [...queue, banner].slice(-maxQueued);
+    if (!store.getState().shown) showNext();
+  };
+
+  return {
+    shown: store,
+    add: (banner) => {
+      const now = clock.now();
+      if (isRepeat(banner, memory, now)) return;
+      memory = withBanner(memory, banner, now);
+      const delay = delayOf(banner);
+      if (delay === 0) return enqueue(banner);
+      const cancel = clock.after(delay, () => {
+        delays.delete(cancel);
+        enqueue(banner);
+      });
+      delays.add(cancel);
+    },
+    hold: (reason, isHeld) => {
+      if (isHeld) holds.add(reason);
+      else holds.delete(reason);
+      show(store.getState().shown);
+    },
+    close: showNext,
+    clear: () => {
+      for (const cancel of delays) cancel();
+      delays.clear();
+      queue = [];
+      memory = noMemory;
+      show(null);
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import type { Post } from '@kindred/contract/posts/calls';
+import { Gem } from 'lucide-react';
+import { formatUsd } from '../../../lib/format/format.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { openDialog } from '../../../ui/overlay/dialogs.ts';
+import { useJoin } from '../../subscriptions/join/use-join.ts';
+import { type JoinOption, paywallOptions } from './paywall-options.ts';
+import { unlockDialog } from './unlock.dialog.ts';
+
+/** The ways to a locked post: buy it, or join its creator. */
+export function PaywallActions({ post, className }: { post: Post; className?: string }) {
+  const { t } = useTranslation();
+  const { buyDiamonds, join } = paywallOptions(post);
+  return (
+    <div className={classNames('flex w-full flex-col items-center gap-3', className)}>
+      {buyDiamonds !== null && (
+        <Button size="large" onClick={() => void openDialog(unlockDialog, { postId: post.diary_id })}>
+          <Gem aria-hidden="true" className="size-5" />
+          {t('post.unlockFor', { count: buyDiamonds })}
+        </Button>
+      )}
+      <JoinPart post={post} offer={join} isSecond={buyDiamonds !== null} />
+    </div>
+  );
+}
+
+type JoinPartProps = { post: Post; offer: JoinOption; isSecond: boolean };
+
+function JoinPart({ post, offer, isSecond }: JoinPartProps) {
+  const { t } = useTranslation();
+  const { join, isJoining } = useJoin(post.character);
+  if (offer.kind === 'closed') return <p className="font-medium">{t('join.unable')}</p>;
+  if (offer.kind === 'unsellable') return <p className="font-medium">{t('join.notSellable')}</p>;
+  return (
+    <>
+      <Button
+        size={isSecond ? 'medium' : 'large'}
+        variant={isSecond ? 'secondary' : 'primary'}
+        isLoading={isJoining}
+        onClick={join}
+      >
+        {offer.kind === 'follow' ? t('join.follow') : subscribeText(offer, t)}
+      </Button>
+      {isSecond && <p className="text-caption opacity-85">{t('post.joinHint')}</p>}
+    </>
+  );
+}
+
+function subscribeText(
+  offer: Extract<JoinOption, { kind: 'subscribe' }>,
+  t: ReturnType<typeof useTranslation>['t'],
+): string {
+  const price = formatUsd(offer.monthUsdCents);
+  if (offer.trialDays === 0) return t('join.subscribeFor', { price });
+  return t('join.subscribeAfterTrial', { count: offer.trialDays, price });
+}

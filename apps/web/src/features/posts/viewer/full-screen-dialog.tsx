@@ -1,0 +1,39 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import { X } from 'lucide-react';
+import { type ReactNode, useCallback } from 'react';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { useDialogLayer } from '../../../ui/overlay/dialog-stack.tsx';
+import { pauseBehind } from '../media/autoplay-coordinator.ts';
+
+/** A dialog that fills the screen; its content has a `ViewerTitle`. Clips behind it are still. */
+export function FullScreenDialog({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
+  const { onClose, above } = useDialogLayer();
+  const cover = useCallback((popup: HTMLDivElement | null) => (popup ? pauseBehind(popup) : undefined), []);
+  return (
+    <Base.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Base.Portal>
+        <Base.Popup
+          ref={cover}
+          className="fixed inset-0 z-dialog animate-fade bg-black text-white outline-none"
+        >
+          {children}
+          <button
+            type="button"
+            aria-label={t('common.close')}
+            onClick={() => onClose()}
+            className="absolute top-3 left-3 grid size-11 place-items-center rounded-full bg-black/45 transition hover:bg-white/20 focus-visible:outline-white"
+          >
+            <X aria-hidden="true" className="size-6" />
+          </button>
+        </Base.Popup>
+      </Base.Portal>
+      {above}
+    </Base.Root>
+  );
+}
+
+/** The accessible name of the dialog. */
+export function ViewerTitle({ children }: { children: string }) {
+  return <Base.Title className="sr-only">{children}</Base.Title>;
+}

@@ -1,0 +1,12 @@
+import { create } from 'zustand';
+import { readSetting, saveSetting } from './device.ts';
+
+const key = 'quietNotices';
+
+/** Whether this browser shows no notices, whoever is signed in. */
+export const useDoNotDisturb = create<{ isOn: boolean }>(() => ({ isOn: readSetting(key) === 'true' }));
+
+export function setDoNotDisturb(isOn: boolean): void {
+  saveSetting(key, isOn ? 'true' : 'false');
+  useDoNotDisturb.setState({ isOn });
+}
