@@ -429,7 +429,9 @@ create table reports (
   detail text not null default ''::text,
   state text not null default 'open'::text,
   created_at timestamp with time zone not null,
-  content text not null default ''::text
+  content text not null default ''::text,
+  evidence jsonb not null default '[]'::jsonb,
+  reported_user_id bigint not null
 );
 
 create table restrictions (
@@ -1033,15 +1035,17 @@ alter table reports add constraint reports_pkey PRIMARY KEY (report_id);
 
 alter table reports add constraint reports_user_id_reported_type_reported_id_key UNIQUE (user_id, reported_type, reported_id);
 
-alter table reports add constraint reports_content_check CHECK ((char_length(content) <= 1000));
+alter table reports add constraint reports_content_check CHECK ((char_length(content) <= 5000));
 
 alter table reports add constraint reports_detail_check CHECK ((char_length(detail) <= 1000));
 
-alter table reports add constraint reports_reason_check CHECK ((reason = ANY (ARRAY['illegal'::text, 'minors'::text, 'non_consent'::text, 'violence'::text, 'hate'::text, 'private_facts'::text, 'copyright'::text, 'spam'::text, 'other'::text])));
+alter table reports add constraint reports_reason_check CHECK ((reason = ANY (ARRAY['minors'::text, 'non_consent'::text, 'harassment'::text, 'hate'::text, 'violence'::text, 'illegal'::text, 'private_facts'::text, 'impersonation'::text, 'copyright'::text, 'spam'::text, 'other'::text])));
 
-alter table reports add constraint reports_reported_type_check CHECK ((reported_type = ANY (ARRAY[1, 2])));
+alter table reports add constraint reports_reported_type_check CHECK (((reported_type >= 1) AND (reported_type <= 5)));
 
 alter table reports add constraint reports_state_check CHECK ((state = ANY (ARRAY['open'::text, 'upheld'::text, 'dismissed'::text])));
+
+alter table reports add constraint reports_reported_user_id_fkey FOREIGN KEY (reported_user_id) REFERENCES users(user_id);
 
 alter table reports add constraint reports_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
@@ -1314,6 +1318,8 @@ CREATE INDEX posts_of_character_by_likes ON public.posts USING btree (char_id, l
 CREATE INDEX posts_waiting ON public.posts USING btree (char_id, diary_id DESC) WHERE ((state = ANY (ARRAY[4, 5])) AND (deleted_at IS NULL));
 
 CREATE INDEX purchases_by_post ON public.purchases USING btree (diary_id);
+
+CREATE INDEX reports_by_person ON public.reports USING btree (reported_user_id);
 
 CREATE INDEX reports_by_thing ON public.reports USING btree (reported_type, reported_id);
 

@@ -1,4 +1,6 @@
+import type { ReportedType } from '@kindred/contract/moderation/limits';
 import type { Topic } from '@kindred/contract/notifications/limits';
+import type { RefusalName } from '@kindred/contract/wire/errors';
 import type { FastifyInstance } from 'fastify';
 import type { Selectable } from 'kysely';
 import type { Context } from './context.ts';
@@ -7,6 +9,7 @@ import type { Tx } from './platform/db/db.ts';
 import type { Database } from './platform/db/schema.gen.ts';
 import type { JobHandler } from './platform/jobs/job-runner.ts';
 import type { Route } from './route.ts';
+import type { Viewer } from './viewer.ts';
 
 /**
  * What a feature hands to app.ts: its calls, its background work, and what it does when a lower rung has news
@@ -43,6 +46,28 @@ export type Hooks = {
   userDeleted: ((tx: Tx, person: DeletedPerson) => Promise<void>)[];
   /** Runs in the transaction of something that a person will want to know of. */
   domainEvent: ((tx: Tx, event: DomainEvent) => Promise<void>)[];
+  /** What can be reported: one for each type of the wire. */
+  reportables: Reportable[];
+};
+
+/** A kind of thing that can be reported. */
+export type Reportable = {
+  type: ReportedType;
+  /** How a report is refused where the thing is not there for the viewer. */
+  missing: RefusalName;
+  /** The thing as the viewer sees it; undefined where they do not. Runs in the transaction that stores the report. */
+  find: (tx: Tx, asked: { viewer: Viewer; id: string; now: Date }) => Promise<Reported | undefined>;
+};
+
+export type Reported = {
+  /** Its number, however it was named. */
+  id: string;
+  /** Whose it is. */
+  authorId: string;
+  /** What its author wrote for nobody in particular; it goes with their account. At most 5,000 characters. */
+  content: string;
+  /** What was said to somebody, around it; it stays. */
+  evidence?: unknown[];
 };
 
 /** What happened to `userId`, told once per `cause`. */
@@ -94,6 +119,7 @@ export function gatherHooks(features: Feature[]): Hooks {
     userCreated: features.flatMap((feature) => feature.hooks?.userCreated ?? []),
     userDeleted: features.flatMap((feature) => feature.hooks?.userDeleted ?? []),
     domainEvent: features.flatMap((feature) => feature.hooks?.domainEvent ?? []),
+    reportables: features.flatMap((feature) => feature.hooks?.reportables ?? []),
   };
 }
 

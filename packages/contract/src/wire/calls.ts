@@ -6,12 +6,13 @@ import * as chat from '../chat/calls.ts';
 import * as comments from '../comments/calls.ts';
 import * as companion from '../companion/calls.ts';
 import * as creatorTools from '../creator-tools/calls.ts';
+import * as dialogue from '../dialogue/calls.ts';
 import * as discover from '../discover/calls.ts';
 import * as earnings from '../earnings/calls.ts';
 import * as feed from '../feed/calls.ts';
-import * as gifts from '../gifts/calls.ts';
 import * as invites from '../invites/calls.ts';
 import * as media from '../media/calls.ts';
+import * as moderation from '../moderation/calls.ts';
 import * as notifications from '../notifications/calls.ts';
 import * as onboarding from '../onboarding/calls.ts';
 import * as posting from '../posting/calls.ts';
@@ -31,11 +32,12 @@ const modules = {
   ...chat,
   ...companion,
   ...creatorTools,
+  ...dialogue,
   ...discover,
   ...earnings,
   ...feed,
-  ...gifts,
   ...media,
+  ...moderation,
   ...posting,
   ...notifications,
   ...invites,

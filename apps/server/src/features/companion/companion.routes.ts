@@ -6,9 +6,9 @@ import {
   updateCompanionCardCall,
 } from '@kindred/contract/companion/calls';
 import { type Route, route } from '../../route.ts';
-import { replyStream } from '../chat/reply-stream.ts';
 import { getCompanionCard, updateCompanionCard } from './companion-card.ts';
 import { regenerateReply } from './regenerate-reply.ts';
+import { replyStream } from './reply-stream.ts';
 import { stopReply } from './stop-reply.ts';
 
 export const companionRoutes: Route[] = [

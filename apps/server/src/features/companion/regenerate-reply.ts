@@ -1,8 +1,8 @@
-import type { ChargerLine } from '@kindred/contract/gifts/calls';
+import type { ReplyLine } from '@kindred/contract/companion/calls';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { queryOne } from '../../platform/db/db.ts';
-import { replyStream } from '../chat/reply-stream.ts';
+import { replyStream } from './reply-stream.ts';
 
 type Rewrite = { outcome: 'ok' | 'live' | 'gone'; reply_id: string | null };
 
@@ -12,7 +12,7 @@ export async function* regenerateReply(
   fanId: string,
   messageId: string,
   signal: AbortSignal,
-): AsyncGenerator<ChargerLine> {
+): AsyncGenerator<ReplyLine> {
   const rewrite = await queryOne<Rewrite>(
     context.db,
     'select outcome, reply_id from rewrite_reply($1, $2, $3)',

@@ -1,7 +1,5 @@
 import {
   createPostCall,
-  createReportCall,
-  createReportV1Call,
   deletePostCall,
   editPostCall,
   getPostForEditCall,
@@ -10,7 +8,6 @@ import {
 } from '@kindred/contract/posting/calls';
 import { route } from '../../route.ts';
 import { createPost } from './create-post.ts';
-import { createReport } from './create-report.ts';
 import { deletePost } from './delete-post.ts';
 import { editPost } from './edit-post.ts';
 import { getPostForEdit } from './get-post-for-edit.ts';
@@ -24,6 +21,4 @@ export const postingRoutes = [
   route(deletePostCall, (context, input, viewer) => deletePost(context, input.diary_id, viewer)),
   route(pinPostCall, pinPost),
   route(repostPostCall, (context, input, viewer) => repostPost(context, input.diary_id, viewer)),
-  route(createReportCall, createReport),
-  route(createReportV1Call, createReport),
 ];

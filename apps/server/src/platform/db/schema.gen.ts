@@ -499,6 +499,8 @@ export interface ReportsRow {
   state: Generated<string>;
   created_at: Timestamp;
   content: Generated<string>;
+  evidence: Generated<Json>;
+  reported_user_id: BigInteger;
 }
 
 export interface RestrictionsRow {

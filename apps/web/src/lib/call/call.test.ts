@@ -6,13 +6,13 @@ import { ConnectionError, RefusalError, UnreadableError } from './call-errors.ts
 
 describe('every request', () => {
   test('carries the bearer token, the time zone and the language of the page', async () => {
-    startSession({ token: 'abc', imToken: 'im' });
+    startSession({ token: 'own-token', imToken: 'im' });
     const fetch = stubFetch(() => envelope({ diamond: 5 }));
     await call('getUserData', {});
     const [url, init] = fetch.mock.calls[0]!;
     const headers = new Headers(init?.headers);
     expect(url).toBe('/v3/api/user/data');
-    expect(headers.get('authorization')).toBe('Bearer abc');
+    expect(headers.get('authorization')).toBe('Bearer own-token');
     expect(headers.get('accept-language')).toBe('en');
     expect(headers.get('timezone')).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone);
   });

@@ -1,9 +1,9 @@
-import type { ChargerLine } from '@kindred/contract/gifts/calls';
+import type { ReplyLine } from '@kindred/contract/companion/calls';
 import type { LiveEvent } from '@kindred/contract/wire/events';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import type { LiveBus } from '../../platform/realtime/live-bus.ts';
-import { presentMessage } from './chat.present.ts';
+import { presentMessage } from '../chat/chat.present.ts';
 import { findReply, findStoredReply, type ReplyRow } from './replies.sql.ts';
 
 /** News can be lost: what is written is looked up this often as well, and sooner where a piece is missing. */
@@ -18,7 +18,7 @@ type Written = Extract<LiveEvent, { type: 'reply.written' }>;
  * piece as it is written, last the stored message with `done`. A piece replaces whatever is shown from its
  * offset on. Ends silently when the reader leaves; refuses `unavailable` when the answer has failed.
  */
-export async function* replyStream(context: Context, following: Following): AsyncGenerator<ChargerLine> {
+export async function* replyStream(context: Context, following: Following): AsyncGenerator<ReplyLine> {
   const { replyId, fanId, signal } = following;
   const news = inbox(context.live, fanId, replyId, AbortSignal.any([signal, context.closing]));
   let text: string | undefined;
@@ -55,7 +55,7 @@ export async function* replyStream(context: Context, following: Following): Asyn
   }
 }
 
-async function* lastLines(context: Context, reply: ReplyRow, shown: string): AsyncGenerator<ChargerLine> {
+async function* lastLines(context: Context, reply: ReplyRow, shown: string): AsyncGenerator<ReplyLine> {
   if (reply.state === 'failed') refuse('unavailable');
   const stored = await findStoredReply(context.db, reply.message_id);
   // A rewritten attempt may differ from what was shown before it was given up.
@@ -64,11 +64,11 @@ async function* lastLines(context: Context, reply: ReplyRow, shown: string): Asy
   yield { ...idsOf(reply), ...(message ? { message } : {}), done: true };
 }
 
-function idsOf(reply: ReplyRow): Pick<ChargerLine, 'reply_id' | 'msg_id'> {
+function idsOf(reply: ReplyRow): Pick<ReplyLine, 'reply_id' | 'msg_id'> {
   return { reply_id: reply.reply_id, msg_id: reply.message_id };
 }
 
-function lineOf({ reply_id, msg_id, reply_content, offset }: Written): ChargerLine {
+function lineOf({ reply_id, msg_id, reply_content, offset }: Written): ReplyLine {
   return { reply_id, msg_id, reply_content, offset };
 }
 

@@ -2,7 +2,7 @@ import { as, type ColumnsOf } from '../../platform/db/column-types.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { input, raw, sql, statement } from '../../platform/db/sql.ts';
 import { notBlocked } from '../blocks/blocked-pairs.sql.ts';
-import { messageColumns, messageRow, readMarks } from './message-row.ts';
+import { messageColumns, messageRow, readMarks } from '../chat/message-row.ts';
 
 /** An answer of the companion, and the text of it so far. */
 const replyRow = {

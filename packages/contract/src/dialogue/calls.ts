@@ -1,23 +1,17 @@
 import { z } from 'zod';
 import { chatMessage, conversationInput } from '../chat/calls.ts';
 import { messageMaxLength } from '../chat/limits.ts';
-import { defineStream } from '../wire/call.ts';
+import { replyLine } from '../companion/calls.ts';
+import { defineCall, defineStream } from '../wire/call.ts';
 import { id } from '../wire/ids.ts';
 
 /**
- * One `data:` line. A gift answers with one line that has `diamond`. A message answers first with what was
- * stored (`message`), then with pieces of the companion's answer (`reply_content` goes on at `offset`,
- * in UTF-16 code units), last with `done` and the stored answer. Lines without fields keep the line open.
+ * One `data:` line. A gift answers with one line that has `diamond`. A message answers first with what was stored
+ * (`message`), then with the companion's answer.
  */
-export const chargerLine = z.object({
+export const chargerLine = replyLine.extend({
   /** Balance after a gift. */
   diamond: z.number().int().optional(),
-  msg_id: id.optional(),
-  message: chatMessage.optional(),
-  reply_id: id.optional(),
-  reply_content: z.string().optional(),
-  offset: z.number().int().optional(),
-  done: z.boolean().optional(),
 });
 export type ChargerLine = z.infer<typeof chargerLine>;
 
@@ -50,4 +44,30 @@ export const chargerCall = defineStream({
   limit: { max: 240, per: 'user', seconds: 60 },
   maxBytes: 32_768,
   idempotency: 'client_id',
+});
+
+export const listMessagesCall = defineCall({
+  method: 'GET',
+  auth: 'user',
+  name: 'listMessages',
+  summary: 'Messages of one conversation, oldest first; without before or after the newest ones.',
+  path: '/v3/api/dialogue/history',
+  input: conversationInput.extend({
+    before: z.coerce.number().int().min(1).optional(),
+    after: z.coerce.number().int().min(0).optional(),
+    size: z.coerce.number().int().min(1).max(100).default(30),
+  }),
+  output: z.object({
+    list: z.array(chatMessage),
+    last_seq: z.number().int(),
+    /** The answer being written right now, with its text so far. */
+    live_reply: z
+      .object({ reply_id: id, msg_id: id, reply_content: z.string(), offset: z.number().int() })
+      .nullable(),
+  }),
+  refusals: [],
+  rule: "The conversation's fan or its character's creator.",
+  limit: { max: 600, per: 'user', seconds: 60 },
+  maxBytes: 1024,
+  idempotency: 'read',
 });

@@ -1,9 +1,3 @@
--- Whom a creator may write to: whoever has joined them or talked with them before.
-create or replace function is_fan_of(p_user bigint, p_char bigint) returns boolean language sql stable
-  return exists (select from users u where u.user_id = p_user and u.deleted_at is null)
-    and (exists (select from memberships m where m.user_id = p_user and m.char_id = p_char)
-      or exists (select from conversations c where c.user_id = p_user and c.char_id = p_char));
-
 -- A message in one round trip: who may, the message, the counts of both sides, the companion's answer asked for.
 -- The fan's side is open towards free characters and, towards pro ones, to those who have joined; the creator's
 -- side towards their own fans. p_fan is null on the fan's side. outcome: ok, gone, own, not_joined.

@@ -3,11 +3,11 @@ import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import { transact } from '../../platform/db/transact.ts';
+import { announceStored } from '../chat/announce-stored.ts';
+import { presentMessage } from '../chat/chat.present.ts';
+import { type MessageRow, maxSeq } from '../chat/message-row.ts';
 import { helpCard } from '../moderation/help-card.ts';
 import { reviewText } from '../moderation/review-text.ts';
-import { announceStored } from './announce-stored.ts';
-import { presentMessage } from './chat.present.ts';
-import { type MessageRow, maxSeq } from './message-row.ts';
 import { appendSystemMessage, type SentRow, sendMessageRow } from './send-message.sql.ts';
 
 export type SendInput = {

@@ -1,10 +1,10 @@
 import type { ChatMessage } from '@kindred/contract/chat/calls';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
-import { presentMessage } from './chat.present.ts';
-import { findConversation } from './conversations.sql.ts';
-import { listMessageRows } from './messages.sql.ts';
-import { findLiveReply } from './replies.sql.ts';
+import { presentMessage } from '../chat/chat.present.ts';
+import { findConversation } from '../chat/conversations.sql.ts';
+import { listMessageRows } from '../chat/messages.sql.ts';
+import { findLiveReply } from '../companion/replies.sql.ts';
 
 type LiveReply = { reply_id: string; msg_id: string; reply_content: string; offset: number };
 

@@ -1,7 +1,7 @@
 import { as, type ColumnsOf } from '../../platform/db/column-types.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import { input, raw, sql, statement } from '../../platform/db/sql.ts';
-import { type MessageRow, messageColumns, messageRow, readMarks } from './message-row.ts';
+import { type MessageRow, messageColumns, messageRow, readMarks } from '../chat/message-row.ts';
 import type { SendInput } from './send-message.ts';
 
 const sentRow = {
