@@ -5,7 +5,7 @@ export const rungs = [
   ['users', 'media', 'moderation'],
   ['characters', 'wallet'],
   ['subscriptions'],
-  ['posts', 'chat', 'account', 'privacy', 'support'],
+  ['posts', 'chat', 'account', 'privacy', 'support', 'payouts'],
   ['posting', 'comments', 'gifts', 'companion', 'auto-messages'],
   ['feed', 'discover', 'notifications', 'earnings', 'creator-tools', 'onboarding', 'invites', 'dialogue'],
 ];
@@ -37,6 +37,7 @@ export const tables = {
   posts: ['posts', 'post_media', 'likes', 'purchases'],
   chat: ['conversations', 'messages'],
   account: ['notice_choices'],
+  payouts: ['payout_accounts', 'payouts'],
   support: ['support_tickets'],
   comments: ['comments'],
   gifts: ['gifts', 'gift_givers'],
@@ -44,6 +45,7 @@ export const tables = {
   'auto-messages': ['auto_messages'],
   feed: ['hidden_characters'],
   discover: ['character_words', 'post_words', 'conversation_words'],
+  earnings: ['earning_rollup', 'earning_zones', 'earning_days', 'earning_posts', 'earning_fans'],
   notifications: ['notifications', 'notification_marks'],
 };
 

@@ -1,31 +1,39 @@
 import { pendingDays } from '@kindred/contract/earnings/calls';
 import type { CallOutput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
-import { query, queryOne } from '../../platform/db/db.ts';
+import { queryOne } from '../../platform/db/db.ts';
+import { input, sql, statement } from '../../platform/db/sql.ts';
 import { getAccountId } from '../wallet/ledger/ledger-accounts.ts';
-import { accountBalanceText } from '../wallet/ledger/snapshot-accounts.ts';
+import { getAccountBalance } from '../wallet/ledger/snapshot-accounts.ts';
 
 const nextReleaseText = `
   select min(available_at) as at from pending_earnings
   where account_id = $1 and released_by is null and amount > 0`;
 
-/** What a creator earned, from the ledger. */
+const sumPayouts = statement(
+  { in_flight: 'bigint!', paid: 'bigint!' },
+  sql`select coalesce(sum(amount_usd_cents) filter (where state <> 'paid'), 0)::bigint as in_flight,
+      coalesce(sum(amount_usd_cents) filter (where state = 'paid'), 0)::bigint as paid
+    from payouts where user_id = ${input('userId', 'bigint')} and state <> 'failed'`,
+);
+
+/** What a creator earned, from the ledger, and how much of it has gone to their bank. */
 export async function getEarningsSummary(
   { db, config }: Context,
   userId: string,
 ): Promise<CallOutput<'getEarningsSummary'>> {
-  const balanceOf = async (accountId: string) => {
-    const [row] = await query<{ balance: string }>(db, accountBalanceText, [accountId]);
-    return Number(row?.balance ?? 0);
-  };
   const pendingAccount = await getAccountId(db, userId, 'creator_pending');
-  const pending = await balanceOf(pendingAccount);
-  const available = await balanceOf(await getAccountId(db, userId, 'creator_available'));
+  const pending = await getAccountBalance(db, pendingAccount);
+  const available = await getAccountBalance(db, await getAccountId(db, userId, 'creator_available'));
   const { at } = await queryOne<{ at: Date | null }>(db, nextReleaseText, [pendingAccount]);
+  const payouts = await sumPayouts.one(db, { userId });
+  const [inFlight, paid] = [Number(payouts.in_flight), Number(payouts.paid)];
   return {
     pending_usd_cents: pending,
     available_usd_cents: available,
-    total_usd_cents: pending + available,
+    in_flight_usd_cents: inFlight,
+    paid_out_usd_cents: paid,
+    total_usd_cents: pending + available + inFlight + paid,
     pending_days: pendingDays,
     creator_share_percent: config.creatorShareBps / 100,
     next_release_time: at?.toISOString() ?? null,

@@ -9,6 +9,7 @@ import {
   logoutCall,
   revokeOtherSessionsCall,
   revokeSessionCall,
+  stepUpCall,
   termsVersion,
 } from '@kindred/contract/users/calls';
 import { type Route, route } from '../../route.ts';
@@ -17,6 +18,7 @@ import { makeImToken } from './im-token.ts';
 import { login } from './login.ts';
 import { readUserData } from './read-user-data.ts';
 import { listSessionRows } from './sessions.sql.ts';
+import { stepUp } from './step-up.ts';
 import { presentSession } from './users.present.ts';
 
 export const usersRoutes: Route[] = [
@@ -30,6 +32,7 @@ export const usersRoutes: Route[] = [
     list: context.signIn.providers(),
     terms_version: termsVersion,
   })),
+  route(stepUpCall, stepUp),
   route(logoutCall, async (context, _input, viewer) => {
     await endSession(context, viewer);
     return {};

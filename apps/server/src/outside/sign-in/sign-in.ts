@@ -11,6 +11,8 @@ export type VerifiedIdentity = {
   name: string;
   /** SHA-256 of the token, to see it only once. */
   tokenHash: Buffer;
+  /** When the provider made the token; where it says when the person signed in there, the earlier of both. */
+  issuedAt: Date;
   expiresAt: Date;
 };
 

@@ -55,8 +55,14 @@ function identityOf(payload: JWTPayload, issuer: string, idToken: string): Verif
     emailVerified: payload.email_verified === true || payload.email_verified === 'true',
     name: text(payload.name),
     tokenHash: createHash('sha256').update(signedPart(idToken)).digest(),
+    issuedAt: new Date(Math.min(payload.iat ?? 0, authTime(payload)) * 1000),
     expiresAt: new Date((payload.exp ?? 0) * 1000),
   };
+}
+
+/** `auth_time`, of providers that say it (OpenID Connect Core 1.0 §2): when the person last typed a password there. */
+function authTime(payload: JWTPayload): number {
+  return typeof payload.auth_time === 'number' ? payload.auth_time : Number.POSITIVE_INFINITY;
 }
 
 /** Without the signature: ECDSA ones can be altered and stay valid, and the altered token must count as the same. */

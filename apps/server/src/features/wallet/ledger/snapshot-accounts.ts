@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../../../context.ts';
-import { query, queryOne } from '../../../platform/db/db.ts';
+import { type Db, query, queryOne, type Tx } from '../../../platform/db/db.ts';
+import { input, statement, sql as text } from '../../../platform/db/sql.ts';
 
 /** Entries that wait longer than this hold up others; then the next run does it. */
 const lockTimeout = '2s';
@@ -19,12 +20,18 @@ const extendSnapshots = `
   on conflict (account_id) do update set upto_entry_id = excluded.upto_entry_id, balance = excluded.balance
     where account_snapshots.upto_entry_id < excluded.upto_entry_id`;
 
-/** Balance of an account that keeps none: its snapshot and what was posted since. $1 is the account. */
-export const accountBalanceText = `
-  select (coalesce(s.balance, 0) + coalesce((select sum(p.amount) from postings p
-    where p.account_id = a.account_id and p.entry_id > coalesce(s.upto_entry_id, 0)), 0))::bigint as balance
-  from ledger_accounts a left join account_snapshots s using (account_id)
-  where a.account_id = $1`;
+const accountBalance = statement(
+  { balance: 'bigint!' },
+  text`select (coalesce(s.balance, 0) + coalesce((select sum(p.amount) from postings p
+      where p.account_id = a.account_id and p.entry_id > coalesce(s.upto_entry_id, 0)), 0))::bigint as balance
+    from ledger_accounts a left join account_snapshots s using (account_id)
+    where a.account_id = ${input('accountId', 'bigint')}`,
+);
+
+/** Balance of an account that keeps none: its snapshot and what was posted since. */
+export async function getAccountBalance(db: Db | Tx, accountId: string): Promise<number> {
+  return Number((await accountBalance.one(db, { accountId })).balance);
+}
 
 /** Brings the snapshots of the accounts that everybody pays into up to now. */
 export async function snapshotAccounts(context: Pick<Context, 'db' | 'log'>): Promise<void> {
@@ -35,8 +42,12 @@ export async function snapshotAccounts(context: Pick<Context, 'db' | 'log'>): Pr
 /**
  * The newest entry below which nothing can appear any more. Ids are drawn before the commit, so the newest one
  * seen may have older ones still on their way: the lock waits for those, and lets nobody draw another meanwhile.
+ * Undefined where there is none yet, or where it has waited too long.
  */
-async function findSettledEntryId({ db, log }: Pick<Context, 'db' | 'log'>): Promise<string | undefined> {
+export async function findSettledEntryId({
+  db,
+  log,
+}: Pick<Context, 'db' | 'log'>): Promise<string | undefined> {
   try {
     return await db.transaction().execute(async (tx) => {
       await sql`select set_config('lock_timeout', ${lockTimeout}, true)`.execute(tx);
@@ -50,7 +61,7 @@ async function findSettledEntryId({ db, log }: Pick<Context, 'db' | 'log'>): Pro
     });
   } catch (error) {
     if ((error as { code?: string }).code !== lockNotAvailable) throw error;
-    log.info('account snapshots wait for a quieter moment');
+    log.info('account snapshots and rollups wait for a quieter moment');
     return undefined;
   }
 }

@@ -1,0 +1,45 @@
+import {
+  createPayoutLinkCall,
+  getPayoutAccountCall,
+  listPayoutsCall,
+  requestPayoutCall,
+  updatePayoutAccountCall,
+} from '@kindred/contract/payouts/calls';
+import type { Feature } from '../../feature.ts';
+import { input, sql, statement } from '../../platform/db/sql.ts';
+import { route } from '../../route.ts';
+import { createPayoutLink } from './account/create-payout-link.ts';
+import { getPayoutAccount } from './account/get-payout-account.ts';
+import { updatePayoutAccount } from './account/update-payout-account.ts';
+import { advancePayout, applyPayoutEvent } from './payout/advance-payout.ts';
+import { enqueueUnfinished } from './payout/enqueue-payouts.ts';
+import { listPayouts } from './payout/list-payouts.ts';
+import { requestPayout } from './payout/request-payout.ts';
+
+const deleteAccount = statement(
+  {},
+  sql`delete from payout_accounts where user_id = ${input('userId', 'bigint')}`,
+);
+
+export const payoutsFeature: Feature = {
+  routes: [
+    route(getPayoutAccountCall, getPayoutAccount),
+    route(updatePayoutAccountCall, updatePayoutAccount),
+    route(createPayoutLinkCall, createPayoutLink),
+    route(requestPayoutCall, requestPayout),
+    route(listPayoutsCall, listPayouts),
+  ],
+  jobs: (context) => ({
+    'payouts.advance': (payload) => advancePayout(context, (payload as { payout_id: string }).payout_id),
+    'payouts.sweep': () => enqueueUnfinished(context.db),
+  }),
+  crontab: ['*/5 * * * * payouts.sweep'],
+  hooks: {
+    payoutEvent: [applyPayoutEvent],
+    userDeleted: [
+      async (tx, { userId }) => {
+        await deleteAccount.run(tx, { userId });
+      },
+    ],
+  },
+};
