@@ -4,12 +4,12 @@
 //   npm run staff -- confirm HANDLE          it is who they say
 //   npm run staff -- reject HANDLE "REASON"  it is not; the creator reads why
 import { userInfo } from 'node:os';
+import { demoClock } from '../apps/server/demo/demo-clock.ts';
 import { readConfig } from '../apps/server/src/config.ts';
 import {
   decideIdentity,
   listIdentitiesToReview,
 } from '../apps/server/src/features/payouts/account/review-identities.ts';
-import { systemClock } from '../apps/server/src/platform/clock.ts';
 import { openDb } from '../apps/server/src/platform/db/db.ts';
 import { findDatabase } from './lib/find-database.ts';
 
@@ -21,7 +21,8 @@ if (verdict !== undefined && (!handle || !['confirm', 'reject'].includes(verdict
   process.exit(2);
 }
 
-const database = await findDatabase(readConfig(process.env));
+const config = readConfig(process.env);
+const database = await findDatabase(config);
 try {
   const { db } = openDb({ connectionString: database.connectionString, max: 1, onError: console.error });
   const waiting = await listIdentitiesToReview(db);
@@ -32,11 +33,11 @@ try {
   } else {
     const name = handle.replace(/^@/, '');
     const asked = waiting.find((one) => one.handle === name);
-    // No browser listens to this process; pages see the decision when they ask again.
-    const context = { db, live: { publish: () => {} }, clock: systemClock };
     const decision = { handle: name, by: userInfo().username, ...(isReject ? { reason } : {}) };
+    const now = (await demoClock(config, db)).now();
     const isDecided =
-      asked !== undefined && (await decideIdentity(context, { ...decision, seenAt: asked.updated_at }));
+      asked !== undefined &&
+      (await decideIdentity(db, { ...decision, seenAt: asked.updated_at }, now)) !== undefined;
     console.log(isDecided ? `@${name}: ${isReject ? 'rejected' : 'confirmed'}` : `@${name} does not wait.`);
     if (!isDecided) process.exitCode = 1;
   }

@@ -45,7 +45,10 @@ const environment = z.object({
   /** What tax numbers are encrypted with; none: a key file in DATA_DIR. */
   TAX_KEY: z
     .string()
-    .refine((text) => Buffer.from(text, 'base64').length === 32, 'must be 32 bytes in base64: openssl rand -base64 32')
+    .refine(
+      (text) => Buffer.from(text, 'base64').length === 32,
+      'must be 32 bytes in base64: openssl rand -base64 32',
+    )
     .optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });

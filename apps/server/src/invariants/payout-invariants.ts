@@ -1,6 +1,9 @@
 import type { Invariant } from './invariant.ts';
 
-const availableUpTo = (entry: string, user: string) => `(select sum(p.amount) from postings p join ledger_accounts a using (account_id)
+const availableUpTo = (
+  entry: string,
+  user: string,
+) => `(select sum(p.amount) from postings p join ledger_accounts a using (account_id)
   where a.user_id = ${user} and a.kind = 'creator_available' and p.entry_id <= ${entry})`;
 
 // The sandbox's own record. An event that it has not delivered yet is no fault.

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { payoutRecord } from '../payouts/calls.ts';
 import { defineCall } from '../wire/call.ts';
 import { id, instant } from '../wire/ids.ts';
 import { noInput, pageInput, pageOf } from '../wire/pages.ts';
-import { payoutRecord } from '../payouts/calls.ts';
 import { earningKinds, earningSumKinds, vatRules } from './limits.ts';
 
 /** Days before earned money can be paid out. */

@@ -101,7 +101,8 @@ export const listSignInProvidersCall = defineCall({
 
 export const stepUpCall = defineCall({
   name: 'stepUp',
-  summary: 'Prove again who I am, by signing in once more: for five minutes this session may change where money goes.',
+  summary:
+    'Prove again who I am, by signing in once more: for five minutes this session may change where money goes.',
   method: 'POST',
   path: '/v3/api/user/step-up',
   auth: 'user',

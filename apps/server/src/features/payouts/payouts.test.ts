@@ -17,6 +17,7 @@ import {
   stepUp,
 } from '../../test/data/payouts.ts';
 import { expectInvariants } from '../../test/sql/expect-invariants.ts';
+import { decideIdentity } from './account/review-identities.ts';
 import { enqueueUnfinished } from './payout/enqueue-payouts.ts';
 
 let kindred: TestApp;
@@ -148,8 +149,8 @@ describe('who a creator is', () => {
       { name: 'Other Name', country: 'IE' },
       { token: creator.token },
     );
-    const { decideIdentity } = await import('./account/review-identities.ts');
-    expect(await decideIdentity(kindred.context, { handle: creator.handle, seenAt, by: 'test' })).toBe(false);
+    const seen = { handle: creator.handle, seenAt, by: 'test' };
+    expect(await decideIdentity(kindred.context.db, seen, kindred.clock.now())).toBeUndefined();
   });
 });
 

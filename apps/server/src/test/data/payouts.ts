@@ -1,4 +1,5 @@
 import { releaseEarnings } from '../../features/earnings/release-earnings.ts';
+import { rollUpEarnings } from '../../features/earnings/sums/roll-up-earnings.ts';
 import { decideIdentity, listIdentitiesToReview } from '../../features/payouts/account/review-identities.ts';
 import { runJobs } from '../app/run-jobs.ts';
 import type { TestApp } from '../app/start-test-app.ts';
@@ -42,9 +43,14 @@ export async function chooseBank(kindred: TestApp, creator: TestCreator, bank: T
 }
 
 /** The staff confirms who this creator is, or says why not. */
-export async function review({ context }: TestApp, { handle }: TestCreator, reason?: string): Promise<boolean> {
+export async function review(
+  { context, clock }: TestApp,
+  { handle }: TestCreator,
+  reason?: string,
+): Promise<boolean> {
   const waiting = (await listIdentitiesToReview(context.db)).find((one) => one.handle === handle);
-  return decideIdentity(context, { handle, seenAt: waiting?.updated_at ?? new Date(0), reason, by: 'test' });
+  const decision = { handle, seenAt: waiting?.updated_at ?? new Date(0), reason, by: 'test' };
+  return (await decideIdentity(context.db, decision, clock.now())) !== undefined;
 }
 
 /** What fans give is available afterwards: four fifths of the diamonds, in US cents. */
@@ -91,4 +97,14 @@ export async function moneyOf(kindred: TestApp, { token }: TestUser): Promise<[n
 /** The creator's payouts, newest first: what became of each. */
 export async function payoutsOf(kindred: TestApp, { token }: TestUser) {
   return (await kindred.call('listPayouts', {}, { token })).data.list;
+}
+
+/** Makes available what has been pending long enough. */
+export function release({ context }: TestApp): Promise<void> {
+  return releaseEarnings(context);
+}
+
+/** Sums up what was earned. */
+export function rollUp({ context }: TestApp): Promise<void> {
+  return rollUpEarnings(context);
 }

@@ -7,15 +7,17 @@ export type SignInAttempt = {
   state: string;
   nonce: string;
   referral?: string | undefined;
+  /** Of somebody who is signed in and proves it again: where they were. */
+  stepUpFrom?: string | undefined;
 };
 
 const attemptItem = personalItem<SignInAttempt>('tab', 'signInAttempt');
 
 export function startAttempt(
   provider: SignInProvider['provider'],
-  referral: string | undefined,
+  of: Pick<SignInAttempt, 'referral' | 'stepUpFrom'>,
 ): SignInAttempt {
-  const attempt = { provider, referral, state: crypto.randomUUID(), nonce: crypto.randomUUID() };
+  const attempt = { provider, ...of, state: crypto.randomUUID(), nonce: crypto.randomUUID() };
   attemptItem.set(attempt);
   return attempt;
 }

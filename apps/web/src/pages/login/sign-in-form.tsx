@@ -29,7 +29,7 @@ export function SignInForm({ providers, termsVersion, referral }: SignInFormProp
     if (!hasAgreed) return setReminded(true);
     if (termsVersion) saveSetting('consent', termsVersion);
     setLeavingTo(provider.provider);
-    location.assign(authorizeUrl(provider, startAttempt(provider.provider, referral)));
+    location.assign(authorizeUrl(provider, startAttempt(provider.provider, { referral })));
   };
 
   return (

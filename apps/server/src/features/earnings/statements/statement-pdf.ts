@@ -34,9 +34,14 @@ export function statementPdf(statement: MonthStatement): Promise<Buffer> {
   pdf.moveDown(1.5);
   table(pdf, 'What was paid out', ['', '', 'Paid'], paid);
   pdf.moveDown(2).fontSize(9).fillColor(soft);
-  pdf.text('VAT that fans pay is collected and paid by Kindred and is no part of these amounts.', margin, pdf.y, {
-    width,
-  });
+  pdf.text(
+    'VAT that fans pay is collected and paid by Kindred and is no part of these amounts.',
+    margin,
+    pdf.y,
+    {
+      width,
+    },
+  );
   pdf.end();
   return written.promise;
 }
@@ -68,7 +73,11 @@ function line(pdf: PDFKit.PDFDocument, [label = '', count = '', gross = '', net 
   if (pdf.y + height > pdf.page.height - margin) pdf.addPage();
   const { y } = pdf;
   pdf.text(label, margin, y, { width: labelWidth });
-  for (const [text, at] of [[count, countAt], [gross, grossAt], [net, netAt]] as const)
+  for (const [text, at] of [
+    [count, countAt],
+    [gross, grossAt],
+    [net, netAt],
+  ] as const)
     pdf.text(text, at, y, { width: 75, align: 'right', lineBreak: false });
   pdf.y = y + height;
 }

@@ -12,7 +12,8 @@ const sourceNames: Record<string, string> = {
 };
 
 const vatWords = {
-  reverse_charge: 'VAT on the fee, 0%: reverse charge, accounted for by the recipient (Directive 2006/112/EC, art. 196)',
+  reverse_charge:
+    'VAT on the fee, 0%: reverse charge, accounted for by the recipient (Directive 2006/112/EC, art. 196)',
   none: 'VAT on the fee, 0%: none is charged',
 };
 

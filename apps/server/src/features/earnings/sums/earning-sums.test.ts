@@ -84,11 +84,7 @@ test('what is taken back is a source of its own, and the fan’s sum falls', asy
 test('days are those of the profile’s zone, and stay when its owner moves', async () => {
   const creator = await createCreator(kindred.context);
   const moveTo = (timezone: string) =>
-    kindred.context.db
-      .updateTable('users')
-      .set({ timezone })
-      .where('user_id', '=', creator.userId)
-      .execute();
+    kindred.context.db.updateTable('users').set({ timezone }).where('user_id', '=', creator.userId).execute();
   await moveTo('Pacific/Auckland');
   const fan = await createUser(kindred.context, { diamonds: 1000 });
   await giveGift(kindred.context, { fan: fan.userId, charId: creator.charId, diamonds: 500 });
@@ -159,12 +155,23 @@ test('a month of a creator with very many earnings is read from its sums, not fr
       0,
     );
     expect(read).toBeLessThan(200);
-    expect(planNodes(plan).some((node) => node['Relation Name'] === 'postings' && node['Node Type'] === 'Seq Scan')).toBe(false);
+    expect(
+      planNodes(plan).some(
+        (node) => node['Relation Name'] === 'postings' && node['Node Type'] === 'Seq Scan',
+      ),
+    ).toBe(false);
   }
-  await pool.query(`alter table postings disable trigger postings_append_only; alter table journal_entries disable trigger journal_entries_append_only`);
-  await pool.query(`delete from postings where entry_id in (select entry_id from journal_entries where user_id = $1);`, [fan.userId]);
+  await pool.query(
+    `alter table postings disable trigger postings_append_only; alter table journal_entries disable trigger journal_entries_append_only`,
+  );
+  await pool.query(
+    `delete from postings where entry_id in (select entry_id from journal_entries where user_id = $1);`,
+    [fan.userId],
+  );
   await pool.query(`delete from journal_entries where user_id = $1`, [fan.userId]);
   await pool.query(`delete from earning_days where account_id = $1`, accountIds);
   await pool.query(`delete from earning_fans where account_id = $1`, accountIds);
-  await pool.query(`alter table postings enable trigger postings_append_only; alter table journal_entries enable trigger journal_entries_append_only`);
+  await pool.query(
+    `alter table postings enable trigger postings_append_only; alter table journal_entries enable trigger journal_entries_append_only`,
+  );
 });

@@ -25,7 +25,8 @@ export async function listEarningSums(
   if (by === 'day') return whole(await sumByDay.all(db, ofMonth));
   const [afterNet, afterKey] = readCursor(given.cursor);
   const inputs = { ...ofMonth, afterNet, afterKey, limit: size + 1, skip: offsetOf(given) };
-  const rows = by === 'post' ? await sumByPost.all(db, inputs) : await sumByFan.all(db, { ...inputs, viewerId });
+  const rows =
+    by === 'post' ? await sumByPost.all(db, inputs) : await sumByFan.all(db, { ...inputs, viewerId });
   return toPage(rows, { page, size, count: rows[0]?.count ?? 0 }, presentSum, (row) =>
     encodeCursor([row.net, row.key]),
   );

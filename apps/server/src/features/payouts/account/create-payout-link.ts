@@ -21,7 +21,10 @@ export async function createPayoutLink(
   const returnUrl = resolveRedirectUrl(redirect_url, context.publicUrl());
   try {
     const isKnown = account.account_ref !== null && account.provider === payments.provider;
-    const ownerKey = createHmac('sha256', secret('payout accounts')).update(userId).digest('hex').slice(0, 32);
+    const ownerKey = createHmac('sha256', secret('payout accounts'))
+      .update(userId)
+      .digest('hex')
+      .slice(0, 32);
     const accountRef = isKnown ? (account.account_ref as string) : await provided.createAccount(ownerKey);
     if (!isKnown) await storeAccountRef(context, userId, accountRef, clock.now());
     return await provided.createAccountLink(accountRef, { returnUrl, refreshUrl: returnUrl });

@@ -1,7 +1,5 @@
-import type { Context } from '../../../context.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { input, sql, statement } from '../../../platform/db/sql.ts';
-import { notifyUsers, transact } from '../../../platform/db/transact.ts';
 import { enqueueUnfinished } from '../payout/enqueue-payouts.ts';
 
 export type IdentityToReview = { handle: string; legal_name: string; country: string; updated_at: Date };
@@ -38,17 +36,15 @@ export type IdentityDecision = {
   by: string;
 };
 
-/** Confirms who a creator is, or says why not; false when there is nothing to decide any more. */
+/** Confirms who a creator is, or says why not. Gives the creator; undefined when there is nothing to decide any more. */
 export function decideIdentity(
-  context: Pick<Context, 'db' | 'live' | 'clock'>,
+  db: Db,
   { reason, ...decision }: IdentityDecision,
-): Promise<boolean> {
-  const now = context.clock.now();
-  return transact(context, async (tx) => {
+  now: Date,
+): Promise<string | undefined> {
+  return db.transaction().execute(async (tx) => {
     const decided = await decide.find(tx, { ...decision, reason: reason ?? null, now });
-    if (!decided) return false;
-    notifyUsers(tx, [decided.user_id], { type: 'earnings.changed' });
-    await enqueueUnfinished(tx);
-    return true;
+    if (decided) await enqueueUnfinished(tx);
+    return decided?.user_id;
   });
 }

@@ -9,14 +9,10 @@ import type { PayoutRow } from './payouts.sql.ts';
 export async function completePayout(tx: Tx, payout: PayoutRow, now: Date): Promise<void> {
   const { payout_id, user_id } = payout;
   const cents = Number(payout.amount_usd_cents);
-  const paidEntryId = await postEntry(
-    tx,
-    { kind: 'payout_paid', userId: user_id, now },
-    [
-      { accountId: commonAccounts.payoutsInFlight, amount: -cents },
-      { accountId: commonAccounts.processor, amount: cents },
-    ],
-  );
+  const paidEntryId = await postEntry(tx, { kind: 'payout_paid', userId: user_id, now }, [
+    { accountId: commonAccounts.payoutsInFlight, amount: -cents },
+    { accountId: commonAccounts.processor, amount: cents },
+  ]);
   await tx
     .updateTable('payouts')
     .set({ state: 'paid', paid_entry_id: paidEntryId, ended_at: now })
@@ -39,14 +35,10 @@ export async function failPayout(
   const { payout_id, user_id, paid_entry_id } = payout;
   const cents = Number(payout.amount_usd_cents);
   const { payoutsInFlight, processor } = commonAccounts;
-  const returnEntryId = await postEntry(
-    tx,
-    { kind: 'payout_failed', userId: user_id, now },
-    [
-      { accountId: paid_entry_id === null ? payoutsInFlight : processor, amount: -cents },
-      { accountId: await getAccountId(tx, user_id, 'creator_available'), amount: cents },
-    ],
-  );
+  const returnEntryId = await postEntry(tx, { kind: 'payout_failed', userId: user_id, now }, [
+    { accountId: paid_entry_id === null ? payoutsInFlight : processor, amount: -cents },
+    { accountId: await getAccountId(tx, user_id, 'creator_available'), amount: cents },
+  ]);
   await tx
     .updateTable('payouts')
     .set({

@@ -11,6 +11,7 @@ import {
   fillPayoutAccount,
   moneyOf,
   payoutsOf,
+  release,
   requestPayout,
   review,
   sendPayout,
@@ -18,9 +19,8 @@ import {
 } from '../../../test/data/payouts.ts';
 import { faultRounds } from '../../../test/faults/fault-rounds.ts';
 import { expectInvariants } from '../../../test/sql/expect-invariants.ts';
-import { releaseEarnings } from '../../earnings/release-earnings.ts';
 import { reverseEntry } from '../../wallet/ledger/reverse-entry.ts';
-import { advancePayout } from './advance-payout.ts';
+import { advancePayout, applyPayoutEvent } from './advance-payout.ts';
 
 const rounds = faultRounds({ few: 3, whole: 30 });
 
@@ -56,7 +56,7 @@ test('a request and a chargeback of the same money: no more is paid out than is 
     const fan = await createUser(kindred.context, { diamonds: 5000 });
     await giveGift(kindred.context, { fan: fan.userId, charId: creator.charId, diamonds: 5000 });
     await passDays(kindred, 7.1);
-    await releaseEarnings(kindred.context);
+    await release(kindred);
     await fillPayoutAccount(kindred, creator);
     await review(kindred, creator);
     const gift = await kindred.context.db
@@ -150,7 +150,6 @@ test('a bank that sends back what it had taken: it is with the creator once', as
     .set({ state: 'failed', failure: 'The account has been closed.' })
     .where('payout_id', '=', payout?.provider_key ?? '')
     .execute();
-  const { applyPayoutEvent } = await import('./advance-payout.ts');
   const letter = {
     about: 'payout' as const,
     eventId: 'evt_late',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { checkInvariants } from '../../../invariants/check-invariants.ts';
+import { transact } from '../../../platform/db/transact.ts';
 import { runJobs } from '../../../test/app/run-jobs.ts';
 import { startTestApp, type TestApp } from '../../../test/app/start-test-app.ts';
 import { createUser, type TestCreator } from '../../../test/data/factories.ts';
@@ -10,15 +10,16 @@ import {
   createPaidCreator,
   moneyOf,
   payoutsOf,
+  release,
   requestPayout,
   review,
+  rollUp,
   stepUp,
   type TestBank,
 } from '../../../test/data/payouts.ts';
 import { reconcile } from '../../../test/data/reconcile.ts';
 import { faultRounds, faultSeed } from '../../../test/faults/fault-rounds.ts';
-import { releaseEarnings } from '../../earnings/release-earnings.ts';
-import { rollUpEarnings } from '../../earnings/sums/roll-up-earnings.ts';
+import { brokenInvariants } from '../../../test/sql/expect-invariants.ts';
 import { reverseEntry } from '../../wallet/ledger/reverse-entry.ts';
 import { enqueueUnfinished } from './enqueue-payouts.ts';
 
@@ -49,9 +50,9 @@ test('whatever creators, banks and letters do, and in whatever order, no cent is
     fc.asyncProperty(fc.constantFrom<TestBank>('pays', 'fails'), steps, async (bank, story) => {
       const creator = await createPaidCreator(kindred, bank);
       for (const step of story) await Promise.all(step.map((one) => run(creator, one)));
-      expect(await checkInvariants(kindred.context.db)).toEqual([]);
+      expect(await brokenInvariants(kindred)).toEqual([]);
       await finish(creator);
-      expect(await checkInvariants(kindred.context.db)).toEqual([]);
+      expect(await brokenInvariants(kindred)).toEqual([]);
       const [available, inFlight, paid] = await moneyOf(kindred, creator);
       expect(inFlight).toBe(0);
       expect(available + paid).toBe(await keptOf(creator));
@@ -83,7 +84,6 @@ async function run(creator: TestCreator, one: Operation): Promise<void> {
         .orderBy('entry_id', 'desc')
         .executeTakeFirst();
       if (!gift) return;
-      const { transact } = await import('../../../platform/db/transact.ts');
       await transact(context, (tx) =>
         reverseEntry(tx, gift.entry_id, { kept: 0, of: 1 }, 'chargeback', clock.now()),
       );
@@ -104,9 +104,9 @@ async function run(creator: TestCreator, one: Operation): Promise<void> {
       await enqueueUnfinished(context.db);
       return runJobs(kindred);
     case 'release':
-      return releaseEarnings(context);
+      return release(kindred);
     case 'rollUp':
-      return rollUpEarnings(context);
+      return rollUp(kindred);
     case 'rename':
       await stepUp(kindred, creator);
       await kindred.call(
@@ -142,12 +142,12 @@ async function finish(creator: TestCreator): Promise<void> {
   await review(kindred, creator);
   for (let round = 1; round <= 3; round++) {
     await passDaysUntold(kindred, 8);
-    await releaseEarnings(kindred.context);
+    await release(kindred);
     await enqueueUnfinished(kindred.context.db);
     await runJobs(kindred);
     await reconcile(kindred);
   }
-  await rollUpEarnings(kindred.context);
+  await rollUp(kindred);
 }
 
 /** What was earned and not taken back, in US cents. */

@@ -1,5 +1,9 @@
 import type { Context } from '../../../context.ts';
-import { type Payout, type PayoutAccounts, PayoutRefused } from '../../../outside/payments/payout-accounts.ts';
+import {
+  type Payout,
+  type PayoutAccounts,
+  PayoutRefused,
+} from '../../../outside/payments/payout-accounts.ts';
 import { transact } from '../../../platform/db/transact.ts';
 import { failPayout } from './end-payout.ts';
 import { lockPayout, type PayoutRow } from './payouts.sql.ts';

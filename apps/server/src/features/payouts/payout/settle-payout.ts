@@ -23,7 +23,12 @@ export async function settlePayout(context: Context, row: PayoutRow, provided: P
   });
 }
 
-async function markSent(tx: Tx, { payout_id, user_id }: PayoutRow, provided: Payout, now: Date): Promise<void> {
+async function markSent(
+  tx: Tx,
+  { payout_id, user_id }: PayoutRow,
+  provided: Payout,
+  now: Date,
+): Promise<void> {
   await tx
     .updateTable('payouts')
     .set({ state: 'sent', sent_at: now, arrives_at: provided.arrives?.at ?? null })
