@@ -5,6 +5,7 @@ import { demoCreators } from './creators/demo-creators.ts';
 import { demoFans } from './demo-identities.ts';
 import { demoCrowd } from './world/demo-crowd.ts';
 import { insertCreator, insertStored } from './world/insert-creator.ts';
+import { insertIncome } from './world/insert-income.ts';
 import { insertLife } from './world/insert-life.ts';
 import { insertPerson } from './world/insert-person.ts';
 import { type StoredWorld, storeMedia } from './world/store-media.ts';
@@ -40,10 +41,11 @@ async function insertWorld(tx: Tx, context: Context, stored: StoredWorld): Promi
   for (const fan of demoFans) fans[fan.nickname] = await insertFan(tx, fan, stored, now);
   const crowd = [];
   for (const nickname of demoCrowd) {
-    crowd.push(await insertPerson(tx, { nickname, createdAt: daysBefore(now, 70), diamonds: crowdDiamonds }));
+    crowd.push(await insertPerson(tx, { nickname, createdAt: daysBefore(now, 95), diamonds: crowdDiamonds }));
   }
   const creators = [];
   for (const creator of demoCreators) creators.push(await insertCreator(tx, creator, stored, now));
+  await insertIncome(tx, context, { creators, crowd, now });
   await insertLife(tx, context, { creators, crowd, fans, now });
 }
 

@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto';
 import type { Context } from '../../src/context.ts';
 import { sellPost } from '../../src/features/posts/unlock-post.ts';
-import { query, queryOne, type Tx } from '../../src/platform/db/db.ts';
+import { query, type Tx } from '../../src/platform/db/db.ts';
 import { demoFans } from '../demo-identities.ts';
 import { type DemoWriter, demoComments } from './demo-comments.ts';
 import { demoCrowd } from './demo-crowd.ts';
 import { type DemoTranscript, demoTranscripts } from './demo-transcripts.ts';
+import { giveDemoGift } from './give-demo-gift.ts';
 import { type FindWriter, insertComments } from './insert-comments.ts';
 import type { SettledCreator } from './insert-creator.ts';
 import { createRandom } from './seeded-random.ts';
@@ -130,9 +130,6 @@ async function comment(
 
 const say = `select (message).seq from append_message(
   $1::bigint, $2::bigint, $3::bigint, $4, $5::bigint, 'text', $6, null, null, null, null, $7::timestamptz)`;
-const give = `select outcome from send_gift(
-  $1::bigint, $2::bigint, $3::integer, $4, $5::bytea, $6::integer, $7::timestamptz, $8::timestamptz)`;
-
 /** One conversation, line by line, ten minutes apart, the last line `hoursAgo`. */
 async function tell(
   tx: Tx,
@@ -149,19 +146,7 @@ async function tell(
     );
     if ('gift' in line) {
       const key = `demo gift ${transcript.handle} ${index}`;
-      const available = new Date(at.getTime() + 7 * dayMs);
-      const hash = createHash('sha256').update(key).digest();
-      const { outcome } = await queryOne<{ outcome: string }>(tx, give, [
-        fan,
-        creator.charId,
-        line.gift,
-        key,
-        hash,
-        context.config.creatorShareBps,
-        at,
-        available,
-      ]);
-      if (outcome !== 'ok') throw new Error(`the demo world could not give: ${outcome}`);
+      await giveDemoGift(tx, context, { fan, charId: creator.charId, diamonds: line.gift, key, at });
       continue;
     }
     const [identity, text] =
