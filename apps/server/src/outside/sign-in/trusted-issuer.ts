@@ -11,4 +11,6 @@ export type TrustedIssuer = {
   accountIssuer: string;
   clientId: string;
   keys: JWTVerifyGetKey;
+  /** How long each token lives, where the end says better than `iat` when it was made: the demo world's clock can be moved. */
+  lifeSeconds?: number;
 };

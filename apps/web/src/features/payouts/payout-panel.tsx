@@ -8,6 +8,7 @@ import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { CardSection } from '../../ui/layout/card-section.tsx';
 import { StepUpCard } from '../users/step-up-card.tsx';
+import { StepUpReturn } from '../users/step-up-return.tsx';
 import { PayoutAccountForm } from './payout-account-form.tsx';
 import { PayoutAccountView } from './payout-account-view.tsx';
 import { PayoutRequestForm } from './payout-request-form.tsx';
@@ -24,11 +25,14 @@ export type Funds = {
 /** What can be paid out, asking for it, and where it goes. */
 export function PayoutPanel({ funds }: { funds: Funds }) {
   const { t } = useTranslation();
+  const client = useQueryClient();
   const { data: account, error, refetch } = useQuery(payoutAccountQuery);
+  const refresh = () => void client.invalidateQueries({ queryKey: payoutAccountQuery.queryKey });
   if (error && !account) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!account) return <Skeleton className="h-48 rounded-card" />;
   return (
     <>
+      <StepUpReturn onConfirmed={refresh} />
       <CardSection title={t('payout.title')}>
         <div className="flex flex-col gap-4 py-3">
           <Payout account={account} funds={funds} />
@@ -86,11 +90,7 @@ function Account({ account }: { account: PayoutAccount }) {
   );
 }
 
-/** Its content for somebody who has just proven who they are; the proof for everybody else. */
+/** Its content for somebody who has just proven who they are; the way to prove it for everybody else. */
 function Confirmed({ account, children }: { account: PayoutAccount; children: React.ReactNode }) {
-  const client = useQueryClient();
-  const isSteppedUp = useSteppedUp(account.stepped_up_until);
-  if (isSteppedUp) return children;
-  const refresh = () => void client.invalidateQueries({ queryKey: payoutAccountQuery.queryKey });
-  return <StepUpCard onConfirmed={refresh} />;
+  return useSteppedUp(account.stepped_up_until) ? children : <StepUpCard />;
 }
