@@ -1,5 +1,7 @@
 -- Dumped from the migrations by `npm run gen:db`. Do not edit: write a migration instead.
 
+create extension fuzzystrmatch;
+
 create extension pg_trgm;
 
 create sequence entity_ids as bigint start 1001 increment 1 minvalue 1 maxvalue 9223372036854775807;
@@ -74,7 +76,8 @@ create table characters (
   like_num integer not null default 0,
   created_at timestamp with time zone not null,
   deleted_at timestamp with time zone,
-  kind text
+  kind text,
+  is_presence_shown boolean not null default true
 );
 
 create table checkouts (
@@ -175,9 +178,11 @@ create table conversations (
   last_content text not null default ''::text,
   last_type text not null default 'text'::text,
   last_identity text,
-  last_message_at timestamp with time zone not null,
+  last_message_at timestamp with time zone,
   changed_xid xid8 not null default pg_current_xact_id(),
-  created_at timestamp with time zone not null
+  created_at timestamp with time zone not null,
+  mode text,
+  preview_seq integer not null default 0
 );
 
 create table earning_days (
@@ -263,7 +268,13 @@ create table journal_entries (
   checkout_id text,
   share_bps integer,
   reverses bigint,
-  created_at timestamp with time zone not null
+  created_at timestamp with time zone not null,
+  referral_bps integer
+);
+
+create table kind_words (
+  kind text not null,
+  words text not null
 );
 
 create table ledger_accounts (
@@ -339,7 +350,8 @@ create table messages (
   reply_to_seq integer,
   is_deleted boolean not null default false,
   created_at timestamp with time zone not null,
-  changed_xid xid8 not null default pg_current_xact_id()
+  changed_xid xid8 not null default pg_current_xact_id(),
+  is_stopped boolean not null default false
 );
 
 create table notice_choices (
@@ -366,7 +378,8 @@ create table notifications (
   diamonds integer,
   usd_cents integer,
   cause text not null,
-  created_at timestamp with time zone not null
+  created_at timestamp with time zone not null,
+  comment_id bigint
 );
 
 create table payment_customers (
@@ -485,7 +498,13 @@ create table posts (
   client_id text,
   is_reposted boolean not null default false,
   rejected_reason text not null default ''::text,
-  comment_root_num integer not null default 0
+  comment_root_num integer not null default 0,
+  members_included boolean not null default true
+);
+
+create table presence (
+  user_id bigint not null,
+  seen_at timestamp with time zone not null
 );
 
 create table purchases (
@@ -495,6 +514,13 @@ create table purchases (
   price integer not null,
   created_at timestamp with time zone not null,
   refunded_by bigint
+);
+
+create table referral_shares (
+  user_id bigint not null,
+  account_id bigint not null,
+  share_bps integer not null,
+  ends_at timestamp with time zone not null
 );
 
 create table reports (
@@ -599,6 +625,12 @@ create table sandbox_subscriptions (
   state text not null,
   attempts integer not null default 0,
   next_attempt_at timestamp with time zone not null
+);
+
+create table search_terms (
+  word text collate "C" not null,
+  is_public boolean not null,
+  is_loose boolean not null default false
 );
 
 create table server_secrets (
@@ -839,6 +871,8 @@ alter table conversations add constraint conversations_creator_unread_check CHEC
 
 alter table conversations add constraint conversations_fan_unread_check CHECK ((fan_unread >= 0));
 
+alter table conversations add constraint conversations_mode_check CHECK ((mode = ANY (ARRAY['auto'::text, 'supervised'::text, 'draft'::text, 'off'::text])));
+
 alter table conversations add constraint conversations_char_id_fkey FOREIGN KEY (char_id) REFERENCES characters(char_id);
 
 alter table conversations add constraint conversations_creator_user_id_fkey FOREIGN KEY (creator_user_id) REFERENCES users(user_id);
@@ -909,6 +943,8 @@ alter table journal_entries add constraint journal_entries_pkey PRIMARY KEY (ent
 
 alter table journal_entries add constraint journal_entries_kind_check CHECK ((kind = ANY (ARRAY['purchase'::text, 'gift'::text, 'unlock'::text, 'subscription'::text, 'unapplied'::text, 'refund'::text, 'chargeback'::text, 'chargeback_reversal'::text, 'clawback'::text, 'grant'::text, 'release'::text, 'payout'::text, 'payout_paid'::text, 'payout_failed'::text])));
 
+alter table journal_entries add constraint journal_entries_referral_bps_check CHECK (((referral_bps >= 1) AND (referral_bps <= 10000)));
+
 alter table journal_entries add constraint journal_entries_share_bps_check CHECK (((share_bps >= 0) AND (share_bps <= 10000)));
 
 alter table journal_entries add constraint journal_entries_char_id_fkey FOREIGN KEY (char_id) REFERENCES characters(char_id);
@@ -916,6 +952,8 @@ alter table journal_entries add constraint journal_entries_char_id_fkey FOREIGN 
 alter table journal_entries add constraint journal_entries_reverses_fkey FOREIGN KEY (reverses) REFERENCES journal_entries(entry_id);
 
 alter table journal_entries add constraint journal_entries_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
+
+alter table kind_words add constraint kind_words_pkey PRIMARY KEY (kind);
 
 alter table ledger_accounts add constraint ledger_accounts_pkey PRIMARY KEY (account_id);
 
@@ -1028,6 +1066,8 @@ alter table notifications add constraint notifications_push_type_check CHECK ((p
 alter table notifications add constraint notifications_topic_check CHECK ((topic ~ '^[a-z_]{1,40}$'::text));
 
 alter table notifications add constraint notifications_char_id_fkey FOREIGN KEY (char_id) REFERENCES characters(char_id);
+
+alter table notifications add constraint notifications_comment_id_fkey FOREIGN KEY (comment_id) REFERENCES comments(comment_id);
 
 alter table notifications add constraint notifications_diary_id_fkey FOREIGN KEY (diary_id) REFERENCES posts(diary_id);
 
@@ -1165,6 +1205,10 @@ alter table posts add constraint posts_state_check CHECK (((state >= 0) AND (sta
 
 alter table posts add constraint posts_char_id_fkey FOREIGN KEY (char_id) REFERENCES characters(char_id);
 
+alter table presence add constraint presence_pkey PRIMARY KEY (user_id);
+
+alter table presence add constraint presence_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
+
 alter table purchases add constraint purchases_pkey PRIMARY KEY (user_id, diary_id);
 
 alter table purchases add constraint purchases_entry_id_key UNIQUE (entry_id);
@@ -1178,6 +1222,14 @@ alter table purchases add constraint purchases_entry_id_fkey FOREIGN KEY (entry_
 alter table purchases add constraint purchases_refunded_by_fkey FOREIGN KEY (refunded_by) REFERENCES journal_entries(entry_id);
 
 alter table purchases add constraint purchases_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
+
+alter table referral_shares add constraint referral_shares_pkey PRIMARY KEY (user_id);
+
+alter table referral_shares add constraint referral_shares_share_bps_check CHECK (((share_bps >= 1) AND (share_bps <= 10000)));
+
+alter table referral_shares add constraint referral_shares_account_id_fkey FOREIGN KEY (account_id) REFERENCES ledger_accounts(account_id);
+
+alter table referral_shares add constraint referral_shares_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
 alter table reports add constraint reports_pkey PRIMARY KEY (report_id);
 
@@ -1256,6 +1308,8 @@ alter table sandbox_subscriptions add constraint sandbox_subscriptions_checkout_
 alter table sandbox_subscriptions add constraint sandbox_subscriptions_state_check CHECK ((state = ANY (ARRAY['trialing'::text, 'active'::text, 'past_due'::text, 'ended'::text])));
 
 alter table sandbox_subscriptions add constraint sandbox_subscriptions_checkout_id_fkey FOREIGN KEY (checkout_id) REFERENCES sandbox_checkouts(checkout_id);
+
+alter table search_terms add constraint search_terms_pkey PRIMARY KEY (word);
 
 alter table server_secrets add constraint server_secrets_pkey PRIMARY KEY (name);
 
@@ -1415,7 +1469,7 @@ CREATE INDEX journal_entries_unapplied ON public.journal_entries USING btree (en
 
 CREATE INDEX ledger_accounts_in_debt ON public.ledger_accounts USING btree (user_id) WHERE (balance < 0);
 
-CREATE INDEX likes_by_post ON public.likes USING btree (diary_id);
+CREATE INDEX likes_newest ON public.likes USING btree (diary_id, created_at DESC, user_id DESC);
 
 CREATE INDEX media_by_owner ON public.media USING btree (owner_user_id, media_id DESC);
 
@@ -1426,6 +1480,8 @@ CREATE INDEX media_uploads_age ON public.media_uploads USING btree (created_at);
 CREATE INDEX memberships_by_character ON public.memberships USING btree (char_id, joined_at DESC);
 
 CREATE INDEX memberships_by_list ON public.memberships USING btree (char_id, membership_list(state), joined_at DESC, user_id DESC) INCLUDE (state);
+
+CREATE INDEX memberships_by_user ON public.memberships USING btree (user_id, joined_at DESC, char_id DESC) INCLUDE (kind);
 
 CREATE UNIQUE INDEX memberships_provider_ref ON public.memberships USING btree (provider_ref) WHERE (provider_ref IS NOT NULL);
 
@@ -1475,6 +1531,8 @@ CREATE INDEX posts_waiting ON public.posts USING btree (char_id, diary_id DESC) 
 
 CREATE INDEX purchases_by_post ON public.purchases USING btree (diary_id);
 
+CREATE INDEX referral_shares_by_account ON public.referral_shares USING btree (account_id);
+
 CREATE INDEX reports_by_person ON public.reports USING btree (reported_user_id);
 
 CREATE INDEX reports_by_thing ON public.reports USING btree (reported_type, reported_id);
@@ -1505,6 +1563,10 @@ CREATE INDEX sandbox_payouts_due ON public.sandbox_payouts USING btree (arrives_
 
 CREATE INDEX sandbox_subscriptions_due ON public.sandbox_subscriptions USING btree (next_attempt_at) WHERE (state <> 'ended'::text);
 
+CREATE INDEX search_terms_loose ON public.search_terms USING btree (word) WHERE is_loose;
+
+CREATE INDEX search_terms_near ON public.search_terms USING gin (word gin_trgm_ops);
+
 CREATE INDEX sessions_live_by_user ON public.sessions USING btree (user_id, session_id DESC) WHERE (revoked_at IS NULL);
 
 CREATE INDEX sign_in_identities_user ON public.sign_in_identities USING btree (user_id);
@@ -1525,7 +1587,7 @@ CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF content ON public.auto_me
 
 CREATE TRIGGER blocked_pairs_comments AFTER INSERT OR DELETE ON public.blocked_pairs FOR EACH ROW EXECUTE FUNCTION set_comments_visible_only_to();
 
-CREATE TRIGGER characters_words AFTER INSERT OR UPDATE OF name, nickname, char_unique_id, tagline ON public.characters FOR EACH ROW EXECUTE FUNCTION keep_character_words();
+CREATE TRIGGER characters_words AFTER INSERT OR UPDATE OF name, nickname, char_unique_id, tagline, bio, kind ON public.characters FOR EACH ROW EXECUTE FUNCTION keep_character_words();
 
 CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF char_unique_id, name, nickname, tagline, bio, card, kind, avatar_media_id, banner_media_id, image_media_id, intro_media_id ON public.characters FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
@@ -1586,6 +1648,10 @@ CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF content, rejected_reason 
 CREATE TRIGGER posts_count AFTER INSERT OR UPDATE OF state, deleted_at ON public.posts FOR EACH ROW EXECUTE FUNCTION count_posts();
 
 CREATE TRIGGER posts_words AFTER INSERT OR UPDATE OF content, state, deleted_at ON public.posts FOR EACH ROW EXECUTE FUNCTION keep_post_words();
+
+CREATE TRIGGER live_account BEFORE INSERT ON public.presence FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
+
+CREATE TRIGGER live_account BEFORE INSERT ON public.referral_shares FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
 CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF detail ON public.reports FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 

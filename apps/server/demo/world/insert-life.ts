@@ -8,17 +8,17 @@ import { type DemoTranscript, demoTranscripts } from './demo-transcripts.ts';
 import { giveDemoGift } from './give-demo-gift.ts';
 import { type FindWriter, insertComments } from './insert-comments.ts';
 import type { SettledCreator } from './insert-creator.ts';
+import { insertTransactions, type World } from './insert-transactions.ts';
 import { createRandom } from './seeded-random.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 const trialOrPaidDays = 30;
 
-type World = { creators: SettledCreator[]; crowd: string[]; fans: Record<string, string>; now: Date };
-
 /** What people do with each other: join, like, buy, give, write. The same world each time. */
 export async function insertLife(tx: Tx, context: Context, world: World): Promise<void> {
   const random = createRandom('demo life');
+  const members = new Map<SettledCreator, string[]>();
   for (const creator of world.creators) {
     const joined = world.crowd.filter(() => random.next() < 0.55);
     const followers = demoFans.filter(({ follows }) =>
@@ -27,17 +27,10 @@ export async function insertLife(tx: Tx, context: Context, world: World): Promis
     for (const { nickname } of followers) joined.push(world.fans[nickname] as string);
     for (const userId of joined) await join(tx, userId, creator, world.now);
     await like(tx, creator, () => world.crowd.filter(() => random.next() < 0.4), world.now);
-    await buy(
-      tx,
-      context,
-      creator,
-      world.crowd.filter((userId) => !joined.includes(userId)),
-      world.now,
-    );
-    await comment(tx, creator, joined, world);
+    members.set(creator, joined);
   }
-  for (const transcript of demoTranscripts.toSorted((a, b) => b.hoursAgo - a.hoursAgo))
-    await tell(tx, context, transcript, world);
+  await insertTransactions(tx, context, world, members);
+  for (const [creator, joined] of members) await comment(tx, creator, joined, world);
 }
 
 /** A follow, or a subscription that was canceled and runs out: the sandbox knows no contract to renew. */
@@ -58,47 +51,28 @@ async function join(tx: Tx, userId: string, { charId, groupId }: SettledCreator,
     .execute();
 }
 
-const insertLikes = `
-  with added as (
+const diaryIdInput = input('postId', 'bigint');
+
+const insertLikes = statement(
+  {},
+  sql`with added as (
     insert into likes (user_id, diary_id, created_at)
-    select user_id, $2::bigint, $3::timestamptz from unnest($1::bigint[]) user_id returning diary_id
+    select user_id, ${diaryIdInput}, ${input('at', 'timestamptz')}
+    from unnest(${input('userIds', 'bigint[]')}) user_id returning diary_id
   ), counted as (
-    update posts set like_num = like_num + (select count(*) from added) where diary_id = $2 returning char_id
+    update posts set like_num = like_num + (select count(*) from added) where diary_id = ${diaryIdInput} returning char_id
   )
-  update characters set like_num = like_num + (select count(*) from added) where char_id = (select char_id from counted)`;
+  update characters set like_num = like_num + (select count(*) from added) where char_id = (select char_id from counted)`,
+);
 
 async function like(tx: Tx, { posts }: SettledCreator, pick: () => string[], now: Date): Promise<void> {
   for (const post of posts) {
     if (post.state === 1)
-      await query(tx, insertLikes, [
-        pick(),
-        post.postId,
-        new Date(Math.min(now.getTime(), post.publishedAt.getTime() + hourMs)),
-      ]);
-  }
-}
-
-/** Two of those who have not joined buy each paid post, on the day after it came out. */
-async function buy(
-  tx: Tx,
-  context: Context,
-  creator: SettledCreator,
-  strangers: string[],
-  now: Date,
-): Promise<void> {
-  for (const post of creator.posts.filter(({ price, state }) => price > 0 && state === 1)) {
-    for (const userId of strangers.slice(0, 2)) {
-      const at = new Date(Math.min(now.getTime(), post.publishedAt.getTime() + dayMs));
-      const sale = await sellPost(
-        tx,
-        { ...context, clock: { now: () => at } },
-        { diary_id: post.postId, expected_price: post.price },
-        userId,
-        `demo ${post.postId}`,
-      );
-      if (sale.outcome !== 'ok')
-        throw new Error(`the demo world could not buy ${post.postId}: ${sale.outcome}`);
-    }
+      await insertLikes.run(tx, {
+        userIds: pick(),
+        postId: post.postId,
+        at: new Date(Math.min(now.getTime(), post.publishedAt.getTime() + hourMs)),
+      });
   }
 }
 

@@ -61,6 +61,8 @@ type Named = { [Key in keyof Modules]: CallOf<Modules[Key]> }[keyof Modules];
 export type Calls = { [Entry in Named as Entry['name']]: Entry['call'] };
 export type CallName = keyof Calls;
 export type CallInput<Name extends CallName> = z.input<Calls[Name]['input']>;
+/** What a use case is handed: the input as the call's schema gives it, with its defaults. */
+export type ParsedInput<Name extends CallName> = z.output<Calls[Name]['input']>;
 export type CallOutput<Name extends CallName> = z.output<Calls[Name]['output']>;
 
 /** All calls of the wire, in the order of the files. */

@@ -2,6 +2,7 @@
 
 // One by one, so that a script that makes three calls carries three lines.
 export const deleteComment = ['POST', '/v3/api/content/comment/delete', 'json', 'natural'] as const;
+export const getCommentThread = ['GET', '/v3/api/content/comment/thread', 'json', 'read'] as const;
 export const listCommentReplies = ['GET', '/v3/api/content/comment/reply/list', 'json', 'read'] as const;
 export const listComments = ['GET', '/v3/api/content/comment/list', 'json', 'read'] as const;
 export const sendComment = ['POST', '/v3/api/send/content/comment', 'form', 'client_id'] as const;
@@ -24,11 +25,13 @@ export const listSuggestedCharacters = ['GET', '/v3/api/character/msg/recommend/
 export const updateOwnCharacter = ['PUT', '/v3/api/digital_human', 'form', 'natural'] as const;
 export const updateProfileSettings = ['POST', '/v3/api/character/edit/profile-settings', 'json', 'natural'] as const;
 export const deleteMessage = ['POST', '/v3/api/dialogue/message/delete', 'json', 'natural'] as const;
+export const getChatModeReach = ['GET', '/v3/api/dialogue/mode/reach', 'json', 'read'] as const;
 export const getConversation = ['GET', '/v3/api/dialogue/info', 'json', 'read'] as const;
 export const listChanges = ['GET', '/v3/api/dialogue/changes', 'json', 'read'] as const;
 export const listConversations = ['GET', '/v3/api/dialogue/get/list', 'json', 'read'] as const;
 export const readConversation = ['POST', '/v3/api/dialogue/read', 'json', 'natural'] as const;
 export const setChatMode = ['PUT', '/v1/api/user/chat/mode', 'json', 'natural'] as const;
+export const setConversationMode = ['PUT', '/v3/api/dialogue/mode', 'json', 'natural'] as const;
 export const getCompanionCard = ['GET', '/v3/api/dialogue/companion/card', 'json', 'read'] as const;
 export const regenerateReply = ['POST', '/v3/api/dialogue/reply/regenerate', 'stream', 'natural'] as const;
 export const resumeReply = ['GET', '/v3/api/dialogue/reply', 'stream', 'read'] as const;
@@ -84,6 +87,7 @@ export const listCharacterPosts = ['GET', '/v3/api/diary/ai/list', 'json', 'read
 export const unlikePost = ['POST', '/v3/api/content/dislike', 'json', 'natural'] as const;
 export const unlockPost = ['POST', '/v3/api/diary/unlock/post', 'json', 'key'] as const;
 export const block = ['POST', '/v3/api/character/block', 'json', 'natural'] as const;
+export const getPrivacyState = ['GET', '/v3/api/user/privacy/state', 'json', 'read'] as const;
 export const listBlocked = ['GET', '/v3/api/user/block/list', 'json', 'read'] as const;
 export const listRestricted = ['GET', '/v3/api/user/restrict/list', 'json', 'read'] as const;
 export const restrict = ['POST', '/v3/api/character/restrict', 'json', 'natural'] as const;
@@ -92,7 +96,8 @@ export const createCharacterCheckout = ['POST', '/v3/api/commodity/character-sub
 export const followBatch = ['POST', '/v3/api/user/follow/batch', 'json', 'natural'] as const;
 export const follow = ['POST', '/v3/api/user/follow', 'json', 'natural'] as const;
 export const getSubscriptionPrice = ['GET', '/v3/api/commodity/character/subscribe/price', 'json', 'read'] as const;
-export const listSubscriptions = ['GET', '/v3/api/user/subscription/list', 'json', 'read'] as const;
+export const listSubscriptions = ['GET', '/v3/api/commodity/character/subscribe/my/list', 'json', 'read'] as const;
+export const paySubscription = ['POST', '/v3/api/user/subscription/pay', 'json', 'natural'] as const;
 export const resumeSubscription = ['POST', '/v3/api/user/subscription/resume', 'json', 'natural'] as const;
 export const setSubscriptionPrice = ['PUT', '/v3/api/commodity/character/subscribe/price', 'json', 'natural'] as const;
 export const unfollow = ['POST', '/v3/api/user/unfollow', 'json', 'natural'] as const;
@@ -118,6 +123,7 @@ export const receiveWelcomeGift = ['POST', '/v3/api/user/welcome-gift/receive', 
 
 export const wire = {
   deleteComment,
+  getCommentThread,
   listCommentReplies,
   listComments,
   sendComment,
@@ -140,11 +146,13 @@ export const wire = {
   updateOwnCharacter,
   updateProfileSettings,
   deleteMessage,
+  getChatModeReach,
   getConversation,
   listChanges,
   listConversations,
   readConversation,
   setChatMode,
+  setConversationMode,
   getCompanionCard,
   regenerateReply,
   resumeReply,
@@ -200,6 +208,7 @@ export const wire = {
   unlikePost,
   unlockPost,
   block,
+  getPrivacyState,
   listBlocked,
   listRestricted,
   restrict,
@@ -209,6 +218,7 @@ export const wire = {
   follow,
   getSubscriptionPrice,
   listSubscriptions,
+  paySubscription,
   resumeSubscription,
   setSubscriptionPrice,
   unfollow,

@@ -1,18 +1,24 @@
 import type { ChatListItem, ChatMessage } from '@kindred/contract/chat/calls';
 import type { Context } from '../../context.ts';
-import { queryOne } from '../../platform/db/db.ts';
+import { input, sql, statement } from '../../platform/db/sql.ts';
 import { presentConversation, presentMessage } from './chat.present.ts';
 import { listChangedConversations } from './conversations.sql.ts';
 import { listChangedMessages } from './messages.sql.ts';
 
 const limit = 500;
 
+const findBounds = statement(
+  { upto: 'xid8', unread_total: 'integer' },
+  sql`select pg_snapshot_xmin(pg_current_snapshot()) as upto,
+    unread_total(${input('viewerId', 'bigint')}) as unread_total`,
+);
+
 /**
  * Everything that changed since a change number. A change is numbered by its transaction (PostgreSQL xid8), and
  * only transactions older than every running one are handed out: one that commits late is never skipped.
  */
 export async function listChanges(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  context: Pick<Context, 'db' | 'clock' | 'ai'>,
   viewerId: string,
   since: string,
 ): Promise<{
@@ -22,17 +28,14 @@ export async function listChanges(
   more: boolean;
   unread_total: number;
 }> {
-  const { upto, unread_total } = await queryOne<{ upto: string; unread_total: number }>(
-    db,
-    'select pg_snapshot_xmin(pg_current_snapshot()) as upto, unread_total($1) as unread_total',
-    [viewerId],
-  );
-  const messages = await listChangedMessages(db, { viewerId, since, upto, limit });
-  const conversations = await listChangedConversations(db, { viewerId, since, limit });
+  const { upto, unread_total } = await findBounds.one(context.db, { viewerId });
+  const messages = await listChangedMessages(context.db, { viewerId, since, upto, limit });
+  const now = context.clock.now();
+  const conversations = await listChangedConversations(context.db, { viewerId, now, since, limit });
   const cuts = [messages, conversations].flatMap((rows) => afterLast(rows));
   return {
     messages: messages.map((row) => presentMessage(row, row, row)),
-    conversations: conversations.map((row) => presentConversation(row, clock.now())),
+    conversations: conversations.map((row) => presentConversation(row, context)),
     next: [BigInt(upto), ...cuts].reduce((a, b) => (a < b ? a : b)).toString(),
     more: cuts.some((cut) => cut < BigInt(upto)),
     unread_total,

@@ -8,20 +8,13 @@ import {
 import { type Route, route } from '../../route.ts';
 import { getCompanionCard, updateCompanionCard } from './companion-card.ts';
 import { regenerateReply } from './regenerate-reply.ts';
-import { replyStream } from './reply-stream.ts';
+import { resumeReply } from './resume-reply.ts';
 import { stopReply } from './stop-reply.ts';
 
 export const companionRoutes: Route[] = [
-  route(resumeReplyCall, (context, input, viewer, { signal }) =>
-    replyStream(context, { fanId: viewer.userId, replyId: input.reply_id, offset: input.offset, signal }),
-  ),
-  route(stopReplyCall, async (context, input, viewer) => {
-    await stopReply(context, viewer.userId, input.reply_id);
-    return {};
-  }),
-  route(regenerateReplyCall, (context, input, viewer, { signal }) =>
-    regenerateReply(context, viewer.userId, input.msg_id, signal),
-  ),
-  route(getCompanionCardCall, (context, _input, viewer) => getCompanionCard(context, viewer)),
-  route(updateCompanionCardCall, (context, input, viewer) => updateCompanionCard(context, viewer, input)),
+  route(resumeReplyCall, resumeReply),
+  route(stopReplyCall, stopReply),
+  route(regenerateReplyCall, regenerateReply),
+  route(getCompanionCardCall, getCompanionCard),
+  route(updateCompanionCardCall, updateCompanionCard),
 ];

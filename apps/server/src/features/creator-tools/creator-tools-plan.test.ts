@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { query } from '../../platform/db/db.ts';
 import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
 import { createCreator, type TestCreator } from '../../test/data/factories.ts';
 import { explain, explainPage, planNodes } from '../../test/sql/explain.ts';
+import { query } from '../../test/sql/query.ts';
 import { countPeople, listJoinedByDay, listTopPosts, sumEarned } from './insights.sql.ts';
 import { givers, members } from './list-people.ts';
 import { vault, vaultOfKind } from './list-vault.ts';
@@ -98,7 +98,7 @@ test.each([
   ['how many there are', countPeople, 'memberships_by_list'],
   ['the best posts', listTopPosts, 'posts_of_character_by_likes'],
 ] as const)('%s: read off an index', async (_what, statement, index) => {
-  const inputs = { ...ownMedia(), since: weekAgo(), timezone: 'UTC' };
+  const inputs = { ...ownMedia(), accountId: account, since: weekAgo(), timezone: 'UTC' };
   const nodes = planNodes(await explain(kindred.context, statement, inputs));
   expect(nodes.map((node) => node['Index Name'])).toContain(index);
 });

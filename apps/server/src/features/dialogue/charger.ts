@@ -1,5 +1,5 @@
-import type { ChargerLine, chargerCall } from '@kindred/contract/dialogue/calls';
-import type { z } from 'zod';
+import type { ChargerLine } from '@kindred/contract/dialogue/calls';
+import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import type { RequestContext } from '../../platform/http/route.ts';
@@ -8,7 +8,7 @@ import { conversationAnswer } from '../companion/conversation-answer.ts';
 import { sendGift } from '../gifts/send-gift.ts';
 import { sendMessage } from './send-message.ts';
 
-type ChargerInput = z.output<typeof chargerCall.input>;
+type ChargerInput = ParsedInput<'charger'>;
 
 /**
  * Whatever enters a conversation, as lines of a stream: a gift (`price`) or a message (`content`) with the companion's
@@ -55,6 +55,7 @@ async function* messageLines(
   const { message, conversationId, replyId } = await sendMessage(context, senderId, {
     ...input,
     client_id: clientId,
+    language: request.language,
   });
   yield { message, msg_id: message.msg_id };
   if (!replyId) return yield { done: true };

@@ -6,9 +6,11 @@ import { input, sql, statement } from '../../platform/db/sql.ts';
 import { getAccountId } from '../wallet/ledger/ledger-accounts.ts';
 import { getAccountBalance } from '../wallet/ledger/snapshot-accounts.ts';
 
-const nextReleaseText = `
-  select min(available_at) as at from pending_earnings
-  where account_id = $1 and released_by is null and amount > 0`;
+const findNextRelease = statement(
+  { at: 'timestamptz?' },
+  sql`select min(available_at) as at from pending_earnings
+    where account_id = any(${input('accountIds', 'bigint[]')}) and released_by is null and amount > 0`,
+);
 
 const sumPayouts = statement(
   { in_flight: 'bigint!', paid: 'bigint!' },
@@ -20,7 +22,8 @@ const sumPayouts = statement(
 /** What a creator earned, from the ledger, and how much of it has gone to their bank. */
 export async function getEarningsSummary(
   { db, config }: Context,
-  userId: string,
+  _input: unknown,
+  { userId }: Viewer,
 ): Promise<CallOutput<'getEarningsSummary'>> {
   const pendingAccount = await getAccountId(db, userId, 'creator_pending');
   const pending = await getAccountBalance(db, pendingAccount);

@@ -1,9 +1,12 @@
 import { as, type ColumnsOf } from '../../platform/db/column-types.ts';
-import type { Db } from '../../platform/db/db.ts';
+import type { Db, Tx } from '../../platform/db/db.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
 import type { MessageRow } from '../chat/message-row.ts';
 
-type GiftAnswer = { diamond: number; message: Omit<MessageRow, 'created_at'> & { created_at: string } };
+type GiftAnswer = {
+  diamond: number;
+  message: Omit<MessageRow, 'created_at' | 'is_stopped'> & { created_at: string };
+};
 
 const giftRow = {
   outcome: as<'ok' | 'repeated' | 'key_reused' | 'gone' | 'own' | 'insufficient' | 'blocked'>('text'),
@@ -26,7 +29,7 @@ const send = statement(
 
 /** The SQL function send_gift: key, debit, entry, gift, message and stored answer, or nothing of it. */
 export function sendGiftRow(
-  db: Db,
+  db: Db | Tx,
   gift: {
     fanId: string;
     charId: string;

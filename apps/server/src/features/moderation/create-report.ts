@@ -1,5 +1,4 @@
-import type { createReportCall } from '@kindred/contract/moderation/calls';
-import type { z } from 'zod';
+import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import type { Reportable } from '../../feature.ts';
 import { refuse } from '../../platform/app-error.ts';
@@ -27,7 +26,7 @@ const insert = statement(
  */
 export async function createReport(
   context: Context,
-  { reported_type: type, reported_id: id, reason, detail }: z.output<typeof createReportCall.input>,
+  { reported_type: type, reported_id: id, reason, detail }: ParsedInput<'createReport'>,
   viewer: Viewer,
 ): Promise<Record<string, never>> {
   const now = context.clock.now();

@@ -1,12 +1,11 @@
-import type { becomeCreatorCall } from '@kindred/contract/onboarding/calls';
 import { creatorPolicyVersion } from '@kindred/contract/onboarding/limits';
-import type { z } from 'zod';
+import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { publishDomainEvent } from '../../feature.ts';
 import { refuse } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import { notifyUsers } from '../../platform/db/transact.ts';
-import type { UploadedFile } from '../../platform/http/route.ts';
+import type { RequestContext } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import { preparePictures } from '../characters/update-own-character.ts';
 import { insertMedia } from '../media/insert-media.ts';
@@ -14,6 +13,7 @@ import { type PutFile, withFiles } from '../media/with-files.ts';
 import { reviewText } from '../moderation/review-text.ts';
 import { userChanged } from '../users/authenticate.ts';
 import { openCreatorAccounts } from '../wallet/ledger/ledger-accounts.ts';
+import { startReferralShare } from '../wallet/ledger/referral-share.ts';
 import {
   findOwnCharacter,
   insertCharacter,
@@ -26,7 +26,7 @@ import {
 import { isAllowedHandle } from './handle-rules.ts';
 import { newCard } from './new-card.ts';
 
-type Input = z.output<typeof becomeCreatorCall.input>;
+type Input = ParsedInput<'becomeCreator'>;
 type Character = { charId: string; handle: string };
 type StoredPicture = PutFile & { field: 'avatar' | 'banner' };
 
@@ -39,7 +39,7 @@ export async function becomeCreator(
   context: Context,
   input: Input,
   viewer: Viewer,
-  files: UploadedFile[],
+  { files }: Pick<RequestContext, 'files'>,
 ): Promise<{ char_id: string; char_unique_id: string }> {
   const known = await findOwnCharacter(context.db, viewer.userId);
   if (known) return answer(sameOrRefuse(known, input.handle));
@@ -104,6 +104,7 @@ async function makeCreator(
   if (!charId || (await isHandleRetired(tx, input.handle))) return refuse('handleTaken');
   await updateToCreator(tx, userId);
   await openCreatorAccounts(tx, userId);
+  await startReferralShare(tx, userId, now);
   await insertCreatorConsents(tx, userId, input.policy_version, now);
   notifyUsers(tx, [userId], { type: 'creator.confirmed', char_id: charId, char_unique_id: input.handle });
   await publishDomainEvent(context, tx, {

@@ -1,5 +1,6 @@
-import { handlePattern, tidyHandle } from '@kindred/contract/onboarding/limits';
-import type { CallOutput } from '@kindred/contract/wire/calls';
+import { handlePattern } from '@kindred/contract/characters/limits';
+import { tidyHandle } from '@kindred/contract/onboarding/limits';
+import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { isHandleKnown } from './become-creator.sql.ts';
 import { isAllowedHandle } from './handle-rules.ts';
@@ -7,7 +8,7 @@ import { isAllowedHandle } from './handle-rules.ts';
 /** Says whether a handle can be had; who is behind a taken one stays untold. */
 export async function checkHandle(
   { db }: Pick<Context, 'db'>,
-  typed: string,
+  { handle: typed }: ParsedInput<'checkHandle'>,
 ): Promise<CallOutput<'checkHandle'>> {
   const handle = tidyHandle(typed);
   if (!handlePattern.test(handle)) return { handle, outcome: 'invalid' };

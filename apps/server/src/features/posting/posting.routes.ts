@@ -17,8 +17,8 @@ import { repostPost } from './repost-post.ts';
 export const postingRoutes = [
   route(createPostCall, createPost),
   route(editPostCall, editPost),
-  route(getPostForEditCall, (context, input, viewer) => getPostForEdit(context, input.diary_id, viewer)),
-  route(deletePostCall, (context, input, viewer) => deletePost(context, input.diary_id, viewer)),
+  route(getPostForEditCall, getPostForEdit),
+  route(deletePostCall, deletePost),
   route(pinPostCall, pinPost),
-  route(repostPostCall, (context, input, viewer) => repostPost(context, input.diary_id, viewer)),
+  route(repostPostCall, repostPost),
 ];

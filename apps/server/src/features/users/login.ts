@@ -1,5 +1,6 @@
 import type { LoginAnswer } from '@kindred/contract/users/calls';
 import { termsVersion } from '@kindred/contract/users/calls';
+import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import type { ProviderName, VerifiedIdentity } from '../../outside/sign-in/sign-in.ts';
 import { refuse } from '../../platform/app-error.ts';
@@ -20,26 +21,36 @@ import {
   upsertIdentity,
 } from './users.sql.ts';
 
-export type LoginInput = {
-  device_id: string;
-  nonce: string;
-  nickname: string;
-  age_confirmed: boolean;
-  terms_accepted: boolean;
-  referral?: string | undefined;
-};
+type LoginInput = Omit<ParsedInput<'loginWithGoogle'>, 'google_id'>;
+type LoginRequest = Pick<RequestContext, 'userAgent' | 'timezone'>;
+
+export function loginWithGoogle(
+  context: Context,
+  { google_id: idToken, ...input }: ParsedInput<'loginWithGoogle'>,
+  _viewer: undefined,
+  request: LoginRequest,
+): Promise<LoginAnswer> {
+  return login(context, { provider: 'google', idToken }, input, request);
+}
+
+export function loginWithApple(
+  context: Context,
+  { apple_id: idToken, ...input }: ParsedInput<'loginWithApple'>,
+  _viewer: undefined,
+  request: LoginRequest,
+): Promise<LoginAnswer> {
+  return login(context, { provider: 'apple', idToken }, input, request);
+}
 
 /**
  * Signs a person in with an ID token, once per token and nonce. A first login makes the account and needs both
- * consents; refused without them, the token stays unused. A picture address that came along is not taken over:
- * faces are uploaded, so that no page loads images from elsewhere.
+ * consents; refused without them, the token stays unused. The picture that the provider names is copied later.
  */
-export async function login(
+async function login(
   context: Context,
-  provider: ProviderName,
-  idToken: string,
+  { provider, idToken }: { provider: ProviderName; idToken: string },
   input: LoginInput,
-  request: Pick<RequestContext, 'userAgent' | 'timezone'>,
+  request: LoginRequest,
 ): Promise<LoginAnswer> {
   const identity = await context.signIn.verify(provider, idToken, input.nonce);
   if (!identity) return refuse('tokenInvalid');
@@ -51,7 +62,8 @@ export async function login(
     await lockIdentity(tx, identity);
     const known = await findUserByIdentity(tx, identity);
     const userId =
-      known ?? (await createAccount(context, tx, identity, input, { timezone: request.timezone, now }));
+      known ??
+      (await createAccount(context, tx, identity, input, { provider, timezone: request.timezone, now }));
     if (input.referral) await updateReferral(tx, userId, input.referral, now);
     const sessionId = await insertSession(
       tx,
@@ -79,7 +91,7 @@ async function createAccount(
   tx: Tx,
   identity: VerifiedIdentity,
   input: LoginInput,
-  { timezone, now }: { timezone: string; now: Date },
+  { provider, timezone, now }: { provider: ProviderName; timezone: string; now: Date },
 ): Promise<string> {
   if (!input.age_confirmed || !input.terms_accepted) refuse('consentMissing');
   const { email, emailVerified } = identity;
@@ -90,7 +102,8 @@ async function createAccount(
   );
   await upsertIdentity(tx, identity, userId, now);
   await insertConsents(tx, userId, termsVersion, now);
-  for (const onCreated of hooks.userCreated) await onCreated(tx, userId);
+  const picture = identity.picture || input.avatar;
+  for (const onCreated of hooks.userCreated) await onCreated(tx, userId, { provider, picture });
   return userId;
 }
 

@@ -1,5 +1,6 @@
 import type { Feature } from '../../feature.ts';
 import { insertWallet } from './ledger/insert-wallet.ts';
+import { endReferralShares } from './ledger/referral-share.ts';
 import { deleteCheckouts } from './payments/close-checkouts.ts';
 import { deleteCustomers } from './payments/payment-customers.ts';
 import { registerPaymentWebhook } from './payments/payment-webhook.ts';

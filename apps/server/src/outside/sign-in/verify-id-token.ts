@@ -58,6 +58,7 @@ function identityOf(
     // Apple writes the flag as a string.
     emailVerified: payload.email_verified === true || payload.email_verified === 'true',
     name: text(payload.name),
+    picture: text(payload.picture),
     tokenHash: createHash('sha256').update(signedPart(idToken)).digest(),
     issuedAt: new Date(Math.min(madeAt(payload, lifeSeconds), authTime(payload)) * 1000),
     expiresAt: new Date((payload.exp ?? 0) * 1000),

@@ -41,6 +41,7 @@ export interface Database {
   idempotency_keys: IdempotencyKeysRow;
   job_workers: JobWorkersRow;
   journal_entries: JournalEntriesRow;
+  kind_words: KindWordsRow;
   ledger_accounts: LedgerAccountsRow;
   likes: LikesRow;
   media: MediaRow;
@@ -62,7 +63,9 @@ export interface Database {
   post_words: PostWordsRow;
   postings: PostingsRow;
   posts: PostsRow;
+  presence: PresenceRow;
   purchases: PurchasesRow;
+  referral_shares: ReferralSharesRow;
   reports: ReportsRow;
   restrictions: RestrictionsRow;
   retired_handles: RetiredHandlesRow;
@@ -73,6 +76,7 @@ export interface Database {
   sandbox_payout_accounts: SandboxPayoutAccountsRow;
   sandbox_payouts: SandboxPayoutsRow;
   sandbox_subscriptions: SandboxSubscriptionsRow;
+  search_terms: SearchTermsRow;
   server_secrets: ServerSecretsRow;
   sessions: SessionsRow;
   sign_in_identities: SignInIdentitiesRow;
@@ -151,6 +155,7 @@ export interface CharactersRow {
   created_at: Timestamp;
   deleted_at: Timestamp | null;
   kind: string | null;
+  is_presence_shown: Generated<boolean>;
 }
 
 export interface CheckoutsRow {
@@ -251,9 +256,11 @@ export interface ConversationsRow {
   last_content: Generated<string>;
   last_type: Generated<string>;
   last_identity: string | null;
-  last_message_at: Timestamp;
+  last_message_at: Timestamp | null;
   changed_xid: Generated<unknown>;
   created_at: Timestamp;
+  mode: string | null;
+  preview_seq: Generated<number>;
 }
 
 export interface EarningDaysRow {
@@ -340,6 +347,12 @@ export interface JournalEntriesRow {
   share_bps: number | null;
   reverses: BigInteger | null;
   created_at: Timestamp;
+  referral_bps: number | null;
+}
+
+export interface KindWordsRow {
+  kind: string;
+  words: string;
 }
 
 export interface LedgerAccountsRow {
@@ -416,6 +429,7 @@ export interface MessagesRow {
   is_deleted: Generated<boolean>;
   created_at: Timestamp;
   changed_xid: Generated<unknown>;
+  is_stopped: Generated<boolean>;
 }
 
 export interface NoticeChoicesRow {
@@ -443,6 +457,7 @@ export interface NotificationsRow {
   usd_cents: number | null;
   cause: string;
   created_at: Timestamp;
+  comment_id: BigInteger | null;
 }
 
 export interface PaymentCustomersRow {
@@ -562,6 +577,12 @@ export interface PostsRow {
   is_reposted: Generated<boolean>;
   rejected_reason: Generated<string>;
   comment_root_num: Generated<number>;
+  members_included: Generated<boolean>;
+}
+
+export interface PresenceRow {
+  user_id: BigInteger;
+  seen_at: Timestamp;
 }
 
 export interface PurchasesRow {
@@ -571,6 +592,13 @@ export interface PurchasesRow {
   price: number;
   created_at: Timestamp;
   refunded_by: BigInteger | null;
+}
+
+export interface ReferralSharesRow {
+  user_id: BigInteger;
+  account_id: BigInteger;
+  share_bps: number;
+  ends_at: Timestamp;
 }
 
 export interface ReportsRow {
@@ -675,6 +703,12 @@ export interface SandboxSubscriptionsRow {
   state: string;
   attempts: Generated<number>;
   next_attempt_at: Timestamp;
+}
+
+export interface SearchTermsRow {
+  word: string;
+  is_public: boolean;
+  is_loose: Generated<boolean>;
 }
 
 export interface ServerSecretsRow {

@@ -6,6 +6,10 @@ export type SignInAttempt = {
   provider: SignInProvider['provider'];
   state: string;
   nonce: string;
+  /** The person has confirmed age and terms for this attempt. */
+  hasConsented: boolean;
+  /** Of the terms that were shown. */
+  termsVersion?: string | undefined;
   referral?: string | undefined;
   /** Of somebody who is signed in and proves it again: where they were. */
   stepUpFrom?: string | undefined;

@@ -1,8 +1,10 @@
 import { parseGroupId } from '@kindred/contract/subscriptions/tiers';
-import type { CallInput, CallOutput } from '@kindred/contract/wire/calls';
+import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../../context.ts';
 import { refuse } from '../../../platform/app-error.ts';
 import type { PageLanguage } from '../../../platform/http/page-language.ts';
+import type { RequestContext } from '../../../platform/http/route.ts';
+import type { Viewer } from '../../../viewer.ts';
 import { closeRivalCheckouts, type NewCheckout, openCheckout } from '../../wallet/payments/open-checkout.ts';
 import { getJoinable } from '../find-character-for-joining.ts';
 import { findMembership, hasHadTrial, type Membership } from '../memberships.sql.ts';
@@ -10,9 +12,9 @@ import { findMembership, hasHadTrial, type Membership } from '../memberships.sql
 /** Opens a checkout for a pro subscription at the tier's price, with the tier's trial unless it was had before. */
 export async function createCharacterCheckout(
   context: Context,
-  userId: string,
-  input: CallInput<'createCharacterCheckout'>,
-  language: PageLanguage,
+  input: ParsedInput<'createCharacterCheckout'>,
+  { userId }: Viewer,
+  { language }: Pick<RequestContext, 'language'>,
 ): Promise<CallOutput<'createCharacterCheckout'>> {
   const character = await getJoinable(context.db, userId, input.char_id);
   const tier = character.group_id === null ? undefined : parseGroupId(character.group_id);
@@ -20,7 +22,7 @@ export async function createCharacterCheckout(
     context.log.warn({ charId: character.char_id, groupId: character.group_id }, 'character cannot be sold');
     return refuse('notForSale');
   }
-  const exclusiveKey = `character ${character.char_id}`;
+  const exclusiveKey = exclusiveKeyOf(character.char_id);
   await closeRivalCheckouts(context, userId, exclusiveKey);
   const membership = await findUnjoined(context, userId, character.char_id);
   if (!character.pro_sales_open) refuse('proSalesOff');
@@ -36,7 +38,7 @@ export async function createCharacterCheckout(
   const order: NewCheckout = {
     userId,
     subject: { purpose: 'subscription', charId: character.char_id },
-    description: descriptions[language],
+    description: checkoutDescriptions[language],
     language,
     priceUsdCents: dueNow,
     monthUsdCents: tier.monthUsdCents,
@@ -49,8 +51,16 @@ export async function createCharacterCheckout(
   });
 }
 
+/** Two checkouts of one person and character rule each other out. */
+export function exclusiveKeyOf(charId: string): string {
+  return `character ${charId}`;
+}
+
 /** Of whose page, the provider need not know. */
-const descriptions: Record<PageLanguage, string> = { en: 'Creator subscription', zh: '创作者订阅' };
+export const checkoutDescriptions: Record<PageLanguage, string> = {
+  en: 'Creator subscription',
+  zh: '创作者订阅',
+};
 
 /** What is left of an earlier membership; refuses one that runs. */
 async function findUnjoined(

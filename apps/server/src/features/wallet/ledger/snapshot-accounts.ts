@@ -1,24 +1,31 @@
-import { sql } from 'kysely';
 import type { Context } from '../../../context.ts';
 import { type Db, query, queryOne, type Tx } from '../../../platform/db/db.ts';
 import { input, statement, sql as text } from '../../../platform/db/sql.ts';
 
 /** Entries that wait longer than this hold up others; then the next run does it. */
-const lockTimeout = '2s';
+const setLockTimeout = statement({}, sql`set local lock_timeout = '2s'`);
 const lockNotAvailable = '55P03';
 
-const extendSnapshots = `
-  insert into account_snapshots (account_id, upto_entry_id, balance)
-  select a.account_id, $1, coalesce(s.balance, 0) + coalesce(sum(p.amount), 0)
+const lockEntries = statement({}, sql`lock table journal_entries in share mode`);
+
+const findNewest = statement({ upto: 'bigint?' }, sql`select max(entry_id) as upto from journal_entries`);
+
+const uptoInput = input('upto', 'bigint');
+
+const extendSnapshots = statement(
+  {},
+  sql`insert into account_snapshots (account_id, upto_entry_id, balance)
+  select a.account_id, ${uptoInput}, coalesce(s.balance, 0) + coalesce(sum(p.amount), 0)
   from ledger_accounts a
   left join account_snapshots s using (account_id)
   left join postings p on p.account_id = a.account_id
-    and p.entry_id > coalesce(s.upto_entry_id, 0) and p.entry_id <= $1
+    and p.entry_id > coalesce(s.upto_entry_id, 0) and p.entry_id <= ${uptoInput}
   where a.balance is null
   group by a.account_id, s.balance
   having count(p.entry_id) > 0
   on conflict (account_id) do update set upto_entry_id = excluded.upto_entry_id, balance = excluded.balance
-    where account_snapshots.upto_entry_id < excluded.upto_entry_id`;
+    where account_snapshots.upto_entry_id < excluded.upto_entry_id`,
+);
 
 const accountBalance = statement(
   { balance: 'bigint!' },
@@ -36,7 +43,7 @@ export async function getAccountBalance(db: Db | Tx, accountId: string): Promise
 /** Brings the snapshots of the accounts that everybody pays into up to now. */
 export async function snapshotAccounts(context: Pick<Context, 'db' | 'log'>): Promise<void> {
   const upto = await findSettledEntryId(context);
-  if (upto !== undefined) await query(context.db, extendSnapshots, [upto]);
+  if (upto !== undefined) await extendSnapshots.run(context.db, { upto });
 }
 
 /**
@@ -50,13 +57,9 @@ export async function findSettledEntryId({
 }: Pick<Context, 'db' | 'log'>): Promise<string | undefined> {
   try {
     return await db.transaction().execute(async (tx) => {
-      await sql`select set_config('lock_timeout', ${lockTimeout}, true)`.execute(tx);
-      await sql`lock table journal_entries in share mode`.execute(tx);
-      const { upto } = await queryOne<{ upto: string | null }>(
-        tx,
-        'select max(entry_id) as upto from journal_entries',
-        [],
-      );
+      await setLockTimeout.run(tx);
+      await lockEntries.run(tx);
+      const { upto } = await findNewest.one(tx);
       return upto ?? undefined;
     });
   } catch (error) {

@@ -4,7 +4,7 @@ import type { ProviderPayment } from '../../../outside/payments/payments.ts';
 import type { Tx } from '../../../platform/db/db.ts';
 import { notifyUsers } from '../../../platform/db/transact.ts';
 import { reverseEntry } from '../ledger/reverse-entry.ts';
-import { insertPayment, listPostedPayments, type PostedPayment } from './payments.sql.ts';
+import { insertPayment, listPostedPayments, type PostedPayment } from './posted-payments.ts';
 import { returnPayment } from './return-payment.ts';
 import { updatePaidCheckout } from './update-checkout.ts';
 
@@ -58,10 +58,10 @@ async function reverse(
   const cause = payment.disputedUsdCents > 0 ? 'chargeback' : 'refund';
   const reversal = await reverseEntry(tx, entry_id, share, cause, now);
   if (!reversal) throw new Error(`payment ${payment.paymentRef} could not be reversed`);
-  const { kind, balance, creatorUserId } = reversal;
+  const { kind, balance, earnerUserIds } = reversal;
   if (balance !== undefined)
     notifyUsers(tx, [checkout.user_id], { type: 'wallet.changed', diamond: balance });
-  if (creatorUserId !== undefined) notifyUsers(tx, [creatorUserId], { type: 'earnings.changed' });
+  if (earnerUserIds.length > 0) notifyUsers(tx, earnerUserIds, { type: 'earnings.changed' });
   return kind;
 }
 

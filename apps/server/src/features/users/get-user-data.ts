@@ -6,7 +6,7 @@ import { presentUser } from './users.present.ts';
 import { getUserRow } from './users.sql.ts';
 
 /** Who the viewer is, with a fresh token for the live connection. */
-export async function readUserData(context: Context, viewer: Viewer): Promise<UserData> {
+export async function getUserData(context: Context, _input: unknown, viewer: Viewer): Promise<UserData> {
   const row = await getUserRow(context.db, viewer.userId);
   return presentUser(row, {
     isOnline: context.live.isListening(viewer.userId),

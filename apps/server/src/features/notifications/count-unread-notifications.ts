@@ -1,0 +1,13 @@
+import type { CallOutput } from '@kindred/contract/wire/calls';
+import type { Context } from '../../context.ts';
+import type { Viewer } from '../../viewer.ts';
+import { countUnread } from './notifications.sql.ts';
+
+/** How many notifications the viewer has not read. */
+export function countUnreadNotifications(
+  { db }: Pick<Context, 'db'>,
+  _input: unknown,
+  { userId }: Viewer,
+): Promise<CallOutput<'countUnreadNotifications'>> {
+  return countUnread(db, userId);
+}
