@@ -1151,7 +1151,7 @@ alter table payouts add constraint payouts_return_entry_id_fkey FOREIGN KEY (ret
 
 alter table payouts add constraint payouts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
-alter table pending_earnings add constraint pending_earnings_pkey PRIMARY KEY (entry_id);
+alter table pending_earnings add constraint pending_earnings_pkey PRIMARY KEY (entry_id, account_id);
 
 alter table pending_earnings add constraint pending_earnings_amount_check CHECK ((amount <> 0));
 
@@ -1638,6 +1638,8 @@ CREATE TRIGGER live_account BEFORE INSERT ON public.notification_marks FOR EACH 
 CREATE TRIGGER live_account BEFORE INSERT ON public.notifications FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
 CREATE TRIGGER live_account BEFORE INSERT ON public.payment_customers FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
+
+CREATE TRIGGER live_account BEFORE INSERT ON public.payout_accounts FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
 CREATE TRIGGER postings_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.postings FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 

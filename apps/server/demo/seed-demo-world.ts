@@ -6,7 +6,6 @@ import { demoCreators } from './creators/demo-creators.ts';
 import { demoFans } from './demo-identities.ts';
 import { demoCrowd } from './world/demo-crowd.ts';
 import { insertCreator, insertStored } from './world/insert-creator.ts';
-import { insertIncome } from './world/insert-income.ts';
 import { insertLife } from './world/insert-life.ts';
 import { insertPerson } from './world/insert-person.ts';
 import { type StoredWorld, storeMedia } from './world/store-media.ts';
@@ -48,7 +47,6 @@ async function insertWorld(tx: Tx, context: Context, stored: StoredWorld): Promi
   }
   const creators = [];
   for (const creator of demoCreators) creators.push(await insertCreator(tx, creator, stored, now));
-  await insertIncome(tx, context, { creators, crowd, now });
   await insertLife(tx, context, { creators, crowd, fans, now });
 }
 

@@ -1,35 +1,27 @@
 import { createHash } from 'node:crypto';
 import type { Context } from '../../src/context.ts';
-import { queryOne, type Tx } from '../../src/platform/db/db.ts';
+import { sendGiftRow } from '../../src/features/gifts/gifts.sql.ts';
+import { availableAt } from '../../src/features/wallet/ledger/post-card-sale.ts';
+import type { Tx } from '../../src/platform/db/db.ts';
+import type { SettledCreator } from './insert-creator.ts';
 
-const dayMs = 86_400_000;
+/** Something of the demo world that happens at its time. */
+export type TimedEvent = { at: Date; run: (tx: Tx, context: Context) => Promise<unknown> };
 
-const give = `select outcome from send_gift(
-  $1::bigint, $2::bigint, $3::integer, $4, $5::bytea, $6::integer, $7::timestamptz, $8::timestamptz)`;
+export type DemoGift = { fan: string; creator: SettledCreator; diamonds: number; key: string; at: Date };
 
 /** A gift of the demo world, at its time. */
-export async function giveDemoGift(
-  tx: Tx,
-  { config }: Pick<Context, 'config'>,
-  {
-    fan,
-    charId,
+export async function giveDemoGift(tx: Tx, { config }: Context, gift: DemoGift): Promise<void> {
+  const { fan, creator, diamonds, key, at } = gift;
+  const { outcome } = await sendGiftRow(tx, {
+    fanId: fan,
+    charId: creator.charId,
     diamonds,
     key,
-    at,
-  }: { fan: string; charId: string; diamonds: number; key: string; at: Date },
-): Promise<void> {
-  const hash = createHash('sha256').update(key).digest();
-  const available = new Date(at.getTime() + 7 * dayMs);
-  const { outcome } = await queryOne<{ outcome: string }>(tx, give, [
-    fan,
-    charId,
-    diamonds,
-    key,
-    hash,
-    config.creatorShareBps,
-    at,
-    available,
-  ]);
+    hash: createHash('sha256').update(key).digest(),
+    shareBps: config.creatorShareBps,
+    now: at,
+    availableAt: availableAt(at),
+  });
   if (outcome !== 'ok') throw new Error(`the demo world could not give: ${outcome}`);
 }

@@ -1,14 +1,18 @@
 import { completePayout, failPayout } from '../../src/features/payouts/payout/end-payout.ts';
 import { lockPayout } from '../../src/features/payouts/payout/payouts.sql.ts';
-import { queryOne, type Tx } from '../../src/platform/db/db.ts';
+import type { Tx } from '../../src/platform/db/db.ts';
+import { input, sql, statement } from '../../src/platform/db/sql.ts';
 import type { DemoPayout } from './demo-income.ts';
 import type { SettledCreator } from './insert-creator.ts';
 
 const dayMs = 86_400_000;
 const closed = 'The bank account has been closed.';
 
-const request = `select outcome, payout_id from request_payout(
-  $1::bigint, $2::bigint, $3, $4::bytea, $3, $5::timestamptz)`;
+const request = statement(
+  { outcome: 'text!', payout_id: 'bigint!' },
+  sql`select outcome, payout_id from request_payout(${input('userId', 'bigint')}, ${input('cents', 'bigint')},
+    ${input('key', 'text')}, ${input('hash', 'bytea')}, ${input('key', 'text')}, ${input('at', 'timestamptz')})`,
+);
 
 /** A payout of the demo world, with what became of it; the sandbox knows of it too. */
 export async function insertDemoPayout(
@@ -18,13 +22,7 @@ export async function insertDemoPayout(
   at: Date,
 ): Promise<void> {
   const key = `payout_demo_${handle}_${daysAgo}`;
-  const asked = await queryOne<{ outcome: string; payout_id: string }>(tx, request, [
-    userId,
-    usdCents,
-    key,
-    Buffer.from(key),
-    at,
-  ]);
+  const asked = await request.one(tx, { userId, cents: String(usdCents), key, hash: Buffer.from(key), at });
   if (asked.outcome !== 'ok') throw new Error(`the demo world could not pay out: ${asked.outcome}`);
   const account_ref = `acct_demo_${handle}`;
   const arrives_at = new Date(at.getTime() + 2 * dayMs);

@@ -1,11 +1,9 @@
 import type { Context } from '../../src/context.ts';
-import { sellPost } from '../../src/features/posts/unlock-post.ts';
-import { query, type Tx } from '../../src/platform/db/db.ts';
+import type { Tx } from '../../src/platform/db/db.ts';
+import { input, sql, statement } from '../../src/platform/db/sql.ts';
 import { demoFans } from '../demo-identities.ts';
 import { type DemoWriter, demoComments } from './demo-comments.ts';
 import { demoCrowd } from './demo-crowd.ts';
-import { type DemoTranscript, demoTranscripts } from './demo-transcripts.ts';
-import { giveDemoGift } from './give-demo-gift.ts';
 import { type FindWriter, insertComments } from './insert-comments.ts';
 import type { SettledCreator } from './insert-creator.ts';
 import { insertTransactions, type World } from './insert-transactions.ts';
@@ -99,33 +97,5 @@ async function comment(
   };
   for (const said of demoComments.filter(({ handle }) => handle === creator.handle)) {
     await insertComments(tx, creator, said, findWriter, now);
-  }
-}
-
-const say = `select (message).seq from append_message(
-  $1::bigint, $2::bigint, $3::bigint, $4, $5::bigint, 'text', $6, null, null, null, null, $7::timestamptz)`;
-/** One conversation, line by line, ten minutes apart, the last line `hoursAgo`. */
-async function tell(
-  tx: Tx,
-  context: Context,
-  transcript: DemoTranscript,
-  { creators, crowd, fans, now }: World,
-): Promise<void> {
-  const creator = creators.find(({ handle }) => handle === transcript.handle);
-  const fan = typeof transcript.fan === 'string' ? fans[transcript.fan] : crowd[transcript.fan];
-  if (!creator || !fan) throw new Error(`the demo transcript with ${transcript.handle} misses someone`);
-  for (const [index, line] of transcript.lines.entries()) {
-    const at = new Date(
-      now.getTime() - transcript.hoursAgo * hourMs - (transcript.lines.length - 1 - index) * 600_000,
-    );
-    if ('gift' in line) {
-      const key = `demo gift ${transcript.handle} ${index}`;
-      await giveDemoGift(tx, context, { fan, charId: creator.charId, diamonds: line.gift, key, at });
-      continue;
-    }
-    const [identity, text] =
-      'fan' in line ? ['fan', line.fan] : 'ai' in line ? ['ai', line.ai] : ['creator', line.creator];
-    const sender = identity === 'fan' ? fan : creator.userId;
-    await query(tx, say, [fan, creator.charId, creator.userId, identity, sender, text, at]);
   }
 }

@@ -19,8 +19,8 @@ import { rollUpEarnings } from './sums/roll-up-earnings.ts';
 
 export const earningsFeature: Feature = {
   routes: [
-    route(getEarningsSummaryCall, (context, _input, viewer) => getEarningsSummary(context, viewer.userId)),
-    route(listEarningsCall, (context, input, viewer) => listEarnings(context, viewer, input)),
+    route(getEarningsSummaryCall, getEarningsSummary),
+    route(listEarningsCall, listEarnings),
     route(listEarningSumsCall, listEarningSums),
     route(listStatementsCall, listStatements),
     route(getStatementCall, getStatement),

@@ -1,10 +1,10 @@
 import { pendingDays } from '@kindred/contract/earnings/calls';
 import type { CallOutput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
-import { queryOne } from '../../platform/db/db.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
-import { getAccountId } from '../wallet/ledger/ledger-accounts.ts';
-import { getAccountBalance } from '../wallet/ledger/snapshot-accounts.ts';
+import type { Viewer } from '../../viewer.ts';
+import { getAccountId, listPendingAccounts } from '../wallet/ledger/ledger-accounts.ts';
+import { findAccountBalance } from '../wallet/ledger/snapshot-accounts.ts';
 
 const findNextRelease = statement(
   { at: 'timestamptz?' },
@@ -19,16 +19,20 @@ const sumPayouts = statement(
     from payouts where user_id = ${input('userId', 'bigint')} and state <> 'failed'`,
 );
 
-/** What a creator earned, from the ledger, and how much of it has gone to their bank. */
+/** What a creator earned, with what they earned by inviting, from the ledger, and how much of it has gone to their bank. */
 export async function getEarningsSummary(
   { db, config }: Context,
   _input: unknown,
   { userId }: Viewer,
 ): Promise<CallOutput<'getEarningsSummary'>> {
-  const pendingAccount = await getAccountId(db, userId, 'creator_pending');
-  const pending = await getAccountBalance(db, pendingAccount);
-  const available = await getAccountBalance(db, await getAccountId(db, userId, 'creator_available'));
-  const { at } = await queryOne<{ at: Date | null }>(db, nextReleaseText, [pendingAccount]);
+  const balanceOf = async (accountId: string) => {
+    const row = await findAccountBalance.find(db, { accountId });
+    return Number(row?.balance ?? 0);
+  };
+  const accountIds = await listPendingAccounts(db, userId);
+  const pending = (await Promise.all(accountIds.map(balanceOf))).reduce((sum, cents) => sum + cents, 0);
+  const available = await balanceOf(await getAccountId(db, userId, 'creator_available'));
+  const { at } = await findNextRelease.one(db, { accountIds });
   const payouts = await sumPayouts.one(db, { userId });
   const [inFlight, paid] = [Number(payouts.in_flight), Number(payouts.paid)];
   return {

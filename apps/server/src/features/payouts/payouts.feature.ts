@@ -6,20 +6,15 @@ import {
   updatePayoutAccountCall,
 } from '@kindred/contract/payouts/calls';
 import type { Feature } from '../../feature.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
 import { route } from '../../route.ts';
 import { createPayoutLink } from './account/create-payout-link.ts';
+import { deletePayoutAccount } from './account/delete-payout-account.ts';
 import { getPayoutAccount } from './account/get-payout-account.ts';
 import { updatePayoutAccount } from './account/update-payout-account.ts';
 import { advancePayout, applyPayoutEvent } from './payout/advance-payout.ts';
 import { enqueueUnfinished } from './payout/enqueue-payouts.ts';
 import { listPayouts } from './payout/list-payouts.ts';
 import { requestPayout } from './payout/request-payout.ts';
-
-const deleteAccount = statement(
-  {},
-  sql`delete from payout_accounts where user_id = ${input('userId', 'bigint')}`,
-);
 
 export const payoutsFeature: Feature = {
   routes: [
@@ -36,10 +31,6 @@ export const payoutsFeature: Feature = {
   crontab: ['*/5 * * * * payouts.sweep'],
   hooks: {
     payoutEvent: [applyPayoutEvent],
-    userDeleted: [
-      async (tx, { userId }) => {
-        await deleteAccount.run(tx, { userId });
-      },
-    ],
+    userDeleted: [deletePayoutAccount],
   },
 };

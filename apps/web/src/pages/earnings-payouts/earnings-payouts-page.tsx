@@ -1,3 +1,5 @@
+import { CircleDollarSign } from 'lucide-react';
+import { useUser } from '../../features/users/users.queries.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/navigation/paths.ts';
 import { buttonClass } from '../../ui/controls/button.tsx';
@@ -13,8 +15,10 @@ export function EarningsPayoutsPage() {
   const { t } = useTranslation();
   const user = useUser();
   return (
-    <Page title={t('nav.earnings')}>
-      <CreatorEarnings />
+    <Page title={t('nav.earnings')} lead={<BackButton fallback={paths.home} />}>
+      {!user && <Skeleton className="h-64 rounded-sheet" />}
+      {user?.is_creator === 0 && <ForCreators />}
+      {user?.is_creator === 1 && <CreatorEarnings />}
     </Page>
   );
 }

@@ -4,7 +4,7 @@ import { input, sql, statement } from '../../../platform/db/sql.ts';
 import { transact } from '../../../platform/db/transact.ts';
 import { getAccountId } from '../../wallet/ledger/ledger-accounts.ts';
 import { lockEarnings } from '../../wallet/ledger/post-release.ts';
-import { getAccountBalance } from '../../wallet/ledger/snapshot-accounts.ts';
+import { findAccountBalance } from '../../wallet/ledger/snapshot-accounts.ts';
 import { syncPayoutAccount } from '../account/sync-payout-account.ts';
 import { failPayout } from './end-payout.ts';
 import { lockPayout, type PayoutRow } from './payouts.sql.ts';
@@ -50,7 +50,8 @@ export async function approvePayout(context: Context, { payout_id, user_id }: Pa
 }
 
 async function availableOf(tx: Tx, userId: string): Promise<number> {
-  return getAccountBalance(tx, await getAccountId(tx, userId, 'creator_available'));
+  const accountId = await getAccountId(tx, userId, 'creator_available');
+  return Number((await findAccountBalance.one(tx, { accountId })).balance);
 }
 
 /** A bank account that was changed must not be missed because a message was. */

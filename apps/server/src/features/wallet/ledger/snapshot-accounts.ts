@@ -1,6 +1,5 @@
 import type { Context } from '../../../context.ts';
-import { type Db, query, queryOne, type Tx } from '../../../platform/db/db.ts';
-import { input, statement, sql as text } from '../../../platform/db/sql.ts';
+import { input, sql, statement } from '../../../platform/db/sql.ts';
 
 /** Entries that wait longer than this hold up others; then the next run does it. */
 const setLockTimeout = statement({}, sql`set local lock_timeout = '2s'`);
@@ -27,18 +26,14 @@ const extendSnapshots = statement(
     where account_snapshots.upto_entry_id < excluded.upto_entry_id`,
 );
 
-const accountBalance = statement(
-  { balance: 'bigint!' },
-  text`select (coalesce(s.balance, 0) + coalesce((select sum(p.amount) from postings p
-      where p.account_id = a.account_id and p.entry_id > coalesce(s.upto_entry_id, 0)), 0))::bigint as balance
-    from ledger_accounts a left join account_snapshots s using (account_id)
-    where a.account_id = ${input('accountId', 'bigint')}`,
-);
-
 /** Balance of an account that keeps none: its snapshot and what was posted since. */
-export async function getAccountBalance(db: Db | Tx, accountId: string): Promise<number> {
-  return Number((await accountBalance.one(db, { accountId })).balance);
-}
+export const findAccountBalance = statement(
+  { balance: 'bigint' },
+  sql`select (coalesce(s.balance, 0) + coalesce((select sum(p.amount) from postings p
+    where p.account_id = a.account_id and p.entry_id > coalesce(s.upto_entry_id, 0)), 0))::bigint as balance
+  from ledger_accounts a left join account_snapshots s using (account_id)
+  where a.account_id = ${input('accountId', 'bigint')}`,
+);
 
 /** Brings the snapshots of the accounts that everybody pays into up to now. */
 export async function snapshotAccounts(context: Pick<Context, 'db' | 'log'>): Promise<void> {
