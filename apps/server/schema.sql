@@ -38,13 +38,29 @@ create table blocks (
   is_met boolean not null default false
 );
 
-create table ccbill_postbacks (
-  event_id text not null,
+create table ccbill_checkouts (
   checkout_id text not null,
+  username text not null,
+  month_usd_cents integer,
+  trial_days integer not null,
+  expired_at timestamp with time zone,
+  created_at timestamp with time zone not null
+);
+
+create table ccbill_entries (
+  entry_key text not null,
+  sequence bigint not null generated always as identity,
+  kind text not null,
+  checkout_id text,
   subscription_id text,
-  type text not null,
+  amount_usd_cents integer not null default 0,
   happened_at timestamp with time zone not null,
-  body jsonb not null
+  recorded_at timestamp with time zone not null
+);
+
+create table ccbill_extract (
+  only_row boolean not null default true,
+  read_until timestamp with time zone not null
 );
 
 create table character_words (
@@ -741,7 +757,19 @@ alter table blocks add constraint blocks_other_user_id_fkey FOREIGN KEY (other_u
 
 alter table blocks add constraint blocks_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
-alter table ccbill_postbacks add constraint ccbill_postbacks_pkey PRIMARY KEY (event_id);
+alter table ccbill_checkouts add constraint ccbill_checkouts_pkey PRIMARY KEY (checkout_id);
+
+alter table ccbill_checkouts add constraint ccbill_checkouts_username_key UNIQUE (username);
+
+alter table ccbill_entries add constraint ccbill_entries_pkey PRIMARY KEY (entry_key);
+
+alter table ccbill_entries add constraint ccbill_entries_check CHECK (((checkout_id IS NOT NULL) OR (subscription_id IS NOT NULL)));
+
+alter table ccbill_entries add constraint ccbill_entries_kind_check CHECK ((kind = ANY (ARRAY['sale'::text, 'declined'::text, 'rebill'::text, 'rebill_failed'::text, 'cancel'::text, 'expire'::text, 'refund'::text, 'chargeback'::text, 'end'::text, 'refund_asked'::text])));
+
+alter table ccbill_extract add constraint ccbill_extract_pkey PRIMARY KEY (only_row);
+
+alter table ccbill_extract add constraint ccbill_extract_only_row_check CHECK (only_row);
 
 alter table character_words add constraint character_words_pkey PRIMARY KEY (char_id);
 
@@ -1379,11 +1407,11 @@ alter table welcome_gifts add constraint welcome_gifts_user_id_fkey FOREIGN KEY 
 
 CREATE INDEX blocks_by_time ON public.blocks USING btree (user_id, created_at DESC, other_user_id DESC);
 
-CREATE INDEX ccbill_postbacks_by_checkout ON public.ccbill_postbacks USING btree (checkout_id, happened_at);
+CREATE INDEX ccbill_entries_by_checkout ON public.ccbill_entries USING btree (checkout_id) WHERE (checkout_id IS NOT NULL);
 
-CREATE INDEX ccbill_postbacks_by_subscription ON public.ccbill_postbacks USING btree (subscription_id) WHERE (subscription_id IS NOT NULL);
+CREATE INDEX ccbill_entries_by_subscription ON public.ccbill_entries USING btree (subscription_id) WHERE (subscription_id IS NOT NULL);
 
-CREATE INDEX ccbill_postbacks_by_time ON public.ccbill_postbacks USING btree (happened_at, event_id);
+CREATE INDEX ccbill_entries_in_order ON public.ccbill_entries USING btree (recorded_at, sequence);
 
 CREATE INDEX character_words_names ON public.character_words USING gin (names gin_trgm_ops);
 

@@ -34,15 +34,34 @@ create index sandbox_payouts_due on sandbox_payouts (arrives_at) where state = '
 -- An event may be about a payout.
 alter table sandbox_events alter column checkout_id drop not null;
 
--- CCBill can be asked for little, so what it posts is kept: this is its book of a checkout.
-create table ccbill_postbacks (
-  event_id text primary key,
-  checkout_id text not null,
-  subscription_id text,
-  type text not null,
-  happened_at timestamptz not null,
-  body jsonb not null
+-- CCBill knows no checkouts and can be asked for little: what was offered, and what it has told us, by postback or in
+-- its list of transactions, is kept here.
+create table ccbill_checkouts (
+  checkout_id text primary key,
+  -- By this its list of transactions names a sale.
+  username text not null unique,
+  month_usd_cents integer,
+  trial_days integer not null,
+  expired_at timestamptz,
+  created_at timestamptz not null
 );
-create index ccbill_postbacks_by_checkout on ccbill_postbacks (checkout_id, happened_at);
-create index ccbill_postbacks_by_time on ccbill_postbacks (happened_at, event_id);
-create index ccbill_postbacks_by_subscription on ccbill_postbacks (subscription_id) where subscription_id is not null;
+
+create table ccbill_entries (
+  -- The same for the same thing, whichever way it was told.
+  entry_key text primary key,
+  sequence bigint not null generated always as identity,
+  kind text not null check (kind in (
+    'sale', 'declined', 'rebill', 'rebill_failed', 'cancel', 'expire', 'refund', 'chargeback', 'end', 'refund_asked')),
+  checkout_id text,
+  subscription_id text,
+  amount_usd_cents integer not null default 0,
+  happened_at timestamptz not null,
+  recorded_at timestamptz not null,
+  check (checkout_id is not null or subscription_id is not null)
+);
+create index ccbill_entries_by_checkout on ccbill_entries (checkout_id) where checkout_id is not null;
+create index ccbill_entries_by_subscription on ccbill_entries (subscription_id) where subscription_id is not null;
+create index ccbill_entries_in_order on ccbill_entries (recorded_at, sequence);
+
+-- Until when its list was read.
+create table ccbill_extract (only_row boolean primary key default true check (only_row), read_until timestamptz not null);

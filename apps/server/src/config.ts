@@ -1,14 +1,15 @@
 import { z } from 'zod';
+import {
+  type PaymentConfig,
+  paymentEnvironment,
+  readPaymentConfig,
+} from './outside/payments/payments-config.ts';
+import { ConfigError, urlText } from './platform/config-error.ts';
 import { isLoopbackHost } from './platform/http/loopback.ts';
 
 const flagText = z
   .enum(['true', 'false', '1', '0', 'on', 'off'])
   .transform((text) => ['true', '1', 'on'].includes(text));
-const urlText = (protocols: string[]) =>
-  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
-    message: `must be a URL with ${protocols.join(' or ')}//`,
-  });
-
 const environment = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
@@ -18,16 +19,7 @@ const environment = z.object({
   REDIS_URL: urlText(['redis:', 'rediss:']).optional(),
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   APPLE_CLIENT_ID: z.string().min(1).optional(),
-  STRIPE_SECRET_KEY: z
-    .string()
-    .regex(/^(sk|rk)_(test|live)_\w+$/, 'must be a secret key of Stripe: sk_live_… or sk_test_…')
-    .optional(),
-  /** One for each endpoint that Stripe posts to, or while one is being replaced: separated by commas. */
-  STRIPE_WEBHOOK_SECRET: z
-    .string()
-    .regex(/^whsec_\w+(,whsec_\w+)*$/, 'must be the signing secret of a Stripe webhook: whsec_…')
-    .optional(),
-  STRIPE_API_URL: urlText(['http:', 'https:']).default('https://api.stripe.com'),
+  ...paymentEnvironment.shape,
   AI_BASE_URL: urlText(['http:', 'https:']).optional(),
   AI_API_KEY: z.string().min(1).optional(),
   AI_MODEL: z.string().min(1).optional(),
@@ -59,7 +51,7 @@ const notYet = ['STORAGE_URL'];
 /** In a demo world nobody loses anything by it. */
 const demoWelcomeGift = 100;
 
-export type Config = {
+export type Config = PaymentConfig & {
   host: string;
   port: number;
   /** Address people use; undefined means "as listened on". */
@@ -69,7 +61,6 @@ export type Config = {
   redisUrl: string | undefined;
   googleClientId: string | undefined;
   appleClientId: string | undefined;
-  stripe: StripeConfig | undefined;
   ai: { baseUrl: string; apiKey: string | undefined; model: string } | undefined;
   encryptResponses: boolean;
   demo: boolean;
@@ -82,19 +73,6 @@ export type Config = {
   taxKey: Buffer | undefined;
   logLevel: string;
 };
-
-export type StripeConfig = {
-  secretKey: string;
-  /** Any of them may have signed a webhook. */
-  webhookSecrets: string[];
-  /** Real money moves. */
-  isLive: boolean;
-  /** Without a trailing slash. */
-  apiUrl: string;
-};
-
-/** A setting that cannot be used. Its message is one line for the person who starts the server. */
-export class ConfigError extends Error {}
 
 /** Reads the environment; throws ConfigError naming the setting that is wrong. Empty values count as unset. */
 export function readConfig(env: Record<string, string | undefined>): Config {
@@ -114,10 +92,6 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       'DEMO: without demo mode GOOGLE_CLIENT_ID or APPLE_CLIENT_ID must be set, or nobody could sign in',
     );
   }
-  const stripe = stripeConfig(e);
-  if (stripe?.isLive && demo) {
-    throw new ConfigError('STRIPE_SECRET_KEY: real money and demo mode do not go together; set DEMO=false');
-  }
   if (e.AI_BASE_URL && !e.AI_MODEL) throw new ConfigError('AI_MODEL: must be set together with AI_BASE_URL');
   return {
     host: e.HOST,
@@ -128,7 +102,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     redisUrl: e.REDIS_URL,
     googleClientId: e.GOOGLE_CLIENT_ID,
     appleClientId: e.APPLE_CLIENT_ID,
-    stripe,
+    ...readPaymentConfig(e, demo),
     ai:
       e.AI_BASE_URL && e.AI_MODEL
         ? { baseUrl: e.AI_BASE_URL, apiKey: e.AI_API_KEY, model: e.AI_MODEL }
@@ -140,23 +114,6 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     storageQuotaBytes: e.STORAGE_QUOTA_MB * 1_000_000,
     taxKey: e.TAX_KEY === undefined ? undefined : Buffer.from(e.TAX_KEY, 'base64'),
     logLevel: e.LOG_LEVEL,
-  };
-}
-
-function stripeConfig(e: z.output<typeof environment>): StripeConfig | undefined {
-  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL: apiUrl } = e;
-  if (!secretKey && !webhookSecret) return undefined;
-  if (!secretKey) {
-    throw new ConfigError('STRIPE_SECRET_KEY: must be set together with STRIPE_WEBHOOK_SECRET');
-  }
-  if (!webhookSecret) {
-    throw new ConfigError('STRIPE_WEBHOOK_SECRET: must be set together with STRIPE_SECRET_KEY');
-  }
-  return {
-    secretKey,
-    webhookSecrets: webhookSecret.split(','),
-    isLive: secretKey.includes('_live_'),
-    apiUrl: apiUrl.replace(/\/$/, ''),
   };
 }
 

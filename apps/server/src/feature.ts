@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Selectable } from 'kysely';
 import type { Context } from './context.ts';
 import type { PayoutEvent, ProviderCheckout } from './outside/payments/payments.ts';
+import type { ProviderName } from './outside/sign-in/sign-in.ts';
 import type { Tx } from './platform/db/db.ts';
 import type { Database } from './platform/db/schema.gen.ts';
 import type { JobHandler } from './platform/jobs/job-runner.ts';

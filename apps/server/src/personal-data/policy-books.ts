@@ -119,8 +119,15 @@ export const bookTables: Record<string, TablePolicy> = {
     owner: null,
     kept: { books: 'payout_id account_ref amount_usd_cents state failure is_reclaimed arrives_at' },
   },
-  ccbill_postbacks: {
+  ccbill_checkouts: {
     owner: null,
-    kept: { books: 'event_id checkout_id subscription_id type happened_at body' },
+    kept: { books: 'checkout_id username month_usd_cents trial_days expired_at created_at' },
   },
+  ccbill_entries: {
+    owner: null,
+    kept: {
+      books: `entry_key sequence kind checkout_id subscription_id amount_usd_cents happened_at recorded_at`,
+    },
+  },
+  ccbill_extract: { owner: null, kept: { ours: 'only_row read_until' } },
 };

@@ -17,6 +17,6 @@ export const walletFeature: Feature = {
   hooks: {
     settlePayment: { diamonds: settleDiamonds },
     userCreated: [insertWallet],
-    userDeleted: [deleteCheckouts, deleteCustomers, keepWelcomeGift],
+    userDeleted: [deleteCheckouts, deleteCustomers, keepWelcomeGift, endReferralShares],
   },
 };

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../../config.ts';
 import type { Context } from '../../context.ts';
+import { ccbillPayments } from './ccbill/ccbill-payments.ts';
 import type { Payments } from './payments.ts';
 import { sandboxPayments } from './sandbox/sandbox-payments.ts';
 import { checkStripeKey } from './stripe/check-stripe-key.ts';
@@ -13,8 +14,9 @@ type Base = Pick<Context, 'config' | 'db' | 'clock' | 'secret' | 'publicUrl' | '
  * so there payments are out of reach.
  */
 export function choosePayments(base: Base): Payments {
-  const { stripe, demo } = base.config;
+  const { stripe, ccbill, demo } = base.config;
   if (stripe) return stripePayments(stripe, base);
+  if (ccbill) return ccbillPayments(ccbill, base);
   if (demo) return sandboxPayments(base);
   base.log.warn('payments are off: no payment provider is configured');
   return unreachablePayments;

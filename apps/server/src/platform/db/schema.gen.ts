@@ -19,7 +19,9 @@ export interface Database {
   auto_messages: AutoMessagesRow;
   blocked_pairs: BlockedPairsRow;
   blocks: BlocksRow;
-  ccbill_postbacks: CcbillPostbacksRow;
+  ccbill_checkouts: CcbillCheckoutsRow;
+  ccbill_entries: CcbillEntriesRow;
+  ccbill_extract: CcbillExtractRow;
   character_words: CharacterWordsRow;
   characters: CharactersRow;
   checkouts: CheckoutsRow;
@@ -116,13 +118,29 @@ export interface BlocksRow {
   is_met: Generated<boolean>;
 }
 
-export interface CcbillPostbacksRow {
-  event_id: string;
+export interface CcbillCheckoutsRow {
   checkout_id: string;
+  username: string;
+  month_usd_cents: number | null;
+  trial_days: number;
+  expired_at: Timestamp | null;
+  created_at: Timestamp;
+}
+
+export interface CcbillEntriesRow {
+  entry_key: string;
+  sequence: Computed<BigInteger>;
+  kind: string;
+  checkout_id: string | null;
   subscription_id: string | null;
-  type: string;
+  amount_usd_cents: Generated<number>;
   happened_at: Timestamp;
-  body: Json;
+  recorded_at: Timestamp;
+}
+
+export interface CcbillExtractRow {
+  only_row: Generated<boolean>;
+  read_until: Timestamp;
 }
 
 export interface CharacterWordsRow {

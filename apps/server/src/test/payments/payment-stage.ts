@@ -1,4 +1,5 @@
 import type { SandboxCard } from '../../outside/payments/sandbox/sandbox-cards.ts';
+import type { SandboxBank } from '../../outside/payments/sandbox/sandbox-payouts.ts';
 import type { TestApp } from '../app/start-test-app.ts';
 import type { Webhook } from '../data/payments.ts';
 
@@ -14,6 +15,8 @@ export type PayOptions = {
 /** Kindred with one of the payment providers, and what happens at the provider. */
 export type PaymentStage = {
   kindred: TestApp;
+  /** How long it takes until the provider's list tells what no webhook has. */
+  listedAfterDays: number;
   /** The buyer tries a card on the hosted page; `confirming` when the bank asks them. */
   pay: (checkoutId: string, card?: SandboxCard, options?: PayOptions) => Promise<string>;
   /** The buyer's answer to their bank. */
@@ -24,6 +27,8 @@ export type PaymentStage = {
   change: (paymentRef: string, change: Change) => Promise<void>;
   /** The subscriber pays what is overdue with another card, at the address that we give them. */
   payOverdue: (subscriptionRef: string) => Promise<void>;
+  /** The owner of a payout account fills in the provider's page, and names a bank. */
+  onboard: (accountRef: string, bank: SandboxBank) => Promise<void>;
   /** The provider's events that it has not told us yet, oldest first. */
   listUndelivered: () => Promise<Webhook[]>;
   /** Posts one webhook as the provider does; `isForged`: by somebody else; `ageSeconds`: sent so long ago. */

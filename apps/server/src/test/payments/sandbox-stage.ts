@@ -1,9 +1,9 @@
 import { runSandboxTick } from '../../outside/payments/sandbox/sandbox-jobs.ts';
 import { sandboxWebhookKey } from '../../outside/payments/sandbox/sandbox-payments.ts';
 import { signWebhook } from '../../outside/payments/sandbox/sandbox-signature.ts';
-import { query } from '../../platform/db/db.ts';
 import { startTestApp } from '../app/start-test-app.ts';
 import { listUndelivered, pay, postWebhook } from '../data/payments.ts';
+import { query } from '../sql/query.ts';
 import type { PaymentStage } from './payment-stage.ts';
 
 export async function startSandboxStage(): Promise<PaymentStage> {
@@ -16,6 +16,7 @@ export async function startSandboxStage(): Promise<PaymentStage> {
   };
   return {
     kindred,
+    listedAfterDays: 0,
     pay: async (checkoutId, card = 'success') => (await pay(kindred, checkoutId, card)).state,
     confirm: (checkoutId, approve) => onPage(checkoutId, 'confirm', { approve }),
     tick: () => runSandboxTick(context),
@@ -31,6 +32,10 @@ export async function startSandboxStage(): Promise<PaymentStage> {
       const url = await context.payments.findOverdueUrl(subscriptionRef);
       if (!url) throw new Error('nothing is overdue');
       await kindred.app.inject({ method: 'POST', url: new URL(url).pathname, payload: { card: 'success' } });
+    },
+    onboard: async (accountRef, bank) => {
+      const url = `/sandbox/payout-account/${accountRef}`;
+      await kindred.app.inject({ method: 'POST', url, payload: { bank } });
     },
     listUndelivered: () => listUndelivered(kindred),
     post: (body, { isForged = false, ageSeconds = 0 } = {}) => {

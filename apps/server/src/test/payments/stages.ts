@@ -1,3 +1,4 @@
+import { startCcbillStage } from './ccbill-stage.ts';
 import type { PaymentStage } from './payment-stage.ts';
 import { startSandboxStage } from './sandbox-stage.ts';
 import { startStripeStage } from './stripe-stage.ts';
@@ -6,4 +7,5 @@ import { startStripeStage } from './stripe-stage.ts';
 export const stages: Record<string, () => Promise<PaymentStage>> = {
   sandbox: startSandboxStage,
   stripe: startStripeStage,
+  ccbill: startCcbillStage,
 };

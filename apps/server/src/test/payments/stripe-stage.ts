@@ -1,4 +1,5 @@
 import { startTestApp } from '../app/start-test-app.ts';
+import { completeOnboarding } from '../stripe/routes/connect.ts';
 import { type StripeServer, startStripeServer } from '../stripe/start-stripe-server.ts';
 import { runStripeTick } from '../stripe/stripe-billing.ts';
 import { chargeOf, closeDispute, openDispute, refund } from '../stripe/stripe-charges.ts';
@@ -16,6 +17,7 @@ export async function startStripeStage({ hasTax = false } = {}): Promise<StripeS
   const stateOf = (status: string) => (status === 'complete' ? 'paid' : status);
   return {
     kindred,
+    listedAfterDays: 0,
     server,
     pay: async (checkoutId, card = 'success', options = {}) =>
       stateOf(payOnPage(state, checkoutId, card, options)),
@@ -34,6 +36,7 @@ export async function startStripeStage({ hasTax = false } = {}): Promise<StripeS
       if (!url) throw new Error('nothing is overdue');
       payOverdueOnPage(state, subscriptionRef);
     },
+    onboard: async (accountRef, bank) => completeOnboarding(state, accountRef, bank),
     listUndelivered: async () =>
       state.events
         .filter(({ isDelivered }) => !isDelivered)

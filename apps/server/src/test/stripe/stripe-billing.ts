@@ -89,7 +89,7 @@ function collect(state: StripeState, invoice: Invoice): void {
   invoice.status = 'open';
   invoice.hosted_invoice_url ??= `https://invoice.stripe.test/${invoice.id}`;
   const method = find(state, 'payment_method', subscription.default_payment_method);
-  const card = method?.customer == null ? 'declined' : state.hidden.cards.get(method.id);
+  const card = method?.customer ? state.hidden.cards.get(method.id) : 'declined';
   const intent = paymentOf(state, invoice);
   if (card !== 'renewal_declined' && card !== 'declined') return payInvoice(state, invoice, intent);
   decline(state, { amount: invoice.amount_due, customer: invoice.customer, metadata: {} }, intent);

@@ -69,6 +69,7 @@ async function play(stage: PaymentStage, { what, cards, steps }: Story): Promise
     await passDaysUntold(stage, step.days);
     await deliverSome(stage, step);
   }
+  await passDaysUntold(stage, stage.listedAfterDays);
   await reconcile(kindred);
   const provided = await findProvided(stage, checkoutId);
   if (what === 'diamonds') await expectDiamonds(stage, fan, provided);

@@ -64,7 +64,7 @@ function readCard(body: unknown) {
 /** No scripts, nothing from elsewhere; the form may lead back to where its reader came from. */
 function sendPage(reply: FastifyReply, backUrl: string | undefined, html: string): FastifyReply {
   const target = backUrl === undefined ? '' : ` ${new URL(backUrl).origin}`;
-  const policy = `default-src 'none'; style-src 'unsafe-inline'; form-action 'self'${target}; frame-ancestors 'none'; base-uri 'none'`;
+  const policy = `default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; form-action 'self'${target}; frame-ancestors 'none'; base-uri 'none'`;
   return reply
     .type('text/html; charset=utf-8')
     .header('content-security-policy', policy)

@@ -1,5 +1,4 @@
 import type { PageLanguage } from '../../../platform/http/page-language.ts';
-import { pageStyle } from '../../../platform/http/page-style.ts';
 import { checkoutTexts } from './checkout-texts.ts';
 import type { SandboxCheckout } from './sandbox-checkouts.ts';
 import { cardChoices, escapeHtml, formatUsd, row, sandboxPage } from './sandbox-page.ts';

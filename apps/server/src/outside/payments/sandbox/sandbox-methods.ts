@@ -1,4 +1,4 @@
-import type { Db, Tx } from '../../../platform/db/db.ts';
+import type { Tx } from '../../../platform/db/db.ts';
 import { input, sql, statement } from '../../../platform/db/sql.ts';
 import type { SavedMethod, SavedMethods } from '../saved-methods.ts';
 import { type SandboxCard, sandboxCards } from './sandbox-cards.ts';

@@ -1,5 +1,6 @@
 import Stripe from 'stripe';
-import { ConfigError, type StripeConfig } from '../../../config.ts';
+import { ConfigError } from '../../../platform/config-error.ts';
+import type { StripeConfig } from '../payments-config.ts';
 import { openStripe } from './stripe-account.ts';
 
 const patienceMs = 10_000;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import Stripe from 'stripe';
-import type { StripeConfig } from '../../../config.ts';
 import type { Clock } from '../../../platform/clock.ts';
+import type { StripeConfig } from '../payments-config.ts';
 
 /** The version whose objects this code reads. The SDK's types are of it, so another one does not compile. */
 const apiVersion = '2026-10-28.endive' satisfies Stripe.LatestApiVersion;

@@ -1,6 +1,6 @@
-import type { StripeConfig } from '../../../config.ts';
 import type { Context } from '../../../context.ts';
 import type { Payments } from '../payments.ts';
+import type { StripeConfig } from '../payments-config.ts';
 import { openStripeCheckout, taxSetting } from './open-stripe-checkout.ts';
 import { readStripeWebhook } from './read-stripe-webhook.ts';
 import { refundStripePayment } from './refund-stripe-payment.ts';

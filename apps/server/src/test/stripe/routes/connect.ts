@@ -1,3 +1,4 @@
+import { type SandboxBank, sandboxBanks } from '../../../outside/payments/sandbox/sandbox-payouts.ts';
 import { metadataOf, textOf } from '../form-body.ts';
 import type { BankPayout } from '../stripe-objects.ts';
 import { all, get, insert, recordEvent, StripeFault, type StripeState } from '../stripe-state.ts';
@@ -126,18 +127,23 @@ function arrive(state: StripeState, payout: BankPayout): void {
   recordEvent(state, 'payout.failed', payout, payout.account);
 }
 
-/** What the owner of an account does on the page of its link; the bank account ends with these digits. */
+/** What the owner of an account does on the page of its link. */
 export function completeOnboarding(
   state: StripeState,
   accountRef: string,
-  last4 = '6789',
+  bank: SandboxBank,
   currency = 'usd',
 ): void {
   const account = get(state, 'account', accountRef);
-  account.payouts_enabled = true;
-  account.default_currency = currency;
-  account.capabilities.transfers = 'active';
+  const { last4 } = sandboxBanks[bank];
   account.requirements.currently_due = [];
-  account.external_accounts.data = [{ id: state.nextId('ba'), object: 'bank_account', last4 }];
+  if (last4 === undefined) {
+    account.requirements.disabled_reason = 'rejected.other';
+  } else {
+    account.payouts_enabled = true;
+    account.default_currency = currency;
+    account.capabilities.transfers = 'active';
+    account.external_accounts.data = [{ id: state.nextId('ba'), object: 'bank_account', last4 }];
+  }
   recordEvent(state, 'account.updated', account, account.id);
 }
