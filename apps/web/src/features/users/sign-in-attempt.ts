@@ -18,10 +18,9 @@ export type SignInAttempt = {
 const attemptItem = personalItem<SignInAttempt>('tab', 'signInAttempt');
 
 export function startAttempt(
-  provider: SignInProvider['provider'],
-  of: Pick<SignInAttempt, 'referral' | 'stepUpFrom'>,
+  given: Pick<SignInAttempt, 'provider' | 'referral' | 'hasConsented' | 'termsVersion' | 'stepUpFrom'>,
 ): SignInAttempt {
-  const attempt = { provider, ...of, state: crypto.randomUUID(), nonce: crypto.randomUUID() };
+  const attempt = { ...given, state: crypto.randomUUID(), nonce: crypto.randomUUID() };
   attemptItem.set(attempt);
   return attempt;
 }

@@ -16,7 +16,7 @@ const provider = {
 
 describe('leaving for the provider', () => {
   test('asks for an ID token in the fragment, bound to this attempt', () => {
-    const attempt = startAttempt('google', {});
+    const attempt = startAttempt({ provider: 'google', referral: undefined, hasConsented: true });
     const url = new URL(authorizeUrl(provider, attempt, 'https://kindred.example'));
     expect(Object.fromEntries(url.searchParams)).toEqual({
       prompt: 'login',
@@ -31,13 +31,13 @@ describe('leaving for the provider', () => {
   });
 
   test('tells the built-in provider, and no other, in which language to ask', () => {
-    const attempt = startAttempt('google', {});
+    const attempt = startAttempt({ provider: 'google', referral: undefined, hasConsented: true });
     const demo = new URL(authorizeUrl({ ...provider, demo: true }, attempt, 'https://kindred.example'));
     expect(demo.searchParams.get('ui_locales')).toBe('en');
   });
 
   test('remembers the attempt for one return', () => {
-    const attempt = startAttempt('apple', { referral: 'mira' });
+    const attempt = startAttempt({ provider: 'apple', referral: 'mira', hasConsented: true });
     expect(takeAttempt()).toEqual(attempt);
     expect(takeAttempt()).toBeNull();
   });

@@ -10,7 +10,12 @@ let proof: StepUpProof | 'refused' | undefined;
 
 /** Sends the person to the provider to sign in once more; they come back to this address. */
 export function startStepUp(provider: SignInProvider, from: string): void {
-  location.assign(authorizeUrl(provider, startAttempt(provider.provider, { stepUpFrom: from })));
+  location.assign(
+    authorizeUrl(
+      provider,
+      startAttempt({ provider: provider.provider, hasConsented: false, stepUpFrom: from }),
+    ),
+  );
 }
 
 /**

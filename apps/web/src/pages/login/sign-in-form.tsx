@@ -28,11 +28,11 @@ export function SignInForm({ providers, termsVersion, referral }: SignInFormProp
   const isKnown = termsVersion !== undefined && readSetting('consent') === termsVersion;
   const mayGo = hasConsented || isKnown;
 
-  const go = (provider: SignInProvider) => {
-    if (!hasAgreed) return setReminded(true);
-    if (termsVersion) saveSetting('consent', termsVersion);
-    setLeavingTo(provider.provider);
-    location.assign(authorizeUrl(provider, startAttempt(provider.provider, { referral })));
+  const go = (chosen: SignInProvider) => {
+    if (!mayGo) return setReminded(true);
+    const { provider } = chosen;
+    setLeavingTo(provider);
+    location.assign(authorizeUrl(chosen, startAttempt({ provider, referral, hasConsented, termsVersion })));
   };
 
   return (
