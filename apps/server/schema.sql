@@ -201,6 +201,43 @@ create table conversations (
   preview_seq integer not null default 0
 );
 
+create table earning_days (
+  account_id bigint not null,
+  day date not null,
+  source text not null,
+  entries integer not null,
+  gross_usd_cents bigint not null,
+  net_usd_cents bigint not null
+);
+
+create table earning_fans (
+  account_id bigint not null,
+  month date not null,
+  fan_id bigint not null,
+  entries integer not null,
+  gross_usd_cents bigint not null,
+  net_usd_cents bigint not null
+);
+
+create table earning_posts (
+  account_id bigint not null,
+  month date not null,
+  diary_id bigint not null,
+  entries integer not null,
+  gross_usd_cents bigint not null,
+  net_usd_cents bigint not null
+);
+
+create table earning_rollup (
+  is_only boolean not null default true,
+  upto_entry_id bigint not null
+);
+
+create table earning_zones (
+  account_id bigint not null,
+  timezone text not null
+);
+
 create table gift_givers (
   char_id bigint not null,
   user_id bigint not null,
@@ -390,6 +427,46 @@ create table payments (
   tax_usd_cents integer not null default 0,
   presented_currency text,
   presented_amount bigint
+);
+
+create table payout_accounts (
+  user_id bigint not null,
+  legal_name text not null,
+  country text not null,
+  identity_state text not null,
+  identity_reason text,
+  identity_decided_at timestamp with time zone,
+  identity_decided_by text,
+  sealed_tax bytea,
+  provider text,
+  account_ref text,
+  destination_state text not null default 'none'::text,
+  bank_last4 text,
+  destination_key text,
+  usable_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null
+);
+
+create table payouts (
+  payout_id bigint not null generated always as identity,
+  provider_key text not null,
+  user_id bigint not null,
+  amount_usd_cents bigint not null,
+  state text not null,
+  reason text,
+  provider_message text,
+  provider text,
+  account_ref text,
+  bank_last4 text,
+  requested_at timestamp with time zone not null,
+  approved_at timestamp with time zone,
+  sent_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  arrives_at timestamp with time zone,
+  entry_id bigint not null,
+  paid_entry_id bigint,
+  return_entry_id bigint
 );
 
 create table pending_earnings (
@@ -585,7 +662,8 @@ create table sessions (
   device text not null,
   created_at timestamp with time zone not null,
   last_seen_at timestamp with time zone not null,
-  revoked_at timestamp with time zone
+  revoked_at timestamp with time zone,
+  stepped_up_at timestamp with time zone
 );
 
 create table sign_in_identities (
@@ -829,6 +907,26 @@ alter table conversations add constraint conversations_creator_user_id_fkey FORE
 
 alter table conversations add constraint conversations_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
+alter table earning_days add constraint earning_days_pkey PRIMARY KEY (account_id, day, source);
+
+alter table earning_days add constraint earning_days_account_id_fkey FOREIGN KEY (account_id) REFERENCES ledger_accounts(account_id);
+
+alter table earning_fans add constraint earning_fans_pkey PRIMARY KEY (account_id, month, fan_id);
+
+alter table earning_fans add constraint earning_fans_account_id_fkey FOREIGN KEY (account_id) REFERENCES ledger_accounts(account_id);
+
+alter table earning_posts add constraint earning_posts_pkey PRIMARY KEY (account_id, month, diary_id);
+
+alter table earning_posts add constraint earning_posts_account_id_fkey FOREIGN KEY (account_id) REFERENCES ledger_accounts(account_id);
+
+alter table earning_rollup add constraint earning_rollup_pkey PRIMARY KEY (is_only);
+
+alter table earning_rollup add constraint earning_rollup_is_only_check CHECK (is_only);
+
+alter table earning_zones add constraint earning_zones_pkey PRIMARY KEY (account_id);
+
+alter table earning_zones add constraint earning_zones_account_id_fkey FOREIGN KEY (account_id) REFERENCES ledger_accounts(account_id);
+
 alter table gift_givers add constraint gift_givers_pkey PRIMARY KEY (char_id, user_id);
 
 alter table gift_givers add constraint gift_givers_diamonds_check CHECK ((diamonds > 0));
@@ -871,7 +969,7 @@ alter table job_workers add constraint job_workers_pkey PRIMARY KEY (worker_id);
 
 alter table journal_entries add constraint journal_entries_pkey PRIMARY KEY (entry_id);
 
-alter table journal_entries add constraint journal_entries_kind_check CHECK ((kind = ANY (ARRAY['purchase'::text, 'gift'::text, 'unlock'::text, 'subscription'::text, 'unapplied'::text, 'refund'::text, 'chargeback'::text, 'chargeback_reversal'::text, 'clawback'::text, 'grant'::text, 'release'::text])));
+alter table journal_entries add constraint journal_entries_kind_check CHECK ((kind = ANY (ARRAY['purchase'::text, 'gift'::text, 'unlock'::text, 'subscription'::text, 'unapplied'::text, 'refund'::text, 'chargeback'::text, 'chargeback_reversal'::text, 'clawback'::text, 'grant'::text, 'release'::text, 'payout'::text, 'payout_paid'::text, 'payout_failed'::text])));
 
 alter table journal_entries add constraint journal_entries_referral_bps_check CHECK (((referral_bps >= 1) AND (referral_bps <= 10000)));
 
@@ -897,7 +995,7 @@ alter table ledger_accounts add constraint ledger_accounts_currency_check CHECK 
 
 alter table ledger_accounts add constraint ledger_accounts_debt_allowed_check CHECK ((debt_allowed >= 0));
 
-alter table ledger_accounts add constraint ledger_accounts_kind_check CHECK ((kind = ANY (ARRAY['wallet'::text, 'creator_pending'::text, 'creator_available'::text, 'referral_pending'::text, 'diamonds_issued'::text, 'deferred_revenue'::text, 'processor'::text, 'platform_revenue'::text, 'promotions'::text, 'refunds_payable'::text, 'clawback_reserve'::text])));
+alter table ledger_accounts add constraint ledger_accounts_kind_check CHECK ((kind = ANY (ARRAY['wallet'::text, 'creator_pending'::text, 'creator_available'::text, 'referral_pending'::text, 'diamonds_issued'::text, 'deferred_revenue'::text, 'processor'::text, 'platform_revenue'::text, 'promotions'::text, 'refunds_payable'::text, 'clawback_reserve'::text, 'payouts_in_flight'::text])));
 
 alter table ledger_accounts add constraint ledger_accounts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
@@ -1030,6 +1128,56 @@ alter table payments add constraint payments_usd_cents_check CHECK ((usd_cents >
 alter table payments add constraint payments_checkout_id_fkey FOREIGN KEY (checkout_id) REFERENCES checkouts(checkout_id);
 
 alter table payments add constraint payments_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES journal_entries(entry_id);
+
+alter table payout_accounts add constraint payout_accounts_pkey PRIMARY KEY (user_id);
+
+alter table payout_accounts add constraint payout_accounts_provider_account_ref_key UNIQUE (provider, account_ref);
+
+alter table payout_accounts add constraint payout_accounts_check CHECK (((provider IS NULL) = (account_ref IS NULL)));
+
+alter table payout_accounts add constraint payout_accounts_check1 CHECK (((identity_state = 'rejected'::text) = (identity_reason IS NOT NULL)));
+
+alter table payout_accounts add constraint payout_accounts_country_check CHECK ((country ~ '^[A-Z]{2}$'::text));
+
+alter table payout_accounts add constraint payout_accounts_destination_state_check CHECK ((destination_state = ANY (ARRAY['none'::text, 'incomplete'::text, 'pending'::text, 'ready'::text, 'rejected'::text])));
+
+alter table payout_accounts add constraint payout_accounts_identity_state_check CHECK ((identity_state = ANY (ARRAY['pending'::text, 'verified'::text, 'rejected'::text])));
+
+alter table payout_accounts add constraint payout_accounts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
+
+alter table payouts add constraint payouts_pkey PRIMARY KEY (payout_id);
+
+alter table payouts add constraint payouts_entry_id_key UNIQUE (entry_id);
+
+alter table payouts add constraint payouts_paid_entry_id_key UNIQUE (paid_entry_id);
+
+alter table payouts add constraint payouts_provider_key_key UNIQUE (provider_key);
+
+alter table payouts add constraint payouts_return_entry_id_key UNIQUE (return_entry_id);
+
+alter table payouts add constraint payouts_amount_usd_cents_check CHECK ((amount_usd_cents > 0));
+
+alter table payouts add constraint payouts_check CHECK (((state = 'failed'::text) = (return_entry_id IS NOT NULL)));
+
+alter table payouts add constraint payouts_check1 CHECK (((state = 'failed'::text) = (reason IS NOT NULL)));
+
+alter table payouts add constraint payouts_check2 CHECK (((state <> 'paid'::text) OR (paid_entry_id IS NOT NULL)));
+
+alter table payouts add constraint payouts_check3 CHECK (((state = ANY (ARRAY['paid'::text, 'failed'::text])) = (ended_at IS NOT NULL)));
+
+alter table payouts add constraint payouts_check4 CHECK (((approved_at IS NULL) = (account_ref IS NULL)));
+
+alter table payouts add constraint payouts_reason_check CHECK ((reason = ANY (ARRAY['taken_back'::text, 'account_closed'::text, 'provider_refused'::text, 'bank_refused'::text])));
+
+alter table payouts add constraint payouts_state_check CHECK ((state = ANY (ARRAY['requested'::text, 'approved'::text, 'sent'::text, 'paid'::text, 'failed'::text])));
+
+alter table payouts add constraint payouts_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES journal_entries(entry_id);
+
+alter table payouts add constraint payouts_paid_entry_id_fkey FOREIGN KEY (paid_entry_id) REFERENCES journal_entries(entry_id);
+
+alter table payouts add constraint payouts_return_entry_id_fkey FOREIGN KEY (return_entry_id) REFERENCES journal_entries(entry_id);
+
+alter table payouts add constraint payouts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
 alter table pending_earnings add constraint pending_earnings_pkey PRIMARY KEY (entry_id, account_id);
 
@@ -1377,6 +1525,14 @@ CREATE INDEX payment_events_checkout ON public.payment_events USING btree (check
 
 CREATE INDEX payments_by_checkout ON public.payments USING btree (checkout_id);
 
+CREATE INDEX payout_accounts_to_review ON public.payout_accounts USING btree (updated_at, user_id) WHERE (identity_state = 'pending'::text);
+
+CREATE INDEX payouts_of_user ON public.payouts USING btree (user_id, payout_id DESC);
+
+CREATE UNIQUE INDEX payouts_one_in_flight ON public.payouts USING btree (user_id) WHERE (state = ANY (ARRAY['requested'::text, 'approved'::text, 'sent'::text]));
+
+CREATE INDEX payouts_unfinished ON public.payouts USING btree (payout_id) WHERE (state = ANY (ARRAY['requested'::text, 'approved'::text, 'sent'::text]));
+
 CREATE INDEX pending_earnings_by_account ON public.pending_earnings USING btree (account_id, entry_id DESC);
 
 CREATE INDEX pending_earnings_due ON public.pending_earnings USING btree (available_at) WHERE (released_by IS NULL);
@@ -1510,6 +1666,8 @@ CREATE TRIGGER live_account BEFORE INSERT ON public.notification_marks FOR EACH 
 CREATE TRIGGER live_account BEFORE INSERT ON public.notifications FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
 CREATE TRIGGER live_account BEFORE INSERT ON public.payment_customers FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
+
+CREATE TRIGGER live_account BEFORE INSERT ON public.payout_accounts FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
 CREATE TRIGGER postings_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.postings FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 

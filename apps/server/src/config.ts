@@ -34,6 +34,14 @@ const environment = z.object({
   WELCOME_GIFT: z.coerce.number().int().min(0).max(10_000).optional(),
   /** The most that the files of one account may take. */
   STORAGE_QUOTA_MB: z.coerce.number().int().min(1).max(10_000_000).default(10_000),
+  /** What tax numbers are encrypted with; none: a key file in DATA_DIR. */
+  TAX_KEY: z
+    .string()
+    .refine(
+      (text) => Buffer.from(text, 'base64').length === 32,
+      'must be 32 bytes in base64: openssl rand -base64 32',
+    )
+    .optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
@@ -61,6 +69,8 @@ export type Config = PaymentConfig & {
   welcomeGift: number;
   /** The most that the files of one account may take. */
   storageQuotaBytes: number;
+  /** What tax numbers are encrypted with, 32 bytes; undefined: a key file in dataDir. */
+  taxKey: Buffer | undefined;
   logLevel: string;
 };
 
@@ -102,6 +112,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     creatorShareBps: Math.round(e.CREATOR_SHARE_PERCENT * 100),
     welcomeGift: e.WELCOME_GIFT ?? (demo ? demoWelcomeGift : 0),
     storageQuotaBytes: e.STORAGE_QUOTA_MB * 1_000_000,
+    taxKey: e.TAX_KEY === undefined ? undefined : Buffer.from(e.TAX_KEY, 'base64'),
     logLevel: e.LOG_LEVEL,
   };
 }

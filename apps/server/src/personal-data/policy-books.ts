@@ -60,6 +60,29 @@ export const bookTables: Record<string, TablePolicy> = {
     },
   },
   payment_customers: { owner: 't.user_id', deleted: true, guard: 'user_id' },
+  payout_accounts: { owner: 't.user_id', deleted: true, guard: 'user_id' },
+  payouts: {
+    owner: 't.user_id',
+    kept: {
+      facts: `payout_id user_id amount_usd_cents state reason requested_at approved_at sent_at ended_at arrives_at
+        entry_id paid_entry_id return_entry_id`,
+      books: 'provider_key provider_message provider account_ref bank_last4',
+    },
+  },
+  earning_rollup: { owner: null, kept: { facts: 'is_only upto_entry_id' } },
+  earning_zones: { owner: null, kept: { facts: 'account_id timezone' } },
+  earning_days: {
+    owner: null,
+    kept: { facts: 'account_id day source entries gross_usd_cents net_usd_cents' },
+  },
+  earning_posts: {
+    owner: null,
+    kept: { facts: 'account_id month diary_id entries gross_usd_cents net_usd_cents' },
+  },
+  earning_fans: {
+    owner: 't.fan_id',
+    kept: { facts: 'account_id month fan_id entries gross_usd_cents net_usd_cents' },
+  },
   payment_event_cursors: { owner: null, kept: { ours: 'provider listed_until' } },
   payment_events: { owner: null, kept: { books: 'provider event_id type checkout_id outcome received_at' } },
   sandbox_checkouts: {

@@ -32,6 +32,11 @@ export interface Database {
   consents: ConsentsRow;
   conversation_words: ConversationWordsRow;
   conversations: ConversationsRow;
+  earning_days: EarningDaysRow;
+  earning_fans: EarningFansRow;
+  earning_posts: EarningPostsRow;
+  earning_rollup: EarningRollupRow;
+  earning_zones: EarningZonesRow;
   gift_givers: GiftGiversRow;
   gifts: GiftsRow;
   hidden_characters: HiddenCharactersRow;
@@ -53,6 +58,8 @@ export interface Database {
   payment_event_cursors: PaymentEventCursorsRow;
   payment_events: PaymentEventsRow;
   payments: PaymentsRow;
+  payout_accounts: PayoutAccountsRow;
+  payouts: PayoutsRow;
   pending_earnings: PendingEarningsRow;
   post_media: PostMediaRow;
   post_words: PostWordsRow;
@@ -274,6 +281,43 @@ export interface ConversationsRow {
   preview_seq: Generated<number>;
 }
 
+export interface EarningDaysRow {
+  account_id: BigInteger;
+  day: Timestamp;
+  source: string;
+  entries: number;
+  gross_usd_cents: BigInteger;
+  net_usd_cents: BigInteger;
+}
+
+export interface EarningFansRow {
+  account_id: BigInteger;
+  month: Timestamp;
+  fan_id: BigInteger;
+  entries: number;
+  gross_usd_cents: BigInteger;
+  net_usd_cents: BigInteger;
+}
+
+export interface EarningPostsRow {
+  account_id: BigInteger;
+  month: Timestamp;
+  diary_id: BigInteger;
+  entries: number;
+  gross_usd_cents: BigInteger;
+  net_usd_cents: BigInteger;
+}
+
+export interface EarningRollupRow {
+  is_only: Generated<boolean>;
+  upto_entry_id: BigInteger;
+}
+
+export interface EarningZonesRow {
+  account_id: BigInteger;
+  timezone: string;
+}
+
 export interface GiftGiversRow {
   char_id: BigInteger;
   user_id: BigInteger;
@@ -463,6 +507,46 @@ export interface PaymentsRow {
   tax_usd_cents: Generated<number>;
   presented_currency: string | null;
   presented_amount: BigInteger | null;
+}
+
+export interface PayoutAccountsRow {
+  user_id: BigInteger;
+  legal_name: string;
+  country: string;
+  identity_state: string;
+  identity_reason: string | null;
+  identity_decided_at: Timestamp | null;
+  identity_decided_by: string | null;
+  sealed_tax: Buffer | null;
+  provider: string | null;
+  account_ref: string | null;
+  destination_state: Generated<string>;
+  bank_last4: string | null;
+  destination_key: string | null;
+  usable_at: Timestamp | null;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+}
+
+export interface PayoutsRow {
+  payout_id: Computed<BigInteger>;
+  provider_key: string;
+  user_id: BigInteger;
+  amount_usd_cents: BigInteger;
+  state: string;
+  reason: string | null;
+  provider_message: string | null;
+  provider: string | null;
+  account_ref: string | null;
+  bank_last4: string | null;
+  requested_at: Timestamp;
+  approved_at: Timestamp | null;
+  sent_at: Timestamp | null;
+  ended_at: Timestamp | null;
+  arrives_at: Timestamp | null;
+  entry_id: BigInteger;
+  paid_entry_id: BigInteger | null;
+  return_entry_id: BigInteger | null;
 }
 
 export interface PendingEarningsRow {
@@ -659,6 +743,7 @@ export interface SessionsRow {
   created_at: Timestamp;
   last_seen_at: Timestamp;
   revoked_at: Timestamp | null;
+  stepped_up_at: Timestamp | null;
 }
 
 export interface SignInIdentitiesRow {
