@@ -28,6 +28,8 @@ create or replace trigger live_account before insert or update of content on com
   for each row execute function require_live_account('user_id');
 create or replace trigger live_account before insert or update of content on companion_replies
   for each row execute function require_live_account('user_id');
+create or replace trigger live_account before insert on payment_customers
+  for each row execute function require_live_account('user_id');
 create or replace trigger live_account before insert on hidden_characters
   for each row execute function require_live_account('user_id');
 create or replace trigger live_account before insert on idempotency_keys
@@ -47,6 +49,8 @@ create or replace trigger live_account before insert or update of is_on on notic
 create or replace trigger live_account before insert on notification_marks
   for each row execute function require_live_account('user_id');
 create or replace trigger live_account before insert on notifications
+  for each row execute function require_live_account('user_id');
+create or replace trigger live_account before insert on payout_accounts
   for each row execute function require_live_account('user_id');
 create or replace trigger live_account before insert or update of content, rejected_reason on posts
   for each row execute function require_live_account('char_id');
