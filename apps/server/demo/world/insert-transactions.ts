@@ -99,21 +99,3 @@ function listLines(transcript: DemoTranscript, { creators, crowd, fans, now }: W
     return { at, run: (tx) => say.run(tx, { ...ids, identity, text, at }) };
   });
 }
-
-type DemoGift = { fan: string; creator: SettledCreator; diamonds: number; key: string; at: Date };
-
-async function giveGift(tx: Tx, { config }: Context, gift: DemoGift): Promise<void> {
-  const { fan, creator, diamonds, key, at } = gift;
-  const { outcome } = await sendGiftRow(tx, {
-    fanId: fan,
-    charId: creator.charId,
-    diamonds,
-    key,
-    hash: createHash('sha256').update(key).digest(),
-    shareBps: config.creatorShareBps,
-    now: at,
-    note: '',
-    availableAt: availableAt(at),
-  });
-  if (outcome !== 'ok') throw new Error(`the demo world could not give: ${outcome}`);
-}

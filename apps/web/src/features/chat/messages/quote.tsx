@@ -17,7 +17,7 @@ export function Quote({ conversation, seq }: QuoteProps) {
     <button
       type="button"
       onClick={() => onJump(seq)}
-      className="mb-1.5 block w-full min-w-32 rounded-control border-current border-l-2 py-0.5 pl-2.5 text-left text-caption"
+      className="mb-1.5 block w-full min-w-32 border-current border-l-2 py-0.5 pl-2.5 text-left text-caption"
     >
       <span className="sr-only">{t('chat.answers')} </span>
       <span className="block truncate font-semibold">
