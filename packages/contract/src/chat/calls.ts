@@ -174,6 +174,21 @@ export const deleteMessageCall = defineCall({
   idempotency: 'natural',
 });
 
+export const sendTypingCall = defineCall({
+  name: 'sendTyping',
+  summary: 'I am writing in this conversation; announced to the other side, never stored.',
+  method: 'POST',
+  path: '/v3/api/dialogue/typing',
+  auth: 'user',
+  input: conversationInput,
+  output: nothing,
+  refusals: [],
+  rule: "The conversation's fan or its character's creator, once something was said, unless a block separates them.",
+  limit: { max: 30, per: 'user', seconds: 60 },
+  maxBytes: 1024,
+  idempotency: 'natural',
+});
+
 export const reactToMessageCall = defineCall({
   name: 'reactToMessage',
   summary: 'My one reaction to a message; null takes it away.',

@@ -31,6 +31,7 @@ export const listChanges = ['GET', '/v3/api/dialogue/changes', 'json', 'read'] a
 export const listConversations = ['GET', '/v3/api/dialogue/get/list', 'json', 'read'] as const;
 export const reactToMessage = ['POST', '/v3/api/dialogue/message/react', 'json', 'natural'] as const;
 export const readConversation = ['POST', '/v3/api/dialogue/read', 'json', 'natural'] as const;
+export const sendTyping = ['POST', '/v3/api/dialogue/typing', 'json', 'natural'] as const;
 export const setChatMode = ['PUT', '/v1/api/user/chat/mode', 'json', 'natural'] as const;
 export const setConversationMode = ['PUT', '/v3/api/dialogue/mode', 'json', 'natural'] as const;
 export const getCompanionCard = ['GET', '/v3/api/dialogue/companion/card', 'json', 'read'] as const;
@@ -154,6 +155,7 @@ export const wire = {
   listConversations,
   reactToMessage,
   readConversation,
+  sendTyping,
   setChatMode,
   setConversationMode,
   getCompanionCard,

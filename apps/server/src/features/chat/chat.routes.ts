@@ -6,6 +6,7 @@ import {
   listConversationsCall,
   reactToMessageCall,
   readConversationCall,
+  sendTypingCall,
   setChatModeCall,
   setConversationModeCall,
 } from '@kindred/contract/chat/calls';
@@ -21,6 +22,7 @@ import { getChatModeReach } from './modes/get-chat-mode-reach.ts';
 import { setChatMode } from './modes/set-chat-mode.ts';
 import { setConversationMode } from './modes/set-conversation-mode.ts';
 import { readConversation } from './read-conversation.ts';
+import { sendTyping } from './send-typing.ts';
 
 export const chatRoutes: Route[] = [
   route(listConversationsCall, (context, input, viewer) => listConversations(context, viewer.userId, input)),
@@ -37,6 +39,7 @@ export const chatRoutes: Route[] = [
   route(readConversationCall, (context, input, viewer) => readConversation(context, viewer.userId, input)),
   route(deleteMessageCall, deleteMessage),
   route(reactToMessageCall, reactToMessage),
+  route(sendTypingCall, sendTyping),
   route(setConversationModeCall, setConversationMode),
   route(getChatModeReachCall, getChatModeReach),
   route(setChatModeCall, async (context, input, viewer) => {

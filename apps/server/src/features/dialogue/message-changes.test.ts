@@ -214,3 +214,24 @@ test('what was edited and unsent reaches the moderators with a report, and is go
   await sweepVersions(kindred.context);
   expect(await stored()).toEqual([]);
 });
+
+test('who is writing is told to the other side alone, and to nobody behind a block or a restriction', async () => {
+  const { fan, creator } = await said();
+  const typing = (person: TestUser, more: object = {}) =>
+    kindred.call('sendTyping', { char_id: creator.charId, ...more }, { token: person.token });
+  const [ofFan, ofCreator] = [listen(fan), listen(creator)];
+  expect((await typing(fan)).code).toBe(2000);
+  expect((await typing(creator, { user_id: fan.userId })).code).toBe(2000);
+  const conversation = { char_id: creator.charId, user_id: fan.userId };
+  expect(ofCreator).toEqual([{ type: 'conversation.typing', conversation, writer: 'fan' }]);
+  expect(ofFan).toEqual([{ type: 'conversation.typing', conversation, writer: 'creator' }]);
+  expect((await typing(await createUser(kindred.context), { user_id: fan.userId })).code).toBe(404);
+  await kindred.context.pool.query(
+    'insert into restrictions (user_id, other_user_id, created_at) values ($1, $2, now())',
+    [creator.userId, fan.userId],
+  );
+  expect((await typing(fan)).code).toBe(2000);
+  expect(ofCreator).toHaveLength(1);
+  await createBlock(kindred.context, creator.userId, fan.userId);
+  expect((await typing(fan)).code).toBe(404);
+});

@@ -114,7 +114,7 @@ test('before anything is sent it says what is missing, and leads to the wallet a
   await userEvent.click(screen.getByRole('button', { name: 'Get diamonds' }));
   await waitFor(() => expect(location.pathname).toBe('/wallet'));
   expect(new URLSearchParams(location.search).get('back')).toBe('/messages/5');
-  expect(findPendingGift()).toEqual({ ...mira, diamonds: 9000 });
+  expect(findPendingGift()).toEqual({ ...mira, diamonds: 9000, note: '' });
   expect(keys).toEqual([]);
 });
 
@@ -126,5 +126,5 @@ test('without enough diamonds it leads to the wallet, saves the amount and knows
   await waitFor(() => expect(location.pathname).toBe('/wallet'));
   expect(new URLSearchParams(location.search).get('back')).toBe('/messages/5');
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(findPendingGift()).toEqual({ ...mira, diamonds: 9000 });
+  expect(findPendingGift()).toEqual({ ...mira, diamonds: 9000, note: '' });
 });

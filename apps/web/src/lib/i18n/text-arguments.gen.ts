@@ -105,6 +105,7 @@ export type TextArguments = {
   'chat.stopReplying': undefined;
   'chat.stopped': undefined;
   'chat.takeOver': undefined;
+  'chat.typing': undefined;
   'chat.unread': undefined;
   'chat.waiting': undefined;
   'chat.waitingTurn': undefined;

@@ -5,6 +5,7 @@ import { useEditMessage } from '../messages/use-edit-message.ts';
 import { ComposerField } from './composer-field.tsx';
 import { ComposerSubject } from './composer-subject.tsx';
 import { useDraft } from './use-draft.ts';
+import { useTypingSignal } from './use-typing-signal.ts';
 
 /** A message that is answered or edited. */
 export type Subject = { kind: 'reply' | 'edit'; message: ChatMessage };
@@ -21,6 +22,7 @@ export function Composer(props: ComposerProps) {
   const { conversation, subject, onSubjectLeft, onSend } = props;
   const { t } = useTranslation();
   const [draft, setDraft] = useDraft(conversation);
+  const signalTyping = useTypingSignal(conversation);
   const leave = () => onSubjectLeft?.();
   if (subject?.kind === 'edit')
     return (
@@ -36,7 +38,10 @@ export function Composer(props: ComposerProps) {
       key={subject?.message.msg_id}
       label={t('chat.composer', { name: conversation.nickname })}
       value={draft}
-      onChange={setDraft}
+      onChange={(words) => {
+        setDraft(words);
+        if (words !== '') signalTyping();
+      }}
       onSubmit={(content) => {
         onSend(content, subject?.message.seq);
         setDraft('');
