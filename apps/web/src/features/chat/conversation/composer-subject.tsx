@@ -2,7 +2,7 @@ import type { ChatListItem } from '@kindred/contract/chat/calls';
 import { Pencil, Reply, X } from 'lucide-react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
-import { QuotedWords } from '../messages/quote.tsx';
+import { QuotedWords } from '../messages/changes/quote.tsx';
 import { useWriterLabel } from '../messages/use-writer-label.ts';
 import type { Subject } from './composer.tsx';
 

@@ -1,7 +1,7 @@
 import type { ChatListItem, ChatMessage } from '@kindred/contract/chat/calls';
 import { useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { useEditMessage } from '../messages/use-edit-message.ts';
+import { useEditMessage } from '../messages/changes/use-edit-message.ts';
 import { ComposerField } from './composer-field.tsx';
 import { ComposerSubject } from './composer-subject.tsx';
 import { useDraft } from './use-draft.ts';

@@ -3,8 +3,8 @@ import { reactionEmoji } from '@kindred/contract/chat/limits';
 import { Ellipsis } from 'lucide-react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Menu } from '../../../ui/overlay/menu.tsx';
+import { ownReaction, useReact } from './changes/use-react.ts';
 import { useMessageEntries } from './use-message-entries.tsx';
-import { ownReaction, useReact } from './use-react.ts';
 
 type MessageMenuProps = {
   conversation: ChatListItem;

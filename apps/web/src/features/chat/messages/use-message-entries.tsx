@@ -6,9 +6,9 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import type { MenuEntry } from '../../../ui/overlay/menu.tsx';
 import { isOwnSide } from '../conversation-updates.ts';
+import { useDeleteMessage } from './changes/use-delete-message.ts';
 import { MessageActionsContext } from './message-actions.ts';
 import { ReportMessageContext } from './report-message.ts';
-import { useDeleteMessage } from './use-delete-message.ts';
 
 /** What can be done with a message: with any of them, with one's own, with one of the other side. */
 export function useMessageEntries({ side }: ChatListItem, message: ChatMessage): MenuEntry[] {

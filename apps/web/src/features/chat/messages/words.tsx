@@ -7,13 +7,13 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { LinkedText } from '../../../ui/text/linked-text.tsx';
 import { isOwnSide } from '../conversation-updates.ts';
 import { Bubble } from './bubble.tsx';
+import { Quote } from './changes/quote.tsx';
+import { Reactions } from './changes/reactions.tsx';
+import { useTouchGestures } from './changes/use-touch-gestures.ts';
 import { MessageActionsContext } from './message-actions.ts';
 import { MessageMenu } from './message-menu.tsx';
 import { MessageMeta } from './message-meta.tsx';
-import { Quote } from './quote.tsx';
-import { Reactions } from './reactions.tsx';
 import { ReportMessageContext } from './report-message.ts';
-import { useTouchGestures } from './use-touch-gestures.ts';
 
 export type WordsProps = {
   conversation: ChatListItem;

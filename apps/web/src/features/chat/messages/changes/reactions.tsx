@@ -1,7 +1,7 @@
 import type { ChatListItem, ChatMessage } from '@kindred/contract/chat/calls';
 import type { ReactionEmoji } from '@kindred/contract/chat/limits';
-import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { classNames } from '../../../ui/class-names.ts';
+import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
+import { classNames } from '../../../../ui/class-names.ts';
 import { ownReaction, useReact } from './use-react.ts';
 
 type ReactionsProps = { conversation: ChatListItem; message: ChatMessage };

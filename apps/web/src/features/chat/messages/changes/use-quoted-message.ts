@@ -1,7 +1,7 @@
 import type { ChatListItem, ChatMessage } from '@kindred/contract/chat/calls';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../../lib/call/call.ts';
-import { conversationInput, quotedKey, threadQuery } from '../chat.queries.ts';
+import { call } from '../../../../lib/call/call.ts';
+import { conversationInput, quotedKey, threadQuery } from '../../chat.queries.ts';
 
 /**
  * The message with this number: of those on screen, or read by itself. Undefined while it loads, null where it cannot be

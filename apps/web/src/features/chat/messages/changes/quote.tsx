@@ -1,9 +1,9 @@
 import type { ChatListItem, ChatMessage } from '@kindred/contract/chat/calls';
 import { useContext } from 'react';
-import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { MessageActionsContext } from './message-actions.ts';
+import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
+import { MessageActionsContext } from '../message-actions.ts';
+import { useWriterLabel } from '../use-writer-label.ts';
 import { useQuotedMessage } from './use-quoted-message.ts';
-import { useWriterLabel } from './use-writer-label.ts';
 
 type QuoteProps = { conversation: ChatListItem; seq: number };
 

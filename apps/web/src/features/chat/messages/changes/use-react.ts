@@ -1,10 +1,10 @@
 import type { ChatListItem, ChatMessage } from '@kindred/contract/chat/calls';
 import type { ReactionEmoji } from '@kindred/contract/chat/limits';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../lib/call/call.ts';
-import { errorText } from '../../../lib/call/error-text.ts';
-import { toast } from '../../../ui/feedback/toast.ts';
-import { storeMessage } from '../chat-cache.ts';
+import { call } from '../../../../lib/call/call.ts';
+import { errorText } from '../../../../lib/call/error-text.ts';
+import { toast } from '../../../../ui/feedback/toast.ts';
+import { storeMessage } from '../../chat-cache.ts';
 
 type Side = Pick<ChatListItem, 'side'>;
 
