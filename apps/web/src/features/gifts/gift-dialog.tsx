@@ -83,7 +83,9 @@ export function GiftDialog(props: GiftDialogProps) {
         </div>
       </form>
       <Bounds />
-      {amount !== undefined && <ShortBalance target={target} diamonds={amount} onClose={onClose} />}
+      {amount !== undefined && (
+        <ShortBalance target={target} diamonds={amount} note={note.trim()} onClose={onClose} />
+      )}
       {sending.error && (
         <p role="alert" className="mt-3 text-danger">
           {errorText(sending.error)}
