@@ -7,7 +7,7 @@ export const rungs = [
   ['subscriptions'],
   ['posts', 'chat', 'account', 'privacy', 'support'],
   ['posting', 'comments', 'gifts', 'companion', 'auto-messages'],
-  ['feed', 'discover', 'notifications', 'earnings', 'creator-tools', 'onboarding', 'invites'],
+  ['feed', 'discover', 'notifications', 'earnings', 'creator-tools', 'onboarding', 'invites', 'cards'],
 ];
 
 // Who owns each table. A feature names its own tables and those of lower rungs, in SQL and to Kysely; what stands
@@ -44,6 +44,7 @@ export const tables = {
   feed: ['hidden_characters'],
   discover: ['character_words', 'post_words', 'conversation_words'],
   notifications: ['notifications', 'notification_marks'],
+  cards: ['card_drafts', 'card_files', 'golden_conversations', 'card_proofs'],
 };
 
 // Tables that nobody but their owner may name, not even a test.

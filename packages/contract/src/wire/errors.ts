@@ -67,6 +67,11 @@ export const refusals = {
   handleTaken: { code: 4601, msg: 'This handle is taken, please choose another one', status: 200 },
   textRefused: { code: 4602, msg: 'These words cannot be published here, please change them', status: 200 },
   alreadyCreator: { code: 4603, msg: 'You are a creator already', status: 200 },
+  cardRefused: { code: 4621, msg: 'This file holds no character card that can be read', status: 200 },
+  draftChanged: { code: 4622, msg: 'The draft was changed elsewhere; load it anew', status: 200 },
+  proofNeeded: { code: 4623, msg: 'Run the checks on this draft first', status: 200 },
+  safetyProbeFailed: { code: 4624, msg: 'This card fails a safety check of the platform', status: 200 },
+  cardNameless: { code: 4625, msg: 'Give the character a name first', status: 200 },
   messageRefused: { code: 4402, msg: 'This message cannot be sent', status: 200 },
 } as const satisfies Record<string, Refusal>;
 

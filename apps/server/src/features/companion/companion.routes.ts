@@ -1,13 +1,6 @@
-import {
-  getCompanionCardCall,
-  regenerateReplyCall,
-  resumeReplyCall,
-  stopReplyCall,
-  updateCompanionCardCall,
-} from '@kindred/contract/companion/calls';
+import { regenerateReplyCall, resumeReplyCall, stopReplyCall } from '@kindred/contract/companion/calls';
 import { type Route, route } from '../../route.ts';
 import { replyStream } from '../chat/reply-stream.ts';
-import { getCompanionCard, updateCompanionCard } from './companion-card.ts';
 import { regenerateReply } from './regenerate-reply.ts';
 import { stopReply } from './stop-reply.ts';
 
@@ -22,6 +15,4 @@ export const companionRoutes: Route[] = [
   route(regenerateReplyCall, (context, input, viewer, { signal }) =>
     regenerateReply(context, viewer.userId, input.msg_id, signal),
   ),
-  route(getCompanionCardCall, (context, _input, viewer) => getCompanionCard(context, viewer)),
-  route(updateCompanionCardCall, (context, input, viewer) => updateCompanionCard(context, viewer, input)),
 ];

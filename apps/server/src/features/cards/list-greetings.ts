@@ -1,0 +1,40 @@
+import type { Context } from '../../context.ts';
+import { cardMacros } from '../../outside/ai/card-macros.ts';
+import { readCard, readChineseCard } from '../../outside/ai/character-card.ts';
+import { refuse } from '../../platform/app-error.ts';
+import { input, sql, statement } from '../../platform/db/sql.ts';
+import type { PageLanguage } from '../../platform/http/page-language.ts';
+import type { Viewer } from '../../viewer.ts';
+import { notBlocked } from '../blocks/blocked-pairs.sql.ts';
+
+const viewerId = input('viewerId', 'bigint');
+
+const findCard = statement(
+  { card: 'jsonb', name: 'text', fan_name: 'text' },
+  sql`select c.card, coalesce(nullif(c.nickname, ''), c.name) as name, u.nickname as fan_name
+    from characters c join users u on u.user_id = ${viewerId}
+    where c.char_id = ${input('charId', 'bigint')} and c.deleted_at is null and ${notBlocked(viewerId, sql`c.user_id`)}`,
+);
+
+/** The greetings of a character's card, first message first, in the language of the page where the card has it. */
+export async function listGreetings(
+  { db }: Pick<Context, 'db'>,
+  charId: string,
+  viewer: Viewer,
+  language: PageLanguage,
+): Promise<{ list: { content: string }[] }> {
+  const found = (await findCard.find(db, { charId, viewerId: viewer.userId })) ?? refuse('notFound');
+  const translated = language === 'zh' ? readChineseCard(found.card, found.name) : undefined;
+  const card = translated ?? readCard(found.card, found.name);
+  // A nickname is a stranger's text within the creator's.
+  const user = found.fan_name
+    .replace(/[\p{C}{}<>\s]+/gu, ' ')
+    .trim()
+    .slice(0, 40);
+  const list = [card.firstMes, ...card.alternateGreetings].flatMap((greeting, index) => {
+    const macros = cardMacros({ char: card.name, user }, `${charId}.${viewer.userId}.${index}`);
+    const content = macros(greeting).trim();
+    return content === '' ? [] : [{ content }];
+  });
+  return { list };
+}
