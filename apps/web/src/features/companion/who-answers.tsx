@@ -1,28 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { RadioList } from '../../ui/form/radio-list.tsx';
 import { CardSection } from '../../ui/layout/card-section.tsx';
 import { useSetChatMode } from '../users/use-set-chat-mode.ts';
 import { useUser } from '../users/users.queries.ts';
-import { companionCardQuery } from './companion.queries.ts';
-import { CompanionCardForm } from './companion-card-form.tsx';
 
-/** Who answers a creator's fans, and what the companion knows of itself. */
-export function EditChat() {
-  const { data: card, error, refetch } = useQuery(companionCardQuery);
-  return (
-    <div className="flex flex-col gap-8">
-      <WhoAnswers />
-      {error && !card && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!card && !error && <Skeleton className="h-128 rounded-card" />}
-      {card && <CompanionCardForm card={card} />}
-    </div>
-  );
-}
-
-function WhoAnswers() {
+/** Who answers a creator's fans: their companion or they themselves. */
+export function WhoAnswers() {
   const { t } = useTranslation();
   const user = useUser();
   const setMode = useSetChatMode();
