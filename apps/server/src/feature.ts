@@ -40,7 +40,7 @@ export type Hooks = {
   domainEvent: ((tx: Tx, event: DomainEvent) => Promise<void>)[];
 };
 
-/** What domainEvent to `userId`, told once per `cause`. */
+/** What happened to `userId`, told once per `cause`. */
 export type DomainEvent = {
   userId: string;
   topic: Topic;

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import { callAs } from '../../support/call-as.ts';
+import { findCharacter } from '../../support/find-in-world.ts';
 import { expect, test } from '../../support/kindred.ts';
 import { demoCreator, newFan } from '../../support/people.ts';
-import { findCharacter } from '../../support/find-in-world.ts';
-import { callAs } from '../../support/call-as.ts';
 
 const studio = '/settings/creator-config/edit-chat';
 // Creators whom no other journey changes.

@@ -59,5 +59,5 @@ function bookText(lore: LoreEntry[], position: 'before' | 'after'): string {
 }
 
 function personaText(fanName: string): string {
-  return `{{user}} is the name of the person you talk with${fanName ? '' : '; they have not told it'}.`;
+  return `{{user}} is the name of the person who writes to you${fanName ? '' : '; they have not told it'}.`;
 }
