@@ -7,14 +7,24 @@ export const rungs = [
   ['subscriptions'],
   ['posts', 'chat', 'account', 'privacy', 'support'],
   ['posting', 'comments', 'gifts', 'companion', 'auto-messages'],
-  ['feed', 'discover', 'notifications', 'earnings', 'creator-tools', 'onboarding', 'invites', 'cards'],
+  [
+    'feed',
+    'discover',
+    'notifications',
+    'earnings',
+    'creator-tools',
+    'onboarding',
+    'invites',
+    'dialogue',
+    'cards',
+  ],
 ];
 
 // Who owns each table. A feature names its own tables and those of lower rungs, in SQL and to Kysely; what stands
 // outside the features (invariants, the policy of personal data, tests, the demo world) may name all.
 export const tables = {
   blocks: ['blocks', 'blocked_pairs', 'restrictions'],
-  users: ['users', 'sessions', 'sign_in_identities', 'used_id_tokens', 'used_offers', 'consents'],
+  users: ['users', 'sessions', 'sign_in_identities', 'used_id_tokens', 'used_offers', 'consents', 'presence'],
   media: ['media', 'media_files', 'media_uploads'],
   moderation: ['reports'],
   characters: ['characters', 'retired_handles'],
@@ -42,7 +52,7 @@ export const tables = {
   companion: ['companion_replies'],
   'auto-messages': ['auto_messages'],
   feed: ['hidden_characters'],
-  discover: ['character_words', 'post_words', 'conversation_words'],
+  discover: ['character_words', 'post_words', 'conversation_words', 'kind_words', 'search_terms'],
   notifications: ['notifications', 'notification_marks'],
   cards: ['card_drafts', 'card_files', 'golden_conversations', 'card_proofs'],
 };
@@ -66,7 +76,8 @@ export const tableExceptions = [
   {
     feature: 'moderation',
     tables: ['users'],
-    reason: 'The name of a new account is reviewed in the transaction that makes it.',
+    reason:
+      'The name of a new account is reviewed in the transaction that makes it; the words of a report go with the account whose they are.',
   },
   {
     feature: 'characters',
@@ -80,11 +91,6 @@ export const tableExceptions = [
     reason: 'A post card says how many comments the viewer can see.',
   },
   {
-    feature: 'chat',
-    tables: ['companion_replies'],
-    reason: 'Sending a message says which answer covers it; the stream of a conversation reads the answer.',
-  },
-  {
     feature: 'account',
     tables: ['purchases'],
     reason: 'What a deletion costs is counted before it is confirmed.',
@@ -93,11 +99,6 @@ export const tableExceptions = [
     feature: 'privacy',
     tables: ['conversations', 'messages', 'posts', 'purchases', 'comments'],
     reason: 'Whom the viewer has met is looked up wherever people meet.',
-  },
-  {
-    feature: 'posting',
-    tables: ['comments'],
-    reason: 'Reports stand here, and a comment can be reported.',
   },
 ];
 

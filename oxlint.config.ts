@@ -9,6 +9,7 @@ export default defineConfig({
   rules: {
     'ladder/walls': 'error',
     'ladder/tables': 'error',
+    'ladder/statements': 'error',
     'import/no-cycle': 'error',
     'import/no-default-export': 'error',
     'no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrors: 'all' }],

@@ -63,6 +63,25 @@ const ownTables: [file: string, code: string][] = [
   ['apps/web/src/features/privacy/a.ts', "export const a = 'blocks';"],
 ];
 
+const rawQueries: [file: string, code: string][] = [
+  ['apps/server/src/features/gifts/q.ts', "await db.executeQuery(CompiledQuery.raw('select 1'));"],
+  ['apps/server/src/features/gifts/k.ts', "import { sql } from 'kysely';"],
+  ['apps/server/src/outside/payments/p.ts', "await context.pool.query('select 1');"],
+  ['apps/server/src/platform/jobs/p.ts', "await pool.query('select 1');"],
+  ['apps/server/src/invariants/p.ts', "await pool.query('select 1');"],
+  ['apps/server/demo/q.ts', "await pool.query('select 1');"],
+  ['apps/server/src/features/gifts/gifts.feature.ts', 'export const a = sql`select 1`;'],
+  ['apps/server/src/features/gifts/gifts.routes.ts', "await db.selectFrom('gifts').execute();"],
+];
+
+const checkedQueries: [file: string, code: string][] = [
+  ['apps/server/src/features/gifts/s.ts', 'export const a = statement({}, sql`select 1`);'],
+  ['apps/server/src/features/gifts/b.ts', "await db.selectFrom('gifts').execute();"],
+  ['apps/server/src/features/gifts/q.test.ts', "await pool.query('select 1');"],
+  ['apps/server/src/test/q.ts', "import { CompiledQuery } from 'kysely';"],
+  ['apps/server/src/platform/db/q.ts', "await client.query('select 1');"],
+];
+
 const allowed: [file: string, code: string][] = [
   ['apps/server/src/features/gifts/send-gift.ts', "import '../wallet/wallet.sql.ts';"],
   ['apps/server/src/features/gifts/lower.ts', "import '../chat/insert-message.ts';"],
@@ -103,14 +122,26 @@ const allowed: [file: string, code: string][] = [
 let folder: string;
 let reported: string[];
 let foreign: string[];
+let raw: string[];
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'kindred-walls-'));
-  for (const [file, code] of [...forbidden, ...allowed, ...foreignTables, ...ownTables]) {
+  for (const [file, code] of [
+    ...forbidden,
+    ...allowed,
+    ...foreignTables,
+    ...ownTables,
+    ...rawQueries,
+    ...checkedQueries,
+  ]) {
     await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
     await writeFile(path.join(folder, file), `${code}\n`);
   }
-  [reported, foreign] = brokenRules('ladder(walls)', 'ladder(tables)') as [string[], string[]];
+  [reported = [], foreign = [], raw = []] = brokenRules(
+    'ladder(walls)',
+    'ladder(tables)',
+    'ladder(statements)',
+  );
 });
 
 afterAll(() => rm(folder, { recursive: true }));
@@ -129,6 +160,14 @@ test.each(foreignTables)('%s may not name a table of another feature: %s', (file
 
 test.each(ownTables)('%s names no table of another feature: %s', (file) => {
   expect(foreign).not.toContain(file);
+});
+
+test.each(rawQueries)('%s may not run SQL that nobody checks, or keep it there: %s', (file) => {
+  expect(raw).toContain(file);
+});
+
+test.each(checkedQueries)('%s may say %s', (file) => {
+  expect(raw).not.toContain(file);
 });
 
 test('a .sql file may not name a table of another feature', () => {

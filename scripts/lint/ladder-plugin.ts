@@ -1,19 +1,24 @@
 import path from 'node:path';
 import { findBreach } from './find-breach.ts';
+import { findMisplacedSql, findRawImport, findRawQuery } from './find-raw-query.ts';
 import { findTableBreach } from './find-table-breach.ts';
 
 type Literal = { type: string; value?: unknown };
 type TemplateElement = { type: string; value: { raw: string } };
-type Import = { source?: Literal | null };
+type Named = { type: string; name?: string };
+type Import = { source?: Literal | null; specifiers?: { type: string; imported?: Named }[] };
+type Call = { type: string; callee: { property?: Named } };
+type Tagged = { type: string; tag: Named };
 type Context = {
   cwd: string;
   filename: string;
-  report: (problem: { message: string; node: Literal | TemplateElement }) => void;
+  report: (problem: { message: string; node: Literal | TemplateElement | Call | Tagged }) => void;
 };
 
 /**
  * oxlint plugin: `ladder/walls` reports every import that ladder.js forbids, also `export from` and `import()`;
- * `ladder/tables` every string that names a table of a feature that keeps it to itself.
+ * `ladder/tables` every string that names a table of a feature that keeps it to itself; `ladder/statements` SQL that no
+ * test checks, or that stands where it does not belong.
  */
 export const ladderPlugin = {
   meta: { name: 'ladder' },
@@ -44,6 +49,24 @@ export const ladderPlugin = {
         return {
           Literal: (node: Literal) => check(node, node.value),
           TemplateElement: (node: TemplateElement) => check(node, node.value.raw),
+        };
+      },
+    },
+    statements: {
+      create(context: Context) {
+        const file = pathFromRoot(context);
+        const report = (node: Literal | Call | Tagged, message: string | undefined) => {
+          if (message !== undefined) context.report({ message, node });
+        };
+        return {
+          CallExpression: (node: Call) => report(node, findRawQuery(file, node.callee.property?.name ?? '')),
+          TaggedTemplateExpression: (node: Tagged) => {
+            if (node.tag.name === 'sql') report(node, findMisplacedSql(file));
+          },
+          ImportDeclaration: ({ source, specifiers = [] }: Import) => {
+            if (source?.value !== 'kysely') return;
+            for (const { imported } of specifiers) report(source, findRawImport(file, imported?.name ?? ''));
+          },
         };
       },
     },

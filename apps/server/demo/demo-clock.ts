@@ -1,6 +1,7 @@
 import type { Config } from '../src/config.ts';
 import { type Clock, type MovableClock, movableClock } from '../src/platform/clock.ts';
-import { type Db, query } from '../src/platform/db/db.ts';
+import type { Db } from '../src/platform/db/db.ts';
+import { input, sql, statement } from '../src/platform/db/sql.ts';
 
 /** The system's clock; in demo mode one that carries on from how far it was moved before. */
 export async function demoClock(config: Config, db: Db): Promise<Clock> {
@@ -9,8 +10,11 @@ export async function demoClock(config: Config, db: Db): Promise<Clock> {
   return movableClock(Number(row?.advance_seconds ?? 0));
 }
 
-const keepAwake = `
-  update sessions set last_seen_at = last_seen_at + make_interval(secs => $1) where revoked_at is null`;
+const keepAwake = statement(
+  {},
+  sql`update sessions set last_seen_at = last_seen_at + make_interval(secs => ${input('seconds', 'double precision')})
+    where revoked_at is null`,
+);
 
 /** Moves the demo clock and remembers it over restarts. Nobody is signed out for having slept through it. */
 export async function advanceDemoClock(clock: Clock, db: Db, seconds: number): Promise<void> {
@@ -24,5 +28,5 @@ export async function advanceDemoClock(clock: Clock, db: Db, seconds: number): P
       })),
     )
     .execute();
-  await query(db, keepAwake, [seconds]);
+  await keepAwake.run(db, { seconds });
 }

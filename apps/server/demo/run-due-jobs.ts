@@ -1,14 +1,19 @@
 import type { Context } from '../src/context.ts';
-import { query, queryOne } from '../src/platform/db/db.ts';
+import { input, sql, statement } from '../src/platform/db/sql.ts';
 import { enqueue } from '../src/platform/jobs/jobs.ts';
 
 const keyPrefix = 'demo clock ';
 const waitMs = 10_000;
 const lookEveryMs = 50;
 
-const bringForward = `
-  select count(*) from graphile_worker.reschedule_jobs(
-    array(select id from graphile_worker.jobs where run_at > $1 and run_at <= $2), run_at := $1)`;
+const nowInput = input('now', 'timestamptz');
+
+const bringForward = statement(
+  {},
+  sql`select from graphile_worker.reschedule_jobs(array(
+    select id from graphile_worker.jobs where run_at > ${nowInput} and run_at <= ${input('businessNow', 'timestamptz')}
+  ), run_at := ${nowInput})`,
+);
 
 /**
  * After the clock was moved: starts every periodic task and each job planned for a time that has come, and waits
@@ -16,18 +21,20 @@ const bringForward = `
  */
 export async function runDueJobs(db: Context['db'], tasks: string[], businessNow: Date): Promise<void> {
   const keys = tasks.map((task) => keyPrefix + task);
-  await query(db, bringForward, [new Date(), businessNow]);
+  await bringForward.run(db, { now: new Date(), businessNow });
   for (const task of tasks) await enqueue(db, task, {}, { key: keyPrefix + task });
   const giveUpAt = Date.now() + waitMs;
   while (Date.now() < giveUpAt && (await countUntried(db, keys)) > 0) await pause(lookEveryMs);
 }
 
-const untried = `
-  select count(*)::int as count from graphile_worker.jobs
-  where key = any($1) and (attempts = 0 or locked_at is not null)`;
+const untried = statement(
+  { count: 'integer' },
+  sql`select count(*)::integer as count from graphile_worker.jobs
+    where key = any(${input('keys', 'text[]')}) and (attempts = 0 or locked_at is not null)`,
+);
 
 async function countUntried(db: Context['db'], keys: string[]): Promise<number> {
-  return (await queryOne<{ count: number }>(db, untried, [keys])).count;
+  return (await untried.one(db, { keys })).count;
 }
 
 function pause(ms: number): Promise<void> {

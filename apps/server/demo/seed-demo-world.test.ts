@@ -1,7 +1,7 @@
 import { groupIdPattern } from '@kindred/contract/subscriptions/tiers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { query } from '../src/platform/db/db.ts';
 import { startTestApp, type TestApp } from '../src/test/app/start-test-app.ts';
+import { query } from '../src/test/sql/query.ts';
 import { seedDemoWorld } from './seed-demo-world.ts';
 
 let kindred: TestApp;

@@ -1,5 +1,6 @@
 import type { Context } from '../src/context.ts';
-import { query, queryOne, type Tx } from '../src/platform/db/db.ts';
+import type { Tx } from '../src/platform/db/db.ts';
+import { sql, statement } from '../src/platform/db/sql.ts';
 import { transact } from '../src/platform/db/transact.ts';
 import { demoCreators } from './creators/demo-creators.ts';
 import { demoFans } from './demo-identities.ts';
@@ -12,6 +13,9 @@ import { type StoredWorld, storeMedia } from './world/store-media.ts';
 const dayMs = 86_400_000;
 const crowdDiamonds = 20_000;
 
+const lockSeeding = statement({}, sql`select pg_advisory_xact_lock(hashtextextended('demo world', 0))`);
+const findAnybody = statement({ found: 'boolean' }, sql`select exists (select from users) as found`);
+
 /**
  * Fills an empty installation with the demo world; does nothing where anybody lives already. Pictures are stored
  * first, then all rows come in one transaction: a crash leaves no half of a world, and the next
@@ -23,15 +27,14 @@ export async function seedDemoWorld(context: Context): Promise<void> {
   context.log.info('preparing the demo world, once');
   const stored = await storeMedia(context, demoCreators);
   await transact(context, async (tx) => {
-    await query(tx, `select pg_advisory_xact_lock(hashtextextended('demo world', 0))`, []);
+    await lockSeeding.run(tx);
     if (!(await isInhabited(tx))) await insertWorld(tx, context, stored);
   });
   context.log.info({ seconds: Math.round((Date.now() - startedAt) / 100) / 10 }, 'the demo world is ready');
 }
 
 async function isInhabited(db: Context['db'] | Tx): Promise<boolean> {
-  const { found } = await queryOne<{ found: boolean }>(db, 'select exists (select from users) as found', []);
-  return found;
+  return (await findAnybody.one(db)).found;
 }
 
 async function insertWorld(tx: Tx, context: Context, stored: StoredWorld): Promise<void> {

@@ -10,10 +10,10 @@ import { chatFeature } from './features/chat/chat.feature.ts';
 import { commentsFeature } from './features/comments/comments.feature.ts';
 import { companionFeature } from './features/companion/companion.feature.ts';
 import { creatorToolsFeature } from './features/creator-tools/creator-tools.feature.ts';
+import { dialogueFeature } from './features/dialogue/dialogue.feature.ts';
 import { discoverFeature } from './features/discover/discover.feature.ts';
 import { earningsFeature } from './features/earnings/earnings.feature.ts';
 import { feedFeature } from './features/feed/feed.feature.ts';
-import { giftsFeature } from './features/gifts/gifts.feature.ts';
 import { invitesFeature } from './features/invites/invites.feature.ts';
 import { mediaFeature } from './features/media/media.feature.ts';
 import { moderationFeature } from './features/moderation/moderation.feature.ts';
@@ -50,7 +50,6 @@ export const features: Feature[] = [
   privacyFeature,
   supportFeature,
   postingFeature,
-  giftsFeature,
   companionFeature,
   autoMessagesFeature,
   commentsFeature,

@@ -103,7 +103,7 @@ async function serve(
 
 /** Without Redis there is one process: what is under way belongs to one that was killed. */
 async function recover(context: Context): Promise<void> {
-  await releaseJobs(context.pool);
+  await releaseJobs(context.db);
   for (const feature of features) await feature.recover?.(context);
 }
 

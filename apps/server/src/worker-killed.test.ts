@@ -35,13 +35,13 @@ async function startWorker(does: 'end' | 'hang'): Promise<Worker> {
     import { openDb } from './platform/db/db.ts';
     import { startJobs } from './platform/jobs/jobs.ts';
     const connectionString = ${JSON.stringify(database.connectionString)};
-    const { pool } = openDb({ connectionString, max: 4, onError: () => {} });
+    const { db, pool } = openDb({ connectionString, max: 4, onError: () => {} });
     const work = async ({ name }) => {
       console.log(name);
       if (${does === 'hang'}) await new Promise(() => {});
     };
     await startJobs({
-      pool, jobPools: [{ handlers: { work }, concurrency: 4 }], crontab: [], log: pino({ level: 'silent' }),
+      db, pool, jobPools: [{ handlers: { work }, concurrency: 4 }], crontab: [], log: pino({ level: 'silent' }),
       times: ${JSON.stringify(times)}, closing: new AbortController().signal,
     });
     console.log('ready');`;

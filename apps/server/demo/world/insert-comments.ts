@@ -1,4 +1,5 @@
-import { queryOne, type Tx } from '../../src/platform/db/db.ts';
+import type { Tx } from '../../src/platform/db/db.ts';
+import { input, sql, statement } from '../../src/platform/db/sql.ts';
 import type { DemoComments, DemoWriter } from './demo-comments.ts';
 import type { SettledCreator, SettledPost } from './insert-creator.ts';
 
@@ -10,9 +11,13 @@ const answersAfterMs = 0.6 * hourMs;
 /** Whom a writer is, who has all of that creator's posts. */
 export type FindWriter = (writer: DemoWriter) => Promise<{ userId: string; isCreator: boolean }>;
 
-const add = `
-  select outcome, new_id from add_comment(
-    $1::bigint, $2::bigint, $3::boolean, $4::bigint, $5::bigint, $6::bigint, $7, null, $8::timestamptz)`;
+const add = statement(
+  { outcome: 'text', new_id: 'bigint' },
+  sql`select outcome, new_id from add_comment(
+    ${input('userId', 'bigint')}, ${input('postId', 'bigint')}, ${input('isCreator', 'boolean')},
+    ${input('rootId', 'bigint?')}, ${input('answeredId', 'bigint?')}, ${input('answeredUserId', 'bigint?')},
+    ${input('text', 'text')}, null, ${input('at', 'timestamptz')})`,
+);
 
 type Written = { commentId: string; userId: string };
 type Saying = { by: DemoWriter; text: string; at: Date };
@@ -29,16 +34,16 @@ export async function insertComments(
   if (!post) throw new Error(`the demo comments of ${creator.handle} miss post ${place}`);
   const write = async ({ by, text, at }: Saying, root?: Written, answered?: Written): Promise<Written> => {
     const { userId, isCreator } = await findWriter(by);
-    const { outcome, new_id } = await queryOne<{ outcome: string; new_id: string }>(tx, add, [
+    const { outcome, new_id } = await add.one(tx, {
       userId,
-      post.postId,
+      postId: post.postId,
       isCreator,
-      root?.commentId ?? null,
-      answered?.commentId ?? null,
-      answered?.userId ?? null,
+      rootId: root?.commentId ?? null,
+      answeredId: answered?.commentId ?? null,
+      answeredUserId: answered?.userId ?? null,
       text,
       at,
-    ]);
+    });
     if (outcome !== 'ok') throw new Error(`the demo world could not say "${text}": ${outcome}`);
     return { commentId: new_id, userId };
   };

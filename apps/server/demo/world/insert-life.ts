@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Context } from '../../src/context.ts';
+import { sendGiftRow } from '../../src/features/gifts/gifts.sql.ts';
 import { sellPost } from '../../src/features/posts/unlock-post.ts';
-import { query, queryOne, type Tx } from '../../src/platform/db/db.ts';
+import { availableAt } from '../../src/features/wallet/ledger/post-card-sale.ts';
+import type { Tx } from '../../src/platform/db/db.ts';
+import { input, sql, statement } from '../../src/platform/db/sql.ts';
 import { demoFans } from '../demo-identities.ts';
 import { type DemoWriter, demoComments } from './demo-comments.ts';
 import { demoCrowd } from './demo-crowd.ts';
@@ -58,23 +61,28 @@ async function join(tx: Tx, userId: string, { charId, groupId }: SettledCreator,
     .execute();
 }
 
-const insertLikes = `
-  with added as (
+const diaryIdInput = input('postId', 'bigint');
+
+const insertLikes = statement(
+  {},
+  sql`with added as (
     insert into likes (user_id, diary_id, created_at)
-    select user_id, $2::bigint, $3::timestamptz from unnest($1::bigint[]) user_id returning diary_id
+    select user_id, ${diaryIdInput}, ${input('at', 'timestamptz')}
+    from unnest(${input('userIds', 'bigint[]')}) user_id returning diary_id
   ), counted as (
-    update posts set like_num = like_num + (select count(*) from added) where diary_id = $2 returning char_id
+    update posts set like_num = like_num + (select count(*) from added) where diary_id = ${diaryIdInput} returning char_id
   )
-  update characters set like_num = like_num + (select count(*) from added) where char_id = (select char_id from counted)`;
+  update characters set like_num = like_num + (select count(*) from added) where char_id = (select char_id from counted)`,
+);
 
 async function like(tx: Tx, { posts }: SettledCreator, pick: () => string[], now: Date): Promise<void> {
   for (const post of posts) {
     if (post.state === 1)
-      await query(tx, insertLikes, [
-        pick(),
-        post.postId,
-        new Date(Math.min(now.getTime(), post.publishedAt.getTime() + hourMs)),
-      ]);
+      await insertLikes.run(tx, {
+        userIds: pick(),
+        postId: post.postId,
+        at: new Date(Math.min(now.getTime(), post.publishedAt.getTime() + hourMs)),
+      });
   }
 }
 
@@ -128,10 +136,13 @@ async function comment(
   }
 }
 
-const say = `select (message).seq from append_message(
-  $1::bigint, $2::bigint, $3::bigint, $4, $5::bigint, 'text', $6, null, null, null, null, $7::timestamptz)`;
-const give = `select outcome from send_gift(
-  $1::bigint, $2::bigint, $3::integer, $4, $5::bytea, $6::integer, $7::timestamptz, $8::timestamptz)`;
+const say = statement(
+  {},
+  sql`select from append_message(
+    ${input('fanId', 'bigint')}, ${input('charId', 'bigint')}, ${input('creatorId', 'bigint')},
+    ${input('identity', 'text')}, ${input('senderId', 'bigint')}, 'text', ${input('text', 'text')}, null, null, null,
+    null, ${input('at', 'timestamptz')})`,
+);
 
 /** One conversation, line by line, ten minutes apart, the last line `hoursAgo`. */
 async function tell(
@@ -149,24 +160,30 @@ async function tell(
     );
     if ('gift' in line) {
       const key = `demo gift ${transcript.handle} ${index}`;
-      const available = new Date(at.getTime() + 7 * dayMs);
-      const hash = createHash('sha256').update(key).digest();
-      const { outcome } = await queryOne<{ outcome: string }>(tx, give, [
-        fan,
-        creator.charId,
-        line.gift,
+      const { outcome } = await sendGiftRow(tx, {
+        fanId: fan,
+        charId: creator.charId,
+        diamonds: line.gift,
         key,
-        hash,
-        context.config.creatorShareBps,
-        at,
-        available,
-      ]);
+        hash: createHash('sha256').update(key).digest(),
+        shareBps: context.config.creatorShareBps,
+        now: at,
+        availableAt: availableAt(at),
+      });
       if (outcome !== 'ok') throw new Error(`the demo world could not give: ${outcome}`);
       continue;
     }
-    const [identity, text] =
+    const [identity, text]: [string, string] =
       'fan' in line ? ['fan', line.fan] : 'ai' in line ? ['ai', line.ai] : ['creator', line.creator];
     const sender = identity === 'fan' ? fan : creator.userId;
-    await query(tx, say, [fan, creator.charId, creator.userId, identity, sender, text, at]);
+    await say.run(tx, {
+      fanId: fan,
+      charId: creator.charId,
+      creatorId: creator.userId,
+      identity,
+      senderId: sender,
+      text,
+      at,
+    });
   }
 }

@@ -1,5 +1,6 @@
 import { personalDataInvariants } from '../personal-data/personal-data-invariants.ts';
-import { type Db, query } from '../platform/db/db.ts';
+import type { Db } from '../platform/db/db.ts';
+import { raw, sql, statement } from '../platform/db/sql.ts';
 import { chatInvariants } from './chat-invariants.ts';
 import { clawbackInvariants } from './clawback-invariants.ts';
 import { contentInvariants } from './content-invariants.ts';
@@ -29,15 +30,24 @@ export type Violation = { name: string; count: number; examples: unknown[] };
 const maxRows = 1000;
 const maxExamples = 3;
 
+const checks = invariants.map(({ name, sql: text }) => ({
+  name,
+  listBroken: statement(
+    { example: 'jsonb' },
+    sql`select to_jsonb(broken) as example from (${raw(text)}) broken limit ${maxRows}`,
+  ),
+}));
+
 /** Runs every invariant and gives those that are broken, each with what it found. None is as it should be. */
 export async function checkInvariants(
   db: Db,
   onChecked: (name: string) => void = () => {},
 ): Promise<Violation[]> {
   const violations: Violation[] = [];
-  for (const { name, sql } of invariants) {
-    const rows = await query<unknown>(db, `select * from (${sql}) broken limit ${maxRows}`, []);
-    if (rows.length > 0) violations.push({ name, count: rows.length, examples: rows.slice(0, maxExamples) });
+  for (const { name, listBroken } of checks) {
+    const rows = await listBroken.all(db);
+    const examples = rows.slice(0, maxExamples).map(({ example }) => example);
+    if (rows.length > 0) violations.push({ name, count: rows.length, examples });
     onChecked(name);
   }
   return violations;

@@ -49,7 +49,10 @@ export async function createFullPerson(kindred: TestApp, word: string): Promise<
   await kindred.call('likePost', { content_id: postId }, own);
   const { data: said } = await kindred.call('sendComment', { content_id: postId, content: word, tp: 1 }, own);
   const aboutThem = { reported_type: 2, reported_id: said.comment.comment_id } as const;
-  await kindred.call('createReport', { ...aboutThem, reason: 'spam', detail: '' }, { token: fan.token });
+  const ofFan = { token: fan.token };
+  await kindred.call('createReport', { ...aboutThem, reason: 'spam', detail: '' }, ofFan);
+  await kindred.call('createReport', { reported_type: 1, reported_id: post.diary_id }, ofFan);
+  await kindred.call('createReport', { reported_type: 3, reported_id: person.charId }, ofFan);
   await kindred.call(
     'createReport',
     { reported_type: 1, reported_id: postId, reason: 'other', detail: word },

@@ -53,7 +53,10 @@ export const peopleTables: Record<string, TablePolicy> = {
   },
   character_words: {
     owner: ofCharacter,
-    emptied: { names: `'deleted account  deleted_' || t.char_id`, words: `search_words(t.names || ' ')` },
+    emptied: {
+      names: `'deleted account  deleted_' || t.char_id`,
+      words: `setweight(search_words(t.names || ' '), 'A')`,
+    },
     kept: { facts: 'char_id' },
     guard: { none: 'a trigger on characters writes it' },
   },
@@ -96,10 +99,13 @@ export const peopleTables: Record<string, TablePolicy> = {
       detail: `''`,
       content: {
         becomes: `''`,
-        by: `(select k.user_id from comments k where t.reported_type = 2 and k.comment_id = t.reported_id)`,
+        by: 't.reported_user_id',
       },
     },
-    kept: { facts: 'report_id user_id reported_type reported_id reason state created_at' },
+    kept: {
+      facts: 'report_id user_id reported_type reported_id reported_user_id reason state created_at',
+      'said to others': 'evidence',
+    },
     guard: 'user_id',
   },
 };

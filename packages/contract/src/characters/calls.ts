@@ -73,7 +73,8 @@ export const getCharacterInfoCall = defineCall({
   name: 'getCharacterInfo',
   summary: 'One character as the viewer may see it.',
   path: '/v3/api/character/info',
-  input: z.object({ char_id: id }),
+  /** Its id, or its handle as an address has it. */
+  input: z.object({ char_id: z.string().trim().min(1).max(100) }),
   output: characterInfo,
   rule: 'Anyone signed in whom no block separates from its creator.',
 });

@@ -103,26 +103,6 @@ export const getConversationCall = defineCall({
   output: chatListItem,
 });
 
-export const listMessagesCall = defineCall({
-  ...readSpec,
-  name: 'listMessages',
-  summary: 'Messages of one conversation, oldest first; without before or after the newest ones.',
-  path: '/v3/api/dialogue/history',
-  input: conversationInput.extend({
-    before: z.coerce.number().int().min(1).optional(),
-    after: z.coerce.number().int().min(0).optional(),
-    size: z.coerce.number().int().min(1).max(100).default(30),
-  }),
-  output: z.object({
-    list: z.array(chatMessage),
-    last_seq: z.number().int(),
-    /** The answer being written right now, with its text so far. */
-    live_reply: z
-      .object({ reply_id: id, msg_id: id, reply_content: z.string(), offset: z.number().int() })
-      .nullable(),
-  }),
-});
-
 export const listChangesCall = defineCall({
   ...readSpec,
   name: 'listChanges',

@@ -1,8 +1,22 @@
 import { z } from 'zod';
-import { chargerLine } from '../gifts/calls.ts';
+import { chatMessage } from '../chat/calls.ts';
 import { defineCall, defineStream } from '../wire/call.ts';
 import { id } from '../wire/ids.ts';
 import { nothing } from '../wire/pages.ts';
+
+/**
+ * One `data:` line of an answer: pieces of it (`reply_content` goes on at `offset`, in UTF-16 code units), last `done` with
+ * the stored answer. Lines without fields keep the line open.
+ */
+export const replyLine = z.object({
+  msg_id: id.optional(),
+  message: chatMessage.optional(),
+  reply_id: id.optional(),
+  reply_content: z.string().optional(),
+  offset: z.number().int().optional(),
+  done: z.boolean().optional(),
+});
+export type ReplyLine = z.infer<typeof replyLine>;
 
 const replySpec = {
   auth: 'user',
@@ -18,7 +32,7 @@ export const resumeReplyCall = defineStream({
   method: 'GET',
   path: '/v3/api/dialogue/reply',
   input: z.object({ reply_id: id, offset: z.coerce.number().int().min(0).default(0) }),
-  output: chargerLine,
+  output: replyLine,
   refusals: ['noLiveReply'],
   idempotency: 'read',
 });
@@ -42,7 +56,7 @@ export const regenerateReplyCall = defineStream({
   method: 'POST',
   path: '/v3/api/dialogue/reply/regenerate',
   input: z.object({ msg_id: id }),
-  output: chargerLine,
+  output: replyLine,
   refusals: ['noLiveReply'],
   idempotency: 'natural',
 });

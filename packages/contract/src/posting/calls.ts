@@ -6,15 +6,7 @@ import { postState } from '../posts/limits.ts';
 import { defineCall } from '../wire/call.ts';
 import { id, sentFlag } from '../wire/ids.ts';
 import { nothing } from '../wire/pages.ts';
-import {
-  altMaxLength,
-  captionMaxLength,
-  postMediaMax,
-  postPriceMax,
-  postPriceMin,
-  reportDetailMaxLength,
-  reportReasons,
-} from './limits.ts';
+import { altMaxLength, captionMaxLength, postMediaMax, postPriceMax, postPriceMin } from './limits.ts';
 
 const postText = {
   content: z.string().trim().max(captionMaxLength),
@@ -133,36 +125,4 @@ export const repostPostCall = defineCall({
   output: post,
   refusals: ['creatorsOnly', 'postDeleted', 'repostTooSoon'],
   rule: 'The creator whose post it is, once a day.',
-});
-
-const reportSpec = {
-  method: 'POST',
-  summary: 'Report a post or a comment to the people who look after safety; each once per person.',
-  auth: 'user',
-  input: z.object({
-    /** Id of the post or the comment. */
-    reported_id: id,
-    /** 1 = a post, 2 = a comment. */
-    reported_type: z.union([z.literal(1), z.literal(2)]),
-    reason: z.enum(reportReasons).default('other'),
-    detail: z.string().trim().max(reportDetailMaxLength).default(''),
-  }),
-  output: nothing,
-  refusals: ['postDeleted', 'commentDeleted', 'forbidden'],
-  rule: 'Anyone signed in who can see that the post exists, or can read the comment, but whose it is.',
-  limit: { max: 20, per: 'user', seconds: 3600 },
-  maxBytes: 8 * 1024,
-  idempotency: 'natural',
-} as const;
-
-export const createReportCall = defineCall({
-  ...reportSpec,
-  name: 'createReport',
-  path: '/v3/api/report/create',
-});
-
-export const createReportV1Call = defineCall({
-  ...reportSpec,
-  name: 'createReportV1',
-  path: '/v1/api/report/create',
 });

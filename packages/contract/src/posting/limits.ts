@@ -9,18 +9,3 @@ export const postPriceMin = 10;
 export const postPriceMax = 10_000;
 /** Between two times that a post comes to the top. */
 export const repostHours = 24;
-
-/** What a post is reported for, in the order in which it is asked. */
-export const reportReasons = [
-  'minors',
-  'non_consent',
-  'illegal',
-  'violence',
-  'hate',
-  'private_facts',
-  'copyright',
-  'spam',
-  'other',
-] as const;
-export type ReportReason = (typeof reportReasons)[number];
-export const reportDetailMaxLength = 1000;

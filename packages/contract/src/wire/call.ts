@@ -46,22 +46,37 @@ export type Call<
 > = CallSpec<Name, Input, Output> & { kind: CallKind };
 
 /** A call that answers once, with the envelope `{code, msg, data}`. */
-export function defineCall<const Name extends string, Input extends z.ZodObject, Output extends z.ZodType>(
-  spec: CallSpec<Name, Input, Output>,
-): Call<Name, Input, Output> & { kind: 'json' } {
+export function defineCall<
+  const Name extends string,
+  Input extends z.ZodObject,
+  Output extends z.ZodType,
+  const Auth extends CallAuth,
+>(
+  spec: CallSpec<Name, Input, Output> & { auth: Auth },
+): Call<Name, Input, Output> & { kind: 'json'; auth: Auth } {
   return { ...spec, kind: 'json' };
 }
 
 /** A call that answers with `data:` lines (WHATWG server-sent events), each one an envelope. */
-export function defineStream<const Name extends string, Input extends z.ZodObject, Output extends z.ZodType>(
-  spec: CallSpec<Name, Input, Output>,
-): Call<Name, Input, Output> & { kind: 'stream' } {
+export function defineStream<
+  const Name extends string,
+  Input extends z.ZodObject,
+  Output extends z.ZodType,
+  const Auth extends CallAuth,
+>(
+  spec: CallSpec<Name, Input, Output> & { auth: Auth },
+): Call<Name, Input, Output> & { kind: 'stream'; auth: Auth } {
   return { ...spec, kind: 'stream' };
 }
 
 /** A call whose body is `multipart/form-data` (RFC 7578). Files arrive beside the fields. */
-export function defineForm<const Name extends string, Input extends z.ZodObject, Output extends z.ZodType>(
-  spec: CallSpec<Name, Input, Output>,
-): Call<Name, Input, Output> & { kind: 'form' } {
+export function defineForm<
+  const Name extends string,
+  Input extends z.ZodObject,
+  Output extends z.ZodType,
+  const Auth extends CallAuth,
+>(
+  spec: CallSpec<Name, Input, Output> & { auth: Auth },
+): Call<Name, Input, Output> & { kind: 'form'; auth: Auth } {
   return { ...spec, kind: 'form' };
 }

@@ -7,12 +7,13 @@ import * as chat from '../chat/calls.ts';
 import * as comments from '../comments/calls.ts';
 import * as companion from '../companion/calls.ts';
 import * as creatorTools from '../creator-tools/calls.ts';
+import * as dialogue from '../dialogue/calls.ts';
 import * as discover from '../discover/calls.ts';
 import * as earnings from '../earnings/calls.ts';
 import * as feed from '../feed/calls.ts';
-import * as gifts from '../gifts/calls.ts';
 import * as invites from '../invites/calls.ts';
 import * as media from '../media/calls.ts';
+import * as moderation from '../moderation/calls.ts';
 import * as notifications from '../notifications/calls.ts';
 import * as onboarding from '../onboarding/calls.ts';
 import * as posting from '../posting/calls.ts';
@@ -33,11 +34,12 @@ const modules = {
   ...chat,
   ...companion,
   ...creatorTools,
+  ...dialogue,
   ...discover,
   ...earnings,
   ...feed,
-  ...gifts,
   ...media,
+  ...moderation,
   ...posting,
   ...notifications,
   ...invites,
@@ -59,6 +61,8 @@ type Named = { [Key in keyof Modules]: CallOf<Modules[Key]> }[keyof Modules];
 export type Calls = { [Entry in Named as Entry['name']]: Entry['call'] };
 export type CallName = keyof Calls;
 export type CallInput<Name extends CallName> = z.input<Calls[Name]['input']>;
+/** What a use case is handed: the input as the call's schema gives it, with its defaults. */
+export type ParsedInput<Name extends CallName> = z.output<Calls[Name]['input']>;
 export type CallOutput<Name extends CallName> = z.output<Calls[Name]['output']>;
 
 /** All calls of the wire, in the order of the files. */

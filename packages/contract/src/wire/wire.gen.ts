@@ -38,7 +38,6 @@ export const deleteMessage = ['POST', '/v3/api/dialogue/message/delete', 'json',
 export const getConversation = ['GET', '/v3/api/dialogue/info', 'json', 'read'] as const;
 export const listChanges = ['GET', '/v3/api/dialogue/changes', 'json', 'read'] as const;
 export const listConversations = ['GET', '/v3/api/dialogue/get/list', 'json', 'read'] as const;
-export const listMessages = ['GET', '/v3/api/dialogue/history', 'json', 'read'] as const;
 export const readConversation = ['POST', '/v3/api/dialogue/read', 'json', 'natural'] as const;
 export const setChatMode = ['PUT', '/v1/api/user/chat/mode', 'json', 'natural'] as const;
 export const regenerateReply = ['POST', '/v3/api/dialogue/reply/regenerate', 'stream', 'natural'] as const;
@@ -49,6 +48,8 @@ export const listPeople = ['GET', '/v3/api/creator/people/list', 'json', 'read']
 export const listPeopleLists = ['GET', '/v3/api/creator/people/lists', 'json', 'read'] as const;
 export const listVault = ['GET', '/v3/api/creator/vault/list', 'json', 'read'] as const;
 export const listWaitingPosts = ['GET', '/v3/api/creator/queue/list', 'json', 'read'] as const;
+export const charger = ['POST', '/v3/api/dialogue/charger', 'stream', 'client_id'] as const;
+export const listMessages = ['GET', '/v3/api/dialogue/history', 'json', 'read'] as const;
 export const listDiscoverCharacters = ['GET', '/v3/api/discover/character/list', 'json', 'read'] as const;
 export const listDiscoverPosts = ['GET', '/v3/api/discover/diary/list', 'json', 'read'] as const;
 export const search = ['GET', '/v3/api/search', 'json', 'read'] as const;
@@ -57,12 +58,11 @@ export const listEarnings = ['GET', '/v3/api/earnings/list', 'json', 'read'] as 
 export const getHiddenFromHomeFeed = ['GET', '/v3/api/character/hide', 'json', 'read'] as const;
 export const hideFromHomeFeed = ['POST', '/v3/api/character/hide', 'json', 'natural'] as const;
 export const listHomeFeed = ['GET', '/v3/api/diary/home/recommend/list', 'json', 'read'] as const;
-export const charger = ['POST', '/v3/api/dialogue/charger', 'stream', 'client_id'] as const;
 export const listOwnMedia = ['GET', '/v3/api/media/own', 'json', 'read'] as const;
 export const uploadMedia = ['POST', '/v3/api/media/upload', 'form', 'client_id'] as const;
-export const createPost = ['POST', '/v3/api/diary/create', 'json', 'client_id'] as const;
 export const createReport = ['POST', '/v3/api/report/create', 'json', 'natural'] as const;
 export const createReportV1 = ['POST', '/v1/api/report/create', 'json', 'natural'] as const;
+export const createPost = ['POST', '/v3/api/diary/create', 'json', 'client_id'] as const;
 export const deletePost = ['POST', '/v3/api/diary/delete', 'json', 'natural'] as const;
 export const editPost = ['POST', '/v3/api/diary/edit', 'json', 'natural'] as const;
 export const getPostForEdit = ['GET', '/v3/api/diary/edit/info', 'json', 'read'] as const;
@@ -153,7 +153,6 @@ export const wire = {
   getConversation,
   listChanges,
   listConversations,
-  listMessages,
   readConversation,
   setChatMode,
   regenerateReply,
@@ -164,6 +163,8 @@ export const wire = {
   listPeopleLists,
   listVault,
   listWaitingPosts,
+  charger,
+  listMessages,
   listDiscoverCharacters,
   listDiscoverPosts,
   search,
@@ -172,12 +173,11 @@ export const wire = {
   getHiddenFromHomeFeed,
   hideFromHomeFeed,
   listHomeFeed,
-  charger,
   listOwnMedia,
   uploadMedia,
-  createPost,
   createReport,
   createReportV1,
+  createPost,
   deletePost,
   editPost,
   getPostForEdit,

@@ -4,16 +4,21 @@ import type { Tx } from '../../platform/db/db.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
 import { transact } from '../../platform/db/transact.ts';
 import { sessionEnded } from '../../platform/realtime/live-bus.ts';
+import type { Viewer } from '../../viewer.ts';
 import { updateOtherSessionsRevoked } from '../users/sessions.sql.ts';
 import { lockIdentity } from '../users/users.sql.ts';
-import { anonymizePerson } from './anonymize-person.sql.ts';
+import { anonymizePerson } from './anonymize-person.ts';
 import { findObstacles } from './preview-deletion.ts';
 
 /**
  * Deletes an account for good (docs/decisions/0013): each feature lets go of what it keeps of the person, what is
  * left bears a neutral name, the ledger stays. Refused while others would lose by it.
  */
-export async function deleteAccount(context: Context, userId: string): Promise<void> {
+export async function deleteAccount(
+  context: Context,
+  _input: unknown,
+  { userId }: Viewer,
+): Promise<Record<string, never>> {
   const { hooks, live, clock } = context;
   const ended = await transact(context, async (tx) => {
     const now = clock.now();
@@ -25,6 +30,7 @@ export async function deleteAccount(context: Context, userId: string): Promise<v
     return sessions;
   });
   for (const sessionId of ended) live.publishControl(sessionEnded, sessionId);
+  return {};
 }
 
 const refusalOf = { debt: 'walletBlocked', paid_subscribers: 'subscribersPaid' } as const;

@@ -1,20 +1,25 @@
 import type { Account } from '@kindred/contract/account/calls';
 import type { Context } from '../../context.ts';
-import { query, queryOne } from '../../platform/db/db.ts';
-
-const findUser = 'select created_at, timezone, email_verified from users where user_id = $1';
-const listIdentities = `
-  select issuer, created_at from sign_in_identities where user_id = $1 order by created_at, issuer`;
+import type { Viewer } from '../../viewer.ts';
 
 /** What a person can see of their account that nobody else can. */
 export async function getAccount(
   { db, signIn }: Pick<Context, 'db' | 'signIn'>,
-  userId: string,
+  _input: unknown,
+  { userId }: Viewer,
 ): Promise<Account> {
-  const user = await queryOne<{ created_at: Date; timezone: string; email_verified: boolean }>(db, findUser, [
-    userId,
-  ]);
-  const identities = await query<{ issuer: string; created_at: Date }>(db, listIdentities, [userId]);
+  const user = await db
+    .selectFrom('users')
+    .select(['created_at', 'timezone', 'email_verified'])
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const identities = await db
+    .selectFrom('sign_in_identities')
+    .select(['issuer', 'created_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('issuer')
+    .execute();
   return {
     created_time: user.created_at.toISOString(),
     timezone: user.timezone,

@@ -1,25 +1,46 @@
 import type { NoticeChannel, PushType } from '@kindred/contract/account/limits';
-import { type Db, query, type Tx } from '../../platform/db/db.ts';
+import { as, type ColumnsOf } from '../../platform/db/column-types.ts';
+import type { Db, Tx } from '../../platform/db/db.ts';
+import { input, sql, statement } from '../../platform/db/sql.ts';
 
-export type NoticeChoiceRow = { push_type: PushType; channel: NoticeChannel; is_on: boolean };
+const choiceRow = {
+  push_type: as<PushType>('text'),
+  channel: as<NoticeChannel>('text'),
+  is_on: 'boolean',
+} as const;
+export type NoticeChoiceRow = ColumnsOf<typeof choiceRow>;
+
+const listChoices = statement(
+  choiceRow,
+  sql`select push_type, channel, is_on from notice_choices where user_id = ${input('userId', 'bigint')}`,
+);
 
 /** What the person has ever switched; everything else is on. */
 export function listNoticeChoices(db: Db | Tx, userId: string): Promise<NoticeChoiceRow[]> {
-  return query(db, 'select push_type, channel, is_on from notice_choices where user_id = $1', [userId]);
+  return listChoices.all(db, { userId });
 }
-
-const upsert = `
-  insert into notice_choices (user_id, push_type, channel, is_on) values ($1, $2, $3, $4)
-  on conflict (user_id, push_type, channel) do update set is_on = excluded.is_on`;
 
 export async function updateNoticeChoice(
   db: Db,
   userId: string,
   choice: { push_type: PushType; channel: NoticeChannel; is_on: 0 | 1 },
 ): Promise<void> {
-  await query(db, upsert, [userId, choice.push_type, choice.channel, choice.is_on === 1]);
+  await db
+    .insertInto('notice_choices')
+    .values({
+      user_id: userId,
+      push_type: choice.push_type,
+      channel: choice.channel,
+      is_on: choice.is_on === 1,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'push_type', 'channel'])
+        .doUpdateSet((row) => ({ is_on: row.ref('excluded.is_on') })),
+    )
+    .execute();
 }
 
 export async function deleteNoticeChoices(tx: Tx, userId: string): Promise<void> {
-  await query(tx, 'delete from notice_choices where user_id = $1', [userId]);
+  await tx.deleteFrom('notice_choices').where('user_id', '=', userId).execute();
 }

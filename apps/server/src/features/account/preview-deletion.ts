@@ -1,43 +1,62 @@
 import type { DeletionPreview } from '@kindred/contract/account/calls';
 import type { Context } from '../../context.ts';
-import { type Db, queryOne, type Tx } from '../../platform/db/db.ts';
+import type { Db, Tx } from '../../platform/db/db.ts';
+import { input, raw, sql, statement } from '../../platform/db/sql.ts';
+import type { Viewer } from '../../viewer.ts';
 
-type LossRow = Omit<DeletionPreview, 'obstacles'>;
+const userIdInput = input('userId', 'bigint');
+const nowInput = input('now', 'timestamptz');
 
-const earned = (kind: 'creator_pending' | 'creator_available') => `
+const earned = (kind: 'creator_pending' | 'creator_available') => sql`
   coalesce((select coalesce(s.balance, 0) + coalesce((select sum(p.amount) from postings p
       where p.account_id = a.account_id and p.entry_id > coalesce(s.upto_entry_id, 0)), 0)
     from ledger_accounts a left join account_snapshots s using (account_id)
-    where a.user_id = $1 and a.kind = '${kind}'), 0)::float8`;
+    where a.user_id = ${userIdInput} and a.kind = '${raw(kind)}'), 0)::float8`;
 
-const findLosses = `
-  select coalesce((select balance from ledger_accounts where user_id = $1 and kind = 'wallet'), 0)::float8 as diamonds,
-    (select count(*)::int from memberships where user_id = $1 and kind = 'pro' and period_end > $2) as subscriptions,
-    (select count(*)::int from purchases where user_id = $1 and refunded_by is null) as unlocked_posts,
+const findLosses = statement(
+  {
+    diamonds: 'double precision',
+    subscriptions: 'integer',
+    unlocked_posts: 'integer',
+    pending_usd_cents: 'double precision',
+    available_usd_cents: 'double precision',
+    posts: 'integer',
+    followers: 'integer',
+    is_winding_down: 'boolean',
+  },
+  sql`
+  select coalesce((select balance from ledger_accounts where user_id = ${userIdInput} and kind = 'wallet'), 0)::float8 as diamonds,
+    (select count(*)::int from memberships where user_id = ${userIdInput} and kind = 'pro' and period_end > ${nowInput}) as subscriptions,
+    (select count(*)::int from purchases where user_id = ${userIdInput} and refunded_by is null) as unlocked_posts,
     ${earned('creator_pending')} as pending_usd_cents, ${earned('creator_available')} as available_usd_cents,
     coalesce(sum(c.post_num), 0)::int as posts, coalesce(sum(c.follower_num), 0)::int as followers,
     not coalesce(bool_or(c.group_id is not null and c.pro_sales_open
       or exists (select from memberships m where m.char_id = c.char_id and m.renews)), false) as is_winding_down
-  from characters c where c.user_id = $1 and c.deleted_at is null`;
+  from characters c where c.user_id = ${userIdInput} and c.deleted_at is null`,
+);
 
 /** Numbers for whoever thinks about deleting their account. */
 export async function previewDeletion(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
-  userId: string,
+  _input: unknown,
+  { userId }: Viewer,
 ): Promise<DeletionPreview> {
   const now = clock.now();
-  const losses = await queryOne<LossRow>(db, findLosses, [userId, now]);
+  const losses = await findLosses.one(db, { userId, now });
   return { ...losses, obstacles: await findObstacles(db, userId, now) };
 }
 
 // Paid: the period that runs was charged, which the one of a trial was not.
-const findClaims = `
-  select coalesce((select balance from ledger_accounts where user_id = $1 and kind = 'wallet'), 0)::float8 as balance,
+const findClaims = statement(
+  { balance: 'double precision', paid: 'integer', until: 'timestamptz?' },
+  sql`
+  select coalesce((select balance from ledger_accounts where user_id = ${userIdInput} and kind = 'wallet'), 0)::float8 as balance,
     count(m.user_id)::int as paid, max(m.period_end) as until
-  from characters c join memberships m on m.char_id = c.char_id and m.kind = 'pro' and m.period_end > $2
-  where c.user_id = $1 and c.deleted_at is null and exists (
+  from characters c join memberships m on m.char_id = c.char_id and m.kind = 'pro' and m.period_end > ${nowInput}
+  where c.user_id = ${userIdInput} and c.deleted_at is null and exists (
     select from subscription_charges s join checkouts k using (checkout_id)
-    where k.user_id = m.user_id and k.char_id = m.char_id and s.period_end = m.period_end)`;
+    where k.user_id = m.user_id and k.char_id = m.char_id and s.period_end = m.period_end)`,
+);
 
 /** What others would lose by the deletion: money owed to us, and time that fans have paid for. */
 export async function findObstacles(
@@ -45,10 +64,7 @@ export async function findObstacles(
   userId: string,
   now: Date,
 ): Promise<DeletionPreview['obstacles']> {
-  const row = await queryOne<{ balance: number; paid: number; until: Date | null }>(db, findClaims, [
-    userId,
-    now,
-  ]);
+  const row = await findClaims.one(db, { userId, now });
   const obstacles: DeletionPreview['obstacles'] = [];
   if (row.balance < 0) obstacles.push({ reason: 'debt', diamonds: -row.balance });
   if (row.until) {

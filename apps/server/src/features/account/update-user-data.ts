@@ -1,26 +1,26 @@
 import type { UserData } from '@kindred/contract/users/calls';
+import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
-import type { UploadedFile } from '../../platform/http/route.ts';
+import type { RequestContext, UploadedFile } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import { enqueueDeletion } from '../media/delete-media.ts';
 import { insertMedia } from '../media/insert-media.ts';
 import { prepareImage } from '../media/prepare-image.ts';
 import { type NewFile, withFiles } from '../media/with-files.ts';
 import { reviewText } from '../moderation/review-text.ts';
-import { readUserData } from '../users/read-user-data.ts';
+import { getUserData } from '../users/get-user-data.ts';
 
-type Changes = { nickname?: string | undefined; timezone?: string | undefined; avatar?: '' | undefined };
 type Columns = { nickname?: string; timezone?: string; avatar_media_id?: string | null };
 
 /** Changes what was sent of the viewer's own account and leaves the rest. */
 export async function updateUserData(
   context: Context,
-  { nickname, timezone, avatar }: Changes,
+  { nickname, timezone, avatar }: ParsedInput<'updateUserData'>,
   viewer: Viewer,
-  files: UploadedFile[],
+  { files }: Pick<RequestContext, 'files'>,
 ): Promise<UserData> {
   if (nickname !== undefined && reviewText(nickname, 'name').outcome === 'refuse') {
     refuse('textRefused', { field: 'nickname' });
@@ -42,7 +42,7 @@ export async function updateUserData(
       await updateUser(tx, userId, columns);
     });
   }
-  return readUserData(context, viewer);
+  return getUserData(context, {}, viewer);
 }
 
 async function preparePicture(files: UploadedFile[]): Promise<NewFile[]> {

@@ -1,16 +1,19 @@
 import type { AutoMessageKind } from '@kindred/contract/auto-messages/limits';
-import { type Db, query, type Tx } from '../../platform/db/db.ts';
+import { as, type ColumnsOf } from '../../platform/db/column-types.ts';
+import type { Db, Tx } from '../../platform/db/db.ts';
+import { input, sql, statement } from '../../platform/db/sql.ts';
 
-export type AutoMessageRow = { kind: AutoMessageKind; is_on: boolean; content: string };
+const autoMessageRow = { kind: as<AutoMessageKind>('text'), is_on: 'boolean', content: 'text' } as const;
+export type AutoMessageRow = ColumnsOf<typeof autoMessageRow>;
+
+const listRows = statement(
+  autoMessageRow,
+  sql`select kind, is_on, content from auto_messages where char_id = ${input('charId', 'bigint')}`,
+);
 
 export function listAutoMessageRows(db: Db, charId: string): Promise<AutoMessageRow[]> {
-  return query(db, 'select kind, is_on, content from auto_messages where char_id = $1', [charId]);
+  return listRows.all(db, { charId });
 }
-
-const upsert = `
-  insert into auto_messages (char_id, kind, is_on, content, updated_at) values ($1, $2, $3, $4, $5)
-  on conflict (char_id, kind) do update set is_on = excluded.is_on, content = excluded.content,
-    updated_at = excluded.updated_at`;
 
 export async function upsertAutoMessage(
   db: Db,
@@ -18,12 +21,31 @@ export async function upsertAutoMessage(
   message: AutoMessageRow,
   now: Date,
 ): Promise<void> {
-  await query(db, upsert, [charId, message.kind, message.is_on, message.content, now]);
+  await db
+    .insertInto('auto_messages')
+    .values({
+      char_id: charId,
+      kind: message.kind,
+      is_on: message.is_on,
+      content: message.content,
+      updated_at: now,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['char_id', 'kind']).doUpdateSet((row) => ({
+        is_on: row.ref('excluded.is_on'),
+        content: row.ref('excluded.content'),
+        updated_at: row.ref('excluded.updated_at'),
+      })),
+    )
+    .execute();
 }
 
-const removeAll =
-  'delete from auto_messages a using characters c where c.char_id = a.char_id and c.user_id = $1';
+const deleteOfUser = statement(
+  {},
+  sql`delete from auto_messages a using characters c
+    where c.char_id = a.char_id and c.user_id = ${input('userId', 'bigint')}`,
+);
 
 export async function deleteAutoMessages(tx: Tx, userId: string): Promise<void> {
-  await query(tx, removeAll, [userId]);
+  await deleteOfUser.run(tx, { userId });
 }

@@ -1,4 +1,4 @@
-import { raw, type Sql, sql } from '../../platform/db/sql.ts';
+import { type Sql, sql } from '../../platform/db/sql.ts';
 
 /**
  * The block rule, for SQL written in TypeScript: holds where no block separates the two, whichever of them placed it.
@@ -8,11 +8,6 @@ import { raw, type Sql, sql } from '../../platform/db/sql.ts';
 export function notBlocked<One, Other>(one: Sql<One>, other: Sql<Other>): Sql<One & Other> {
   return sql`coalesce((select true from blocked_pairs
     where blocked_pairs.user_id = ${one} and blocked_pairs.other_user_id = ${other}), false) is false`;
-}
-
-/** As `notBlocked`, for statements that are put together as text. The arguments are SQL of our own, never values. */
-export function notBlockedText(one: string, other: string): string {
-  return notBlocked(raw(one), raw(other)).chunks.join('');
 }
 
 /**

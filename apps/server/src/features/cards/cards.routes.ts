@@ -25,19 +25,15 @@ import { tryCard } from './try-card.ts';
 import { writeCard } from './write/write-card.ts';
 
 export const cardsRoutes: Route[] = [
-  route(getCardStudioCall, (context, _input, viewer) => getCardStudio(context, viewer)),
-  route(saveCardDraftCall, (context, input, viewer) => saveCardDraft(context, input, viewer)),
-  route(discardCardDraftCall, (context, _input, viewer) => discardCardDraft(context, viewer)),
-  route(importCardCall, (context, _input, viewer, { files }) => importCard(context, viewer, files)),
-  route(testLorebookCall, (context, { text }, viewer) => testLorebook(context, text, viewer)),
-  route(tryCardCall, (context, input, viewer, { signal }) => tryCard(context, input, viewer, signal)),
-  route(writeCardCall, (context, _input, viewer, { signal }) => writeCard(context, viewer, signal)),
-  route(saveGoldenConversationsCall, (context, { list }, viewer) =>
-    saveGoldenConversations(context, list, viewer),
-  ),
-  route(runCardProofCall, (context, _input, viewer, { signal }) => runCardProof(context, viewer, signal)),
-  route(publishCardCall, (context, input, viewer) => publishCard(context, input, viewer)),
-  route(listGreetingsCall, (context, input, viewer, { language }) =>
-    listGreetings(context, input.char_id, viewer, language),
-  ),
+  route(getCardStudioCall, getCardStudio),
+  route(saveCardDraftCall, saveCardDraft),
+  route(discardCardDraftCall, discardCardDraft),
+  route(importCardCall, importCard),
+  route(testLorebookCall, testLorebook),
+  route(tryCardCall, tryCard),
+  route(writeCardCall, writeCard),
+  route(saveGoldenConversationsCall, saveGoldenConversations),
+  route(runCardProofCall, runCardProof),
+  route(publishCardCall, publishCard),
+  route(listGreetingsCall, listGreetings),
 ];

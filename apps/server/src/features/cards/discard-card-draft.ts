@@ -9,12 +9,16 @@ import { enqueueRemoval } from './files/card-files.ts';
 import { getCardStudio } from './get-card-studio.ts';
 
 /** Makes what is published the draft again, its files included. */
-export async function discardCardDraft(context: Context, viewer: Viewer): Promise<CardStudio> {
+export async function discardCardDraft(
+  context: Context,
+  _input: unknown,
+  viewer: Viewer,
+): Promise<CardStudio> {
   const charId = viewer.charId ?? refuse('notFound');
   await transact(context, async (tx) => {
     await lockDraft(tx, charId);
     await discardDraft(tx, { charId, now: context.clock.now() });
     await enqueueRemoval(tx, await deleteUnusedCardFiles(tx, charId));
   });
-  return getCardStudio(context, viewer);
+  return getCardStudio(context, {}, viewer);
 }

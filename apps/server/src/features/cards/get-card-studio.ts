@@ -13,7 +13,7 @@ import { listGoldenConversations } from './proof/golden.sql.ts';
 import { modelName } from './proof/model-name.ts';
 
 /** The viewer's card as a draft, and all that the studio shows beside it. */
-export async function getCardStudio(context: Context, viewer: Viewer): Promise<CardStudio> {
+export async function getCardStudio(context: Context, _input: unknown, viewer: Viewer): Promise<CardStudio> {
   const charId = viewer.charId ?? refuse('notFound');
   const draft = (await findDraft(context.db, charId)) ?? refuse('notFound');
   const card = parseCard(draft.draft);

@@ -3,7 +3,7 @@ import type { CardStudio, ImportNote } from '@kindred/contract/cards/calls';
 import type { Context } from '../../context.ts';
 import { AppError, refuse } from '../../platform/app-error.ts';
 import { transact } from '../../platform/db/transact.ts';
-import type { UploadedFile } from '../../platform/http/route.ts';
+import type { RequestContext } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import { prepareImage } from '../media/prepare-image.ts';
 import { findDraft, lockDraft, storeDraft } from './drafts.sql.ts';
@@ -17,8 +17,9 @@ const shownWidth = 640;
 /** Takes a card as the draft, with its picture and its files; what is published stays until the draft is published. */
 export async function importCard(
   context: Context,
+  _input: unknown,
   viewer: Viewer,
-  uploads: UploadedFile[],
+  { files: uploads }: Pick<RequestContext, 'files'>,
 ): Promise<CardStudio & { notes: ImportNote[] }> {
   const charId = viewer.charId ?? refuse('notFound');
   const [upload] = uploads;
@@ -42,7 +43,7 @@ export async function importCard(
       await enqueueRemoval(tx, await deleteUnusedCardFiles(tx, charId));
     }),
   );
-  return { ...(await getCardStudio(context, viewer)), notes };
+  return { ...(await getCardStudio(context, {}, viewer)), notes };
 }
 
 /** The picture as it is shown: written anew, nothing of the file is left. Undefined where it cannot be read. */

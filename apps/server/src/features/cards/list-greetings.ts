@@ -1,9 +1,10 @@
+import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { cardMacros } from '../../outside/ai/card-macros.ts';
 import { readCard, readChineseCard } from '../../outside/ai/character-card.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
-import type { PageLanguage } from '../../platform/http/page-language.ts';
+import type { RequestContext } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import { notBlocked } from '../blocks/blocked-pairs.sql.ts';
 
@@ -19,9 +20,9 @@ const findCard = statement(
 /** The greetings of a character's card, first message first, in the language of the page where the card has it. */
 export async function listGreetings(
   { db }: Pick<Context, 'db'>,
-  charId: string,
+  { char_id: charId }: ParsedInput<'listGreetings'>,
   viewer: Viewer,
-  language: PageLanguage,
+  { language }: Pick<RequestContext, 'language'>,
 ): Promise<{ list: { content: string }[] }> {
   const found = (await findCard.find(db, { charId, viewerId: viewer.userId })) ?? refuse('notFound');
   const translated = language === 'zh' ? readChineseCard(found.card, found.name) : undefined;

@@ -1,4 +1,5 @@
 import type { CardStudio } from '@kindred/contract/cards/calls';
+import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { transact } from '../../platform/db/transact.ts';
@@ -21,7 +22,7 @@ import { markProofPublished } from './proof/proofs.sql.ts';
  */
 export async function publishCard(
   context: Context,
-  { version }: { version: number },
+  { version }: ParsedInput<'publishCard'>,
   viewer: Viewer,
 ): Promise<CardStudio> {
   const charId = viewer.charId ?? refuse('notFound');
@@ -44,5 +45,5 @@ export async function publishCard(
     await markProofPublished(tx, { charId, proofId: newestId });
     await enqueueRemoval(tx, await deleteUnusedCardFiles(tx, charId));
   });
-  return getCardStudio(context, viewer);
+  return getCardStudio(context, {}, viewer);
 }

@@ -1,4 +1,4 @@
-import type { CallOutput } from '@kindred/contract/wire/calls';
+import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { readCard } from '../../outside/ai/character-card.ts';
 import { explainLorebook } from '../../outside/ai/match-lorebook.ts';
@@ -10,7 +10,7 @@ import { parseCard } from './format/card-text.ts';
 /** What the book of the draft makes of one message. */
 export async function testLorebook(
   { db }: Pick<Context, 'db'>,
-  text: string,
+  { text }: ParsedInput<'testLorebook'>,
   viewer: Viewer,
 ): Promise<CallOutput<'testLorebook'>> {
   const { draft } = (await findDraft(db, viewer.charId ?? refuse('notFound'))) ?? refuse('notFound');

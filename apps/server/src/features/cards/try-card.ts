@@ -1,6 +1,7 @@
-import type { CallInput, CallOutput } from '@kindred/contract/wire/calls';
+import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
+import type { RequestContext } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import { budgetTokens } from '../companion/prompt/assemble-prompt.ts';
 import { reviewText } from '../moderation/review-text.ts';
@@ -11,9 +12,9 @@ import { promptCard } from './prompt-card.ts';
 /** Lets the draft answer: first what the prompt is made of, then the pieces of the answer. */
 export async function* tryCard(
   context: Context,
-  { messages }: CallInput<'tryCard'>,
+  { messages }: ParsedInput<'tryCard'>,
   viewer: Viewer,
-  signal: AbortSignal,
+  { signal }: Pick<RequestContext, 'signal'>,
 ): AsyncGenerator<CallOutput<'tryCard'>> {
   const charId = viewer.charId ?? refuse('notFound');
   for (const { role, content } of messages) {

@@ -14,15 +14,11 @@ import { getProfileSettings, updateProfileSettings } from './profile-settings.ts
 import { updateOwnCharacter } from './update-own-character.ts';
 
 export const charactersRoutes = [
-  route(getCharacterInfoCall, (context, input, viewer, request) =>
-    getCharacterInfo(context, input.char_id, viewer, request),
-  ),
+  route(getCharacterInfoCall, getCharacterInfo),
   route(listRecommendedCharactersCall, listRecommendedCharacters),
   route(listSuggestedCharactersCall, listSuggestedCharacters),
   route(listCharactersCall, listCharacters),
-  route(updateOwnCharacterCall, (context, input, viewer, request) =>
-    updateOwnCharacter(context, input, viewer, request.files),
-  ),
-  route(getProfileSettingsCall, (context, _input, viewer) => getProfileSettings(context, viewer)),
-  route(updateProfileSettingsCall, (context, input, viewer) => updateProfileSettings(context, viewer, input)),
+  route(updateOwnCharacterCall, updateOwnCharacter),
+  route(getProfileSettingsCall, getProfileSettings),
+  route(updateProfileSettingsCall, updateProfileSettings),
 ];

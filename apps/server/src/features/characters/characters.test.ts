@@ -119,3 +119,19 @@ test('going through a list by cursor or by page shows each creator once', async 
   expect(byPage).toEqual(byCursor);
   expect(all.count).toBe(byCursor.length);
 });
+
+test('a character is found by its handle as by its id', async () => {
+  const creator = await createCreator(kindred.context, { name: 'By Handle' });
+  for (const name of [creator.handle, creator.handle.toUpperCase(), `@${creator.handle}`]) {
+    expect((await info(name)).data, name).toEqual((await info(creator.charId)).data);
+  }
+  for (const name of ['nobody_is_called_so', '0', '9'.repeat(30), '@', '%']) {
+    expect((await info(name)).code, name).toBe(404);
+  }
+  await kindred.context.db
+    .updateTable('characters')
+    .set({ deleted_at: kindred.clock.now() })
+    .where('char_id', '=', creator.charId)
+    .execute();
+  expect((await info(creator.handle)).code).toBe(404);
+});

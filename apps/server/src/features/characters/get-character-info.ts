@@ -1,5 +1,6 @@
 import type { CharacterCard, CharacterInfo } from '@kindred/contract/characters/calls';
 import type { MediaItem } from '@kindred/contract/media/calls';
+import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { as } from '../../platform/db/column-types.ts';
@@ -14,6 +15,7 @@ import {
   characterIsThere,
   characterJoins,
 } from './characters.present.ts';
+import { idOrHandle, namedCharId } from './id-or-handle.ts';
 
 const columns = {
   card: as<CharacterCard>('json'),
@@ -35,20 +37,20 @@ const findCharacter = statement(
       (select ${mediaItemSql(sql`''`, sql`''`)} from media f
         where f.media_id = c.intro_media_id and f.class = 'public' and f.state = 'ready') as intro_video
     from characters c ${characterJoins}
-    where c.char_id = ${input('charId', 'bigint')} and ${characterIsThere}`,
+    where c.char_id = ${namedCharId} and ${characterIsThere}`,
 );
 
-/** One character with what joining would cost this viewer. */
+/** One character, by its id or its handle, with what joining would cost this viewer. */
 export async function getCharacterInfo(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
-  charId: string,
+  { char_id: named }: ParsedInput<'getCharacterInfo'>,
   viewer: Viewer,
   { timezone, log }: Pick<RequestContext, 'timezone' | 'log'>,
 ): Promise<CharacterInfo> {
   const now = clock.now();
-  const row = await findCharacter.find(db, { ...characterInputs(viewer, now), charId });
+  const row = await findCharacter.find(db, { ...characterInputs(viewer, now), ...idOrHandle(named) });
   if (!row) refuse('notFound');
-  const { group_id: groupId } = row.card;
+  const { group_id: groupId, char_id: charId } = row.card;
   const offer =
     groupId === null ? null : characterOffer(groupId, { trialUsed: row.trial_used, now, timezone });
   if (offer === undefined)

@@ -1,6 +1,7 @@
+import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { approximateCount } from '../../platform/db/approximate-count.ts';
-import { keysetList, type PageInput } from '../../platform/db/keyset-page.ts';
+import { keysetList } from '../../platform/db/keyset-page.ts';
 import { input, type Sql, sql, statement } from '../../platform/db/sql.ts';
 import { pageText } from '../../platform/http/page-text.ts';
 import type { RawJson } from '../../platform/http/route.ts';
@@ -51,7 +52,7 @@ const countJoined = statement(
 /** All characters, newest first. */
 export async function listCharacters(
   { db, clock }: Reader,
-  page: PageInput,
+  page: ParsedInput<'listCharacters'>,
   viewer: Viewer,
 ): Promise<RawJson> {
   const characters = await byAge.readPage(db, characterInputs(viewer, clock.now()), page);
@@ -61,7 +62,7 @@ export async function listCharacters(
 /** The most followed first, without the viewer's own. */
 export async function listRecommendedCharacters(
   { db, clock }: Reader,
-  page: PageInput,
+  page: ParsedInput<'listRecommendedCharacters'>,
   viewer: Viewer,
 ): Promise<RawJson> {
   const characters = await byPopularity.readPage(db, characterInputs(viewer, clock.now()), page);
@@ -71,7 +72,7 @@ export async function listRecommendedCharacters(
 /** The most followed of those the viewer has not joined. */
 export async function listSuggestedCharacters(
   { db, clock }: Reader,
-  page: PageInput & { show_top: boolean },
+  page: ParsedInput<'listSuggestedCharacters'>,
   viewer: Viewer,
 ): Promise<RawJson> {
   const inputs = { ...characterInputs(viewer, clock.now()), verifiedOnly: page.show_top };

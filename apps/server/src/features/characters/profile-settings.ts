@@ -1,14 +1,24 @@
 import type { ProfileSettings } from '@kindred/contract/characters/calls';
+import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
-import { type Db, query } from '../../platform/db/db.ts';
+import { as } from '../../platform/db/column-types.ts';
+import type { Db } from '../../platform/db/db.ts';
+import { input, sql, statement } from '../../platform/db/sql.ts';
 import type { Viewer } from '../../viewer.ts';
 
-const findSettings = 'select comment_config, kind from characters where char_id = $1 and deleted_at is null';
+const findSettings = statement(
+  {
+    comment_config: as<ProfileSettings['comment_config']>('smallint'),
+    kind: as<ProfileSettings['kind']>('text?'),
+  },
+  sql`select comment_config, kind from characters where char_id = ${input('charId', 'bigint')} and deleted_at is null`,
+);
 
 /** How the viewer's own character meets people. */
 export async function getProfileSettings(
   { db }: Pick<Context, 'db'>,
+  _input: unknown,
   { charId }: Viewer,
 ): Promise<ProfileSettings> {
   return readSettings(db, charId ?? refuse('notFound'));
@@ -17,8 +27,8 @@ export async function getProfileSettings(
 /** Changes what was sent and leaves the rest. */
 export async function updateProfileSettings(
   { db }: Pick<Context, 'db'>,
+  change: ParsedInput<'updateProfileSettings'>,
   { charId }: Viewer,
-  change: { [Name in keyof ProfileSettings]?: ProfileSettings[Name] | undefined },
 ): Promise<ProfileSettings> {
   if (!charId) return refuse('notFound');
   const columns = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
@@ -29,6 +39,5 @@ export async function updateProfileSettings(
 }
 
 async function readSettings(db: Db, charId: string): Promise<ProfileSettings> {
-  const [row] = await query<ProfileSettings>(db, findSettings, [charId]);
-  return row ?? refuse('notFound');
+  return (await findSettings.find(db, { charId })) ?? refuse('notFound');
 }

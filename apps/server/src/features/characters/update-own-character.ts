@@ -1,10 +1,11 @@
 import type { CharacterCard } from '@kindred/contract/characters/calls';
+import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { as } from '../../platform/db/column-types.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
-import type { UploadedFile } from '../../platform/http/route.ts';
+import type { RequestContext, UploadedFile } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import { enqueueDeletion } from '../media/delete-media.ts';
 import { insertMedia } from '../media/insert-media.ts';
@@ -17,19 +18,14 @@ const columnOf = { avatar: 'avatar_media_id', banner: 'banner_media_id' } as con
 const pictureColumns = ['avatar_media_id', 'banner_media_id', 'image_media_id'] as const;
 type Picture = keyof typeof columnOf;
 type Columns = Texts & { [Column in (typeof pictureColumns)[number]]?: string };
-type Texts = {
-  name?: string | undefined;
-  nickname?: string | undefined;
-  tagline?: string | undefined;
-  bio?: string | undefined;
-};
+type Texts = ParsedInput<'updateOwnCharacter'>;
 
 /** Changes what was sent and leaves the rest. Pictures are all looked at before the first one is kept. */
 export async function updateOwnCharacter(
   context: Context,
   texts: Texts,
   viewer: Viewer,
-  files: UploadedFile[],
+  { files }: Pick<RequestContext, 'files'>,
 ): Promise<CharacterCard> {
   if (!viewer.charId) refuse('notFound');
   reviewTexts(texts);

@@ -3,7 +3,6 @@ import {
   getConversationCall,
   listChangesCall,
   listConversationsCall,
-  listMessagesCall,
   readConversationCall,
   setChatModeCall,
 } from '@kindred/contract/chat/calls';
@@ -14,7 +13,6 @@ import { findConversation } from './conversations.sql.ts';
 import { deleteMessage } from './delete-message.ts';
 import { listChanges } from './list-changes.ts';
 import { listConversations } from './list-conversations.ts';
-import { listMessages } from './list-messages.ts';
 import { readConversation } from './read-conversation.ts';
 import { setChatMode } from './set-chat-mode.ts';
 
@@ -28,7 +26,6 @@ export const chatRoutes: Route[] = [
     });
     return presentConversation(row ?? refuse('notFound'), context.clock.now());
   }),
-  route(listMessagesCall, (context, input, viewer) => listMessages(context, viewer.userId, input)),
   route(listChangesCall, (context, input, viewer) => listChanges(context, viewer.userId, input.since)),
   route(readConversationCall, (context, input, viewer) => readConversation(context, viewer.userId, input)),
   route(deleteMessageCall, async (context, input, viewer) => {

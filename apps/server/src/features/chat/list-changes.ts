@@ -1,11 +1,17 @@
 import type { ChatListItem, ChatMessage } from '@kindred/contract/chat/calls';
 import type { Context } from '../../context.ts';
-import { queryOne } from '../../platform/db/db.ts';
+import { input, sql, statement } from '../../platform/db/sql.ts';
 import { presentConversation, presentMessage } from './chat.present.ts';
 import { listChangedConversations } from './conversations.sql.ts';
 import { listChangedMessages } from './messages.sql.ts';
 
 const limit = 500;
+
+const findBounds = statement(
+  { upto: 'xid8', unread_total: 'integer' },
+  sql`select pg_snapshot_xmin(pg_current_snapshot()) as upto,
+    unread_total(${input('viewerId', 'bigint')}) as unread_total`,
+);
 
 /**
  * Everything that changed since a change number. A change is numbered by its transaction (PostgreSQL xid8), and
@@ -22,11 +28,7 @@ export async function listChanges(
   more: boolean;
   unread_total: number;
 }> {
-  const { upto, unread_total } = await queryOne<{ upto: string; unread_total: number }>(
-    db,
-    'select pg_snapshot_xmin(pg_current_snapshot()) as upto, unread_total($1) as unread_total',
-    [viewerId],
-  );
+  const { upto, unread_total } = await findBounds.one(db, { viewerId });
   const messages = await listChangedMessages(db, { viewerId, since, upto, limit });
   const conversations = await listChangedConversations(db, { viewerId, since, limit });
   const cuts = [messages, conversations].flatMap((rows) => afterLast(rows));

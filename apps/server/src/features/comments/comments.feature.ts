@@ -1,14 +1,12 @@
 import type { Feature } from '../../feature.ts';
-import { query } from '../../platform/db/db.ts';
 import { commentsRoutes } from './comments.routes.ts';
+import { deleteCommentsOf } from './delete-comments-of.ts';
+import { reportableComment } from './reportable-comment.ts';
 
 export const commentsFeature: Feature = {
   routes: commentsRoutes,
   hooks: {
-    userDeleted: [
-      async (tx, { userId, now }) => {
-        await query(tx, 'select delete_comments_of($1::bigint, $2::timestamptz)', [userId, now]);
-      },
-    ],
+    reportables: [reportableComment],
+    userDeleted: [deleteCommentsOf],
   },
 };

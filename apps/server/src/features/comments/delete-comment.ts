@@ -1,3 +1,4 @@
+import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { as } from '../../platform/db/column-types.ts';
@@ -19,7 +20,7 @@ const count = statement(
 /** Takes a comment away with the answers under it; a repeat finds it gone and is content. */
 export function deleteComment(
   context: Context,
-  { comment_id: commentId }: { comment_id: string },
+  { comment_id: commentId }: ParsedInput<'deleteComment'>,
   { userId: viewerId }: Viewer,
 ): Promise<{ comment_num: number }> {
   return transact(context, async (tx) => {

@@ -1,3 +1,4 @@
+import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { decodeIdCursor, encodeCursor } from '../../platform/db/keyset.ts';
@@ -31,10 +32,12 @@ export const repliesPage = statement(
     from shown r ${replyJoins}`,
 );
 
-type Input = { root_comment_id: string; size: number; cursor?: string | undefined };
-
 /** The answers to a comment, oldest first; `commentDeleted` where the viewer sees no such comment. */
-export async function listCommentReplies(context: Context, page: Input, viewer: Viewer): Promise<RawJson> {
+export async function listCommentReplies(
+  context: Context,
+  page: ParsedInput<'listCommentReplies'>,
+  viewer: Viewer,
+): Promise<RawJson> {
   const { root_comment_id: rootId, size, cursor } = page;
   const viewerId = viewer.userId;
   const after = cursor === undefined ? '0' : decodeIdCursor(cursor);

@@ -1,5 +1,6 @@
+import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
-import { keysetList, type PageInput } from '../../platform/db/keyset-page.ts';
+import { keysetList } from '../../platform/db/keyset-page.ts';
 import { input, sql } from '../../platform/db/sql.ts';
 import { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
@@ -21,7 +22,7 @@ export const newestComments = keysetList({
  */
 export async function listComments(
   context: Context,
-  page: PageInput & { content_id: string },
+  page: ParsedInput<'listComments'>,
   viewer: Viewer,
 ): Promise<RawJson> {
   const post = await getCommentedPost(context, page.content_id, viewer);

@@ -1,3 +1,4 @@
+import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
@@ -6,17 +7,12 @@ import type { Viewer } from '../../viewer.ts';
 import { addComment } from './add-comment.ts';
 import { tidyComment } from './tidy-comment.ts';
 
-type Input = {
-  content_id: string;
-  content: string;
-  client_id?: string | undefined;
-  reply_user_id: string;
-  root_comment_id: string;
-  reply_comment_id: string;
-};
-
 /** Answers a comment. Whom it answers is an id: the '@nickname ' before the words is for the eye and comes off. */
-export async function sendCommentReply(context: Context, input: Input, viewer: Viewer): Promise<RawJson> {
+export async function sendCommentReply(
+  context: Context,
+  input: ParsedInput<'sendCommentReply'>,
+  viewer: Viewer,
+): Promise<RawJson> {
   const nickname = await findNickname(context, input.reply_user_id);
   const content = tidyComment(withoutMention(input.content, nickname));
   if (content === '') refuse('invalidInput', { field: 'content' });

@@ -1,13 +1,16 @@
+import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import type { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import { addComment } from './add-comment.ts';
 import { tidyComment } from './tidy-comment.ts';
 
-type Input = { content_id: string; content: string; client_id?: string | undefined };
-
 /** Comments on a post. */
-export function sendComment(context: Context, input: Input, viewer: Viewer): Promise<RawJson> {
+export function sendComment(
+  context: Context,
+  input: ParsedInput<'sendComment'>,
+  viewer: Viewer,
+): Promise<RawJson> {
   const { content_id: postId, client_id: clientId } = input;
   return addComment(context, { postId, content: tidyComment(input.content), clientId }, viewer);
 }

@@ -1,9 +1,8 @@
 import type { Context } from '../../context.ts';
-import { query } from '../../platform/db/db.ts';
 import type { JobHandler } from '../../platform/jobs/job-runner.ts';
 import { endReply } from './end-reply.ts';
 import { maxReplyMs, overdueReplyMs } from './reply-limits.ts';
-import { listOverdueReplies } from './reply-writing.sql.ts';
+import { listOverdueReplies, requeueLost } from './reply-writing.sql.ts';
 import { replyStopped } from './stop-reply.ts';
 import { type InFlightReplies, replyTask, writeReply } from './write-reply.ts';
 
@@ -34,7 +33,7 @@ export function replyJobs(context: Context, limits = { maxReplyMs }): Record<str
 /** After a crash, the job of an answer hangs on a process that is no more: it gets a new one. */
 export async function requeueLostReplies({ db, clock }: Context, silentForMs: number): Promise<void> {
   const now = clock.now();
-  await query(db, 'select requeue_lost_replies($1, $2)', [new Date(now.getTime() - silentForMs), now]);
+  await requeueLost.run(db, { staleBefore: new Date(now.getTime() - silentForMs), now });
 }
 
 /** An answer whose writer shows itself but never ends would keep its fan waiting for ever. */

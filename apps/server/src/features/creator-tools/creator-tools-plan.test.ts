@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { query } from '../../platform/db/db.ts';
 import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
 import { createCreator, type TestCreator } from '../../test/data/factories.ts';
 import { explain, explainPage, planNodes } from '../../test/sql/explain.ts';
+import { query } from '../../test/sql/query.ts';
 import { countPeople, listJoinedByDay, listTopPosts, sumEarned } from './insights.sql.ts';
 import { givers, members } from './list-people.ts';
 import { vault, vaultOfKind } from './list-vault.ts';

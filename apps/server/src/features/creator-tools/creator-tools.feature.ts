@@ -14,8 +14,8 @@ import { listWaitingPosts } from './list-waiting-posts.ts';
 
 export const creatorToolsFeature: Feature = {
   routes: [
-    route(getInsightsCall, (context, input, viewer) => getInsights(context, viewer, input.days)),
-    route(listPeopleListsCall, (context, _input, viewer) => listPeopleLists(context, viewer)),
+    route(getInsightsCall, getInsights),
+    route(listPeopleListsCall, listPeopleLists),
     route(listPeopleCall, listPeople),
     route(listVaultCall, listVault),
     route(listWaitingPostsCall, listWaitingPosts),

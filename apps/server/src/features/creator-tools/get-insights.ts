@@ -1,4 +1,5 @@
 import type { InsightDay, Insights } from '@kindred/contract/creator-tools/calls';
+import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import type { Viewer } from '../../viewer.ts';
 import { mediaLinkToken } from '../media/media-link.ts';
@@ -15,8 +16,8 @@ type JoinedDay = { day: string; free: number; pro: number };
 /** How a creator has been doing for so many days, today with them, by the days of their own time zone. */
 export async function getInsights(
   context: Pick<Context, 'db' | 'clock' | 'secret'>,
+  { days }: ParsedInput<'getInsights'>,
   viewer: Viewer,
-  days: number,
 ): Promise<Insights> {
   const { db, clock } = context;
   const charId = ownCharacter(viewer);

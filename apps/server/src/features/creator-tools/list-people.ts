@@ -1,8 +1,8 @@
 import { countedPeople, type PeopleList } from '@kindred/contract/creator-tools/limits';
-import type { CallOutput } from '@kindred/contract/wire/calls';
+import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { jsonInstant } from '../../platform/db/json-instant.ts';
-import { keysetList, type PageInput } from '../../platform/db/keyset-page.ts';
+import { keysetList } from '../../platform/db/keyset-page.ts';
 import { input, raw, type Sql, sql, statement } from '../../platform/db/sql.ts';
 import { pageText } from '../../platform/http/page-text.ts';
 import type { RawJson } from '../../platform/http/route.ts';
@@ -76,6 +76,7 @@ const countGivers = statement({ count: 'integer' }, sql`select ${giverCount} as 
 /** Every list of a creator with its size, which stops at 10,000. */
 export async function listPeopleLists(
   { db }: Pick<Context, 'db'>,
+  _input: unknown,
   viewer: Viewer,
 ): Promise<CallOutput<'listPeopleLists'>> {
   const counts = await countAll.one(db, { viewerId: viewer.userId, charId: ownCharacter(viewer) });
@@ -86,7 +87,7 @@ export async function listPeopleLists(
 /** The people of one list, newest first; givers by what they gave. */
 export async function listPeople(
   { db }: Pick<Context, 'db'>,
-  page: PageInput & { list_id: PeopleList },
+  page: ParsedInput<'listPeople'>,
   viewer: Viewer,
 ): Promise<RawJson> {
   const own = { viewerId: viewer.userId, charId: ownCharacter(viewer) };

@@ -1,6 +1,7 @@
+import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { jsonInstant } from '../../platform/db/json-instant.ts';
-import { keysetList, type PageInput } from '../../platform/db/keyset-page.ts';
+import { keysetList } from '../../platform/db/keyset-page.ts';
 import { input, type Sql, sql, statement } from '../../platform/db/sql.ts';
 import { pageText } from '../../platform/http/page-text.ts';
 import type { RawJson } from '../../platform/http/route.ts';
@@ -42,7 +43,7 @@ const countOfKind = count(sql`${isOwn} and ${isOfKind}`);
 /** Whatever the creator ever uploaded and where it is used, newest first. The count stops at 10,000. */
 export async function listVault(
   context: Pick<Context, 'db' | 'clock' | 'secret'>,
-  page: PageInput & { kind?: 'image' | 'video' | undefined },
+  page: ParsedInput<'listVault'>,
   viewer: Viewer,
 ): Promise<RawJson> {
   const { db } = context;

@@ -1,6 +1,7 @@
+import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { jsonInstant } from '../../platform/db/json-instant.ts';
-import { keysetList, type PageInput } from '../../platform/db/keyset-page.ts';
+import { keysetList } from '../../platform/db/keyset-page.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
 import { pageText } from '../../platform/http/page-text.ts';
 import type { RawJson } from '../../platform/http/route.ts';
@@ -30,7 +31,7 @@ const countWaiting = statement(
 /** A creator's scheduled posts and drafts. The count stops at 1,000. */
 export async function listWaitingPosts(
   context: Pick<Context, 'db' | 'clock' | 'secret'>,
-  page: PageInput,
+  page: ParsedInput<'listWaitingPosts'>,
   viewer: Viewer,
 ): Promise<RawJson> {
   const charId = ownCharacter(viewer);

@@ -1,4 +1,4 @@
-import type { CreatorKind } from '@kindred/contract/characters/limits';
+import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { keysetList } from '../../platform/db/keyset-page.ts';
 import { input, type Sql, sql } from '../../platform/db/sql.ts';
@@ -13,19 +13,12 @@ import {
 import { cursorPage } from './cursor-page.ts';
 
 type Sort = 'popular' | 'new';
-type Input = {
-  kind?: CreatorKind | undefined;
-  sort: Sort;
-  sub_type?: 'free' | 'pro' | undefined;
-  size: number;
-  cursor?: string | undefined;
-};
-
 const subType = input('subType', 'text?');
 const isOfSubType = sql`(${subType} is null or (${subType} = 'free') = (c.group_id is null))`;
 const isOfKind = sql`c.kind = ${input('kind', 'text')}`;
 
-const anyKind = sql`${characterIsThere} and ${isOfSubType}`;
+const isOther = sql`c.user_id <> ${input('viewerId', 'bigint')}`;
+const anyKind = sql`${characterIsThere} and ${isOther} and ${isOfSubType}`;
 const oneKind = sql`${anyKind} and ${isOfKind}`;
 
 /** Lists of their own with and without a kind, so that either is read along an index. */
@@ -34,10 +27,10 @@ export const discoverCharacters = {
   new: { all: listBy('new', anyKind), ofKind: listBy('new', oneKind) },
 };
 
-/** Creators of one kind or all, free or pro or both. */
+/** Creators of one kind or all, free or pro or both, without the viewer. */
 export async function listDiscoverCharacters(
   { db, clock }: Context,
-  { kind, sort, sub_type, size, cursor }: Input,
+  { kind, sort, sub_type, size, cursor }: ParsedInput<'listDiscoverCharacters'>,
   viewer: Viewer,
 ): Promise<RawJson> {
   const inputs = { ...characterInputs(viewer, clock.now()), subType: sub_type ?? null };

@@ -1,4 +1,4 @@
-import type { CreatorKind } from '@kindred/contract/characters/limits';
+import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { keysetList } from '../../platform/db/keyset-page.ts';
 import { input, sql } from '../../platform/db/sql.ts';
@@ -7,9 +7,6 @@ import type { Viewer } from '../../viewer.ts';
 import { characterIsThere } from '../characters/characters.present.ts';
 import { postInputs, postJoins, postJson } from '../posts/posts.present.ts';
 import { cursorPage } from './cursor-page.ts';
-
-type Sort = 'popular' | 'new';
-type Input = { kind?: CreatorKind | undefined; sort: Sort; size: number; cursor?: string | undefined };
 
 /** The kind of creator, null for all. */
 const kind = input('kind', 'text?');
@@ -37,7 +34,7 @@ export const discoverPosts = {
 /** Published posts with media, of one kind of creator or all. */
 export async function listDiscoverPosts(
   context: Context,
-  { kind, sort, size, cursor }: Input,
+  { kind, sort, size, cursor }: ParsedInput<'listDiscoverPosts'>,
   viewer: Viewer,
 ): Promise<RawJson> {
   const inputs = { ...postInputs(context, viewer), kind: kind ?? null };

@@ -6,10 +6,7 @@ import { listEarnings } from './list-earnings.ts';
 import { releaseEarnings } from './release-earnings.ts';
 
 export const earningsFeature: Feature = {
-  routes: [
-    route(getEarningsSummaryCall, (context, _input, viewer) => getEarningsSummary(context, viewer.userId)),
-    route(listEarningsCall, (context, input, viewer) => listEarnings(context, viewer, input)),
-  ],
+  routes: [route(getEarningsSummaryCall, getEarningsSummary), route(listEarningsCall, listEarnings)],
   jobs: (context) => ({ 'earnings.release': () => releaseEarnings(context) }),
   crontab: ['*/5 * * * * earnings.release'],
 };

@@ -1,27 +1,31 @@
 import { pendingDays } from '@kindred/contract/earnings/calls';
 import type { CallOutput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
-import { query, queryOne } from '../../platform/db/db.ts';
+import { input, sql, statement } from '../../platform/db/sql.ts';
+import type { Viewer } from '../../viewer.ts';
 import { getAccountId } from '../wallet/ledger/ledger-accounts.ts';
-import { accountBalanceText } from '../wallet/ledger/snapshot-accounts.ts';
+import { findAccountBalance } from '../wallet/ledger/snapshot-accounts.ts';
 
-const nextReleaseText = `
-  select min(available_at) as at from pending_earnings
-  where account_id = $1 and released_by is null and amount > 0`;
+const findNextRelease = statement(
+  { at: 'timestamptz?' },
+  sql`select min(available_at) as at from pending_earnings
+    where account_id = ${input('accountId', 'bigint')} and released_by is null and amount > 0`,
+);
 
 /** What a creator earned, from the ledger. */
 export async function getEarningsSummary(
   { db, config }: Context,
-  userId: string,
+  _input: unknown,
+  { userId }: Viewer,
 ): Promise<CallOutput<'getEarningsSummary'>> {
   const balanceOf = async (accountId: string) => {
-    const [row] = await query<{ balance: string }>(db, accountBalanceText, [accountId]);
+    const row = await findAccountBalance.find(db, { accountId });
     return Number(row?.balance ?? 0);
   };
   const pendingAccount = await getAccountId(db, userId, 'creator_pending');
   const pending = await balanceOf(pendingAccount);
   const available = await balanceOf(await getAccountId(db, userId, 'creator_available'));
-  const { at } = await queryOne<{ at: Date | null }>(db, nextReleaseText, [pendingAccount]);
+  const { at } = await findNextRelease.one(db, { accountId: pendingAccount });
   return {
     pending_usd_cents: pending,
     available_usd_cents: available,

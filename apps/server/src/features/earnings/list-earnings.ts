@@ -1,10 +1,8 @@
 import type { EarningRecord } from '@kindred/contract/earnings/calls';
-import type { EarningKind } from '@kindred/contract/earnings/limits';
-import type { CallOutput } from '@kindred/contract/wire/calls';
+import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { as, type ColumnsOf } from '../../platform/db/column-types.ts';
 import { decodeIdCursor, encodeCursor, highestId } from '../../platform/db/keyset.ts';
-import type { PageInput } from '../../platform/db/keyset-page.ts';
 import { input, raw, sql, statement } from '../../platform/db/sql.ts';
 import { offsetOf, toPage } from '../../platform/db/to-page.ts';
 import type { Viewer } from '../../viewer.ts';
@@ -80,8 +78,8 @@ const countOfKind = statement(
 /** Each earning of a creator, and what was taken back, newest first. The count stops at 1,000. */
 export async function listEarnings(
   { db }: Context,
-  { userId: viewerId, charId }: Pick<Viewer, 'userId' | 'charId'>,
-  given: PageInput & { kind?: EarningKind | undefined },
+  given: ParsedInput<'listEarnings'>,
+  { userId: viewerId, charId }: Viewer,
 ): Promise<CallOutput<'listEarnings'>> {
   const { page, size, cursor, kind } = given;
   const accountId = await getAccountId(db, viewerId, 'creator_pending');

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { query } from '../../platform/db/db.ts';
 import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
 import { createCreator, createUser, type TestUser } from '../../test/data/factories.ts';
 import { explain, explainPage, planNodes } from '../../test/sql/explain.ts';
+import { query } from '../../test/sql/query.ts';
 import { blockedPairsTable, fillBlockedPairs } from '../blocks/testing.ts';
 import { byPopularity, notJoined } from '../characters/list-characters.ts';
 import { characterPosts } from '../posts/list-character-posts.ts';

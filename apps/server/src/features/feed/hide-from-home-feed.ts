@@ -1,3 +1,4 @@
+import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
@@ -31,7 +32,7 @@ const deleteAll = statement({}, sql`delete from hidden_characters where user_id 
 /** Keeps a creator's posts out of one's home feed, or lets them in again. Everything else stays as it is. */
 export async function hideFromHomeFeed(
   { db, clock }: Context,
-  given: { restrict_id: string; hide: 0 | 1 },
+  given: ParsedInput<'hideFromHomeFeed'>,
   viewer: Viewer,
 ): Promise<Record<string, never>> {
   const viewerId = viewer.userId;
@@ -43,7 +44,7 @@ export async function hideFromHomeFeed(
 
 export async function getHiddenFromHomeFeed(
   { db }: Context,
-  given: { restrict_id: string },
+  given: ParsedInput<'getHiddenFromHomeFeed'>,
   viewer: Viewer,
 ): Promise<{ is_hidden: boolean }> {
   const charId = await getCharId(db, given.restrict_id, viewer);

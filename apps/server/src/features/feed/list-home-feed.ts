@@ -1,6 +1,7 @@
+import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { approximateCount } from '../../platform/db/approximate-count.ts';
-import { keysetList, type PageInput } from '../../platform/db/keyset-page.ts';
+import { keysetList } from '../../platform/db/keyset-page.ts';
 import { input, sql } from '../../platform/db/sql.ts';
 import { pageText } from '../../platform/http/page-text.ts';
 import type { RawJson } from '../../platform/http/route.ts';
@@ -29,7 +30,11 @@ export const homeFeed = keysetList({
 const countPublished = approximateCount('posts', 'posts_feed', 'state = 1 and deleted_at is null');
 
 /** Newest first, without end. The total is that of all published posts, hidden ones not counted out. */
-export async function listHomeFeed(context: Context, page: PageInput, viewer: Viewer): Promise<RawJson> {
+export async function listHomeFeed(
+  context: Context,
+  page: ParsedInput<'listHomeFeed'>,
+  viewer: Viewer,
+): Promise<RawJson> {
   const posts = await homeFeed.readPage(context.db, postInputs(context, viewer), page);
   return pageText(posts, page, await countPublished(context.db));
 }

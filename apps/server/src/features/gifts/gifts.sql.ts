@@ -1,5 +1,5 @@
 import { as, type ColumnsOf } from '../../platform/db/column-types.ts';
-import type { Db } from '../../platform/db/db.ts';
+import type { Db, Tx } from '../../platform/db/db.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
 import type { MessageRow } from '../chat/message-row.ts';
 
@@ -26,7 +26,7 @@ const send = statement(
 
 /** The SQL function send_gift: key, debit, entry, gift, message and stored answer, or nothing of it. */
 export function sendGiftRow(
-  db: Db,
+  db: Db | Tx,
   gift: {
     fanId: string;
     charId: string;

@@ -21,6 +21,7 @@ const earnedUsdCents = 0;
 /** The person's code and what came of it. Whoever is no creator has none. */
 export async function getInviteStatistics(
   { db, publicUrl }: Pick<Context, 'db' | 'publicUrl'>,
+  _input: unknown,
   { userId }: Viewer,
 ): Promise<CallOutput<'getInviteStatistics'>> {
   const row = await inviteStatistics.one(db, { userId });

@@ -8,16 +8,14 @@ import type { Feature } from '../../feature.ts';
 import { route } from '../../route.ts';
 import { acceptInvite } from './accept-invite.ts';
 import { getInviteStatistics } from './get-invite-statistics.ts';
-import { findInviterByCode } from './inviter.sql.ts';
+import { getInviter } from './get-inviter.ts';
 import { listInvited } from './list-invited.ts';
 
 export const invitesFeature: Feature = {
   routes: [
-    route(getInviterCall, async ({ db }, input) => ({
-      inviter: (await findInviterByCode(db, input.referral)) ?? null,
-    })),
-    route(acceptInviteCall, (context, input, viewer) => acceptInvite(context, viewer.userId, input.referral)),
-    route(getInviteStatisticsCall, (context, _input, viewer) => getInviteStatistics(context, viewer)),
+    route(getInviterCall, getInviter),
+    route(acceptInviteCall, acceptInvite),
+    route(getInviteStatisticsCall, getInviteStatistics),
     route(listInvitedCall, listInvited),
   ],
 };

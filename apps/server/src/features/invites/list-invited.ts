@@ -1,6 +1,7 @@
+import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { jsonInstant } from '../../platform/db/json-instant.ts';
-import { keysetList, type PageInput } from '../../platform/db/keyset-page.ts';
+import { keysetList } from '../../platform/db/keyset-page.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
 import { pageText } from '../../platform/http/page-text.ts';
 import type { RawJson } from '../../platform/http/route.ts';
@@ -37,7 +38,7 @@ const countInvited = statement(
 /** Creators who came by this person's invitation, newest first. The count stops at 1,000. */
 export async function listInvited(
   { db }: Pick<Context, 'db'>,
-  page: PageInput,
+  page: ParsedInput<'listInvited'>,
   { userId }: Viewer,
 ): Promise<RawJson> {
   const { count } = await countInvited.one(db, { userId });

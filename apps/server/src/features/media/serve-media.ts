@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { sendFile } from '../../platform/http/send-file.ts';
+import { findOpenFile } from './find-open-file.ts';
 import { readMediaLink } from './media-link.ts';
-import { findOpenFile } from './open-file.sql.ts';
 
 const yearSeconds = 31_536_000;
 

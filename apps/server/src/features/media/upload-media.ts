@@ -1,9 +1,10 @@
 import { open } from 'node:fs/promises';
 import type { UploadedMedia } from '@kindred/contract/media/calls';
 import { maxClipBytes, maxImageBytes } from '@kindred/contract/media/limits';
+import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
-import type { UploadedFile } from '../../platform/http/route.ts';
+import type { RequestContext, UploadedFile } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import { imageFormat } from './image-format.ts';
 import { insertMedia } from './insert-media.ts';
@@ -16,9 +17,9 @@ import { type NewFile, withFiles } from './with-files.ts';
 /** Keeps a picture or a clip for a post to come; the same `client_id` gives the file that was kept first. */
 export async function uploadMedia(
   context: Context,
-  { client_id: clientId }: { client_id: string },
+  { client_id: clientId }: ParsedInput<'uploadMedia'>,
   viewer: Viewer,
-  files: UploadedFile[],
+  { files }: Pick<RequestContext, 'files'>,
 ): Promise<UploadedMedia> {
   const mediaId =
     (await findUpload(context.db, viewer.userId, clientId)) ??

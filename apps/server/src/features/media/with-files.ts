@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts';
-import { query, type Tx } from '../../platform/db/db.ts';
+import type { Tx } from '../../platform/db/db.ts';
+import { input, sql, statement } from '../../platform/db/sql.ts';
 import { transact } from '../../platform/db/transact.ts';
 import type { StoredClip } from './insert-media.ts';
 import type { PreparedImage } from './prepare-image.ts';
@@ -43,11 +44,14 @@ export async function withFiles<Result>(
   }
 }
 
-const listKeys = 'select key from media where key = any($1::text[])';
+const listKeys = statement(
+  { key: 'text' },
+  sql`select key from media where key = any(${input('keys', 'text[]')})`,
+);
 
 /** A commit whose answer was lost has happened all the same. */
 async function removeUnnamed(context: Context, put: PutFile[]): Promise<void> {
-  const named = await query<{ key: string }>(context.db, listKeys, [put.map(({ key }) => key)]);
+  const named = await listKeys.all(context.db, { keys: put.map(({ key }) => key) });
   const keys = new Set(named.map(({ key }) => key));
   for (const { key, image } of put) {
     if (keys.has(key)) continue;

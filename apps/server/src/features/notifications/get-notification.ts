@@ -1,6 +1,8 @@
 import type { Notification } from '@kindred/contract/notifications/calls';
+import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
+import type { Viewer } from '../../viewer.ts';
 import { readEventId } from './event-id.ts';
 import { presentNotification } from './notifications.present.ts';
 import { findNotification } from './notifications.sql.ts';
@@ -8,8 +10,8 @@ import { findNotification } from './notifications.sql.ts';
 /** One of one's own; `notFound` for others and behind a block. */
 export async function getNotification(
   { db }: Context,
-  userId: string,
-  eventId: string,
+  { event_id: eventId }: ParsedInput<'getNotification'>,
+  { userId }: Viewer,
 ): Promise<Notification> {
   const row = await findNotification(db, userId, readEventId(eventId));
   return row ? presentNotification(row) : refuse('notFound');

@@ -1,17 +1,12 @@
-import {
-  type NotificationKind,
-  notificationKinds,
-  storedPushTypes,
-} from '@kindred/contract/notifications/limits';
-import type { CallOutput } from '@kindred/contract/wire/calls';
+import { notificationKinds, storedPushTypes } from '@kindred/contract/notifications/limits';
+import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { decodeCursor, encodeCursor, highestId, isInteger } from '../../platform/db/keyset.ts';
 import { offsetOf } from '../../platform/db/to-page.ts';
+import type { Viewer } from '../../viewer.ts';
 import { presentNotification } from './notifications.present.ts';
 import { countNotifications, listGifts, listNotes, type NotificationRow } from './notifications.sql.ts';
-
-type Input = { page: number; size: number; cursor?: string | undefined; kind: NotificationKind };
 
 /**
  * What happened to somebody, newest first: their notifications and the gifts to their characters, each read in
@@ -19,8 +14,8 @@ type Input = { page: number; size: number; cursor?: string | undefined; kind: No
  */
 export async function listNotifications(
   { db }: Context,
-  userId: string,
-  input: Input,
+  input: ParsedInput<'listNotifications'>,
+  { userId }: Viewer,
 ): Promise<CallOutput<'listNotifications'>> {
   const { page, size, cursor, kind } = input;
   const pushTypes: readonly string[] = notificationKinds[kind];

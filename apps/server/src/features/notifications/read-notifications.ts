@@ -1,15 +1,17 @@
 import { storedPushTypes } from '@kindred/contract/notifications/limits';
+import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { notifyUsers, transact } from '../../platform/db/transact.ts';
+import type { Viewer } from '../../viewer.ts';
 import { readEventId } from './event-id.ts';
 import { countNotifications, findNotification, markRead } from './notifications.sql.ts';
 
 /** Marks all as read, or one and whatever is older; the person's other tabs are told. */
 export function readNotifications(
   context: Context,
-  userId: string,
-  eventId: string | undefined,
+  { event_id: eventId }: ParsedInput<'readNotifications'>,
+  { userId }: Viewer,
 ): Promise<{ unread_total: number }> {
   return transact(context, async (tx) => {
     const row = eventId === undefined ? undefined : await findNotification(tx, userId, readEventId(eventId));

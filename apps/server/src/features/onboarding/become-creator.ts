@@ -1,12 +1,11 @@
-import type { becomeCreatorCall } from '@kindred/contract/onboarding/calls';
 import { creatorPolicyVersion } from '@kindred/contract/onboarding/limits';
-import type { z } from 'zod';
+import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { publishDomainEvent } from '../../feature.ts';
 import { refuse } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import { notifyUsers } from '../../platform/db/transact.ts';
-import type { UploadedFile } from '../../platform/http/route.ts';
+import type { RequestContext } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import { preparePictures } from '../characters/update-own-character.ts';
 import { insertMedia } from '../media/insert-media.ts';
@@ -26,7 +25,7 @@ import {
 import { isAllowedHandle } from './handle-rules.ts';
 import { newCard } from './new-card.ts';
 
-type Input = z.output<typeof becomeCreatorCall.input>;
+type Input = ParsedInput<'becomeCreator'>;
 type Character = { charId: string; handle: string };
 type StoredPicture = PutFile & { field: 'avatar' | 'banner' };
 
@@ -39,7 +38,7 @@ export async function becomeCreator(
   context: Context,
   input: Input,
   viewer: Viewer,
-  files: UploadedFile[],
+  { files }: Pick<RequestContext, 'files'>,
 ): Promise<{ char_id: string; char_unique_id: string }> {
   const known = await findOwnCharacter(context.db, viewer.userId);
   if (known) return answer(sameOrRefuse(known, input.handle));

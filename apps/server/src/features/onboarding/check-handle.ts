@@ -1,5 +1,5 @@
 import { handlePattern, tidyHandle } from '@kindred/contract/onboarding/limits';
-import type { CallOutput } from '@kindred/contract/wire/calls';
+import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { isHandleKnown } from './become-creator.sql.ts';
 import { isAllowedHandle } from './handle-rules.ts';
@@ -7,7 +7,7 @@ import { isAllowedHandle } from './handle-rules.ts';
 /** Says whether a handle can be had; who is behind a taken one stays untold. */
 export async function checkHandle(
   { db }: Pick<Context, 'db'>,
-  typed: string,
+  { handle: typed }: ParsedInput<'checkHandle'>,
 ): Promise<CallOutput<'checkHandle'>> {
   const handle = tidyHandle(typed);
   if (!handlePattern.test(handle)) return { handle, outcome: 'invalid' };

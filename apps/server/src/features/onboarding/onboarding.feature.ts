@@ -5,10 +5,5 @@ import { becomeCreator } from './become-creator.ts';
 import { checkHandle } from './check-handle.ts';
 
 export const onboardingFeature: Feature = {
-  routes: [
-    route(checkHandleCall, (context, input) => checkHandle(context, input.handle)),
-    route(becomeCreatorCall, (context, input, viewer, request) =>
-      becomeCreator(context, input, viewer, request.files),
-    ),
-  ],
+  routes: [route(checkHandleCall, checkHandle), route(becomeCreatorCall, becomeCreator)],
 };

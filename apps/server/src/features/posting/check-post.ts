@@ -1,17 +1,14 @@
 import { postClipMax } from '@kindred/contract/posting/limits';
 import { postState } from '@kindred/contract/posts/limits';
+import type { ParsedInput } from '@kindred/contract/wire/calls';
 import { refuse } from '../../platform/app-error.ts';
-import { type Db, query, type Tx } from '../../platform/db/db.ts';
+import type { Db, Tx } from '../../platform/db/db.ts';
+import { input, sql, statement } from '../../platform/db/sql.ts';
 import { reviewText } from '../moderation/review-text.ts';
 import type { PostMedia } from '../posts/insert-post.ts';
 
 /** A post as its creator gives it, by the contract's names. */
-export type WrittenPost = {
-  content: string;
-  price: number;
-  state: number;
-  media: { media_id: string; is_preview: boolean; alt: string }[];
-};
+export type WrittenPost = Pick<ParsedInput<'createPost'>, 'content' | 'price' | 'state' | 'media'>;
 
 /** What the server makes of it, or a refusal: words that may stand, media of their own, something to sell. */
 export async function checkPost(db: Db | Tx, post: WrittenPost, userId: string): Promise<PostMedia[]> {
@@ -30,12 +27,16 @@ export async function checkPost(db: Db | Tx, post: WrittenPost, userId: string):
   }));
 }
 
-const findKinds = `select kind from media
-  where media_id = any($1::bigint[]) and owner_user_id = $2::bigint and class = 'private' and state = 'ready'`;
+const findKinds = statement(
+  { kind: 'text' },
+  sql`select kind from media
+    where media_id = any(${input('ids', 'bigint[]')}) and owner_user_id = ${input('userId', 'bigint')}
+      and class = 'private' and state = 'ready'`,
+);
 
 async function checkMedia(db: Db | Tx, { media }: WrittenPost, userId: string): Promise<void> {
   const ids = media.map(({ media_id }) => media_id);
-  const found = await query<{ kind: string }>(db, findKinds, [ids, userId]);
+  const found = await findKinds.all(db, { ids, userId });
   const clips = found.filter(({ kind }) => kind === 'video').length;
   // Twice the same file, or one that is not theirs.
   if (found.length !== ids.length || clips > postClipMax) refuse('invalidInput', { field: 'media' });

@@ -1,16 +1,17 @@
+import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { transact } from '../../platform/db/transact.ts';
 import type { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
-import { getPost } from '../posts/get-post.ts';
+import { readPost } from '../posts/get-post.ts';
 import { insertPost } from '../posts/insert-post.ts';
-import { checkPost, type WrittenPost } from './check-post.ts';
+import { checkPost } from './check-post.ts';
 
 /** Writes a post. What is public is in feeds at once: its words have been reviewed, its media written anew. */
 export async function createPost(
   context: Context,
-  given: WrittenPost & { client_id: string },
+  given: ParsedInput<'createPost'>,
   viewer: Viewer,
 ): Promise<RawJson> {
   const charId = viewer.charId ?? refuse('creatorsOnly');
@@ -26,5 +27,5 @@ export async function createPost(
       media: await checkPost(tx, given, viewer.userId),
     }),
   );
-  return getPost(context, postId, viewer);
+  return readPost(context, postId, viewer);
 }

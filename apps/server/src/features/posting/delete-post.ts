@@ -1,3 +1,4 @@
+import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { transact } from '../../platform/db/transact.ts';
@@ -8,7 +9,7 @@ import { isBought, lockOwnPost } from './own-post.sql.ts';
 /** Takes a post away for everybody; refused (`postSold`) as long as it is somebody's who paid for it. */
 export async function deletePost(
   context: Context,
-  postId: string,
+  { diary_id: postId }: ParsedInput<'deletePost'>,
   viewer: Viewer,
 ): Promise<Record<string, never>> {
   await transact(context, async (tx) => {

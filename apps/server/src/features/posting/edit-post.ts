@@ -1,16 +1,18 @@
 import { postState } from '@kindred/contract/posts/limits';
+import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
-import { query, type Tx } from '../../platform/db/db.ts';
+import type { Tx } from '../../platform/db/db.ts';
+import { input, sql, statement } from '../../platform/db/sql.ts';
 import { transact } from '../../platform/db/transact.ts';
 import type { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
-import { getPost } from '../posts/get-post.ts';
+import { readPost } from '../posts/get-post.ts';
 import { attachMedia, hasPreview, type PostMedia } from '../posts/insert-post.ts';
-import { checkPost, type WrittenPost } from './check-post.ts';
+import { checkPost } from './check-post.ts';
 import { isBought, listPostMediaIds, lockLivePost, type OwnPost } from './own-post.sql.ts';
 
-type Edit = WrittenPost & { diary_id: string };
+type Edit = ParsedInput<'editPost'>;
 
 /** Makes a post of one's own what is given, all of it. */
 export async function editPost(context: Context, given: Edit, viewer: Viewer): Promise<RawJson> {
@@ -20,7 +22,7 @@ export async function editPost(context: Context, given: Edit, viewer: Viewer): P
     if (await isBought(tx, given.diary_id)) await checkSold(tx, given);
     await update(tx, post, given, media, context.clock.now());
   });
-  return getPost(context, given.diary_id, viewer);
+  return readPost(context, given.diary_id, viewer);
 }
 
 /** What was paid for stays: where buyers find it, and every part of it. */
@@ -30,15 +32,21 @@ async function checkSold(tx: Tx, { diary_id, state, media }: Edit): Promise<void
   if (state !== postState.published || !before.every((id) => kept.has(id))) refuse('postSold');
 }
 
-const change = `update posts set content = $2, price = $3::integer, state = $4::smallint, has_preview = $5::boolean,
-    published_at = case when $4 = 1 and state <> 1 then $6::timestamptz else published_at end, rejected_reason = ''
-  where diary_id = $1::bigint`;
+const stateInput = input('state', 'smallint');
+
+const change = statement(
+  {},
+  sql`update posts set content = ${input('content', 'text')}, price = ${input('price', 'integer')},
+      state = ${stateInput}, has_preview = ${input('hasPreview', 'boolean')}, rejected_reason = '',
+      published_at = case when ${stateInput} = 1 and state <> 1 then ${input('now', 'timestamptz')} else published_at end
+    where diary_id = ${input('postId', 'bigint')}`,
+);
 
 async function update(tx: Tx, post: OwnPost, given: Edit, media: PostMedia[], now: Date): Promise<void> {
   const { diary_id: postId, content, price } = given;
   const state = stateAfterEdit(post.state, given.state);
-  await query(tx, change, [postId, content, price, state, hasPreview(media), now]);
-  await query(tx, 'delete from post_media where diary_id = $1::bigint', [postId]);
+  await change.run(tx, { postId, content, price, state, hasPreview: hasPreview(media), now });
+  await tx.deleteFrom('post_media').where('diary_id', '=', postId).execute();
   await attachMedia(tx, postId, media);
 }
 

@@ -1,4 +1,4 @@
-import type { CallOutput } from '@kindred/contract/wire/calls';
+import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { as } from '../../platform/db/column-types.ts';
@@ -29,7 +29,11 @@ const findWritten = statement(
 );
 
 /** A post as its owner wrote it. */
-export async function getPostForEdit(context: Context, postId: string, viewer: Viewer): Promise<Written> {
+export async function getPostForEdit(
+  context: Context,
+  { diary_id: postId }: ParsedInput<'getPostForEdit'>,
+  viewer: Viewer,
+): Promise<Written> {
   const inputs = { postId, viewerId: viewer.userId, mediaToken: mediaLinkToken(context, viewer) };
   return ((await findWritten.find(context.db, inputs)) as Written | undefined) ?? refuse('postDeleted');
 }

@@ -1,9 +1,10 @@
+import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
 import { transact } from '../../platform/db/transact.ts';
 import type { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
-import { getPost } from '../posts/get-post.ts';
+import { readPost } from '../posts/get-post.ts';
 import { lockLivePost } from './own-post.sql.ts';
 
 const updatePinned = statement(
@@ -11,13 +12,15 @@ const updatePinned = statement(
   sql`update posts set sort = ${input('pinned', 'smallint')} where diary_id = ${input('postId', 'bigint')}`,
 );
 
-type Pin = { diary_id: string; pin: 0 | 1 };
-
 /** Pinned posts are the first on their creator's page; among themselves the newest is. */
-export async function pinPost(context: Context, { diary_id, pin }: Pin, viewer: Viewer): Promise<RawJson> {
+export async function pinPost(
+  context: Context,
+  { diary_id: postId, pin }: ParsedInput<'pinPost'>,
+  viewer: Viewer,
+): Promise<RawJson> {
   await transact(context, async (tx) => {
-    await lockLivePost(tx, diary_id, viewer.userId);
-    await updatePinned.run(tx, { postId: diary_id, pinned: pin });
+    await lockLivePost(tx, postId, viewer.userId);
+    await updatePinned.run(tx, { postId, pinned: pin });
   });
-  return getPost(context, diary_id, viewer);
+  return readPost(context, postId, viewer);
 }

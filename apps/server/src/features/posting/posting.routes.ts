@@ -1,7 +1,5 @@
 import {
   createPostCall,
-  createReportCall,
-  createReportV1Call,
   deletePostCall,
   editPostCall,
   getPostForEditCall,
@@ -10,7 +8,6 @@ import {
 } from '@kindred/contract/posting/calls';
 import { route } from '../../route.ts';
 import { createPost } from './create-post.ts';
-import { createReport } from './create-report.ts';
 import { deletePost } from './delete-post.ts';
 import { editPost } from './edit-post.ts';
 import { getPostForEdit } from './get-post-for-edit.ts';
@@ -20,10 +17,8 @@ import { repostPost } from './repost-post.ts';
 export const postingRoutes = [
   route(createPostCall, createPost),
   route(editPostCall, editPost),
-  route(getPostForEditCall, (context, input, viewer) => getPostForEdit(context, input.diary_id, viewer)),
-  route(deletePostCall, (context, input, viewer) => deletePost(context, input.diary_id, viewer)),
+  route(getPostForEditCall, getPostForEdit),
+  route(deletePostCall, deletePost),
   route(pinPostCall, pinPost),
-  route(repostPostCall, (context, input, viewer) => repostPost(context, input.diary_id, viewer)),
-  route(createReportCall, createReport),
-  route(createReportV1Call, createReport),
+  route(repostPostCall, repostPost),
 ];

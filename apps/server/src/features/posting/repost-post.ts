@@ -1,26 +1,27 @@
 import { repostHours } from '@kindred/contract/posting/limits';
 import { postState } from '@kindred/contract/posts/limits';
+import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
-import { query } from '../../platform/db/db.ts';
 import { transact } from '../../platform/db/transact.ts';
 import type { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
-import { getPost } from '../posts/get-post.ts';
+import { readPost } from '../posts/get-post.ts';
 import { lockLivePost } from './own-post.sql.ts';
 
 const hourMs = 3_600_000;
 /** A request that comes again because its answer was lost. */
 const repeatMs = 60_000;
 
-const bringUp =
-  'update posts set published_at = $2::timestamptz, is_reposted = true where diary_id = $1::bigint';
-
 /**
  * Puts a published post at the top of feeds and profile again, marked as such, with all that it has gathered.
  * Refused (`repostTooSoon`) within a day of when it last came there.
  */
-export async function repostPost(context: Context, postId: string, viewer: Viewer): Promise<RawJson> {
+export async function repostPost(
+  context: Context,
+  { diary_id: postId }: ParsedInput<'repostPost'>,
+  viewer: Viewer,
+): Promise<RawJson> {
   const now = context.clock.now();
   await transact(context, async (tx) => {
     const post = await lockLivePost(tx, postId, viewer.userId);
@@ -28,7 +29,11 @@ export async function repostPost(context: Context, postId: string, viewer: Viewe
     const sinceMs = now.getTime() - post.published_at.getTime();
     if (post.is_reposted && sinceMs < repeatMs) return;
     if (sinceMs < repostHours * hourMs) refuse('repostTooSoon');
-    await query(tx, bringUp, [postId, now]);
+    await tx
+      .updateTable('posts')
+      .set({ published_at: now, is_reposted: true })
+      .where('diary_id', '=', postId)
+      .execute();
   });
-  return getPost(context, postId, viewer);
+  return readPost(context, postId, viewer);
 }

@@ -1,3 +1,4 @@
+import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
@@ -14,7 +15,16 @@ const findPost = statement(
 );
 
 /** The post as this viewer may have it; `postDeleted` where there is none for them. */
-export async function getPost(
+export function getPost(
+  context: Context,
+  { diary_id: postId }: ParsedInput<'getPost'>,
+  viewer: Viewer,
+): Promise<RawJson> {
+  return readPost(context, postId, viewer);
+}
+
+/** As `getPost`, for whoever answers with a post that they have just written in that transaction. */
+export async function readPost(
   context: Context,
   postId: string,
   viewer: Viewer,

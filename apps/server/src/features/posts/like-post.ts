@@ -1,3 +1,4 @@
+import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
@@ -48,7 +49,11 @@ const lockOwner = statement(
 );
 
 /** Likes a post once, however often it is asked; `postDeleted` where the viewer sees no such post. */
-export async function likePost(context: Context, postId: string, viewer: Viewer) {
+export async function likePost(
+  context: Context,
+  { content_id: postId }: ParsedInput<'likePost'>,
+  viewer: Viewer,
+) {
   const inputs = { ...inputsOf(viewer), postId, now: context.clock.now() };
   const row = await transact(context, async (tx) => {
     await lockOwner.run(tx, inputs);
@@ -58,7 +63,11 @@ export async function likePost(context: Context, postId: string, viewer: Viewer)
 }
 
 /** Takes the like back, if there is one. */
-export async function unlikePost({ db }: Context, postId: string, viewer: Viewer) {
+export async function unlikePost(
+  { db }: Context,
+  { content_id: postId }: ParsedInput<'unlikePost'>,
+  viewer: Viewer,
+) {
   const row = await unlike.find(db, { ...inputsOf(viewer), postId });
   return { is_like: false, like_num: row ? row.like_num : refuse('postDeleted') };
 }

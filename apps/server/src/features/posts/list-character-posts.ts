@@ -1,6 +1,7 @@
+import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
-import { keysetList, type PageInput } from '../../platform/db/keyset-page.ts';
+import { keysetList } from '../../platform/db/keyset-page.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
 import { pageText } from '../../platform/http/page-text.ts';
 import type { RawJson } from '../../platform/http/route.ts';
@@ -35,7 +36,7 @@ const findCount = statement(
 /** Pinned first, then newest. A creator sees their own private and waiting ones too. */
 export async function listCharacterPosts(
   context: Context,
-  page: PageInput & { char_id: string },
+  page: ParsedInput<'listCharacterPosts'>,
   viewer: Viewer,
 ): Promise<RawJson> {
   const { db } = context;

@@ -12,6 +12,6 @@ create or replace function post_access(
     else 'locked'
   end;
 
--- What a locked caption shows: a quarter of it at most, and no more than 24 characters.
+-- What a locked caption shows; the contract's cutCaption (posts/cut-caption.ts) says the same to previews of drafts.
 create or replace function cut_caption(content text) returns text language sql immutable parallel safe
   return left(content, least(24, char_length(content) / 4));

@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto';
+import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { publishDomainEvent } from '../../feature.ts';
 import { refuse } from '../../platform/app-error.ts';
-import { queryOne, type Tx } from '../../platform/db/db.ts';
+import { as, type ColumnsOf } from '../../platform/db/column-types.ts';
+import type { Tx } from '../../platform/db/db.ts';
+import { input, sql, statement } from '../../platform/db/sql.ts';
 import { notifyUsers, transact } from '../../platform/db/transact.ts';
-import { RawJson } from '../../platform/http/route.ts';
+import { requireKey } from '../../platform/http/register-route.ts';
+import { RawJson, type RequestContext } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
-import { getPost } from './get-post.ts';
-
-const clearingDays = 7;
-const dayMs = 86_400_000;
+import { availableAt } from '../wallet/ledger/post-card-sale.ts';
+import { readPost } from './get-post.ts';
 
 type Outcome =
   | 'ok'
@@ -21,24 +23,33 @@ type Outcome =
   | 'owned'
   | 'insufficient'
   | 'blocked';
-type Sale = { outcome: Outcome; balance: string; price: number };
-type Order = { diary_id: string; expected_price?: number | undefined };
+const saleRow = { outcome: as<Outcome>('text'), balance: 'bigint', price: 'integer' } as const;
+type Sale = ColumnsOf<typeof saleRow>;
+type Order = ParsedInput<'unlockPost'>;
 
-const sell = `select outcome, balance, price
-  from unlock_post($1::bigint, $2::bigint, $3::integer, $4, $5::bytea, $6::integer, $7::timestamptz, $8::timestamptz)`;
+const diaryIdInput = input('postId', 'bigint');
+
+const sell = statement(
+  saleRow,
+  sql`select outcome, balance, price from unlock_post(
+    ${input('userId', 'bigint')}, ${diaryIdInput}, ${input('expectedPrice', 'integer?')}, ${input('key', 'text')},
+    ${input('hash', 'bytea')}, ${input('shareBps', 'integer')}, ${input('now', 'timestamptz')},
+    ${input('availableAt', 'timestamptz')})`,
+);
 
 /** Buys a post once and answers with all of it. The same key gives the first answer again. */
 export async function unlockPost(
   context: Context,
   order: Order,
   viewer: Viewer,
-  key: string,
+  { idempotencyKey }: Pick<RequestContext, 'idempotencyKey'>,
 ): Promise<RawJson> {
+  const key = requireKey(idempotencyKey);
   return transact(context, async (tx) => {
     const sale = await sellPost(tx, context, order, viewer.userId, key);
     if (sale.outcome === 'ok') await announce(context, tx, order.diary_id, viewer.userId, sale);
     else if (sale.outcome !== 'repeated') refuseSale(sale);
-    const diary = await getPost(context, order.diary_id, viewer, tx);
+    const diary = await readPost(context, order.diary_id, viewer, tx);
     return new RawJson(`{"diamond":${Number(sale.balance)},"diary":${diary.text}}`);
   });
 }
@@ -52,16 +63,16 @@ export function sellPost(
   key: string,
 ): Promise<Sale> {
   const now = clock.now();
-  return queryOne<Sale>(tx, sell, [
+  return sell.one(tx, {
     userId,
-    order.diary_id,
-    order.expected_price ?? null,
+    postId: order.diary_id,
+    expectedPrice: order.expected_price ?? null,
     key,
-    hashOf(order),
-    config.creatorShareBps,
+    hash: hashOf(order),
+    shareBps: config.creatorShareBps,
     now,
-    new Date(now.getTime() + clearingDays * dayMs),
-  ]);
+    availableAt: availableAt(now),
+  });
 }
 
 function hashOf({ diary_id, expected_price }: Order): Buffer {
@@ -70,8 +81,10 @@ function hashOf({ diary_id, expected_price }: Order): Buffer {
     .digest();
 }
 
-const ownerText = `
-  select c.user_id, c.char_id from posts p join characters c using (char_id) where p.diary_id = $1`;
+const findOwner = statement(
+  { user_id: 'bigint', char_id: 'bigint' },
+  sql`select c.user_id, c.char_id from posts p join characters c using (char_id) where p.diary_id = ${diaryIdInput}`,
+);
 
 async function announce(
   context: Context,
@@ -81,7 +94,7 @@ async function announce(
   { balance, price }: Sale,
 ): Promise<void> {
   notifyUsers(tx, [fanId], { type: 'wallet.changed', diamond: Number(balance) });
-  const owner = await queryOne<{ user_id: string; char_id: string }>(tx, ownerText, [postId]);
+  const owner = await findOwner.one(tx, { postId });
   notifyUsers(tx, [owner.user_id], { type: 'earnings.changed' });
   await publishDomainEvent(context, tx, {
     userId: owner.user_id,

@@ -1,8 +1,12 @@
 import type { Feature } from '../../feature.ts';
 import { privacyRoutes } from './privacy.routes.ts';
+import { reportablePerson } from './reportable-person.ts';
 import { deleteRestrictions } from './set-restriction.ts';
 
 export const privacyFeature: Feature = {
   routes: privacyRoutes,
-  hooks: { userDeleted: [(tx, { userId }) => deleteRestrictions(tx, userId)] },
+  hooks: {
+    userDeleted: [(tx, { userId }) => deleteRestrictions(tx, userId)],
+    reportables: [reportablePerson],
+  },
 };

@@ -10,14 +10,8 @@ import { setBlock } from './set-block.ts';
 import { setRestriction } from './set-restriction.ts';
 
 export const privacyRoutes: Route[] = [
-  route(blockCall, async (context, input, viewer) => {
-    await setBlock(context, viewer.userId, { id: input.block_id, isOn: input.block === 1 });
-    return {};
-  }),
-  route(restrictCall, async (context, input, viewer) => {
-    await setRestriction(context, viewer.userId, { id: input.restrict_id, isOn: input.restrict === 1 });
-    return {};
-  }),
+  route(blockCall, setBlock),
+  route(restrictCall, setRestriction),
   route(listBlockedCall, listBlocked),
   route(listRestrictedCall, listRestricted),
 ];

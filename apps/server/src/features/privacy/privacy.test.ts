@@ -263,10 +263,11 @@ describe('while a block is being raised', () => {
     const [raised, mayCommit] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const blocked = transact(kindred.context, async (tx) => {
       const within = { transaction: () => ({ execute: (work: (tx: Tx) => Promise<void>) => work(tx) }) };
-      await setBlock({ ...kindred.context, db: within as unknown as Db }, by.userId, {
-        id: other.userId,
-        isOn: true,
-      });
+      await setBlock(
+        { ...kindred.context, db: within as unknown as Db },
+        { block_id: other.userId, block: 1 },
+        by as never,
+      );
       raised.resolve();
       await mayCommit.promise;
     });

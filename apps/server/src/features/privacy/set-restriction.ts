@@ -1,7 +1,9 @@
+import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
 import { transact } from '../../platform/db/transact.ts';
+import type { Viewer } from '../../viewer.ts';
 import { lockUserPair } from '../blocks/lock-user-pair.ts';
 import { getTargetUser } from './get-target-user.ts';
 import { notifyUnread } from './set-block.ts';
@@ -23,18 +25,19 @@ const deleteOne = statement(
 const deleteAll = statement({}, sql`delete from restrictions where user_id = ${userId}`);
 
 /** Shadow-hides what somebody writes, or shows it again. Only the viewer learns of it. */
-export function setRestriction(
+export async function setRestriction(
   context: Context,
-  viewerId: string,
-  { id, isOn }: { id: string; isOn: boolean },
-): Promise<void> {
-  return transact(context, async (tx) => {
+  { restrict_id: id, restrict }: ParsedInput<'restrict'>,
+  { userId: viewerId }: Viewer,
+): Promise<Record<string, never>> {
+  await transact(context, async (tx) => {
     const target = await getTargetUser(tx, { viewerId, id });
     await lockUserPair(tx, { one: viewerId, other: target.otherUserId });
-    if (isOn) await insertOne.run(tx, { ...target, userId: viewerId, now: context.clock.now() });
+    if (restrict === 1) await insertOne.run(tx, { ...target, userId: viewerId, now: context.clock.now() });
     else await deleteOne.run(tx, { ...target, userId: viewerId });
     await notifyUnread(tx, viewerId);
   });
+  return {};
 }
 
 /** Who is gone restricts nobody. Blocks stay: what they kept away stays away. */

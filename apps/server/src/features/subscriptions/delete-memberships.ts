@@ -1,29 +1,40 @@
 import type { DeletedPerson } from '../../feature.ts';
-import { query, type Tx } from '../../platform/db/db.ts';
+import type { Tx } from '../../platform/db/db.ts';
+import { input, sql, statement } from '../../platform/db/sql.ts';
 import { insertUsedOffers, trialOffer } from '../users/used-offers.sql.ts';
 import { closeSubscription } from './lifecycle/close-subscription.ts';
 
-const theirs = `(m.user_id = $1 or m.char_id in (select c.char_id from characters c where c.user_id = $1))`;
+const userIdInput = input('userId', 'bigint');
+const nowInput = input('now', 'timestamptz');
 
-const endPaid = `
-  update memberships m set state = 'expired', renews = false, period_end = least(m.period_end, $2), updated_at = $2
+const theirs = sql`(m.user_id = ${userIdInput}
+  or m.char_id in (select c.char_id from characters c where c.user_id = ${userIdInput}))`;
+
+const endPaid = statement(
+  { provider_ref: 'text?' },
+  sql`update memberships m set state = 'expired', renews = false, period_end = least(m.period_end, ${nowInput}),
+    updated_at = ${nowInput}
   where m.kind = 'pro' and m.state <> 'expired' and ${theirs}
-  returning m.provider_ref`;
+  returning m.provider_ref`,
+);
 
-const listTrials = 'select char_id from memberships where user_id = $1 and trial_used';
+const listTrials = statement(
+  { char_id: 'bigint' },
+  sql`select char_id from memberships where user_id = ${userIdInput} and trial_used`,
+);
 
-const endFollows = `delete from memberships m where m.kind = 'free' and ${theirs}`;
+const endFollows = statement({}, sql`delete from memberships m where m.kind = 'free' and ${theirs}`);
 
 /** Ends what a deleted person has joined and what others had joined of theirs; nothing is charged any more. */
 export async function deleteMemberships(tx: Tx, { userId, now }: DeletedPerson): Promise<void> {
-  const trials = await query<{ char_id: string }>(tx, listTrials, [userId]);
+  const trials = await listTrials.all(tx, { userId });
   await insertUsedOffers(
     tx,
     userId,
     trials.map(({ char_id }) => trialOffer(char_id)),
     now,
   );
-  const ended = await query<{ provider_ref: string | null }>(tx, endPaid, [userId, now]);
+  const ended = await endPaid.all(tx, { userId, now });
   for (const { provider_ref } of ended) if (provider_ref) await closeSubscription(tx, provider_ref, now);
-  await query(tx, endFollows, [userId]);
+  await endFollows.run(tx, { userId });
 }

@@ -1,8 +1,10 @@
+import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { publishDomainEvent } from '../../feature.ts';
 import { refuse } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import { notifyUsers, transact } from '../../platform/db/transact.ts';
+import type { Viewer } from '../../viewer.ts';
 import {
   getJoinable,
   type JoinableCharacter,
@@ -12,7 +14,11 @@ import {
 import { deleteFollow, insertFollows, listJoined } from './memberships.sql.ts';
 
 /** Joins a free character. */
-export function follow(context: Context, userId: string, charId: string): Promise<{ is_sold: boolean }> {
+export function follow(
+  context: Context,
+  { following_id: charId }: ParsedInput<'follow'>,
+  { userId }: Viewer,
+): Promise<{ is_sold: boolean }> {
   return transact(context, async (tx) => {
     const now = context.clock.now();
     await lockPairsWithOwners(tx, userId, [charId]);
@@ -27,8 +33,8 @@ export function follow(context: Context, userId: string, charId: string): Promis
 /** Joins those of them that are free, there, and somebody else's; gives the ones that are joined now. */
 export function followBatch(
   context: Context,
-  userId: string,
-  charIds: string[],
+  { following_ids: charIds }: ParsedInput<'followBatch'>,
+  { userId }: Viewer,
 ): Promise<{ followed: string[] }> {
   return transact(context, async (tx) => {
     const now = context.clock.now();
@@ -42,7 +48,11 @@ export function followBatch(
 }
 
 /** Leaves a free character. A subscription is not touched by it. */
-export function unfollow(context: Context, userId: string, charId: string): Promise<{ is_sold: boolean }> {
+export function unfollow(
+  context: Context,
+  { following_id: charId }: ParsedInput<'unfollow'>,
+  { userId }: Viewer,
+): Promise<{ is_sold: boolean }> {
   return transact(context, async (tx) => {
     const now = context.clock.now();
     const hasLeft = await deleteFollow(tx, userId, charId, now);

@@ -33,6 +33,7 @@ const listAll = statement(
 /** A person's subscriptions, newest first, running or not. */
 export async function listSubscriptions(
   { db, clock }: Context,
+  _input: unknown,
   viewer: Viewer,
 ): Promise<{ list: Subscription[] }> {
   const now = clock.now();

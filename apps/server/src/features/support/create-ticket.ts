@@ -1,27 +1,24 @@
 import type { SupportTopic } from '@kindred/contract/support/limits';
-import type { CallOutput } from '@kindred/contract/wire/calls';
+import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
-import { query } from '../../platform/db/db.ts';
+import { as } from '../../platform/db/column-types.ts';
+import { input, sql, statement } from '../../platform/db/sql.ts';
+import type { Viewer } from '../../viewer.ts';
 import { helpCard } from '../moderation/help-card.ts';
 import { reviewText, type TextVerdict } from '../moderation/review-text.ts';
 
-type Ticket = { topic: SupportTopic; content: string; client_id: string };
-
-const insert = `
-  insert into support_tickets (user_id, topic, content, concern, client_id, created_at)
-  values ($1, $2, $3, $4, $5, $6) on conflict (user_id, client_id) do nothing`;
-
-const find = `
-  select ticket_id, topic, content, state, created_at from support_tickets where user_id = $1 and client_id = $2`;
-
-type Row = {
-  ticket_id: string;
-  topic: SupportTopic;
-  content: string;
-  state: 'open' | 'closed';
-  created_at: Date;
-};
+const find = statement(
+  {
+    ticket_id: 'bigint',
+    topic: as<SupportTopic>('text'),
+    content: 'text',
+    state: as<'open' | 'closed'>('text'),
+    created_at: 'timestamptz',
+  },
+  sql`select ticket_id, topic, content, state, created_at from support_tickets
+    where user_id = ${input('userId', 'bigint')} and client_id = ${input('clientId', 'text')}`,
+);
 
 /**
  * Stores a request for help, once per client id. No text is refused here: who has been harmed must be able to say
@@ -29,13 +26,17 @@ type Row = {
  */
 export async function createTicket(
   { db, clock, log }: Context,
-  userId: string,
-  { topic, content, client_id }: Ticket,
+  { topic, content, client_id }: ParsedInput<'createTicket'>,
+  { userId }: Viewer,
 ): Promise<CallOutput<'createTicket'>> {
   const verdict = reviewText(content, 'fan_message');
   const concern = concernOf(verdict);
-  await query(db, insert, [userId, topic, content, concern, client_id, clock.now()]);
-  const [stored] = await query<Row>(db, find, [userId, client_id]);
+  await db
+    .insertInto('support_tickets')
+    .values({ user_id: userId, topic, content, concern, client_id, created_at: clock.now() })
+    .onConflict((conflict) => conflict.columns(['user_id', 'client_id']).doNothing())
+    .execute();
+  const stored = await find.find(db, { userId, clientId: client_id });
   // The account was deleted in between, and the request with it.
   if (!stored) refuse('unauthorized');
   const { created_at, ...row } = stored;

@@ -1,6 +1,7 @@
+import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { jsonInstant } from '../../platform/db/json-instant.ts';
-import { keysetList, type PageInput } from '../../platform/db/keyset-page.ts';
+import { keysetList } from '../../platform/db/keyset-page.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
 import { pageText } from '../../platform/http/page-text.ts';
 import type { RawJson } from '../../platform/http/route.ts';
@@ -28,7 +29,7 @@ const countTickets = statement(
 /** The viewer's own requests for help, the latest first. */
 export async function listTickets(
   { db }: Pick<Context, 'db'>,
-  page: PageInput,
+  page: ParsedInput<'listTickets'>,
   { userId }: Viewer,
 ): Promise<RawJson> {
   const tickets = await ticketList.readPage(db, { userId }, page);

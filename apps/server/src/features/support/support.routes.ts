@@ -4,6 +4,6 @@ import { createTicket } from './create-ticket.ts';
 import { listTickets } from './list-tickets.ts';
 
 export const supportRoutes: Route[] = [
-  route(createTicketCall, (context, input, viewer) => createTicket(context, viewer.userId, input)),
+  route(createTicketCall, createTicket),
   route(listTicketsCall, listTickets),
 ];

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Context } from '../../context.ts';
-import { query } from '../../platform/db/db.ts';
+import { input, sql, statement } from '../../platform/db/sql.ts';
 import { sessionEnded } from '../../platform/realtime/live-bus.ts';
 import type { Viewer } from '../../viewer.ts';
 import { idleCutoff } from './session-life.ts';
@@ -18,12 +18,22 @@ type Known = { viewer: Viewer; checkedAt: number; readAt: number };
 const sessionCacheTtlMs = 10_000;
 const maxKnown = 20_000;
 
-const findSession = `
-  select s.session_id, s.user_id, s.last_seen_at, u.is_creator, u.role,
-    (select c.char_id from characters c where c.user_id = s.user_id and c.deleted_at is null
-      order by c.char_id limit 1) as char_id
-  from sessions s join users u using (user_id)
-  where s.token_hash = $1 and s.revoked_at is null and u.deleted_at is null and s.last_seen_at > $2`;
+const findSession = statement(
+  {
+    session_id: 'bigint',
+    user_id: 'bigint',
+    last_seen_at: 'timestamptz',
+    is_creator: 'boolean',
+    role: 'text',
+    char_id: 'bigint?',
+  },
+  sql`select s.session_id, s.user_id, s.last_seen_at, u.is_creator, u.role,
+      (select c.char_id from characters c where c.user_id = s.user_id and c.deleted_at is null
+        order by c.char_id limit 1) as char_id
+    from sessions s join users u using (user_id)
+    where s.token_hash = ${input('tokenHash', 'bytea')} and s.revoked_at is null and u.deleted_at is null
+      and s.last_seen_at > ${input('idleCutoff', 'timestamptz')}`,
+);
 
 /** Tokens are random, so a plain hash of them is enough at rest (OWASP ASVS 3.2.2). */
 export function hashToken(token: string): Buffer {
@@ -66,17 +76,8 @@ export function authenticator({
   };
 }
 
-type SessionRow = {
-  session_id: string;
-  user_id: string;
-  last_seen_at: Date;
-  is_creator: boolean;
-  role: string;
-  char_id: string | null;
-};
-
 async function readSession(db: Context['db'], token: string, now: Date): Promise<Viewer | undefined> {
-  const [row] = await query<SessionRow>(db, findSession, [hashToken(token), idleCutoff(now)]);
+  const row = await findSession.find(db, { tokenHash: hashToken(token), idleCutoff: idleCutoff(now) });
   if (!row) return undefined;
   if (now.getTime() - row.last_seen_at.getTime() > touchEveryMs)
     await touchSessions(db, [row.session_id], now);

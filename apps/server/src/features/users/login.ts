@@ -1,5 +1,6 @@
 import type { LoginAnswer } from '@kindred/contract/users/calls';
 import { termsVersion } from '@kindred/contract/users/calls';
+import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import type { ProviderName, VerifiedIdentity } from '../../outside/sign-in/sign-in.ts';
 import { refuse } from '../../platform/app-error.ts';
@@ -20,26 +21,37 @@ import {
   upsertIdentity,
 } from './users.sql.ts';
 
-export type LoginInput = {
-  device_id: string;
-  nonce: string;
-  nickname: string;
-  age_confirmed: boolean;
-  terms_accepted: boolean;
-  referral?: string | undefined;
-};
+type LoginInput = Omit<ParsedInput<'loginWithGoogle'>, 'google_id'>;
+type LoginRequest = Pick<RequestContext, 'userAgent' | 'timezone'>;
+
+export function loginWithGoogle(
+  context: Context,
+  { google_id: idToken, ...input }: ParsedInput<'loginWithGoogle'>,
+  _viewer: undefined,
+  request: LoginRequest,
+): Promise<LoginAnswer> {
+  return login(context, { provider: 'google', idToken }, input, request);
+}
+
+export function loginWithApple(
+  context: Context,
+  { apple_id: idToken, ...input }: ParsedInput<'loginWithApple'>,
+  _viewer: undefined,
+  request: LoginRequest,
+): Promise<LoginAnswer> {
+  return login(context, { provider: 'apple', idToken }, input, request);
+}
 
 /**
  * Signs a person in with an ID token, once per token and nonce. A first login makes the account and needs both
  * consents; refused without them, the token stays unused. A picture address that came along is not taken over:
  * faces are uploaded, so that no page loads images from elsewhere.
  */
-export async function login(
+async function login(
   context: Context,
-  provider: ProviderName,
-  idToken: string,
+  { provider, idToken }: { provider: ProviderName; idToken: string },
   input: LoginInput,
-  request: Pick<RequestContext, 'userAgent' | 'timezone'>,
+  request: LoginRequest,
 ): Promise<LoginAnswer> {
   const identity = await context.signIn.verify(provider, idToken, input.nonce);
   if (!identity) return refuse('tokenInvalid');

@@ -1,4 +1,5 @@
-import { type Db, query, type Tx } from '../../platform/db/db.ts';
+import type { Db, Tx } from '../../platform/db/db.ts';
+import { input, sql, statement } from '../../platform/db/sql.ts';
 import { idleCutoff } from './session-life.ts';
 
 export type NewSession = { userId: string; tokenHash: Buffer; deviceId: string; device: string };
@@ -59,31 +60,42 @@ export async function updateOtherSessionsRevoked(
   { userId, keptSessionId }: { userId: string; keptSessionId: string | undefined },
   now: Date,
 ): Promise<string[]> {
-  const rows = await query<{ session_id: string }>(db, revokeOthers, [userId, keptSessionId ?? null, now]);
+  const rows = await revokeOthers.all(db, { userId, keptSessionId: keptSessionId ?? null, now });
   return rows.map((row) => row.session_id);
 }
 
-const revokeOthers = `
-  update sessions set revoked_at = $3
-  where user_id = $1 and revoked_at is null and session_id is distinct from $2::bigint
-  returning session_id`;
+const revokeOthers = statement(
+  { session_id: 'bigint' },
+  sql`update sessions set revoked_at = ${input('now', 'timestamptz')}
+    where user_id = ${input('userId', 'bigint')} and revoked_at is null
+      and session_id is distinct from ${input('keptSessionId', 'bigint?')}
+    returning session_id`,
+);
 
-const listLive = `
-  select s.session_id from sessions s join users u using (user_id)
-  where s.session_id = any($1::bigint[]) and s.revoked_at is null and u.deleted_at is null and s.last_seen_at > $2`;
+const sessionIdsInput = input('sessionIds', 'bigint[]');
+
+const listLive = statement(
+  { session_id: 'bigint' },
+  sql`select s.session_id from sessions s join users u using (user_id)
+    where s.session_id = any(${sessionIdsInput}) and s.revoked_at is null and u.deleted_at is null
+      and s.last_seen_at > ${input('idleCutoff', 'timestamptz')}`,
+);
 
 /** Those of the sessions that still live. */
 export async function listLiveSessionIds(db: Db, sessionIds: string[], now: Date): Promise<Set<string>> {
-  const rows = await query<{ session_id: string }>(db, listLive, [sessionIds, idleCutoff(now)]);
+  const rows = await listLive.all(db, { sessionIds, idleCutoff: idleCutoff(now) });
   return new Set(rows.map((row) => row.session_id));
 }
 
-const touch = `
-  update sessions set last_seen_at = $2 where session_id = any($1::bigint[]) and last_seen_at < $3`;
+const touch = statement(
+  {},
+  sql`update sessions set last_seen_at = ${input('now', 'timestamptz')}
+    where session_id = any(${sessionIdsInput}) and last_seen_at < ${input('before', 'timestamptz')}`,
+);
 
 /** Notes that the sessions are in use, at most every few minutes each, so that reading costs no write. */
 export async function touchSessions(db: Db, sessionIds: string[], now: Date): Promise<void> {
-  await query(db, touch, [sessionIds, now, new Date(now.getTime() - touchEveryMs)]);
+  await touch.run(db, { sessionIds, now, before: new Date(now.getTime() - touchEveryMs) });
 }
 
 export const touchEveryMs = 10 * 60_000;

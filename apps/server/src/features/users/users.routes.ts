@@ -9,47 +9,24 @@ import {
   logoutCall,
   revokeOtherSessionsCall,
   revokeSessionCall,
-  termsVersion,
 } from '@kindred/contract/users/calls';
 import { type Route, route } from '../../route.ts';
-import { endOtherSessions, endSession } from './end-session.ts';
-import { makeImToken } from './im-token.ts';
-import { login } from './login.ts';
-import { readUserData } from './read-user-data.ts';
-import { listSessionRows } from './sessions.sql.ts';
-import { presentSession } from './users.present.ts';
+import { getUserData } from './get-user-data.ts';
+import { issueImToken } from './im-token.ts';
+import { listSessions } from './list-sessions.ts';
+import { listSignInProviders } from './list-sign-in-providers.ts';
+import { loginWithApple, loginWithGoogle } from './login.ts';
+import { logout, revokeOtherSessions, revokeSession } from './revoke-session.ts';
 
 export const usersRoutes: Route[] = [
-  route(loginWithGoogleCall, (context, input, _viewer, request) =>
-    login(context, 'google', input.google_id, input, request),
-  ),
-  route(loginWithAppleCall, (context, input, _viewer, request) =>
-    login(context, 'apple', input.apple_id, input, request),
-  ),
-  route(listSignInProvidersCall, async (context) => ({
-    list: context.signIn.providers(),
-    terms_version: termsVersion,
-  })),
-  route(logoutCall, async (context, _input, viewer) => {
-    await endSession(context, viewer);
-    return {};
-  }),
-  ...[getUserDataCall, getUserDataV1Call].map((call) =>
-    route(call, (context, _input, viewer) => readUserData(context, viewer)),
-  ),
-  route(issueImTokenCall, async (context, _input, viewer) => {
-    const { imToken, expiresAt } = makeImToken(context, viewer);
-    return { im_token: imToken, expires_at: expiresAt.toISOString() };
-  }),
-  route(listSessionsCall, async (context, _input, viewer) => {
-    const rows = await listSessionRows(context.db, viewer.userId, context.clock.now());
-    return { list: rows.map((row) => presentSession(row, viewer.sessionId)) };
-  }),
-  route(revokeSessionCall, async (context, input, viewer) => {
-    await endSession(context, { sessionId: input.session_id, userId: viewer.userId });
-    return {};
-  }),
-  route(revokeOtherSessionsCall, async (context, _input, viewer) => ({
-    count: await endOtherSessions(context, viewer),
-  })),
+  route(loginWithGoogleCall, loginWithGoogle),
+  route(loginWithAppleCall, loginWithApple),
+  route(listSignInProvidersCall, listSignInProviders),
+  route(logoutCall, logout),
+  route(getUserDataCall, getUserData),
+  route(getUserDataV1Call, getUserData),
+  route(issueImTokenCall, issueImToken),
+  route(listSessionsCall, listSessions),
+  route(revokeSessionCall, revokeSession),
+  route(revokeOtherSessionsCall, revokeOtherSessions),
 ];

@@ -1,7 +1,9 @@
-import type { CallInput, CallOutput } from '@kindred/contract/wire/calls';
+import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import type { PageLanguage } from '../../platform/http/page-language.ts';
+import type { RequestContext } from '../../platform/http/route.ts';
+import type { Viewer } from '../../viewer.ts';
 import { type DiamondPackageRow, findDiamondPackage, hasBoughtDiamonds } from './diamond-packages.ts';
 import { closeRivalCheckouts, type NewCheckout, openCheckout } from './payments/open-checkout.ts';
 
@@ -10,9 +12,9 @@ const firstChargeKey = 'first_charge';
 /** Opens a checkout for diamonds at the catalogue's price, which is the one that the buyer was shown. */
 export async function createDiamondCheckout(
   context: Context,
-  userId: string,
-  input: CallInput<'createDiamondCheckout'>,
-  language: PageLanguage,
+  input: ParsedInput<'createDiamondCheckout'>,
+  { userId }: Viewer,
+  { language }: Pick<RequestContext, 'language'>,
 ): Promise<CallOutput<'createDiamondCheckout'>> {
   const diamondPackage = await findDiamondPackage(context.db, input.commodity_id);
   if (!diamondPackage) return refuse('notForSale');

@@ -4,13 +4,15 @@ import type { Selectable } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { Database } from '../../platform/db/schema.gen.ts';
+import type { Viewer } from '../../viewer.ts';
 
 export type DiamondPackageRow = Selectable<Database['commodities']>;
 
 /** Everything on sale for this person. */
 export async function listDiamondPackages(
   { db }: Context,
-  userId: string,
+  _input: unknown,
+  { userId }: Viewer,
 ): Promise<CallOutput<'listDiamondPackages'>> {
   const rows = await db
     .selectFrom('commodities')

@@ -1,65 +1,49 @@
-import type { WalletRecord } from '@kindred/contract/wallet/calls';
-import type { CallOutput } from '@kindred/contract/wire/calls';
+import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
-import { query } from '../../platform/db/db.ts';
-import { decodeIdCursor, encodeCursor, highestId } from '../../platform/db/keyset.ts';
-import { offsetOf, toPage } from '../../platform/db/to-page.ts';
-import { notBlockedText } from '../blocks/blocked-pairs.sql.ts';
+import { jsonInstant } from '../../platform/db/json-instant.ts';
+import { keysetList } from '../../platform/db/keyset-page.ts';
+import { input, raw, sql, statement } from '../../platform/db/sql.ts';
+import { pageText } from '../../platform/http/page-text.ts';
+import type { RawJson } from '../../platform/http/route.ts';
+import type { Viewer } from '../../viewer.ts';
+import { notBlocked } from '../blocks/blocked-pairs.sql.ts';
 import { commonAccounts } from './ledger/ledger-accounts.ts';
-
-type Row = {
-  entry_id: string;
-  kind: WalletRecord['kind'];
-  created_at: Date;
-  diamonds: string | null;
-  balance_after: string | null;
-  processor_cents: string | null;
-  with_name: string;
-};
 
 const countUpTo = 1000;
 
+const viewerId = input('viewerId', 'bigint');
+
 // Releases and clawbacks move what creators have earned.
-const isTheirs = "e.kind <> 'release' and e.kind <> 'clawback'";
+const isTheirs = sql`e.user_id = ${viewerId} and e.kind <> 'release' and e.kind <> 'clawback'`;
 
-const listText = `
-  select e.entry_id, e.kind, e.created_at, w.amount as diamonds, w.balance_after, p.amount as processor_cents,
-    coalesce((select c.name from characters c where c.char_id = e.char_id
-      and ${notBlockedText('$1', 'c.user_id')}), '') as with_name
-  from journal_entries e
-  left join postings w on w.entry_id = e.entry_id
-    and w.account_id = (select a.account_id from ledger_accounts a where a.user_id = $1 and a.kind = 'wallet')
-  left join postings p on p.entry_id = e.entry_id and p.account_id = ${commonAccounts.processor}
-  where e.user_id = $1 and ${isTheirs} and e.entry_id < $2
-  order by e.entry_id desc limit $3 offset $4`;
+const walletRecords = keysetList({
+  rows: sql`journal_entries`,
+  alias: 'e',
+  where: isTheirs,
+  keys: [{ column: 'e.entry_id', type: 'bigint' }],
+  jsonJoins: sql`
+    left join postings w on w.entry_id = e.entry_id
+      and w.account_id = (select a.account_id from ledger_accounts a where a.user_id = ${viewerId} and a.kind = 'wallet')
+    left join postings p on p.entry_id = e.entry_id and p.account_id = ${raw(commonAccounts.processor)}`,
+  json: sql`json_build_object('record_id', e.entry_id::text, 'kind', e.kind, 'diamonds', coalesce(w.amount, 0),
+    'usd_cents', -p.amount, 'balance_after', w.balance_after,
+    'with_name', coalesce((select c.name from characters c where c.char_id = e.char_id
+      and ${notBlocked(viewerId, sql`c.user_id`)}), ''),
+    'created_time', ${jsonInstant(sql`e.created_at`)})`,
+});
 
-const countText = `
-  select count(*)::int as count from (
-    select from journal_entries e where e.user_id = $1 and ${isTheirs} limit ${countUpTo}) counted`;
+const countRecords = statement(
+  { count: 'integer' },
+  sql`select count(*)::integer as count from (
+    select from journal_entries e where ${isTheirs} limit ${countUpTo}) counted`,
+);
 
 /** What moved in somebody's wallet and what their cards were charged, newest first. The count stops at 1,000. */
 export async function listWalletRecords(
-  { db }: Context,
-  userId: string,
-  input: { page: number; size: number; cursor?: string | undefined },
-): Promise<CallOutput<'listWalletRecords'>> {
-  const after = input.cursor === undefined ? highestId : decodeIdCursor(input.cursor);
-  const rows = await query<Row>(db, listText, [userId, after, input.size + 1, offsetOf(input)]);
-  const [counted] = await query<{ count: number }>(db, countText, [userId]);
-  const { page, size } = input;
-  return toPage(rows, { page, size, count: counted?.count ?? 0 }, presentRecord, (row) =>
-    encodeCursor([row.entry_id]),
-  );
-}
-
-function presentRecord(row: Row): WalletRecord {
-  return {
-    record_id: row.entry_id,
-    kind: row.kind,
-    diamonds: Number(row.diamonds ?? 0),
-    usd_cents: row.processor_cents === null ? null : -Number(row.processor_cents),
-    balance_after: row.balance_after === null ? null : Number(row.balance_after),
-    with_name: row.with_name,
-    created_time: row.created_at.toISOString(),
-  };
+  { db }: Pick<Context, 'db'>,
+  page: ParsedInput<'listWalletRecords'>,
+  { userId: viewerId }: Viewer,
+): Promise<RawJson> {
+  const records = await walletRecords.readPage(db, { viewerId }, page);
+  return pageText(records, page, (await countRecords.one(db, { viewerId })).count);
 }

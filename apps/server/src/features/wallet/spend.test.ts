@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { query } from '../../platform/db/db.ts';
 import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
 import { createCreator, createUser, type TestCreator } from '../../test/data/factories.ts';
 import { giveGift } from '../../test/data/gifts.ts';
 import { balanceOf, deliverWebhooks, openDiamondCheckout, passDays, pay } from '../../test/data/payments.ts';
 import { brokenInvariants, expectInvariants } from '../../test/sql/expect-invariants.ts';
+import { query } from '../../test/sql/query.ts';
 import { adjustWalletBalance } from './ledger/adjust-wallet-balance.ts';
 import { postEntry } from './ledger/post-entry.ts';
 import { reverseEntry } from './ledger/reverse-entry.ts';

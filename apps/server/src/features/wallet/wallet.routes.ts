@@ -14,14 +14,10 @@ import { checkCheckout } from './payments/check-checkout.ts';
 import { getWelcomeGift, receiveWelcomeGift } from './welcome-gift.ts';
 
 export const walletRoutes: Route[] = [
-  route(listDiamondPackagesCall, (context, _input, viewer) => listDiamondPackages(context, viewer.userId)),
-  route(createDiamondCheckoutCall, (context, input, viewer, { language }) =>
-    createDiamondCheckout(context, viewer.userId, input, language),
-  ),
-  route(checkCheckoutCall, (context, input, viewer) =>
-    checkCheckout(context, viewer.userId, input.checkout_id),
-  ),
-  route(listWalletRecordsCall, (context, input, viewer) => listWalletRecords(context, viewer.userId, input)),
-  route(getWelcomeGiftCall, (context, _input, viewer) => getWelcomeGift(context, viewer.userId)),
-  route(receiveWelcomeGiftCall, (context, _input, viewer) => receiveWelcomeGift(context, viewer.userId)),
+  route(listDiamondPackagesCall, listDiamondPackages),
+  route(createDiamondCheckoutCall, createDiamondCheckout),
+  route(checkCheckoutCall, checkCheckout),
+  route(listWalletRecordsCall, listWalletRecords),
+  route(getWelcomeGiftCall, getWelcomeGift),
+  route(receiveWelcomeGiftCall, receiveWelcomeGift),
 ];

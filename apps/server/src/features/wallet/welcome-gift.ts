@@ -2,24 +2,36 @@ import type { WelcomeGift } from '@kindred/contract/wallet/calls';
 import type { Context } from '../../context.ts';
 import type { DeletedPerson } from '../../feature.ts';
 import { refuse } from '../../platform/app-error.ts';
-import { query, queryOne, type Tx } from '../../platform/db/db.ts';
+import type { Tx } from '../../platform/db/db.ts';
+import { input, sql, statement } from '../../platform/db/sql.ts';
 import { notifyUsers, transact } from '../../platform/db/transact.ts';
+import type { Viewer } from '../../viewer.ts';
 import { hasUsedOffer, insertUsedOffers, welcomeGiftOffer } from '../users/used-offers.sql.ts';
 import { grantDiamonds } from './ledger/credit-diamonds.ts';
 
 type Received = { diamonds: number; received_at: Date };
 type Answer = { diamonds: number; diamond: number; received_time: string };
 
-const findText = 'select diamonds, received_at from welcome_gifts where user_id = $1';
-const balanceText = `select balance from ledger_accounts where user_id = $1 and kind = 'wallet'`;
+const userIdInput = input('userId', 'bigint');
+
+const findReceived = statement(
+  { diamonds: 'integer', received_at: 'timestamptz' },
+  sql`select diamonds, received_at from welcome_gifts where user_id = ${userIdInput}`,
+);
+
 // Two tabs wait for each other here: the wallet's row is the person's.
-const lockText = `${balanceText} for update`;
-const insertText = `
-  insert into welcome_gifts (user_id, entry_id, diamonds, received_at) values ($1, $2, $3, $4)`;
+const lockWallet = statement(
+  { balance: 'bigint!' },
+  sql`select balance from ledger_accounts where user_id = ${userIdInput} and kind = 'wallet' for update`,
+);
 
 /** What the house gives a newcomer, and whether this person has it. */
-export async function getWelcomeGift({ db, config }: Context, userId: string): Promise<WelcomeGift> {
-  const [received] = await query<Received>(db, findText, [userId]);
+export async function getWelcomeGift(
+  { db, config }: Context,
+  _input: unknown,
+  { userId }: Viewer,
+): Promise<WelcomeGift> {
+  const received = await findReceived.find(db, { userId });
   if (received) return { state: 'received', diamonds: received.diamonds };
   const { welcomeGift } = config;
   if (welcomeGift === 0) return { state: 'off', diamonds: 0 };
@@ -28,10 +40,10 @@ export async function getWelcomeGift({ db, config }: Context, userId: string): P
 }
 
 /** Books the welcome gift, once per person; whoever asks again is told what they received. */
-export function receiveWelcomeGift(context: Context, userId: string): Promise<Answer> {
+export function receiveWelcomeGift(context: Context, _input: unknown, { userId }: Viewer): Promise<Answer> {
   return transact(context, async (tx) => {
-    const { balance } = await queryOne<{ balance: string }>(tx, lockText, [userId]);
-    const [received] = await query<Received>(tx, findText, [userId]);
+    const { balance } = await lockWallet.one(tx, { userId });
+    const received = await findReceived.find(tx, { userId });
     if (received) return presentReceived(received, Number(balance));
     const { welcomeGift } = context.config;
     if (welcomeGift === 0 || (await hasUsedOffer(tx, userId, welcomeGiftOffer))) refuse('welcomeGiftOff');
@@ -41,13 +53,15 @@ export function receiveWelcomeGift(context: Context, userId: string): Promise<An
 
 /** Whoever deletes their account and comes back has had it. */
 export async function keepWelcomeGift(tx: Tx, { userId, now }: DeletedPerson): Promise<void> {
-  const received = await query<Received>(tx, findText, [userId]);
-  if (received.length > 0) await insertUsedOffers(tx, userId, [welcomeGiftOffer], now);
+  if (await findReceived.find(tx, { userId })) await insertUsedOffers(tx, userId, [welcomeGiftOffer], now);
 }
 
 async function give(tx: Tx, userId: string, diamonds: number, now: Date): Promise<Answer> {
   const { entryId, balance } = await grantDiamonds(tx, userId, diamonds, now);
-  await query(tx, insertText, [userId, entryId, diamonds, now]);
+  await tx
+    .insertInto('welcome_gifts')
+    .values({ user_id: userId, entry_id: entryId, diamonds, received_at: now })
+    .execute();
   notifyUsers(tx, [userId], { type: 'wallet.changed', diamond: balance });
   return presentReceived({ diamonds, received_at: now }, balance);
 }

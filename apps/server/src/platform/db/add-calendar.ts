@@ -1,7 +1,14 @@
-import { type Db, queryOne, type Tx } from './db.ts';
+import type { Db, Tx } from './db.ts';
+import { input, sql, statement } from './sql.ts';
 
-const addCalendarText = `
-  select ($1::timestamptz at time zone $2 + make_interval(months => $3, days => $4)) at time zone $2 as at`;
+const timezoneInput = input('timezone', 'text');
+
+const addToWallClock = statement(
+  { at: 'timestamptz' },
+  sql`select (${input('from', 'timestamptz')} at time zone ${timezoneInput}
+    + make_interval(months => ${input('months', 'integer')}, days => ${input('days', 'integer')}))
+    at time zone ${timezoneInput} as at`,
+);
 
 /**
  * Adds calendar months and days as a wall clock of that time zone counts them: the same hour over a change to
@@ -13,6 +20,6 @@ export async function addCalendar(
   timezone: string,
   { months = 0, days = 0 }: { months?: number; days?: number },
 ): Promise<Date> {
-  const { at } = await queryOne<{ at: Date }>(db, addCalendarText, [from, timezone, months, days]);
+  const { at } = await addToWallClock.one(db, { from, timezone, months, days });
   return at;
 }

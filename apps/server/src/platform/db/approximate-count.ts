@@ -1,4 +1,5 @@
-import { type Db, query } from './db.ts';
+import type { Db } from './db.ts';
+import { raw, sql, statement } from './sql.ts';
 
 const exactUpTo = 1000;
 const keepMs = 60_000;
@@ -13,16 +14,22 @@ export function approximateCount(
   index: string,
   condition: string,
 ): (db: Db) => Promise<number> {
-  const exact = `select count(*)::int as count from (select from ${table} where ${condition} limit ${exactUpTo}) few`;
-  const rough = `select greatest(c.reltuples, 0)::bigint::text as count from pg_class c where c.oid = '${index}'::regclass`;
+  const exact = statement(
+    { count: 'integer' },
+    sql`select count(*)::integer as count
+      from (select from ${raw(table)} where ${raw(condition)} limit ${exactUpTo}) few`,
+  );
+  const rough = statement(
+    { count: 'bigint' },
+    sql`select greatest(c.reltuples, 0)::bigint as count from pg_class c where c.oid = '${raw(index)}'::regclass`,
+  );
   const known = new WeakMap<Db, { count: number; until: number }>();
   return async (db) => {
     const kept = known.get(db);
     if (kept && kept.until > Date.now()) return kept.count;
-    const [few] = await query<{ count: number }>(db, exact, []);
-    const least = few?.count ?? 0;
+    const { count: least } = await exact.one(db);
     if (least < exactUpTo) return least;
-    const [many] = await query<{ count: string }>(db, rough, []);
+    const many = await rough.find(db);
     const count = Math.max(exactUpTo, Number(many?.count ?? 0));
     known.set(db, { count, until: Date.now() + keepMs });
     return count;

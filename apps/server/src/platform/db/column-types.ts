@@ -3,6 +3,7 @@ type Scalars = {
   bigint: string;
   boolean: boolean;
   bytea: Buffer;
+  'double precision': number;
   integer: number;
   json: unknown;
   jsonb: unknown;
@@ -20,8 +21,8 @@ type Scalars = {
 };
 type Scalar = keyof Scalars;
 
-/** A PostgreSQL type as a statement's input names it; with `?` the value may be null. */
-export type InputType = Scalar | `${Scalar}?`;
+/** A PostgreSQL type as a statement's input names it; with `?` the value may be null, or what the list holds. */
+export type InputType = Scalar | `${Scalar}?` | 'bigint?[]';
 
 /** As an input is handed over: lists may be read-only, JSON is text, an instant may be PostgreSQL's own text. */
 type Given<Type extends Scalar> = Type extends `${string}[]`
@@ -32,11 +33,13 @@ type Given<Type extends Scalar> = Type extends `${string}[]`
       ? Date | string
       : Scalars[Type];
 
-export type ValueOf<Type extends InputType> = Type extends `${infer Bare extends Scalar}?`
-  ? Given<Bare> | null
-  : Type extends Scalar
-    ? Given<Type>
-    : never;
+export type ValueOf<Type extends InputType> = Type extends 'bigint?[]'
+  ? readonly (string | null)[]
+  : Type extends `${infer Bare extends Scalar}?`
+    ? Given<Bare> | null
+    : Type extends Scalar
+      ? Given<Type>
+      : never;
 
 declare const narrowed: unique symbol;
 

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { CompiledQuery, Kysely, PostgresDialect, type Transaction } from 'kysely';
+import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
-import { retry } from './retry.ts';
 import type { Database } from './schema.gen.ts';
 
 export type Db = Kysely<Database>;
@@ -45,20 +44,6 @@ export function openDb(options: { connectionString: string; max: number; onError
     }),
   });
   return { db, pool };
-}
-
-/** Runs fixed SQL text with positional parameters; rows as they come. For the statements worth writing by hand. */
-export async function query<Row>(db: Db | Tx, text: string, values: unknown[]): Promise<Row[]> {
-  const run = () => db.executeQuery<Row>(CompiledQuery.raw(text, values));
-  const result = await (db.isTransaction ? run() : retry(run));
-  return result.rows;
-}
-
-/** As `query`, for statements that always give exactly one row. */
-export async function queryOne<Row>(db: Db | Tx, text: string, values: unknown[]): Promise<Row> {
-  const [row] = await query<Row>(db, text, values);
-  if (!row) throw new Error('statement gave no row');
-  return row;
 }
 
 function naming(client: pg.PoolClient, names: Map<string, string>) {

@@ -39,6 +39,7 @@ export interface Database {
   idempotency_keys: IdempotencyKeysRow;
   job_workers: JobWorkersRow;
   journal_entries: JournalEntriesRow;
+  kind_words: KindWordsRow;
   ledger_accounts: LedgerAccountsRow;
   likes: LikesRow;
   media: MediaRow;
@@ -65,6 +66,7 @@ export interface Database {
   sandbox_events: SandboxEventsRow;
   sandbox_payments: SandboxPaymentsRow;
   sandbox_subscriptions: SandboxSubscriptionsRow;
+  search_terms: SearchTermsRow;
   server_secrets: ServerSecretsRow;
   sessions: SessionsRow;
   sign_in_identities: SignInIdentitiesRow;
@@ -327,6 +329,11 @@ export interface JournalEntriesRow {
   created_at: Timestamp;
 }
 
+export interface KindWordsRow {
+  kind: string;
+  words: string;
+}
+
 export interface LedgerAccountsRow {
   account_id: Generated<BigInteger>;
   kind: string;
@@ -519,6 +526,8 @@ export interface ReportsRow {
   state: Generated<string>;
   created_at: Timestamp;
   content: Generated<string>;
+  evidence: Generated<Json>;
+  reported_user_id: BigInteger;
 }
 
 export interface RestrictionsRow {
@@ -582,6 +591,12 @@ export interface SandboxSubscriptionsRow {
   state: string;
   attempts: Generated<number>;
   next_attempt_at: Timestamp;
+}
+
+export interface SearchTermsRow {
+  word: string;
+  is_public: boolean;
+  is_loose: Generated<boolean>;
 }
 
 export interface ServerSecretsRow {

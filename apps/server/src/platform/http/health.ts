@@ -1,4 +1,4 @@
-import { query } from '../db/db.ts';
+import { sql, statement } from '../db/sql.ts';
 import type { PlatformContext } from '../platform-context.ts';
 import { checkDisk } from '../storage/check-disk.ts';
 import type { HttpFeature } from './route.ts';
@@ -6,10 +6,12 @@ import type { HttpFeature } from './route.ts';
 /** Below this PostgreSQL is about to stop, and uploads fail. */
 const minFreeBytes = 50 * 1024 * 1024;
 
+const ping = statement({}, sql`select`);
+
 /** What we cannot do without; each throws when it is not there. */
 const checks: Record<string, (context: PlatformContext) => unknown> = {
   server: ({ closing }) => closing.throwIfAborted(),
-  database: ({ db }) => query(db, 'select 1', []),
+  database: ({ db }) => ping.run(db),
   redis: ({ live }) => {
     if (live.inSyncSince() === undefined) throw new Error('redis is away');
   },

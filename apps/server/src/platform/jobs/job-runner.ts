@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events';
 import type { FastifyBaseLogger } from 'fastify';
 import { Logger, type ParsedCronItem, run, type TaskList, type WorkerEvents } from 'graphile-worker';
 import type pg from 'pg';
+import type { Db } from '../db/db.ts';
 import { retryingPool } from './retrying-pool.ts';
 import { type Heartbeat, type HeartbeatTimes, startHeartbeat } from './worker-heartbeat.ts';
 
@@ -14,6 +15,7 @@ export type JobPool = { handlers: Record<string, JobHandler>; concurrency: numbe
 export type JobRunner = { stop: () => Promise<void> };
 
 export type RunnerOptions = {
+  db: Db;
   pool: pg.Pool;
   log: FastifyBaseLogger;
   closing: AbortSignal;
@@ -64,7 +66,7 @@ export async function startRunner(
 /** Each pool of workers has an id, under which it locks jobs; it is known once the pool is there. */
 function beatFor(
   events: WorkerEvents,
-  { pool, log, times }: RunnerOptions,
+  { db, log, times }: RunnerOptions,
 ): { started: () => Promise<void>; stop: () => Promise<void> } {
   const active = new Set<string>();
   let heartbeat: Heartbeat | undefined;
@@ -72,7 +74,7 @@ function beatFor(
   events.on('job:complete', ({ job }) => active.delete(job.id));
   events.on('pool:create', ({ workerPool }) => {
     heartbeat = startHeartbeat({
-      pool,
+      db,
       workerId: workerPool.id,
       activeJobIds: () => [...active],
       log,

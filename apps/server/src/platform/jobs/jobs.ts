@@ -1,6 +1,7 @@
 import { Logger, type ParsedCronItem, parseCronItems, runMigrations } from 'graphile-worker';
 import type pg from 'pg';
-import { type Db, query, type Tx } from '../db/db.ts';
+import type { Db, Tx } from '../db/db.ts';
+import { input, sql, statement } from '../db/sql.ts';
 import { type JobPool, type JobRunner, type RunnerOptions, startRunner } from './job-runner.ts';
 
 export type JobOptions = {
@@ -12,6 +13,13 @@ export type JobOptions = {
   runAt?: Date;
 };
 
+const addJob = statement(
+  {},
+  sql`select from graphile_worker.add_job(${input('task', 'text')}, payload := ${input('payload', 'json')},
+    queue_name := ${input('queue', 'text?')}, run_at := ${input('runAt', 'timestamptz?')},
+    max_attempts := ${input('maxAttempts', 'integer')}, job_key := ${input('key', 'text?')})`,
+);
+
 /** Adds a job that exists exactly if the transaction commits. */
 export async function enqueue(
   db: Tx | Db,
@@ -19,19 +27,14 @@ export async function enqueue(
   payload: unknown,
   options: JobOptions = {},
 ): Promise<void> {
-  await query(
-    db,
-    `select graphile_worker.add_job($1, payload := $2::json, queue_name := $3, run_at := $4,
-       max_attempts := $5, job_key := $6)`,
-    [
-      task,
-      JSON.stringify(payload),
-      options.queue ?? null,
-      options.runAt ?? null,
-      options.maxAttempts ?? 12,
-      options.key ?? null,
-    ],
-  );
+  await addJob.run(db, {
+    task,
+    payload: JSON.stringify(payload),
+    queue: options.queue ?? null,
+    runAt: options.runAt ?? null,
+    maxAttempts: options.maxAttempts ?? 12,
+    key: options.key ?? null,
+  });
 }
 
 /** Creates or upgrades the job tables. */
@@ -43,12 +46,15 @@ export async function migrateJobs(pool: pg.Pool): Promise<void> {
  * Gives back at once what processes that are no more had taken up; otherwise a job of theirs waits four hours.
  * Only for the one process of an installation: nobody else may be at work.
  */
-export async function releaseJobs(pool: pg.Pool): Promise<void> {
-  await pool.query(
-    `select graphile_worker.force_unlock_workers(array_agg(distinct locked_by))
-     from graphile_worker.jobs where locked_by is not null`,
-  );
+export async function releaseJobs(db: Db): Promise<void> {
+  await releaseAll.run(db);
 }
+
+const releaseAll = statement(
+  {},
+  sql`select graphile_worker.force_unlock_workers(array_agg(distinct locked_by))
+    from graphile_worker.jobs where locked_by is not null`,
+);
 
 /**
  * Starts working; more jobs at a time than `pool` has connections, as most of a job's time is waiting for somebody

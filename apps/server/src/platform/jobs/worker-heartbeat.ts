@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import type pg from 'pg';
+import type { Db } from '../db/db.ts';
+import { input, sql, statement } from '../db/sql.ts';
 
 export type Heartbeat = { started: Promise<void>; stop: () => Promise<void> };
 
@@ -19,26 +20,27 @@ const usualTimes: HeartbeatTimes = { beatEveryMs: 5000, lostAfterMs: 30_000 };
  * resolves when the worker has been seen; `stop` signs it off.
  */
 export function startHeartbeat(options: {
-  pool: pg.Pool;
+  db: Db;
   workerId: string;
   activeJobIds: () => string[];
   log: FastifyBaseLogger;
   times?: HeartbeatTimes | undefined;
 }): Heartbeat {
-  const { pool, workerId, activeJobIds, log, times = usualTimes } = options;
+  const { db, workerId, activeJobIds, log, times = usualTimes } = options;
   const stopping = new AbortController();
   let unbrokenSince: number | undefined;
 
   const beat = async () => {
-    await pool.query(seen, [workerId]);
+    await seen.run(db, { workerId });
     const now = performance.now();
     unbrokenSince ??= now;
     // After an outage of the database everybody looks dead; those who live are given the time to show themselves.
     if (now - unbrokenSince < times.lostAfterMs) return;
-    const { rows } = await pool.query<{ dead: string[] | null }>(releaseDead, [times.lostAfterMs]);
-    if (rows[0]?.dead) log.warn({ workers: rows[0].dead }, 'locks of dead workers released');
-    await pool.query(releaseForgottenJobs, [workerId, activeJobIds(), times.lostAfterMs]);
-    await pool.query(releaseForgottenQueues, [workerId, times.lostAfterMs]);
+    const { lostAfterMs } = times;
+    const released = await releaseDead.find(db, { lostAfterMs });
+    if (released) log.warn({ workers: released.dead }, 'locks of dead workers released');
+    await releaseForgottenJobs.run(db, { workerId, activeJobIds: activeJobIds(), lostAfterMs });
+    await releaseForgottenQueues.run(db, { workerId, lostAfterMs });
   };
   const tryBeat = () =>
     beat().catch((error: unknown) => {
@@ -57,36 +59,48 @@ export function startHeartbeat(options: {
     stopping.abort();
     await ended;
     // Without its row it counts as dead at once; where the database is away, after a while.
-    await pool.query('delete from job_workers where worker_id = $1', [workerId]).catch(() => undefined);
+    await signOff.run(db, { workerId }).catch(() => undefined);
   };
   return { started, stop };
 }
 
-const seen = `
-  insert into job_workers (worker_id, last_seen_at) values ($1, now())
-  on conflict (worker_id) do update set last_seen_at = excluded.last_seen_at`;
+const workerIdInput = input('workerId', 'text');
+const longAgo = sql`now() - ${input('lostAfterMs', 'integer')} * interval '1 millisecond'`;
 
-const ago = (parameter: string) => `now() - ${parameter} * interval '1 millisecond'`;
+const seen = statement(
+  {},
+  sql`insert into job_workers (worker_id, last_seen_at) values (${workerIdInput}, now())
+    on conflict (worker_id) do update set last_seen_at = excluded.last_seen_at`,
+);
 
-const releaseDead = `
-  with locks as (
-    select locked_by, locked_at from graphile_worker._private_jobs where locked_at < ${ago('$1')}
+const signOff = statement({}, sql`delete from job_workers where worker_id = ${workerIdInput}`);
+
+const releaseDead = statement(
+  { dead: 'text[]' },
+  sql`with locks as (
+    select locked_by, locked_at from graphile_worker._private_jobs where locked_at < ${longAgo}
     union all
-    select locked_by, locked_at from graphile_worker._private_job_queues where locked_at < ${ago('$1')}
+    select locked_by, locked_at from graphile_worker._private_job_queues where locked_at < ${longAgo}
   ), dead as (
     select array_agg(distinct l.locked_by) as ids from locks l
       left join job_workers w on w.worker_id = l.locked_by
-    where coalesce(w.last_seen_at, '-infinity') < ${ago('$1')}
+    where coalesce(w.last_seen_at, '-infinity') < ${longAgo}
   ), gone as (
-    delete from job_workers where last_seen_at < ${ago('$1')}
+    delete from job_workers where last_seen_at < ${longAgo}
   )
-  select ids as dead, graphile_worker.force_unlock_workers(ids) from dead where ids is not null`;
+  select ids as dead, graphile_worker.force_unlock_workers(ids) from dead where ids is not null`,
+);
 
-const releaseForgottenJobs = `
-  update graphile_worker._private_jobs set locked_at = null, locked_by = null
-  where locked_by = $1 and id <> all($2::bigint[]) and locked_at < ${ago('$3')}`;
+const releaseForgottenJobs = statement(
+  {},
+  sql`update graphile_worker._private_jobs set locked_at = null, locked_by = null
+    where locked_by = ${workerIdInput} and id <> all(${input('activeJobIds', 'bigint[]')}) and locked_at < ${longAgo}`,
+);
 
-const releaseForgottenQueues = `
-  update graphile_worker._private_job_queues q set locked_at = null, locked_by = null
-  where locked_by = $1 and locked_at < ${ago('$2')}
-    and not exists (select from graphile_worker._private_jobs j where j.job_queue_id = q.id and j.locked_by = $1)`;
+const releaseForgottenQueues = statement(
+  {},
+  sql`update graphile_worker._private_job_queues q set locked_at = null, locked_by = null
+    where locked_by = ${workerIdInput} and locked_at < ${longAgo} and not exists (
+      select from graphile_worker._private_jobs j
+      where j.job_queue_id = q.id and j.locked_by = ${workerIdInput})`,
+);

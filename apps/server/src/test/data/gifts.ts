@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Context } from '../../context.ts';
-import { queryOne } from '../../platform/db/db.ts';
+import { queryOne } from '../sql/query.ts';
 
 type GiftAnswer = { outcome: string; balance: string | null; answer: { diamond: number } | null };
 

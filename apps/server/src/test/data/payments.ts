@@ -1,8 +1,8 @@
 import { runSandboxTick } from '../../outside/payments/sandbox/sandbox-jobs.ts';
 import { sandboxWebhookKey } from '../../outside/payments/sandbox/sandbox-payments.ts';
 import { signatureHeader, signWebhook } from '../../outside/payments/sandbox/sandbox-signature.ts';
-import { query } from '../../platform/db/db.ts';
 import type { TestApp } from '../app/start-test-app.ts';
+import { query } from '../sql/query.ts';
 import type { TestUser } from './factories.ts';
 
 export type Webhook = { event_id: string; type: string; body: string };

@@ -105,7 +105,7 @@ describe('after an absence', () => {
   test('a failure leaves the position where it was, so that nothing is skipped', async () => {
     chatChangesNext.set('100');
     stubFetch(() => Promise.reject(new TypeError('Failed to fetch')));
-    await expect(catchUp(client)).rejects.toMatchObject({ fault: 'offline' });
+    await expect(catchUp(client)).rejects.toMatchObject({ fault: 'unreachable' });
     expect(chatChangesNext.get()).toBe('100');
   });
 

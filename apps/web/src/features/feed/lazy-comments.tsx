@@ -1,13 +1,12 @@
 import type { Reply } from '@kindred/contract/comments/calls';
 import type { Post } from '@kindred/contract/posts/calls';
 import { CommentSection } from '../comments/section/comment-section.tsx';
-import { openReport } from '../posting/menu/report.dialog.ts';
+import { useReport } from '../privacy/use-report.ts';
 
 /** The comments under a post, where one can also report them. */
 export function LazyComments({ post }: { post: Post }) {
-  return <CommentSection post={post} onReport={report} />;
-}
-
-function report({ comment_id, nickname }: Reply): void {
-  openReport({ type: 2, id: comment_id, name: nickname });
+  const report = useReport();
+  const reportComment = ({ comment_id: id, nickname: name, char_id, user_id }: Reply) =>
+    report({ kind: 'comment', id, name, personId: char_id ?? user_id });
+  return <CommentSection post={post} onReport={reportComment} />;
 }

@@ -1,9 +1,10 @@
 import type { CallOutput } from '@kindred/contract/wire/calls';
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowUp } from 'lucide-react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Button } from '../../ui/controls/button.tsx';
-import { homeFeedPages, newestPostQuery } from './feed.queries.ts';
+import { newestPostQuery } from './feed.queries.ts';
+import { showNewest } from './show-newest.ts';
 
 type NewPostsPillProps = {
   /** The first page of the feed as it is shown, and when it was read, in epoch milliseconds. */
@@ -32,15 +33,4 @@ export function NewPostsPill({ page, readAt }: NewPostsPillProps) {
       )}
     </div>
   );
-}
-
-// Only the first page is asked for again; the ones below it would come one after the other.
-async function showNewest(client: QueryClient): Promise<void> {
-  const { queryKey } = homeFeedPages;
-  client.setQueryData(
-    queryKey,
-    (feed) => feed && { pages: feed.pages.slice(0, 1), pageParams: feed.pageParams.slice(0, 1) },
-  );
-  window.scrollTo({ top: 0, behavior: 'smooth' });
-  await client.invalidateQueries({ queryKey });
 }

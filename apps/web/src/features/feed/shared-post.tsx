@@ -1,5 +1,9 @@
+import { refusals } from '@kindred/contract/wire/errors';
+import { FileX2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { hasCode } from '../../lib/call/call-errors.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { PostMenu } from '../posting/menu/post-menu.tsx';
 import { PostCard } from '../posts/card/post-card.tsx';
@@ -12,6 +16,7 @@ import { PostComments } from './post-comments.tsx';
 export function SharedPost({ postId }: { postId: string }) {
   const { t } = useTranslation();
   const { data: post, error, refetch } = usePost(postId);
+  const isGone = hasCode(error, refusals.notFound.code);
   const section = useRef<HTMLElement>(null);
   const shownId = useRef('');
   // Once per post: a page that is come back to keeps its own scroll position.
@@ -34,7 +39,11 @@ export function SharedPost({ postId }: { postId: string }) {
           opensComments
         />
       )}
-      {!post && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <PostCardSkeleton />)}
+      {!post && !error && <PostCardSkeleton />}
+      {!post && error && !isGone && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!post && isGone && (
+        <EmptyState icon={<FileX2 />} title={t('feed.postGone')} text={t('feed.postGoneText')} />
+      )}
     </section>
   );
 }

@@ -77,7 +77,9 @@ test('a gift that arrived closes the dialog with Reward Success', async () => {
 test('when the answer gets lost, trying again is the same gift and not a second one', async () => {
   const { keys } = await open(lost, given);
   await userEvent.click(confirm());
-  expect((await screen.findByRole('alert')).textContent).toBe('Please check your network');
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Kindred can’t be reached right now. Please try again in a moment.',
+  );
   await userEvent.click(confirm());
   await screen.findByText('Reward Success');
   expect(keys).toHaveLength(2);

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { getSession } from '../../lib/storage/session.ts';
 import { envelope, stubFetch } from '../../test/fake-server.ts';
 import { afterSignIn } from './after-sign-in.ts';
@@ -73,10 +73,14 @@ describe('coming back', () => {
 });
 
 describe('after signing in', () => {
-  const known = { isNewUser: false, referral: undefined, ownUniqueId: null, returnTo: null };
+  const known = { isNewUser: false, referral: undefined, ownUniqueId: null, takeReturnTo: () => null };
 
   test('a new person picks whom to follow, and their invitation goes along', () => {
-    expect(afterSignIn({ ...known, isNewUser: true, referral: 'mira' })).toBe('/recommend?referral=mira');
+    const takeReturnTo = vi.fn();
+    const person = { ...known, isNewUser: true, referral: 'mira', takeReturnTo };
+    expect(afterSignIn(person)).toBe('/recommend?referral=mira');
+    // Where they were going waits for the end of that.
+    expect(takeReturnTo).not.toHaveBeenCalled();
   });
 
   test('an invited person is asked to become a creator, unless they invited themselves', () => {
@@ -85,7 +89,7 @@ describe('after signing in', () => {
   });
 
   test('anybody else goes back to where they were going, or to the start', () => {
-    expect(afterSignIn({ ...known, returnTo: '/messages/7' })).toBe('/messages/7');
+    expect(afterSignIn({ ...known, takeReturnTo: () => '/messages/7' })).toBe('/messages/7');
     expect(afterSignIn(known)).toBe('/');
   });
 });

@@ -51,6 +51,6 @@ async function finish(client: QueryClient, attempt: SignInAttempt, idToken: stri
     isNewUser: is_new_user,
     referral: attempt.referral,
     ownUniqueId: user?.char_unique_id ?? null,
-    returnTo: takeReturnTo(),
+    takeReturnTo,
   });
 }

@@ -83,9 +83,16 @@ describe('without a network', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  test('a request that gets lost reads as a network failure', async () => {
+  test('a request that gets lost where there is a network means that the server is out of reach', async () => {
     stubFetch(() => Promise.reject(new TypeError('Failed to fetch')));
-    await expect(call('getUserData', {})).rejects.toMatchObject({ fault: 'offline' });
+    await expect(call('getUserData', {})).rejects.toMatchObject({ fault: 'unreachable' });
+  });
+
+  test('so does the page of something in front of a server that is not there', async () => {
+    stubFetch(
+      () => new Response('<h1>Bad Gateway</h1>', { status: 502, headers: { 'content-type': 'text/html' } }),
+    );
+    await expect(call('getUserData', {})).rejects.toMatchObject({ fault: 'unreachable' });
   });
 
   test('an answer that takes too long reads as a time-out', async () => {

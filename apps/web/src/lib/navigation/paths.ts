@@ -1,4 +1,5 @@
 // Every address of the product, in one place.
+import type { CreatorTool, SettingsPage } from '@kindred/contract/wire/app-routes';
 
 const id = encodeURIComponent;
 
@@ -48,36 +49,3 @@ export const paths = {
   devUi: '/dev/ui',
   setting: (page: SettingsPage) => `/settings/${page}`,
 } as const;
-
-export const creatorTools = ['insights', 'lists', 'promotions', 'queue', 'trackingLinks', 'vault'] as const;
-export type CreatorTool = (typeof creatorTools)[number];
-
-export const settingsPages = [
-  'account/accountInfo',
-  'account/passwordSecurity',
-  'account/deleteAccount',
-  'creator-config/subscription',
-  'creator-config/profile-settings',
-  'creator-config/commenting',
-  'creator-config/edit-chat',
-  'creator-config/automated-msg',
-  'creator-config/automated-msg/new-tips',
-  'creator-config/automated-msg/new-comments',
-  'creator-config/automated-msg/new-likes',
-  'creator-config/automated-msg/new-subscriber',
-  'creator-config/automated-msg/subscriber-canceled',
-  'creator-config/automated-msg/re-subscribed',
-  'creator-config/automated-msg/sub-renewed',
-  'payments/walletAndPaymentMethods',
-  'payments/manageSubscriptions',
-  'payments/transactionHistory',
-  'notices/pushNotifications',
-  'notices/siteNotifications',
-  'privacy/blockedUsers',
-  'privacy/restrictedUsers',
-  'help/termsHome',
-  'help/helpCenter',
-  'help/talkToSupport',
-  'invitationPage',
-] as const;
-export type SettingsPage = (typeof settingsPages)[number];

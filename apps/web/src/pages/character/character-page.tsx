@@ -11,7 +11,9 @@ import { hasCode } from '../../lib/call/call-errors.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useNamePage } from '../../lib/navigation/page-name.ts';
 import type { PageProps } from '../../lib/navigation/page-props.ts';
+import { paths } from '../../lib/navigation/paths.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { BackButton } from '../../ui/layout/back-button.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { NotFoundPage } from '../not-found/not-found-page.tsx';
 import { ContactButtons } from './contact-buttons.tsx';
@@ -25,13 +27,13 @@ export function CharacterPage({ title, params, search }: PageProps) {
   if (!character && hasCode(error, refusals.notFound.code)) return <NotFoundPage />;
   if (!character) {
     return (
-      <Page title={t(title)}>
+      <Page title={t(title)} lead={<BackButton fallback={paths.discover} />}>
         {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <CharacterHeadSkeleton />}
       </Page>
     );
   }
   return (
-    <Page title={t(title)}>
+    <Page title={t(title)} lead={<BackButton fallback={paths.discover} />}>
       <CharacterHead
         character={character}
         action={<JoinPanel character={character} />}

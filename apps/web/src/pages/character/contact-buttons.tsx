@@ -1,7 +1,8 @@
 import type { CharacterInfo } from '@kindred/contract/characters/calls';
-import { Gift, MessageCircle } from 'lucide-react';
+import { Flag, Gift, MessageCircle } from 'lucide-react';
 import { openGift } from '../../features/gifts/gift.dialog.ts';
 import { PrivacyMenu } from '../../features/privacy/privacy-menu.tsx';
+import { useReport } from '../../features/privacy/use-report.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { navigate } from '../../lib/navigation/navigation.ts';
 import { paths } from '../../lib/navigation/paths.ts';
@@ -14,6 +15,8 @@ import { Link } from '../../ui/controls/link.tsx';
 export function ContactButtons({ character }: { character: CharacterInfo }) {
   const { t } = useTranslation();
   const { char_id: charId, name, avatar } = character;
+  const report = useReport();
+  const leave = () => void navigate({ href: paths.home, replace: true });
   return (
     <>
       <IconButton
@@ -30,7 +33,14 @@ export function ContactButtons({ character }: { character: CharacterInfo }) {
         id={charId}
         name={name}
         className="border border-line-strong bg-surface"
-        onBlocked={() => void navigate({ href: paths.home, replace: true })}
+        more={[
+          {
+            label: t('report.person', { name }),
+            icon: <Flag aria-hidden="true" />,
+            onSelect: () => report({ kind: 'person', id: charId, name, personId: charId, onBlocked: leave }),
+          },
+        ]}
+        onBlocked={leave}
       />
     </>
   );

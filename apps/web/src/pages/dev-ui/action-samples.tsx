@@ -76,6 +76,14 @@ export function ActionSamples() {
             {tone}
           </Button>
         ))}
+        <Button
+          variant="quiet"
+          onClick={() =>
+            toast('success', 'Sent', { detail: 'This is how a second sentence reads below it.' })
+          }
+        >
+          with a detail
+        </Button>
       </Sample>
     </Part>
   );

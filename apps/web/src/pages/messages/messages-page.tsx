@@ -1,17 +1,17 @@
-import type { ChatListItem } from '@kindred/contract/chat/calls';
+import type { ChatListItem, ChatMessage } from '@kindred/contract/chat/calls';
 import { MessagesSquare } from 'lucide-react';
 import { ConversationPane } from '../../features/chat/conversation/conversation-pane.tsx';
 import { ConversationSkeleton } from '../../features/chat/conversation/conversation-skeleton.tsx';
 import { ConversationList } from '../../features/chat/list/conversation-list.tsx';
-import { GiftButton } from '../../features/gifts/gift-button.tsx';
-import { PrivacyMenu } from '../../features/privacy/privacy-menu.tsx';
+import { peerName } from '../../features/chat/peer-name.ts';
+import { useReport } from '../../features/privacy/use-report.ts';
 import { useUser } from '../../features/users/users.queries.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { navigate } from '../../lib/navigation/navigation.ts';
 import type { PageProps } from '../../lib/navigation/page-props.ts';
-import { paths } from '../../lib/navigation/paths.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { ConversationActions } from './conversation-actions.tsx';
+import { leaveConversation, personOf } from './conversation-person.ts';
 
 /** Conversations beside the open one on wide screens, one after the other on phones. */
 export function MessagesPage({ params, search }: PageProps) {
@@ -51,6 +51,15 @@ export function MessagesPage({ params, search }: PageProps) {
 
 function Conversation({ id, seq }: { id: string; seq: string | undefined }) {
   const me = useUser();
+  const report = useReport();
+  const reportMessage = (conversation: ChatListItem, message: ChatMessage) =>
+    report({
+      kind: 'message',
+      id: message.msg_id,
+      name: peerName(conversation),
+      personId: conversation.is_closed === 1 ? undefined : personOf(conversation),
+      onBlocked: leaveConversation,
+    });
   if (!me) return <ConversationSkeleton />;
   return (
     <ConversationPane
@@ -59,28 +68,13 @@ function Conversation({ id, seq }: { id: string; seq: string | undefined }) {
       me={me}
       seek={Number(seq) || undefined}
       renderActions={renderActions}
+      onReport={reportMessage}
     />
   );
 }
 
 function renderActions(conversation: ChatListItem) {
-  return conversation.is_closed === 1 ? null : <Actions conversation={conversation} />;
-}
-
-function Actions({ conversation }: { conversation: ChatListItem }) {
-  const { side, char_id, user_id, nickname: name, avatar, is_muted } = conversation;
-  return (
-    <>
-      {/* A creator is given gifts; they give none to their fans. */}
-      {side === 'fan' && <GiftButton target={{ charId: char_id, name, avatar }} />}
-      <PrivacyMenu
-        id={side === 'fan' ? char_id : user_id}
-        name={name}
-        isRestricted={is_muted === 1}
-        onBlocked={() => void navigate({ href: paths.messages, replace: true })}
-      />
-    </>
-  );
+  return conversation.is_closed === 1 ? null : <ConversationActions conversation={conversation} />;
 }
 
 function NothingOpen() {

@@ -13,6 +13,7 @@ import { useNavigate } from '../../lib/navigation/navigation.ts';
 import type { PageProps } from '../../lib/navigation/page-props.ts';
 import { paths } from '../../lib/navigation/paths.ts';
 import { toast } from '../../ui/feedback/toast.ts';
+import { BackButton } from '../../ui/layout/back-button.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 
 /** Diamonds: how many, how to get more, what moved. After a paid checkout it leads back to what needed them. */
@@ -30,7 +31,7 @@ export function WalletPage({ search }: PageProps) {
     },
   });
   return (
-    <Page title={t('nav.wallet')}>
+    <Page title={t('nav.wallet')} lead={<BackButton fallback={paths.home} />}>
       <div className="flex flex-col gap-8">
         {outcome && (
           <CheckoutNotice

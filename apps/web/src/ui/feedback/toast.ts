@@ -3,22 +3,30 @@ import { create } from 'zustand';
 export type ToastTone = 'success' | 'warning' | 'error';
 /** Something to do about what was said, while it is there. */
 export type ToastAction = { label: string; onPress: () => void };
-export type ToastItem = { id: number; tone: ToastTone; text: string; action?: ToastAction | undefined };
+/** A second sentence, in smaller words. */
+export type ToastDetail = { detail: string };
+export type ToastItem = {
+  id: number;
+  tone: ToastTone;
+  text: string;
+  action?: ToastAction | undefined;
+  detail?: string | undefined;
+};
 
 export const useToasts = create<{ items: readonly ToastItem[] }>(() => ({ items: [] }));
 
 const shownMs = 4000;
-/** Time enough to read it and to press. */
-const shownWithActionMs = 10_000;
+/** Time enough to read more, and to press. */
+const shownWithMoreMs = 10_000;
 const maxItems = 3;
 const timers = new Map<number, ReturnType<typeof setTimeout>>();
 const holds = new Set<'pointer' | 'focus'>();
 let lastId = 0;
 
 /** Says something in passing; it is read out and goes by itself. The same text twice is shown once. */
-export function toast(tone: ToastTone, text: string, action?: ToastAction): void {
+export function toast(tone: ToastTone, text: string, more?: ToastAction | ToastDetail): void {
   lastId += 1;
-  const item = { id: lastId, tone, text, action };
+  const item: ToastItem = { id: lastId, tone, text, ...(more && 'detail' in more ? more : { action: more }) };
   useToasts.setState(({ items }) => ({
     items: [...items.filter((other) => other.text !== text), item].slice(-maxItems),
   }));
@@ -42,10 +50,10 @@ export function holdToasts(by: 'pointer' | 'focus', isHeld: boolean): void {
   }
 }
 
-function startTimer({ id, action }: ToastItem): void {
+function startTimer({ id, action, detail }: ToastItem): void {
   timers.set(
     id,
-    setTimeout(() => dismissToast(id), action ? shownWithActionMs : shownMs),
+    setTimeout(() => dismissToast(id), action || detail ? shownWithMoreMs : shownMs),
   );
 }
 

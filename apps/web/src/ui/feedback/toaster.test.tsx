@@ -30,6 +30,15 @@ test('a toast goes by itself', () => {
   expect(saved()).toBeNull();
 });
 
+test('one with more to read stays longer, and says both', () => {
+  act(() => toast('success', 'Sent', { detail: 'Somebody looks at it' }));
+  pass(9);
+  expect(screen.getByText('Sent')).toBeTruthy();
+  expect(screen.getByText('Somebody looks at it')).toBeTruthy();
+  pass(2);
+  expect(screen.queryByText('Sent')).toBeNull();
+});
+
 test('nothing goes while somebody points at a toast, also what is said meanwhile; it goes after that', () => {
   fireEvent.pointerEnter(there(saved()).parentElement as Element);
   act(() => toast('error', 'Not saved'));

@@ -34,12 +34,12 @@ const icons = {
 };
 
 function Toast({ item }: { item: ToastItem }) {
-  const { id, tone, text, action } = item;
+  const { id, tone, text, action, detail } = item;
   const hold = useHold();
   return (
     <div
       {...hold}
-      className="pointer-events-auto flex max-w-sm animate-rise items-center rounded-full border border-line bg-surface font-medium shadow-float"
+      className="pointer-events-auto flex max-w-sm animate-rise items-center rounded-[1.75rem] border border-line bg-surface font-medium shadow-float"
     >
       <button
         type="button"
@@ -47,7 +47,14 @@ function Toast({ item }: { item: ToastItem }) {
         className="flex items-center gap-3 rounded-full px-5 py-3 text-left"
       >
         {icons[tone]}
-        {text}
+        {detail ? (
+          <span>
+            <span className="block">{text}</span>
+            <span className="block font-normal text-caption text-ink-soft">{detail}</span>
+          </span>
+        ) : (
+          text
+        )}
       </button>
       {action && (
         <button

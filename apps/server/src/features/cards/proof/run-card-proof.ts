@@ -4,6 +4,7 @@ import type { Context } from '../../../context.ts';
 import { readCard } from '../../../outside/ai/character-card.ts';
 import type { PromptMessage } from '../../../outside/ai/companion-ai.ts';
 import { refuse } from '../../../platform/app-error.ts';
+import type { RequestContext } from '../../../platform/http/route.ts';
 import { semaphore } from '../../../platform/semaphore.ts';
 import type { Viewer } from '../../../viewer.ts';
 import { askCard } from '../ask-card.ts';
@@ -33,8 +34,9 @@ type Probe = {
  */
 export async function* runCardProof(
   context: Context,
+  _input: unknown,
   viewer: Viewer,
-  signal: AbortSignal,
+  { signal }: Pick<RequestContext, 'signal'>,
 ): AsyncGenerator<CallOutput<'runCardProof'>> {
   const charId = viewer.charId ?? refuse('notFound');
   const { draft, published } = (await findDraft(context.db, charId)) ?? refuse('notFound');

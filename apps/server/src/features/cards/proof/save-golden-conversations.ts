@@ -1,4 +1,5 @@
 import type { GoldenConversation } from '@kindred/contract/cards/calls';
+import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../../context.ts';
 import { refuse } from '../../../platform/app-error.ts';
 import { transact } from '../../../platform/db/transact.ts';
@@ -10,7 +11,7 @@ import { listGoldenConversations, replaceGoldenConversations } from './golden.sq
 /** Keeps these conversations and no others. */
 export async function saveGoldenConversations(
   context: Context,
-  list: GoldenConversation[],
+  { list }: ParsedInput<'saveGoldenConversations'>,
   viewer: Viewer,
 ): Promise<{ list: GoldenConversation[] }> {
   const charId = viewer.charId ?? refuse('notFound');

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Context } from '../../../context.ts';
 import { refuse } from '../../../platform/app-error.ts';
+import type { RequestContext } from '../../../platform/http/route.ts';
 import type { Viewer } from '../../../viewer.ts';
 import { streamAnswer } from '../ask-card.ts';
 import { cardTemplate, type WrittenFields } from './card-template.ts';
@@ -26,8 +27,9 @@ const maxLength = 12_000;
  */
 export async function writeCard(
   context: Context,
+  _input: unknown,
   viewer: Viewer,
-  signal: AbortSignal,
+  { signal }: Pick<RequestContext, 'signal'>,
 ): Promise<WrittenFields> {
   const words = (await findOwnWords(context.db, viewer.charId ?? refuse('notFound'))) ?? refuse('notFound');
   if (context.ai.kind === 'scripted') return cardTemplate(words);

@@ -1,8 +1,10 @@
 import { parseGroupId } from '@kindred/contract/subscriptions/tiers';
-import type { CallInput, CallOutput } from '@kindred/contract/wire/calls';
+import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../../context.ts';
 import { refuse } from '../../../platform/app-error.ts';
 import type { PageLanguage } from '../../../platform/http/page-language.ts';
+import type { RequestContext } from '../../../platform/http/route.ts';
+import type { Viewer } from '../../../viewer.ts';
 import { closeRivalCheckouts, type NewCheckout, openCheckout } from '../../wallet/payments/open-checkout.ts';
 import { getJoinable } from '../find-character-for-joining.ts';
 import { findMembership, hasHadTrial, type Membership } from '../memberships.sql.ts';
@@ -10,9 +12,9 @@ import { findMembership, hasHadTrial, type Membership } from '../memberships.sql
 /** Opens a checkout for a pro subscription at the tier's price, with the tier's trial unless it was had before. */
 export async function createCharacterCheckout(
   context: Context,
-  userId: string,
-  input: CallInput<'createCharacterCheckout'>,
-  language: PageLanguage,
+  input: ParsedInput<'createCharacterCheckout'>,
+  { userId }: Viewer,
+  { language }: Pick<RequestContext, 'language'>,
 ): Promise<CallOutput<'createCharacterCheckout'>> {
   const character = await getJoinable(context.db, userId, input.char_id);
   const tier = character.group_id === null ? undefined : parseGroupId(character.group_id);

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { query } from '../../../platform/db/db.ts';
 import { runJobs } from '../../../test/app/run-jobs.ts';
 import { startTestApp, type TestApp } from '../../../test/app/start-test-app.ts';
 import { createCreator, createUser, type TestUser } from '../../../test/data/factories.ts';
@@ -15,6 +14,7 @@ import {
 } from '../../../test/data/payments.ts';
 import { reconcile } from '../../../test/data/reconcile.ts';
 import { brokenInvariants, expectInvariants } from '../../../test/sql/expect-invariants.ts';
+import { query } from '../../../test/sql/query.ts';
 
 let kindred: TestApp;
 beforeAll(async () => {

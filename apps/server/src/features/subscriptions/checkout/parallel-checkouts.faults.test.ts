@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { query } from '../../../platform/db/db.ts';
 import { runJobs } from '../../../test/app/run-jobs.ts';
 import { startTestApp, type TestApp } from '../../../test/app/start-test-app.ts';
 import { createCreator, createUser, type TestUser } from '../../../test/data/factories.ts';
@@ -14,6 +13,7 @@ import {
 } from '../../../test/data/payments.ts';
 import { faultRounds } from '../../../test/faults/fault-rounds.ts';
 import { expectInvariants } from '../../../test/sql/expect-invariants.ts';
+import { query } from '../../../test/sql/query.ts';
 
 const tabs = 12;
 const rounds = faultRounds({ few: 4, whole: 150 });

@@ -1,21 +1,34 @@
 import type { SubscriptionPrice } from '@kindred/contract/subscriptions/calls';
+import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../../context.ts';
 import { refuse } from '../../../platform/app-error.ts';
-import { type Db, query, type Tx } from '../../../platform/db/db.ts';
+import { as } from '../../../platform/db/column-types.ts';
+import type { Db, Tx } from '../../../platform/db/db.ts';
+import { input, sql, statement } from '../../../platform/db/sql.ts';
 import { transact } from '../../../platform/db/transact.ts';
 import type { Viewer } from '../../../viewer.ts';
 import { stopRenewalsOfCharacter } from '../lifecycle/stop-renewals.ts';
 
-const findPrice = `
-  select c.group_id, c.pro_sales_open, coalesce((
+const findPrice = statement(
+  {
+    group_id: as<SubscriptionPrice['group_id']>('text?'),
+    pro_sales_open: 'boolean',
+    members: as<SubscriptionPrice['members']>('json'),
+  },
+  sql`select c.group_id, c.pro_sales_open, coalesce((
     select json_agg(t order by t.month_usd_cents) from (
       select case m.kind when 'pro' then m.month_usd_cents else 0 end as month_usd_cents, count(*)::int as count
       from memberships m where m.char_id = c.char_id and m.state <> 'expired'
       group by 1) t), '[]') as members
-  from characters c where c.char_id = $1`;
+  from characters c where c.char_id = ${input('charId', 'bigint')}`,
+);
 
 /** What joining the viewer's character costs, and what those who have joined pay. */
-export async function getSubscriptionPrice({ db }: Pick<Context, 'db'>, viewer: Viewer) {
+export async function getSubscriptionPrice(
+  { db }: Pick<Context, 'db'>,
+  _input: unknown,
+  viewer: Viewer,
+): Promise<SubscriptionPrice> {
   return readPrice(db, viewer.charId ?? refuse('notFound'));
 }
 
@@ -25,8 +38,8 @@ export async function getSubscriptionPrice({ db }: Pick<Context, 'db'>, viewer: 
  */
 export function setSubscriptionPrice(
   context: Context,
+  change: ParsedInput<'setSubscriptionPrice'>,
   { charId }: Viewer,
-  change: { group_id?: string | null | undefined; pro_sales_open?: boolean | undefined },
 ): Promise<SubscriptionPrice> {
   if (!charId) return refuse('notFound');
   const columns = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
@@ -40,6 +53,5 @@ export function setSubscriptionPrice(
 }
 
 async function readPrice(db: Db | Tx, charId: string): Promise<SubscriptionPrice> {
-  const [row] = await query<SubscriptionPrice>(db, findPrice, [charId]);
-  return row ?? refuse('notFound');
+  return (await findPrice.find(db, { charId })) ?? refuse('notFound');
 }

@@ -1,7 +1,9 @@
+import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../../context.ts';
 import { refuse } from '../../../platform/app-error.ts';
 import { input, raw, sql, statement } from '../../../platform/db/sql.ts';
 import { transact } from '../../../platform/db/transact.ts';
+import type { Viewer } from '../../../viewer.ts';
 import { notBlocked } from '../../blocks/blocked-pairs.sql.ts';
 import { getJoinable } from '../find-character-for-joining.ts';
 import { findMembership, type Membership } from '../memberships.sql.ts';
@@ -34,24 +36,33 @@ const supersedeFetches = statement(
 );
 
 /** Stops the renewal at the provider, then here; access stays to the end of the period. */
-export async function cancelSubscription(context: Context, userId: string, charId: string): Promise<void> {
+export async function cancelSubscription(
+  context: Context,
+  { char_id: charId }: ParsedInput<'cancelSubscription'>,
+  { userId }: Viewer,
+): Promise<Record<string, never>> {
   const { ref, state } = await getLive(context, userId, charId);
-  if (state === 'canceled') return;
+  if (state === 'canceled') return {};
   await orUnavailable(context, () => context.payments.cancelRenewal(ref));
   await updateCanceled.run(context.db, { ref, now: context.clock.now() });
+  return {};
 }
 
 /** Takes a cancellation back while the period still runs, at the price agreed before. */
-export async function resumeSubscription(context: Context, userId: string, charId: string): Promise<void> {
+export async function resumeSubscription(
+  context: Context,
+  { char_id: charId }: ParsedInput<'resumeSubscription'>,
+  { userId }: Viewer,
+): Promise<Record<string, never>> {
   const { ref, state, period_end } = await getLive(context, userId, charId);
-  if (state !== 'canceled') return;
+  if (state !== 'canceled') return {};
   if (!period_end || period_end <= context.clock.now()) refuse('notJoined');
   const character = await getJoinable(context.db, userId, charId);
   if (character.group_id === null || !character.pro_sales_open) refuse('proSalesOff');
   await orUnavailable(context, () => context.payments.resumeRenewal(ref));
-  if (await storeResumption(context, ref)) return;
+  if (await storeResumption(context, ref)) return {};
   await orUnavailable(context, () => context.payments.cancelRenewal(ref));
-  refuse('notFound');
+  return refuse('notFound');
 }
 
 /** False when a block came between. What was seen at the provider before the resumption counts no more. */

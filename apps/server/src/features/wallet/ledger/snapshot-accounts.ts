@@ -1,35 +1,44 @@
-import { sql } from 'kysely';
 import type { Context } from '../../../context.ts';
-import { query, queryOne } from '../../../platform/db/db.ts';
+import { input, sql, statement } from '../../../platform/db/sql.ts';
 
 /** Entries that wait longer than this hold up others; then the next run does it. */
-const lockTimeout = '2s';
+const setLockTimeout = statement({}, sql`set local lock_timeout = '2s'`);
 const lockNotAvailable = '55P03';
 
-const extendSnapshots = `
-  insert into account_snapshots (account_id, upto_entry_id, balance)
-  select a.account_id, $1, coalesce(s.balance, 0) + coalesce(sum(p.amount), 0)
+const lockEntries = statement({}, sql`lock table journal_entries in share mode`);
+
+const findNewest = statement({ upto: 'bigint?' }, sql`select max(entry_id) as upto from journal_entries`);
+
+const uptoInput = input('upto', 'bigint');
+
+const extendSnapshots = statement(
+  {},
+  sql`insert into account_snapshots (account_id, upto_entry_id, balance)
+  select a.account_id, ${uptoInput}, coalesce(s.balance, 0) + coalesce(sum(p.amount), 0)
   from ledger_accounts a
   left join account_snapshots s using (account_id)
   left join postings p on p.account_id = a.account_id
-    and p.entry_id > coalesce(s.upto_entry_id, 0) and p.entry_id <= $1
+    and p.entry_id > coalesce(s.upto_entry_id, 0) and p.entry_id <= ${uptoInput}
   where a.balance is null
   group by a.account_id, s.balance
   having count(p.entry_id) > 0
   on conflict (account_id) do update set upto_entry_id = excluded.upto_entry_id, balance = excluded.balance
-    where account_snapshots.upto_entry_id < excluded.upto_entry_id`;
+    where account_snapshots.upto_entry_id < excluded.upto_entry_id`,
+);
 
-/** Balance of an account that keeps none: its snapshot and what was posted since. $1 is the account. */
-export const accountBalanceText = `
-  select (coalesce(s.balance, 0) + coalesce((select sum(p.amount) from postings p
+/** Balance of an account that keeps none: its snapshot and what was posted since. */
+export const findAccountBalance = statement(
+  { balance: 'bigint' },
+  sql`select (coalesce(s.balance, 0) + coalesce((select sum(p.amount) from postings p
     where p.account_id = a.account_id and p.entry_id > coalesce(s.upto_entry_id, 0)), 0))::bigint as balance
   from ledger_accounts a left join account_snapshots s using (account_id)
-  where a.account_id = $1`;
+  where a.account_id = ${input('accountId', 'bigint')}`,
+);
 
 /** Brings the snapshots of the accounts that everybody pays into up to now. */
 export async function snapshotAccounts(context: Pick<Context, 'db' | 'log'>): Promise<void> {
   const upto = await findSettledEntryId(context);
-  if (upto !== undefined) await query(context.db, extendSnapshots, [upto]);
+  if (upto !== undefined) await extendSnapshots.run(context.db, { upto });
 }
 
 /**
@@ -39,13 +48,9 @@ export async function snapshotAccounts(context: Pick<Context, 'db' | 'log'>): Pr
 async function findSettledEntryId({ db, log }: Pick<Context, 'db' | 'log'>): Promise<string | undefined> {
   try {
     return await db.transaction().execute(async (tx) => {
-      await sql`select set_config('lock_timeout', ${lockTimeout}, true)`.execute(tx);
-      await sql`lock table journal_entries in share mode`.execute(tx);
-      const { upto } = await queryOne<{ upto: string | null }>(
-        tx,
-        'select max(entry_id) as upto from journal_entries',
-        [],
-      );
+      await setLockTimeout.run(tx);
+      await lockEntries.run(tx);
+      const { upto } = await findNewest.one(tx);
       return upto ?? undefined;
     });
   } catch (error) {

@@ -1,5 +1,6 @@
-import type { CallOutput } from '@kindred/contract/wire/calls';
+import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../../context.ts';
+import type { Viewer } from '../../../viewer.ts';
 import { syncCheckout } from './apply-payment-event.ts';
 
 type Checkout = { checkout_id: string; state: string; provider_ref: string | null };
@@ -7,8 +8,8 @@ type Checkout = { checkout_id: string; state: string; provider_ref: string | nul
 /** What became of a checkout of this person (the newest, if none is named), asking the provider if we do not know. */
 export async function checkCheckout(
   context: Context,
-  userId: string,
-  checkoutId: string | undefined,
+  { checkout_id: checkoutId }: ParsedInput<'checkCheckout'>,
+  { userId }: Viewer,
 ): Promise<CallOutput<'checkCheckout'>> {
   const checkout = await findCheckout(context, userId, checkoutId);
   const isUnsettled = checkout?.state === 'open' || checkout?.state === 'declined';

@@ -4,7 +4,7 @@ import type { ProviderPayment } from '../../../outside/payments/payments.ts';
 import type { Tx } from '../../../platform/db/db.ts';
 import { notifyUsers } from '../../../platform/db/transact.ts';
 import { reverseEntry } from '../ledger/reverse-entry.ts';
-import { insertPayment, listPostedPayments, type PostedPayment } from './payments.sql.ts';
+import { insertPayment, listPostedPayments, type PostedPayment } from './posted-payments.ts';
 import { returnPayment } from './return-payment.ts';
 import { updatePaidCheckout } from './update-checkout.ts';
 

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SandboxCard } from '../../../outside/payments/sandbox/sandbox-cards.ts';
-import { query } from '../../../platform/db/db.ts';
 import { startTestApp, type TestApp } from '../../../test/app/start-test-app.ts';
 import { createCreator, createUser, type TestCreator, type TestUser } from '../../../test/data/factories.ts';
 import {
@@ -16,6 +15,7 @@ import {
 import { reconcile } from '../../../test/data/reconcile.ts';
 import { faultRounds, faultSeed } from '../../../test/faults/fault-rounds.ts';
 import { expectInvariants } from '../../../test/sql/expect-invariants.ts';
+import { query } from '../../../test/sql/query.ts';
 
 const stories = faultRounds({ few: 40, whole: 300 });
 

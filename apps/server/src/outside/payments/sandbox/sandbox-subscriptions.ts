@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import { addCalendar } from '../../../platform/db/add-calendar.ts';
 import type { Db, Tx } from '../../../platform/db/db.ts';
+import { input, sql, statement } from '../../../platform/db/sql.ts';
 import { firstPeriodEnd } from './first-period-end.ts';
 import type { SandboxCard } from './sandbox-cards.ts';
 import { insertSandboxPayment } from './sandbox-charges.ts';
@@ -62,14 +62,15 @@ export async function cancelAtEnd(db: Db, subscriptionRef: string): Promise<void
     .execute();
 }
 
+const renewAgain = statement(
+  {},
+  sql`update sandbox_subscriptions
+    set cancel_at_end = false, next_attempt_at = period_end - ${leadMs} * interval '1 millisecond'
+    where subscription_ref = ${input('subscriptionRef', 'text')} and state <> 'ended' and cancel_at_end`,
+);
+
 export async function resume(db: Db, subscriptionRef: string): Promise<void> {
-  await db
-    .updateTable('sandbox_subscriptions')
-    .set({ cancel_at_end: false, next_attempt_at: sql`period_end - ${leadMs / 1000} * interval '1 second'` })
-    .where('subscription_ref', '=', subscriptionRef)
-    .where('state', '<>', 'ended')
-    .where('cancel_at_end', '=', true)
-    .execute();
+  await renewAgain.run(db, { subscriptionRef });
 }
 
 export async function endNow(db: Db, subscriptionRef: string, now: Date): Promise<void> {

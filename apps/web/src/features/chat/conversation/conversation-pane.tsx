@@ -1,4 +1,4 @@
-import type { ChatListItem } from '@kindred/contract/chat/calls';
+import type { ChatListItem, ChatMessage } from '@kindred/contract/chat/calls';
 import type { UserData } from '@kindred/contract/users/calls';
 import { refusals } from '@kindred/contract/wire/errors';
 import { useQuery } from '@tanstack/react-query';
@@ -13,6 +13,7 @@ import { Link } from '../../../ui/controls/link.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { conversationQuery, threadQuery } from '../chat.queries.ts';
+import { ReportMessageContext } from '../messages/report-message.ts';
 import { peerName } from '../peer-name.ts';
 import { AnsweringBar } from './answering-bar.tsx';
 import { ConversationHeader } from './conversation-header.tsx';
@@ -27,10 +28,11 @@ type ConversationPaneProps = {
   seek: number | undefined;
   /** What else can be done with the other one, such as sending a gift. */
   renderActions: (conversation: ChatListItem) => ReactNode;
+  onReport: (conversation: ChatListItem, message: ChatMessage) => void;
 };
 
 /** One conversation: with whom, what was said, and where to write. */
-export function ConversationPane({ id, me, seek, renderActions }: ConversationPaneProps) {
+export function ConversationPane({ id, me, seek, renderActions, onReport }: ConversationPaneProps) {
   const { data: conversation, error, refetch } = useQuery(conversationQuery(id, me));
   useNamePage(conversation && peerName(conversation));
   if (!conversation) {
@@ -43,7 +45,9 @@ export function ConversationPane({ id, me, seek, renderActions }: ConversationPa
       {conversation.side === 'creator' && conversation.is_closed === 0 && (
         <AnsweringBar chatMode={conversation.chat_mode} />
       )}
-      <Thread conversation={conversation} me={me} seek={seek} />
+      <ReportMessageContext value={(message) => onReport(conversation, message)}>
+        <Thread conversation={conversation} me={me} seek={seek} />
+      </ReportMessageContext>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { ChatListItem, ChatMessage } from '@kindred/contract/chat/calls';
 import { render, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { aConversation, aMessage } from '../chat-samples.ts';
 import { MessageView } from './message-view.tsx';
 
@@ -11,7 +11,6 @@ function show(message: Partial<ChatMessage>, conversation: Partial<ChatListItem>
       message={aMessage({ seq: 3, ...message })}
       isFirst
       isLast
-      onDelete={vi.fn()}
       onRegenerate={undefined}
     />,
   );

@@ -8,7 +8,7 @@ import { isOwnSide } from '../conversation-updates.ts';
 import { Bubble } from './bubble.tsx';
 import { GiftMessage } from './gift-message.tsx';
 import { HelpCard } from './help-card.tsx';
-import { MessageActions } from './message-actions.tsx';
+import { MessageMenu } from './message-menu.tsx';
 import { MessageMeta } from './message-meta.tsx';
 import { ModeLine } from './mode-line.tsx';
 
@@ -17,7 +17,6 @@ type MessageViewProps = {
   message: ChatMessage;
   isFirst: boolean;
   isLast: boolean;
-  onDelete: (message: ChatMessage) => void;
   /** There while this answer may be asked for again. */
   onRegenerate: ((msgId: string) => void) | undefined;
 };
@@ -31,7 +30,7 @@ export const MessageView = memo(function MessageView(props: MessageViewProps) {
   return <Words {...props} />;
 });
 
-function Words({ conversation, message, isFirst, isLast, onDelete, onRegenerate }: MessageViewProps) {
+function Words({ conversation, message, isFirst, isLast, onRegenerate }: MessageViewProps) {
   const { t } = useTranslation();
   const isOwn = isOwnSide(conversation.side, message.identity);
   return (
@@ -51,9 +50,7 @@ function Words({ conversation, message, isFirst, isLast, onDelete, onRegenerate 
           )}
           <MessageMeta conversation={conversation} message={message} />
         </Bubble>
-        {!message.is_deleted && (
-          <MessageActions message={message} onDelete={isMine(conversation, message) ? onDelete : undefined} />
-        )}
+        {!message.is_deleted && <MessageMenu conversation={conversation} message={message} />}
       </div>
       {onRegenerate && (
         <Button
@@ -68,9 +65,4 @@ function Words({ conversation, message, isFirst, isLast, onDelete, onRegenerate 
       )}
     </article>
   );
-}
-
-// A creator may also take back what was said in their name.
-function isMine({ side }: ChatListItem, { identity }: ChatMessage): boolean {
-  return isOwnSide(side, identity);
 }

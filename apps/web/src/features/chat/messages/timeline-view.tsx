@@ -7,7 +7,6 @@ import { newestAnswer, timeline } from '../thread/timeline.ts';
 import type { useReplyControls } from '../thread/use-reply-controls.ts';
 import { MessageView } from './message-view.tsx';
 import { ReplyView } from './reply-view.tsx';
-import { useDeleteMessage } from './use-delete-message.ts';
 
 type TimelineViewProps = {
   conversation: ChatListItem;
@@ -25,7 +24,6 @@ export function TimelineView({ conversation, thread, unreadFrom, controls }: Tim
     () => timeline({ messages, reply, firstUnreadSeq: unreadFrom }),
     [messages, reply, unreadFrom],
   );
-  const { mutate: deleteMessage } = useDeleteMessage();
   const again = conversation.side === 'fan' && !reply ? newestAnswer(messages)?.msg_id : undefined;
   const { mutate: regenerate, isPending: isRegenerating } = controls.regenerate;
   return entries.map((entry) => {
@@ -46,7 +44,6 @@ export function TimelineView({ conversation, thread, unreadFrom, controls }: Tim
             message={entry.message}
             isFirst={entry.isFirst}
             isLast={entry.isLast}
-            onDelete={deleteMessage}
             onRegenerate={entry.message.msg_id === again && !isRegenerating ? regenerate : undefined}
           />
         );

@@ -1,5 +1,5 @@
 import type { ConversationKey } from '@kindred/contract/chat/calls';
-import type { ChargerLine } from '@kindred/contract/gifts/calls';
+import type { ReplyLine } from '@kindred/contract/companion/calls';
 import type { QueryClient } from '@tanstack/react-query';
 import { ConnectionError } from '../../../lib/call/call-errors.ts';
 import { streamCall } from '../../../lib/call/stream-call.ts';
@@ -29,7 +29,7 @@ async function sendEntry(client: QueryClient, entry: OutboxEntry): Promise<void>
 }
 
 // If the line breaks in the middle, the live connection has the rest, and so has the log.
-async function readAnswer(client: QueryClient, key: ConversationKey, lines: AsyncIterable<ChargerLine>) {
+async function readAnswer(client: QueryClient, key: ConversationKey, lines: AsyncIterable<ReplyLine>) {
   const setAwaited = (isAwaited: boolean) =>
     changeThread(client, key, (thread) => ({ ...thread, isAwaited }));
   setAwaited(true);

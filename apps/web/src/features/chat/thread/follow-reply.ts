@@ -1,5 +1,5 @@
 import type { ConversationKey } from '@kindred/contract/chat/calls';
-import type { ChargerLine } from '@kindred/contract/gifts/calls';
+import type { ReplyLine } from '@kindred/contract/companion/calls';
 import { refusals } from '@kindred/contract/wire/errors';
 import type { QueryClient } from '@tanstack/react-query';
 import { hasCode } from '../../../lib/call/call-errors.ts';
@@ -12,7 +12,7 @@ import { pieceOf, type Thread, withReplyEnded, withReplyPiece } from './thread.t
 const streamed = new Set<string>();
 
 /** What one line of a stream does to its conversation. */
-export function storeLine(client: QueryClient, key: ConversationKey, line: ChargerLine): void {
+export function storeLine(client: QueryClient, key: ConversationKey, line: ReplyLine): void {
   if (line.message) storeMessage(client, line.message);
   const { reply_id, msg_id, done } = line;
   if (!reply_id || !msg_id) return;
@@ -24,7 +24,7 @@ export function storeLine(client: QueryClient, key: ConversationKey, line: Charg
 export async function readReply(
   client: QueryClient,
   key: ConversationKey,
-  lines: AsyncIterable<ChargerLine>,
+  lines: AsyncIterable<ReplyLine>,
 ): Promise<void> {
   let replyId: string | undefined;
   try {

@@ -91,7 +91,7 @@ test('an upload tells how far it is, can be stopped, and is tried again under th
   expect(await screen.findByText('Canceled')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await act(async () => uploads[1]?.lose());
-  expect(await screen.findByText('Not uploaded: Please check your network')).toBeTruthy();
+  expect(await screen.findByText(/^Not uploaded: Kindred can’t be reached/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await finishUpload(2, '5');
   expect(screen.queryByRole('progressbar')).toBeNull();
@@ -137,7 +137,7 @@ test('sent again after an answer that was lost it is the same post, with what wa
   const { written, address } = await open(lost, stored, stored);
   await userEvent.type(caption(), 'One');
   await publish();
-  expect((await screen.findByRole('alert')).textContent).toBe('Please check your network');
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^Kindred can’t be reached/);
   await userEvent.type(caption(), ' and two');
   await publish();
   await waitFor(() => expect(address()).toBe('/profile'));

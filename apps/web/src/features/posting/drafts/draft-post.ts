@@ -1,6 +1,7 @@
 import type { CharacterCard } from '@kindred/contract/characters/calls';
 import type { MediaItem } from '@kindred/contract/media/calls';
 import type { Post } from '@kindred/contract/posts/calls';
+import { cutCaption } from '@kindred/contract/posts/cut-caption';
 import { type Draft, type DraftItem, draftPrice } from './draft.ts';
 
 export type Audience = 'members' | 'others';
@@ -33,11 +34,6 @@ export function draftPost(draft: Draft, character: CharacterCard, audience: Audi
     // Nobody's own post: it is shown as others see it.
     character: { ...character, user_id: '', is_sold: isFull },
   };
-}
-
-/** What the server leaves of a locked caption. */
-function cutCaption(content: string): string {
-  return content.slice(0, Math.min(24, Math.floor(content.length / 4)));
 }
 
 /** An item as it is drawn: from this device while it is here, else from the server. */

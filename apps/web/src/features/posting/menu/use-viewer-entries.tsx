@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Eye, EyeOff, Flag, Link2 } from 'lucide-react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import type { MenuEntry } from '../../../ui/overlay/menu.tsx';
+import { useReport } from '../../privacy/use-report.ts';
 import { hiddenQuery } from '../posting.queries.ts';
-import { openReport } from './report.dialog.ts';
 import { useCopyLink } from './use-copy-link.ts';
 import { useHideCreator } from './use-hide-creator.ts';
 
@@ -12,6 +12,7 @@ import { useHideCreator } from './use-hide-creator.ts';
 export function useViewerEntries(post: Post): MenuEntry[] {
   const { t } = useTranslation();
   const { name, char_id: charId } = post.character;
+  const report = useReport();
   const copyLink = useCopyLink(post);
   const hide = useHideCreator(post.character);
   const isHidden = useQuery(hiddenQuery(charId)).data?.is_hidden ?? false;
@@ -26,7 +27,7 @@ export function useViewerEntries(post: Post): MenuEntry[] {
       label: t('postMenu.report'),
       icon: <Flag />,
       isDanger: true,
-      onSelect: () => openReport({ type: 1, id: post.diary_id, name }),
+      onSelect: () => report({ kind: 'post', id: post.diary_id, name, personId: charId }),
     },
   ];
 }

@@ -126,7 +126,7 @@ describe('buying a post', () => {
     });
     const { dialog } = await openCard();
     await confirm(dialog);
-    await within(dialog).findByText('Please check your network');
+    await within(dialog).findByText(/^Kindred can’t be reached right now/);
     await confirm(dialog);
     await screen.findByText('Purchase success');
     expect(keys).toHaveLength(2);

@@ -5,7 +5,7 @@ import { errorText } from '../../../lib/call/error-text.ts';
 import { formatDate } from '../../../lib/format/format.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
-import { characterQuery } from '../../characters/characters.queries.ts';
+import { refreshCharacter } from '../../characters/characters.queries.ts';
 import { subscriptionsQuery } from '../subscriptions.queries.ts';
 
 /** Cancels the renewal of a subscription, or resumes it before its period ends. */
@@ -19,7 +19,7 @@ export function useRenewal({ char_id, period_end }: Subscription) {
       toast('success', renews ? t('subscriptions.resumed', { date }) : t('subscriptions.canceled', { date }));
       await Promise.all([
         client.invalidateQueries({ queryKey: subscriptionsQuery.queryKey }),
-        client.invalidateQueries({ queryKey: characterQuery(char_id).queryKey }),
+        refreshCharacter(client, char_id),
       ]);
     },
     onError: (error) => toast('error', errorText(error)),

@@ -1,0 +1,33 @@
+import type { ReplyLine } from '@kindred/contract/companion/calls';
+import type { Context } from '../../context.ts';
+import { findNextReply, findReply } from './replies.sql.ts';
+import { replyStream } from './reply-stream.ts';
+
+/**
+ * The answer to the message number `asked.seq` as lines. Where an earlier one is still being written, that comes first,
+ * without `done`: the message is covered by the one after it.
+ */
+export async function* conversationAnswer(
+  context: Context,
+  fanId: string,
+  asked: { conversationId: string; seq: number; replyId: string },
+  signal: AbortSignal,
+): AsyncGenerator<ReplyLine> {
+  for (let replyId: string | undefined = asked.replyId; replyId; ) {
+    let last: ReplyLine | undefined;
+    for await (const line of replyStream(context, { fanId, replyId, signal })) {
+      if (line.done) last = line;
+      else yield line;
+    }
+    const reply = await findReply(context.db, fanId, replyId);
+    if (!last) return;
+    if (!reply || reply.to_seq >= asked.seq) return yield last;
+    yield { ...last, done: false };
+    const next = await findNextReply(context.db, {
+      conversationId: asked.conversationId,
+      afterReplyId: replyId,
+    });
+    replyId = next?.reply_id;
+  }
+  yield { done: true };
+}

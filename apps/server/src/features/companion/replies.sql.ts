@@ -1,0 +1,73 @@
+import { as, type ColumnsOf } from '../../platform/db/column-types.ts';
+import type { Db } from '../../platform/db/db.ts';
+import { input, raw, sql, statement } from '../../platform/db/sql.ts';
+import { notBlocked } from '../blocks/blocked-pairs.sql.ts';
+import { messageColumns, messageRow, readMarks } from '../chat/message-row.ts';
+
+/** An answer of the companion, and the text of it so far. */
+const replyRow = {
+  reply_id: 'bigint',
+  conversation_id: 'bigint',
+  message_id: 'bigint',
+  to_seq: 'integer',
+  state: as<'queued' | 'writing' | 'complete' | 'stopped' | 'failed'>('text'),
+  content: 'text',
+} as const;
+export type ReplyRow = ColumnsOf<typeof replyRow>;
+
+const conversationId = input('conversationId', 'bigint');
+
+// Once it is written the message alone has the text: what was deleted is not given again.
+const replies = sql`
+  select r.reply_id, r.conversation_id, r.message_id, r.to_seq, r.state,
+    case when m.is_deleted then '' when r.state in ('queued', 'writing') then r.content else coalesce(m.content, '') end as content
+  from companion_replies r join conversations c using (conversation_id)
+    left join messages m on m.message_id = r.message_id
+  where ${notBlocked(sql`c.user_id`, sql`c.creator_user_id`)}`;
+
+const findLive = statement(
+  replyRow,
+  sql`${replies} and r.conversation_id = ${conversationId} and r.state in ('queued', 'writing')`,
+);
+const findOne = statement(
+  replyRow,
+  sql`${replies} and r.reply_id = ${input('replyId', 'bigint')} and r.user_id = ${input('fanId', 'bigint')}`,
+);
+const findNext = statement(
+  replyRow,
+  sql`${replies} and r.conversation_id = ${conversationId} and r.reply_id > ${input('afterReplyId', 'bigint')}
+    order by r.reply_id limit 1`,
+);
+
+/** The answer that is being written in this conversation; none across a block. */
+export function findLiveReply(db: Db, conversationId: string): Promise<ReplyRow | undefined> {
+  return findLive.find(db, { conversationId });
+}
+
+/** An answer to this fan; none across a block. */
+export function findReply(db: Db, fanId: string, replyId: string): Promise<ReplyRow | undefined> {
+  return findOne.find(db, { fanId, replyId });
+}
+
+/** The first answer after another one that covers a message or is still being written; none across a block. */
+export function findNextReply(
+  db: Db,
+  given: { conversationId: string; afterReplyId: string },
+): Promise<ReplyRow | undefined> {
+  return findNext.find(db, given);
+}
+
+const storedReplyRow = { ...messageRow, ...readMarks, char_id: 'bigint', user_id: 'bigint' } as const;
+export type StoredReplyRow = ColumnsOf<typeof storedReplyRow>;
+
+const findStored = statement(
+  storedReplyRow,
+  sql`select ${raw(messageColumns('m'))}, c.char_id, c.user_id, c.fan_read_seq, c.creator_read_seq
+    from messages m join conversations c using (conversation_id)
+    where m.message_id = ${input('messageId', 'bigint')}`,
+);
+
+/** The message that an answer became. */
+export function findStoredReply(db: Db, messageId: string): Promise<StoredReplyRow | undefined> {
+  return findStored.find(db, { messageId });
+}

@@ -1,0 +1,111 @@
+import type { ReplyLine } from '@kindred/contract/companion/calls';
+import type { LiveEvent } from '@kindred/contract/wire/events';
+import type { Context } from '../../context.ts';
+import { refuse } from '../../platform/app-error.ts';
+import type { LiveBus } from '../../platform/realtime/live-bus.ts';
+import { presentMessage } from '../chat/chat.present.ts';
+import { findReply, findStoredReply, type ReplyRow } from './replies.sql.ts';
+
+/** News can be lost: what is written is looked up this often as well, and sooner where a piece is missing. */
+const idleLookupMs = 2000;
+const gapLookupMs = 100;
+
+type Following = { fanId: string; replyId: string; offset?: number; signal: AbortSignal };
+type Written = Extract<LiveEvent, { type: 'reply.written' }>;
+
+/**
+ * One answer of the companion as the lines of a stream: first the text stored so far (from `offset`), then each
+ * piece as it is written, last the stored message with `done`. A piece replaces whatever is shown from its
+ * offset on. Ends silently when the reader leaves; refuses `unavailable` when the answer has failed.
+ */
+export async function* replyStream(context: Context, following: Following): AsyncGenerator<ReplyLine> {
+  const { replyId, fanId, signal } = following;
+  const news = inbox(context.live, fanId, replyId, AbortSignal.any([signal, context.closing]));
+  let text: string | undefined;
+  let known: ReplyRow | undefined;
+  try {
+    for (let waitMs = 0; !news.isClosed(); ) {
+      const event = waitMs ? await news.next(waitMs) : undefined;
+      waitMs = idleLookupMs;
+      if (event?.type === 'reply.written' && text !== undefined && event.offset <= text.length) {
+        const { offset, reply_content: piece } = event;
+        const isKnown = piece !== '' && text.startsWith(piece, offset);
+        if (!isKnown) {
+          text = text.slice(0, offset) + piece;
+          yield lineOf(event);
+        }
+        continue;
+      }
+      if (event?.type === 'reply.written') waitMs = gapLookupMs;
+      const reply = await findReply(context.db, fanId, replyId);
+      // A block has come between the two while it was written.
+      if (!reply && known) return yield { ...idsOf(known), done: true };
+      if (!reply) refuse('noLiveReply');
+      known = reply;
+      text ??= reply.content.slice(0, following.offset ?? 0);
+      if (reply.content.length > text.length && reply.content.startsWith(text)) {
+        yield { ...idsOf(reply), reply_content: reply.content.slice(text.length), offset: text.length };
+        text = reply.content;
+      }
+      if (reply.state === 'queued' || reply.state === 'writing') continue;
+      return yield* lastLines(context, reply, text);
+    }
+  } finally {
+    news.close();
+  }
+}
+
+async function* lastLines(context: Context, reply: ReplyRow, shown: string): AsyncGenerator<ReplyLine> {
+  if (reply.state === 'failed') refuse('unavailable');
+  const stored = await findStoredReply(context.db, reply.message_id);
+  // A rewritten attempt may differ from what was shown before it was given up.
+  if (shown !== reply.content) yield { ...idsOf(reply), reply_content: reply.content, offset: 0 };
+  const message = stored && presentMessage(stored, stored, stored);
+  yield { ...idsOf(reply), ...(message ? { message } : {}), done: true };
+}
+
+function idsOf(reply: ReplyRow): Pick<ReplyLine, 'reply_id' | 'msg_id'> {
+  return { reply_id: reply.reply_id, msg_id: reply.message_id };
+}
+
+function lineOf({ reply_id, msg_id, reply_content, offset }: Written): ReplyLine {
+  return { reply_id, msg_id, reply_content, offset };
+}
+
+type Inbox = {
+  /** The next event about the reply; undefined when none came in time or the reader is gone. */
+  next(waitMs: number): Promise<LiveEvent | undefined>;
+  isClosed(): boolean;
+  close(): void;
+};
+
+function inbox(live: LiveBus, userId: string, replyId: string, signal: AbortSignal): Inbox {
+  const waiting: LiveEvent[] = [];
+  let wake = () => {};
+  const unsubscribe = live.subscribe(userId, (event) => {
+    if (!('reply_id' in event) || event.reply_id !== replyId) return;
+    waiting.push(event);
+    wake();
+  });
+  const onAbort = () => wake();
+  signal.addEventListener('abort', onAbort);
+  return {
+    next: async (waitMs) => {
+      if (waiting.length === 0 && !signal.aborted) {
+        await new Promise<void>((resolve) => {
+          const timer = setTimeout(resolve, waitMs);
+          wake = () => {
+            clearTimeout(timer);
+            resolve();
+          };
+        });
+      }
+      return waiting.shift();
+    },
+    isClosed: () => signal.aborted,
+    close: () => {
+      unsubscribe();
+      signal.removeEventListener('abort', onAbort);
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import type { ReplyLine } from '@kindred/contract/companion/calls';
+import type { ParsedInput } from '@kindred/contract/wire/calls';
+import type { Context } from '../../context.ts';
+import type { RequestContext } from '../../platform/http/route.ts';
+import type { Viewer } from '../../viewer.ts';
+import { replyStream } from './reply-stream.ts';
+
+/** The rest of an answer whose stream broke off, from the character that the reader has. */
+export function resumeReply(
+  context: Context,
+  { reply_id: replyId, offset }: ParsedInput<'resumeReply'>,
+  { userId: fanId }: Viewer,
+  { signal }: Pick<RequestContext, 'signal'>,
+): AsyncIterable<ReplyLine> {
+  return replyStream(context, { fanId, replyId, offset, signal });
+}

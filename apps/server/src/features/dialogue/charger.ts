@@ -1,0 +1,62 @@
+import type { ChargerLine } from '@kindred/contract/dialogue/calls';
+import type { ParsedInput } from '@kindred/contract/wire/calls';
+import type { Context } from '../../context.ts';
+import { refuse } from '../../platform/app-error.ts';
+import type { RequestContext } from '../../platform/http/route.ts';
+import type { Viewer } from '../../viewer.ts';
+import { conversationAnswer } from '../companion/conversation-answer.ts';
+import { sendGift } from '../gifts/send-gift.ts';
+import { sendMessage } from './send-message.ts';
+
+type ChargerInput = ParsedInput<'charger'>;
+
+/**
+ * Whatever enters a conversation, as lines of a stream: a gift (`price`) or a message (`content`) with the companion's
+ * answer. Refuses `invalidInput` where it is neither or both.
+ */
+export function charger(
+  context: Context,
+  input: ChargerInput,
+  viewer: Viewer,
+  request: RequestContext,
+): AsyncIterable<ChargerLine> {
+  const { price, content } = input;
+  if (price !== undefined && content === undefined)
+    return giftLines(context, viewer.userId, { ...input, price }, request);
+  if (content !== undefined && price === undefined)
+    return messageLines(context, viewer.userId, { ...input, content }, request);
+  return refuse('invalidInput', { field: 'price' });
+}
+
+async function* giftLines(
+  context: Context,
+  fanId: string,
+  input: ChargerInput & { price: number },
+  request: RequestContext,
+): AsyncGenerator<ChargerLine> {
+  const key = request.idempotencyKey ?? input.client_id ?? refuse('idempotencyKeyMissing');
+  if (input.user_id !== undefined && input.user_id !== fanId) refuse('ownCharacter');
+  const { diamond, message } = await sendGift(context, {
+    fanId,
+    charId: input.char_id,
+    diamonds: input.price,
+    key,
+  });
+  yield { diamond, message, msg_id: message.msg_id };
+}
+
+async function* messageLines(
+  context: Context,
+  senderId: string,
+  input: ChargerInput & { content: string },
+  request: RequestContext,
+): AsyncGenerator<ChargerLine> {
+  const clientId = input.client_id ?? request.idempotencyKey;
+  const { message, conversationId, replyId } = await sendMessage(context, senderId, {
+    ...input,
+    client_id: clientId,
+  });
+  yield { message, msg_id: message.msg_id };
+  if (!replyId) return yield { done: true };
+  yield* conversationAnswer(context, senderId, { conversationId, seq: message.seq, replyId }, request.signal);
+}

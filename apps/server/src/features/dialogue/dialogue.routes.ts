@@ -1,0 +1,9 @@
+import { chargerCall, listMessagesCall } from '@kindred/contract/dialogue/calls';
+import { type Route, route } from '../../route.ts';
+import { charger } from './charger.ts';
+import { listMessages } from './list-messages.ts';
+
+export const dialogueRoutes: Route[] = [
+  route(chargerCall, charger),
+  route(listMessagesCall, (context, input, viewer) => listMessages(context, viewer.userId, input)),
+];

@@ -1,0 +1,55 @@
+-- A message in one round trip: who may, the message, the counts of both sides, the companion's answer asked for.
+-- The fan's side is open towards free characters and, towards pro ones, to those who have joined; the creator's
+-- side towards their own fans. p_fan is null on the fan's side. outcome: ok, gone, own, not_joined.
+create or replace function send_message(
+  p_sender bigint, p_char bigint, p_fan bigint, p_content text, p_client_id text, p_reply_to integer,
+  p_wants_reply boolean, p_now timestamptz,
+  out outcome text, out is_new boolean, out message messages, out fan_id bigint, out creator_id bigint,
+  out had_unread boolean, out fan_read_seq integer, out creator_read_seq integer,
+  out fan_unread_total integer, out creator_unread_total integer, out answer_id bigint
+) language plpgsql as $$
+declare
+  known record;
+  added record;
+  from_fan boolean;
+begin
+  select ch.user_id as creator_id, ch.group_id, u.chat_mode,
+      case p_sender when ch.user_id then c.creator_unread else c.fan_unread end > 0 as had_unread into known
+    from characters ch join users u using (user_id)
+    left join conversations c on c.char_id = ch.char_id
+      and c.user_id = case p_sender when ch.user_id then p_fan else p_sender end
+    where ch.char_id = p_char and ch.deleted_at is null and u.deleted_at is null;
+  creator_id := known.creator_id;
+  from_fan := p_sender <> creator_id;
+  fan_id := case when from_fan then p_sender else p_fan end;
+  outcome := case
+    when creator_id is null or (from_fan and p_fan <> p_sender) then 'gone'
+    when fan_id is null or fan_id = creator_id then 'own'
+    when from_fan and known.group_id is not null and not coalesce((
+      select is_joined(m.kind, known.group_id, m.period_end, p_now) from memberships m
+        where m.user_id = fan_id and m.char_id = p_char), false) then 'not_joined'
+    when not from_fan and not is_fan_of(fan_id, p_char) then 'gone'
+    else 'ok'
+  end;
+  if outcome <> 'ok' then return; end if;
+
+  select * into added from append_message(fan_id, p_char, creator_id, case when from_fan then 'fan' else 'creator' end,
+    p_sender, 'text', p_content, null, p_client_id, p_reply_to, null, p_now);
+  message := added.message;
+  is_new := added.is_new;
+  if is_new is null then outcome := 'gone'; return; end if;
+  if is_new and from_fan and p_wants_reply and known.chat_mode = 0 then
+    perform request_reply(message.conversation_id, fan_id, message.seq, p_now);
+  end if;
+  if from_fan then
+    select r.reply_id into answer_id from companion_replies r
+      where r.conversation_id = message.conversation_id
+        and (r.to_seq >= message.seq or r.state in ('queued', 'writing'))
+      order by r.reply_id limit 1;
+  end if;
+  had_unread := is_new and coalesce(known.had_unread, false);
+  select c.fan_read_seq, c.creator_read_seq into fan_read_seq, creator_read_seq
+    from conversations c where c.conversation_id = message.conversation_id;
+  fan_unread_total := unread_total(fan_id);
+  creator_unread_total := unread_total(creator_id);
+end $$;

@@ -1,0 +1,74 @@
+import { as, type ColumnsOf } from '../../platform/db/column-types.ts';
+import type { Db, Tx } from '../../platform/db/db.ts';
+import { input, raw, sql, statement } from '../../platform/db/sql.ts';
+import { type MessageRow, messageColumns, messageRow, readMarks } from '../chat/message-row.ts';
+import type { SendInput } from './send-message.ts';
+
+const sentRow = {
+  ...messageRow,
+  ...readMarks,
+  outcome: as<'ok' | 'gone' | 'own' | 'not_joined'>('text'),
+  is_new: 'boolean',
+  char_id: 'bigint',
+  fan_id: 'bigint',
+  creator_id: 'bigint',
+  /** The sender had messages that this one marks as read. */
+  had_unread: 'boolean',
+  fan_unread_total: 'integer',
+  creator_unread_total: 'integer',
+  /** The answer that covers the message, or the one that is written before it. */
+  answer_id: 'bigint?',
+} as const;
+export type SentRow = ColumnsOf<typeof sentRow>;
+
+const charId = input('charId', 'bigint');
+const content = input('content', 'text');
+const now = input('now', 'timestamptz');
+
+const send = statement(
+  sentRow,
+  sql`select outcome, is_new, ${raw(messageColumns('(s.message)'))}, ${charId} as char_id, fan_id, creator_id,
+      had_unread, fan_read_seq, creator_read_seq, fan_unread_total, creator_unread_total, answer_id
+    from send_message(${input('senderId', 'bigint')}, ${charId}, ${input('fanId', 'bigint?')}, ${content},
+      ${input('clientId', 'text?')}, ${input('replyToSeq', 'integer?')}, ${input('wantsReply', 'boolean')}, ${now}) s`,
+);
+
+/** The SQL function send_message; its other columns are null unless the outcome is ok. */
+export function sendMessageRow(
+  db: Db | Tx,
+  senderId: string,
+  message: SendInput,
+  wantsReply: boolean,
+  now: Date,
+): Promise<SentRow> {
+  return send.one(db, {
+    senderId,
+    charId: message.char_id,
+    fanId: message.user_id ?? null,
+    content: message.content,
+    clientId: message.client_id ?? null,
+    replyToSeq: message.reply_to_seq ?? null,
+    wantsReply,
+    now,
+  });
+}
+
+const creatorId = input('creatorId', 'bigint');
+
+const appendHelp = statement(
+  messageRow,
+  sql`select ${raw(messageColumns('(a.message)'))}
+    from append_message(${input('fanId', 'bigint')}, ${charId}, ${creatorId}, 'system', ${creatorId}, 'help',
+      ${content}, null, null, null, null, ${now}) a
+    where (a.message).seq is not null`,
+);
+
+/** A help card by the system; undefined when a block has come between. */
+export function appendSystemMessage(
+  tx: Tx,
+  conversation: { fanId: string; charId: string; creatorId: string },
+  content: string,
+  now: Date,
+): Promise<MessageRow | undefined> {
+  return appendHelp.find(tx, { ...conversation, content, now });
+}

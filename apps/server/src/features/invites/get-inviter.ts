@@ -1,0 +1,11 @@
+import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
+import type { Context } from '../../context.ts';
+import { findInviterByCode } from './inviter.sql.ts';
+
+/** Whose invitation a code is; null where it leads nowhere. */
+export async function getInviter(
+  { db }: Pick<Context, 'db'>,
+  { referral }: ParsedInput<'getInviter'>,
+): Promise<CallOutput<'getInviter'>> {
+  return { inviter: (await findInviterByCode(db, referral)) ?? null };
+}

@@ -1,0 +1,13 @@
+import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
+import type { Context } from '../../context.ts';
+import type { Viewer } from '../../viewer.ts';
+import { listMediaOf } from './uploads.sql.ts';
+
+/** Files of the viewer's own, by their ids. */
+export async function listOwnMedia(
+  context: Context,
+  { media_ids: ids }: ParsedInput<'listOwnMedia'>,
+  viewer: Viewer,
+): Promise<CallOutput<'listOwnMedia'>> {
+  return { list: await listMediaOf(context, ids.split(','), viewer) };
+}

@@ -1,0 +1,47 @@
+import type { ParsedInput } from '@kindred/contract/wire/calls';
+import type { Context } from '../../context.ts';
+import type { Reportable } from '../../feature.ts';
+import { refuse } from '../../platform/app-error.ts';
+import { input, sql, statement } from '../../platform/db/sql.ts';
+import { transact } from '../../platform/db/transact.ts';
+import type { Viewer } from '../../viewer.ts';
+
+const author = input('authorId', 'bigint');
+
+// A deletion of the author's account is waited for, or waits: words of theirs alone do not outlive it.
+const insert = statement(
+  {},
+  sql`insert into reports (user_id, reported_type, reported_id, reported_user_id, reason, detail, content, evidence, created_at)
+    select ${input('viewerId', 'bigint')}, ${input('type', 'smallint')}, ${input('id', 'bigint')}, u.user_id,
+      ${input('reason', 'text')}, ${input('detail', 'text')},
+      case when u.deleted_at is null then ${input('content', 'text')} else '' end, ${input('evidence', 'jsonb')},
+      ${input('now', 'timestamptz')}
+    from users u where u.user_id = ${author} for key share
+    on conflict (user_id, reported_type, reported_id) do nothing`,
+);
+
+/**
+ * Stores what somebody reports of a thing that they can see, with what it says by now; the first time counts. Refuses
+ * as the thing's feature does where it is not there for them, and `forbidden` where it is their own.
+ */
+export async function createReport(
+  context: Context,
+  { reported_type: type, reported_id: id, reason, detail }: ParsedInput<'createReport'>,
+  viewer: Viewer,
+): Promise<Record<string, never>> {
+  const now = context.clock.now();
+  const { find, missing } = getReportable(context.hooks.reportables, type);
+  await transact(context, async (tx) => {
+    const found = (await find(tx, { viewer, id, now })) ?? refuse(missing);
+    if (found.authorId === viewer.userId) refuse('forbidden');
+    const evidence = JSON.stringify(found.evidence ?? []);
+    await insert.run(tx, { ...found, viewerId: viewer.userId, type, reason, detail, evidence, now });
+  });
+  return {};
+}
+
+function getReportable(reportables: readonly Reportable[], type: number): Reportable {
+  const one = reportables.find((reportable) => reportable.type === type);
+  if (!one) throw new Error(`no feature says what a report of type ${type} is about`);
+  return one;
+}

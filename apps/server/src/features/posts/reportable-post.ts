@@ -1,0 +1,23 @@
+import { reportedType } from '@kindred/contract/moderation/limits';
+import type { Reportable } from '../../feature.ts';
+import { input, sql, statement } from '../../platform/db/sql.ts';
+import { characterIsThere } from '../characters/characters.present.ts';
+import { postIsThere } from './posts.present.ts';
+
+const findPost = statement(
+  { author_id: 'bigint', content: 'text' },
+  sql`select c.user_id as author_id, p.content
+    from posts p join characters c using (char_id)
+    where p.diary_id = ${input('postId', 'bigint')} and ${postIsThere} and ${characterIsThere}`,
+);
+
+/** A post whose existence the viewer may know, also a locked one; its caption is for those who review it. */
+export const reportablePost: Reportable = {
+  type: reportedType.post,
+  missing: 'postDeleted',
+  find: async (tx, { viewer, id }) => {
+    const who = { viewerId: viewer.userId, viewerIsReviewer: viewer.isReviewer };
+    const row = await findPost.find(tx, { ...who, postId: id });
+    return row && { id, authorId: row.author_id, content: row.content };
+  },
+};

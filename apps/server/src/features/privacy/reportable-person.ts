@@ -1,0 +1,27 @@
+import { reportedType } from '@kindred/contract/moderation/limits';
+import type { Reportable } from '../../feature.ts';
+import { input, sql, statement } from '../../platform/db/sql.ts';
+import { notBlocked } from '../blocks/blocked-pairs.sql.ts';
+import { getTargetUser } from './get-target-user.ts';
+
+const findPerson = statement(
+  { content: 'text' },
+  sql`select concat_ws(e'\\n', coalesce(c.name, u.nickname), nullif(c.nickname, ''), nullif(c.tagline, ''), nullif(c.bio, ''))
+      as content
+    from users u left join characters c on c.char_id = ${input('charId', 'bigint?')} and c.deleted_at is null
+    where u.user_id = ${input('userId', 'bigint')} and u.deleted_at is null
+      and ${notBlocked(input('viewerId', 'bigint'), sql`u.user_id`)}`,
+);
+
+/** Somebody whom the viewer has met and no block keeps away, with what their page says. */
+export const reportablePerson: Reportable = {
+  type: reportedType.person,
+  missing: 'notFound',
+  find: async (tx, { viewer, id }) => {
+    const viewerId = viewer.userId;
+    const { otherUserId, metCharId, isMet } = await getTargetUser(tx, { viewerId, id });
+    if (!isMet) return undefined;
+    const row = await findPerson.find(tx, { userId: otherUserId, charId: metCharId, viewerId });
+    return row && { id: otherUserId, authorId: otherUserId, content: row.content };
+  },
+};

@@ -1,0 +1,15 @@
+import type { UserData } from '@kindred/contract/users/calls';
+import type { Context } from '../../context.ts';
+import type { Viewer } from '../../viewer.ts';
+import { makeImToken } from './im-token.ts';
+import { presentUser } from './users.present.ts';
+import { getUserRow } from './users.sql.ts';
+
+/** Who the viewer is, with a fresh token for the live connection. */
+export async function getUserData(context: Context, _input: unknown, viewer: Viewer): Promise<UserData> {
+  const row = await getUserRow(context.db, viewer.userId);
+  return presentUser(row, {
+    isOnline: context.live.isListening(viewer.userId),
+    imToken: makeImToken(context, viewer).imToken,
+  });
+}

@@ -1,0 +1,33 @@
+import type { ParsedInput } from '@kindred/contract/wire/calls';
+import type { Context } from '../../context.ts';
+import { refuse } from '../../platform/app-error.ts';
+import { sessionEnded } from '../../platform/realtime/live-bus.ts';
+import type { Viewer } from '../../viewer.ts';
+import { updateOtherSessionsRevoked, updateSessionRevoked } from './sessions.sql.ts';
+
+/** Ends one session of the viewer for good; its token, sockets and streams die at once in every process. */
+export async function revokeSession(
+  { db, live, clock }: Context,
+  { session_id: sessionId }: ParsedInput<'revokeSession'>,
+  { userId }: Viewer,
+): Promise<Record<string, never>> {
+  if (!(await updateSessionRevoked(db, { sessionId, userId }, clock.now()))) refuse('notFound');
+  live.publishControl(sessionEnded, sessionId);
+  return {};
+}
+
+/** Ends the session that asks. */
+export function logout(context: Context, _input: unknown, viewer: Viewer): Promise<Record<string, never>> {
+  return revokeSession(context, { session_id: viewer.sessionId }, viewer);
+}
+
+/** Ends all sessions of the viewer but this one; gives how many. */
+export async function revokeOtherSessions(
+  { db, live, clock }: Context,
+  _input: unknown,
+  { sessionId: keptSessionId, userId }: Viewer,
+): Promise<{ count: number }> {
+  const ended = await updateOtherSessionsRevoked(db, { userId, keptSessionId }, clock.now());
+  for (const sessionId of ended) live.publishControl(sessionEnded, sessionId);
+  return { count: ended.length };
+}

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { expectNoAccessibilityViolations } from '../../support/accessibility-violations.ts';
+import { callAs } from '../../support/call-as.ts';
+import { answersOf, messages, write } from '../../support/conversation.ts';
+import { findCharacter } from '../../support/find-in-world.ts';
+import { expect, test } from '../../support/kindred.ts';
+import { newFan } from '../../support/people.ts';
+import { tabTo } from '../../support/tab-to.ts';
+
+const companion = 'dr_vega';
+
+test('an answer of the AI is reported by keyboard, and its creator blocked in the same step', async ({
+  origin,
+  openAs,
+}) => {
+  const fan = await newFan(origin);
+  const { char_id, name } = await findCharacter(fan, companion);
+  const page = await openAs(fan, `/messages/${char_id}`);
+  await write(page, name, 'What is the nearest star?');
+  const answer = answersOf(page, name);
+  await expect(answer).toHaveCount(1);
+
+  await answer.getByRole('button', { name: 'Message actions' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Copy' })).toBeVisible();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Report this message' });
+  await expect(dialog.getByText('The messages around it are sent along.')).toBeVisible();
+  await tabTo(page, dialog.getByLabel('Somebody may be under 18'));
+  await page.keyboard.press('ArrowDown');
+  await expect(dialog.getByLabel('Something without consent')).toBeChecked();
+  await tabTo(page, dialog.getByRole('switch', { name: `Also block ${name}` }));
+  await page.keyboard.press('Space');
+  await expectNoAccessibilityViolations(page);
+  await tabTo(page, dialog.getByRole('button', { name: 'Send report' }));
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByText('Report Success')).toBeVisible();
+  await expect(page.getByText('The safety team reads it')).toBeVisible();
+  await expect(page.getByText('Block Success')).toBeVisible();
+  await expect(page).toHaveURL('/messages');
+  const blocked = await callAs(fan, 'listBlocked', {});
+  expect(blocked.list.map((person) => person.char_id)).toEqual([char_id]);
+});
+
+test('a conversation and whom it is with are reported from its menu, a creator from their page', async ({
+  origin,
+  openAs,
+}) => {
+  const fan = await newFan(origin);
+  const { char_id, name } = await findCharacter(fan, companion);
+  const page = await openAs(fan, `/messages/${char_id}`);
+  await write(page, name, 'Good evening');
+  await expect(messages(page).getByText('Good evening')).toBeVisible();
+  await report(page, name, 'Report this conversation');
+  await report(page, name, `Report ${name}`);
+  await page.goto(`/character/${char_id}`);
+  await report(page, name, `Report ${name}`);
+});
+
+/** Opens the menu about somebody and reports what its entry of that name says. */
+async function report(page: Page, name: string, entry: string): Promise<void> {
+  await page.getByRole('button', { name: `More about ${name}` }).click();
+  await page.getByRole('menuitem', { name: entry }).click();
+  const dialog = page.getByRole('dialog', { name: entry });
+  await dialog.getByLabel('Harassment or threats').check();
+  await dialog.getByRole('button', { name: 'Send report' }).click();
+  await expect(page.getByText('Report Success')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('button', { name: /^Report Success/ }).click();
+}

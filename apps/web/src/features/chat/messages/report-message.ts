@@ -1,0 +1,5 @@
+import type { ChatMessage } from '@kindred/contract/chat/calls';
+import { createContext } from 'react';
+
+/** Reports a message of the open conversation; undefined where nobody can be told. */
+export const ReportMessageContext = createContext<((message: ChatMessage) => void) | undefined>(undefined);

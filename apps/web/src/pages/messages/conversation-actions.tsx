@@ -1,0 +1,41 @@
+import type { ChatListItem } from '@kindred/contract/chat/calls';
+import { Flag, MessageSquareWarning } from 'lucide-react';
+import { GiftButton } from '../../features/gifts/gift-button.tsx';
+import { PrivacyMenu } from '../../features/privacy/privacy-menu.tsx';
+import { useReport } from '../../features/privacy/use-report.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { leaveConversation, personOf } from './conversation-person.ts';
+
+/** What can be done in a conversation besides writing: a gift, a report, ways to keep the other one away. */
+export function ConversationActions({ conversation }: { conversation: ChatListItem }) {
+  const { t } = useTranslation();
+  const report = useReport();
+  const { side, char_id, nickname: name, avatar, is_muted } = conversation;
+  const id = personOf(conversation);
+  const reportAs = (kind: 'person' | 'conversation') => () =>
+    report({ kind, id, name, personId: id, onBlocked: leaveConversation });
+  return (
+    <>
+      {/* A creator is given gifts; they give none to their fans. */}
+      {side === 'fan' && <GiftButton target={{ charId: char_id, name, avatar }} />}
+      <PrivacyMenu
+        id={id}
+        name={name}
+        isRestricted={is_muted === 1}
+        more={[
+          {
+            label: t('report.person', { name }),
+            icon: <Flag aria-hidden="true" />,
+            onSelect: reportAs('person'),
+          },
+          {
+            label: t('report.conversation'),
+            icon: <MessageSquareWarning aria-hidden="true" />,
+            onSelect: reportAs('conversation'),
+          },
+        ]}
+        onBlocked={leaveConversation}
+      />
+    </>
+  );
+}

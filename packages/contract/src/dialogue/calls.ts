@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { chatMessage, conversationInput } from '../chat/calls.ts';
+import { messageMaxLength } from '../chat/limits.ts';
+import { replyLine } from '../companion/calls.ts';
+import { defineCall, defineStream } from '../wire/call.ts';
+import { id } from '../wire/ids.ts';
+
+/**
+ * One `data:` line. A gift answers with one line that has `diamond`. A message answers first with what was stored
+ * (`message`), then with the companion's answer.
+ */
+export const chargerLine = replyLine.extend({
+  /** Balance after a gift. */
+  diamond: z.number().int().optional(),
+});
+export type ChargerLine = z.infer<typeof chargerLine>;
+
+export const chargerCall = defineStream({
+  name: 'charger',
+  summary: 'Send a gift (`price`, with an Idempotency-Key) or a message (`content`, with `client_id`).',
+  method: 'POST',
+  path: '/v3/api/dialogue/charger',
+  auth: 'user',
+  input: conversationInput.extend({
+    /** Diamonds of a gift. Any whole number is let in; the range is refused with its own code. */
+    price: z.number().int().min(-1_000_000).max(1_000_000).optional(),
+    content: z.string().min(1).max(messageMaxLength).optional(),
+    /** Made by the sender; the same one twice is one message. */
+    client_id: z.string().min(1).max(64).optional(),
+    reply_to_seq: z.number().int().min(1).optional(),
+  }),
+  output: chargerLine,
+  refusals: [
+    'insufficientBalance',
+    'walletBlocked',
+    'giftOutOfRange',
+    'ownCharacter',
+    'notJoined',
+    'messageRefused',
+    'idempotencyKeyMissing',
+    'idempotencyKeyReused',
+  ],
+  rule: 'A gift: any fan whom no block separates from the creator. A message: the same, and joined where the character is pro; or the creator, to their fans.',
+  limit: { max: 240, per: 'user', seconds: 60 },
+  maxBytes: 32_768,
+  idempotency: 'client_id',
+});
+
+export const listMessagesCall = defineCall({
+  method: 'GET',
+  auth: 'user',
+  name: 'listMessages',
+  summary: 'Messages of one conversation, oldest first; without before or after the newest ones.',
+  path: '/v3/api/dialogue/history',
+  input: conversationInput.extend({
+    before: z.coerce.number().int().min(1).optional(),
+    after: z.coerce.number().int().min(0).optional(),
+    size: z.coerce.number().int().min(1).max(100).default(30),
+  }),
+  output: z.object({
+    list: z.array(chatMessage),
+    last_seq: z.number().int(),
+    /** The answer being written right now, with its text so far. */
+    live_reply: z
+      .object({ reply_id: id, msg_id: id, reply_content: z.string(), offset: z.number().int() })
+      .nullable(),
+  }),
+  refusals: [],
+  rule: "The conversation's fan or its character's creator.",
+  limit: { max: 600, per: 'user', seconds: 60 },
+  maxBytes: 1024,
+  idempotency: 'read',
+});
