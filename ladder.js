@@ -34,6 +34,7 @@ export const tables = {
     'postings',
     'account_snapshots',
     'pending_earnings',
+    'referral_shares',
     'idempotency_keys',
     'checkouts',
     'commodities',

@@ -61,6 +61,8 @@ export const chatListItem = z.object({
   peer_read_seq: z.number().int(),
   /** 1 = the creator answers by hand, 0 = their companion does. */
   chat_mode: flag,
+  /** 1 = the character's creator is here now, and shows it; 0 on the creator's side. */
+  online_status: flag,
   /** 1 = the viewer has restricted the other one: it is listed aside and not counted as unread. */
   is_muted: flag,
   /** 1 = the other one's account was deleted: what was said can be read, nothing can be written. */

@@ -48,6 +48,7 @@ export function presentConversation(row: ConversationRow, now: Date): ChatListIt
     last_seq: row.last_seq ?? 0,
     peer_read_seq: (isFan ? row.creator_read_seq : row.fan_read_seq) ?? 0,
     chat_mode: row.chat_mode === 1 ? 1 : 0,
+    online_status: isFan ? row.online_status : 0,
     is_muted: row.is_muted ? 1 : 0,
     is_closed: row.is_closed ? 1 : 0,
   };

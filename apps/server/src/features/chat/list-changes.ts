@@ -30,7 +30,7 @@ export async function listChanges(
 }> {
   const { upto, unread_total } = await findBounds.one(db, { viewerId });
   const messages = await listChangedMessages(db, { viewerId, since, upto, limit });
-  const conversations = await listChangedConversations(db, { viewerId, since, limit });
+  const conversations = await listChangedConversations(db, { viewerId, now: clock.now(), since, limit });
   const cuts = [messages, conversations].flatMap((rows) => afterLast(rows));
   return {
     messages: messages.map((row) => presentMessage(row, row, row)),

@@ -10,7 +10,7 @@ type LiveReply = { reply_id: string; msg_id: string; reply_content: string; offs
 
 /** Messages of one conversation with the answer under way; a stranger's conversation is not there. */
 export async function listMessages(
-  { db }: Pick<Context, 'db'>,
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
   viewerId: string,
   input: {
     char_id: string;
@@ -21,7 +21,12 @@ export async function listMessages(
   },
 ): Promise<{ list: ChatMessage[]; last_seq: number; live_reply: LiveReply | null }> {
   const { char_id: charId, before, after, size } = input;
-  const found = await findConversation(db, { viewerId, charId, fanId: input.user_id ?? viewerId });
+  const found = await findConversation(db, {
+    viewerId,
+    charId,
+    fanId: input.user_id ?? viewerId,
+    now: clock.now(),
+  });
   if (!found) refuse('notFound');
   const conversationId = found.conversation_id;
   if (!conversationId) return { list: [], last_seq: 0, live_reply: null };

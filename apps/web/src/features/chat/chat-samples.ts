@@ -40,6 +40,7 @@ export function aConversation(over: Partial<ChatListItem> = {}): ChatListItem {
     last_seq: 1,
     peer_read_seq: 0,
     chat_mode: 0,
+    online_status: 0,
     is_muted: 0,
     is_closed: 0,
     ...over,

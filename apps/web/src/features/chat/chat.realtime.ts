@@ -1,7 +1,13 @@
 import type { LiveHandlers } from '../../lib/realtime/live-handlers.ts';
 import { getSession } from '../../lib/storage/session.ts';
 import { catchUp } from './catch-up.ts';
-import { changeConversation, changeThread, storeChatMode, storeMessage } from './chat-cache.ts';
+import {
+  changeConversation,
+  changeThread,
+  storeChatMode,
+  storeMessage,
+  storePresence,
+} from './chat-cache.ts';
 import { withRead } from './conversation-updates.ts';
 import { sendOutbox } from './outbox/send-outbox.ts';
 import { followReply } from './thread/follow-reply.ts';
@@ -20,6 +26,7 @@ export const chatRealtime: LiveHandlers = {
     'reply.ended': ({ conversation, reply_id, outcome }, client) =>
       changeThread(client, conversation, (thread) => withReplyEnded(thread, reply_id, outcome)),
     'chat_mode.changed': ({ char_id, chat_mode }, client) => storeChatMode(client, char_id, chat_mode),
+    'presence.changed': ({ char_id, online_status }, client) => storePresence(client, char_id, online_status),
   },
   resync: (client) => {
     // What cannot be had now is asked for at the next connection.

@@ -10,7 +10,7 @@ import { leaveConversation, personOf } from './conversation-person.ts';
 export function ConversationActions({ conversation }: { conversation: ChatListItem }) {
   const { t } = useTranslation();
   const report = useReport();
-  const { side, char_id, nickname: name, avatar, is_muted } = conversation;
+  const { side, char_id, nickname: name, avatar } = conversation;
   const id = personOf(conversation);
   const reportAs = (kind: 'person' | 'conversation') => () =>
     report({ kind, id, name, personId: id, onBlocked: leaveConversation });
@@ -21,7 +21,6 @@ export function ConversationActions({ conversation }: { conversation: ChatListIt
       <PrivacyMenu
         id={id}
         name={name}
-        isRestricted={is_muted === 1}
         more={[
           {
             label: t('report.person', { name }),
