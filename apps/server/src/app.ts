@@ -60,6 +60,7 @@ export const features: Feature[] = [
   creatorToolsFeature,
   onboardingFeature,
   invitesFeature,
+  dialogueFeature,
   cardsFeature,
 ];
 

@@ -12,10 +12,7 @@ import { editCard } from './format/edit-card.ts';
 /** Changes some fields of the draft that the caller has seen; a draft of another version is `draftChanged`. */
 export async function saveCardDraft(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
-  {
-    version,
-    change,
-  }: { version: number; change: { [Field in keyof CardFields]?: CardFields[Field] | undefined } },
+  { version, change }: ParsedInput<'saveCardDraft'>,
   viewer: Viewer,
 ) {
   const charId = viewer.charId ?? refuse('notFound');

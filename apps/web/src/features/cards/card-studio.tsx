@@ -6,6 +6,7 @@ import { useMediaQuery } from '../../lib/react/use-media-query.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Tabs } from '../../ui/layout/tabs.tsx';
+import { PresenceChoice } from '../characters/presence-choice.tsx';
 import { WhoAnswers } from '../companion/who-answers.tsx';
 import { cardStudioQuery } from './cards.queries.ts';
 import { DraftContext, useNewDraft } from './draft/use-draft.ts';
@@ -23,7 +24,10 @@ export function CardStudio() {
   const { data, error, refetch } = useQuery(cardStudioQuery);
   return (
     <div className="flex flex-col gap-8">
-      <WhoAnswers />
+      <div className="grid items-start gap-8 xl:grid-cols-2">
+        <WhoAnswers />
+        <PresenceChoice />
+      </div>
       {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton className="h-128 rounded-card" />}
       {data && <LoadedStudio />}

@@ -2,7 +2,6 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { RadioList } from '../../ui/form/radio-list.tsx';
 import { CardSection } from '../../ui/layout/card-section.tsx';
-import { PresenceChoice } from '../characters/presence-choice.tsx';
 import { useSetChatMode } from '../users/use-set-chat-mode.ts';
 import { useUser } from '../users/users.queries.ts';
 
