@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { expectNoAccessibilityViolations } from '../../support/accessibility-violations.ts';
 import { callAs } from '../../support/call-as.ts';
 import { findCharacter } from '../../support/find-in-world.ts';
 import { expect, test } from '../../support/kindred.ts';
@@ -62,4 +63,17 @@ test('a card comes in from a file and leaves as it came', async ({ origin, openA
   await page.getByRole('button', { name: 'Discard changes' }).click();
   await expect(page.getByText('Back to what is published')).toBeVisible();
   await expect(page.getByLabel('Name', { exact: true })).not.toHaveValue('<b>Nova</b>');
+});
+
+test('every part of the studio can be reached by everybody, on a phone too', async ({ origin, openAs }) => {
+  const creator = await demoCreator(origin, bringing);
+  const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+  const page = await openAs(creator, studio, phone);
+  for (const part of ['Character', 'Greetings', 'Lorebook', 'Prompts', 'Checks', 'File', 'Try it']) {
+    await page.getByRole('tab', { name: part, exact: true }).click();
+    if (part === 'Lorebook') await page.locator('button[aria-expanded=false]').first().click();
+    await expectNoAccessibilityViolations(page);
+    const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(tooWide).toBeLessThanOrEqual(0);
+  }
 });

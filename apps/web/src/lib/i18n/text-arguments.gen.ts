@@ -195,6 +195,7 @@ export type TextArguments = {
   'cardStudio.prompt': undefined;
   'cardStudio.promptSum': { budget: number; tokens: number };
   'cardStudio.proof': undefined;
+  'cardStudio.proofFailing': { count: number };
   'cardStudio.proofGood': undefined;
   'cardStudio.proofHint': undefined;
   'cardStudio.proofNone': undefined;

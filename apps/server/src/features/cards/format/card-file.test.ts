@@ -264,6 +264,10 @@ describe('what is read', () => {
     );
     expect((await sharp(fromZip.assets[0]?.bytes).metadata()).exif).toBeUndefined();
     expect(fromZip.picture).toBeDefined();
+    const withPng = await readCardFile(
+      await zipOf({ 'card.json': simple, 'assets/icon/images/main.png': png }),
+    );
+    expect(withPng.assets[0]?.bytes.includes('eXIf')).toBe(false);
   });
 
   test('says what the person has to know: a later version, links that stay links, a main prompt', async () => {

@@ -27,6 +27,13 @@ export function writePngCard(picture: Buffer, json: string): Buffer {
   return writePngChunks(chunks.toSpliced(-1, 0, ...cards));
 }
 
+/** A PNG without place and camera, its pixels as they are; undefined where it has none of that. */
+export function stripPng(bytes: Buffer): Buffer | undefined {
+  const chunks = readPngChunks(bytes);
+  const kept = chunks.filter((chunk) => !isMetadata(chunk));
+  return kept.length < chunks.length ? writePngChunks(kept) : undefined;
+}
+
 function findCard(chunks: PngChunk[], keyword: string): string | undefined {
   for (const chunk of chunks) {
     const found = readTextChunk(chunk);

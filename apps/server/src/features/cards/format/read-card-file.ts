@@ -6,7 +6,7 @@ import { acceptCardText, dataOf, isObject, parseCard } from './card-text.ts';
 import { readPngCard } from './png-card.ts';
 import { isPng } from './png-chunks.ts';
 import { type CardAsset, findZip, readCharx } from './read-charx.ts';
-import { stripImage } from './strip-image.ts';
+import { imageStripper } from './strip-image.ts';
 
 /** What a file holds that somebody has brought. */
 export type CardFile = {
@@ -37,19 +37,16 @@ async function readParts(bytes: Buffer) {
   const start = findZip(bytes);
   if (start < 0) refuse('cardRefused');
   const { json, assets } = await readCharx(bytes.subarray(start));
-  const stripped = await Promise.all(assets.map(stripAsset));
-  const kept = stripped.map(({ path, bytes: content }) => ({ path, bytes: content }));
-  return {
-    json,
-    picture: findIcon(json, kept),
-    assets: kept,
-    hadLocation: stripped.some(({ isStripped }) => isStripped),
-  };
-}
-
-async function stripAsset({ path, bytes }: CardAsset) {
-  const stripped = imageFormat(bytes) && (await stripImage(bytes));
-  return { path, bytes: stripped ?? bytes, isStripped: stripped !== undefined };
+  const strip = imageStripper();
+  const kept: CardAsset[] = [];
+  let hadLocation = false;
+  // One after the other: a decoded picture takes much memory.
+  for (const { path, bytes: given } of assets) {
+    const stripped = await strip(given);
+    hadLocation ||= stripped !== undefined;
+    kept.push({ path, bytes: stripped ?? given });
+  }
+  return { json, picture: findIcon(json, kept), assets: kept, hadLocation };
 }
 
 /** The picture that the card names as its main icon, else the first one in the icons' folder. */

@@ -1,22 +1,41 @@
 import sharp from 'sharp';
-import { isPng } from './png-chunks.ts';
+import { AppError, refuse } from '../../../platform/app-error.ts';
+import { imageFormat } from '../../media/image-format.ts';
+import { stripPng } from './png-card.ts';
 
-const limits = { limitInputPixels: 50e6, failOn: 'error' } as const;
+/** Pixels that the pictures of one archive may have together, if they have to be written anew. */
+const maxPixels = 60e6;
+const maxSeconds = 15;
 
 /**
- * A picture without the EXIF and XMP that say where it was taken, turned as they say; undefined where it has none, so
- * that it stays byte by byte, and where it cannot be read as a picture.
+ * Takes the EXIF and XMP out of pictures that say where they were taken. A PNG keeps its pixels; a JPEG, WebP or AVIF is
+ * turned as it says and written anew. Gives undefined for whatever has nothing of that, so that it stays byte by byte,
+ * and for what cannot be read as a picture. Refuses `tooLarge` when too much would have to be decoded.
  */
-export async function stripImage(bytes: Buffer): Promise<Buffer | undefined> {
-  try {
-    const { exif, xmp } = await sharp(bytes, limits).metadata();
-    if (!exif && !xmp) return undefined;
-    const image = sharp(bytes, { ...limits, autoOrient: true }).timeout({ seconds: 15 });
-    return await (isPng(bytes)
-      ? image.png()
-      : image.toFormat((await image.metadata()).format, { quality: 95 })
-    ).toBuffer();
-  } catch {
-    return undefined;
-  }
+export function imageStripper(): (bytes: Buffer) => Promise<Buffer | undefined> {
+  let left = maxPixels;
+  return async (bytes) => {
+    try {
+      const format = imageFormat(bytes);
+      if (format === 'png') return stripPng(bytes);
+      if (!format) return undefined;
+      const { exif, xmp, width, height } = await sharp(bytes, { animated: true }).metadata();
+      if (!exif && !xmp) return undefined;
+      left -= width * height;
+      if (left < 0) refuse('tooLarge');
+      const image = sharp(bytes, {
+        limitInputPixels: maxPixels,
+        failOn: 'error',
+        animated: format === 'webp',
+      });
+      return await image
+        .autoOrient()
+        .timeout({ seconds: maxSeconds })
+        .toFormat(format, { quality: 95 })
+        .toBuffer();
+    } catch (error) {
+      if (error instanceof AppError && error.refusal === 'tooLarge') throw error;
+      return undefined;
+    }
+  };
 }

@@ -48,7 +48,7 @@ export function WrittenProposal() {
                 {t('cardStudio.use')}
               </Button>
             </div>
-            <p dir="auto" className="max-h-40 overflow-y-auto whitespace-pre-wrap text-ink-soft">
+            <p dir="auto" className="whitespace-pre-wrap text-ink-soft">
               {proposal[field]}
             </p>
           </li>

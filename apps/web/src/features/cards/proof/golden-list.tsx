@@ -37,9 +37,12 @@ export function GoldenList({ golden }: { golden: readonly GoldenConversation[] }
       <ul className="flex flex-col divide-y divide-line">
         {golden.map((one, place) =>
           place === edited ? (
-            <li key={one.title}>{form(place)}</li>
+            // Two may have the same name; the place is what one is known by.
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            <li key={place}>{form(place)}</li>
           ) : (
-            <li key={one.title} className="flex flex-wrap items-start justify-between gap-3 py-3">
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            <li key={place} className="flex flex-wrap items-start justify-between gap-3 py-3">
               <div className="min-w-0">
                 <p className="font-medium">{one.title}</p>
                 <p className="text-ink-soft">{one.checks.map(describe).join(' · ')}</p>

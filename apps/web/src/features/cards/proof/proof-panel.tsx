@@ -86,7 +86,9 @@ export function ProofPanel({ studio }: { studio: CardStudio }) {
 function verdict(t: ReturnType<typeof useTranslation>['t'], { proof }: CardStudio): string {
   if (proof?.is_safe === false) return t('cardStudio.proofUnsafe');
   const worse = proof?.results.filter((result) => result.worse.length > 0).length ?? 0;
-  return worse > 0 ? t('cardStudio.proofWorse', { count: worse }) : t('cardStudio.proofGood');
+  if (worse > 0) return t('cardStudio.proofWorse', { count: worse });
+  const failing = proof?.results.filter((result) => !result.passed).length ?? 0;
+  return failing > 0 ? t('cardStudio.proofFailing', { count: failing }) : t('cardStudio.proofGood');
 }
 
 function usePublish(version: number) {

@@ -12,13 +12,12 @@ export function PromptView({ prompt }: { prompt: TrialPrompt }) {
       title={t('cardStudio.prompt')}
       hint={t('cardStudio.promptSum', { tokens: prompt.tokens, budget: prompt.budget })}
     >
-      <meter
-        aria-label={t('cardStudio.promptSum', { tokens: prompt.tokens, budget: prompt.budget })}
-        min={0}
-        max={prompt.budget}
-        value={Math.min(prompt.tokens, prompt.budget)}
-        className="mt-3 h-2 w-full"
-      />
+      <div aria-hidden="true" className="mt-3 h-1.5 overflow-hidden rounded-full bg-sunken">
+        <div
+          className="h-full rounded-full bg-accent"
+          style={{ width: `${Math.min(100, (100 * prompt.tokens) / prompt.budget)}%` }}
+        />
+      </div>
       <ul className="flex flex-col divide-y divide-line">
         {used.map((part) => (
           <li key={part.name}>
