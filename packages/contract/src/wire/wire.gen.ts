@@ -36,6 +36,7 @@ export const listSuggestedCharacters = ['GET', '/v3/api/character/msg/recommend/
 export const updateOwnCharacter = ['PUT', '/v3/api/digital_human', 'form', 'natural'] as const;
 export const updateProfileSettings = ['POST', '/v3/api/character/edit/profile-settings', 'json', 'natural'] as const;
 export const deleteMessage = ['POST', '/v3/api/dialogue/message/delete', 'json', 'natural'] as const;
+export const getChatModeReach = ['GET', '/v3/api/dialogue/mode/reach', 'json', 'read'] as const;
 export const getConversation = ['GET', '/v3/api/dialogue/info', 'json', 'read'] as const;
 export const listChanges = ['GET', '/v3/api/dialogue/changes', 'json', 'read'] as const;
 export const listConversations = ['GET', '/v3/api/dialogue/get/list', 'json', 'read'] as const;
@@ -154,6 +155,7 @@ export const wire = {
   updateOwnCharacter,
   updateProfileSettings,
   deleteMessage,
+  getChatModeReach,
   getConversation,
   listChanges,
   listConversations,

@@ -27,11 +27,3 @@ function toPromptMessage({ identity, type, content, diamonds }: TranscriptRow): 
   const words = type === 'gift' ? `*gives a gift of ${diamonds} diamonds*` : content;
   return { role: identity === 'fan' ? 'user' : 'assistant', content: words };
 }
-
-/** A nickname is a stranger's text within our own sentence. */
-function plainName(nickname: string): string {
-  return nickname
-    .replace(/[\p{C}{}<>\s]+/gu, ' ')
-    .trim()
-    .slice(0, 40);
-}

@@ -62,7 +62,8 @@ test('whom one restricts or blocks stays so in menus and pages after a reload', 
   await page.getByRole('menuitem', { name: 'Restrict', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Restrict' }).click();
   await expect(page.getByText('Restrict Success')).toBeVisible();
-  await page.reload();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goto(`/character/${creator.charId}`);
   await menu.click();
   await expect(page.getByRole('menuitem', { name: 'Unrestrict' })).toBeVisible();
   await page.getByRole('menuitem', { name: 'Block', exact: true }).click();

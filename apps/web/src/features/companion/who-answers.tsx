@@ -9,9 +9,10 @@ import { useUser } from '../users/users.queries.ts';
 export function WhoAnswers() {
   const { t } = useTranslation();
   const user = useUser();
-  const setMode = useSetChatMode();
   if (!user) return <Skeleton className="h-36 rounded-card" />;
-  const shown = setMode.isPending ? setMode.variables : user.chat_mode;
+  const choose = (mode: UserData['chat_mode']) => {
+    if (mode !== user.chat_mode) void openDialog(chatModeDialog, { mode });
+  };
   return (
     <CardSection title={t('prefs.chat.who')}>
       <RadioList
@@ -20,9 +21,8 @@ export function WhoAnswers() {
           { value: '0', label: t('mode.ai'), hint: t('mode.aiHint') },
           { value: '1', label: t('mode.manual'), hint: t('mode.manualHint') },
         ]}
-        value={String(shown)}
-        isDisabled={setMode.isPending}
-        onChange={(mode) => setMode.mutate(mode === '1' ? 1 : 0)}
+        value={String(user.chat_mode)}
+        onChange={(mode) => choose(mode === '1' ? 1 : 0)}
       />
     </CardSection>
   );
