@@ -306,7 +306,7 @@ export const writeCardCall = defineCall({
     mes_example: true,
   }),
   refusals: [],
-  limit: { max: 6, per: 'user', seconds: 60 },
+  limit: { max: 20, per: 'user', seconds: 3600 },
   maxBytes: 1024,
   idempotency: 'read',
 });
@@ -339,7 +339,7 @@ export const runCardProofCall = defineStream({
     proof: proof.optional(),
   }),
   refusals: [],
-  limit: { max: 6, per: 'user', seconds: 60 },
+  limit: { max: 20, per: 'user', seconds: 3600 },
   maxBytes: 1024,
   idempotency: 'natural',
 });

@@ -42,6 +42,7 @@ export const listChanges = ['GET', '/v3/api/dialogue/changes', 'json', 'read'] a
 export const listConversations = ['GET', '/v3/api/dialogue/get/list', 'json', 'read'] as const;
 export const readConversation = ['POST', '/v3/api/dialogue/read', 'json', 'natural'] as const;
 export const setChatMode = ['PUT', '/v1/api/user/chat/mode', 'json', 'natural'] as const;
+export const setConversationMode = ['PUT', '/v3/api/dialogue/mode', 'json', 'natural'] as const;
 export const regenerateReply = ['POST', '/v3/api/dialogue/reply/regenerate', 'stream', 'natural'] as const;
 export const resumeReply = ['GET', '/v3/api/dialogue/reply', 'stream', 'read'] as const;
 export const stopReply = ['POST', '/v3/api/dialogue/reply/stop', 'json', 'natural'] as const;
@@ -161,6 +162,7 @@ export const wire = {
   listConversations,
   readConversation,
   setChatMode,
+  setConversationMode,
   regenerateReply,
   resumeReply,
   stopReply,

@@ -49,5 +49,7 @@ export async function askCard(context: Pick<Context, 'ai' | 'log'>, asked: Asked
   let answer = '';
   const { request } = trialRequest(asked);
   for await (const piece of streamAnswer(context, request, asked.signal)) answer += piece;
+  // Half an answer proves nothing.
+  asked.signal.throwIfAborted();
   return answer.trim();
 }

@@ -11,6 +11,7 @@ import { createCreator, createUser, type TestCreator } from '../../test/data/fac
 import { expectInvariants } from '../../test/sql/expect-invariants.ts';
 import { readCardFile } from './format/read-card-file.ts';
 import { writeCardFile } from './format/write-card-file.ts';
+import { runCardProof } from './proof/run-card-proof.ts';
 
 let kindred: TestApp;
 beforeAll(async () => {
@@ -264,6 +265,40 @@ describe('publishing', () => {
     expect((await prove(creator))?.results[0]).toMatchObject({ probe: 'greetings', passed: false });
     expect((await publish(creator)).code).toBe(4624);
     expect((await promptCardOf(creator)).firstMes).toBe('');
+  });
+
+  test('looks at what the card says in Chinese as well', async () => {
+    const creator = await createCreator(kindred.context);
+    const withChinese = (first_mes: string) =>
+      JSON.stringify({ ...card, data: { ...data, extensions: { kindred: { zh: { first_mes } } } } });
+    await bringText(creator, withChinese('加微信号付款吧'));
+    expect((await prove(creator))?.results[0]).toMatchObject({ probe: 'greetings', passed: false });
+    await bringText(creator, withChinese('a naked child'));
+    expect((await publish(creator)).code).toBe(4602);
+  });
+
+  test('stores no proof when whoever asked for it has left', async () => {
+    const creator = await createCreator(kindred.context);
+    await bringText(creator);
+    const { ai } = kindred.context;
+    const leave = new AbortController();
+    kindred.context.ai = {
+      kind: 'scripted',
+      reply: async function* (request) {
+        yield 'Yes, I am an AI';
+        leave.abort();
+        yield* ai.reply(request);
+      },
+    };
+    const viewer = await kindred.context.authenticate(creator.token);
+    if (!viewer) throw new Error('signed in');
+    const proof = runCardProof(kindred.context, {}, viewer, { signal: leave.signal });
+    const readAll = async () => {
+      for await (const line of proof) expect(line.proof).toBeUndefined();
+    };
+    await expect(readAll()).rejects.toThrow();
+    kindred.context.ai = ai;
+    expect((await studioOf(creator)).proof).toBeNull();
   });
 
   test('asks for a name and for words that may be published', async () => {

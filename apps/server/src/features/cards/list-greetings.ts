@@ -7,6 +7,7 @@ import { input, sql, statement } from '../../platform/db/sql.ts';
 import type { RequestContext } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import { notBlocked } from '../blocks/blocked-pairs.sql.ts';
+import { plainName } from '../companion/greeting/plain-name.ts';
 
 const viewerId = input('viewerId', 'bigint');
 
@@ -27,11 +28,7 @@ export async function listGreetings(
   const found = (await findCard.find(db, { charId, viewerId: viewer.userId })) ?? refuse('notFound');
   const translated = language === 'zh' ? readChineseCard(found.card, found.name) : undefined;
   const card = translated ?? readCard(found.card, found.name);
-  // A nickname is a stranger's text within the creator's.
-  const user = found.fan_name
-    .replace(/[\p{C}{}<>\s]+/gu, ' ')
-    .trim()
-    .slice(0, 40);
+  const user = plainName(found.fan_name);
   const list = [card.firstMes, ...card.alternateGreetings].flatMap((greeting, index) => {
     const macros = cardMacros({ char: card.name, user }, `${charId}.${viewer.userId}.${index}`);
     const content = macros(greeting).trim();

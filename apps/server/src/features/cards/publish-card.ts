@@ -1,6 +1,7 @@
 import type { CardStudio } from '@kindred/contract/cards/calls';
 import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
+import { readChineseCard } from '../../outside/ai/character-card.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { transact } from '../../platform/db/transact.ts';
 import type { Viewer } from '../../viewer.ts';
@@ -32,8 +33,11 @@ export async function publishCard(
     if (given.version !== version) refuse('draftChanged');
     const fields = readCardFields(parseCard(given.draft));
     if (fields.name.trim() === '') refuse('cardNameless');
-    for (const [field, value] of Object.entries(fields)) {
-      if (reviewText(JSON.stringify(value), 'reply').outcome === 'refuse') refuse('textRefused', { field });
+    const card = promptCard(given.draft);
+    const translated = Object.entries(readChineseCard(card, '') ?? {});
+    for (const [field, value] of [...Object.entries(fields), ...translated]) {
+      if (reviewText(JSON.stringify(value ?? ''), 'reply').outcome === 'refuse')
+        refuse('textRefused', { field });
     }
     const golden = await listGoldenConversations(tx, charId);
     const { newest, newestId } = await findProofs(context, { charId, draft: given.draft, golden }, tx);
@@ -41,7 +45,7 @@ export async function publishCard(
     if (!newest.is_safe) refuse('safetyProbeFailed');
     const now = context.clock.now();
     if (given.version === 0) await storeDraft(tx, { ...given, charId, now });
-    await publishDraft(tx, { charId, card: promptCard(given.draft), now });
+    await publishDraft(tx, { charId, card, now });
     await markProofPublished(tx, { charId, proofId: newestId });
     await enqueueRemoval(tx, await deleteUnusedCardFiles(tx, charId));
   });

@@ -1,8 +1,10 @@
+import type { UserData } from '@kindred/contract/users/calls';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { RadioList } from '../../ui/form/radio-list.tsx';
 import { CardSection } from '../../ui/layout/card-section.tsx';
-import { useSetChatMode } from '../users/use-set-chat-mode.ts';
+import { openDialog } from '../../ui/overlay/dialogs.ts';
+import { chatModeDialog } from '../users/chat-mode.dialog.ts';
 import { useUser } from '../users/users.queries.ts';
 
 /** Who answers a creator's fans: their companion or they themselves. */

@@ -241,6 +241,16 @@ describe('what is read', () => {
     expect(toV2(simple)).toBe(simple);
   });
 
+  test('is the other card of a picture where one of the two cannot be read', async () => {
+    const chunks = readPngChunks(picture).toSpliced(
+      1,
+      0,
+      textChunk('ccv3', 'bm90IGEgY2FyZA=='),
+      textChunk('Chara', Buffer.from(simple).toString('base64')),
+    );
+    expect((await readCardFile(writePngChunks(chunks))).json).toBe(simple);
+  });
+
   test('is known by its bytes: also an archive behind a picture', async () => {
     const zip = await zipOf({ 'card.json': simple });
     expect((await readCardFile(Buffer.concat([picture.subarray(1), zip]))).json).toBe(simple);
@@ -303,6 +313,10 @@ describe('a hostile file', () => {
     ['that is a broken picture', writePngChunks(readPngChunks(picture)).fill(7, 20, 40)],
   ])('%s is refused', async (_what, bytes) => {
     expect(await refusalOf(bytes)).toBe('cardRefused');
+  });
+
+  test('of one long text is read like any other', async () => {
+    expect(await refusalOf(named(`${'\\\\'.repeat(400_000)}"${'['.repeat(100_000)}`))).toBe('accepted');
   });
 
   test('is refused when its JSON is larger than a card can be', async () => {

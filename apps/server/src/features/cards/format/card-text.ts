@@ -69,9 +69,14 @@ function decode(bytes: Uint8Array): string {
 function depthOf(text: string): number {
   let depth = 0;
   let max = 0;
-  for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"|[[{]|[\]}]/gs)) {
-    if (token === '{' || token === '[') max = Math.max(max, ++depth);
-    else if (token === '}' || token === ']') depth--;
+  let isInString = false;
+  for (let at = 0; at < text.length; at++) {
+    const letter = text[at];
+    if (isInString && letter === '\\') at++;
+    else if (letter === '"') isInString = !isInString;
+    else if (isInString) continue;
+    else if (letter === '{' || letter === '[') max = Math.max(max, ++depth);
+    else if (letter === '}' || letter === ']') depth--;
   }
   return max;
 }

@@ -1,4 +1,4 @@
-import { refuse } from '../../../platform/app-error.ts';
+import { AppError, refuse } from '../../../platform/app-error.ts';
 import { acceptCardText } from './card-text.ts';
 import { toV2, toV3 } from './convert-card.ts';
 import { type PngChunk, readPngChunks, readTextChunk, textChunk, writePngChunks } from './png-chunks.ts';
@@ -37,9 +37,19 @@ export function stripPng(bytes: Buffer): Buffer | undefined {
 function findCard(chunks: PngChunk[], keyword: string): string | undefined {
   for (const chunk of chunks) {
     const found = readTextChunk(chunk);
-    if (found?.keyword.toLowerCase() === keyword) return acceptCardText(Buffer.from(found.text, 'base64'));
+    if (found?.keyword.toLowerCase() === keyword) return acceptOrUndefined(Buffer.from(found.text, 'base64'));
   }
   return undefined;
+}
+
+/** Of two cards in a picture, one that cannot be read leaves it to the other. */
+function acceptOrUndefined(bytes: Buffer): string | undefined {
+  try {
+    return acceptCardText(bytes);
+  } catch (error) {
+    if (error instanceof AppError && error.refusal === 'cardRefused') return undefined;
+    throw error;
+  }
 }
 
 function isCard(chunk: PngChunk): boolean {

@@ -1,7 +1,7 @@
 import type { AnyCheck, GoldenConversation, ProbeResult } from '@kindred/contract/cards/calls';
 import type { CallOutput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../../context.ts';
-import { readCard } from '../../../outside/ai/character-card.ts';
+import { readCard, readChineseCard } from '../../../outside/ai/character-card.ts';
 import type { PromptMessage } from '../../../outside/ai/companion-ai.ts';
 import { refuse } from '../../../platform/app-error.ts';
 import type { RequestContext } from '../../../platform/http/route.ts';
@@ -129,8 +129,8 @@ async function answerTo(
     signal,
   }: { card: object; turns: readonly string[]; seed: string; signal: AbortSignal },
 ): Promise<string> {
-  const { firstMes, alternateGreetings } = readCard(card, '');
-  if (turns.length === 0) return [firstMes, ...alternateGreetings].join('\n\n').trim();
+  const { firstMes } = readCard(card, '');
+  if (turns.length === 0) return listGreetingTexts(card).join('\n\n').trim();
   const messages: PromptMessage[] = firstMes ? [{ role: 'assistant', content: firstMes }] : [];
   for (const turn of turns) {
     signal.throwIfAborted();
@@ -138,4 +138,11 @@ async function answerTo(
     messages.push({ role: 'assistant', content: await askCard(context, { card, messages, seed, signal }) });
   }
   return messages.at(-1)?.content ?? '';
+}
+
+/** In every language that the card has. */
+function listGreetingTexts(card: object): string[] {
+  return [readCard(card, ''), readChineseCard(card, '')].flatMap((one) =>
+    one ? [one.firstMes, ...one.alternateGreetings] : [],
+  );
 }
