@@ -30,7 +30,9 @@ export async function listGreetings(
   const card = translated ?? readCard(found.card, found.name);
   const user = plainName(found.fan_name);
   const list = [card.firstMes, ...card.alternateGreetings].flatMap((greeting, index) => {
-    const macros = cardMacros({ char: card.name, user }, `${charId}.${viewer.userId}.${index}`);
+    // The first one is the same, chance included, as the one that opens the conversation.
+    const seed = [charId, viewer.userId, ...(index > 0 ? [index] : [])].join('.');
+    const macros = cardMacros({ char: card.name, user }, seed);
     const content = macros(greeting).trim();
     return content === '' ? [] : [{ content }];
   });
