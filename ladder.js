@@ -5,7 +5,7 @@ export const rungs = [
   ['users', 'media', 'moderation'],
   ['characters', 'wallet'],
   ['subscriptions'],
-  ['posts', 'chat', 'account', 'privacy', 'support'],
+  ['posts', 'chat', 'account', 'privacy', 'support', 'payouts'],
   ['posting', 'comments', 'gifts', 'companion', 'auto-messages'],
   [
     'feed',
@@ -39,6 +39,7 @@ export const tables = {
     'checkouts',
     'commodities',
     'payments',
+    'payment_customers',
     'payment_events',
     'payment_event_cursors',
     'welcome_gifts',
@@ -47,6 +48,7 @@ export const tables = {
   posts: ['posts', 'post_media', 'likes', 'purchases'],
   chat: ['conversations', 'messages'],
   account: ['notice_choices'],
+  payouts: ['payout_accounts', 'payouts'],
   support: ['support_tickets'],
   comments: ['comments'],
   gifts: ['gifts', 'gift_givers'],
@@ -54,6 +56,7 @@ export const tables = {
   'auto-messages': ['auto_messages'],
   feed: ['hidden_characters'],
   discover: ['character_words', 'post_words', 'conversation_words', 'kind_words', 'search_terms'],
+  earnings: ['earning_rollup', 'earning_zones', 'earning_days', 'earning_posts', 'earning_fans'],
   notifications: ['notifications', 'notification_marks'],
   cards: ['card_drafts', 'card_files', 'golden_conversations', 'card_proofs'],
 };

@@ -20,6 +20,12 @@ export const refusals = {
   idempotencyKeyReused: { code: 4009, msg: 'This key was used for something else', status: 200 },
   tokenInvalid: { code: 4101, msg: 'Signing in did not work, please try again', status: 200 },
   tokenUsed: { code: 4102, msg: 'This sign-in was already used, please try again', status: 200 },
+  otherAccount: {
+    code: 4105,
+    msg: 'That is another account than the one you are signed in with',
+    status: 200,
+  },
+  stepUpNeeded: { code: 4104, msg: 'Please confirm that it is you', status: 200 },
   consentMissing: { code: 4103, msg: 'Please confirm your age and the terms', status: 200 },
   giftOutOfRange: { code: 4201, msg: 'Please enter 100-10000', status: 200 },
   priceChanged: { code: 4202, msg: 'The price has changed', status: 200 },
