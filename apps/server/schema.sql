@@ -69,6 +69,31 @@ create table card_proofs (
   created_at timestamp with time zone not null
 );
 
+create table ccbill_checkouts (
+  checkout_id text not null,
+  username text not null,
+  month_usd_cents integer,
+  trial_days integer not null,
+  expired_at timestamp with time zone,
+  created_at timestamp with time zone not null
+);
+
+create table ccbill_entries (
+  entry_key text not null,
+  sequence bigint not null generated always as identity,
+  kind text not null,
+  checkout_id text,
+  subscription_id text,
+  amount_usd_cents integer not null default 0,
+  happened_at timestamp with time zone not null,
+  recorded_at timestamp with time zone not null
+);
+
+create table ccbill_extract (
+  only_row boolean not null default true,
+  read_until timestamp with time zone not null
+);
+
 create table character_words (
   char_id bigint not null,
   names text not null,
@@ -789,6 +814,20 @@ alter table card_proofs add constraint card_proofs_pkey PRIMARY KEY (proof_id);
 
 alter table card_proofs add constraint card_proofs_char_id_fkey FOREIGN KEY (char_id) REFERENCES characters(char_id);
 
+alter table ccbill_checkouts add constraint ccbill_checkouts_pkey PRIMARY KEY (checkout_id);
+
+alter table ccbill_checkouts add constraint ccbill_checkouts_username_key UNIQUE (username);
+
+alter table ccbill_entries add constraint ccbill_entries_pkey PRIMARY KEY (entry_key);
+
+alter table ccbill_entries add constraint ccbill_entries_check CHECK (((checkout_id IS NOT NULL) OR (subscription_id IS NOT NULL)));
+
+alter table ccbill_entries add constraint ccbill_entries_kind_check CHECK ((kind = ANY (ARRAY['sale'::text, 'declined'::text, 'rebill'::text, 'rebill_failed'::text, 'cancel'::text, 'expire'::text, 'refund'::text, 'chargeback'::text, 'end'::text, 'refund_asked'::text])));
+
+alter table ccbill_extract add constraint ccbill_extract_pkey PRIMARY KEY (only_row);
+
+alter table ccbill_extract add constraint ccbill_extract_only_row_check CHECK (only_row);
+
 alter table character_words add constraint character_words_pkey PRIMARY KEY (char_id);
 
 alter table character_words add constraint character_words_char_id_fkey FOREIGN KEY (char_id) REFERENCES characters(char_id) ON DELETE CASCADE;
@@ -1432,6 +1471,12 @@ CREATE INDEX blocks_by_time ON public.blocks USING btree (user_id, created_at DE
 CREATE INDEX card_proofs_of ON public.card_proofs USING btree (char_id, proof_id DESC);
 
 CREATE UNIQUE INDEX card_proofs_published ON public.card_proofs USING btree (char_id) WHERE is_published;
+
+CREATE INDEX ccbill_entries_by_checkout ON public.ccbill_entries USING btree (checkout_id) WHERE (checkout_id IS NOT NULL);
+
+CREATE INDEX ccbill_entries_by_subscription ON public.ccbill_entries USING btree (subscription_id) WHERE (subscription_id IS NOT NULL);
+
+CREATE INDEX ccbill_entries_in_order ON public.ccbill_entries USING btree (recorded_at, sequence);
 
 CREATE INDEX character_words_names ON public.character_words USING gin (names gin_trgm_ops);
 

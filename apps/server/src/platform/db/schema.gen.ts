@@ -22,6 +22,9 @@ export interface Database {
   card_drafts: CardDraftsRow;
   card_files: CardFilesRow;
   card_proofs: CardProofsRow;
+  ccbill_checkouts: CcbillCheckoutsRow;
+  ccbill_entries: CcbillEntriesRow;
+  ccbill_extract: CcbillExtractRow;
   character_words: CharacterWordsRow;
   characters: CharactersRow;
   checkouts: CheckoutsRow;
@@ -148,6 +151,31 @@ export interface CardProofsRow {
   is_safe: boolean;
   is_published: Generated<boolean>;
   created_at: Timestamp;
+}
+
+export interface CcbillCheckoutsRow {
+  checkout_id: string;
+  username: string;
+  month_usd_cents: number | null;
+  trial_days: number;
+  expired_at: Timestamp | null;
+  created_at: Timestamp;
+}
+
+export interface CcbillEntriesRow {
+  entry_key: string;
+  sequence: Computed<BigInteger>;
+  kind: string;
+  checkout_id: string | null;
+  subscription_id: string | null;
+  amount_usd_cents: Generated<number>;
+  happened_at: Timestamp;
+  recorded_at: Timestamp;
+}
+
+export interface CcbillExtractRow {
+  only_row: Generated<boolean>;
+  read_until: Timestamp;
 }
 
 export interface CharacterWordsRow {
