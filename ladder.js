@@ -41,7 +41,7 @@ export const tables = {
   gifts: ['gifts', 'gift_givers'],
   companion: ['companion_replies'],
   'auto-messages': ['auto_messages'],
-  feed: ['hidden_characters'],
+  feed: ['hidden_characters', 'seen_posts', 'less_creators', 'less_topics'],
   discover: ['character_words', 'post_words', 'conversation_words'],
   notifications: ['notifications', 'notification_marks'],
 };

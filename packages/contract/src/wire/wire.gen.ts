@@ -46,9 +46,15 @@ export const listDiscoverPosts = ['GET', '/v3/api/discover/diary/list', 'json', 
 export const search = ['GET', '/v3/api/search', 'json', 'read'] as const;
 export const getEarningsSummary = ['GET', '/v3/api/earnings/summary', 'json', 'read'] as const;
 export const listEarnings = ['GET', '/v3/api/earnings/list', 'json', 'read'] as const;
+export const clearSeen = ['POST', '/v3/api/diary/home/seen/clear', 'json', 'natural'] as const;
+export const countNewPosts = ['GET', '/v3/api/diary/home/following/new', 'json', 'read'] as const;
 export const getHiddenFromHomeFeed = ['GET', '/v3/api/character/hide', 'json', 'read'] as const;
 export const hideFromHomeFeed = ['POST', '/v3/api/character/hide', 'json', 'natural'] as const;
+export const listFollowingFeed = ['GET', '/v3/api/diary/home/following/list', 'json', 'read'] as const;
 export const listHomeFeed = ['GET', '/v3/api/diary/home/recommend/list', 'json', 'read'] as const;
+export const listLess = ['GET', '/v3/api/diary/home/less/list', 'json', 'read'] as const;
+export const markSeen = ['POST', '/v3/api/diary/home/seen', 'json', 'natural'] as const;
+export const wantLess = ['POST', '/v3/api/diary/home/less', 'json', 'natural'] as const;
 export const listOwnMedia = ['GET', '/v3/api/media/own', 'json', 'read'] as const;
 export const uploadMedia = ['POST', '/v3/api/media/upload', 'form', 'client_id'] as const;
 export const createReport = ['POST', '/v3/api/report/create', 'json', 'natural'] as const;
@@ -152,9 +158,15 @@ export const wire = {
   search,
   getEarningsSummary,
   listEarnings,
+  clearSeen,
+  countNewPosts,
   getHiddenFromHomeFeed,
   hideFromHomeFeed,
+  listFollowingFeed,
   listHomeFeed,
+  listLess,
+  markSeen,
+  wantLess,
   listOwnMedia,
   uploadMedia,
   createReport,

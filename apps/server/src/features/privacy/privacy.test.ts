@@ -61,6 +61,7 @@ test('whom I have blocked is in no list, page, feed, search or conversation of m
   const q = card.name;
   const asFan = {
     feed: async () => (await kindred.call('listHomeFeed', {}, { token })).data.list,
+    following: async () => (await kindred.call('listFollowingFeed', {}, { token })).data.list,
     posts: async () =>
       (await kindred.call('listCharacterPosts', { char_id: creator.charId }, { token })).data?.list,
     discover: async () => (await kindred.call('listDiscoverCharacters', {}, { token })).data.list,

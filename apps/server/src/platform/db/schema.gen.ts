@@ -36,6 +36,8 @@ export interface Database {
   job_workers: JobWorkersRow;
   journal_entries: JournalEntriesRow;
   ledger_accounts: LedgerAccountsRow;
+  less_creators: LessCreatorsRow;
+  less_topics: LessTopicsRow;
   likes: LikesRow;
   media: MediaRow;
   media_files: MediaFilesRow;
@@ -61,6 +63,7 @@ export interface Database {
   sandbox_events: SandboxEventsRow;
   sandbox_payments: SandboxPaymentsRow;
   sandbox_subscriptions: SandboxSubscriptionsRow;
+  seen_posts: SeenPostsRow;
   server_secrets: ServerSecretsRow;
   sessions: SessionsRow;
   sign_in_identities: SignInIdentitiesRow;
@@ -293,6 +296,18 @@ export interface LedgerAccountsRow {
   debt_allowed: Generated<BigInteger>;
 }
 
+export interface LessCreatorsRow {
+  user_id: BigInteger;
+  char_id: BigInteger;
+  created_at: Timestamp;
+}
+
+export interface LessTopicsRow {
+  user_id: BigInteger;
+  topic: string;
+  created_at: Timestamp;
+}
+
 export interface LikesRow {
   user_id: BigInteger;
   diary_id: BigInteger;
@@ -455,6 +470,7 @@ export interface PostsRow {
   is_reposted: Generated<boolean>;
   rejected_reason: Generated<string>;
   comment_root_num: Generated<number>;
+  score: Generated<BigInteger>;
 }
 
 export interface PurchasesRow {
@@ -541,6 +557,12 @@ export interface SandboxSubscriptionsRow {
   state: string;
   attempts: Generated<number>;
   next_attempt_at: Timestamp;
+}
+
+export interface SeenPostsRow {
+  user_id: BigInteger;
+  diary_id: BigInteger;
+  seen_at: Timestamp;
 }
 
 export interface ServerSecretsRow {
