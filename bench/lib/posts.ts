@@ -12,12 +12,19 @@ export async function growPosts({ pool, creators, fans }: BenchWorld, total: num
   const fanIds = fans.map((fan) => fan.userId);
   const { rows } = await pool.query<{ count: string }>('select count(*) from posts');
   const from = Number(rows[0]?.count) + 1;
+  // Counters and scores are written here at once; by trigger, a million rows take the better part of an hour.
+  await pool.query('alter table posts disable trigger user');
   await pool.query(
-    `insert into posts (char_id, content, price, state, has_preview, like_num, published_at)
+    `insert into posts (char_id, content, price, state, has_preview, like_num, published_at, score)
      select ($1::bigint[])[1 + n % cardinality($1::bigint[])], 'A caption of ordinary length, number ' || n,
-       case when n % 3 = 0 then 100 else 0 end, 1, n % 10 = 0, 0, now() - make_interval(secs => ($3 - n) * 20)
-     from generate_series($2::int, $3::int) n`,
+       case when n % 3 = 0 then 100 else 0 end, 1, n % 10 = 0, 0, at, post_score(at, 0, 0)
+     from generate_series($2::int, $3::int) n, lateral (select now() - make_interval(secs => ($3 - n) * 20) as at) t`,
     [charIds, from, total],
+  );
+  await pool.query('alter table posts enable trigger user');
+  await pool.query(
+    `update characters c set post_num = n.post_num
+     from (select char_id, count(*) as post_num from posts group by char_id) n where n.char_id = c.char_id`,
   );
   await addMedia(pool, creators[0]?.userId as string);
   await pool.query(

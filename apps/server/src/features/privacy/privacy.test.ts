@@ -102,6 +102,8 @@ test('whom I have blocked is in no list, page, feed, search or conversation of m
   expect(hers.data.unread_total).toBe(0);
 
   await block(creator, fan.userId, 0);
+  // The block has ended the follow.
+  await kindred.call('follow', { following_id: creator.charId }, { token });
   expect((await seen()).sort()).toEqual(Object.keys(asFan).sort());
 });
 

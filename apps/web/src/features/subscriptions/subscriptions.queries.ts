@@ -9,6 +9,7 @@ export const subscriptionsQuery = callQuery('listSubscriptions', {});
 export const membershipKeys = [
   subscriptionsQuery.queryKey,
   callKey('listHomeFeed'),
+  callKey('listFollowingFeed'),
   callKey('listCharacterPosts'),
   callKey('getPost'),
 ];
