@@ -54,7 +54,7 @@ export const tables = {
   gifts: ['gifts', 'gift_givers'],
   companion: ['companion_replies'],
   'auto-messages': ['auto_messages'],
-  feed: ['hidden_characters'],
+  feed: ['hidden_characters', 'seen_posts', 'less_creators', 'less_topics'],
   discover: ['character_words', 'post_words', 'conversation_words', 'kind_words', 'search_terms'],
   earnings: ['earning_rollup', 'earning_zones', 'earning_days', 'earning_posts', 'earning_fans'],
   notifications: ['notifications', 'notification_marks'],

@@ -341,6 +341,18 @@ create table ledger_accounts (
   debt_allowed bigint not null default 0
 );
 
+create table less_creators (
+  user_id bigint not null,
+  char_id bigint not null,
+  created_at timestamp with time zone not null
+);
+
+create table less_topics (
+  user_id bigint not null,
+  topic text not null,
+  created_at timestamp with time zone not null
+);
+
 create table likes (
   user_id bigint not null,
   diary_id bigint not null,
@@ -554,7 +566,8 @@ create table posts (
   is_reposted boolean not null default false,
   rejected_reason text not null default ''::text,
   comment_root_num integer not null default 0,
-  members_included boolean not null default true
+  members_included boolean not null default true,
+  score bigint not null default 0
 );
 
 create table presence (
@@ -686,6 +699,12 @@ create table search_terms (
   word text collate "C" not null,
   is_public boolean not null,
   is_loose boolean not null default false
+);
+
+create table seen_posts (
+  user_id bigint not null,
+  diary_id bigint not null,
+  seen_at timestamp with time zone not null
 );
 
 create table server_secrets (
@@ -1060,6 +1079,16 @@ alter table ledger_accounts add constraint ledger_accounts_kind_check CHECK ((ki
 
 alter table ledger_accounts add constraint ledger_accounts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
+alter table less_creators add constraint less_creators_pkey PRIMARY KEY (user_id, char_id);
+
+alter table less_creators add constraint less_creators_char_id_fkey FOREIGN KEY (char_id) REFERENCES characters(char_id);
+
+alter table less_creators add constraint less_creators_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
+
+alter table less_topics add constraint less_topics_pkey PRIMARY KEY (user_id, topic);
+
+alter table less_topics add constraint less_topics_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
+
 alter table likes add constraint likes_pkey PRIMARY KEY (user_id, diary_id);
 
 alter table likes add constraint likes_diary_id_fkey FOREIGN KEY (diary_id) REFERENCES posts(diary_id);
@@ -1400,6 +1429,12 @@ alter table sandbox_subscriptions add constraint sandbox_subscriptions_checkout_
 
 alter table search_terms add constraint search_terms_pkey PRIMARY KEY (word);
 
+alter table seen_posts add constraint seen_posts_pkey PRIMARY KEY (user_id, diary_id);
+
+alter table seen_posts add constraint seen_posts_diary_id_fkey FOREIGN KEY (diary_id) REFERENCES posts(diary_id);
+
+alter table seen_posts add constraint seen_posts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
+
 alter table server_secrets add constraint server_secrets_pkey PRIMARY KEY (name);
 
 alter table sessions add constraint sessions_pkey PRIMARY KEY (session_id);
@@ -1616,9 +1651,15 @@ CREATE INDEX posts_by_popularity ON public.posts USING btree (like_num DESC, dia
 
 CREATE UNIQUE INDEX posts_client_id ON public.posts USING btree (char_id, client_id) WHERE (client_id IS NOT NULL);
 
-CREATE INDEX posts_feed ON public.posts USING btree (published_at DESC, diary_id DESC) WHERE ((state = 1) AND (deleted_at IS NULL));
+CREATE INDEX posts_feed ON public.posts USING btree (published_at DESC, diary_id DESC) INCLUDE (char_id) WHERE ((state = 1) AND (deleted_at IS NULL));
 
 CREATE INDEX posts_of_character_by_likes ON public.posts USING btree (char_id, like_num DESC, diary_id DESC) WHERE ((state = 1) AND (deleted_at IS NULL));
+
+CREATE INDEX posts_of_character_by_time ON public.posts USING btree (char_id, published_at DESC, diary_id DESC) WHERE ((state = 1) AND (deleted_at IS NULL));
+
+CREATE INDEX posts_others_by_score ON public.posts USING btree (score DESC, diary_id DESC) INCLUDE (char_id) WHERE ((state = 1) AND (deleted_at IS NULL) AND (NOT ((price > 0) AND has_preview)));
+
+CREATE INDEX posts_previewed_by_score ON public.posts USING btree (score DESC, diary_id DESC) INCLUDE (char_id) WHERE ((state = 1) AND (deleted_at IS NULL) AND (price > 0) AND has_preview);
 
 CREATE INDEX posts_waiting ON public.posts USING btree (char_id, diary_id DESC) WHERE ((state = ANY (ARRAY[4, 5])) AND (deleted_at IS NULL));
 
@@ -1659,6 +1700,8 @@ CREATE INDEX sandbox_subscriptions_due ON public.sandbox_subscriptions USING btr
 CREATE INDEX search_terms_loose ON public.search_terms USING btree (word) WHERE is_loose;
 
 CREATE INDEX search_terms_near ON public.search_terms USING gin (word gin_trgm_ops);
+
+CREATE INDEX seen_posts_by_time ON public.seen_posts USING btree (user_id, seen_at DESC, diary_id DESC);
 
 CREATE INDEX sessions_live_by_user ON public.sessions USING btree (user_id, session_id DESC) WHERE (revoked_at IS NULL);
 
@@ -1712,6 +1755,10 @@ CREATE TRIGGER live_account BEFORE INSERT ON public.idempotency_keys FOR EACH RO
 
 CREATE TRIGGER journal_entries_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.journal_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
+CREATE TRIGGER live_account BEFORE INSERT ON public.less_creators FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
+
+CREATE TRIGGER live_account BEFORE INSERT ON public.less_topics FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
+
 CREATE TRIGGER likes_auto_message AFTER INSERT ON public.likes FOR EACH ROW EXECUTE FUNCTION thank_for_like();
 
 CREATE TRIGGER live_account BEFORE INSERT ON public.likes FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
@@ -1748,6 +1795,8 @@ CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF content, rejected_reason 
 
 CREATE TRIGGER posts_count AFTER INSERT OR UPDATE OF state, deleted_at ON public.posts FOR EACH ROW EXECUTE FUNCTION count_posts();
 
+CREATE TRIGGER posts_score BEFORE INSERT OR UPDATE OF published_at, like_num, comment_num ON public.posts FOR EACH ROW EXECUTE FUNCTION set_post_score();
+
 CREATE TRIGGER posts_words AFTER INSERT OR UPDATE OF content, state, deleted_at ON public.posts FOR EACH ROW EXECUTE FUNCTION keep_post_words();
 
 CREATE TRIGGER live_account BEFORE INSERT ON public.presence FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
@@ -1759,6 +1808,8 @@ CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF detail ON public.reports 
 CREATE TRIGGER live_account BEFORE INSERT ON public.restrictions FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
 CREATE TRIGGER restrictions_comments AFTER INSERT OR DELETE ON public.restrictions FOR EACH ROW EXECUTE FUNCTION set_comments_visible_only_to();
+
+CREATE TRIGGER live_account BEFORE INSERT ON public.seen_posts FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
 CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF device, device_id ON public.sessions FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 

@@ -70,6 +70,9 @@ export async function createFullPerson(kindred: TestApp, word: string): Promise<
   await kindred.call('createTicket', { topic: 'bug', content: word, client_id: crypto.randomUUID() }, own);
   await kindred.call('updatePushConfig', { push_type: 'chat_msg', channel: 'site', is_on: 0 }, own);
   await kindred.call('hideFromHomeFeed', { restrict_id: other.charId, hide: 1 }, own);
+  await kindred.call('wantLess', { char_id: other.charId, scope: 'creator', less: 1 }, own);
+  await kindred.call('wantLess', { topic: 'music', scope: 'topic', less: 1 }, own);
+  await kindred.call('markSeen', { diary_ids: [postId] }, own);
   await kindred.call('restrict', { restrict_id: other.charId, restrict: 1 }, own);
   const bought = { commodity_id: 'diamonds_500', redirect_url: '/home', expected_price: 500 };
   await kindred.call('createDiamondCheckout', bought, own);

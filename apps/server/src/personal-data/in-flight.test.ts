@@ -93,6 +93,8 @@ const requests: Record<string, Request> = {
     ask('updatePushConfig', { push_type: 'chat_msg', channel: 'site', is_on: 0 }, by),
   'notifications that were read': (by) => ask('readNotifications', {}, by),
   'a creator who is hidden': (by) => ask('hideFromHomeFeed', { restrict_id: bystander.charId, hide: 1 }, by),
+  'less of a creator': (by) => ask('wantLess', { char_id: bystander.charId, scope: 'creator', less: 1 }, by),
+  'posts that were seen': (by) => ask('markSeen', { diary_ids: [bystandersPost] }, by),
   'a restriction': (by) => ask('restrict', { restrict_id: bystander.charId, restrict: 1 }, by),
   'a report': (by) =>
     ask(

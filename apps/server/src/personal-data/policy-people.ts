@@ -92,6 +92,9 @@ export const peopleTables: Record<string, TablePolicy> = {
   notification_marks: { owner: 't.user_id', deleted: true, guard: 'user_id' },
   notifications: { owner: 't.user_id', deleted: true, guard: 'user_id' },
   hidden_characters: { owner: 't.user_id', deleted: true, guard: 'user_id' },
+  seen_posts: { owner: 't.user_id', deleted: true, guard: 'user_id' },
+  less_creators: { owner: 't.user_id', deleted: true, guard: 'user_id' },
+  less_topics: { owner: 't.user_id', deleted: true, guard: 'user_id' },
   restrictions: { owner: 't.user_id', deleted: true, guard: 'user_id' },
   // What a block kept away stays away.
   blocks: { owner: 't.user_id', kept: { facts: 'user_id other_user_id met_char_id is_met created_at' } },

@@ -40,6 +40,10 @@ create or replace trigger live_account before insert on hidden_characters
   for each row execute function require_live_account('user_id');
 create or replace trigger live_account before insert on idempotency_keys
   for each row execute function require_live_account('user_id');
+create or replace trigger live_account before insert on less_creators
+  for each row execute function require_live_account('user_id');
+create or replace trigger live_account before insert on less_topics
+  for each row execute function require_live_account('user_id');
 create or replace trigger live_account before insert on likes
   for each row execute function require_live_account('user_id');
 create or replace trigger live_account before insert on media
@@ -67,6 +71,8 @@ create or replace trigger live_account before insert on referral_shares
 create or replace trigger live_account before insert or update of detail on reports
   for each row execute function require_live_account('user_id');
 create or replace trigger live_account before insert on restrictions
+  for each row execute function require_live_account('user_id');
+create or replace trigger live_account before insert on seen_posts
   for each row execute function require_live_account('user_id');
 create or replace trigger live_account before insert or update of device, device_id on sessions
   for each row execute function require_live_account('user_id');

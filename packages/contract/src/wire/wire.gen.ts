@@ -62,9 +62,15 @@ export const getStatementFile = ['GET', '/v3/api/payout/statement/file', 'json',
 export const listEarningSums = ['GET', '/v3/api/earnings/sums', 'json', 'read'] as const;
 export const listEarnings = ['GET', '/v3/api/earnings/list', 'json', 'read'] as const;
 export const listStatements = ['GET', '/v3/api/payout/statement/list', 'json', 'read'] as const;
+export const clearSeen = ['POST', '/v3/api/diary/home/seen/clear', 'json', 'natural'] as const;
+export const countNewPosts = ['GET', '/v3/api/diary/home/following/new', 'json', 'read'] as const;
 export const getHiddenFromHomeFeed = ['GET', '/v3/api/character/hide', 'json', 'read'] as const;
 export const hideFromHomeFeed = ['POST', '/v3/api/character/hide', 'json', 'natural'] as const;
+export const listFollowingFeed = ['GET', '/v3/api/diary/home/following/list', 'json', 'read'] as const;
 export const listHomeFeed = ['GET', '/v3/api/diary/home/recommend/list', 'json', 'read'] as const;
+export const listLess = ['GET', '/v3/api/diary/home/less/list', 'json', 'read'] as const;
+export const markSeen = ['POST', '/v3/api/diary/home/seen', 'json', 'natural'] as const;
+export const wantLess = ['POST', '/v3/api/diary/home/less', 'json', 'natural'] as const;
 export const listOwnMedia = ['GET', '/v3/api/media/own', 'json', 'read'] as const;
 export const uploadMedia = ['POST', '/v3/api/media/upload', 'form', 'client_id'] as const;
 export const createReport = ['POST', '/v3/api/report/create', 'json', 'natural'] as const;
@@ -192,9 +198,15 @@ export const wire = {
   listEarningSums,
   listEarnings,
   listStatements,
+  clearSeen,
+  countNewPosts,
   getHiddenFromHomeFeed,
   hideFromHomeFeed,
+  listFollowingFeed,
   listHomeFeed,
+  listLess,
+  markSeen,
+  wantLess,
   listOwnMedia,
   uploadMedia,
   createReport,

@@ -49,6 +49,8 @@ export interface Database {
   journal_entries: JournalEntriesRow;
   kind_words: KindWordsRow;
   ledger_accounts: LedgerAccountsRow;
+  less_creators: LessCreatorsRow;
+  less_topics: LessTopicsRow;
   likes: LikesRow;
   media: MediaRow;
   media_files: MediaFilesRow;
@@ -83,6 +85,7 @@ export interface Database {
   sandbox_payouts: SandboxPayoutsRow;
   sandbox_subscriptions: SandboxSubscriptionsRow;
   search_terms: SearchTermsRow;
+  seen_posts: SeenPostsRow;
   server_secrets: ServerSecretsRow;
   sessions: SessionsRow;
   sign_in_identities: SignInIdentitiesRow;
@@ -425,6 +428,18 @@ export interface LedgerAccountsRow {
   debt_allowed: Generated<BigInteger>;
 }
 
+export interface LessCreatorsRow {
+  user_id: BigInteger;
+  char_id: BigInteger;
+  created_at: Timestamp;
+}
+
+export interface LessTopicsRow {
+  user_id: BigInteger;
+  topic: string;
+  created_at: Timestamp;
+}
+
 export interface LikesRow {
   user_id: BigInteger;
   diary_id: BigInteger;
@@ -639,6 +654,7 @@ export interface PostsRow {
   rejected_reason: Generated<string>;
   comment_root_num: Generated<number>;
   members_included: Generated<boolean>;
+  score: Generated<BigInteger>;
 }
 
 export interface PresenceRow {
@@ -770,6 +786,12 @@ export interface SearchTermsRow {
   word: string;
   is_public: boolean;
   is_loose: Generated<boolean>;
+}
+
+export interface SeenPostsRow {
+  user_id: BigInteger;
+  diary_id: BigInteger;
+  seen_at: Timestamp;
 }
 
 export interface ServerSecretsRow {
