@@ -5,7 +5,7 @@ export const rungs = [
   ['users', 'media', 'moderation'],
   ['characters', 'wallet'],
   ['subscriptions'],
-  ['posts', 'chat', 'account', 'privacy', 'support'],
+  ['posts', 'chat', 'account', 'privacy', 'support', 'payouts'],
   ['posting', 'comments', 'gifts', 'companion', 'auto-messages'],
   ['feed', 'discover', 'notifications', 'earnings', 'creator-tools', 'onboarding', 'invites', 'dialogue'],
 ];
@@ -14,7 +14,7 @@ export const rungs = [
 // outside the features (invariants, the policy of personal data, tests, the demo world) may name all.
 export const tables = {
   blocks: ['blocks', 'blocked_pairs', 'restrictions'],
-  users: ['users', 'sessions', 'sign_in_identities', 'used_id_tokens', 'used_offers', 'consents'],
+  users: ['users', 'sessions', 'sign_in_identities', 'used_id_tokens', 'used_offers', 'consents', 'presence'],
   media: ['media', 'media_files', 'media_uploads'],
   moderation: ['reports'],
   characters: ['characters', 'retired_handles'],
@@ -24,10 +24,12 @@ export const tables = {
     'postings',
     'account_snapshots',
     'pending_earnings',
+    'referral_shares',
     'idempotency_keys',
     'checkouts',
     'commodities',
     'payments',
+    'payment_customers',
     'payment_events',
     'payment_event_cursors',
     'welcome_gifts',
@@ -36,6 +38,7 @@ export const tables = {
   posts: ['posts', 'post_media', 'likes', 'purchases'],
   chat: ['conversations', 'messages'],
   account: ['notice_choices'],
+  payouts: ['payout_accounts', 'payouts'],
   support: ['support_tickets'],
   comments: ['comments'],
   gifts: ['gifts', 'gift_givers'],

@@ -17,6 +17,15 @@ const rows = <Row>(text: string) => query<Row>(kindred.context.db, text, []);
 const count = async (text: string) =>
   Number((await rows<{ count: string }>(`select count(*) as count ${text}`))[0]?.count);
 
+async function signInAs(handle: string): Promise<{ token: string }> {
+  const { user_id: userId } = await kindred.context.db
+    .selectFrom('characters')
+    .select('user_id')
+    .where('char_unique_id', '=', handle)
+    .executeTakeFirstOrThrow();
+  return { token: await createSession(kindred.context, userId) };
+}
+
 test('a newcomer finds a dozen creators of both kinds and posts of every sort', async () => {
   expect(await count('from characters where group_id is null')).toBeGreaterThanOrEqual(4);
   expect(await count('from characters where group_id is not null')).toBeGreaterThanOrEqual(8);
@@ -50,6 +59,21 @@ test('the fan has diamonds, the creator has earnings, and everyone signs in with
      join pending_earnings e using (account_id) where i.subject = 'demo:mara_clay'`,
   );
   expect(Number(mara?.cents)).toBeGreaterThan(1000);
+});
+
+test('what a creator earned stands there newest first, with what came of whom they invited', async () => {
+  const { token } = await signInAs('mara_clay');
+  const { data } = await kindred.call('listEarnings', { size: 50 }, { token });
+  const times = data.list.map(({ created_time }) => created_time);
+  expect(times.length).toBeGreaterThan(5);
+  expect(times).toEqual(times.toSorted().toReversed());
+  const invited = data.list.filter(({ kind }) => kind === 'invite');
+  expect(invited.length).toBeGreaterThan(0);
+  const statistics = await kindred.call('getInviteStatistics', {}, { token });
+  expect(statistics.data).toMatchObject({
+    creator_num: 1,
+    earned_usd_cents: invited.reduce((sum, { net_usd_cents }) => sum + net_usd_cents, 0),
+  });
 });
 
 test('the books of the demo world balance and its counters are true', async () => {
@@ -112,4 +136,30 @@ test('a second start leaves the world as it is', async () => {
   const before = await count('from posts');
   await seedDemoWorld(kindred.context);
   expect(await count('from posts')).toBe(before);
+});
+
+test('Mara has ninety days of income and has been paid out; nothing of it waits for her', async () => {
+  const [income] = await rows<{ first: Date; gifts: string; unread: string }>(
+    `select min(g.created_at) as first, count(*) as gifts,
+       (select sum(creator_unread) from conversations v where v.char_id = c.char_id) as unread
+     from characters c join gifts g using (char_id) where c.char_unique_id = 'mara_clay' group by c.char_id`,
+  );
+  const days = (kindred.clock.now().getTime() - (income?.first.getTime() ?? 0)) / 86_400_000;
+  expect(Math.round(days)).toBe(90);
+  expect(Number(income?.gifts)).toBeGreaterThan(40);
+  expect(
+    await rows(
+      `select o.state, o.reason from payouts o join characters c using (user_id)
+       where c.char_unique_id = 'mara_clay' order by payout_id`,
+    ),
+  ).toEqual([
+    { state: 'paid', reason: null },
+    { state: 'failed', reason: 'bank_refused' },
+    { state: 'paid', reason: null },
+  ]);
+  expect(await rows(`select state from payouts where state = 'sent'`)).toHaveLength(1);
+});
+
+test('all that must always hold, holds in the demo world', async () => {
+  await expectInvariants(kindred);
 });

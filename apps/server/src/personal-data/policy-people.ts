@@ -24,7 +24,10 @@ export const peopleTables: Record<string, TablePolicy> = {
     owner: 't.user_id',
     deleted: 't.revoked_at is null',
     emptied: { device: `''`, device_id: `''` },
-    kept: { facts: 'session_id user_id created_at last_seen_at revoked_at', digests: 'token_hash' },
+    kept: {
+      facts: 'session_id user_id created_at last_seen_at revoked_at stepped_up_at',
+      digests: 'token_hash',
+    },
     guard: 'user_id',
   },
   consents: { owner: 't.user_id', kept: { facts: 'user_id kind text_version given_at' } },
@@ -47,13 +50,16 @@ export const peopleTables: Record<string, TablePolicy> = {
       pro_sales_open: 'false',
     },
     kept: {
-      facts: `char_id user_id char_type group_id comment_config follower_num post_num like_num created_at deleted_at`,
+      facts: `char_id user_id char_type group_id comment_config is_presence_shown follower_num post_num like_num created_at deleted_at`,
     },
     guard: 'user_id',
   },
   character_words: {
     owner: ofCharacter,
-    emptied: { names: `'deleted account  deleted_' || t.char_id`, words: `search_words(t.names || ' ')` },
+    emptied: {
+      names: `'deleted account  deleted_' || t.char_id`,
+      words: `setweight(search_words(t.names || ' '), 'A')`,
+    },
     kept: { facts: 'char_id' },
     guard: { none: 'a trigger on characters writes it' },
   },
@@ -77,6 +83,7 @@ export const peopleTables: Record<string, TablePolicy> = {
   },
   media_uploads: { owner: 't.user_id', deleted: true, guard: 'user_id' },
   notice_choices: { owner: 't.user_id', deleted: true, guard: 'user_id' },
+  presence: { owner: 't.user_id', deleted: true, guard: 'user_id' },
   notification_marks: { owner: 't.user_id', deleted: true, guard: 'user_id' },
   notifications: { owner: 't.user_id', deleted: true, guard: 'user_id' },
   hidden_characters: { owner: 't.user_id', deleted: true, guard: 'user_id' },

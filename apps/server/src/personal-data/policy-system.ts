@@ -5,5 +5,8 @@ export const systemTables: Record<string, TablePolicy> = {
   job_workers: { owner: null, kept: { ours: 'worker_id last_seen_at' } },
   clock_offset: { owner: null, kept: { ours: 'only_row advance_seconds' } },
   server_secrets: { owner: null, kept: { ours: 'name value' } },
+  kind_words: { owner: null, kept: { ours: 'kind words' } },
+  // Bare words that texts still have. Those of nobody's texts go with the last of them.
+  search_terms: { owner: null, kept: { facts: 'word is_public is_loose' } },
   used_id_tokens: { owner: null, kept: { facts: 'issuer expires_at', digests: 'token_hash nonce' } },
 };

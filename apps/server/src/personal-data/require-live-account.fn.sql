@@ -28,6 +28,8 @@ create or replace trigger live_account before insert or update of content on com
   for each row execute function require_live_account('user_id');
 create or replace trigger live_account before insert or update of content on companion_replies
   for each row execute function require_live_account('user_id');
+create or replace trigger live_account before insert on payment_customers
+  for each row execute function require_live_account('user_id');
 create or replace trigger live_account before insert on hidden_characters
   for each row execute function require_live_account('user_id');
 create or replace trigger live_account before insert on idempotency_keys
@@ -52,8 +54,14 @@ create or replace trigger live_account before insert on notification_marks
   for each row execute function require_live_account('user_id');
 create or replace trigger live_account before insert on notifications
   for each row execute function require_live_account('user_id');
+create or replace trigger live_account before insert on payout_accounts
+  for each row execute function require_live_account('user_id');
 create or replace trigger live_account before insert or update of content, rejected_reason on posts
   for each row execute function require_live_account('char_id');
+create or replace trigger live_account before insert on presence
+  for each row execute function require_live_account('user_id');
+create or replace trigger live_account before insert on referral_shares
+  for each row execute function require_live_account('user_id');
 create or replace trigger live_account before insert or update of detail on reports
   for each row execute function require_live_account('user_id');
 create or replace trigger live_account before insert on restrictions

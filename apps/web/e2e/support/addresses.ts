@@ -1,6 +1,7 @@
 // Every address of the product. The page sweep tests each, `npm run screenshots` draws each; a page of the
 // router that is not here turns the page sweep red.
-import { type CreatorTool, creatorTools, paths, settingsPages } from '../../src/lib/navigation/paths.ts';
+import { type CreatorTool, creatorTools, settingsPages } from '@kindred/contract/wire/app-routes';
+import { paths } from '../../src/lib/navigation/paths.ts';
 import type { World } from './world.ts';
 
 export type Role = 'visitor' | 'fan' | 'creator';
@@ -36,15 +37,17 @@ export const addresses: readonly Address[] = [
   at('discover', 'fan', paths.discover),
   at('discover-posts', 'fan', paths.browse({ view: 'posts' })),
   at('discover-search', 'fan', paths.search('mara')),
-  at('discover-search-creators', 'fan', paths.search('a', 'creators')),
+  at('discover-search-creators', 'fan', paths.search('a', 'characters')),
   at('discover-nothing-found', 'fan', paths.search('qqqqzzzz')),
   at('notifications', 'fan', paths.notifications),
   at('notifications-of-creator', 'creator', paths.notifications),
   at('messages', 'fan', paths.messages),
   at('messages-of-creator', 'creator', paths.messages),
   { name: 'conversation', as: 'fan', path: ({ joined }) => paths.conversation(joined.char_id) },
+  { name: 'conversation-before-joining', as: 'fan', path: ({ pro }) => paths.conversation(pro.char_id) },
   { name: 'conversation-of-creator', as: 'creator', path: ({ fan }) => paths.conversation(fan.userId) },
   { name: 'character-joined', as: 'fan', path: ({ joined }) => paths.character(joined.char_id) },
+  { name: 'character-by-handle', as: 'fan', path: ({ free }) => paths.character(free.char_unique_id) },
   { name: 'character-free', as: 'fan', path: ({ free }) => paths.character(free.char_id) },
   { name: 'character-pro', as: 'fan', path: ({ pro }) => paths.character(pro.char_id) },
   { name: 'post', as: 'fan', path: ({ joined, post }) => paths.post(joined.char_id, post.diary_id) },
@@ -52,6 +55,7 @@ export const addresses: readonly Address[] = [
   at('profile-of-creator', 'creator', paths.profile),
   at('wallet', 'fan', paths.wallet),
   at('earnings', 'creator', paths.earnings),
+  at('earnings-of-fan', 'fan', paths.earnings),
   at('become-a-creator', 'fan', paths.creatorOnboarding),
   { name: 'become-a-creator-invited', as: 'fan', path: ({ joined }) => invited(joined.char_unique_id) },
   at('create-post', 'creator', paths.createPost),

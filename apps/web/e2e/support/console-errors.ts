@@ -12,10 +12,13 @@ export type ConsoleErrors = {
 /** Said by the test tool itself where it keeps the service worker out. */
 const ofTheTool = /Service Worker registration blocked by Playwright/;
 
+/** Tests open this address to see that there is none, and the server says so. */
+const ofNowhere = /status of 404.*\/nowhere/;
+
 /** Collects errors and warnings of the console and errors that nobody caught. */
 export function collectConsoleErrors(): ConsoleErrors {
   const heard: string[] = [];
-  const allowed: RegExp[] = [ofTheTool];
+  const allowed: RegExp[] = [ofTheTool, ofNowhere];
   return {
     listenTo: (context) => {
       context.on('console', (message) => {

@@ -1,16 +1,18 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { makeQueryClient } from '../lib/call/query-client.ts';
+import { refetchWhenOnline } from '../lib/call/refetch-failed.ts';
 import { navigate, setPreloader } from '../lib/navigation/navigation.ts';
 import { paths } from '../lib/navigation/paths.ts';
 import { followOtherTabs } from '../lib/storage/session.ts';
 import { Toaster } from '../ui/feedback/toaster.tsx';
-import { followDeviceTheme } from '../ui/theme.ts';
+import { followTheme } from '../ui/theme.ts';
 import { RealtimeBanners } from './realtime/realtime-banners.tsx';
 import { tieDialogsToHistory } from './router/dialog-history.ts';
 import { matchRoute } from './router/match-route.ts';
 import { watchSession } from './session-watch.ts';
 import { AppShell } from './shell/app-shell.tsx';
+import { storeAnswers } from './store-answers.ts';
 import { AppUpdates } from './updates/app-updates.tsx';
 
 const client = makeQueryClient();
@@ -38,9 +40,11 @@ function startWatches(): () => void {
   const stops = [
     // Only the sign-in page waits for a login of another tab.
     followOtherTabs(() => goTo(paths.root)),
-    followDeviceTheme(),
+    followTheme(),
+    refetchWhenOnline(client),
     tieDialogsToHistory(),
     watchSession({ client, goTo }),
+    storeAnswers(client),
   ];
   return () => {
     for (const stop of stops) stop();

@@ -5,20 +5,31 @@ import { darkDevice, showTheme } from './show-theme.ts';
 export const themes = ['light', 'dark', 'system'] as const;
 export type Theme = (typeof themes)[number];
 
+const themeKey = 'theme';
+
 export const useTheme = create<{ theme: Theme }>(() => ({ theme: readTheme() }));
 
 /** Shows a theme at once and stores it; boot.ts shows it before the first paint of the next visit. */
 export function chooseTheme(theme: Theme): void {
-  saveSetting('theme', theme);
+  saveSetting(themeKey, theme);
   useTheme.setState({ theme });
   applyTheme();
 }
 
-/** Follows the device while the theme is `system`. Returns the way to stop. */
-export function followDeviceTheme(): () => void {
+/** Follows the device while the theme is `system`, and what is chosen in another tab. Returns the way to stop. */
+export function followTheme(): () => void {
   const device = darkDevice();
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key !== themeKey) return;
+    useTheme.setState({ theme: readTheme() });
+    applyTheme();
+  };
   device.addEventListener('change', applyTheme);
-  return () => device.removeEventListener('change', applyTheme);
+  window.addEventListener('storage', onStorage);
+  return () => {
+    device.removeEventListener('change', applyTheme);
+    window.removeEventListener('storage', onStorage);
+  };
 }
 
 function applyTheme(): void {
@@ -26,6 +37,6 @@ function applyTheme(): void {
 }
 
 function readTheme(): Theme {
-  const saved = readSetting('theme');
+  const saved = readSetting(themeKey);
   return themes.find((theme) => theme === saved) ?? 'system';
 }

@@ -38,7 +38,7 @@ export const listDiscoverCharactersCall = defineCall({
   path: '/v3/api/discover/character/list',
   input: browseInput.extend({ sub_type: subType.optional() }),
   output: stretchOf(characterCard),
-  rule: 'Anyone signed in; blocked pairs left out.',
+  rule: 'Anyone signed in; blocked pairs and oneself left out.',
 });
 
 export const listDiscoverPostsCall = defineCall({

@@ -2,6 +2,7 @@
 
 // One by one, so that a script that makes three calls carries three lines.
 export const deleteComment = ['POST', '/v3/api/content/comment/delete', 'json', 'natural'] as const;
+export const getCommentThread = ['GET', '/v3/api/content/comment/thread', 'json', 'read'] as const;
 export const listCommentReplies = ['GET', '/v3/api/content/comment/reply/list', 'json', 'read'] as const;
 export const listComments = ['GET', '/v3/api/content/comment/list', 'json', 'read'] as const;
 export const sendComment = ['POST', '/v3/api/send/content/comment', 'form', 'client_id'] as const;
@@ -24,11 +25,13 @@ export const listSuggestedCharacters = ['GET', '/v3/api/character/msg/recommend/
 export const updateOwnCharacter = ['PUT', '/v3/api/digital_human', 'form', 'natural'] as const;
 export const updateProfileSettings = ['POST', '/v3/api/character/edit/profile-settings', 'json', 'natural'] as const;
 export const deleteMessage = ['POST', '/v3/api/dialogue/message/delete', 'json', 'natural'] as const;
+export const getChatModeReach = ['GET', '/v3/api/dialogue/mode/reach', 'json', 'read'] as const;
 export const getConversation = ['GET', '/v3/api/dialogue/info', 'json', 'read'] as const;
 export const listChanges = ['GET', '/v3/api/dialogue/changes', 'json', 'read'] as const;
 export const listConversations = ['GET', '/v3/api/dialogue/get/list', 'json', 'read'] as const;
 export const readConversation = ['POST', '/v3/api/dialogue/read', 'json', 'natural'] as const;
 export const setChatMode = ['PUT', '/v1/api/user/chat/mode', 'json', 'natural'] as const;
+export const setConversationMode = ['PUT', '/v3/api/dialogue/mode', 'json', 'natural'] as const;
 export const getCompanionCard = ['GET', '/v3/api/dialogue/companion/card', 'json', 'read'] as const;
 export const regenerateReply = ['POST', '/v3/api/dialogue/reply/regenerate', 'stream', 'natural'] as const;
 export const resumeReply = ['GET', '/v3/api/dialogue/reply', 'stream', 'read'] as const;
@@ -45,6 +48,9 @@ export const listDiscoverCharacters = ['GET', '/v3/api/discover/character/list',
 export const listDiscoverPosts = ['GET', '/v3/api/discover/diary/list', 'json', 'read'] as const;
 export const search = ['GET', '/v3/api/search', 'json', 'read'] as const;
 export const getEarningsSummary = ['GET', '/v3/api/earnings/summary', 'json', 'read'] as const;
+export const getStatement = ['GET', '/v3/api/payout/statement', 'json', 'read'] as const;
+export const getStatementFile = ['GET', '/v3/api/payout/statement/file', 'json', 'read'] as const;
+export const listEarningSums = ['GET', '/v3/api/earnings/sums', 'json', 'read'] as const;
 export const listEarnings = ['GET', '/v3/api/earnings/list', 'json', 'read'] as const;
 export const clearSeen = ['POST', '/v3/api/diary/home/seen/clear', 'json', 'natural'] as const;
 export const countNewPosts = ['GET', '/v3/api/diary/home/following/new', 'json', 'read'] as const;
@@ -75,12 +81,18 @@ export const getInviter = ['GET', '/v3/api/invite/inviter', 'json', 'read'] as c
 export const listInvited = ['GET', '/v3/api/invite/list', 'json', 'read'] as const;
 export const becomeCreator = ['POST', '/v1/api/user/confirm/become/creator', 'form', 'natural'] as const;
 export const checkHandle = ['GET', '/v3/api/character/handle/check', 'json', 'read'] as const;
+export const createPayoutLink = ['POST', '/v3/api/payout/account/link', 'json', 'natural'] as const;
+export const getPayoutAccount = ['GET', '/v3/api/payout/account', 'json', 'read'] as const;
+export const listPayouts = ['GET', '/v3/api/payout/list', 'json', 'read'] as const;
+export const requestPayout = ['POST', '/v3/api/payout/request', 'json', 'key'] as const;
+export const updatePayoutAccount = ['PUT', '/v3/api/payout/account', 'json', 'natural'] as const;
 export const getPost = ['GET', '/v3/api/diary/info', 'json', 'read'] as const;
 export const likePost = ['POST', '/v3/api/content/like', 'json', 'natural'] as const;
 export const listCharacterPosts = ['GET', '/v3/api/diary/ai/list', 'json', 'read'] as const;
 export const unlikePost = ['POST', '/v3/api/content/dislike', 'json', 'natural'] as const;
 export const unlockPost = ['POST', '/v3/api/diary/unlock/post', 'json', 'key'] as const;
 export const block = ['POST', '/v3/api/character/block', 'json', 'natural'] as const;
+export const getPrivacyState = ['GET', '/v3/api/user/privacy/state', 'json', 'read'] as const;
 export const listBlocked = ['GET', '/v3/api/user/block/list', 'json', 'read'] as const;
 export const listRestricted = ['GET', '/v3/api/user/restrict/list', 'json', 'read'] as const;
 export const restrict = ['POST', '/v3/api/character/restrict', 'json', 'natural'] as const;
@@ -89,7 +101,8 @@ export const createCharacterCheckout = ['POST', '/v3/api/commodity/character-sub
 export const followBatch = ['POST', '/v3/api/user/follow/batch', 'json', 'natural'] as const;
 export const follow = ['POST', '/v3/api/user/follow', 'json', 'natural'] as const;
 export const getSubscriptionPrice = ['GET', '/v3/api/commodity/character/subscribe/price', 'json', 'read'] as const;
-export const listSubscriptions = ['GET', '/v3/api/user/subscription/list', 'json', 'read'] as const;
+export const listSubscriptions = ['GET', '/v3/api/commodity/character/subscribe/my/list', 'json', 'read'] as const;
+export const paySubscription = ['POST', '/v3/api/user/subscription/pay', 'json', 'natural'] as const;
 export const resumeSubscription = ['POST', '/v3/api/user/subscription/resume', 'json', 'natural'] as const;
 export const setSubscriptionPrice = ['PUT', '/v3/api/commodity/character/subscribe/price', 'json', 'natural'] as const;
 export const unfollow = ['POST', '/v3/api/user/unfollow', 'json', 'natural'] as const;
@@ -105,6 +118,7 @@ export const loginWithGoogle = ['POST', '/auth/google/login', 'json', 'natural']
 export const logout = ['POST', '/v3/api/user/logout', 'json', 'natural'] as const;
 export const revokeOtherSessions = ['POST', '/v3/api/user/session/revoke/others', 'json', 'natural'] as const;
 export const revokeSession = ['POST', '/v3/api/user/session/revoke', 'json', 'natural'] as const;
+export const stepUp = ['POST', '/v3/api/user/step-up', 'json', 'natural'] as const;
 export const checkCheckout = ['POST', '/v1/api/commodity/check/diamond/subscribe-status', 'json', 'natural'] as const;
 export const createDiamondCheckout = ['POST', '/v3/api/commodity/diamond-sub-session', 'json', 'natural'] as const;
 export const getWelcomeGift = ['GET', '/v3/api/user/welcome-gift', 'json', 'read'] as const;
@@ -114,6 +128,7 @@ export const receiveWelcomeGift = ['POST', '/v3/api/user/welcome-gift/receive', 
 
 export const wire = {
   deleteComment,
+  getCommentThread,
   listCommentReplies,
   listComments,
   sendComment,
@@ -136,11 +151,13 @@ export const wire = {
   updateOwnCharacter,
   updateProfileSettings,
   deleteMessage,
+  getChatModeReach,
   getConversation,
   listChanges,
   listConversations,
   readConversation,
   setChatMode,
+  setConversationMode,
   getCompanionCard,
   regenerateReply,
   resumeReply,
@@ -157,6 +174,9 @@ export const wire = {
   listDiscoverPosts,
   search,
   getEarningsSummary,
+  getStatement,
+  getStatementFile,
+  listEarningSums,
   listEarnings,
   clearSeen,
   countNewPosts,
@@ -187,12 +207,18 @@ export const wire = {
   listInvited,
   becomeCreator,
   checkHandle,
+  createPayoutLink,
+  getPayoutAccount,
+  listPayouts,
+  requestPayout,
+  updatePayoutAccount,
   getPost,
   likePost,
   listCharacterPosts,
   unlikePost,
   unlockPost,
   block,
+  getPrivacyState,
   listBlocked,
   listRestricted,
   restrict,
@@ -202,6 +228,7 @@ export const wire = {
   follow,
   getSubscriptionPrice,
   listSubscriptions,
+  paySubscription,
   resumeSubscription,
   setSubscriptionPrice,
   unfollow,
@@ -217,6 +244,7 @@ export const wire = {
   logout,
   revokeOtherSessions,
   revokeSession,
+  stepUp,
   checkCheckout,
   createDiamondCheckout,
   getWelcomeGift,

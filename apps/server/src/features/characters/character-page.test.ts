@@ -68,6 +68,13 @@ test('a shared link to a character shows name, tagline and banner', async () => 
   expect(body).not.toContain('Not for previews');
 });
 
+test('a link with the handle shows the same, and says which address is the lasting one', async () => {
+  const { charId, handle } = await createCreator(kindred.context, { name: 'Mara Ostrow' });
+  const { body } = await open(handle);
+  expect(body).toBe((await open(charId)).body);
+  expect(body).toContain(`<meta property="og:url" content="https://kindred.example/character/${charId}" />`);
+});
+
 test('a character without banner shows the face, and never a picture that is not public', async () => {
   const { charId, userId, handle } = await createCreator(kindred.context);
   const avatar_media_id = await addPicture(userId, 'public', 'a'.repeat(22));

@@ -3,23 +3,24 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { sql, statement } from '../../platform/db/sql.ts';
 import { webFolder } from '../../platform/http/web.ts';
 import { publicImageSql } from '../media/media.present.ts';
 import { type PublicCharacter, withPreview } from './character-preview.ts';
+import { idOrHandle, namedCharId } from './id-or-handle.ts';
 
 // Asked by anyone, signed in or not: only what every visitor may know.
 const findPublicCharacter = statement(
-  { name: 'text', tagline: 'text', handle: 'text', banner: 'text', avatar: 'text' },
-  sql`select c.name, c.tagline, c.char_unique_id as handle,
+  { char_id: 'bigint', name: 'text', tagline: 'text', handle: 'text', banner: 'text', avatar: 'text' },
+  sql`select c.char_id, c.name, c.tagline, c.char_unique_id as handle,
       ${publicImageSql(sql`c.banner_media_id`, 'large')} as banner,
       ${publicImageSql(sql`c.avatar_media_id`, 'large')} as avatar
     from characters c join users u on u.user_id = c.user_id
-    where c.char_id = ${input('charId', 'bigint')} and c.deleted_at is null and u.deleted_at is null`,
+    where c.char_id = ${namedCharId} and c.deleted_at is null and u.deleted_at is null`,
 );
 
 /**
- * Answers `/character/{id}` with the app's page, which for a character that is there carries what a link preview
+ * Answers `/character/{id or handle}` with the app's page, which for a character that is there carries what a link preview
  * shows. Whoever makes previews runs no script and often accepts anything, so everyone gets the same page.
  */
 export function serveCharacterPage(app: FastifyInstance, context: Context, folder = webFolder): void {
@@ -30,22 +31,23 @@ export function serveCharacterPage(app: FastifyInstance, context: Context, folde
       const { charId } = request.params;
       const page = await readPage(folder);
       const character = await findCharacter(context, charId);
-      const url = `${context.publicUrl()}/character/${charId}`;
       return reply
         .header('cache-control', 'no-cache')
         .type('text/html; charset=utf-8')
-        .send(character ? withPreview(page, character, url) : page);
+        .send(character ? withPreview(page, character.shown, character.url) : page);
     },
   );
 }
 
 async function findCharacter(
   { db, publicUrl }: Pick<Context, 'db' | 'publicUrl'>,
-  charId: string,
-): Promise<PublicCharacter | undefined> {
-  if (!/^\d{1,18}$/.test(charId)) return undefined;
-  const row = await findPublicCharacter.find(db, { charId });
-  return row && { ...row, banner: absolute(row.banner, publicUrl), avatar: absolute(row.avatar, publicUrl) };
+  named: string,
+): Promise<{ shown: PublicCharacter; url: string } | undefined> {
+  const row = await findPublicCharacter.find(db, idOrHandle(named));
+  if (!row) return undefined;
+  const { char_id: charId, banner, avatar, ...texts } = row;
+  const shown = { ...texts, banner: absolute(banner, publicUrl), avatar: absolute(avatar, publicUrl) };
+  return { shown, url: `${publicUrl()}/character/${charId}` };
 }
 
 const absolute = (address: string, publicUrl: () => string) => address && publicUrl() + address;

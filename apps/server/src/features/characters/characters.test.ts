@@ -1,4 +1,5 @@
 import { characterCard, characterInfo } from '@kindred/contract/characters/calls';
+import { parseGroupId } from '@kindred/contract/subscriptions/tiers';
 import { pageOf } from '@kindred/contract/wire/pages';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -7,6 +8,7 @@ import { createBlock } from '../../test/data/create-block.ts';
 import { createMembership } from '../../test/data/create-post.ts';
 import { createCreator, createUser, type TestUser } from '../../test/data/factories.ts';
 import { dayAfter } from './character-offer.ts';
+import { logUnsellable } from './log-unsellable.ts';
 
 let kindred: TestApp;
 let fan: TestUser;
@@ -101,6 +103,25 @@ test('lists leave out blocked creators, oneself and, where asked, those already 
   expect((await info(blocked.charId, viewer.token)).code).toBe(404);
 });
 
+test('nobody is led to a creator who cannot be joined, and the operator is told of them', async () => {
+  const odd = await createCreator(kindred.context, { groupId: 'group_9' });
+  const joined = await createCreator(kindred.context, { groupId: 'group_8' });
+  await createMembership(kindred.context, fan.userId, joined.charId, 'pro');
+  for (const name of ['listRecommendedCharacters', 'listSuggestedCharacters'] as const) {
+    const { data } = await kindred.call(name, { size: 100 }, { token: fan.token });
+    const ids = data.list.map(({ char_id }) => char_id);
+    expect(ids.length).toBeGreaterThan(0);
+    expect(ids).not.toContain(odd.charId);
+  }
+  const { data: all } = await kindred.call('listCharacters', { size: 100 }, { token: fan.token });
+  expect(all.list.map(({ char_id }) => char_id)).toContain(odd.charId);
+  const warnings: { groupId?: string; charIds?: string[] }[] = [];
+  const log = { warn: (facts: object) => warnings.push(facts) } as unknown as typeof kindred.context.log;
+  await logUnsellable({ db: kindred.context.db, log });
+  expect(warnings.find(({ groupId }) => groupId === 'group_9')?.charIds).toContain(odd.charId);
+  expect(warnings.every(({ groupId }) => parseGroupId(groupId ?? '') === undefined)).toBe(true);
+});
+
 test('going through a list by cursor or by page shows each creator once', async () => {
   const { data: all } = await kindred.call('listCharacters', { size: 50 }, { token: fan.token });
   const byCursor: string[] = [];
@@ -118,4 +139,20 @@ test('going through a list by cursor or by page shows each creator once', async 
   expect(byCursor).toEqual(all.list.map(({ char_id }) => char_id));
   expect(byPage).toEqual(byCursor);
   expect(all.count).toBe(byCursor.length);
+});
+
+test('a character is found by its handle as by its id', async () => {
+  const creator = await createCreator(kindred.context, { name: 'By Handle' });
+  for (const name of [creator.handle, creator.handle.toUpperCase(), `@${creator.handle}`]) {
+    expect((await info(name)).data, name).toEqual((await info(creator.charId)).data);
+  }
+  for (const name of ['nobody_is_called_so', '0', '9'.repeat(30), '@', '%']) {
+    expect((await info(name)).code, name).toBe(404);
+  }
+  await kindred.context.db
+    .updateTable('characters')
+    .set({ deleted_at: kindred.clock.now() })
+    .where('char_id', '=', creator.charId)
+    .execute();
+  expect((await info(creator.handle)).code).toBe(404);
 });

@@ -8,6 +8,7 @@ import { input, sql, statement } from '../../platform/db/sql.ts';
 import type { RequestContext } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import { mediaItemSql } from '../media/media.present.ts';
+import { onlineStatus } from '../users/presence.sql.ts';
 import { characterOffer } from './character-offer.ts';
 import {
   characterCardJson,
@@ -15,10 +16,12 @@ import {
   characterIsThere,
   characterJoins,
 } from './characters.present.ts';
+import { idOrHandle, namedCharId } from './id-or-handle.ts';
 
 const columns = {
   card: as<CharacterCard>('json'),
   bio: 'text',
+  online_status: as<0 | 1>('smallint'),
   follower_num: 'integer',
   post_num: 'integer',
   like_num: 'integer',
@@ -30,26 +33,26 @@ const columns = {
 
 const findCharacter = statement(
   columns,
-  sql`select ${characterCardJson} as card, c.bio, c.follower_num, c.post_num, c.like_num,
+  sql`select ${characterCardJson} as card, c.bio, ${onlineStatus(sql`c`, input('viewerId', 'bigint'))} as online_status, c.follower_num, c.post_num, c.like_num,
       m.state, m.period_end,
       coalesce(m.trial_used, false) or has_used_offer(${input('viewerId', 'bigint')}, 'trial ' || c.char_id) as trial_used,
       (select ${mediaItemSql(sql`''`, sql`''`)} from media f
         where f.media_id = c.intro_media_id and f.class = 'public' and f.state = 'ready') as intro_video
     from characters c ${characterJoins}
-    where c.char_id = ${input('charId', 'bigint')} and ${characterIsThere}`,
+    where c.char_id = ${namedCharId} and ${characterIsThere}`,
 );
 
-/** One character with what joining would cost this viewer. */
+/** One character, by its id or its handle, with what joining would cost this viewer. */
 export async function getCharacterInfo(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
-  { char_id: charId }: ParsedInput<'getCharacterInfo'>,
+  { char_id: named }: ParsedInput<'getCharacterInfo'>,
   viewer: Viewer,
   { timezone, log }: Pick<RequestContext, 'timezone' | 'log'>,
 ): Promise<CharacterInfo> {
   const now = clock.now();
-  const row = await findCharacter.find(db, { ...characterInputs(viewer, now), charId });
+  const row = await findCharacter.find(db, { ...characterInputs(viewer, now), ...idOrHandle(named) });
   if (!row) refuse('notFound');
-  const { group_id: groupId } = row.card;
+  const { group_id: groupId, char_id: charId } = row.card;
   const offer =
     groupId === null ? null : characterOffer(groupId, { trialUsed: row.trial_used, now, timezone });
   if (offer === undefined)
@@ -57,6 +60,7 @@ export async function getCharacterInfo(
   return {
     ...row.card,
     bio: row.bio,
+    online_status: row.online_status,
     subscription: row.state && { state: row.state, period_end: row.period_end?.toISOString() ?? null },
     offer: offer ?? null,
     intro_video: row.intro_video,

@@ -83,12 +83,21 @@ const lists = [
   ['new posts of a kind', () => explainPage(kindred.context, discoverPosts.new, { ...post(), kind: 'art' })],
   [
     'creators by words',
-    () => explainPage(kindred.context, foundCharacters, { ...who(), typed: 'c4ca42', near: 'c4ca42' }),
+    () =>
+      explainPage(kindred.context, foundCharacters.rare, {
+        ...who(),
+        typed: 'c4ca42',
+        operators: 'c4ca42:*',
+        near: 'c4ca42',
+      }),
   ],
-  ['posts by a rare word', () => explainPage(kindred.context, foundPosts, { ...post(), typed: 'word77' })],
+  [
+    'posts by a rare word',
+    () => explainPage(kindred.context, foundPosts.rare, { ...post(), operators: 'word77:*' }),
+  ],
   [
     'my messages by a word that everybody says',
-    () => explainPage(kindred.context, foundConversations, { viewerId: fan.userId, typed: 'hello' }),
+    () => explainPage(kindred.context, foundConversations, { viewerId: fan.userId, operators: 'hello:*' }),
   ],
 ] as const;
 
@@ -114,8 +123,27 @@ test.each(lists)('%s are read by index', async (_name, explainList) => {
 });
 
 test('a word that everybody says costs no more than what one has said oneself', async () => {
-  const inputs = { viewerId: fan.userId, typed: 'hello common' };
+  const inputs = { viewerId: fan.userId, operators: 'hello:* & common:*' };
   const all = planNodes(await explainPage(kindred.context, foundConversations, inputs));
   const found = all.find((node) => node['Index Name'] === 'conversation_words_words');
   expect(found?.['Actual Rows']).toBe(80);
+});
+
+test('a word that everybody says is known as such, a rare one and one that nobody says are not', async () => {
+  const { db } = kindred.context;
+  const isCommon = async (typed: string) => {
+    const [row] = await query<{ is: boolean }>(db, `select is_common($1, 'post_words', 5000) as is`, [typed]);
+    return row?.is;
+  };
+  expect(await Promise.all(['common', 'common words', 'comm'].map(isCommon))).toEqual([true, true, true]);
+  expect(await Promise.all(['word77', 'common word77', 'xylophone', ''].map(isCommon))).toEqual(
+    Array(4).fill(false),
+  );
+});
+
+test('a rare word costs what it finds, however many posts there are', async () => {
+  const plan = await explainPage(kindred.context, foundPosts.rare, { ...post(), operators: 'word77:*' });
+  const words = planNodes(plan).find((node) => node['Index Name'] === 'post_words_words');
+  expect(words?.['Actual Rows']).toBeLessThan(100);
+  expect(planNodes(plan).filter((node) => node['Index Name'] === 'posts_feed')).toEqual([]);
 });

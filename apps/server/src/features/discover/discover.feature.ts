@@ -1,6 +1,12 @@
 import type { Feature } from '../../feature.ts';
+import { discoverCrontab, discoverJobs } from './discover.jobs.ts';
 import { discoverRoutes } from './discover.routes.ts';
+import { deleteUnusedTerms } from './search-terms.sql.ts';
 
 export const discoverFeature: Feature = {
   routes: discoverRoutes,
+  jobs: discoverJobs,
+  crontab: discoverCrontab,
+  // After the features below have let go of the person's texts.
+  hooks: { userDeleted: [deleteUnusedTerms] },
 };

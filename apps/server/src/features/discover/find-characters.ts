@@ -8,45 +8,69 @@ import {
   characterIsThere,
   characterJoins,
 } from '../characters/characters.present.ts';
+import type { SearchPage } from './search-page.ts';
 
 /** What was typed, in small letters. */
 const typed = input('typed', 'text');
 
-/** What is called exactly so comes first, then what begins so, then any other word, then near spellings. */
+/** What was typed as words with operators. */
+const operators = input('operators', 'text');
+
+/**
+ * What is called exactly so comes first, then what begins so, then words of the names, the tagline and the kind, then
+ * those of the bio, then near spellings.
+ */
 const score = sql`case
-    when ${typed} in (c.char_unique_id, lower(c.name), lower(c.nickname)) then 3
-    when starts_with(cw.names, ${typed}) then 2
-    when cw.words @@ search_query(${typed}) then 1
+    when ${typed} in (c.char_unique_id, lower(c.name), lower(c.nickname)) then 4
+    when starts_with(cw.names, ${typed}) then 3
+    when ts_filter(cw.words, '{a}') @@ q.exact then 2
+    when cw.words @@ q.exact then 1
     else 0 end * 10000000000 + c.follower_num`;
 
-/** `near`: what was typed where near spellings count, else null. */
-export const foundCharacters = keysetList({
-  rows: sql`(select c.*, ${score} as score
-    from (select w.char_id from character_words w where w.words @@ search_query(${typed})
-      union select w.char_id from character_words w where w.names %> ${input('near', 'text?')}) found
-    join character_words cw on cw.char_id = found.char_id
-    join characters c on c.char_id = cw.char_id)`,
+const best = {
   alias: 'c',
   where: characterIsThere,
-  keys: [
-    { column: 'c.score', type: 'bigint' },
-    { column: 'c.char_id', type: 'bigint' },
-  ],
   jsonJoins: characterJoins,
   json: characterCardJson,
-});
+} as const;
+const charId = { column: 'c.char_id', type: 'bigint' } as const;
+
+/** `operators`: of `search_operators_near`. `near`: what was typed where near spellings of names count, else null. */
+export const foundCharacters = {
+  /** The best of all that match. */
+  rare: keysetList({
+    ...best,
+    rows: sql`(select c.*, ${score} as score
+      from (select w.char_id from character_words w where w.words @@ operators_query(${operators})
+        union select w.char_id from character_words w where w.names %> ${input('near', 'text?')}) found
+      join character_words cw on cw.char_id = found.char_id
+      join characters c on c.char_id = cw.char_id
+      cross join (select search_query(${typed}) as exact offset 0) q)`,
+    keys: [{ column: 'c.score', type: 'bigint' }, charId],
+  }),
+  /** The most followed, until enough of them match. */
+  common: keysetList({
+    ...best,
+    rows: sql`characters`,
+    joins: sql`join character_words cw on cw.char_id = c.char_id and cw.words @@ operators_query(${operators})`,
+    keys: [{ column: 'c.follower_num', type: 'bigint' }, charId],
+  }),
+};
 
 /** Of fewer letters than this nearly every name has some in common. */
 const nearFrom = 4;
 
-/** Creators by name, handle and tagline; the best match first, then the most followed. */
+/** Creators by name, handle, tagline, kind and bio; the best match first, then the most followed. */
 export function findCharacters(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
-  { q, size, cursor }: { q: string; size: number; cursor?: string | undefined },
+  { q, operators, isCommon, size, cursor }: SearchPage,
   viewer: Viewer,
 ): Promise<KeysetPage> {
   const typed = q.replace(/^@/, '').toLowerCase();
   const near = typed.length < nearFrom ? null : typed;
-  const inputs = { ...characterInputs(viewer, clock.now()), typed, near };
-  return foundCharacters.readPage(db, inputs, { page: 1, size, cursor });
+  const inputs = { ...characterInputs(viewer, clock.now()), operators };
+  const page = { page: 1, size, cursor };
+  return isCommon.characters
+    ? foundCharacters.common.readPage(db, inputs, page)
+    : foundCharacters.rare.readPage(db, { ...inputs, typed, near }, page);
 }

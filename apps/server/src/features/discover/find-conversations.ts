@@ -4,9 +4,10 @@ import { jsonInstant } from '../../platform/db/json-instant.ts';
 import { type KeysetPage, keysetList } from '../../platform/db/keyset-page.ts';
 import { input, sql } from '../../platform/db/sql.ts';
 import type { Viewer } from '../../viewer.ts';
-import { conversationIsOpen, conversationPeople } from '../chat/conversations.sql.ts';
+import { conversationHasBegun, conversationIsOpen, conversationPeople } from '../chat/conversations.sql.ts';
 import { publicImageSql } from '../media/media.present.ts';
 import { excerpt } from './excerpt.ts';
+import type { SearchPage } from './search-page.ts';
 
 const viewerId = input('viewerId', 'bigint');
 
@@ -21,8 +22,8 @@ export const foundConversations = keysetList({
   rows: sql`conversation_words`,
   alias: 'h',
   joins,
-  where: sql`h.words @@ search_query(${input('typed', 'text')}, owner_mark(${viewerId}))
-    and ${viewerId} in (c.user_id, c.creator_user_id) and ${conversationIsOpen}`,
+  where: sql`h.words @@ operators_query(${input('operators', 'text')}, owner_mark(${viewerId}))
+    and ${viewerId} in (c.user_id, c.creator_user_id) and ${conversationHasBegun} and ${conversationIsOpen}`,
   keys: [
     { column: 'h.found_at', type: 'timestamptz' },
     { column: 'h.conversation_id', type: 'bigint' },
@@ -42,10 +43,10 @@ export const foundConversations = keysetList({
 /** Messages of the viewer's own conversations by their words, on both sides, newest first. */
 export async function findConversations(
   { db }: Pick<Context, 'db'>,
-  { q, size, cursor }: { q: string; size: number; cursor?: string | undefined },
+  { q, operators, size, cursor }: SearchPage,
   viewer: Viewer,
 ): Promise<KeysetPage> {
-  const inputs = { viewerId: viewer.userId, typed: q };
+  const inputs = { viewerId: viewer.userId, operators };
   const { list, next } = await foundConversations.readPage(db, inputs, { page: 1, size, cursor });
   const hits = JSON.parse(list) as ConversationHit[];
   const cut = hits.map((hit) => ({ ...hit, excerpt: excerpt(hit.excerpt, q) }));

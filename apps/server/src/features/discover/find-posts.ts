@@ -4,33 +4,56 @@ import { input, sql } from '../../platform/db/sql.ts';
 import type { Viewer } from '../../viewer.ts';
 import { characterIsThere } from '../characters/characters.present.ts';
 import { postAccessJoins, postInputs, postJoins, postJson } from '../posts/posts.present.ts';
+import type { SearchPage } from './search-page.ts';
 
-const typed = input('typed', 'text');
+const operators = input('operators', 'text');
+
+const hasWords = sql`pw.words @@ operators_query(${operators})`;
 
 /**
  * The index knows whole captions. Whoever may not read one finds the post by what it shows of itself alone; nothing
  * is counted or cut off before that is decided, so no answer differs by words that are hidden.
  */
-export const foundPosts = keysetList({
-  rows: sql`posts`,
+const isShown = sql`p.state = 1 and p.deleted_at is null and ${characterIsThere}
+  and (a.access = 'full' or search_words(cut_caption(p.content)) @@ operators_query(${operators}))`;
+
+const newestFirst = {
   alias: 'p',
-  joins: sql`join post_words pw on pw.diary_id = p.diary_id ${postAccessJoins}`,
-  where: sql`pw.words @@ search_query(${typed}) and p.state = 1 and p.deleted_at is null and ${characterIsThere}
-    and (a.access = 'full' or search_words(cut_caption(p.content)) @@ search_query(${typed}))`,
   keys: [
     { column: 'p.published_at', type: 'timestamptz' },
     { column: 'p.diary_id', type: 'bigint' },
   ],
   jsonJoins: postJoins,
   json: postJson,
-});
+} as const;
+
+export const foundPosts = {
+  /** All that have the words, by their index, then the newest of them. */
+  rare: keysetList({
+    ...newestFirst,
+    rows: sql`(select p.* from post_words pw join posts p on p.diary_id = pw.diary_id where ${hasWords} offset 0)`,
+    joins: postAccessJoins,
+    where: isShown,
+  }),
+  /** The newest posts, until enough of them have the words. */
+  common: keysetList({
+    ...newestFirst,
+    rows: sql`posts`,
+    joins: sql`join post_words pw on pw.diary_id = p.diary_id ${postAccessJoins}`,
+    where: sql`${hasWords} and ${isShown}`,
+  }),
+};
 
 /** Published posts by the words of their captions, newest first. */
 export function findPosts(
   context: Context,
-  { q, size, cursor }: { q: string; size: number; cursor?: string | undefined },
+  { operators, isCommon, size, cursor }: SearchPage,
   viewer: Viewer,
 ): Promise<KeysetPage> {
-  const inputs = { ...postInputs(context, viewer), typed: q };
-  return foundPosts.readPage(context.db, inputs, { page: 1, size, cursor });
+  const inputs = { ...postInputs(context, viewer), operators };
+  return foundPosts[isCommon.posts ? 'common' : 'rare'].readPage(context.db, inputs, {
+    page: 1,
+    size,
+    cursor,
+  });
 }

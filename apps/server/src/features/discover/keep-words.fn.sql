@@ -1,18 +1,34 @@
+-- Words of the bio have no weight, all others 'A'.
 create or replace function keep_character_words() returns trigger language plpgsql as $$
 declare
   names text := lower(new.name || ' ' || new.nickname || ' ' || new.char_unique_id);
+  kind text := coalesce((select k.words from kind_words k where k.kind = new.kind), '');
+  subjects tsvector := search_words(new.tagline || ' ' || new.bio || ' ' || kind);
 begin
+  if tg_op = 'UPDATE' then
+    perform loosen_terms(w.words) from character_words w where w.char_id = new.char_id;
+  end if;
   insert into character_words (char_id, names, words)
-    values (new.char_id, names, search_words(names || ' ' || new.tagline))
+    values (new.char_id, names,
+      setweight(search_words(names || ' ' || new.tagline || ' ' || kind), 'A') || search_words(new.bio))
     on conflict (char_id) do update set names = excluded.names, words = excluded.words;
+  if new.deleted_at is null then
+    perform learn_terms(subjects, subjects);
+  end if;
   return null;
 end $$;
 
 create or replace function keep_post_words() returns trigger language plpgsql as $$
+declare
+  words_now tsvector := search_words(new.content);
 begin
+  if tg_op = 'UPDATE' then
+    perform loosen_terms(w.words) from post_words w where w.diary_id = new.diary_id;
+  end if;
   if new.state = 1 and new.deleted_at is null and new.content <> '' then
-    insert into post_words (diary_id, words) values (new.diary_id, search_words(new.content))
+    insert into post_words (diary_id, words) values (new.diary_id, words_now)
       on conflict (diary_id) do update set words = excluded.words;
+    perform learn_terms(words_now, search_words(cut_caption(new.content)));
   else
     delete from post_words w where w.diary_id = new.diary_id;
   end if;

@@ -17,7 +17,8 @@ const subType = input('subType', 'text?');
 const isOfSubType = sql`(${subType} is null or (${subType} = 'free') = (c.group_id is null))`;
 const isOfKind = sql`c.kind = ${input('kind', 'text')}`;
 
-const anyKind = sql`${characterIsThere} and ${isOfSubType}`;
+const isOther = sql`c.user_id <> ${input('viewerId', 'bigint')}`;
+const anyKind = sql`${characterIsThere} and ${isOther} and ${isOfSubType}`;
 const oneKind = sql`${anyKind} and ${isOfKind}`;
 
 /** Lists of their own with and without a kind, so that either is read along an index. */
@@ -26,7 +27,7 @@ export const discoverCharacters = {
   new: { all: listBy('new', anyKind), ofKind: listBy('new', oneKind) },
 };
 
-/** Creators of one kind or all, free or pro or both. */
+/** Creators of one kind or all, free or pro or both, without the viewer. */
 export async function listDiscoverCharacters(
   { db, clock }: Context,
   { kind, sort, sub_type, size, cursor }: ParsedInput<'listDiscoverCharacters'>,

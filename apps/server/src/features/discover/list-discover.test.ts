@@ -111,3 +111,20 @@ test('kinds, orders and cursors that do not exist are refused', async () => {
     expect(answer.code).toBe(4000);
   }
 });
+
+test('a creator is not offered themselves', async () => {
+  const creator = await createCreator(kindred.context, { name: 'Selfsame' });
+  await kindred.context.db
+    .updateTable('characters')
+    .set({ kind: 'travel' })
+    .where('char_id', '=', creator.charId)
+    .execute();
+  const listFor = async (token: string, kind?: 'travel') => {
+    const { data } = await kindred.call('listDiscoverCharacters', { size: 50, sort: 'new', kind }, { token });
+    return data.list.map(({ char_id }) => char_id);
+  };
+  for (const kind of ['travel', undefined] as const) {
+    expect(await listFor(fan.token, kind)).toContain(creator.charId);
+    expect(await listFor(creator.token, kind)).not.toContain(creator.charId);
+  }
+});

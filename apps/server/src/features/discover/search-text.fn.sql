@@ -9,14 +9,21 @@ create or replace function search_text(content text) returns text language sql i
 create or replace function search_words(content text, owner text default '') returns tsvector language sql immutable parallel safe
   return to_tsvector('pg_catalog.simple', regexp_replace(search_text(content), '([[:alnum:]]+)', owner || '\1', 'g'));
 
--- What somebody typed, as a query: every word or its beginning, neighbouring Chinese characters in that order. It
--- is made of letters and digits only, so that nothing typed is an operator; it finds nothing when there are none.
-create or replace function search_query(typed text, owner text default '') returns tsquery language sql immutable parallel safe
-  return to_tsquery('pg_catalog.simple', regexp_replace(
+-- What somebody typed, with the operators of a query: every word or its beginning, neighbouring Chinese characters in
+-- that order. Its words are letters and digits only, so that nothing typed is an operator.
+create or replace function search_operators(typed text) returns text language sql immutable parallel safe
+  return regexp_replace(
     replace(
       regexp_replace(search_text(typed), '([\u2e80-\u9fff\uf900-\ufaff\U00020000-\U0003ffff]) (?=[\u2e80-\u9fff\uf900-\ufaff\U00020000-\U0003ffff])', '\1<->', 'g'),
       ' ', ' & '),
-    '([[:alnum:]]+)', owner || '\1:*', 'g'));
+    '([[:alnum:]]+)', '\1:*', 'g');
+
+-- Words with operators as a query; it finds nothing when there are no words.
+create or replace function operators_query(operators text, owner text default '') returns tsquery language sql immutable parallel safe
+  return to_tsquery('pg_catalog.simple', regexp_replace(operators, '([[:alnum:]]+)', owner || '\1', 'g'));
+
+create or replace function search_query(typed text, owner text default '') returns tsquery language sql immutable parallel safe
+  return operators_query(search_operators(typed), owner);
 
 create or replace function owner_mark(owner bigint) returns text language sql immutable parallel safe
   return 'u' || owner || 'x';

@@ -6,6 +6,7 @@ import { createMembership, createPost } from '../../test/data/create-post.ts';
 import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/data/factories.ts';
 import { unlock } from '../../test/data/unlock.ts';
 import { query } from '../../test/sql/query.ts';
+import { deleteUnusedTerms } from './search-terms.sql.ts';
 
 let kindred: TestApp;
 beforeAll(async () => {
@@ -76,6 +77,30 @@ describe('creators', () => {
     expect(names(characters)).toEqual(['Vesper', 'Vesperine', 'Somebody Else']);
   });
 
+  test.each([
+    ['a word of the bio', 'glazes'],
+    ['what they do', 'cooking'],
+    ['what they do, in Chinese', '烹饪'],
+    ['a word of the bio with a letter too few', 'glazs'],
+    ['what they do with two letters swapped', 'cooknig'],
+    ['a misspelt word beside one that is right', 'soup cookng'],
+  ])('are found by %s', async (_what, q) => {
+    const fan = await createUser(kindred.context);
+    const creator = await createCreator(kindred.context);
+    await describeCreator(creator, { kind: 'food', tagline: 'Soup and bread', bio: 'I mix my own glazes.' });
+    const { characters } = await search(fan, q, { kind: 'characters', size: 50 });
+    expect(characters.map(({ char_id }) => char_id)).toContain(creator.charId);
+  });
+
+  test('who say a word in front come before those whose bio has it, however followed', async () => {
+    const fan = await createUser(kindred.context);
+    const [inBio, inFront] = [await createCreator(kindred.context), await createCreator(kindred.context)];
+    await describeCreator(inBio, { bio: 'Once I liked falconry.', follower_num: 900 });
+    await describeCreator(inFront, { tagline: 'Falconry every day' });
+    const { characters } = await search(fan, 'falconry');
+    expect(characters.map(({ char_id }) => char_id)).toEqual([inFront.charId, inBio.charId]);
+  });
+
   test('come page by page, each once', async () => {
     const fan = await createUser(kindred.context);
     for (let n = 0; n < 7; n++) await createCreator(kindred.context, { name: `Pageling ${n}` });
@@ -131,6 +156,59 @@ describe('posts', () => {
       const { posts } = await search(person, secret, { kind: 'posts' });
       expect(ids(posts)).toContain(post.postId);
     }
+  });
+
+  test('are found by a misspelt word, but only by those who may read it', async () => {
+    const [fan, stranger] = [await createUser(kindred.context), await createUser(kindred.context)];
+    const creator = await createCreator(kindred.context);
+    const content = `${'Something else entirely. '.repeat(5)}Today: calligraphy.`;
+    const { postId } = await createPost(kindred.context, creator, { content });
+    await createMembership(kindred.context, fan.userId, creator.charId, 'free');
+    expect(ids((await search(fan, 'caligraphy')).posts)).toEqual([postId]);
+    expect((await search(stranger, 'caligraphy')).posts).toEqual([]);
+  });
+
+  test('words that no text has any more are forgotten every night', async () => {
+    const creator = await createCreator(kindred.context);
+    await describeCreator(creator, { bio: 'I collect thimbles and barometers.' });
+    await describeCreator(creator, { bio: 'I collect barometers.' });
+    await deleteUnusedTerms(kindred.context.db);
+    const known = await kindred.context.db
+      .selectFrom('search_terms')
+      .select('word')
+      .where('word', 'in', ['thimbles', 'barometers'])
+      .execute();
+    expect(known).toEqual([{ word: 'barometers' }]);
+  });
+
+  test('that say the same new words at the same time are all published', async () => {
+    const creators = await Promise.all(Array.from({ length: 6 }, () => createCreator(kindred.context)));
+    const words = Array.from({ length: 12 }, (_, n) => `simultaneous${'abcdefghijkl'[n]}`);
+    const published = await Promise.all(
+      creators.map((creator, n) => {
+        const content = (n % 2 === 0 ? words : words.toReversed()).join(' ');
+        return createPost(kindred.context, creator, { content });
+      }),
+    );
+    const fan = await createUser(kindred.context);
+    const { posts } = await search(fan, 'simultaneousa', { kind: 'posts', size: 50 });
+    // Of the others only the first words are shown, which are not this one.
+    expect(ids(posts).toSorted()).toEqual(
+      published
+        .filter((_, n) => n % 2 === 0)
+        .map(({ postId }) => postId)
+        .toSorted(),
+    );
+  });
+
+  test('a hidden word changes no answer, not even by keeping another word from being found', async () => {
+    const stranger = await createUser(kindred.context);
+    const creator = await createCreator(kindred.context);
+    await describeCreator(creator, { bio: 'All about marquetry.' });
+    const hidden = `${'Something else entirely. '.repeat(5)}Today: marquetri.`;
+    await createPost(kindred.context, creator, { content: hidden });
+    const { characters } = await search(stranger, 'marquetri');
+    expect(characters.map(({ char_id }) => char_id)).toEqual([creator.charId]);
   });
 
   test('that are private, deleted or waiting for review are not found, not even by their words of before', async () => {

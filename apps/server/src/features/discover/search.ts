@@ -3,6 +3,7 @@ import { searchGroupSize } from '@kindred/contract/discover/limits';
 import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import type { KeysetPage } from '../../platform/db/keyset-page.ts';
+import { input, sql, statement } from '../../platform/db/sql.ts';
 import { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import { findCharacters } from './find-characters.ts';
@@ -15,14 +16,26 @@ const find = { characters: findCharacters, posts: findPosts, conversations: find
 const kinds = Object.keys(find) as SearchKind[];
 const nothing: KeysetPage = { list: '[]', next: null };
 
+const q = input('q', 'text');
+
+/** Beyond so many hits the best ones are not picked from all of them. */
+const readTyped = statement(
+  { operators: 'text', in_characters: 'boolean', in_posts: 'boolean' },
+  sql`select search_operators_near(${q}) as operators, is_common(${q}, 'character_words', 20000) as in_characters,
+    is_common(${q}, 'post_words', 10000) as in_posts`,
+);
+
 /** The first hits of every kind, or a page of one. */
-export async function search(context: Context, input: Input, viewer: Viewer): Promise<RawJson> {
-  const { q, kind } = input;
+export async function search(context: Context, asked: Input, viewer: Viewer): Promise<RawJson> {
+  const { q, kind } = asked;
+  const typed = await readTyped.one(context.db, { q });
+  const { operators } = typed;
+  const isCommon = { characters: typed.in_characters, posts: typed.in_posts };
   if (kind !== 'all') {
-    const page = await find[kind](context, input, viewer);
+    const page = await find[kind](context, { ...asked, operators, isCommon }, viewer);
     return answer({ characters: nothing, posts: nothing, conversations: nothing, [kind]: page }, page.next);
   }
-  const first = { q, size: searchGroupSize };
+  const first = { q, operators, isCommon, size: searchGroupSize };
   const [characters, posts, conversations] = await Promise.all([
     findCharacters(context, first, viewer),
     findPosts(context, first, viewer),

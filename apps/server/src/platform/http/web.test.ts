@@ -67,9 +67,21 @@ test('the worker is asked for each time, so that a release is never held up; the
 test.each(['/home', '/character/7?from=link'])('%s is a page, also for who takes anything', async (url) => {
   const asked: Record<string, string>[] = [{ accept: 'text/html' }, { accept: '*/*' }, {}];
   for (const headers of asked) {
-    expect((await get(url, headers)).body).toContain('<title>Kindred');
+    const answer = await get(url, headers);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toContain('<title>Kindred');
   }
 });
+
+test.each(['/nowhere', '/home/more?x=1', '/settings/nothing'])(
+  '%s is no address of the app: whoever opens it gets the app, which says so, and 404',
+  async (url) => {
+    const answer = await get(url, { accept: 'text/html' });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).toContain('<title>Kindred');
+    expect(answer.headers['cache-control']).toBe('no-cache');
+  },
+);
 
 test.each(['/v3/api/none', '/assets/gone-123.js', '/media/none/7', '/none.png'])(
   '%s is no page for who asks for a call or a file',

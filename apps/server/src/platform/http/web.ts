@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
+import { isAppPath } from '@kindred/contract/wire/app-routes';
 import { servedPath } from '@kindred/contract/wire/served-paths';
 import type { FastifyInstance } from 'fastify';
 import { refuse } from '../app-error.ts';
@@ -12,7 +13,7 @@ const yearSeconds = 31_536_000;
 
 export const webFeature: HttpFeature = { plugin: (app) => serveWeb(app, webFolder) };
 
-/** The built web app: hashed assets forever, every address that is no file and no call gets index.html. */
+/** The built web app: hashed assets forever, every address that is no file and no call gets index.html, those that the app does not have with 404. */
 export async function serveWeb(app: FastifyInstance, folder: string): Promise<void> {
   if (!existsSync(folder)) {
     app.setNotFoundHandler(() => refuse('notFound'));
@@ -33,7 +34,8 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<vo
     const { method, url, headers } = request;
     const wantsPage = method === 'GET' || method === 'HEAD';
     if (!wantsPage || !takesPage(url, headers.accept ?? '*/*')) refuse('notFound');
-    return reply.sendFile('index.html');
+    // The app itself says that there is nothing; what reads no pages reads the status.
+    return reply.code(isAppPath(url.split('?')[0] ?? '') ? 200 : 404).sendFile('index.html');
   });
 }
 

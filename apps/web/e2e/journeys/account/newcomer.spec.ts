@@ -1,4 +1,5 @@
-import { findCharacter } from '../../support/find-in-world.ts';
+import { payWith } from '../../support/checkout-page.ts';
+import { findCharacter, findPost } from '../../support/find-in-world.ts';
 import { expect, test } from '../../support/kindred.ts';
 import { mia, newFan, newName } from '../../support/people.ts';
 import { beSomeoneKnown, beSomeoneNew, goToProvider } from '../../support/provider-page.ts';
@@ -54,6 +55,42 @@ test('whoever opens a link without being signed in is there after signing in', a
   await beSomeoneKnown(page, fan.nickname);
   await expect(page).toHaveURL(`/character/${char_id}`);
   await expect(page.getByRole('heading', { name }).first()).toBeVisible();
+});
+
+test('somebody new who came by a link to a post is at exactly that post after signing up, choosing and paying', async ({
+  page,
+  origin,
+}) => {
+  const mara = await findCharacter(await mia(origin), 'mara_clay');
+  const post = await findPost(await mia(origin), mara, () => true);
+  const link = `/character/${mara.char_id}?diary_id=${post.diary_id}`;
+  await page.goto(link);
+  await expect(page).toHaveURL('/login');
+  await goToProvider(page);
+  await beSomeoneNew(page, newName());
+  await expect(page).toHaveURL('/recommend');
+  const tiles = page.getByRole('listitem');
+  await expect(tiles.first()).toBeVisible();
+  const names = () => tiles.getByRole('img').or(tiles.locator('span[dir]')).allInnerTexts();
+  await page.getByRole('button', { name: 'Follow Ilse Brandt' }).click();
+  const before = await names();
+
+  const isolde = page.getByRole('article').filter({ hasText: 'Isolde' });
+  await isolde.getByRole('button', { name: 'Subscribe' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: /trial/ }).click();
+  await payWith(page, 'Pays');
+  await expect(page).toHaveURL(/\/recommend/);
+  await expect(page.getByRole('button', { name: 'Follow Ilse Brandt' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  expect(await names()).toEqual(before);
+  await page.getByRole('button', { name: 'Follow 1 creator' }).click();
+
+  await expect(page).toHaveURL(link);
+  await expect(
+    page.getByRole('region', { name: 'The post you came for' }).getByRole('article'),
+  ).toBeVisible();
 });
 
 test('an invitation is remembered from the link over signing in to becoming a creator', async ({ page }) => {

@@ -2,6 +2,7 @@ import { callAs } from '../../support/call-as.ts';
 import { write } from '../../support/conversation.ts';
 import { findCharacter } from '../../support/find-in-world.ts';
 import { expect, test } from '../../support/kindred.ts';
+import { logOut } from '../../support/log-out.ts';
 import { newFan } from '../../support/people.ts';
 import { beSomeoneKnown, goToProvider } from '../../support/provider-page.ts';
 
@@ -22,7 +23,7 @@ test('logging out ends the session in every tab and leaves nothing of theirs in 
   const other = await page.context().newPage();
   await other.goto('/wallet');
   await expect(other.getByRole('region', { name: 'Your diamonds' })).toBeVisible();
-  await page.getByRole('button', { name: 'Log out' }).click();
+  await logOut(page);
   for (const tab of [page, other]) await expect(tab).toHaveURL('/login');
 
   const stored = await page.evaluate(() => ({ ...localStorage, ...sessionStorage }));
@@ -81,7 +82,7 @@ test('whoever signs in after somebody else sees nothing of theirs', async ({ ori
   const page = await openAs(fan, `/messages/${char_id}`);
   await write(page, name, 'Between the two of us');
   await expect(page.getByText('Between the two of us').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Log out' }).click();
+  await logOut(page);
   await goToProvider(page);
   await beSomeoneKnown(page, next.nickname);
   await expect(page).toHaveURL('/home');

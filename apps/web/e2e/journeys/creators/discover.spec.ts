@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { callAs } from '../../support/call-as.ts';
 import { findCharacter } from '../../support/find-in-world.ts';
 import { expect, test } from '../../support/kindred.ts';
-import { newFan, type Person } from '../../support/people.ts';
+import { demoCreator, newFan, type Person } from '../../support/people.ts';
 
 const laptop = { viewport: { width: 1366, height: 800 } };
 
@@ -77,11 +77,58 @@ test('the search finds creators, posts and what was said, with the keyboard alon
   await page.getByRole('option', { name: 'See all results for “telescope”' }).click();
   await expect(page).toHaveURL('/discover?q=telescope');
   const views = page.getByRole('navigation', { name: 'Results for “telescope”' });
+  await expect(views.getByRole('link', { name: 'All', exact: true })).toHaveAttribute('aria-current', 'page');
+  const all = page.getByRole('region', { name: 'Results for “telescope”' });
+  await expect(all.getByRole('region', { name: 'Posts' }).getByRole('link').first()).toContainText(vega.name);
+  await expect(all.getByText('Which telescope would you take')).toBeVisible();
   await views.getByRole('link', { name: 'Your conversations' }).click();
   await expect(page.getByRole('main').getByText('Which telescope would you take')).toBeVisible();
   await page.getByRole('link', { name: 'Back to Discover' }).click();
   await box.fill('qqqqzzzz');
   await expect(page.getByText('Nothing found for “qqqqzzzz”')).toBeVisible();
+  await page.getByRole('option', { name: 'Browse all creators' }).click();
+  await expect(page).toHaveURL('/discover');
+});
+
+test('Ctrl K leads to the search from any page, and what people do finds them, also misspelt', async ({
+  origin,
+  openAs,
+}) => {
+  const page = await openAs(await newFan(origin), '/wallet', laptop);
+  await expect(page.getByRole('heading', { name: 'Wallet', level: 1 })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const box = page.getByRole('combobox');
+  await expect(box).toBeFocused();
+  for (const [typed, name] of [
+    ['pottery', 'Mara Ostrow'],
+    ['potery', 'Mara Ostrow'],
+    ['astronomy', 'Dr. Lucía Vega'],
+    ['cooknig', 'Bastien'],
+  ] as const) {
+    await box.fill(typed);
+    const creators = page.getByRole('group', { name: 'Creators' });
+    await expect(creators.getByRole('option').filter({ hasText: name })).toBeVisible();
+  }
+});
+
+test('a creator’s handle is an address of their page, where joining shows at once', async ({
+  origin,
+  openAs,
+}) => {
+  const page = await openAs(await newFan(origin), '/character/wander_ilse', laptop);
+  await expect(page.getByRole('heading', { name: 'Ilse Brandt' }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Follow for free' }).click();
+  await expect(page.getByRole('button', { name: 'Unfollow' })).toBeVisible();
+});
+
+test('a creator finds themselves and is not offered themselves', async ({ origin, openAs }) => {
+  const page = await openAs(await demoCreator(origin, 'mara_clay'), '/discover', laptop);
+  await expect(creators(page).first()).toBeVisible();
+  await expect(creators(page).filter({ hasText: 'Mara Ostrow' })).toHaveCount(0);
+  await page.goto('/discover?q=Mara+Ostrow&in=characters');
+  const own = creators(page).filter({ hasText: 'Mara Ostrow' });
+  await expect(own).toBeVisible();
+  await expect(own.getByRole('button')).toHaveCount(0);
 });
 
 test('whoever is blocked is neither browsed nor found nor suggested', async ({
@@ -107,8 +154,8 @@ test('whoever is blocked is neither browsed nor found nor suggested', async ({
   await expect(page.getByRole('feed').getByRole('article').first()).toBeVisible();
   await expect(page.getByText(name)).toHaveCount(0);
   await page.goto(`/character/${char_id}`);
-  await expect(page.getByRole('heading', { name: 'There is nothing here' })).toBeVisible();
-  await expect(page.getByText(name)).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: /^You have blocked / })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Unblock' })).toBeVisible();
 });
 
 function creators(page: Page) {

@@ -1,5 +1,6 @@
 import { callAs } from '../../support/call-as.ts';
 import { expect, test } from '../../support/kindred.ts';
+import { logOut } from '../../support/log-out.ts';
 import { mia, newFan } from '../../support/people.ts';
 import { beSomeoneKnown, goToProvider } from '../../support/provider-page.ts';
 
@@ -10,7 +11,7 @@ test('opening the home page asks for its posts once, while the app is still on i
   openAs,
 }) => {
   const person = await mia(origin);
-  const page = await openAs(person, '/legal/terms');
+  const page = await openAs(person, '/legal/terms.html');
   const asked: string[] = [];
   page.on('request', (request) =>
     asked.push(new URL(request.url()).pathname + new URL(request.url()).search),
@@ -64,7 +65,7 @@ test('what one person asked for ahead is not shown to the next one in the same t
   const forMia = list.find(({ access }) => access === 'full')?.content;
   const page = await openAs(first, '/home');
   await expect(page.getByRole('article').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Log out' }).click();
+  await logOut(page);
   await goToProvider(page);
   await beSomeoneKnown(page, next.nickname);
   await expect(page).toHaveURL('/home');
@@ -78,7 +79,7 @@ test('what one person asked for ahead is not shown to the next one in the same t
 });
 
 test('in Chinese the skeleton speaks Chinese', async ({ origin, openAs }) => {
-  const page = await openAs(await newFan(origin), '/legal/terms');
+  const page = await openAs(await newFan(origin), '/legal/terms.html');
   await page.evaluate(() => localStorage.setItem('language', 'zh'));
   await page.route(/\/assets\/.*\.js$/, () => undefined);
   await page.goto('/home', { waitUntil: 'commit' });

@@ -91,6 +91,27 @@ test('other things that need the network say so and can be tried again', async (
   await expect(page.getByRole('button', { name: 'Unfollow' })).toBeVisible();
 });
 
+test('what could not be had is there by itself when the server is back, and it is not called the network’s fault', async ({
+  origin,
+  openAs,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(noNetwork);
+  const page = await openAs(await newFan(origin), '/home');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const calls = '**/v3/api/**';
+  for (const name of ['Wallet', 'Messages', 'Notifications']) {
+    await page.route(calls, (route) => route.abort('connectionrefused'));
+    await page.getByRole('link', { name }).first().click();
+    const trouble = page.getByRole('main').getByText('Kindred can’t be reached right now.').first();
+    await expect(trouble, name).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText('Please check your network')).toHaveCount(0);
+    await page.unroute(calls);
+    await goOnline(page);
+    await expect(trouble, name).toHaveCount(0);
+  }
+});
+
 /** What the fan has written, as the server has it. */
 async function written(fan: Person, charId: string): Promise<string[]> {
   const { list } = await callAs(fan, 'listMessages', { char_id: charId });

@@ -3,6 +3,7 @@ import { callAs } from '../../support/call-as.ts';
 import { write } from '../../support/conversation.ts';
 import { findCharacter, findPost } from '../../support/find-in-world.ts';
 import { expect, test } from '../../support/kindred.ts';
+import { logOut } from '../../support/log-out.ts';
 import { mia, newFan } from '../../support/people.ts';
 
 const laptop = { viewport: { width: 1366, height: 800 } };
@@ -138,7 +139,7 @@ test('of the pages of somebody who has left nothing remains', async ({ origin, o
   await follow(page, 'Discover');
   await page.getByRole('combobox').fill('mine alone');
   await page.keyboard.press('Tab');
-  await page.getByRole('button', { name: 'Log out' }).click();
+  await logOut(page);
   await expect(page).toHaveURL('/login');
   const html = await page.content();
   expect(html).not.toContain(fan.nickname);

@@ -111,5 +111,8 @@ test('the app shell is walked with the keyboard alone: menu, side bar, theme, wa
   await expect(account).toBeFocused();
   await tabTo(page, page.getByRole('button', { name: 'Log out' }));
   await page.keyboard.press('Enter');
+  const question = page.getByRole('dialog', { name: 'Log out?' });
+  await tabTo(page, question.getByRole('button', { name: 'Log out' }));
+  await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/login');
 });

@@ -27,13 +27,36 @@ test('on a narrow phone a name without a space neither widens a dialog nor a cre
   const dialog = page.getByRole('dialog', { name: `Subscribe to ${long}` });
   await expectInSight(dialog);
   await expectInSight(dialog.getByText(long, { exact: true }));
-  await page.goto(`/discover?q=${handle}&in=creators`);
+  await page.goto(`/discover?q=${handle}&in=characters`);
   await expectInSight(
     page
       .getByRole('article')
       .filter({ hasText: long })
       .getByRole('button', { name: /^Subscribe/ }),
   );
+});
+
+test('on a small tablet the open setting is in sight, and a badge of two figures is one line in the narrow bar', async ({
+  origin,
+  openAs,
+}) => {
+  const tablet = { viewport: { width: 768, height: 700 } };
+  const page = await openAs(await newFan(origin), '/legal/terms.html', tablet);
+  // Its news would say how many there are really.
+  await page.routeWebSocket(/\/live$/, () => undefined);
+  await page.route('**/v3/api/user/data', async (route) => {
+    const response = await route.fetch();
+    const answer = await response.json();
+    await route.fulfill({ json: { ...answer, data: { ...answer.data, unread: 10 } } });
+  });
+  await page.goto('/settings/help/talkToSupport');
+  const open = page
+    .getByRole('navigation', { name: 'Settings' })
+    .getByRole('link', { name: 'Talk to support' });
+  await expect(open).toHaveAttribute('aria-current', 'page');
+  await expect(open).toBeInViewport({ ratio: 1 });
+  const figures = page.getByRole('complementary').getByText('10', { exact: true });
+  expect((await figures.boundingBox())?.height).toBeLessThan(16);
 });
 
 test('on a low laptop a creator sees all of their menu, wide or narrow, and the way to a new post', async ({

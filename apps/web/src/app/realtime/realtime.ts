@@ -3,10 +3,12 @@ import { chatRealtime } from '../../features/chat/chat.realtime.ts';
 import { commentsRealtime } from '../../features/comments/comments.realtime.ts';
 import { earningsRealtime } from '../../features/earnings/earnings.realtime.ts';
 import { notificationsRealtime } from '../../features/notifications/notifications.realtime.ts';
+import { payoutsRealtime } from '../../features/payouts/payouts.realtime.ts';
 import { subscriptionsRealtime } from '../../features/subscriptions/subscriptions.realtime.ts';
 import { usersRealtime } from '../../features/users/users.realtime.ts';
 import { walletRealtime } from '../../features/wallet/wallet.realtime.ts';
 import { call } from '../../lib/call/call.ts';
+import { refetchFailed } from '../../lib/call/refetch-failed.ts';
 import { dispatchLive, type LiveHandlers } from '../../lib/realtime/live-handlers.ts';
 import { openLive } from '../../lib/realtime/socket.ts';
 import { endSession, getSession, saveImToken } from '../../lib/storage/session.ts';
@@ -18,6 +20,7 @@ const features: readonly LiveHandlers[] = [
   chatRealtime,
   walletRealtime,
   earningsRealtime,
+  payoutsRealtime,
   notificationsRealtime,
   commentsRealtime,
 ];
@@ -32,6 +35,8 @@ export function startRealtime(client: QueryClient): () => void {
     onEvent: (event) => dispatchLive(handlers, event, client),
     onReady: () => {
       for (const { resync } of handlers) resync?.(client);
+      // The server is there (again): so may be what it owed.
+      refetchFailed(client);
     },
   });
 }

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { ConnectionError } from '../../lib/call/call-errors.ts';
+import { noAnswer } from '../../lib/call/call-errors.ts';
 import type { PageProps } from '../../lib/navigation/page-props.ts';
 import { personalItem } from '../../lib/storage/personal-storage.ts';
 import { HomePage } from '../../pages/home/home-page.tsx';
@@ -28,5 +28,5 @@ export async function loadPage({ path, load }: PageRoute): Promise<ComponentType
 }
 
 function PageOutOfReach() {
-  return <ErrorState error={new ConnectionError('offline')} onRetry={() => location.reload()} />;
+  return <ErrorState error={noAnswer()} onRetry={() => location.reload()} />;
 }

@@ -1,8 +1,13 @@
+import { appRoutes } from '@kindred/contract/wire/app-routes';
 import { expect, test } from 'vitest';
 import { matchRoute } from './match-route.ts';
 import { routes } from './routes.ts';
 
 const found = (path: string) => [matchRoute(path)?.route.path, matchRoute(path)?.params];
+
+test('the app has a page for every address that the server says is one', () => {
+  expect(routes.map(({ path }) => path).toSorted()).toEqual([...appRoutes, '/$'].toSorted());
+});
 
 test('every page is found at its own address', () => {
   for (const route of routes) {

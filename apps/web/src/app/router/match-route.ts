@@ -1,9 +1,10 @@
+import { routePattern } from '@kindred/contract/wire/app-routes';
 import { decodeSegment } from '../../lib/navigation/decode-segment.ts';
 import { type PageRoute, routes } from './routes.ts';
 
 export type RouteMatch = { route: PageRoute; params: Readonly<Record<string, string>> };
 
-const table = routes.map((route) => ({ route, pattern: patternOf(route.path) }));
+const table = routes.map((route) => ({ route, pattern: routePattern(route.path) }));
 
 /** The first route of the table that a path fits. The last one fits all; only the start, `/`, has no page. */
 export function matchRoute(path: string): RouteMatch | undefined {
@@ -12,11 +13,6 @@ export function matchRoute(path: string): RouteMatch | undefined {
     if (found) return { route, params: decodeAll(found.groups ?? {}) };
   }
   return undefined;
-}
-
-// `$name` is one segment, `$` at the end is whatever follows, as `rest`.
-function patternOf(path: string): RegExp {
-  return new RegExp(`^${path.replace(/\$$/, '(?<rest>.+)').replace(/\$(\w+)/g, '(?<$1>[^/]+)')}$`);
 }
 
 function decodeAll(groups: Record<string, string>): Record<string, string> {

@@ -1,8 +1,10 @@
+import type { AppRoute } from '@kindred/contract/wire/app-routes';
 import type { ComponentType } from 'react';
 import type { PageProps, PageTitle } from '../../lib/navigation/page-props.ts';
 
 export type PageRoute = {
-  path: string;
+  /** The last one fits what is no address at all. */
+  path: AppRoute | '/$';
   title: PageTitle;
   /** Absent where the page comes with the app: `load-page.tsx`. */
   load?: () => Promise<{ default: ComponentType<PageProps> }>;

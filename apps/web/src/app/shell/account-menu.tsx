@@ -1,10 +1,11 @@
 import { LogOut } from 'lucide-react';
-import { logOut } from '../../features/users/log-out.ts';
+import { logOutDialog } from '../../features/users/log-out.dialog.ts';
 import { useUser } from '../../features/users/users.queries.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
 import { Avatar } from '../../ui/media/avatar.tsx';
+import { openDialog } from '../../ui/overlay/dialogs.ts';
 import { AccountButton } from './account-button.tsx';
 import { ChatModeButton } from './chat-mode-button.tsx';
 
@@ -40,7 +41,8 @@ export function AccountMenu({ isCollapsed }: { isCollapsed: boolean }) {
           label={t('nav.logout')}
           tooltipSide={isCollapsed ? 'right' : 'top'}
           icon={<LogOut className="size-5" />}
-          onClick={logOut}
+          aria-haspopup="dialog"
+          onClick={() => void openDialog(logOutDialog, {})}
         />
       </div>
     </div>

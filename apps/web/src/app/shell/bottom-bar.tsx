@@ -5,8 +5,9 @@ import { Link } from '../../ui/controls/link.tsx';
 import { Avatar } from '../../ui/media/avatar.tsx';
 import { openDialog } from '../../ui/overlay/dialogs.ts';
 import { menuDrawer } from './menu.dialog.ts';
-import { bottomItems, isAt } from './menu-items.ts';
+import { bottomItems, isAt, type MenuItem } from './menu-items.ts';
 import { ItemBadge } from './menu-link.tsx';
+import { useReselect } from './use-reselect.ts';
 
 /** The menu of phones: four places and a drawer with the rest. */
 export function BottomBar({ path }: { path: string }) {
@@ -18,25 +19,11 @@ export function BottomBar({ path }: { path: string }) {
       className="fixed inset-x-0 bottom-0 z-bar border-line border-t bg-surface/95 pb-[env(safe-area-inset-bottom)] backdrop-blur md:hidden"
     >
       <ul className="grid h-15 grid-cols-5">
-        {bottomItems.map((item) => {
-          const isCurrent = isAt(item, path);
-          return (
-            <li key={item.path} className="grid">
-              <Link
-                to={item.path}
-                aria-label={t(item.title)}
-                aria-current={isCurrent ? 'page' : undefined}
-                className={classNames(
-                  'relative grid place-items-center',
-                  isCurrent ? 'text-accent-ink' : 'text-ink-soft',
-                )}
-              >
-                <item.icon aria-hidden="true" className="size-6" strokeWidth={isCurrent ? 2.4 : 1.9} />
-                <ItemBadge item={item} corner="top-2.5" />
-              </Link>
-            </li>
-          );
-        })}
+        {bottomItems.map((item) => (
+          <li key={item.path} className="grid">
+            <BarLink item={item} isCurrent={isAt(item, path)} />
+          </li>
+        ))}
         <li className="grid">
           <button
             type="button"
@@ -50,5 +37,25 @@ export function BottomBar({ path }: { path: string }) {
         </li>
       </ul>
     </nav>
+  );
+}
+
+function BarLink({ item, isCurrent }: { item: MenuItem; isCurrent: boolean }) {
+  const { t } = useTranslation();
+  const reselect = useReselect(item.path);
+  return (
+    <Link
+      to={item.path}
+      onClick={reselect}
+      aria-label={t(item.title)}
+      aria-current={isCurrent ? 'page' : undefined}
+      className={classNames(
+        'relative grid place-items-center',
+        isCurrent ? 'text-accent-ink' : 'text-ink-soft',
+      )}
+    >
+      <item.icon aria-hidden="true" className="size-6" strokeWidth={isCurrent ? 2.4 : 1.9} />
+      <ItemBadge item={item} corner="top-2.5" />
+    </Link>
   );
 }

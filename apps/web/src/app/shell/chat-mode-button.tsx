@@ -1,7 +1,8 @@
 import type { UserData } from '@kindred/contract/users/calls';
 import { Bot, ChevronsUpDown, UserRound } from 'lucide-react';
 import { type ComponentProps, lazy, Suspense, useState } from 'react';
-import { i18n } from '../../lib/i18n/i18n.ts';
+import { noAnswer } from '../../lib/call/call-errors.ts';
+import { errorText } from '../../lib/call/error-text.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { lazyWithRetry } from '../../lib/react/lazy-with-retry.ts';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
@@ -11,7 +12,7 @@ import { toast } from '../../ui/feedback/toast.ts';
 const ChatModePopover = lazy(
   lazyWithRetry(
     () => import('../../features/users/chat-mode-popover.tsx').then((m) => ({ default: m.ChatModePopover })),
-    () => toast('error', i18n.t('error.network')),
+    () => toast('error', errorText(noAnswer())),
   ),
 );
 

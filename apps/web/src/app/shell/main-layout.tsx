@@ -4,10 +4,12 @@ import { BottomBar } from './bottom-bar.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { SidePanel } from './side-panel.tsx';
 import { Sidebar } from './sidebar.tsx';
+import { useSearchKeys } from './use-search-keys.ts';
 
 /** What surrounds the pages: menu on the left or below, suggestions on the right, the page in the middle. */
 export function MainLayout({ path, children }: { path: string; children: ReactNode }) {
   const { t } = useTranslation();
+  useSearchKeys();
   return (
     <>
       <a

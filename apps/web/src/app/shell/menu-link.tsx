@@ -7,6 +7,7 @@ import { Link } from '../../ui/controls/link.tsx';
 import { Tooltip } from '../../ui/controls/tooltip.tsx';
 import { CountBadge } from '../../ui/feedback/badge.tsx';
 import { isAt, type MenuItem } from './menu-items.ts';
+import { useReselect } from './use-reselect.ts';
 
 type MenuLinkProps = { item: MenuItem; path: string; isCollapsed?: boolean };
 
@@ -15,9 +16,11 @@ export function MenuLink({ item, path, isCollapsed = false }: MenuLinkProps) {
   const { t } = useTranslation();
   const isCurrent = isAt(item, path);
   const Icon = item.icon;
+  const reselect = useReselect(item.path);
   const link = (
     <Link
       to={item.path}
+      onClick={reselect}
       aria-label={isCollapsed ? t(item.title) : undefined}
       aria-current={isCurrent ? 'page' : undefined}
       className={classNames(
@@ -59,7 +62,7 @@ function MessagesBadge({ corner }: { corner: Corner | undefined }) {
 
 function NotificationsBadge({ corner }: { corner: Corner | undefined }) {
   const { t } = useTranslation();
-  const count = useUnreadNotifications();
+  const { unread_total: count } = useUnreadNotifications();
   return <CountBadge count={count} label={t('nav.unreadNews', { count })} className={badgeClass(corner)} />;
 }
 

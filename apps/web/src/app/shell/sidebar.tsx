@@ -11,6 +11,7 @@ import { AccountMenu } from './account-menu.tsx';
 import { menuItems } from './menu-items.ts';
 import { MenuLink } from './menu-link.tsx';
 import { NewPostLink } from './new-post-link.tsx';
+import { useReselect } from './use-reselect.ts';
 import { useSidebar } from './use-sidebar.ts';
 
 /** The menu beside the page: 266 px wide, or 56 px of icons. */
@@ -18,6 +19,7 @@ export function Sidebar({ path }: { path: string }) {
   const { t } = useTranslation();
   const user = useUser();
   const { isCollapsed, isForced, toggle } = useSidebar(path);
+  const reselect = useReselect(paths.home);
   return (
     <aside
       aria-label={t('nav.menu')}
@@ -29,7 +31,7 @@ export function Sidebar({ path }: { path: string }) {
       <header
         className={classNames('flex items-center', isCollapsed ? 'flex-col gap-1' : 'justify-between pl-3.5')}
       >
-        <Link to={paths.home} aria-label={t('common.brand')} className="rounded-control">
+        <Link to={paths.home} onClick={reselect} aria-label={t('common.brand')} className="rounded-control">
           <Brand isMark={isCollapsed} />
         </Link>
         {!isForced && <CollapseButton isCollapsed={isCollapsed} onToggle={toggle} />}

@@ -1,4 +1,6 @@
+import type { CharacterInfo } from '@kindred/contract/characters/calls';
 import { suggestedPageSize } from '@kindred/contract/characters/limits';
+import type { QueryClient } from '@tanstack/react-query';
 import { editPage } from '../../lib/call/cached-items.ts';
 import { callKey, callPages, callQuery } from '../../lib/call/call-queries.ts';
 import { cachedCards } from './cached-cards.ts';
@@ -6,8 +8,17 @@ import { cachedCards } from './cached-cards.ts';
 /** The pages of all characters. */
 export const charactersKey = callKey('getCharacterInfo');
 
-export function characterQuery(charId: string) {
-  return callQuery('getCharacterInfo', { char_id: charId });
+/** By id, or by handle as an address may have it. */
+export function characterQuery(idOrHandle: string) {
+  return callQuery('getCharacterInfo', { char_id: idOrHandle });
+}
+
+/** One character's page is asked for again, by whichever name it was asked for. */
+export function refreshCharacter(client: QueryClient, charId: string): Promise<void> {
+  return client.invalidateQueries({
+    queryKey: charactersKey,
+    predicate: ({ state }) => (state.data as CharacterInfo | undefined)?.char_id === charId,
+  });
 }
 
 /** Creators beside the page whom the viewer has not joined. */

@@ -4,7 +4,7 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import { refreshUser } from '../users/users.queries.ts';
 import { patchCharacterCards } from './cached-cards.ts';
-import { characterQuery } from './characters.queries.ts';
+import { refreshCharacter } from './characters.queries.ts';
 
 export type CharacterDraft = {
   name: string;
@@ -29,10 +29,7 @@ export function useUpdateOwnCharacter(charId: string, onSaved: () => void) {
       patchCharacterCards(client, charId, card);
       toast('success', t('profile.saved'));
       onSaved();
-      await Promise.all([
-        client.invalidateQueries({ queryKey: characterQuery(charId).queryKey }),
-        refreshUser(client),
-      ]);
+      await Promise.all([refreshCharacter(client, charId), refreshUser(client)]);
     },
   });
 }

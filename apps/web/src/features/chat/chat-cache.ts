@@ -1,6 +1,8 @@
+import type { CharacterInfo } from '@kindred/contract/characters/calls';
 import type { ChatListItem, ChatMessage, ConversationKey } from '@kindred/contract/chat/calls';
 import type { QueryClient } from '@tanstack/react-query';
 import { getSession } from '../../lib/storage/session.ts';
+import { charactersKey } from '../characters/characters.queries.ts';
 import { patchUser } from '../users/users.queries.ts';
 import {
   type ConversationPages,
@@ -8,7 +10,13 @@ import {
   openedConversationsKey,
   threadKey,
 } from './chat.queries.ts';
-import { findItem, withChangedItem, withItemOnTop, withLastMessage } from './conversation-updates.ts';
+import {
+  findItem,
+  withChangedItem,
+  withItemInPlace,
+  withItemOnTop,
+  withLastMessage,
+} from './conversation-updates.ts';
 import { isSameChat, removeFromOutbox } from './outbox/outbox.ts';
 import { type Thread, withMessage } from './thread/thread.ts';
 
@@ -54,10 +62,10 @@ export function changeConversation(
 /** Stores a conversation as the server sent it. */
 export function storeConversation(client: QueryClient, item: ChatListItem): void {
   changeConversation(client, item, () => item);
-  client.setQueryData<ConversationPages>(conversationsQuery.queryKey, (data) => {
-    if (!data || isNewestAlready(data, item)) return data;
-    return withItemOnTop(data, item);
-  });
+  client.setQueryData<ConversationPages>(
+    conversationsQuery.queryKey,
+    (data) => data && withItemInPlace(data, item),
+  );
 }
 
 /** The one place that unread totals come from is the server. */
@@ -65,9 +73,26 @@ export function storeUnreadTotal(client: QueryClient, unread: number): void {
   patchUser(client, { unread });
 }
 
-/** Who answers for a character now. */
+/** Whether the creator of a character is here now. */
+export function storePresence(client: QueryClient, charId: string, onlineStatus: 0 | 1): void {
+  const isTheirs = (item: ChatListItem) => item.char_id === charId && item.side === 'fan';
+  const change = (item: ChatListItem) => ({ ...item, online_status: onlineStatus });
+  client.setQueriesData<ChatListItem>({ queryKey: openedConversationsKey }, (item) =>
+    item && isTheirs(item) ? change(item) : item,
+  );
+  client.setQueryData<ConversationPages>(
+    conversationsQuery.queryKey,
+    (data) => data && withChangedItem(data, isTheirs, change),
+  );
+  client.setQueriesData<CharacterInfo>({ queryKey: charactersKey }, (info) =>
+    info?.char_id === charId ? { ...info, online_status: onlineStatus } : info,
+  );
+}
+
+/** Who answers for a character now, where a conversation has no mode of its own. */
 export function storeChatMode(client: QueryClient, charId: string, chatMode: 0 | 1): void {
-  const change = (item: ChatListItem) => (item.char_id === charId ? { ...item, chat_mode: chatMode } : item);
+  const change = (item: ChatListItem) =>
+    item.char_id === charId && item.mode === null ? { ...item, chat_mode: chatMode } : item;
   client.setQueriesData<ChatListItem>({ queryKey: openedConversationsKey }, (item) => item && change(item));
   client.setQueryData<ConversationPages>(
     conversationsQuery.queryKey,
@@ -82,8 +107,8 @@ function moveConversationUp(client: QueryClient, message: ChatMessage): void {
   const isNewer = !known || message.seq > known.last_seq;
   const missedSome = !known || message.seq > known.last_seq + 1;
   changeConversation(client, message, (item) => withLastMessage(item, message));
-  if (!pages || !isNewer) return;
-  if (known) {
+  if (!pages || !isNewer || (message.type === 'mode' && !missedSome)) return;
+  if (known && message.type !== 'mode') {
     const item = withLastMessage(known, message);
     client.setQueryData<ConversationPages>(
       conversationsQuery.queryKey,
@@ -92,9 +117,4 @@ function moveConversationUp(client: QueryClient, message: ChatMessage): void {
   }
   // A conversation that is not listed, or whose unread count cannot be known from here.
   if (missedSome) void client.invalidateQueries({ queryKey: conversationsQuery.queryKey });
-}
-
-function isNewestAlready(data: ConversationPages, item: ChatListItem): boolean {
-  const above = data.pages[0]?.list[0];
-  return findItem(data, item) !== undefined && (above?.updated_time ?? '') >= item.updated_time;
 }

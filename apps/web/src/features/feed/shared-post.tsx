@@ -1,5 +1,9 @@
+import { refusals } from '@kindred/contract/wire/errors';
+import { FileX2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { hasCode } from '../../lib/call/call-errors.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { PostMenu } from '../posting/menu/post-menu.tsx';
 import { PostCard } from '../posts/card/post-card.tsx';
@@ -8,19 +12,22 @@ import { usePost } from '../posts/data/use-post.ts';
 import { giftForPost } from './gift-for-post.ts';
 import { PostComments } from './post-comments.tsx';
 
-/** The one post that a link points at. */
-export function SharedPost({ postId }: { postId: string }) {
+type SharedPostProps = { postId: string; commentId?: string | undefined };
+
+/** The one post that a link points at, with the comment that it points at. */
+export function SharedPost({ postId, commentId }: SharedPostProps) {
   const { t } = useTranslation();
   const { data: post, error, refetch } = usePost(postId);
+  const isGone = hasCode(error, refusals.notFound.code);
   const section = useRef<HTMLElement>(null);
   const shownId = useRef('');
   // Once per post: a page that is come back to keeps its own scroll position.
   useEffect(() => {
-    if (shownId.current === postId) return;
+    if (shownId.current === postId || commentId !== undefined) return;
     shownId.current = postId;
     // After the router has put the page at its top.
     requestAnimationFrame(() => section.current?.scrollIntoView({ block: 'start' }));
-  }, [postId]);
+  }, [postId, commentId]);
   return (
     <section ref={section} aria-label={t('character.sharedPost')} className="-mx-4 mt-6 scroll-mt-18 sm:mx-0">
       {post && (
@@ -32,9 +39,14 @@ export function SharedPost({ postId }: { postId: string }) {
           menu={PostMenu}
           comments={PostComments}
           opensComments
+          commentId={commentId}
         />
       )}
-      {!post && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <PostCardSkeleton />)}
+      {!post && !error && <PostCardSkeleton />}
+      {!post && error && !isGone && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!post && isGone && (
+        <EmptyState icon={<FileX2 />} title={t('feed.postGone')} text={t('feed.postGoneText')} />
+      )}
     </section>
   );
 }

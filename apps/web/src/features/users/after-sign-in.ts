@@ -5,13 +5,14 @@ type SignedIn = {
   referral: string | undefined;
   /** The person's own handle, when they are a creator. */
   ownUniqueId: string | null;
-  returnTo: string | null;
+  /** Called only where the way back is the next step; until then it is kept. */
+  takeReturnTo: () => string | null;
 };
 
 /** Where somebody goes who has just signed in. */
-export function afterSignIn({ isNewUser, referral, ownUniqueId, returnTo }: SignedIn): string {
+export function afterSignIn({ isNewUser, referral, ownUniqueId, takeReturnTo }: SignedIn): string {
   const query = referral ? `?referral=${encodeURIComponent(referral)}` : '';
   if (isNewUser) return paths.recommend + query;
   if (referral && referral !== ownUniqueId) return paths.creatorOnboarding + query;
-  return returnTo ?? paths.root;
+  return takeReturnTo() ?? paths.root;
 }

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { getSession } from '../../lib/storage/session.ts';
 import { envelope, stubFetch } from '../../test/fake-server.ts';
 import { afterSignIn } from './after-sign-in.ts';
@@ -16,7 +16,7 @@ const provider = {
 
 describe('leaving for the provider', () => {
   test('asks for an ID token in the fragment, bound to this attempt', () => {
-    const attempt = startAttempt('google', undefined);
+    const attempt = startAttempt({ provider: 'google', referral: undefined, hasConsented: true });
     const url = new URL(authorizeUrl(provider, attempt, 'https://kindred.example'));
     expect(Object.fromEntries(url.searchParams)).toEqual({
       prompt: 'login',
@@ -31,13 +31,13 @@ describe('leaving for the provider', () => {
   });
 
   test('tells the built-in provider, and no other, in which language to ask', () => {
-    const attempt = startAttempt('google', undefined);
+    const attempt = startAttempt({ provider: 'google', referral: undefined, hasConsented: true });
     const demo = new URL(authorizeUrl({ ...provider, demo: true }, attempt, 'https://kindred.example'));
     expect(demo.searchParams.get('ui_locales')).toBe('en');
   });
 
   test('remembers the attempt for one return', () => {
-    const attempt = startAttempt('apple', 'mira');
+    const attempt = startAttempt({ provider: 'apple', referral: 'mira', hasConsented: true });
     expect(takeAttempt()).toEqual(attempt);
     expect(takeAttempt()).toBeNull();
   });
@@ -56,7 +56,10 @@ describe('coming back', () => {
 
   test('trades the token, with nonce and invitation, for a session of ours', async () => {
     const fetch = stubFetch(() => envelope({ token: 't', im_token: 'i', is_new_user: true, user_id: '1' }));
-    await signIn({ provider: 'apple', state: 's', nonce: 'nonce-1', referral: 'mira' }, 'a.b.c');
+    await signIn(
+      { provider: 'apple', state: 's', nonce: 'nonce-1', referral: 'mira', hasConsented: true },
+      'a.b.c',
+    );
     const [url, init] = fetch.mock.calls[0]!;
     expect(url).toBe('/auth/apple/web/login');
     expect(JSON.parse(String(init?.body))).toMatchObject({
@@ -73,10 +76,14 @@ describe('coming back', () => {
 });
 
 describe('after signing in', () => {
-  const known = { isNewUser: false, referral: undefined, ownUniqueId: null, returnTo: null };
+  const known = { isNewUser: false, referral: undefined, ownUniqueId: null, takeReturnTo: () => null };
 
   test('a new person picks whom to follow, and their invitation goes along', () => {
-    expect(afterSignIn({ ...known, isNewUser: true, referral: 'mira' })).toBe('/recommend?referral=mira');
+    const takeReturnTo = vi.fn();
+    const person = { ...known, isNewUser: true, referral: 'mira', takeReturnTo };
+    expect(afterSignIn(person)).toBe('/recommend?referral=mira');
+    // Where they were going waits for the end of that.
+    expect(takeReturnTo).not.toHaveBeenCalled();
   });
 
   test('an invited person is asked to become a creator, unless they invited themselves', () => {
@@ -85,7 +92,7 @@ describe('after signing in', () => {
   });
 
   test('anybody else goes back to where they were going, or to the start', () => {
-    expect(afterSignIn({ ...known, returnTo: '/messages/7' })).toBe('/messages/7');
+    expect(afterSignIn({ ...known, takeReturnTo: () => '/messages/7' })).toBe('/messages/7');
     expect(afterSignIn(known)).toBe('/');
   });
 });

@@ -21,6 +21,8 @@ export function authorizeUrl(
     scope: provider.scope,
     state: attempt.state,
     nonce: attempt.nonce,
+    // Whoever proves who they are has to do something for it.
+    ...(attempt.stepUpFrom && { prompt: 'login' }),
     // Real providers know the person's language; ours is sent it.
     ...(provider.demo && { ui_locales: currentLanguage() }),
   };
@@ -48,9 +50,8 @@ export async function signIn(attempt: SignInAttempt, idToken: string): Promise<L
     device_id: deviceId(),
     browser: 1 as const,
     nonce: attempt.nonce,
-    // The button that started this attempt works only with the box ticked.
-    age_confirmed: true,
-    terms_accepted: true,
+    age_confirmed: attempt.hasConsented,
+    terms_accepted: attempt.hasConsented,
     referral: attempt.referral,
   };
   const answer =

@@ -22,17 +22,28 @@ export class RefusalError extends Error {
   }
 }
 
-export type ConnectionFault = 'offline' | 'timeout';
+export type ConnectionFault = 'offline' | 'unreachable' | 'timeout';
 
-/** No answer came: there is no network, or it took too long. */
+const messages = {
+  offline: 'Please check your network',
+  unreachable: 'The server is not reachable',
+  timeout: 'The answer took too long',
+};
+
+/** No answer came: there is no network, or there is one and the server is out of reach, or it took too long. */
 export class ConnectionError extends Error {
   override name = 'ConnectionError';
   readonly fault: ConnectionFault;
 
   constructor(fault: ConnectionFault) {
-    super(fault === 'offline' ? 'Please check your network' : 'The answer took too long');
+    super(messages[fault]);
     this.fault = fault;
   }
+}
+
+/** Nothing came back at all: the device says whether the reason is its own. */
+export function noAnswer(): ConnectionError {
+  return new ConnectionError(navigator.onLine ? 'unreachable' : 'offline');
 }
 
 /** An answer came that cannot be read: not our envelope, or it did not decrypt. */

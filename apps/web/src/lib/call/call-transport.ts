@@ -1,5 +1,5 @@
 import { endSession, getSession } from '../storage/session.ts';
-import { ConnectionError, RefusalError } from './call-errors.ts';
+import { ConnectionError, noAnswer, RefusalError } from './call-errors.ts';
 import { fetchAnswer, type SentRequest } from './http-request.ts';
 import { takePrefetched } from './prefetch.ts';
 
@@ -12,11 +12,20 @@ export async function send(request: SentRequest, signal: AbortSignal): Promise<R
   return accept(request, response);
 }
 
-/** Lets every answer through but a 401, which ends the session that it was sent with. */
+/**
+ * Lets every answer through but a 401, which ends the session that it was sent with, and what something in front of a
+ * server says that is not there.
+ */
 export function accept(request: SentRequest, response: Response): Response {
+  if (response.status >= 502 && !isOurs(response)) throw noAnswer();
   if (response.status !== 401) return response;
   refuseSession(request.token);
   throw new RefusalError({ code: 401, msg: 'Please sign in', status: 401, requestId: requestId(response) });
+}
+
+// The server itself answers with JSON, whatever is the matter.
+function isOurs(response: Response): boolean {
+  return response.headers.get('content-type')?.includes('json') ?? false;
 }
 
 async function answerTo(request: SentRequest, signal: AbortSignal): Promise<Response> {
@@ -37,7 +46,7 @@ export function connectionFault(error: unknown, signal: AbortSignal): unknown {
   if (reason instanceof ConnectionError) return reason;
   if (reason instanceof DOMException && reason.name === 'TimeoutError') return new ConnectionError('timeout');
   if (reason instanceof DOMException && reason.name === 'AbortError') return reason;
-  return new ConnectionError('offline');
+  return noAnswer();
 }
 
 // Only the token that was refused is dropped: later 401s of calls sent with it find it gone already.

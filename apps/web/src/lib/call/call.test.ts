@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { encrypt } from '../../test/encrypt.ts';
 import { answer, envelope, onlineAs, stubFetch } from '../../test/fake-server.ts';
 import { endSession, getSession, startSession, useSession } from '../storage/session.ts';
 import { call } from './call.ts';
@@ -83,9 +84,16 @@ describe('without a network', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  test('a request that gets lost reads as a network failure', async () => {
+  test('a request that gets lost where there is a network means that the server is out of reach', async () => {
     stubFetch(() => Promise.reject(new TypeError('Failed to fetch')));
-    await expect(call('getUserData', {})).rejects.toMatchObject({ fault: 'offline' });
+    await expect(call('getUserData', {})).rejects.toMatchObject({ fault: 'unreachable' });
+  });
+
+  test('so does the page of something in front of a server that is not there', async () => {
+    stubFetch(
+      () => new Response('<h1>Bad Gateway</h1>', { status: 502, headers: { 'content-type': 'text/html' } }),
+    );
+    await expect(call('getUserData', {})).rejects.toMatchObject({ fault: 'unreachable' });
   });
 
   test('an answer that takes too long reads as a time-out', async () => {
@@ -118,19 +126,3 @@ describe('an encrypted answer', () => {
     await expect(call('getUserData', {})).rejects.toBeInstanceOf(UnreadableError);
   });
 });
-
-// The other side of decrypt-response.ts, written from its description.
-async function encrypt(text: string, token: string): Promise<string> {
-  const bytes = (value: string) => Uint8Array.from(new TextEncoder().encode(value));
-  const secret = await crypto.subtle.importKey('raw', bytes(token), 'HKDF', false, ['deriveBits']);
-  const info = bytes('kindred response v1');
-  const bits = await crypto.subtle.deriveBits(
-    { name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(), info },
-    secret,
-    256,
-  );
-  const key = await crypto.subtle.importKey('raw', bits, 'AES-GCM', false, ['encrypt']);
-  const iv = crypto.getRandomValues(new Uint8Array(12));
-  const encrypted = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, bytes(text));
-  return btoa(String.fromCharCode(...iv, ...new Uint8Array(encrypted)));
-}

@@ -11,4 +11,8 @@ export function errorText(error: unknown): string {
   return i18n.exists(key) ? i18n.t(key) : error.message;
 }
 
-const connectionKeys = { offline: 'error.network', timeout: 'error.timeout' } as const;
+const connectionKeys = {
+  offline: 'error.network',
+  unreachable: 'error.unreachable',
+  timeout: 'error.timeout',
+} as const;

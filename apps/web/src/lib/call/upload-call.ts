@@ -1,6 +1,6 @@
 import type { CallInput, CallOutput } from '@kindred/contract/wire/calls';
 import type { OnceName } from './call.ts';
-import { ConnectionError } from './call-errors.ts';
+import { ConnectionError, noAnswer } from './call-errors.ts';
 import { buildRequest, type CallOptions } from './call-request.ts';
 import { accept, requestId } from './call-transport.ts';
 import { openEnvelope } from './envelope.ts';
@@ -47,7 +47,7 @@ function sendWithProgress(
       if (total > 0) onProgress(loaded / total);
     };
     sender.onload = () => resolve(responseOf(sender));
-    sender.onerror = () => reject(new ConnectionError('offline'));
+    sender.onerror = () => reject(noAnswer());
     sender.onabort = () => reject(signal?.reason ?? new ConnectionError('timeout'));
     sender.onloadend = () => {
       clearTimeout(timer);

@@ -1,4 +1,5 @@
 // Every address of the product, in one place.
+import type { CreatorTool, SettingsPage } from '@kindred/contract/wire/app-routes';
 
 const id = encodeURIComponent;
 
@@ -21,11 +22,13 @@ export const paths = {
   conversation: (charOrUserId: string, seq?: number) =>
     `/messages/${id(charOrUserId)}${query({ seq: seq ? String(seq) : undefined })}`,
   character: (charId: string) => `/character/${id(charId)}`,
-  /** A post has no page of its own: it is shown on top of its creator's. */
-  post: (charId: string, postId: string) => `/character/${id(charId)}?diary_id=${id(postId)}`,
+  /** A post has no page of its own: it is shown on top of its creator's, at one of its comments. */
+  post: (charId: string, postId: string, commentId?: string) =>
+    `/character/${id(charId)}${query({ diary_id: postId, comment_id: commentId })}`,
   profile: '/profile',
   /** One's own post, on top of one's own page. */
-  ownPost: (postId: string) => `/profile?diary_id=${id(postId)}`,
+  ownPost: (postId: string, commentId?: string) =>
+    `/profile${query({ diary_id: postId, comment_id: commentId })}`,
   wallet: '/wallet',
   earnings: '/earnings-payouts',
   creatorOnboarding: '/creatorOnboarding',
@@ -48,36 +51,3 @@ export const paths = {
   devUi: '/dev/ui',
   setting: (page: SettingsPage) => `/settings/${page}`,
 } as const;
-
-export const creatorTools = ['insights', 'lists', 'promotions', 'queue', 'trackingLinks', 'vault'] as const;
-export type CreatorTool = (typeof creatorTools)[number];
-
-export const settingsPages = [
-  'account/accountInfo',
-  'account/passwordSecurity',
-  'account/deleteAccount',
-  'creator-config/subscription',
-  'creator-config/profile-settings',
-  'creator-config/commenting',
-  'creator-config/edit-chat',
-  'creator-config/automated-msg',
-  'creator-config/automated-msg/new-tips',
-  'creator-config/automated-msg/new-comments',
-  'creator-config/automated-msg/new-likes',
-  'creator-config/automated-msg/new-subscriber',
-  'creator-config/automated-msg/subscriber-canceled',
-  'creator-config/automated-msg/re-subscribed',
-  'creator-config/automated-msg/sub-renewed',
-  'payments/walletAndPaymentMethods',
-  'payments/manageSubscriptions',
-  'payments/transactionHistory',
-  'notices/pushNotifications',
-  'notices/siteNotifications',
-  'privacy/blockedUsers',
-  'privacy/restrictedUsers',
-  'help/termsHome',
-  'help/helpCenter',
-  'help/talkToSupport',
-  'invitationPage',
-] as const;
-export type SettingsPage = (typeof settingsPages)[number];

@@ -6,38 +6,47 @@ import { characterQuery } from '../../features/characters/characters.queries.ts'
 import { CharacterTabs } from '../../features/feed/character-tabs.tsx';
 import { SharedPost } from '../../features/feed/shared-post.tsx';
 import { IntroVideo } from '../../features/posts/media/intro-video.tsx';
+import { BlockedOr } from '../../features/privacy/blocked-or.tsx';
 import { JoinPanel } from '../../features/subscriptions/join/join-panel.tsx';
 import { hasCode } from '../../lib/call/call-errors.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useNamePage } from '../../lib/navigation/page-name.ts';
 import type { PageProps } from '../../lib/navigation/page-props.ts';
+import { paths } from '../../lib/navigation/paths.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { BackButton } from '../../ui/layout/back-button.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { NotFoundPage } from '../not-found/not-found-page.tsx';
 import { ContactButtons } from './contact-buttons.tsx';
 
-/** One creator: who they are, how to join, what they post. `?diary_id=` shows that post first. */
+/** One creator: who they are, how to join, what they post. `?diary_id=` shows that post first, `comment_id` with it one of its comments. */
 export function CharacterPage({ title, params, search }: PageProps) {
   const { t } = useTranslation();
   const { data: character, error, refetch } = useQuery(characterQuery(params.charId ?? ''));
   useNamePage(character?.name);
   // Gone, never there, or one of the two has blocked the other: nobody is told which.
-  if (!character && hasCode(error, refusals.notFound.code)) return <NotFoundPage />;
+  if (!character && hasCode(error, refusals.notFound.code)) {
+    return (
+      <BlockedOr id={params.charId ?? ''} isPage>
+        <NotFoundPage />
+      </BlockedOr>
+    );
+  }
   if (!character) {
     return (
-      <Page title={t(title)}>
+      <Page title={t(title)} lead={<BackButton fallback={paths.discover} />}>
         {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <CharacterHeadSkeleton />}
       </Page>
     );
   }
   return (
-    <Page title={t(title)}>
+    <Page title={t(title)} lead={<BackButton fallback={paths.discover} />}>
       <CharacterHead
         character={character}
         action={<JoinPanel character={character} />}
         extras={<ContactButtons character={character} />}
       />
-      {search.diary_id && <SharedPost postId={search.diary_id} />}
+      {search.diary_id && <SharedPost postId={search.diary_id} commentId={search.comment_id} />}
       <Introduction character={character} />
       <CharacterTabs character={character} />
     </Page>

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { userQuery } from '../../features/users/users.queries.ts';
 import { parseLocation, useAppLocation } from '../../lib/navigation/navigation.ts';
+import { saveReturnTo } from '../../lib/navigation/return-to.ts';
 import { personalItem } from '../../lib/storage/personal-storage.ts';
 import { answer, envelope, stubFetch } from '../../test/fake-server.ts';
 import { show } from '../../test/show.tsx';
@@ -63,6 +64,13 @@ test('whoever invited is shown, and staying a fan is always offered', async () =
   await open();
   expect(await screen.findByText('Mara Ostrow invited you')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Continue as a fan' }).getAttribute('href')).toBe('/home');
+});
+
+test('whoever came by a link and stays a fan goes on to it', async () => {
+  saveReturnTo('/character/1040?diary_id=133');
+  await open();
+  await userEvent.click(screen.getByRole('link', { name: 'Continue as a fan' }));
+  expect(location.pathname + location.search).toBe('/character/1040?diary_id=133');
 });
 
 test('a taken handle is said while it is typed, and one does not get past it', async () => {

@@ -8,6 +8,7 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useNavigate } from '../../lib/navigation/navigation.ts';
 import type { PageProps } from '../../lib/navigation/page-props.ts';
 import { paths } from '../../lib/navigation/paths.ts';
+import { readReturnTo, takeReturnTo } from '../../lib/navigation/return-to.ts';
 import { buttonClass } from '../../ui/controls/button.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
@@ -22,13 +23,17 @@ export function CreatorOnboardingPage({ title, search }: PageProps) {
   const isCreator = user?.is_creator === 1;
   // Here, in another tab or on another device: whoever has become a creator is shown what they have now.
   useEffect(() => {
-    if (isCreator) void navigate({ href: paths.profile, replace: true });
+    if (isCreator) void navigate({ href: takeReturnTo() ?? paths.profile, replace: true });
   }, [isCreator, navigate]);
   return (
     <Page
       title={t(title)}
       actions={
-        <Link to={paths.home} className={buttonClass('quiet', 'small')}>
+        <Link
+          to={readReturnTo() ?? paths.home}
+          onClick={() => void takeReturnTo()}
+          className={buttonClass('quiet', 'small')}
+        >
           {t('onboarding.stayFan')}
         </Link>
       }

@@ -1,3 +1,4 @@
+import type { CreatorTool } from '@kindred/contract/wire/app-routes';
 import { Percent } from 'lucide-react';
 import { InsightsPanel } from '../../features/creator-tools/insights/insights-panel.tsx';
 import { PeopleList } from '../../features/creator-tools/people/people-list.tsx';
@@ -5,7 +6,7 @@ import { PeopleLists } from '../../features/creator-tools/people/people-lists.ts
 import { QueuePanel } from '../../features/creator-tools/queue/queue-panel.tsx';
 import { VaultPanel } from '../../features/creator-tools/vault/vault-panel.tsx';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { type CreatorTool, paths } from '../../lib/navigation/paths.ts';
+import { paths } from '../../lib/navigation/paths.ts';
 import { buttonClass } from '../../ui/controls/button.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';

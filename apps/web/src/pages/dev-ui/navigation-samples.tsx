@@ -1,4 +1,6 @@
 import { Button } from '../../ui/controls/button.tsx';
+import { BackButton } from '../../ui/layout/back-button.tsx';
+import { ScrollRow } from '../../ui/layout/scroll-row.tsx';
 import { SectionNav } from '../../ui/layout/section-nav.tsx';
 import { Tabs } from '../../ui/layout/tabs.tsx';
 import { openDialog } from '../../ui/overlay/dialogs.ts';
@@ -10,6 +12,8 @@ const tabs = [
   { value: 'two', label: 'Second', content: <p>What the second shows.</p> },
   { value: 'three', label: 'A longer name', content: <p>What the third shows.</p> },
 ];
+
+const words = Array.from({ length: 12 }, (_, index) => `Choice ${index + 1}`);
 
 const links = [
   { path: '/dev/ui', label: 'The open one' },
@@ -25,6 +29,24 @@ export function NavigationSamples({ theme }: { theme: string }) {
         <div className="w-full">
           <Tabs label={`Samples, ${theme}`} tabs={tabs} />
         </div>
+      </Sample>
+      <Sample name="ScrollRow">
+        <div className="w-full px-4">
+          <ScrollRow>
+            <ul className="flex w-max gap-2 py-1">
+              {words.map((word) => (
+                <li key={word}>
+                  <Button variant="secondary" size="small">
+                    {word}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          </ScrollRow>
+        </div>
+      </Sample>
+      <Sample name="BackButton, on phones">
+        <BackButton fallback="/dev/ui" />
       </Sample>
       <Sample name="SectionNav">
         <div className="w-64">

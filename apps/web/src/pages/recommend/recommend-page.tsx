@@ -1,12 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { UsersRound } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect } from 'react';
 import { recommendedCharactersQuery } from '../../features/characters/characters.queries.ts';
 import { useFollowBatch } from '../../features/subscriptions/join/use-follow-batch.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useNavigate } from '../../lib/navigation/navigation.ts';
 import type { PageProps } from '../../lib/navigation/page-props.ts';
 import { paths } from '../../lib/navigation/paths.ts';
+import { takeReturnTo } from '../../lib/navigation/return-to.ts';
 import { saveSetting } from '../../lib/storage/device.ts';
 import { specKeys } from '../../lib/storage/personal-storage.ts';
 import { Button } from '../../ui/controls/button.tsx';
@@ -16,30 +17,34 @@ import { toast } from '../../ui/feedback/toast.ts';
 import { Brand } from '../../ui/layout/brand.tsx';
 import { LoadMoreList } from '../../ui/layout/load-more-list.tsx';
 import { PickTile } from './pick-tile.tsx';
+import { usePicks } from './use-picks.ts';
 
-/** A newcomer picks whom to follow; the invitation they came with goes along. */
+/** A newcomer picks whom to follow. The invitation or the link that they came with is where they go on to. */
 export function RecommendPage({ search }: PageProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const creators = useInfiniteQuery(recommendedCharactersQuery());
   const followBatch = useFollowBatch();
-  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
+  const picks = usePicks();
+  const cards = creators.data?.pages.flatMap(({ list }) => list) ?? [];
+  const picked = picks.pickedOf(cards);
+  useEffect(() => picks.saveOrder(cards));
 
   const goOn = () => {
     saveSetting(specKeys.isRecommend, '1');
     const referral = search.referral;
     const href = referral
       ? `${paths.creatorOnboarding}?referral=${encodeURIComponent(referral)}`
-      : paths.home;
+      : (takeReturnTo() ?? paths.home);
+    picks.clear();
     void navigate({ href, replace: true });
   };
   const follow = () => {
-    followBatch.mutate([...picked], {
+    followBatch.mutate(picked, {
       onSuccess: goOn,
       onError: () => toast('error', t('recommend.failed')),
     });
   };
-  const toggle = (charId: string) => setPicked((before) => toggled(before, charId));
 
   return (
     <div className="mx-auto flex min-h-dvh max-w-5xl flex-col px-4 sm:px-8">
@@ -59,14 +64,14 @@ export function RecommendPage({ search }: PageProps) {
             <EmptyState icon={<UsersRound />} title={t('recommend.empty')} text={t('recommend.emptyText')} />
           }
         >
-          {(cards) => (
+          {(listed) => (
             <ul className={tiles}>
-              {cards.map((card) => (
+              {picks.inSavedOrder(listed).map((card) => (
                 <li key={card.char_id}>
                   <PickTile
                     card={card}
-                    isPicked={picked.has(card.char_id)}
-                    onToggle={() => toggle(card.char_id)}
+                    isPicked={picked.includes(card.char_id)}
+                    onToggle={() => picks.toggle(card.char_id)}
                   />
                 </li>
               ))}
@@ -79,9 +84,9 @@ export function RecommendPage({ search }: PageProps) {
           size="large"
           className="w-full max-w-md"
           isLoading={followBatch.isPending}
-          onClick={picked.size > 0 ? follow : goOn}
+          onClick={picked.length > 0 ? follow : goOn}
         >
-          {picked.size > 0 ? t('recommend.chosen', { count: picked.size }) : t('common.continue')}
+          {picked.length > 0 ? t('recommend.chosen', { count: picked.length }) : t('common.continue')}
         </Button>
       </footer>
     </div>
@@ -97,9 +102,3 @@ const tilesToCome = (
     ))}
   </div>
 );
-
-function toggled(picked: ReadonlySet<string>, charId: string): ReadonlySet<string> {
-  const next = new Set(picked);
-  if (!next.delete(charId)) next.add(charId);
-  return next;
-}

@@ -1,3 +1,4 @@
+import type { SettingsPage } from '@kindred/contract/wire/app-routes';
 import type { ComponentType } from 'react';
 import { DeleteAccount } from '../../features/account/deletion/delete-account.tsx';
 import { PushNotices } from '../../features/account/notices/push-notices.tsx';
@@ -19,7 +20,6 @@ import { TermsHome } from '../../features/support/terms-home.tsx';
 import { BalanceCard } from '../../features/wallet/balance-card.tsx';
 import { Packages } from '../../features/wallet/checkout/packages.tsx';
 import { WalletHistory } from '../../features/wallet/history/wallet-history.tsx';
-import type { SettingsPage } from '../../lib/navigation/paths.ts';
 
 const contents: Record<SettingsPage, ComponentType> = {
   'account/accountInfo': AccountInfo,

@@ -1,5 +1,5 @@
+import { type SettingsPage, settingsPages } from '@kindred/contract/wire/app-routes';
 import type { PlainKey } from '../../lib/i18n/text-key.ts';
-import { type SettingsPage, settingsPages } from '../../lib/navigation/paths.ts';
 
 export type SettingsGroup = { name: PlainKey; pages: readonly SettingsPage[] };
 

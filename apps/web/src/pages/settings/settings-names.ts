@@ -1,4 +1,4 @@
-import type { SettingsPage } from '../../lib/navigation/paths.ts';
+import type { SettingsPage } from '@kindred/contract/wire/app-routes';
 
 /** The text that names each page of the settings. */
 export const settingsNames = {

@@ -1,7 +1,8 @@
+import type { SettingsPage } from '@kindred/contract/wire/app-routes';
 import { ChevronRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { paths, type SettingsPage } from '../../lib/navigation/paths.ts';
+import { paths } from '../../lib/navigation/paths.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Link } from '../../ui/controls/link.tsx';
 import { entryOf, listGroups } from './settings-groups.ts';
@@ -37,6 +38,10 @@ function Entry({ page, open }: { page: SettingsPage; open: SettingsPage | undefi
   const { t } = useTranslation();
   const isOpen = open !== undefined && entryOf(open) === page;
   const label = useRef<HTMLSpanElement>(null);
+  // The list may be longer than the window is high.
+  useEffect(() => {
+    if (isOpen) label.current?.closest('a')?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen]);
   // Each setting is a view with a list of its own: the focus goes along from the one to the other.
   useEffect(() => {
     if (!isOpen || followed !== page) return;

@@ -1,9 +1,10 @@
+import { type SettingsPage as Page, settingsPages } from '@kindred/contract/wire/app-routes';
 import { Sparkles } from 'lucide-react';
 import { useUser } from '../../features/users/users.queries.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useNamePage } from '../../lib/navigation/page-name.ts';
 import type { PageProps } from '../../lib/navigation/page-props.ts';
-import { type SettingsPage as Page, paths, settingsPages } from '../../lib/navigation/paths.ts';
+import { paths } from '../../lib/navigation/paths.ts';
 import { useMediaQuery } from '../../lib/react/use-media-query.ts';
 import { buttonClass } from '../../ui/controls/button.tsx';
 import { Link } from '../../ui/controls/link.tsx';

@@ -1,8 +1,9 @@
+import type { SettingsPage } from '@kindred/contract/wire/app-routes';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useUser } from '../../features/users/users.queries.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { paths, type SettingsPage } from '../../lib/navigation/paths.ts';
+import { paths } from '../../lib/navigation/paths.ts';
 import { Link } from '../../ui/controls/link.tsx';
 import { SettingsNav } from './settings-nav.tsx';
 

@@ -16,7 +16,7 @@ export function CountBadge({
   return (
     <span
       className={classNames(
-        'inline-grid h-5 min-w-5 place-items-center rounded-full bg-accent px-1.5 font-semibold text-[0.6875rem]/none text-on-accent tabular-nums',
+        'inline-grid h-5 w-max min-w-5 shrink-0 place-items-center whitespace-nowrap rounded-full bg-accent px-1.5 font-semibold text-[0.6875rem]/none text-on-accent tabular-nums',
         className,
       )}
     >

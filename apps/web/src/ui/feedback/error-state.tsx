@@ -1,19 +1,22 @@
-import { CloudOff } from 'lucide-react';
-import { RefusalError } from '../../lib/call/call-errors.ts';
+import { refusals } from '@kindred/contract/wire/errors';
+import { CloudOff, FileX2 } from 'lucide-react';
+import { hasCode, RefusalError } from '../../lib/call/call-errors.ts';
 import { errorText } from '../../lib/call/error-text.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Button } from '../controls/button.tsx';
 
-/** A part of the page could not be had: why, a way to try again, and what to quote to support. */
+/** A part of the page could not be had: why, a way to try again, and what to quote to support. What is gone stays gone. */
 export function ErrorState({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
   const { t } = useTranslation();
-  const requestId = error instanceof RefusalError ? error.requestId : null;
+  const isGone = hasCode(error, refusals.notFound.code);
+  const requestId = !isGone && error instanceof RefusalError ? error.requestId : null;
+  const Icon = isGone ? FileX2 : CloudOff;
   return (
     <div role="alert" className="mx-auto flex max-w-sm flex-col items-center gap-3 px-6 py-16 text-center">
-      <CloudOff aria-hidden="true" className="size-9 text-ink-faint" />
-      <h2 className="font-semibold text-lead">{t('error.title')}</h2>
-      <p className="text-ink-soft">{errorText(error)}</p>
-      {onRetry && (
+      <Icon aria-hidden="true" className="size-9 text-ink-faint" />
+      <h2 className="font-semibold text-lead">{isGone ? errorText(error) : t('error.title')}</h2>
+      {!isGone && <p className="text-ink-soft">{errorText(error)}</p>}
+      {onRetry && !isGone && (
         <Button variant="secondary" onClick={onRetry}>
           {t('common.retry')}
         </Button>

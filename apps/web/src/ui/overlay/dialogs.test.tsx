@@ -69,5 +69,7 @@ test('without its code nothing stays over the page, and the reason is said', asy
   const lost = defineDialog<object>(() => Promise.reject(new Error('no such file')));
   expect(await openDialog(lost, {})).toBeUndefined();
   expect(useDialogs.getState().stack).toEqual([]);
-  expect(useToasts.getState().items).toMatchObject([{ text: 'Please check your network' }]);
+  expect(useToasts.getState().items).toMatchObject([
+    { text: 'Kindred can’t be reached right now. Please try again in a moment.' },
+  ]);
 });

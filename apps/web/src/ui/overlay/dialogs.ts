@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { create } from 'zustand';
-import { ConnectionError } from '../../lib/call/call-errors.ts';
+import { noAnswer } from '../../lib/call/call-errors.ts';
 import { errorText } from '../../lib/call/error-text.ts';
 import { toast } from '../feedback/toast.ts';
 
@@ -70,7 +70,7 @@ async function bringContent({ id, definition }: OpenDialog): Promise<void> {
     }));
   } catch {
     closeDialog(id);
-    toast('error', errorText(new ConnectionError('offline')));
+    toast('error', errorText(noAnswer()));
   }
 }
 

@@ -56,15 +56,20 @@ function next(writerId: string): OutboxEntry | undefined {
   return getSession().token === null ? undefined : nextToSend(readOutbox(), writerId);
 }
 
-// Throws on when there is no network: then nothing behind it would get out either.
+// Throws on when there is no network, or no server: then nothing behind it would get out either.
 function noteFailure({ clientId }: OutboxEntry, error: unknown): void {
-  if (error instanceof ConnectionError && error.fault === 'offline') throw error;
+  if (error instanceof ConnectionError && error.fault !== 'timeout') throw error;
   if (error instanceof RefusalError && error.status === 401) throw error;
   failInOutbox(clientId, {
     errorState: isForGood(error) ? errorState.refused : errorState.failed,
     reason: errorText(error),
-    ...(error instanceof RefusalError && { code: error.code }),
+    ...(error instanceof RefusalError && { code: error.code, ...helpOf(error) }),
   });
+}
+
+function helpOf({ data }: RefusalError): { help?: string } {
+  const help = (data as { help?: unknown } | null | undefined)?.help;
+  return typeof help === 'string' ? { help } : {};
 }
 
 function isForGood(error: unknown): boolean {

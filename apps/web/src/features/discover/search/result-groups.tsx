@@ -5,49 +5,51 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { ConversationResult } from './conversation-result.tsx';
 import { CreatorResult } from './creator-result.tsx';
 import { PostResult } from './post-result.tsx';
+import { searchKindNames, searchKinds } from './search-kinds.ts';
 
-type ResultGroupsProps = { results: CallOutput<'search'>; typed: string };
+type Found = CallOutput<'search'>;
 
-/** The first results of each kind as options of a list box. */
-export function ResultGroups({ results, typed }: ResultGroupsProps) {
+/** The first hits of each kind as options of a list. */
+export function ResultGroups({ results, typed }: { results: Found; typed: string }) {
   const { t } = useTranslation();
-  return (
-    <>
-      <ResultGroup label={t('search.creators')}>
-        {results.characters.map((card) => (
-          <CreatorResult key={card.char_id} card={card} typed={typed} isOption />
-        ))}
-      </ResultGroup>
-      <ResultGroup label={t('search.posts')}>
-        {results.posts.map((post) => (
-          <PostResult key={post.diary_id} post={post} typed={typed} isOption />
-        ))}
-      </ResultGroup>
-      <ResultGroup label={t('search.conversations')}>
-        {results.conversations.map((hit) => (
-          <ConversationResult
-            key={`${hit.char_id} ${hit.user_id} ${hit.seq}`}
-            hit={hit}
-            typed={typed}
-            isOption
-          />
-        ))}
-      </ResultGroup>
-    </>
-  );
+  return searchKinds.map((kind) => {
+    const label = t(searchKindNames[kind]);
+    if (results[kind].length === 0) return null;
+    return (
+      // biome-ignore lint: options of a list box are grouped by this role, not by a field set
+      <div key={kind} role="group" aria-label={label}>
+        <p aria-hidden="true" className="px-3 pt-3 pb-1 font-semibold text-caption text-ink-faint">
+          {label}
+        </p>
+        {resultsOf(kind, results, typed, true)}
+      </div>
+    );
+  });
 }
 
-function ResultGroup({ label, children }: { label: string; children: ReactNode[] }) {
-  if (children.length === 0) return null;
-  return (
-    // biome-ignore lint: options of a list box are grouped by this role, not by a field set
-    <div role="group" aria-label={label}>
-      <p aria-hidden="true" className="px-3 pt-3 pb-1 font-semibold text-caption text-ink-faint">
-        {label}
-      </p>
-      {children}
-    </div>
-  );
+/** The hits of one kind, as lines or as options of a list. */
+export function resultsOf(kind: SearchKind, results: Found, typed: string, isOption = false): ReactNode {
+  switch (kind) {
+    case 'characters':
+      return results.characters.map((card) => (
+        <CreatorResult key={card.char_id} card={card} typed={typed} isOption={isOption} />
+      ));
+    case 'posts':
+      return results.posts.map((post) => (
+        <PostResult key={post.diary_id} post={post} typed={typed} isOption={isOption} />
+      ));
+    case 'conversations':
+      return results.conversations.map((hit) => (
+        <ConversationResult
+          key={`${hit.char_id} ${hit.user_id} ${hit.seq}`}
+          hit={hit}
+          typed={typed}
+          isOption={isOption}
+        />
+      ));
+    default:
+      return kind satisfies never;
+  }
 }
 
 export function hasNoResults({ characters, posts, conversations }: Record<SearchKind, unknown[]>): boolean {

@@ -1,15 +1,16 @@
 import { searchMaxLength } from '@kindred/contract/discover/limits';
 import { Search, X } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { useDebouncedValue } from '../../../lib/react/use-debounced-value.ts';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
+import { useSearchFocus } from './search-focus.ts';
 import { SearchPanel } from './search-panel.tsx';
 import { useOptionKeys } from './use-option-keys.ts';
 
 const debounceMs = 250;
 
-/** One box for creators, posts and one's own conversations. `/` goes to it. */
+/** One box for creators, posts and one's own conversations. `/` and Ctrl K go to it. */
 export function SearchBox({ userId, given }: { userId: string; given: string }) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState(given);
@@ -19,7 +20,7 @@ export function SearchBox({ userId, given }: { userId: string; given: string }) 
   const listId = useId();
   const q = useDebouncedValue(typed.trim(), debounceMs);
   const { list, activeId, onKeyDown, reset } = useOptionKeys();
-  useSlashKey(() => field.current?.focus());
+  useRequestedFocus(field);
 
   const type = (text: string) => {
     setTyped(text);
@@ -55,7 +56,7 @@ export function SearchBox({ userId, given }: { userId: string; given: string }) 
         aria-controls={listId}
         aria-activedescendant={activeId}
         aria-autocomplete="list"
-        aria-keyshortcuts="/"
+        aria-keyshortcuts="/ Control+K Meta+K"
         placeholder={t('search.placeholder')}
         autoComplete="off"
         autoCapitalize="none"
@@ -102,19 +103,13 @@ export function SearchBox({ userId, given }: { userId: string; given: string }) 
   );
 }
 
-function useSlashKey(onSlash: () => void): void {
-  const latest = useRef(onSlash);
-  latest.current = onSlash;
+/** Goes to the box when its keys were pressed, on this page or on another one. */
+function useRequestedFocus(field: RefObject<HTMLInputElement | null>): void {
+  const isRequested = useSearchFocus((focus) => focus.isRequested);
   useEffect(() => {
-    const onKey = (event: globalThis.KeyboardEvent) => {
-      const isTyping =
-        event.target instanceof HTMLElement &&
-        (event.target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName));
-      if (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
-      event.preventDefault();
-      latest.current();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, []);
+    if (!isRequested) return;
+    useSearchFocus.setState({ isRequested: false });
+    field.current?.focus();
+    field.current?.select();
+  }, [isRequested, field]);
 }

@@ -57,23 +57,26 @@ function Results({ q, typed }: { q: string; typed: string }) {
     <>
       <ResultGroups results={data} typed={typed} />
       {hasNoResults(data) && (
-        <p role="status" className="px-3 py-4 text-ink-soft">
-          {t('search.nothing', { q: typed })}
-        </p>
+        <>
+          <p role="status" className="px-3 pt-4 pb-2 text-ink-soft">
+            {t('search.nothing', { q: typed })}
+          </p>
+          <Link to={paths.discover} role="option" tabIndex={-1} className={lastOption}>
+            {t('search.browse')}
+          </Link>
+        </>
       )}
       {!hasNoResults(data) && (
-        <Link
-          to={paths.search(typed)}
-          role="option"
-          tabIndex={-1}
-          className="mt-1 flex min-h-11 items-center rounded-control px-3 font-medium text-accent-ink transition hover:bg-sunken aria-selected:bg-sunken"
-        >
+        <Link to={paths.search(typed)} role="option" tabIndex={-1} className={lastOption}>
           <span className="truncate">{t('search.seeAll', { q: typed })}</span>
         </Link>
       )}
     </>
   );
 }
+
+const lastOption =
+  'mt-1 flex min-h-11 items-center rounded-control px-3 font-medium text-accent-ink transition hover:bg-sunken aria-selected:bg-sunken';
 
 type RecentProps = { searches: string[]; clear: () => void; onTake: (text: string) => void };
 

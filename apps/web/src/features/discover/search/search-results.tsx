@@ -1,32 +1,26 @@
-import type { SearchKind } from '@kindred/contract/discover/calls';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { ArrowLeft, SearchX } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { paths } from '../../../lib/navigation/paths.ts';
 import { Link } from '../../../ui/controls/link.tsx';
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { InfiniteList } from '../../../ui/layout/infinite-list.tsx';
 import { CreatorsGrid } from '../browse/creators-grid.tsx';
 import { ViewLinks } from '../browse/view-links.tsx';
 import { searchPages } from '../discover.queries.ts';
 import { ConversationResult } from './conversation-result.tsx';
+import { NoResults } from './no-results.tsx';
 import { PostResult } from './post-result.tsx';
+import { ResultsSkeleton } from './results-skeleton.tsx';
+import { searchKindNames, searchKinds } from './search-kinds.ts';
+import { TopResults } from './top-results.tsx';
 
-const kinds = ['characters', 'posts', 'conversations'] as const satisfies readonly SearchKind[];
-const labels = {
-  characters: 'search.creators',
-  posts: 'search.posts',
-  conversations: 'search.conversations',
-} as const;
-
-/** Everything that is found, one kind at a time. */
+/** Everything that is found: the first of each kind, or all of one. */
 export function SearchResults({ q, within }: { q: string; within: string | undefined }) {
   const { t } = useTranslation();
-  const current = kinds.find((kind) => kind === within) ?? 'characters';
-  const views = kinds.map((kind) => ({
+  const current = searchKinds.find((kind) => kind === within);
+  const views = [undefined, ...searchKinds].map((kind) => ({
     to: paths.search(q, kind),
-    label: t(labels[kind]),
+    label: t(kind ? searchKindNames[kind] : 'search.all'),
     isCurrent: kind === current,
   }));
   return (
@@ -40,6 +34,7 @@ export function SearchResults({ q, within }: { q: string; within: string | undef
       </Link>
       <ViewLinks label={t('search.found', { q })} views={views} />
       <div className="pt-5">
+        {!current && <TopResults q={q} />}
         {current === 'characters' && <Creators q={q} />}
         {current === 'posts' && <Posts q={q} />}
         {current === 'conversations' && <Conversations q={q} />}
@@ -49,13 +44,18 @@ export function SearchResults({ q, within }: { q: string; within: string | undef
 }
 
 function Creators({ q }: { q: string }) {
-  return <CreatorsGrid query={useInfiniteQuery(searchPages(q, 'characters'))} empty={<Nothing q={q} />} />;
+  return (
+    <CreatorsGrid
+      query={useInfiniteQuery(searchPages(q, 'characters'))}
+      empty={<NoResults q={q} isOneKind />}
+    />
+  );
 }
 
 function Posts({ q }: { q: string }) {
   const query = useInfiniteQuery(searchPages(q, 'posts'));
   return (
-    <InfiniteList query={query} skeleton={<Lines />} empty={<Nothing q={q} />}>
+    <InfiniteList query={query} skeleton={<ResultsSkeleton />} empty={<NoResults q={q} isOneKind />}>
       {(posts) => posts.map((post) => <PostResult key={post.diary_id} post={post} typed={q} />)}
     </InfiniteList>
   );
@@ -64,28 +64,12 @@ function Posts({ q }: { q: string }) {
 function Conversations({ q }: { q: string }) {
   const query = useInfiniteQuery(searchPages(q, 'conversations'));
   return (
-    <InfiniteList query={query} skeleton={<Lines />} empty={<Nothing q={q} />}>
+    <InfiniteList query={query} skeleton={<ResultsSkeleton />} empty={<NoResults q={q} isOneKind />}>
       {(hits) =>
         hits.map((hit) => (
           <ConversationResult key={`${hit.char_id} ${hit.user_id} ${hit.seq}`} hit={hit} typed={q} />
         ))
       }
     </InfiniteList>
-  );
-}
-
-function Nothing({ q }: { q: string }) {
-  const { t } = useTranslation();
-  return <EmptyState icon={<SearchX />} title={t('search.nothing', { q })} text={t('search.nothingText')} />;
-}
-
-function Lines() {
-  return (
-    <div className="flex flex-col gap-2">
-      {Array.from({ length: 6 }, (_, index) => (
-        // biome-ignore lint: six alike
-        <Skeleton key={index} className="h-14" />
-      ))}
-    </div>
   );
 }

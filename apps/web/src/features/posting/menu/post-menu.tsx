@@ -1,7 +1,8 @@
 import type { Post } from '@kindred/contract/posts/calls';
 import { Ellipsis } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { i18n } from '../../../lib/i18n/i18n.ts';
+import { noAnswer } from '../../../lib/call/call-errors.ts';
+import { errorText } from '../../../lib/call/error-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { lazyWithRetry } from '../../../lib/react/lazy-with-retry.ts';
 import { classNames } from '../../../ui/class-names.ts';
@@ -10,7 +11,7 @@ import { toast } from '../../../ui/feedback/toast.ts';
 const LazyPostMenu = lazy(
   lazyWithRetry(
     () => import('./lazy-post-menu.tsx').then((m) => ({ default: m.LazyPostMenu })),
-    () => toast('error', i18n.t('error.network')),
+    () => toast('error', errorText(noAnswer())),
   ),
 );
 

@@ -1,7 +1,7 @@
 import type { CharacterInfo } from '@kindred/contract/characters/calls';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { characterQuery } from '../../characters/characters.queries.ts';
+import { refreshCharacter } from '../../characters/characters.queries.ts';
 import { mediaAspect } from './media-height.ts';
 import { VideoPlayer } from './video-player.tsx';
 
@@ -14,7 +14,7 @@ export function IntroVideo({ character, waits = false }: IntroVideoProps) {
   const clip = character.intro_video;
   if (!clip?.url) return null;
   const askAgain = () => {
-    void client.invalidateQueries({ queryKey: characterQuery(character.char_id).queryKey });
+    void refreshCharacter(client, character.char_id);
   };
   return (
     <div style={{ aspectRatio: mediaAspect(clip) }} className="max-h-96 w-full overflow-hidden rounded-card">

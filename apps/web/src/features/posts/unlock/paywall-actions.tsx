@@ -5,6 +5,7 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { openDialog } from '../../../ui/overlay/dialogs.ts';
+import { isPro } from '../../characters/tier-price.ts';
 import { useJoin } from '../../subscriptions/join/use-join.ts';
 import { type JoinOption, paywallOptions } from './paywall-options.ts';
 import { unlockDialog } from './unlock.dialog.ts';

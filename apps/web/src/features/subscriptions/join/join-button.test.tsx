@@ -2,7 +2,9 @@ import type { CharacterCard } from '@kindred/contract/characters/calls';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useSession } from '../../../lib/storage/session.ts';
 import { answer, envelope, stubFetch } from '../../../test/fake-server.ts';
+import { makeUser } from '../../../test/make-user.ts';
 import { useToasts } from '../../../ui/feedback/toast.ts';
 import { closeDialogsAbove, useDialogs } from '../../../ui/overlay/dialogs.ts';
 import { JoinButton } from './join-button.tsx';
@@ -48,6 +50,11 @@ test('a free creator is followed once, however often one clicks within three sec
   expect(useToasts.getState().items.map(({ text }) => text)).toEqual(['You follow Mira now']);
 });
 
+test('nothing is offered where the page cannot be joined', () => {
+  show({ group_id: 'group_9' });
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
 test('a follow that failed tells why and may be tried again', async () => {
   const fetch = stubFetch(() => answer({ code: 4304, msg: 'This is your own page', data: null }));
   show();
@@ -73,4 +80,11 @@ test('where pro sales are off, the button says so', () => {
   click();
   expect(useToasts.getState().items).toMatchObject([{ text: 'Temporarily unable to subscribe Pro' }]);
   expect(useDialogs.getState().stack).toHaveLength(0);
+});
+
+test('nobody is offered themselves', () => {
+  useSession.setState({ user: makeUser({ user_id: '70' }) });
+  show({ user_id: '70' });
+  expect(screen.queryByRole('button')).toBeNull();
+  useSession.setState({ user: null });
 });

@@ -1,6 +1,8 @@
 import type { CharacterCard } from '@kindred/contract/characters/calls';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { useSession } from '../../../lib/storage/session.ts';
 import { Button, type ButtonSize, type ButtonVariant } from '../../../ui/controls/button.tsx';
+import { shownTier } from '../../characters/tier-price.ts';
 import { useJoin } from './use-join.ts';
 
 type JoinButtonProps = {
@@ -10,10 +12,12 @@ type JoinButtonProps = {
   className?: string;
 };
 
-/** Subscribe, until the viewer has joined. */
+/** Subscribe, until the viewer has joined; nothing for whose page it is, or where it cannot be joined. */
 export function JoinButton({ card, size = 'medium', variant, className }: JoinButtonProps) {
   const { t } = useTranslation();
   const { join, isJoining } = useJoin(card);
+  const viewerId = useSession(({ user }) => user?.user_id);
+  if (viewerId !== undefined && viewerId === card.user_id) return null;
   if (card.is_sold) {
     return (
       <Button size={size} variant="secondary" disabled className={className}>
@@ -21,6 +25,7 @@ export function JoinButton({ card, size = 'medium', variant, className }: JoinBu
       </Button>
     );
   }
+  if (shownTier(card)?.isSellable === false) return null;
   return (
     <Button size={size} variant={variant} isLoading={isJoining} onClick={join} className={className}>
       {t('join.subscribe')}

@@ -3,7 +3,7 @@ import { refusals } from '@kindred/contract/wire/errors';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/call/call.ts';
 import { hasCode } from '../../../lib/call/call-errors.ts';
-import { characterQuery } from '../../characters/characters.queries.ts';
+import { refreshCharacter } from '../../characters/characters.queries.ts';
 import { saveJoinCheckout } from './join-checkout.ts';
 
 /** Opens the checkout of a pro subscription and takes the browser there; it comes back to this page. */
@@ -13,7 +13,7 @@ export function useSubscribe(character: CharacterInfo) {
     mutationFn: () =>
       call('createCharacterCheckout', {
         char_id: character.char_id,
-        redirect_url: location.origin + location.pathname,
+        redirect_url: location.origin + location.pathname + location.search,
         expected_price: character.offer?.first_charge_usd_cents,
       }),
     onSuccess: ({ pay_url, checkout_id }) => {
@@ -23,7 +23,7 @@ export function useSubscribe(character: CharacterInfo) {
     onError: (error) => {
       // The dialog then shows the new price and asks again.
       if (hasCode(error, refusals.priceChanged.code)) {
-        void client.invalidateQueries({ queryKey: characterQuery(character.char_id).queryKey });
+        void refreshCharacter(client, character.char_id);
       }
     },
   });

@@ -10,7 +10,7 @@ import { suggestedCharactersQuery } from '../../characters/characters.queries.ts
 import { SuggestedCreator } from './suggested-creator.tsx';
 
 type SuggestedCreatorsProps = {
-  /** The character whose page it stands beside. */
+  /** The character whose page it stands beside: id or handle. */
   except?: string | undefined;
 };
 
@@ -19,7 +19,8 @@ export function SuggestedCreators({ except }: SuggestedCreatorsProps) {
   const { t } = useTranslation();
   const { data, isPending } = useQuery(suggestedCharactersQuery());
   const [wanted, setPage] = useState(0);
-  const others = data?.list.filter(({ char_id }) => char_id !== except) ?? [];
+  const others =
+    data?.list.filter(({ char_id, char_unique_id }) => char_id !== except && char_unique_id !== except) ?? [];
   const pages = chunk(others, suggestedPerCarouselPage);
   const page = Math.min(wanted, pages.length - 1);
   if (isPending) return <Skeleton className="h-96 rounded-card" />;

@@ -1,0 +1,11 @@
+import { input, sql } from '../../platform/db/sql.ts';
+
+/** SQL: the id of the character that `idOrHandle` names, null without one. */
+export const namedCharId = sql`coalesce(${input('charId', 'bigint?')},
+  (select n.char_id from characters n where n.char_unique_id = ${input('handle', 'text?')}))`;
+
+/** The inputs of `namedCharId`. No handle is made of digits alone; one typed by hand may begin with @. */
+export function idOrHandle(text: string): { charId: string | null; handle: string | null } {
+  if (/^[1-9]\d{0,17}$/.test(text)) return { charId: text, handle: null };
+  return { charId: null, handle: text.replace(/^@/, '').toLowerCase() };
+}

@@ -1,0 +1,71 @@
+-- The words of a text that somebody may misspell.
+create or replace function terms_of(words tsvector) returns setof text language sql immutable parallel safe
+  begin atomic
+    select u.lexeme from unnest(words) u where length(u.lexeme) between 4 and 30 and u.lexeme ~ '^[[:alpha:]]+$'
+      order by u.lexeme;
+  end;
+
+-- Learns the words of a text; `shown` are those that everybody may read of it. Words that are known stay unlocked.
+create or replace function learn_terms(words tsvector, shown tsvector) returns void language sql volatile as $$
+  insert into search_terms as t (word, is_public)
+    select found.word, found.is_public
+      from (select word, word = any(tsvector_to_array(shown)) as is_public from terms_of(words) word) found
+      where not exists (select from search_terms k where k.word = found.word and (k.is_public or not found.is_public))
+      order by found.word
+    on conflict (word) do update set is_public = true where excluded.is_public and not t.is_public;
+$$;
+
+-- Notes that these words have one use less.
+create or replace function loosen_terms(words tsvector) returns void language sql volatile as $$
+  update search_terms set is_loose = true where word in (
+    select t.word from search_terms t where t.word in (select terms_of(words)) and not t.is_loose
+    order by t.word for update);
+$$;
+
+-- Deletes the loose words that nothing has any more. The limit keeps a look for a word that everybody uses short: it
+-- bounds how many of its places are read.
+create or replace function delete_unused_terms() returns void language plpgsql volatile set gin_fuzzy_search_limit = 1000 as $$
+declare
+  term text;
+begin
+  for term in select t.word from search_terms t where t.is_loose order by t.word for update loop
+    if exists (select from character_words c where c.words @@ term::tsquery)
+      or exists (select from post_words p where p.words @@ term::tsquery) then
+      update search_terms set is_loose = false where word = term;
+    else
+      delete from search_terms where word = term;
+    end if;
+  end loop;
+end $$;
+
+-- What somebody typed, with the operators of a query, where every word that is nowhere in public stands beside the words
+-- that are spelled nearly so. Which ones these are is decided without a limit, and they count as whole words: so what is
+-- found depends on texts that the viewer may read, and on no word that is hidden from them.
+create or replace function search_operators_near(typed text) returns text language plpgsql stable as $$
+declare
+  operators text := search_operators(typed);
+  term text;
+  near text;
+begin
+  for term in select terms_of(search_words(typed)) loop
+    continue when exists (
+      select from search_terms t where t.word >= term and t.word < term || U&'\+10FFFF' and t.is_public);
+    select string_agg(t.word, ' | ') into near from search_terms t
+      where t.word % term and levenshtein_less_equal(t.word, term, 2) <= case when length(term) < 5 then 1 else 2 end;
+    continue when near is null;
+    operators := regexp_replace(operators, '\m' || term || ':\*', '(' || term || ':* | ' || near || ')', 'g');
+  end loop;
+  return operators;
+end $$;
+
+-- Whether so many texts that finding all of them takes long have what somebody typed, as far as the statistics know.
+create or replace function is_common(typed text, searched regclass, many integer) returns boolean language sql stable as $$
+  with known as materialized (
+    select f.word, f.freq
+    from pg_stats s, unnest(s.most_common_elems::text::text[], s.most_common_elem_freqs) f (word, freq)
+    where s.schemaname = 'public' and s.tablename = searched::text and s.attname = 'words' and f.word is not null
+  ), used as (
+    select (select coalesce(sum(k.freq), 0) from known k where k.word ^@ t.lexeme) as freq from unnest(search_words(typed)) t
+  )
+  select coalesce(min(used.freq), 0) * (select c.reltuples from pg_class c where c.oid = searched) > many from used;
+$$;

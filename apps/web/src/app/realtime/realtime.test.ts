@@ -1,0 +1,28 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { expect, test, vi } from 'vitest';
+import { ConnectionError } from '../../lib/call/call-errors.ts';
+import type { LiveOptions } from '../../lib/realtime/socket.ts';
+import { envelope, stubFetch } from '../../test/fake-server.ts';
+import { startRealtime } from './realtime.ts';
+
+const live = vi.hoisted(() => ({ options: undefined as LiveOptions | undefined }));
+vi.mock('../../lib/realtime/socket.ts', async (original) => ({
+  ...(await original<object>()),
+  openLive: (options: LiveOptions) => {
+    live.options = options;
+    return () => undefined;
+  },
+}));
+
+test('what failed while the server was away is asked for again when the live connection is back', async () => {
+  stubFetch(() => envelope({ list: [] }));
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const read = vi.fn(async () => 'there').mockRejectedValueOnce(new ConnectionError('unreachable'));
+  const observer = new QueryObserver(client, { queryKey: ['anything'], queryFn: read });
+  const stop = observer.subscribe(() => undefined);
+  await vi.waitFor(() => expect(observer.getCurrentResult().isError).toBe(true));
+  startRealtime(client);
+  live.options?.onReady();
+  await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('there'));
+  stop();
+});

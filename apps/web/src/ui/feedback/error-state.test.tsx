@@ -1,0 +1,19 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { ConnectionError, RefusalError } from '../../lib/call/call-errors.ts';
+import { ErrorState } from './error-state.tsx';
+
+const refusal = (code: number, status: number) =>
+  new RefusalError({ code, msg: '', status, requestId: 'r1' });
+
+test('what is gone says so and offers no second try', () => {
+  render(<ErrorState error={refusal(404, 404)} onRetry={() => undefined} />);
+  expect(screen.getByRole('heading', { name: 'This content is no longer available' })).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('a server that is out of reach is not taken for the person’s own network', () => {
+  render(<ErrorState error={new ConnectionError('unreachable')} onRetry={() => undefined} />);
+  expect(screen.getByText(/^Kindred can’t be reached right now/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+});

@@ -1,0 +1,85 @@
+// Free of zod, so that the browser can load it.
+
+export const creatorTools = ['insights', 'lists', 'promotions', 'queue', 'trackingLinks', 'vault'] as const;
+export type CreatorTool = (typeof creatorTools)[number];
+
+export const settingsPages = [
+  'account/accountInfo',
+  'account/passwordSecurity',
+  'account/deleteAccount',
+  'creator-config/subscription',
+  'creator-config/profile-settings',
+  'creator-config/commenting',
+  'creator-config/edit-chat',
+  'creator-config/automated-msg',
+  'creator-config/automated-msg/new-tips',
+  'creator-config/automated-msg/new-comments',
+  'creator-config/automated-msg/new-likes',
+  'creator-config/automated-msg/new-subscriber',
+  'creator-config/automated-msg/subscriber-canceled',
+  'creator-config/automated-msg/re-subscribed',
+  'creator-config/automated-msg/sub-renewed',
+  'payments/walletAndPaymentMethods',
+  'payments/manageSubscriptions',
+  'payments/transactionHistory',
+  'notices/pushNotifications',
+  'notices/siteNotifications',
+  'privacy/blockedUsers',
+  'privacy/restrictedUsers',
+  'help/termsHome',
+  'help/helpCenter',
+  'help/talkToSupport',
+  'invitationPage',
+] as const;
+export type SettingsPage = (typeof settingsPages)[number];
+
+/**
+ * The addresses of the web app. `$name` is one segment, `$` at the end is whatever follows. The server answers them with
+ * the app, and every other with the app and 404.
+ */
+export const appRoutes = [
+  '/home',
+  '/discover',
+  '/notifications',
+  '/messages',
+  '/messages/$id',
+  '/creatorTools',
+  '/creatorTools/lists/$id',
+  '/creatorTools/$page',
+  '/earnings-payouts',
+  '/creatorOnboarding',
+  '/profile',
+  '/wallet',
+  '/character/$charId',
+  '/createPost',
+  '/settings',
+  '/settings/$',
+  '/invites',
+  '/login',
+  '/recommend',
+  '/dev/ui',
+] as const;
+export type AppRoute = (typeof appRoutes)[number];
+
+/** A route as a pattern of whole paths; the variable parts are named groups, the end of an open one is `rest`. */
+export function routePattern(route: string): RegExp {
+  return new RegExp(`^${route.replace(/\$$/, '(?<rest>.+)').replace(/\$(\w+)/g, '(?<$1>[^/]+)')}$`);
+}
+
+const pagesOf: { [Route in AppRoute]?: readonly string[] } = {
+  '/creatorTools/$page': creatorTools,
+  '/settings/$': settingsPages,
+};
+const patterns = appRoutes.map((route) => ({ pattern: routePattern(route), pages: pagesOf[route] }));
+
+/** Whether a path (no query) is an address of the app. A slash at its end makes no difference. */
+export function isAppPath(path: string): boolean {
+  const tidy = path.replace(/\/+$/, '');
+  return tidy === '' || patterns.some(({ pattern, pages }) => isOneOf(pattern.exec(tidy), pages));
+}
+
+function isOneOf(found: RegExpExecArray | null, pages: readonly string[] | undefined): boolean {
+  if (!found || !pages) return found !== null;
+  const { rest, page } = found.groups ?? {};
+  return pages.includes(rest ?? page ?? '');
+}
