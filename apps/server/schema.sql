@@ -527,7 +527,13 @@ create table posts (
   is_reposted boolean not null default false,
   rejected_reason text not null default ''::text,
   comment_root_num integer not null default 0,
+  members_included boolean not null default true,
   score bigint not null default 0
+);
+
+create table presence (
+  user_id bigint not null,
+  seen_at timestamp with time zone not null
 );
 
 create table purchases (
@@ -648,6 +654,12 @@ create table sandbox_subscriptions (
   state text not null,
   attempts integer not null default 0,
   next_attempt_at timestamp with time zone not null
+);
+
+create table search_terms (
+  word text collate "C" not null,
+  is_public boolean not null,
+  is_loose boolean not null default false
 );
 
 create table seen_posts (
@@ -1354,6 +1366,8 @@ alter table sandbox_subscriptions add constraint sandbox_subscriptions_state_che
 
 alter table sandbox_subscriptions add constraint sandbox_subscriptions_checkout_id_fkey FOREIGN KEY (checkout_id) REFERENCES sandbox_checkouts(checkout_id);
 
+alter table search_terms add constraint search_terms_pkey PRIMARY KEY (word);
+
 alter table seen_posts add constraint seen_posts_pkey PRIMARY KEY (user_id, diary_id);
 
 alter table seen_posts add constraint seen_posts_diary_id_fkey FOREIGN KEY (diary_id) REFERENCES posts(diary_id);
@@ -1617,6 +1631,10 @@ CREATE INDEX sandbox_payments_due ON public.sandbox_payments USING btree (next_s
 CREATE INDEX sandbox_payouts_due ON public.sandbox_payouts USING btree (arrives_at) WHERE (state = 'sent'::text);
 
 CREATE INDEX sandbox_subscriptions_due ON public.sandbox_subscriptions USING btree (next_attempt_at) WHERE (state <> 'ended'::text);
+
+CREATE INDEX search_terms_loose ON public.search_terms USING btree (word) WHERE is_loose;
+
+CREATE INDEX search_terms_near ON public.search_terms USING gin (word gin_trgm_ops);
 
 CREATE INDEX seen_posts_by_time ON public.seen_posts USING btree (user_id, seen_at DESC, diary_id DESC);
 

@@ -12,6 +12,9 @@ export async function growPosts({ pool, creators, fans }: BenchWorld, total: num
   const fanIds = fans.map((fan) => fan.userId);
   const { rows } = await pool.query<{ count: string }>('select count(*) from posts');
   const from = Number(rows[0]?.count) + 1;
+  const { rows: last } = await pool.query<{ id: string }>(
+    'select coalesce(max(diary_id), 0) as id from posts',
+  );
   await withoutTriggers(pool, async (client) => {
     await client.query(
       `insert into posts (char_id, content, price, state, has_preview, like_num, published_at, score)
@@ -20,7 +23,7 @@ export async function growPosts({ pool, creators, fans }: BenchWorld, total: num
        from generate_series($2::int, $3::int) n, lateral (select now() - make_interval(secs => ($3 - n) * 20) as at) t`,
       [charIds, from, total],
     );
-    await addMedia(client, creators[0]?.userId as string, from);
+    await addMedia(client, creators[0]?.userId as string, last[0]?.id ?? '0');
   });
   await pool.query(
     `update characters c set post_num = n.post_num
@@ -54,13 +57,13 @@ async function withoutTriggers(
   }
 }
 
-/** Media of the posts from the id `from` on. */
-async function addMedia(client: pg.PoolClient, ownerId: string, from: number): Promise<void> {
+/** Media of the posts after an id. */
+async function addMedia(client: pg.PoolClient, ownerId: string, afterId: string): Promise<void> {
   await client.query(
     `with new_items as (
        select p.diary_id, position, nextval(pg_get_serial_sequence('media', 'media_id')) as media_id
        from posts p, generate_series(0, (p.diary_id % 3 = 0)::int) position
-       where p.diary_id >= $2::bigint),
+       where p.diary_id > $2::bigint),
      new_media as (
        insert into media (media_id, key, owner_user_id, kind, class, state, width, height, widths, placeholder, stripped_at, created_at)
        overriding system value
@@ -68,7 +71,7 @@ async function addMedia(client: pg.PoolClient, ownerId: string, from: number): P
          'data:image/webp;base64,' || repeat('A', 160), now(), now() from new_items returning media_id)
      insert into post_media (diary_id, position, media_id, is_preview, is_in_post)
      select diary_id, position, media_id, diary_id % 10 = 0 and position = 0, diary_id % 10 <> 0 or position <> 0 from new_items`,
-    [ownerId, from],
+    [ownerId, afterId],
   );
 }
 

@@ -52,6 +52,7 @@ export const getStatement = ['GET', '/v3/api/payout/statement', 'json', 'read'] 
 export const getStatementFile = ['GET', '/v3/api/payout/statement/file', 'json', 'read'] as const;
 export const listEarningSums = ['GET', '/v3/api/earnings/sums', 'json', 'read'] as const;
 export const listEarnings = ['GET', '/v3/api/earnings/list', 'json', 'read'] as const;
+export const listStatements = ['GET', '/v3/api/payout/statement/list', 'json', 'read'] as const;
 export const clearSeen = ['POST', '/v3/api/diary/home/seen/clear', 'json', 'natural'] as const;
 export const countNewPosts = ['GET', '/v3/api/diary/home/following/new', 'json', 'read'] as const;
 export const getHiddenFromHomeFeed = ['GET', '/v3/api/character/hide', 'json', 'read'] as const;
@@ -178,6 +179,7 @@ export const wire = {
   getStatementFile,
   listEarningSums,
   listEarnings,
+  listStatements,
   clearSeen,
   countNewPosts,
   getHiddenFromHomeFeed,

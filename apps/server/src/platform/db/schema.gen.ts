@@ -80,6 +80,7 @@ export interface Database {
   sandbox_payout_accounts: SandboxPayoutAccountsRow;
   sandbox_payouts: SandboxPayoutsRow;
   sandbox_subscriptions: SandboxSubscriptionsRow;
+  search_terms: SearchTermsRow;
   seen_posts: SeenPostsRow;
   server_secrets: ServerSecretsRow;
   sessions: SessionsRow;
@@ -609,7 +610,13 @@ export interface PostsRow {
   is_reposted: Generated<boolean>;
   rejected_reason: Generated<string>;
   comment_root_num: Generated<number>;
+  members_included: Generated<boolean>;
   score: Generated<BigInteger>;
+}
+
+export interface PresenceRow {
+  user_id: BigInteger;
+  seen_at: Timestamp;
 }
 
 export interface PurchasesRow {
@@ -730,6 +737,12 @@ export interface SandboxSubscriptionsRow {
   state: string;
   attempts: Generated<number>;
   next_attempt_at: Timestamp;
+}
+
+export interface SearchTermsRow {
+  word: string;
+  is_public: boolean;
+  is_loose: Generated<boolean>;
 }
 
 export interface SeenPostsRow {

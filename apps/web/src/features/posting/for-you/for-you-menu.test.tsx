@@ -20,7 +20,7 @@ beforeEach(() => {
   startSession({ token: 'token', imToken: 'im' });
 });
 
-const forYou = callPages('listHomeFeed', {});
+const forYou = { ...callPages('listHomeFeed', {}), staleTime: Number.POSITIVE_INFINITY };
 const mira = makeCharacter({ user_id: '7' });
 const post = makePost({ character: mira, access: 'preview', price: 100 });
 const sibling = makePost({ diary_id: '101', character: mira });

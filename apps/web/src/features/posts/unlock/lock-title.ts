@@ -7,5 +7,5 @@ export function lockTitle(post: Post, t: Translate): string {
   const { buyDiamonds, join } = paywallOptions(post);
   const { name } = post.character;
   if (buyDiamonds !== null) return t('post.lockedPaid');
-  return join.kind === 'follow' ? t('post.lockedFree', { name }) : t('post.lockedPro', { name });
+  return join?.kind === 'follow' ? t('post.lockedFree', { name }) : t('post.lockedPro', { name });
 }

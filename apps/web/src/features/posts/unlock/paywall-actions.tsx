@@ -17,7 +17,7 @@ type PaywallActionsProps = {
   className?: string;
 };
 
-/** The ways to a locked post: buy it, or join its creator. */
+/** The ways to a locked post: buy it, or join its creator where that includes it. */
 export function PaywallActions({ post, isSmall = false, className }: PaywallActionsProps) {
   const { t } = useTranslation();
   const { buyDiamonds, join } = paywallOptions(post);
@@ -34,7 +34,13 @@ export function PaywallActions({ post, isSmall = false, className }: PaywallActi
           {t('post.unlockFor', { count: buyDiamonds })}
         </Button>
       )}
-      <JoinPart post={post} offer={join} isSecond={isBought} isSmall={isSmall} />
+      {join ? (
+        <JoinPart post={post} offer={join} isSecond={isBought} isSmall={isSmall} />
+      ) : (
+        <p className="text-caption opacity-85">
+          {t(isPro(post.character) ? 'post.soldToSubscribers' : 'post.soldToFollowers')}
+        </p>
+      )}
     </div>
   );
 }
@@ -57,7 +63,11 @@ function JoinPart({ post, offer, isSecond, isSmall }: JoinPartProps) {
       >
         {offer.kind === 'follow' ? t('join.follow') : subscribeText(offer, t)}
       </Button>
-      {isSecond && !isSmall && <p className="text-caption opacity-85">{t('post.joinHint')}</p>}
+      {isSecond && !isSmall && (
+        <p className="text-caption opacity-85">
+          {t(offer.kind === 'follow' ? 'post.joinHintFree' : 'post.joinHintPro')}
+        </p>
+      )}
     </>
   );
 }
