@@ -1,9 +1,8 @@
 import { groupIdPattern } from '@kindred/contract/subscriptions/tiers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../src/test/app/start-test-app.ts';
-import { createSession } from '../src/test/data/factories.ts';
+import { createSession, createUser } from '../src/test/data/factories.ts';
 import { expectInvariants } from '../src/test/sql/expect-invariants.ts';
-import { createUser } from '../src/test/data/factories.ts';
 import { query } from '../src/test/sql/query.ts';
 import { seedDemoWorld } from './seed-demo-world.ts';
 

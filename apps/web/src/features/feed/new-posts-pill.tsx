@@ -25,7 +25,11 @@ export function NewPostsPill({ page, readAt }: NewPostsPillProps) {
       className="sticky top-[calc(4.5rem+var(--offline-line))] z-bar flex h-0 justify-center"
     >
       {count > 0 && (
-        <Button size="small" className="animate-rise shadow-float" onClick={() => void showNewest(client, 'following')}>
+        <Button
+          size="small"
+          className="animate-rise shadow-float"
+          onClick={() => void showNewest(client, 'following')}
+        >
           <ArrowUp aria-hidden="true" className="size-4" />
           {count < maxNewPosts ? t('feed.newPosts', { count }) : t('feed.newPostsMany', { count })}
         </Button>

@@ -294,6 +294,8 @@ export type TextArguments = {
   'feed.label': undefined;
   'feed.newPosts': { count: number };
   'feed.newPostsMany': { count: number };
+  'feed.postGone': undefined;
+  'feed.postGoneText': undefined;
   'feed.refreshing': undefined;
   'feed.seeAgain': undefined;
   'feed.tabs': undefined;
