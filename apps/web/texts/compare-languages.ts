@@ -17,7 +17,7 @@ export function differencesFrom(english: Messages, other: Messages): string[] {
 
 // Names, formats, keys of the keyboard, and the word that confirms: every language writes them as English does.
 const names =
-  /^(AI|AVIF|Apple|DELETE|Enter|Google|ID|Idempotency|JPEG|Key|Kindred|MB|MP|PNG|Pro|QR|Shift|WebP)$/;
+  /^(AI|AVIF|Apple|BEN|DELETE|Enter|Google|ID|Idempotency|JPEG|Key|Kindred|MB|MP|PNG|Pro|QR|Shift|WebP)$/;
 
 /** The keys of texts that a language leaves in English: English words in another script, or the same sentence. */
 export function untranslated(english: Messages, other: Messages, language: string): string[] {

@@ -1191,7 +1191,6 @@ export type TextArguments = {
   'settings.walletAndPaymentMethods': undefined;
   'statements.by': undefined;
   'statements.count': { count: number };
-  'statements.csv': undefined;
   'statements.day': undefined;
   'statements.download': { format: string; month: string };
   'statements.fan': undefined;
@@ -1202,7 +1201,6 @@ export type TextArguments = {
   'statements.none': undefined;
   'statements.nothing': undefined;
   'statements.paidOut': undefined;
-  'statements.pdf': undefined;
   'statements.post': undefined;
   'statements.source': undefined;
   'statements.sources.gift': undefined;
