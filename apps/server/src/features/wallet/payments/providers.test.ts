@@ -220,10 +220,14 @@ describe.each(Object.entries(stages))('with %s', (name, start) => {
     });
 
     test('costs nothing in its trial, and its price afterwards', async () => {
-      const { fan, checkoutId } = await subscribe('group_2_3');
+      const { fan, creator, checkoutId } = await subscribe('group_2_3');
       expect((await subscriptionOf(fan))?.state).toBe('trialing');
       expect((await provided(checkoutId)).payments).toHaveLength(0);
-      await passDays(stage, 3 + 3 * hour);
+      await passDays(stage, 3 + hour / 2);
+      expect(await isJoined(fan, creator.charId)).toBe(true);
+      expect((await provided(checkoutId)).subscription?.state).toBe((await subscriptionOf(fan))?.state);
+      await expectInvariants(stage.kindred);
+      await passDays(stage, 3 * hour);
       expect((await subscriptionOf(fan))?.state).toBe('active');
       expect((await provided(checkoutId)).payments.map(({ amountUsdCents }) => amountUsdCents)).toEqual([
         999,

@@ -101,7 +101,8 @@ function readSubscription(
   const collectingUntil = new Date(periodEnd.getTime() + collectingMs);
   const isPastDue = hasFailed || collectingUntil <= now;
   const isTrial = offer.trial_days > 0;
-  const isInTrial = isTrial && last === sale && !isOver;
+  // Until something was charged, it is a trial.
+  const isInTrial = isTrial && last === sale;
   return {
     subscriptionRef: sale.subscription_id ?? '',
     state: isEnded ? 'ended' : isPastDue ? 'past_due' : isInTrial ? 'trialing' : 'active',

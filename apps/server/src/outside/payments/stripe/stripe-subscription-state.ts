@@ -7,10 +7,13 @@ const collectingMs = 3 * 3_600_000;
 
 /** The subscription as it is now; its card and its latest invoice are expanded. */
 export function readStripeSubscription(subscription: Stripe.Subscription): ProviderSubscription {
-  const state = stateOf(subscription.status);
   const [item] = subscription.items.data;
   if (!item) throw new Error(`${subscription.id} has nothing to pay for`);
   const fingerprint = expanded(subscription.default_payment_method)?.card?.fingerprint;
+  const collecting = isCollecting(subscription);
+  // Until something was charged, it is a trial.
+  const isTrial = collecting && subscription.trial_end === item.current_period_start;
+  const state = isTrial ? 'trialing' : stateOf(subscription.status);
   const periodStart = toDate(item.current_period_start);
   return {
     subscriptionRef: subscription.id,
