@@ -1453,7 +1453,6 @@ export type TextArguments = {
   'settings.walletAndPaymentMethods': undefined;
   'statements.by': undefined;
   'statements.count': { count: number };
-  'statements.csv': undefined;
   'statements.day': undefined;
   'statements.download': { format: string; month: string };
   'statements.fan': undefined;
@@ -1464,7 +1463,6 @@ export type TextArguments = {
   'statements.none': undefined;
   'statements.nothing': undefined;
   'statements.paidOut': undefined;
-  'statements.pdf': undefined;
   'statements.post': undefined;
   'statements.source': undefined;
   'statements.sources.gift': undefined;
