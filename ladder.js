@@ -7,7 +7,17 @@ export const rungs = [
   ['subscriptions'],
   ['posts', 'chat', 'account', 'privacy', 'support', 'payouts'],
   ['posting', 'comments', 'gifts', 'companion', 'auto-messages'],
-  ['feed', 'discover', 'notifications', 'earnings', 'creator-tools', 'onboarding', 'invites', 'dialogue'],
+  [
+    'feed',
+    'discover',
+    'notifications',
+    'earnings',
+    'creator-tools',
+    'onboarding',
+    'invites',
+    'dialogue',
+    'cards',
+  ],
 ];
 
 // Who owns each table. A feature names its own tables and those of lower rungs, in SQL and to Kysely; what stands
@@ -44,10 +54,11 @@ export const tables = {
   gifts: ['gifts', 'gift_givers'],
   companion: ['companion_replies'],
   'auto-messages': ['auto_messages'],
-  feed: ['hidden_characters'],
+  feed: ['hidden_characters', 'seen_posts', 'less_creators', 'less_topics'],
   discover: ['character_words', 'post_words', 'conversation_words', 'kind_words', 'search_terms'],
   earnings: ['earning_rollup', 'earning_zones', 'earning_days', 'earning_posts', 'earning_fans'],
   notifications: ['notifications', 'notification_marks'],
+  cards: ['card_drafts', 'card_files', 'golden_conversations', 'card_proofs'],
 };
 
 // Tables that nobody but their owner may name, not even a test.

@@ -38,6 +38,37 @@ create table blocks (
   is_met boolean not null default false
 );
 
+create table card_drafts (
+  char_id bigint not null,
+  draft text not null,
+  version integer not null,
+  published text not null,
+  published_at timestamp with time zone,
+  generation integer not null default 0,
+  published_generation integer not null default 0,
+  updated_at timestamp with time zone not null
+);
+
+create table card_files (
+  char_id bigint not null,
+  generation integer not null,
+  role text not null,
+  path text not null,
+  key text not null,
+  bytes bigint not null
+);
+
+create table card_proofs (
+  proof_id bigint not null generated always as identity,
+  char_id bigint not null,
+  digest text not null,
+  model text not null,
+  results jsonb not null,
+  is_safe boolean not null,
+  is_published boolean not null default false,
+  created_at timestamp with time zone not null
+);
+
 create table ccbill_checkouts (
   checkout_id text not null,
   username text not null,
@@ -256,6 +287,14 @@ create table gifts (
   created_at timestamp with time zone not null
 );
 
+create table golden_conversations (
+  char_id bigint not null,
+  place integer not null,
+  title text not null,
+  turns jsonb not null,
+  checks jsonb not null
+);
+
 create table hidden_characters (
   user_id bigint not null,
   char_id bigint not null,
@@ -300,6 +339,18 @@ create table ledger_accounts (
   user_id bigint,
   balance bigint,
   debt_allowed bigint not null default 0
+);
+
+create table less_creators (
+  user_id bigint not null,
+  char_id bigint not null,
+  created_at timestamp with time zone not null
+);
+
+create table less_topics (
+  user_id bigint not null,
+  topic text not null,
+  created_at timestamp with time zone not null
 );
 
 create table likes (
@@ -528,7 +579,8 @@ create table posts (
   is_reposted boolean not null default false,
   rejected_reason text not null default ''::text,
   comment_root_num integer not null default 0,
-  members_included boolean not null default true
+  members_included boolean not null default true,
+  score bigint not null default 0
 );
 
 create table presence (
@@ -662,6 +714,12 @@ create table search_terms (
   is_loose boolean not null default false
 );
 
+create table seen_posts (
+  user_id bigint not null,
+  diary_id bigint not null,
+  seen_at timestamp with time zone not null
+);
+
 create table server_secrets (
   name text not null,
   value bytea not null
@@ -769,6 +827,24 @@ alter table blocks add constraint blocks_met_char_id_fkey FOREIGN KEY (met_char_
 alter table blocks add constraint blocks_other_user_id_fkey FOREIGN KEY (other_user_id) REFERENCES users(user_id);
 
 alter table blocks add constraint blocks_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
+
+alter table card_drafts add constraint card_drafts_pkey PRIMARY KEY (char_id);
+
+alter table card_drafts add constraint card_drafts_char_id_fkey FOREIGN KEY (char_id) REFERENCES characters(char_id);
+
+alter table card_files add constraint card_files_pkey PRIMARY KEY (char_id, generation, role, path);
+
+alter table card_files add constraint card_files_key_key UNIQUE (key);
+
+alter table card_files add constraint card_files_bytes_check CHECK ((bytes >= 0));
+
+alter table card_files add constraint card_files_role_check CHECK ((role = ANY (ARRAY['picture'::text, 'original'::text, 'asset'::text])));
+
+alter table card_files add constraint card_files_char_id_fkey FOREIGN KEY (char_id) REFERENCES card_drafts(char_id);
+
+alter table card_proofs add constraint card_proofs_pkey PRIMARY KEY (proof_id);
+
+alter table card_proofs add constraint card_proofs_char_id_fkey FOREIGN KEY (char_id) REFERENCES characters(char_id);
 
 alter table ccbill_checkouts add constraint ccbill_checkouts_pkey PRIMARY KEY (checkout_id);
 
@@ -966,6 +1042,10 @@ alter table gifts add constraint gifts_message_id_fkey FOREIGN KEY (message_id) 
 
 alter table gifts add constraint gifts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
+alter table golden_conversations add constraint golden_conversations_pkey PRIMARY KEY (char_id, place);
+
+alter table golden_conversations add constraint golden_conversations_char_id_fkey FOREIGN KEY (char_id) REFERENCES characters(char_id);
+
 alter table hidden_characters add constraint hidden_characters_pkey PRIMARY KEY (user_id, char_id);
 
 alter table hidden_characters add constraint hidden_characters_char_id_fkey FOREIGN KEY (char_id) REFERENCES characters(char_id);
@@ -1011,6 +1091,16 @@ alter table ledger_accounts add constraint ledger_accounts_debt_allowed_check CH
 alter table ledger_accounts add constraint ledger_accounts_kind_check CHECK ((kind = ANY (ARRAY['wallet'::text, 'creator_pending'::text, 'creator_available'::text, 'referral_pending'::text, 'diamonds_issued'::text, 'deferred_revenue'::text, 'processor'::text, 'platform_revenue'::text, 'promotions'::text, 'refunds_payable'::text, 'clawback_reserve'::text, 'payouts_in_flight'::text])));
 
 alter table ledger_accounts add constraint ledger_accounts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
+
+alter table less_creators add constraint less_creators_pkey PRIMARY KEY (user_id, char_id);
+
+alter table less_creators add constraint less_creators_char_id_fkey FOREIGN KEY (char_id) REFERENCES characters(char_id);
+
+alter table less_creators add constraint less_creators_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
+
+alter table less_topics add constraint less_topics_pkey PRIMARY KEY (user_id, topic);
+
+alter table less_topics add constraint less_topics_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
 alter table likes add constraint likes_pkey PRIMARY KEY (user_id, diary_id);
 
@@ -1362,6 +1452,12 @@ alter table sandbox_subscriptions add constraint sandbox_subscriptions_checkout_
 
 alter table search_terms add constraint search_terms_pkey PRIMARY KEY (word);
 
+alter table seen_posts add constraint seen_posts_pkey PRIMARY KEY (user_id, diary_id);
+
+alter table seen_posts add constraint seen_posts_diary_id_fkey FOREIGN KEY (diary_id) REFERENCES posts(diary_id);
+
+alter table seen_posts add constraint seen_posts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
+
 alter table server_secrets add constraint server_secrets_pkey PRIMARY KEY (name);
 
 alter table sessions add constraint sessions_pkey PRIMARY KEY (session_id);
@@ -1429,6 +1525,10 @@ alter table welcome_gifts add constraint welcome_gifts_entry_id_fkey FOREIGN KEY
 alter table welcome_gifts add constraint welcome_gifts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
 CREATE INDEX blocks_by_time ON public.blocks USING btree (user_id, created_at DESC, other_user_id DESC);
+
+CREATE INDEX card_proofs_of ON public.card_proofs USING btree (char_id, proof_id DESC);
+
+CREATE UNIQUE INDEX card_proofs_published ON public.card_proofs USING btree (char_id) WHERE is_published;
 
 CREATE INDEX ccbill_entries_by_checkout ON public.ccbill_entries USING btree (checkout_id) WHERE (checkout_id IS NOT NULL);
 
@@ -1576,9 +1676,15 @@ CREATE INDEX posts_by_popularity ON public.posts USING btree (like_num DESC, dia
 
 CREATE UNIQUE INDEX posts_client_id ON public.posts USING btree (char_id, client_id) WHERE (client_id IS NOT NULL);
 
-CREATE INDEX posts_feed ON public.posts USING btree (published_at DESC, diary_id DESC) WHERE ((state = 1) AND (deleted_at IS NULL));
+CREATE INDEX posts_feed ON public.posts USING btree (published_at DESC, diary_id DESC) INCLUDE (char_id) WHERE ((state = 1) AND (deleted_at IS NULL));
 
 CREATE INDEX posts_of_character_by_likes ON public.posts USING btree (char_id, like_num DESC, diary_id DESC) WHERE ((state = 1) AND (deleted_at IS NULL));
+
+CREATE INDEX posts_of_character_by_time ON public.posts USING btree (char_id, published_at DESC, diary_id DESC) WHERE ((state = 1) AND (deleted_at IS NULL));
+
+CREATE INDEX posts_others_by_score ON public.posts USING btree (score DESC, diary_id DESC) INCLUDE (char_id) WHERE ((state = 1) AND (deleted_at IS NULL) AND (NOT ((price > 0) AND has_preview)));
+
+CREATE INDEX posts_previewed_by_score ON public.posts USING btree (score DESC, diary_id DESC) INCLUDE (char_id) WHERE ((state = 1) AND (deleted_at IS NULL) AND (price > 0) AND has_preview);
 
 CREATE INDEX posts_waiting ON public.posts USING btree (char_id, diary_id DESC) WHERE ((state = ANY (ARRAY[4, 5])) AND (deleted_at IS NULL));
 
@@ -1620,6 +1726,8 @@ CREATE INDEX search_terms_loose ON public.search_terms USING btree (word) WHERE 
 
 CREATE INDEX search_terms_near ON public.search_terms USING gin (word gin_trgm_ops);
 
+CREATE INDEX seen_posts_by_time ON public.seen_posts USING btree (user_id, seen_at DESC, diary_id DESC);
+
 CREATE INDEX sessions_live_by_user ON public.sessions USING btree (user_id, session_id DESC) WHERE (revoked_at IS NULL);
 
 CREATE INDEX sign_in_identities_user ON public.sign_in_identities USING btree (user_id);
@@ -1639,6 +1747,10 @@ CREATE INDEX users_referred_by ON public.users USING btree (referred_by) WHERE (
 CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF content ON public.auto_messages FOR EACH ROW EXECUTE FUNCTION require_live_account('char_id');
 
 CREATE TRIGGER blocked_pairs_comments AFTER INSERT OR DELETE ON public.blocked_pairs FOR EACH ROW EXECUTE FUNCTION set_comments_visible_only_to();
+
+CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF draft, published ON public.card_drafts FOR EACH ROW EXECUTE FUNCTION require_live_account('char_id');
+
+CREATE TRIGGER live_account BEFORE INSERT ON public.card_proofs FOR EACH ROW EXECUTE FUNCTION require_live_account('char_id');
 
 CREATE TRIGGER characters_words AFTER INSERT OR UPDATE OF name, nickname, char_unique_id, tagline, bio, kind ON public.characters FOR EACH ROW EXECUTE FUNCTION keep_character_words();
 
@@ -1660,11 +1772,17 @@ CREATE TRIGGER gifts_auto_message AFTER INSERT ON public.gifts FOR EACH ROW EXEC
 
 CREATE TRIGGER gifts_count AFTER INSERT ON public.gifts FOR EACH ROW EXECUTE FUNCTION count_gift();
 
+CREATE TRIGGER live_account BEFORE INSERT ON public.golden_conversations FOR EACH ROW EXECUTE FUNCTION require_live_account('char_id');
+
 CREATE TRIGGER live_account BEFORE INSERT ON public.hidden_characters FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
 CREATE TRIGGER live_account BEFORE INSERT ON public.idempotency_keys FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
 CREATE TRIGGER journal_entries_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.journal_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+CREATE TRIGGER live_account BEFORE INSERT ON public.less_creators FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
+
+CREATE TRIGGER live_account BEFORE INSERT ON public.less_topics FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
 CREATE TRIGGER likes_auto_message AFTER INSERT ON public.likes FOR EACH ROW EXECUTE FUNCTION thank_for_like();
 
@@ -1702,6 +1820,8 @@ CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF content, rejected_reason 
 
 CREATE TRIGGER posts_count AFTER INSERT OR UPDATE OF state, deleted_at ON public.posts FOR EACH ROW EXECUTE FUNCTION count_posts();
 
+CREATE TRIGGER posts_score BEFORE INSERT OR UPDATE OF published_at, like_num, comment_num ON public.posts FOR EACH ROW EXECUTE FUNCTION set_post_score();
+
 CREATE TRIGGER posts_words AFTER INSERT OR UPDATE OF content, state, deleted_at ON public.posts FOR EACH ROW EXECUTE FUNCTION keep_post_words();
 
 CREATE TRIGGER live_account BEFORE INSERT ON public.presence FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
@@ -1713,6 +1833,8 @@ CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF detail ON public.reports 
 CREATE TRIGGER live_account BEFORE INSERT ON public.restrictions FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
 CREATE TRIGGER restrictions_comments AFTER INSERT OR DELETE ON public.restrictions FOR EACH ROW EXECUTE FUNCTION set_comments_visible_only_to();
+
+CREATE TRIGGER live_account BEFORE INSERT ON public.seen_posts FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
 CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF device, device_id ON public.sessions FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 

@@ -1,7 +1,7 @@
 import { groupIdPattern } from '@kindred/contract/subscriptions/tiers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../src/test/app/start-test-app.ts';
-import { createSession } from '../src/test/data/factories.ts';
+import { createSession, createUser } from '../src/test/data/factories.ts';
 import { expectInvariants } from '../src/test/sql/expect-invariants.ts';
 import { query } from '../src/test/sql/query.ts';
 import { seedDemoWorld } from './seed-demo-world.ts';
@@ -35,8 +35,18 @@ test('a newcomer finds a dozen creators of both kinds and posts of every sort', 
   );
   expect(groups.some(({ group_id }) => !groupIdPattern.test(group_id))).toBe(true);
   expect(await count('from posts')).toBeGreaterThanOrEqual(60);
-  expect(await count('from posts where price > 0 and has_preview')).toBeGreaterThanOrEqual(10);
+  expect(await count('from posts where price > 0 and has_preview')).toBeGreaterThanOrEqual(20);
   expect(await count('from media where kind = $$video$$')).toBeGreaterThanOrEqual(6);
+});
+
+test('the first screens of a newcomer are open: at most one card in four is locked', async () => {
+  const newcomer = await createUser(kindred.context);
+  const { data } = await kindred.call('listHomeFeed', { size: 20 }, { token: newcomer.token });
+  const access = data.list.map((post) => post.access);
+  expect(access.length).toBeGreaterThanOrEqual(16);
+  expect(access.slice(0, 3)).toEqual(['preview', 'preview', 'preview']);
+  for (let at = 0; at < access.length; at += 1)
+    expect(access.slice(at, at + 4).filter((one) => one === 'locked').length).toBeLessThan(2);
 });
 
 test('the fan has diamonds, the creator has earnings, and everyone signs in with the demo providers', async () => {

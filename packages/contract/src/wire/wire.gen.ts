@@ -17,6 +17,17 @@ export const updateUserDataV3 = ['POST', '/v3/api/user/data', 'form', 'natural']
 export const windDown = ['POST', '/v3/api/user/account/wind-down', 'json', 'natural'] as const;
 export const listAutoMessages = ['GET', '/v3/api/dialogue/auto-reply/config-v2', 'json', 'read'] as const;
 export const updateAutoMessage = ['POST', '/v3/api/dialogue/auto-reply/config/edit-v2', 'form', 'natural'] as const;
+export const discardCardDraft = ['POST', '/v3/api/card/draft/discard', 'json', 'natural'] as const;
+export const getCardStudio = ['GET', '/v3/api/card/studio', 'json', 'read'] as const;
+export const importCard = ['POST', '/v3/api/card/import', 'form', 'natural'] as const;
+export const listGreetings = ['GET', '/v3/api/dialogue/greet/list', 'json', 'read'] as const;
+export const publishCard = ['POST', '/v3/api/card/publish', 'json', 'natural'] as const;
+export const runCardProof = ['POST', '/v3/api/card/proof/run', 'stream', 'natural'] as const;
+export const saveCardDraft = ['POST', '/v3/api/card/draft/save', 'json', 'natural'] as const;
+export const saveGoldenConversations = ['POST', '/v3/api/card/golden/save', 'json', 'natural'] as const;
+export const testLorebook = ['POST', '/v3/api/card/lorebook/test', 'json', 'read'] as const;
+export const tryCard = ['POST', '/v3/api/card/try', 'stream', 'read'] as const;
+export const writeCard = ['POST', '/v3/api/card/write', 'json', 'read'] as const;
 export const getCharacterInfo = ['GET', '/v3/api/character/info', 'json', 'read'] as const;
 export const getProfileSettings = ['GET', '/v3/api/character/profile-settings', 'json', 'read'] as const;
 export const listCharacters = ['GET', '/v3/api/digital_human/list', 'json', 'read'] as const;
@@ -34,11 +45,9 @@ export const readConversation = ['POST', '/v3/api/dialogue/read', 'json', 'natur
 export const sendTyping = ['POST', '/v3/api/dialogue/typing', 'json', 'natural'] as const;
 export const setChatMode = ['PUT', '/v1/api/user/chat/mode', 'json', 'natural'] as const;
 export const setConversationMode = ['PUT', '/v3/api/dialogue/mode', 'json', 'natural'] as const;
-export const getCompanionCard = ['GET', '/v3/api/dialogue/companion/card', 'json', 'read'] as const;
 export const regenerateReply = ['POST', '/v3/api/dialogue/reply/regenerate', 'stream', 'natural'] as const;
 export const resumeReply = ['GET', '/v3/api/dialogue/reply', 'stream', 'read'] as const;
 export const stopReply = ['POST', '/v3/api/dialogue/reply/stop', 'json', 'natural'] as const;
-export const updateCompanionCard = ['POST', '/v3/api/dialogue/companion/card/edit', 'json', 'natural'] as const;
 export const getInsights = ['GET', '/v3/api/creator/insights', 'json', 'read'] as const;
 export const listPeople = ['GET', '/v3/api/creator/people/list', 'json', 'read'] as const;
 export const listPeopleLists = ['GET', '/v3/api/creator/people/lists', 'json', 'read'] as const;
@@ -56,9 +65,15 @@ export const getStatementFile = ['GET', '/v3/api/payout/statement/file', 'json',
 export const listEarningSums = ['GET', '/v3/api/earnings/sums', 'json', 'read'] as const;
 export const listEarnings = ['GET', '/v3/api/earnings/list', 'json', 'read'] as const;
 export const listStatements = ['GET', '/v3/api/payout/statement/list', 'json', 'read'] as const;
+export const clearSeen = ['POST', '/v3/api/diary/home/seen/clear', 'json', 'natural'] as const;
+export const countNewPosts = ['GET', '/v3/api/diary/home/following/new', 'json', 'read'] as const;
 export const getHiddenFromHomeFeed = ['GET', '/v3/api/character/hide', 'json', 'read'] as const;
 export const hideFromHomeFeed = ['POST', '/v3/api/character/hide', 'json', 'natural'] as const;
+export const listFollowingFeed = ['GET', '/v3/api/diary/home/following/list', 'json', 'read'] as const;
 export const listHomeFeed = ['GET', '/v3/api/diary/home/recommend/list', 'json', 'read'] as const;
+export const listLess = ['GET', '/v3/api/diary/home/less/list', 'json', 'read'] as const;
+export const markSeen = ['POST', '/v3/api/diary/home/seen', 'json', 'natural'] as const;
+export const wantLess = ['POST', '/v3/api/diary/home/less', 'json', 'natural'] as const;
 export const listOwnMedia = ['GET', '/v3/api/media/own', 'json', 'read'] as const;
 export const uploadMedia = ['POST', '/v3/api/media/upload', 'form', 'client_id'] as const;
 export const createReport = ['POST', '/v3/api/report/create', 'json', 'natural'] as const;
@@ -141,6 +156,17 @@ export const wire = {
   windDown,
   listAutoMessages,
   updateAutoMessage,
+  discardCardDraft,
+  getCardStudio,
+  importCard,
+  listGreetings,
+  publishCard,
+  runCardProof,
+  saveCardDraft,
+  saveGoldenConversations,
+  testLorebook,
+  tryCard,
+  writeCard,
   getCharacterInfo,
   getProfileSettings,
   listCharacters,
@@ -158,11 +184,9 @@ export const wire = {
   sendTyping,
   setChatMode,
   setConversationMode,
-  getCompanionCard,
   regenerateReply,
   resumeReply,
   stopReply,
-  updateCompanionCard,
   getInsights,
   listPeople,
   listPeopleLists,
@@ -180,9 +204,15 @@ export const wire = {
   listEarningSums,
   listEarnings,
   listStatements,
+  clearSeen,
+  countNewPosts,
   getHiddenFromHomeFeed,
   hideFromHomeFeed,
+  listFollowingFeed,
   listHomeFeed,
+  listLess,
+  markSeen,
+  wantLess,
   listOwnMedia,
   uploadMedia,
   createReport,

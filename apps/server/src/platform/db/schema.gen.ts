@@ -19,6 +19,9 @@ export interface Database {
   auto_messages: AutoMessagesRow;
   blocked_pairs: BlockedPairsRow;
   blocks: BlocksRow;
+  card_drafts: CardDraftsRow;
+  card_files: CardFilesRow;
+  card_proofs: CardProofsRow;
   ccbill_checkouts: CcbillCheckoutsRow;
   ccbill_entries: CcbillEntriesRow;
   ccbill_extract: CcbillExtractRow;
@@ -39,12 +42,15 @@ export interface Database {
   earning_zones: EarningZonesRow;
   gift_givers: GiftGiversRow;
   gifts: GiftsRow;
+  golden_conversations: GoldenConversationsRow;
   hidden_characters: HiddenCharactersRow;
   idempotency_keys: IdempotencyKeysRow;
   job_workers: JobWorkersRow;
   journal_entries: JournalEntriesRow;
   kind_words: KindWordsRow;
   ledger_accounts: LedgerAccountsRow;
+  less_creators: LessCreatorsRow;
+  less_topics: LessTopicsRow;
   likes: LikesRow;
   media: MediaRow;
   media_files: MediaFilesRow;
@@ -80,6 +86,7 @@ export interface Database {
   sandbox_payouts: SandboxPayoutsRow;
   sandbox_subscriptions: SandboxSubscriptionsRow;
   search_terms: SearchTermsRow;
+  seen_posts: SeenPostsRow;
   server_secrets: ServerSecretsRow;
   sessions: SessionsRow;
   sign_in_identities: SignInIdentitiesRow;
@@ -117,6 +124,37 @@ export interface BlocksRow {
   met_char_id: BigInteger | null;
   created_at: Timestamp;
   is_met: Generated<boolean>;
+}
+
+export interface CardDraftsRow {
+  char_id: BigInteger;
+  draft: string;
+  version: number;
+  published: string;
+  published_at: Timestamp | null;
+  generation: Generated<number>;
+  published_generation: Generated<number>;
+  updated_at: Timestamp;
+}
+
+export interface CardFilesRow {
+  char_id: BigInteger;
+  generation: number;
+  role: string;
+  path: string;
+  key: string;
+  bytes: BigInteger;
+}
+
+export interface CardProofsRow {
+  proof_id: Computed<BigInteger>;
+  char_id: BigInteger;
+  digest: string;
+  model: string;
+  results: Json;
+  is_safe: boolean;
+  is_published: Generated<boolean>;
+  created_at: Timestamp;
 }
 
 export interface CcbillCheckoutsRow {
@@ -337,6 +375,14 @@ export interface GiftsRow {
   created_at: Timestamp;
 }
 
+export interface GoldenConversationsRow {
+  char_id: BigInteger;
+  place: number;
+  title: string;
+  turns: Json;
+  checks: Json;
+}
+
 export interface HiddenCharactersRow {
   user_id: BigInteger;
   char_id: BigInteger;
@@ -381,6 +427,18 @@ export interface LedgerAccountsRow {
   user_id: BigInteger | null;
   balance: BigInteger | null;
   debt_allowed: Generated<BigInteger>;
+}
+
+export interface LessCreatorsRow {
+  user_id: BigInteger;
+  char_id: BigInteger;
+  created_at: Timestamp;
+}
+
+export interface LessTopicsRow {
+  user_id: BigInteger;
+  topic: string;
+  created_at: Timestamp;
 }
 
 export interface LikesRow {
@@ -610,6 +668,7 @@ export interface PostsRow {
   rejected_reason: Generated<string>;
   comment_root_num: Generated<number>;
   members_included: Generated<boolean>;
+  score: Generated<BigInteger>;
 }
 
 export interface PresenceRow {
@@ -741,6 +800,12 @@ export interface SearchTermsRow {
   word: string;
   is_public: boolean;
   is_loose: Generated<boolean>;
+}
+
+export interface SeenPostsRow {
+  user_id: BigInteger;
+  diary_id: BigInteger;
+  seen_at: Timestamp;
 }
 
 export interface ServerSecretsRow {

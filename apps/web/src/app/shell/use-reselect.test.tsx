@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { homeFeedPages } from '../../features/feed/feed.queries.ts';
+import { homeChoice } from '../../features/feed/home-choice.ts';
 import { navigate } from '../../lib/navigation/navigation.ts';
 import { envelope, stubFetch } from '../../test/fake-server.ts';
 import { makeUser } from '../../test/make-user.ts';
@@ -18,6 +19,7 @@ test('Home at home goes up and brings in what is new', async () => {
   await navigate({ href: '/home' });
   answerAsServer();
   const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  homeChoice.set('following');
   const feed = {
     pages: [
       { list: [], next: 'a' },
@@ -25,11 +27,11 @@ test('Home at home goes up and brings in what is new', async () => {
     ],
     pageParams: [null, 'a'],
   };
-  const { client } = await show(<Sidebar path="/home" />, [[homeFeedPages.queryKey, feed]]);
+  const { client } = await show(<Sidebar path="/home" />, [[homeFeedPages.following.queryKey, feed]]);
   await userEvent.click(screen.getByRole('link', { name: 'Home' }));
   expect(scrollTo).toHaveBeenCalledWith(expect.objectContaining({ top: 0 }));
-  expect(client.getQueryState(homeFeedPages.queryKey)?.isInvalidated).toBe(true);
-  expect(client.getQueryData(homeFeedPages.queryKey)?.pages).toHaveLength(1);
+  expect(client.getQueryState(homeFeedPages.following.queryKey)?.isInvalidated).toBe(true);
+  expect(client.getQueryData(homeFeedPages.following.queryKey)?.pages).toHaveLength(1);
 });
 
 test('Home elsewhere is the way there', async () => {

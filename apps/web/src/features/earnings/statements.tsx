@@ -79,12 +79,12 @@ function Downloads({ month }: { month: string }) {
           variant="secondary"
           aria-label={t('statements.download', {
             month: formatMonth(month),
-            format: t(`statements.${format}`),
+            format: format.toUpperCase(),
           })}
           isLoading={download.isPending && download.variables === format}
           onClick={() => download.mutate(format)}
         >
-          {t(`statements.${format}`)}
+          {format.toUpperCase()}
         </Button>
       ))}
     </div>
