@@ -173,7 +173,19 @@ create table conversations (
   changed_xid xid8 not null default pg_current_xact_id(),
   created_at timestamp with time zone not null,
   mode text,
-  preview_seq integer not null default 0
+  preview_seq integer not null default 0,
+  fan_folder text not null default 'inbox'::text,
+  creator_folder text not null default 'inbox'::text,
+  fan_pinned boolean not null default false,
+  creator_pinned boolean not null default false,
+  fan_muted boolean not null default false,
+  creator_muted boolean not null default false,
+  fan_marked_unread boolean not null default false,
+  creator_marked_unread boolean not null default false,
+  fan_cleared_seq integer not null default 0,
+  creator_cleared_seq integer not null default 0,
+  is_subscriber boolean not null default false,
+  gifted_diamonds bigint not null default 0
 );
 
 create table gift_givers (
@@ -742,7 +754,13 @@ alter table conversations add constraint conversations_user_id_char_id_key UNIQU
 
 alter table conversations add constraint conversations_check CHECK (((fan_read_seq <= last_seq) AND (creator_read_seq <= last_seq)));
 
+alter table conversations add constraint conversations_check1 CHECK (((fan_cleared_seq <= last_seq) AND (creator_cleared_seq <= last_seq)));
+
+alter table conversations add constraint conversations_creator_folder_check CHECK ((creator_folder = ANY (ARRAY['inbox'::text, 'archived'::text, 'deleted'::text])));
+
 alter table conversations add constraint conversations_creator_unread_check CHECK ((creator_unread >= 0));
+
+alter table conversations add constraint conversations_fan_folder_check CHECK ((fan_folder = ANY (ARRAY['inbox'::text, 'archived'::text, 'deleted'::text])));
 
 alter table conversations add constraint conversations_fan_unread_check CHECK ((fan_unread >= 0));
 
@@ -1212,17 +1230,27 @@ CREATE INDEX companion_replies_writing ON public.companion_replies USING btree (
 
 CREATE INDEX conversation_words_words ON public.conversation_words USING gin (words);
 
-CREATE INDEX conversations_creator_unread ON public.conversations USING btree (creator_user_id) INCLUDE (creator_unread) WHERE (creator_unread > 0);
+CREATE INDEX conversations_creator_folder ON public.conversations USING btree (creator_user_id, creator_folder, creator_pinned DESC, last_message_at DESC, conversation_id DESC) WHERE (last_message_at IS NOT NULL);
 
-CREATE INDEX conversations_fan_unread ON public.conversations USING btree (user_id) INCLUDE (fan_unread) WHERE (fan_unread > 0);
+CREATE INDEX conversations_creator_unread ON public.conversations USING btree (creator_user_id, creator_pinned DESC, last_message_at DESC, conversation_id DESC) INCLUDE (creator_unread, creator_muted) WHERE (((creator_unread > 0) OR creator_marked_unread) AND (creator_folder = 'inbox'::text) AND (last_message_at IS NOT NULL));
+
+CREATE INDEX conversations_creator_waiting ON public.conversations USING btree (creator_user_id, creator_pinned DESC, last_message_at DESC, conversation_id DESC) WHERE ((last_identity = 'fan'::text) AND (creator_folder = 'inbox'::text) AND (last_message_at IS NOT NULL));
+
+CREATE INDEX conversations_fan_folder ON public.conversations USING btree (user_id, fan_folder, fan_pinned DESC, last_message_at DESC, conversation_id DESC) WHERE (last_message_at IS NOT NULL);
+
+CREATE INDEX conversations_fan_unread ON public.conversations USING btree (user_id, fan_pinned DESC, last_message_at DESC, conversation_id DESC) INCLUDE (fan_unread, fan_muted) WHERE (((fan_unread > 0) OR fan_marked_unread) AND (fan_folder = 'inbox'::text) AND (last_message_at IS NOT NULL));
+
+CREATE INDEX conversations_fan_waiting ON public.conversations USING btree (user_id, fan_pinned DESC, last_message_at DESC, conversation_id DESC) WHERE ((last_identity = ANY (ARRAY['creator'::text, 'ai'::text])) AND (fan_folder = 'inbox'::text) AND (last_message_at IS NOT NULL));
 
 CREATE INDEX conversations_of_creator ON public.conversations USING btree (creator_user_id, last_message_at DESC, conversation_id DESC);
 
 CREATE INDEX conversations_of_creator_changed ON public.conversations USING btree (creator_user_id, changed_xid);
 
-CREATE INDEX conversations_of_fan ON public.conversations USING btree (user_id, last_message_at DESC, conversation_id DESC);
-
 CREATE INDEX conversations_of_fan_changed ON public.conversations USING btree (user_id, changed_xid);
+
+CREATE INDEX conversations_subscribers ON public.conversations USING btree (creator_user_id, creator_pinned DESC, last_message_at DESC, conversation_id DESC) WHERE (is_subscriber AND (creator_folder = 'inbox'::text) AND (last_message_at IS NOT NULL));
+
+CREATE INDEX conversations_top_fans ON public.conversations USING btree (creator_user_id, gifted_diamonds DESC, conversation_id DESC) WHERE ((gifted_diamonds > 0) AND (creator_folder = 'inbox'::text) AND (last_message_at IS NOT NULL));
 
 CREATE INDEX gift_givers_by_diamonds ON public.gift_givers USING btree (char_id, diamonds DESC, user_id DESC);
 
@@ -1360,6 +1388,8 @@ CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF content ON public.comment
 
 CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF content ON public.companion_replies FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
+CREATE TRIGGER conversations_subscriber BEFORE INSERT ON public.conversations FOR EACH ROW EXECUTE FUNCTION find_subscriber();
+
 CREATE TRIGGER conversations_words AFTER INSERT ON public.conversations FOR EACH ROW EXECUTE FUNCTION keep_conversation_words();
 
 CREATE TRIGGER gifts_auto_message AFTER INSERT ON public.gifts FOR EACH ROW EXECUTE FUNCTION thank_for_gift();
@@ -1383,6 +1413,10 @@ CREATE TRIGGER live_account BEFORE INSERT ON public.media_uploads FOR EACH ROW E
 CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF kind ON public.memberships FOR EACH ROW WHEN ((new.kind = 'free'::text)) EXECUTE FUNCTION require_live_account('user_id');
 
 CREATE TRIGGER memberships_auto_message AFTER INSERT OR UPDATE OF state, kind, period_end ON public.memberships FOR EACH ROW EXECUTE FUNCTION greet_member();
+
+CREATE TRIGGER memberships_conversation AFTER INSERT OR UPDATE OF state ON public.memberships FOR EACH ROW EXECUTE FUNCTION mark_subscriber();
+
+CREATE TRIGGER memberships_conversation_gone AFTER DELETE ON public.memberships FOR EACH ROW EXECUTE FUNCTION unmark_subscriber();
 
 CREATE TRIGGER memberships_count AFTER INSERT OR DELETE OR UPDATE OF state ON public.memberships FOR EACH ROW EXECUTE FUNCTION count_followers();
 

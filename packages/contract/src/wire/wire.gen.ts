@@ -24,6 +24,7 @@ export const listRecommendedCharacters = ['GET', '/v3/api/character/home/recomme
 export const listSuggestedCharacters = ['GET', '/v3/api/character/msg/recommend/list', 'json', 'read'] as const;
 export const updateOwnCharacter = ['PUT', '/v3/api/digital_human', 'form', 'natural'] as const;
 export const updateProfileSettings = ['POST', '/v3/api/character/edit/profile-settings', 'json', 'natural'] as const;
+export const clearConversation = ['POST', '/v3/api/dialogue/delete', 'json', 'natural'] as const;
 export const deleteMessage = ['POST', '/v3/api/dialogue/message/delete', 'json', 'natural'] as const;
 export const getChatModeReach = ['GET', '/v3/api/dialogue/mode/reach', 'json', 'read'] as const;
 export const getConversation = ['GET', '/v3/api/dialogue/info', 'json', 'read'] as const;
@@ -32,6 +33,7 @@ export const listConversations = ['GET', '/v3/api/dialogue/get/list', 'json', 'r
 export const readConversation = ['POST', '/v3/api/dialogue/read', 'json', 'natural'] as const;
 export const setChatMode = ['PUT', '/v1/api/user/chat/mode', 'json', 'natural'] as const;
 export const setConversationMode = ['PUT', '/v3/api/dialogue/mode', 'json', 'natural'] as const;
+export const setConversationState = ['PUT', '/v3/api/dialogue/state', 'json', 'natural'] as const;
 export const getCompanionCard = ['GET', '/v3/api/dialogue/companion/card', 'json', 'read'] as const;
 export const regenerateReply = ['POST', '/v3/api/dialogue/reply/regenerate', 'stream', 'natural'] as const;
 export const resumeReply = ['GET', '/v3/api/dialogue/reply', 'stream', 'read'] as const;
@@ -135,6 +137,7 @@ export const wire = {
   listSuggestedCharacters,
   updateOwnCharacter,
   updateProfileSettings,
+  clearConversation,
   deleteMessage,
   getChatModeReach,
   getConversation,
@@ -143,6 +146,7 @@ export const wire = {
   readConversation,
   setChatMode,
   setConversationMode,
+  setConversationState,
   getCompanionCard,
   regenerateReply,
   resumeReply,

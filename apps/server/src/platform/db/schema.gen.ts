@@ -240,6 +240,18 @@ export interface ConversationsRow {
   created_at: Timestamp;
   mode: string | null;
   preview_seq: Generated<number>;
+  fan_folder: Generated<string>;
+  creator_folder: Generated<string>;
+  fan_pinned: Generated<boolean>;
+  creator_pinned: Generated<boolean>;
+  fan_muted: Generated<boolean>;
+  creator_muted: Generated<boolean>;
+  fan_marked_unread: Generated<boolean>;
+  creator_marked_unread: Generated<boolean>;
+  fan_cleared_seq: Generated<number>;
+  creator_cleared_seq: Generated<number>;
+  is_subscriber: Generated<boolean>;
+  gifted_diamonds: Generated<BigInteger>;
 }
 
 export interface GiftGiversRow {
