@@ -43,6 +43,7 @@ export const tables = {
   companion: ['companion_replies'],
   'auto-messages': ['auto_messages'],
   feed: ['hidden_characters'],
+  'creator-tools': ['fan_notes', 'quick_replies'],
   discover: ['character_words', 'post_words', 'conversation_words', 'kind_words', 'search_terms'],
   notifications: ['notifications', 'notification_marks'],
 };

@@ -188,6 +188,13 @@ create table conversations (
   gifted_diamonds bigint not null default 0
 );
 
+create table fan_notes (
+  char_id bigint not null,
+  user_id bigint not null,
+  content text not null,
+  updated_at timestamp with time zone not null
+);
+
 create table gift_givers (
   char_id bigint not null,
   user_id bigint not null,
@@ -431,6 +438,14 @@ create table purchases (
   price integer not null,
   created_at timestamp with time zone not null,
   refunded_by bigint
+);
+
+create table quick_replies (
+  reply_id bigint not null generated always as identity,
+  char_id bigint not null,
+  content text not null,
+  client_id text not null,
+  created_at timestamp with time zone not null
 );
 
 create table referral_shares (
@@ -772,6 +787,14 @@ alter table conversations add constraint conversations_creator_user_id_fkey FORE
 
 alter table conversations add constraint conversations_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
+alter table fan_notes add constraint fan_notes_pkey PRIMARY KEY (char_id, user_id);
+
+alter table fan_notes add constraint fan_notes_content_check CHECK (((length(content) >= 1) AND (length(content) <= 4000)));
+
+alter table fan_notes add constraint fan_notes_char_id_fkey FOREIGN KEY (char_id) REFERENCES characters(char_id);
+
+alter table fan_notes add constraint fan_notes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
+
 alter table gift_givers add constraint gift_givers_pkey PRIMARY KEY (char_id, user_id);
 
 alter table gift_givers add constraint gift_givers_diamonds_check CHECK ((diamonds > 0));
@@ -1036,6 +1059,14 @@ alter table purchases add constraint purchases_refunded_by_fkey FOREIGN KEY (ref
 
 alter table purchases add constraint purchases_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
+alter table quick_replies add constraint quick_replies_pkey PRIMARY KEY (reply_id);
+
+alter table quick_replies add constraint quick_replies_char_id_client_id_key UNIQUE (char_id, client_id);
+
+alter table quick_replies add constraint quick_replies_content_check CHECK (((length(content) >= 1) AND (length(content) <= 1000)));
+
+alter table quick_replies add constraint quick_replies_char_id_fkey FOREIGN KEY (char_id) REFERENCES characters(char_id);
+
 alter table referral_shares add constraint referral_shares_pkey PRIMARY KEY (user_id);
 
 alter table referral_shares add constraint referral_shares_share_bps_check CHECK (((share_bps >= 1) AND (share_bps <= 10000)));
@@ -1252,6 +1283,8 @@ CREATE INDEX conversations_subscribers ON public.conversations USING btree (crea
 
 CREATE INDEX conversations_top_fans ON public.conversations USING btree (creator_user_id, gifted_diamonds DESC, conversation_id DESC) WHERE ((gifted_diamonds > 0) AND (creator_folder = 'inbox'::text) AND (last_message_at IS NOT NULL));
 
+CREATE INDEX fan_notes_of_fan ON public.fan_notes USING btree (user_id);
+
 CREATE INDEX gift_givers_by_diamonds ON public.gift_givers USING btree (char_id, diamonds DESC, user_id DESC);
 
 CREATE INDEX gifts_by_character ON public.gifts USING btree (char_id, gift_id DESC);
@@ -1326,6 +1359,8 @@ CREATE INDEX posts_waiting ON public.posts USING btree (char_id, diary_id DESC) 
 
 CREATE INDEX purchases_by_post ON public.purchases USING btree (diary_id);
 
+CREATE INDEX quick_replies_of_character ON public.quick_replies USING btree (char_id, reply_id);
+
 CREATE INDEX referral_shares_by_account ON public.referral_shares USING btree (account_id);
 
 CREATE INDEX reports_by_person ON public.reports USING btree (reported_user_id);
@@ -1392,6 +1427,8 @@ CREATE TRIGGER conversations_subscriber BEFORE INSERT ON public.conversations FO
 
 CREATE TRIGGER conversations_words AFTER INSERT ON public.conversations FOR EACH ROW EXECUTE FUNCTION keep_conversation_words();
 
+CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF content ON public.fan_notes FOR EACH ROW EXECUTE FUNCTION require_live_account('char_id');
+
 CREATE TRIGGER gifts_auto_message AFTER INSERT ON public.gifts FOR EACH ROW EXECUTE FUNCTION thank_for_gift();
 
 CREATE TRIGGER gifts_count AFTER INSERT ON public.gifts FOR EACH ROW EXECUTE FUNCTION count_gift();
@@ -1441,6 +1478,8 @@ CREATE TRIGGER posts_count AFTER INSERT OR UPDATE OF state, deleted_at ON public
 CREATE TRIGGER posts_words AFTER INSERT OR UPDATE OF content, state, deleted_at ON public.posts FOR EACH ROW EXECUTE FUNCTION keep_post_words();
 
 CREATE TRIGGER live_account BEFORE INSERT ON public.presence FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
+
+CREATE TRIGGER live_account BEFORE INSERT ON public.quick_replies FOR EACH ROW EXECUTE FUNCTION require_live_account('char_id');
 
 CREATE TRIGGER live_account BEFORE INSERT ON public.referral_shares FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 

@@ -39,11 +39,16 @@ export const regenerateReply = ['POST', '/v3/api/dialogue/reply/regenerate', 'st
 export const resumeReply = ['GET', '/v3/api/dialogue/reply', 'stream', 'read'] as const;
 export const stopReply = ['POST', '/v3/api/dialogue/reply/stop', 'json', 'natural'] as const;
 export const updateCompanionCard = ['POST', '/v3/api/dialogue/companion/card/edit', 'json', 'natural'] as const;
+export const createQuickReply = ['POST', '/v3/api/creator/quick-reply/create', 'json', 'client_id'] as const;
+export const deleteQuickReply = ['POST', '/v3/api/creator/quick-reply/delete', 'json', 'natural'] as const;
+export const getFan = ['GET', '/v3/api/creator/fan', 'json', 'read'] as const;
 export const getInsights = ['GET', '/v3/api/creator/insights', 'json', 'read'] as const;
 export const listPeople = ['GET', '/v3/api/creator/people/list', 'json', 'read'] as const;
 export const listPeopleLists = ['GET', '/v3/api/creator/people/lists', 'json', 'read'] as const;
+export const listQuickReplies = ['GET', '/v3/api/creator/quick-reply/list', 'json', 'read'] as const;
 export const listVault = ['GET', '/v3/api/creator/vault/list', 'json', 'read'] as const;
 export const listWaitingPosts = ['GET', '/v3/api/creator/queue/list', 'json', 'read'] as const;
+export const setFanNote = ['PUT', '/v3/api/creator/fan/note', 'json', 'natural'] as const;
 export const charger = ['POST', '/v3/api/dialogue/charger', 'stream', 'client_id'] as const;
 export const listMessages = ['GET', '/v3/api/dialogue/history', 'json', 'read'] as const;
 export const listDiscoverCharacters = ['GET', '/v3/api/discover/character/list', 'json', 'read'] as const;
@@ -152,11 +157,16 @@ export const wire = {
   resumeReply,
   stopReply,
   updateCompanionCard,
+  createQuickReply,
+  deleteQuickReply,
+  getFan,
   getInsights,
   listPeople,
   listPeopleLists,
+  listQuickReplies,
   listVault,
   listWaitingPosts,
+  setFanNote,
   charger,
   listMessages,
   listDiscoverCharacters,

@@ -29,6 +29,7 @@ export interface Database {
   consents: ConsentsRow;
   conversation_words: ConversationWordsRow;
   conversations: ConversationsRow;
+  fan_notes: FanNotesRow;
   gift_givers: GiftGiversRow;
   gifts: GiftsRow;
   hidden_characters: HiddenCharactersRow;
@@ -56,6 +57,7 @@ export interface Database {
   posts: PostsRow;
   presence: PresenceRow;
   purchases: PurchasesRow;
+  quick_replies: QuickRepliesRow;
   referral_shares: ReferralSharesRow;
   reports: ReportsRow;
   restrictions: RestrictionsRow;
@@ -252,6 +254,13 @@ export interface ConversationsRow {
   creator_cleared_seq: Generated<number>;
   is_subscriber: Generated<boolean>;
   gifted_diamonds: Generated<BigInteger>;
+}
+
+export interface FanNotesRow {
+  char_id: BigInteger;
+  user_id: BigInteger;
+  content: string;
+  updated_at: Timestamp;
 }
 
 export interface GiftGiversRow {
@@ -497,6 +506,14 @@ export interface PurchasesRow {
   price: number;
   created_at: Timestamp;
   refunded_by: BigInteger | null;
+}
+
+export interface QuickRepliesRow {
+  reply_id: Computed<BigInteger>;
+  char_id: BigInteger;
+  content: string;
+  client_id: string;
+  created_at: Timestamp;
 }
 
 export interface ReferralSharesRow {

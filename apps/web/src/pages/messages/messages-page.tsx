@@ -13,11 +13,13 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ConversationActions } from './conversation-actions.tsx';
 import { leaveConversation, personOf } from './conversation-person.ts';
 import { ConversationsColumn } from './conversations-column.tsx';
+import { FanAside } from './fan-aside.tsx';
 
 /** Conversations beside the open one on wide screens, one after the other on phones. */
 export function MessagesPage({ params, search }: PageProps) {
   const { t } = useTranslation();
   const { id } = params;
+  const me = useUser();
   return (
     <div
       className={classNames(
@@ -46,6 +48,7 @@ export function MessagesPage({ params, search }: PageProps) {
         {id && <h1 className="sr-only lg:hidden">{t('nav.messages')}</h1>}
         {id ? <Conversation id={id} seq={search.seq} /> : <NothingOpen />}
       </section>
+      {id && me && <FanAside key={id} id={id} me={me} />}
     </div>
   );
 }
