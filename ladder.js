@@ -5,7 +5,7 @@ export const rungs = [
   ['users', 'media', 'moderation'],
   ['characters', 'wallet'],
   ['subscriptions'],
-  ['posts', 'chat', 'account', 'privacy', 'support'],
+  ['posts', 'chat', 'account', 'privacy', 'support', 'payouts'],
   ['posting', 'comments', 'gifts', 'companion', 'auto-messages'],
   ['feed', 'discover', 'notifications', 'earnings', 'creator-tools', 'onboarding', 'invites', 'dialogue'],
 ];
@@ -29,6 +29,7 @@ export const tables = {
     'checkouts',
     'commodities',
     'payments',
+    'payment_customers',
     'payment_events',
     'payment_event_cursors',
     'welcome_gifts',
@@ -37,6 +38,7 @@ export const tables = {
   posts: ['posts', 'post_media', 'likes', 'purchases'],
   chat: ['conversations', 'messages'],
   account: ['notice_choices'],
+  payouts: ['payout_accounts', 'payouts'],
   support: ['support_tickets'],
   comments: ['comments'],
   gifts: ['gifts', 'gift_givers'],
@@ -45,6 +47,7 @@ export const tables = {
   feed: ['hidden_characters'],
   'creator-tools': ['fan_notes', 'quick_replies'],
   discover: ['character_words', 'post_words', 'conversation_words', 'kind_words', 'search_terms'],
+  earnings: ['earning_rollup', 'earning_zones', 'earning_days', 'earning_posts', 'earning_fans'],
   notifications: ['notifications', 'notification_marks'],
 };
 

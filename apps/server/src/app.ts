@@ -18,6 +18,7 @@ import { mediaFeature } from './features/media/media.feature.ts';
 import { moderationFeature } from './features/moderation/moderation.feature.ts';
 import { notificationsFeature } from './features/notifications/notifications.feature.ts';
 import { onboardingFeature } from './features/onboarding/onboarding.feature.ts';
+import { payoutsFeature } from './features/payouts/payouts.feature.ts';
 import { postingFeature } from './features/posting/posting.feature.ts';
 import { postsFeature } from './features/posts/posts.feature.ts';
 import { privacyFeature } from './features/privacy/privacy.feature.ts';
@@ -48,6 +49,7 @@ export const features: Feature[] = [
   accountFeature,
   privacyFeature,
   supportFeature,
+  payoutsFeature,
   postingFeature,
   companionFeature,
   autoMessagesFeature,

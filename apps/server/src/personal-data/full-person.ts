@@ -75,6 +75,7 @@ export async function createFullPerson(kindred: TestApp, word: string): Promise<
   await kindred.call('restrict', { restrict_id: other.charId, restrict: 1 }, own);
   const bought = { commodity_id: 'diamonds_500', redirect_url: '/home', expected_price: 500 };
   await kindred.call('createDiamondCheckout', bought, own);
+  await kindred.call('updatePayoutAccount', { name: word, country: 'IE', tax_id: `${word} 12` }, own);
   await kindred.call('follow', { following_id: person.charId }, { token: fan.token });
   await kindred.call('likePost', { content_id: post.diary_id }, { token: fan.token });
   await kindred.call('readNotifications', {}, own);

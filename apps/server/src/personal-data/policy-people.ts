@@ -24,7 +24,10 @@ export const peopleTables: Record<string, TablePolicy> = {
     owner: 't.user_id',
     deleted: 't.revoked_at is null',
     emptied: { device: `''`, device_id: `''` },
-    kept: { facts: 'session_id user_id created_at last_seen_at revoked_at', digests: 'token_hash' },
+    kept: {
+      facts: 'session_id user_id created_at last_seen_at revoked_at stepped_up_at',
+      digests: 'token_hash',
+    },
     guard: 'user_id',
   },
   consents: { owner: 't.user_id', kept: { facts: 'user_id kind text_version given_at' } },

@@ -15,6 +15,7 @@ import * as media from '../media/calls.ts';
 import * as moderation from '../moderation/calls.ts';
 import * as notifications from '../notifications/calls.ts';
 import * as onboarding from '../onboarding/calls.ts';
+import * as payouts from '../payouts/calls.ts';
 import * as posting from '../posting/calls.ts';
 import * as posts from '../posts/calls.ts';
 import * as privacy from '../privacy/calls.ts';
@@ -42,6 +43,7 @@ const modules = {
   ...notifications,
   ...invites,
   ...onboarding,
+  ...payouts,
   ...posts,
   ...privacy,
   ...subscriptions,

@@ -20,6 +20,12 @@ export const refusals = {
   idempotencyKeyReused: { code: 4009, msg: 'This key was used for something else', status: 200 },
   tokenInvalid: { code: 4101, msg: 'Signing in did not work, please try again', status: 200 },
   tokenUsed: { code: 4102, msg: 'This sign-in was already used, please try again', status: 200 },
+  otherAccount: {
+    code: 4105,
+    msg: 'That is another account than the one you are signed in with',
+    status: 200,
+  },
+  stepUpNeeded: { code: 4104, msg: 'Please confirm that it is you', status: 200 },
   consentMissing: { code: 4103, msg: 'Please confirm your age and the terms', status: 200 },
   giftOutOfRange: { code: 4201, msg: 'Please enter 100-10000', status: 200 },
   priceChanged: { code: 4202, msg: 'The price has changed', status: 200 },
@@ -72,6 +78,11 @@ export const refusals = {
   handleTaken: { code: 4601, msg: 'This handle is taken, please choose another one', status: 200 },
   textRefused: { code: 4602, msg: 'These words cannot be published here, please change them', status: 200 },
   alreadyCreator: { code: 4603, msg: 'You are a creator already', status: 200 },
+  payoutAccountMissing: { code: 4701, msg: 'Please say first where your money shall go', status: 200 },
+  identityNotVerified: { code: 4702, msg: 'We have not confirmed who you are yet', status: 200 },
+  payoutInFlight: { code: 4703, msg: 'Your last payout is still on its way', status: 200 },
+  belowPayoutMinimum: { code: 4704, msg: 'A payout is at least 20 US dollars', status: 200 },
+  notEnoughEarned: { code: 4705, msg: 'You do not have that much available', status: 200 },
   messageRefused: { code: 4402, msg: 'This message cannot be sent', status: 200 },
 } as const satisfies Record<string, Refusal>;
 

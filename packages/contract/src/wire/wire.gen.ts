@@ -55,7 +55,11 @@ export const listDiscoverCharacters = ['GET', '/v3/api/discover/character/list',
 export const listDiscoverPosts = ['GET', '/v3/api/discover/diary/list', 'json', 'read'] as const;
 export const search = ['GET', '/v3/api/search', 'json', 'read'] as const;
 export const getEarningsSummary = ['GET', '/v3/api/earnings/summary', 'json', 'read'] as const;
+export const getStatement = ['GET', '/v3/api/payout/statement', 'json', 'read'] as const;
+export const getStatementFile = ['GET', '/v3/api/payout/statement/file', 'json', 'read'] as const;
+export const listEarningSums = ['GET', '/v3/api/earnings/sums', 'json', 'read'] as const;
 export const listEarnings = ['GET', '/v3/api/earnings/list', 'json', 'read'] as const;
+export const listStatements = ['GET', '/v3/api/payout/statement/list', 'json', 'read'] as const;
 export const getHiddenFromHomeFeed = ['GET', '/v3/api/character/hide', 'json', 'read'] as const;
 export const hideFromHomeFeed = ['POST', '/v3/api/character/hide', 'json', 'natural'] as const;
 export const listHomeFeed = ['GET', '/v3/api/diary/home/recommend/list', 'json', 'read'] as const;
@@ -79,6 +83,11 @@ export const getInviter = ['GET', '/v3/api/invite/inviter', 'json', 'read'] as c
 export const listInvited = ['GET', '/v3/api/invite/list', 'json', 'read'] as const;
 export const becomeCreator = ['POST', '/v1/api/user/confirm/become/creator', 'form', 'natural'] as const;
 export const checkHandle = ['GET', '/v3/api/character/handle/check', 'json', 'read'] as const;
+export const createPayoutLink = ['POST', '/v3/api/payout/account/link', 'json', 'natural'] as const;
+export const getPayoutAccount = ['GET', '/v3/api/payout/account', 'json', 'read'] as const;
+export const listPayouts = ['GET', '/v3/api/payout/list', 'json', 'read'] as const;
+export const requestPayout = ['POST', '/v3/api/payout/request', 'json', 'key'] as const;
+export const updatePayoutAccount = ['PUT', '/v3/api/payout/account', 'json', 'natural'] as const;
 export const getPost = ['GET', '/v3/api/diary/info', 'json', 'read'] as const;
 export const likePost = ['POST', '/v3/api/content/like', 'json', 'natural'] as const;
 export const listCharacterPosts = ['GET', '/v3/api/diary/ai/list', 'json', 'read'] as const;
@@ -111,6 +120,7 @@ export const loginWithGoogle = ['POST', '/auth/google/login', 'json', 'natural']
 export const logout = ['POST', '/v3/api/user/logout', 'json', 'natural'] as const;
 export const revokeOtherSessions = ['POST', '/v3/api/user/session/revoke/others', 'json', 'natural'] as const;
 export const revokeSession = ['POST', '/v3/api/user/session/revoke', 'json', 'natural'] as const;
+export const stepUp = ['POST', '/v3/api/user/step-up', 'json', 'natural'] as const;
 export const checkCheckout = ['POST', '/v1/api/commodity/check/diamond/subscribe-status', 'json', 'natural'] as const;
 export const createDiamondCheckout = ['POST', '/v3/api/commodity/diamond-sub-session', 'json', 'natural'] as const;
 export const getWelcomeGift = ['GET', '/v3/api/user/welcome-gift', 'json', 'read'] as const;
@@ -173,7 +183,11 @@ export const wire = {
   listDiscoverPosts,
   search,
   getEarningsSummary,
+  getStatement,
+  getStatementFile,
+  listEarningSums,
   listEarnings,
+  listStatements,
   getHiddenFromHomeFeed,
   hideFromHomeFeed,
   listHomeFeed,
@@ -197,6 +211,11 @@ export const wire = {
   listInvited,
   becomeCreator,
   checkHandle,
+  createPayoutLink,
+  getPayoutAccount,
+  listPayouts,
+  requestPayout,
+  updatePayoutAccount,
   getPost,
   likePost,
   listCharacterPosts,
@@ -229,6 +248,7 @@ export const wire = {
   logout,
   revokeOtherSessions,
   revokeSession,
+  stepUp,
   checkCheckout,
   createDiamondCheckout,
   getWelcomeGift,

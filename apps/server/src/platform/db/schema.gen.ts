@@ -19,6 +19,9 @@ export interface Database {
   auto_messages: AutoMessagesRow;
   blocked_pairs: BlockedPairsRow;
   blocks: BlocksRow;
+  ccbill_checkouts: CcbillCheckoutsRow;
+  ccbill_entries: CcbillEntriesRow;
+  ccbill_extract: CcbillExtractRow;
   character_words: CharacterWordsRow;
   characters: CharactersRow;
   checkouts: CheckoutsRow;
@@ -47,9 +50,12 @@ export interface Database {
   notice_choices: NoticeChoicesRow;
   notification_marks: NotificationMarksRow;
   notifications: NotificationsRow;
+  payment_customers: PaymentCustomersRow;
   payment_event_cursors: PaymentEventCursorsRow;
   payment_events: PaymentEventsRow;
   payments: PaymentsRow;
+  payout_accounts: PayoutAccountsRow;
+  payouts: PayoutsRow;
   pending_earnings: PendingEarningsRow;
   post_media: PostMediaRow;
   post_words: PostWordsRow;
@@ -64,7 +70,10 @@ export interface Database {
   retired_handles: RetiredHandlesRow;
   sandbox_checkouts: SandboxCheckoutsRow;
   sandbox_events: SandboxEventsRow;
+  sandbox_methods: SandboxMethodsRow;
   sandbox_payments: SandboxPaymentsRow;
+  sandbox_payout_accounts: SandboxPayoutAccountsRow;
+  sandbox_payouts: SandboxPayoutsRow;
   sandbox_subscriptions: SandboxSubscriptionsRow;
   search_terms: SearchTermsRow;
   server_secrets: ServerSecretsRow;
@@ -104,6 +113,31 @@ export interface BlocksRow {
   met_char_id: BigInteger | null;
   created_at: Timestamp;
   is_met: Generated<boolean>;
+}
+
+export interface CcbillCheckoutsRow {
+  checkout_id: string;
+  username: string;
+  month_usd_cents: number | null;
+  trial_days: number;
+  expired_at: Timestamp | null;
+  created_at: Timestamp;
+}
+
+export interface CcbillEntriesRow {
+  entry_key: string;
+  sequence: Computed<BigInteger>;
+  kind: string;
+  checkout_id: string | null;
+  subscription_id: string | null;
+  amount_usd_cents: Generated<number>;
+  happened_at: Timestamp;
+  recorded_at: Timestamp;
+}
+
+export interface CcbillExtractRow {
+  only_row: Generated<boolean>;
+  read_until: Timestamp;
 }
 
 export interface CharacterWordsRow {
@@ -261,6 +295,43 @@ export interface FanNotesRow {
   user_id: BigInteger;
   content: string;
   updated_at: Timestamp;
+}
+
+export interface EarningDaysRow {
+  account_id: BigInteger;
+  day: Timestamp;
+  source: string;
+  entries: number;
+  gross_usd_cents: BigInteger;
+  net_usd_cents: BigInteger;
+}
+
+export interface EarningFansRow {
+  account_id: BigInteger;
+  month: Timestamp;
+  fan_id: BigInteger;
+  entries: number;
+  gross_usd_cents: BigInteger;
+  net_usd_cents: BigInteger;
+}
+
+export interface EarningPostsRow {
+  account_id: BigInteger;
+  month: Timestamp;
+  diary_id: BigInteger;
+  entries: number;
+  gross_usd_cents: BigInteger;
+  net_usd_cents: BigInteger;
+}
+
+export interface EarningRollupRow {
+  is_only: Generated<boolean>;
+  upto_entry_id: BigInteger;
+}
+
+export interface EarningZonesRow {
+  account_id: BigInteger;
+  timezone: string;
 }
 
 export interface GiftGiversRow {
@@ -423,6 +494,12 @@ export interface NotificationsRow {
   comment_id: BigInteger | null;
 }
 
+export interface PaymentCustomersRow {
+  user_id: BigInteger;
+  provider: string;
+  customer_ref: string;
+}
+
 export interface PaymentEventCursorsRow {
   provider: string;
   listed_until: Timestamp;
@@ -443,6 +520,49 @@ export interface PaymentsRow {
   checkout_id: string;
   entry_id: BigInteger;
   usd_cents: number;
+  tax_usd_cents: Generated<number>;
+  presented_currency: string | null;
+  presented_amount: BigInteger | null;
+}
+
+export interface PayoutAccountsRow {
+  user_id: BigInteger;
+  legal_name: string;
+  country: string;
+  identity_state: string;
+  identity_reason: string | null;
+  identity_decided_at: Timestamp | null;
+  identity_decided_by: string | null;
+  sealed_tax: Buffer | null;
+  provider: string | null;
+  account_ref: string | null;
+  destination_state: Generated<string>;
+  bank_last4: string | null;
+  destination_key: string | null;
+  usable_at: Timestamp | null;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+}
+
+export interface PayoutsRow {
+  payout_id: Computed<BigInteger>;
+  provider_key: string;
+  user_id: BigInteger;
+  amount_usd_cents: BigInteger;
+  state: string;
+  reason: string | null;
+  provider_message: string | null;
+  provider: string | null;
+  account_ref: string | null;
+  bank_last4: string | null;
+  requested_at: Timestamp;
+  approved_at: Timestamp | null;
+  sent_at: Timestamp | null;
+  ended_at: Timestamp | null;
+  arrives_at: Timestamp | null;
+  entry_id: BigInteger;
+  paid_entry_id: BigInteger | null;
+  return_entry_id: BigInteger | null;
 }
 
 export interface PendingEarningsRow {
@@ -562,16 +682,25 @@ export interface SandboxCheckoutsRow {
   card: string | null;
   created_at: Timestamp;
   paid_at: Timestamp | null;
+  customer_ref: string | null;
 }
 
 export interface SandboxEventsRow {
   event_id: string;
   sequence: Computed<BigInteger>;
-  checkout_id: string;
+  checkout_id: string | null;
   type: string;
   body: string;
   created_at: Timestamp;
   delivered_at: Timestamp | null;
+}
+
+export interface SandboxMethodsRow {
+  method_ref: string;
+  customer_ref: string;
+  card: string;
+  is_default: boolean;
+  created_at: Timestamp;
 }
 
 export interface SandboxPaymentsRow {
@@ -584,6 +713,24 @@ export interface SandboxPaymentsRow {
   next_step: string | null;
   next_step_at: Timestamp | null;
   paid_at: Timestamp;
+}
+
+export interface SandboxPayoutAccountsRow {
+  account_ref: string;
+  state: string;
+  bank_last4: string | null;
+  return_url: string | null;
+  created_at: Timestamp;
+}
+
+export interface SandboxPayoutsRow {
+  payout_id: string;
+  account_ref: string;
+  amount_usd_cents: number;
+  state: string;
+  failure: string | null;
+  is_reclaimed: Generated<boolean>;
+  arrives_at: Timestamp;
 }
 
 export interface SandboxSubscriptionsRow {
@@ -620,6 +767,7 @@ export interface SessionsRow {
   created_at: Timestamp;
   last_seen_at: Timestamp;
   revoked_at: Timestamp | null;
+  stepped_up_at: Timestamp | null;
 }
 
 export interface SignInIdentitiesRow {

@@ -8,9 +8,15 @@ import { makeUser } from '../../test/make-user.ts';
 import { show } from '../../test/show.tsx';
 import { Sidebar } from './sidebar.tsx';
 
+const unreadCounts = { unread_total: 0, link_total: 0, system_total: 0 };
+
+function answerAsServer(): void {
+  stubFetch((url) => envelope(url.includes('/notification/') ? unreadCounts : makeUser()));
+}
+
 test('Home at home goes up and brings in what is new', async () => {
   await navigate({ href: '/home' });
-  stubFetch(() => envelope(makeUser()));
+  answerAsServer();
   const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   const feed = {
     pages: [
@@ -28,7 +34,7 @@ test('Home at home goes up and brings in what is new', async () => {
 
 test('Home elsewhere is the way there', async () => {
   await navigate({ href: '/wallet' });
-  stubFetch(() => envelope(makeUser()));
+  answerAsServer();
   const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   await show(<Sidebar path="/wallet" />);
   await userEvent.click(screen.getByRole('link', { name: 'Home' }));
