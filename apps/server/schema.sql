@@ -213,13 +213,6 @@ create table conversations (
   gifted_diamonds bigint not null default 0
 );
 
-create table fan_notes (
-  char_id bigint not null,
-  user_id bigint not null,
-  content text not null,
-  updated_at timestamp with time zone not null
-);
-
 create table earning_days (
   account_id bigint not null,
   day date not null,
@@ -255,6 +248,13 @@ create table earning_rollup (
 create table earning_zones (
   account_id bigint not null,
   timezone text not null
+);
+
+create table fan_notes (
+  char_id bigint not null,
+  user_id bigint not null,
+  content text not null,
+  updated_at timestamp with time zone not null
 );
 
 create table gift_givers (
@@ -939,6 +939,26 @@ alter table conversations add constraint conversations_char_id_fkey FOREIGN KEY 
 alter table conversations add constraint conversations_creator_user_id_fkey FOREIGN KEY (creator_user_id) REFERENCES users(user_id);
 
 alter table conversations add constraint conversations_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
+
+alter table earning_days add constraint earning_days_pkey PRIMARY KEY (account_id, day, source);
+
+alter table earning_days add constraint earning_days_account_id_fkey FOREIGN KEY (account_id) REFERENCES ledger_accounts(account_id);
+
+alter table earning_fans add constraint earning_fans_pkey PRIMARY KEY (account_id, month, fan_id);
+
+alter table earning_fans add constraint earning_fans_account_id_fkey FOREIGN KEY (account_id) REFERENCES ledger_accounts(account_id);
+
+alter table earning_posts add constraint earning_posts_pkey PRIMARY KEY (account_id, month, diary_id);
+
+alter table earning_posts add constraint earning_posts_account_id_fkey FOREIGN KEY (account_id) REFERENCES ledger_accounts(account_id);
+
+alter table earning_rollup add constraint earning_rollup_pkey PRIMARY KEY (is_only);
+
+alter table earning_rollup add constraint earning_rollup_is_only_check CHECK (is_only);
+
+alter table earning_zones add constraint earning_zones_pkey PRIMARY KEY (account_id);
+
+alter table earning_zones add constraint earning_zones_account_id_fkey FOREIGN KEY (account_id) REFERENCES ledger_accounts(account_id);
 
 alter table fan_notes add constraint fan_notes_pkey PRIMARY KEY (char_id, user_id);
 
@@ -1715,8 +1735,6 @@ CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF is_on ON public.notice_ch
 CREATE TRIGGER live_account BEFORE INSERT ON public.notification_marks FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
 CREATE TRIGGER live_account BEFORE INSERT ON public.notifications FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
-
-CREATE TRIGGER live_account BEFORE INSERT ON public.payment_customers FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
 CREATE TRIGGER live_account BEFORE INSERT ON public.payout_accounts FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 

@@ -32,6 +32,11 @@ export interface Database {
   consents: ConsentsRow;
   conversation_words: ConversationWordsRow;
   conversations: ConversationsRow;
+  earning_days: EarningDaysRow;
+  earning_fans: EarningFansRow;
+  earning_posts: EarningPostsRow;
+  earning_rollup: EarningRollupRow;
+  earning_zones: EarningZonesRow;
   fan_notes: FanNotesRow;
   gift_givers: GiftGiversRow;
   gifts: GiftsRow;
@@ -290,13 +295,6 @@ export interface ConversationsRow {
   gifted_diamonds: Generated<BigInteger>;
 }
 
-export interface FanNotesRow {
-  char_id: BigInteger;
-  user_id: BigInteger;
-  content: string;
-  updated_at: Timestamp;
-}
-
 export interface EarningDaysRow {
   account_id: BigInteger;
   day: Timestamp;
@@ -332,6 +330,13 @@ export interface EarningRollupRow {
 export interface EarningZonesRow {
   account_id: BigInteger;
   timezone: string;
+}
+
+export interface FanNotesRow {
+  char_id: BigInteger;
+  user_id: BigInteger;
+  content: string;
+  updated_at: Timestamp;
 }
 
 export interface GiftGiversRow {

@@ -1,6 +1,6 @@
 import { noteMaxLength } from '@kindred/contract/creator-tools/limits';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { call } from '../../../lib/call/call.ts';
 import { errorText } from '../../../lib/call/error-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
@@ -23,10 +23,11 @@ export function FanNote({ userId, stored }: { userId: string; stored: string }) 
     mutationFn: (content: string) => call('setFanNote', { user_id: userId, content }),
     onSuccess: ({ note }) => client.setQueryData(fanQuery(userId).queryKey, (fan) => fan && { ...fan, note }),
   });
-  useEffect(() => {
-    if (settled.trim() !== stored) mutate(settled);
-    // Saved when the text has settled; not again because the answer has come.
-  }, [settled, mutate]);
+  // Saved when the text has settled, not again because the answer has come.
+  const save = useEffectEvent((content: string) => {
+    if (content.trim() !== stored) mutate(content);
+  });
+  useEffect(() => save(settled), [settled]);
   const isSaved = text.trim() === stored && !isPending;
   return (
     <section>
