@@ -30,6 +30,8 @@ create or replace trigger live_account before insert or update of content on com
   for each row execute function require_live_account('user_id');
 create or replace trigger live_account before insert or update of content on fan_notes
   for each row execute function require_live_account('char_id');
+create or replace trigger live_account before insert on quick_replies
+  for each row execute function require_live_account('char_id');
 create or replace trigger live_account before insert on hidden_characters
   for each row execute function require_live_account('user_id');
 create or replace trigger live_account before insert on idempotency_keys
@@ -73,5 +75,5 @@ create or replace trigger live_account before update of
   on users for each row execute function require_live_account('user_id');
 create or replace trigger live_account before insert on welcome_gifts
   for each row execute function require_live_account('user_id');
-create or replace trigger live_account before insert on quick_replies
-  for each row execute function require_live_account('char_id');
+create or replace trigger live_account before insert on payment_customers
+  for each row execute function require_live_account('user_id');
