@@ -7,7 +7,17 @@ export const rungs = [
   ['subscriptions'],
   ['posts', 'chat', 'account', 'privacy', 'support', 'payouts'],
   ['posting', 'comments', 'gifts', 'companion', 'auto-messages'],
-  ['feed', 'discover', 'notifications', 'earnings', 'creator-tools', 'onboarding', 'invites', 'dialogue'],
+  [
+    'feed',
+    'discover',
+    'notifications',
+    'earnings',
+    'creator-tools',
+    'onboarding',
+    'invites',
+    'dialogue',
+    'cards',
+  ],
 ];
 
 // Who owns each table. A feature names its own tables and those of lower rungs, in SQL and to Kysely; what stands
@@ -49,6 +59,7 @@ export const tables = {
   discover: ['character_words', 'post_words', 'conversation_words', 'kind_words', 'search_terms'],
   earnings: ['earning_rollup', 'earning_zones', 'earning_days', 'earning_posts', 'earning_fans'],
   notifications: ['notifications', 'notification_marks'],
+  cards: ['card_drafts', 'card_files', 'golden_conversations', 'card_proofs'],
 };
 
 // Tables that nobody but their owner may name, not even a test.

@@ -38,6 +38,37 @@ create table blocks (
   is_met boolean not null default false
 );
 
+create table card_drafts (
+  char_id bigint not null,
+  draft text not null,
+  version integer not null,
+  published text not null,
+  published_at timestamp with time zone,
+  generation integer not null default 0,
+  published_generation integer not null default 0,
+  updated_at timestamp with time zone not null
+);
+
+create table card_files (
+  char_id bigint not null,
+  generation integer not null,
+  role text not null,
+  path text not null,
+  key text not null,
+  bytes bigint not null
+);
+
+create table card_proofs (
+  proof_id bigint not null generated always as identity,
+  char_id bigint not null,
+  digest text not null,
+  model text not null,
+  results jsonb not null,
+  is_safe boolean not null,
+  is_published boolean not null default false,
+  created_at timestamp with time zone not null
+);
+
 create table ccbill_checkouts (
   checkout_id text not null,
   username text not null,
@@ -273,6 +304,14 @@ create table gifts (
   diamonds integer not null,
   message_id bigint not null,
   created_at timestamp with time zone not null
+);
+
+create table golden_conversations (
+  char_id bigint not null,
+  place integer not null,
+  title text not null,
+  turns jsonb not null,
+  checks jsonb not null
 );
 
 create table hidden_characters (
@@ -784,6 +823,24 @@ alter table blocks add constraint blocks_other_user_id_fkey FOREIGN KEY (other_u
 
 alter table blocks add constraint blocks_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
+alter table card_drafts add constraint card_drafts_pkey PRIMARY KEY (char_id);
+
+alter table card_drafts add constraint card_drafts_char_id_fkey FOREIGN KEY (char_id) REFERENCES characters(char_id);
+
+alter table card_files add constraint card_files_pkey PRIMARY KEY (char_id, generation, role, path);
+
+alter table card_files add constraint card_files_key_key UNIQUE (key);
+
+alter table card_files add constraint card_files_bytes_check CHECK ((bytes >= 0));
+
+alter table card_files add constraint card_files_role_check CHECK ((role = ANY (ARRAY['picture'::text, 'original'::text, 'asset'::text])));
+
+alter table card_files add constraint card_files_char_id_fkey FOREIGN KEY (char_id) REFERENCES card_drafts(char_id);
+
+alter table card_proofs add constraint card_proofs_pkey PRIMARY KEY (proof_id);
+
+alter table card_proofs add constraint card_proofs_char_id_fkey FOREIGN KEY (char_id) REFERENCES characters(char_id);
+
 alter table ccbill_checkouts add constraint ccbill_checkouts_pkey PRIMARY KEY (checkout_id);
 
 alter table ccbill_checkouts add constraint ccbill_checkouts_username_key UNIQUE (username);
@@ -993,6 +1050,10 @@ alter table gifts add constraint gifts_entry_id_fkey FOREIGN KEY (entry_id) REFE
 alter table gifts add constraint gifts_message_id_fkey FOREIGN KEY (message_id) REFERENCES messages(message_id);
 
 alter table gifts add constraint gifts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
+
+alter table golden_conversations add constraint golden_conversations_pkey PRIMARY KEY (char_id, place);
+
+alter table golden_conversations add constraint golden_conversations_char_id_fkey FOREIGN KEY (char_id) REFERENCES characters(char_id);
 
 alter table hidden_characters add constraint hidden_characters_pkey PRIMARY KEY (user_id, char_id);
 
@@ -1456,6 +1517,10 @@ alter table welcome_gifts add constraint welcome_gifts_user_id_fkey FOREIGN KEY 
 
 CREATE INDEX blocks_by_time ON public.blocks USING btree (user_id, created_at DESC, other_user_id DESC);
 
+CREATE INDEX card_proofs_of ON public.card_proofs USING btree (char_id, proof_id DESC);
+
+CREATE UNIQUE INDEX card_proofs_published ON public.card_proofs USING btree (char_id) WHERE is_published;
+
 CREATE INDEX ccbill_entries_by_checkout ON public.ccbill_entries USING btree (checkout_id) WHERE (checkout_id IS NOT NULL);
 
 CREATE INDEX ccbill_entries_by_subscription ON public.ccbill_entries USING btree (subscription_id) WHERE (subscription_id IS NOT NULL);
@@ -1678,6 +1743,10 @@ CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF content ON public.auto_me
 
 CREATE TRIGGER blocked_pairs_comments AFTER INSERT OR DELETE ON public.blocked_pairs FOR EACH ROW EXECUTE FUNCTION set_comments_visible_only_to();
 
+CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF draft, published ON public.card_drafts FOR EACH ROW EXECUTE FUNCTION require_live_account('char_id');
+
+CREATE TRIGGER live_account BEFORE INSERT ON public.card_proofs FOR EACH ROW EXECUTE FUNCTION require_live_account('char_id');
+
 CREATE TRIGGER characters_words AFTER INSERT OR UPDATE OF name, nickname, char_unique_id, tagline, bio, kind ON public.characters FOR EACH ROW EXECUTE FUNCTION keep_character_words();
 
 CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF char_unique_id, name, nickname, tagline, bio, card, kind, avatar_media_id, banner_media_id, image_media_id, intro_media_id ON public.characters FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
@@ -1701,6 +1770,8 @@ CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF content ON public.fan_not
 CREATE TRIGGER gifts_auto_message AFTER INSERT ON public.gifts FOR EACH ROW EXECUTE FUNCTION thank_for_gift();
 
 CREATE TRIGGER gifts_count AFTER INSERT ON public.gifts FOR EACH ROW EXECUTE FUNCTION count_gift();
+
+CREATE TRIGGER live_account BEFORE INSERT ON public.golden_conversations FOR EACH ROW EXECUTE FUNCTION require_live_account('char_id');
 
 CREATE TRIGGER live_account BEFORE INSERT ON public.hidden_characters FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
@@ -1735,6 +1806,8 @@ CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF is_on ON public.notice_ch
 CREATE TRIGGER live_account BEFORE INSERT ON public.notification_marks FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
 CREATE TRIGGER live_account BEFORE INSERT ON public.notifications FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
+
+CREATE TRIGGER live_account BEFORE INSERT ON public.payment_customers FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
 CREATE TRIGGER live_account BEFORE INSERT ON public.payout_accounts FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 

@@ -4,6 +4,7 @@ import type { Context } from './context.ts';
 import type { Feature } from './feature.ts';
 import { accountFeature } from './features/account/account.feature.ts';
 import { autoMessagesFeature } from './features/auto-messages/auto-messages.feature.ts';
+import { cardsFeature } from './features/cards/cards.feature.ts';
 import { charactersFeature } from './features/characters/characters.feature.ts';
 import { chatFeature } from './features/chat/chat.feature.ts';
 import { commentsFeature } from './features/comments/comments.feature.ts';
@@ -62,6 +63,7 @@ export const features: Feature[] = [
   onboardingFeature,
   invitesFeature,
   dialogueFeature,
+  cardsFeature,
 ];
 
 /** The whole HTTP side: health, features, the demo world's doors where demo mode is on, the web app last. */

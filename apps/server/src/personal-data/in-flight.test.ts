@@ -55,7 +55,16 @@ const requests: Record<string, Request> = {
       },
       by,
     ),
-  'a companion’s card': (by) => ask('updateCompanionCard', { description: 'Too late' }, by),
+  'a draft of a card': (by) => ask('saveCardDraft', { version: 0, change: { description: 'Too late' } }, by),
+  'a card that comes in': (by) =>
+    sendForm(
+      kindred,
+      'importCard',
+      { file: Buffer.from(JSON.stringify({ spec: 'chara_card_v2', data: { name: 'Too late' } })) },
+      by.token,
+    ),
+  'a golden conversation': (by) =>
+    ask('saveGoldenConversations', { list: [{ title: 'Too late', turns: ['Hello'], checks: [] }] }, by),
   'an automated message': (by) =>
     ask('updateAutoMessage', { kind: 'new-tips', is_on: 1, content: 'Too late' }, by),
   'an upload': async (by) => upload(kindred, by, { file: await drawNoise() }),

@@ -64,6 +64,11 @@ export const peopleTables: Record<string, TablePolicy> = {
     guard: { none: 'a trigger on characters writes it' },
   },
   retired_handles: { owner: null, kept: { facts: 'retired_at', digests: 'digest' } },
+  card_drafts: { owner: ofCharacter, deleted: true, guard: 'char_id' },
+  // A job removes the files.
+  card_files: { owner: ofCharacter, deleted: true, guard: { none: 'it is written beside its draft' } },
+  golden_conversations: { owner: ofCharacter, deleted: true, guard: 'char_id' },
+  card_proofs: { owner: ofCharacter, deleted: true, guard: 'char_id' },
   auto_messages: { owner: ofCharacter, deleted: true, guard: 'char_id' },
   media: {
     owner: 't.owner_user_id',

@@ -19,6 +19,10 @@ end $$;
 -- The tables, with the columns that a deletion empties. policy.ts names the same; a test compares them.
 create or replace trigger live_account before insert or update of content on auto_messages
   for each row execute function require_live_account('char_id');
+create or replace trigger live_account before insert or update of draft, published on card_drafts
+  for each row execute function require_live_account('char_id');
+create or replace trigger live_account before insert on card_proofs
+  for each row execute function require_live_account('char_id');
 create or replace trigger live_account before insert or update of
     char_unique_id, name, nickname, tagline, bio, card, kind, avatar_media_id, banner_media_id, image_media_id, intro_media_id
   on characters for each row execute function require_live_account('user_id');
@@ -27,6 +31,10 @@ create or replace trigger live_account before insert or update of redirect_url o
 create or replace trigger live_account before insert or update of content on comments
   for each row execute function require_live_account('user_id');
 create or replace trigger live_account before insert or update of content on companion_replies
+  for each row execute function require_live_account('user_id');
+create or replace trigger live_account before insert on golden_conversations
+  for each row execute function require_live_account('char_id');
+create or replace trigger live_account before insert on payment_customers
   for each row execute function require_live_account('user_id');
 create or replace trigger live_account before insert or update of content on fan_notes
   for each row execute function require_live_account('char_id');
@@ -74,6 +82,4 @@ create or replace trigger live_account before update of
     nickname, email, email_verified, avatar_media_id, timezone, role, chat_mode
   on users for each row execute function require_live_account('user_id');
 create or replace trigger live_account before insert on welcome_gifts
-  for each row execute function require_live_account('user_id');
-create or replace trigger live_account before insert on payment_customers
   for each row execute function require_live_account('user_id');

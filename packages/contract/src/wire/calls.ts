@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import * as account from '../account/calls.ts';
 import * as autoMessages from '../auto-messages/calls.ts';
+import * as cards from '../cards/calls.ts';
 import * as characters from '../characters/calls.ts';
 import * as chat from '../chat/calls.ts';
 import * as comments from '../comments/calls.ts';
@@ -29,6 +30,7 @@ const modules = {
   ...comments,
   ...account,
   ...autoMessages,
+  ...cards,
   ...characters,
   ...chat,
   ...companion,

@@ -83,6 +83,11 @@ export const refusals = {
   payoutInFlight: { code: 4703, msg: 'Your last payout is still on its way', status: 200 },
   belowPayoutMinimum: { code: 4704, msg: 'A payout is at least 20 US dollars', status: 200 },
   notEnoughEarned: { code: 4705, msg: 'You do not have that much available', status: 200 },
+  cardRefused: { code: 4621, msg: 'This file holds no character card that can be read', status: 200 },
+  draftChanged: { code: 4622, msg: 'The draft was changed elsewhere; load it anew', status: 200 },
+  proofNeeded: { code: 4623, msg: 'Run the checks on this draft first', status: 200 },
+  safetyProbeFailed: { code: 4624, msg: 'This card fails a safety check of the platform', status: 200 },
+  cardNameless: { code: 4625, msg: 'Give the character a name first', status: 200 },
   messageRefused: { code: 4402, msg: 'This message cannot be sent', status: 200 },
 } as const satisfies Record<string, Refusal>;
 

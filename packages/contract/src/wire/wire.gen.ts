@@ -17,6 +17,17 @@ export const updateUserDataV3 = ['POST', '/v3/api/user/data', 'form', 'natural']
 export const windDown = ['POST', '/v3/api/user/account/wind-down', 'json', 'natural'] as const;
 export const listAutoMessages = ['GET', '/v3/api/dialogue/auto-reply/config-v2', 'json', 'read'] as const;
 export const updateAutoMessage = ['POST', '/v3/api/dialogue/auto-reply/config/edit-v2', 'form', 'natural'] as const;
+export const discardCardDraft = ['POST', '/v3/api/card/draft/discard', 'json', 'natural'] as const;
+export const getCardStudio = ['GET', '/v3/api/card/studio', 'json', 'read'] as const;
+export const importCard = ['POST', '/v3/api/card/import', 'form', 'natural'] as const;
+export const listGreetings = ['GET', '/v3/api/dialogue/greet/list', 'json', 'read'] as const;
+export const publishCard = ['POST', '/v3/api/card/publish', 'json', 'natural'] as const;
+export const runCardProof = ['POST', '/v3/api/card/proof/run', 'stream', 'natural'] as const;
+export const saveCardDraft = ['POST', '/v3/api/card/draft/save', 'json', 'natural'] as const;
+export const saveGoldenConversations = ['POST', '/v3/api/card/golden/save', 'json', 'natural'] as const;
+export const testLorebook = ['POST', '/v3/api/card/lorebook/test', 'json', 'read'] as const;
+export const tryCard = ['POST', '/v3/api/card/try', 'stream', 'read'] as const;
+export const writeCard = ['POST', '/v3/api/card/write', 'json', 'read'] as const;
 export const getCharacterInfo = ['GET', '/v3/api/character/info', 'json', 'read'] as const;
 export const getProfileSettings = ['GET', '/v3/api/character/profile-settings', 'json', 'read'] as const;
 export const listCharacters = ['GET', '/v3/api/digital_human/list', 'json', 'read'] as const;
@@ -34,11 +45,9 @@ export const readConversation = ['POST', '/v3/api/dialogue/read', 'json', 'natur
 export const setChatMode = ['PUT', '/v1/api/user/chat/mode', 'json', 'natural'] as const;
 export const setConversationMode = ['PUT', '/v3/api/dialogue/mode', 'json', 'natural'] as const;
 export const setConversationState = ['PUT', '/v3/api/dialogue/state', 'json', 'natural'] as const;
-export const getCompanionCard = ['GET', '/v3/api/dialogue/companion/card', 'json', 'read'] as const;
 export const regenerateReply = ['POST', '/v3/api/dialogue/reply/regenerate', 'stream', 'natural'] as const;
 export const resumeReply = ['GET', '/v3/api/dialogue/reply', 'stream', 'read'] as const;
 export const stopReply = ['POST', '/v3/api/dialogue/reply/stop', 'json', 'natural'] as const;
-export const updateCompanionCard = ['POST', '/v3/api/dialogue/companion/card/edit', 'json', 'natural'] as const;
 export const createQuickReply = ['POST', '/v3/api/creator/quick-reply/create', 'json', 'client_id'] as const;
 export const deleteQuickReply = ['POST', '/v3/api/creator/quick-reply/delete', 'json', 'natural'] as const;
 export const getFan = ['GET', '/v3/api/creator/fan', 'json', 'read'] as const;
@@ -145,6 +154,17 @@ export const wire = {
   windDown,
   listAutoMessages,
   updateAutoMessage,
+  discardCardDraft,
+  getCardStudio,
+  importCard,
+  listGreetings,
+  publishCard,
+  runCardProof,
+  saveCardDraft,
+  saveGoldenConversations,
+  testLorebook,
+  tryCard,
+  writeCard,
   getCharacterInfo,
   getProfileSettings,
   listCharacters,
@@ -162,11 +182,9 @@ export const wire = {
   setChatMode,
   setConversationMode,
   setConversationState,
-  getCompanionCard,
   regenerateReply,
   resumeReply,
   stopReply,
-  updateCompanionCard,
   createQuickReply,
   deleteQuickReply,
   getFan,

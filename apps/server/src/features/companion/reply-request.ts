@@ -1,7 +1,7 @@
 import type { PromptMessage, ReplyRequest } from '../../outside/ai/companion-ai.ts';
 import type { Db } from '../../platform/db/db.ts';
-import { assemblePrompt } from './assemble-prompt.ts';
 import { plainName } from './greeting/plain-name.ts';
+import { assemblePrompt } from './prompt/assemble-prompt.ts';
 import type { ClaimedReply } from './reply-writing.sql.ts';
 import { listTranscript, type Participants, type TranscriptRow } from './transcript.sql.ts';
 

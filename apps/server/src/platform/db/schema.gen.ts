@@ -19,6 +19,9 @@ export interface Database {
   auto_messages: AutoMessagesRow;
   blocked_pairs: BlockedPairsRow;
   blocks: BlocksRow;
+  card_drafts: CardDraftsRow;
+  card_files: CardFilesRow;
+  card_proofs: CardProofsRow;
   ccbill_checkouts: CcbillCheckoutsRow;
   ccbill_entries: CcbillEntriesRow;
   ccbill_extract: CcbillExtractRow;
@@ -40,6 +43,7 @@ export interface Database {
   fan_notes: FanNotesRow;
   gift_givers: GiftGiversRow;
   gifts: GiftsRow;
+  golden_conversations: GoldenConversationsRow;
   hidden_characters: HiddenCharactersRow;
   idempotency_keys: IdempotencyKeysRow;
   job_workers: JobWorkersRow;
@@ -118,6 +122,37 @@ export interface BlocksRow {
   met_char_id: BigInteger | null;
   created_at: Timestamp;
   is_met: Generated<boolean>;
+}
+
+export interface CardDraftsRow {
+  char_id: BigInteger;
+  draft: string;
+  version: number;
+  published: string;
+  published_at: Timestamp | null;
+  generation: Generated<number>;
+  published_generation: Generated<number>;
+  updated_at: Timestamp;
+}
+
+export interface CardFilesRow {
+  char_id: BigInteger;
+  generation: number;
+  role: string;
+  path: string;
+  key: string;
+  bytes: BigInteger;
+}
+
+export interface CardProofsRow {
+  proof_id: Computed<BigInteger>;
+  char_id: BigInteger;
+  digest: string;
+  model: string;
+  results: Json;
+  is_safe: boolean;
+  is_published: Generated<boolean>;
+  created_at: Timestamp;
 }
 
 export interface CcbillCheckoutsRow {
@@ -355,6 +390,14 @@ export interface GiftsRow {
   diamonds: number;
   message_id: BigInteger;
   created_at: Timestamp;
+}
+
+export interface GoldenConversationsRow {
+  char_id: BigInteger;
+  place: number;
+  title: string;
+  turns: Json;
+  checks: Json;
 }
 
 export interface HiddenCharactersRow {

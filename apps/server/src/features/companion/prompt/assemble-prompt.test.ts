@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { assemblePrompt } from './assemble-prompt.ts';
+import { assemblePrompt, assemblePromptInParts, budgetTokens } from './assemble-prompt.ts';
+import { partNames } from './prompt-sections.ts';
 
 const data = {
   name: 'Mira',
@@ -72,7 +73,7 @@ describe('a prompt', () => {
     expect(text).not.toContain('Example line');
     expect(text).toContain('59: word');
     expect(text).not.toContain('\n0: word');
-    expect(text.length).toBeLessThan(18_000);
+    expect(text.length).toBeLessThan(26_000);
   });
 
   test('puts the card’s note at its depth', () => {
@@ -83,5 +84,58 @@ describe('a prompt', () => {
         .map(({ content }) => content)
         .slice(2, -1),
     ).toEqual(['1', 'NOTE', '2', '3']);
+  });
+
+  test('puts entries of the book within the chat where they ask for it', () => {
+    const said = ['1', '2', '3'].map((content) => ({ role: 'user' as const, content }));
+    const entries = [
+      { keys: [], constant: true, content: '@@depth 1\n@@role user\nDECORATED', extensions: {} },
+      { keys: [], constant: true, content: 'PLACED', extensions: { position: 4, depth: 2, role: 2 } },
+    ];
+    expect(assemble({ ...data, character_book: { entries } }, said).slice(2, -1)).toEqual([
+      { role: 'user', content: '1' },
+      { role: 'assistant', content: 'PLACED' },
+      { role: 'user', content: '2' },
+      { role: 'user', content: 'DECORATED' },
+      { role: 'user', content: '3' },
+    ]);
+  });
+
+  test('replaces the platform’s main prompt by the card’s, and never its rules', () => {
+    const text = JSON.stringify(assemble({ ...data, system_prompt: 'Only this.' }));
+    expect(text).toContain('Only this.');
+    expect(text).not.toContain('Write the next message of');
+    expect(text.match(/Rules of the platform/g)).toHaveLength(2);
+  });
+
+  test('says of each part what is sent of it and what was cut, and stays within its budget', () => {
+    const long = {
+      ...data,
+      description: 'word '.repeat(5000),
+      mes_example: `<START>\n${'line '.repeat(5000)}`,
+    };
+    const { parts, messages } = assemblePromptInParts({
+      card: { spec: 'chara_card_v2', data: long },
+      characterName: 'Mira',
+      fanName: 'Tom',
+      seed: '1',
+      history: Array.from({ length: 80 }, () => ({ role: 'user' as const, content: 'word '.repeat(200) })),
+    });
+    expect(parts.map(({ name }) => name)).toEqual(partNames);
+    const cut = parts.filter(({ tokens, wholeTokens }) => tokens < wholeTokens).map(({ name }) => name);
+    expect(cut).toEqual(['description', 'examples', 'history']);
+    const tokens = messages.reduce((sum, { content }) => sum + content.length / 4, 0);
+    expect(tokens).toBeLessThan(budgetTokens);
+  });
+
+  test('picks the same wherever a card says pick', () => {
+    const picking = {
+      ...data,
+      description: 'A{{pick:red,green,blue}}B',
+      scenario: 'A{{pick:red,green,blue}}B',
+    };
+    const found = JSON.stringify(assemble(picking)).match(/A(red|green|blue)B/g);
+    expect(found).toHaveLength(2);
+    expect(new Set(found).size).toBe(1);
   });
 });
