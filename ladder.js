@@ -55,6 +55,7 @@ export const tables = {
   companion: ['companion_replies'],
   'auto-messages': ['auto_messages'],
   feed: ['hidden_characters', 'seen_posts', 'less_creators', 'less_topics'],
+  'creator-tools': ['fan_notes', 'quick_replies'],
   discover: ['character_words', 'post_words', 'conversation_words', 'kind_words', 'search_terms'],
   earnings: ['earning_rollup', 'earning_zones', 'earning_days', 'earning_posts', 'earning_fans'],
   notifications: ['notifications', 'notification_marks'],

@@ -229,7 +229,19 @@ create table conversations (
   changed_xid xid8 not null default pg_current_xact_id(),
   created_at timestamp with time zone not null,
   mode text,
-  preview_seq integer not null default 0
+  preview_seq integer not null default 0,
+  fan_folder text not null default 'inbox'::text,
+  creator_folder text not null default 'inbox'::text,
+  fan_pinned boolean not null default false,
+  creator_pinned boolean not null default false,
+  fan_muted boolean not null default false,
+  creator_muted boolean not null default false,
+  fan_marked_unread boolean not null default false,
+  creator_marked_unread boolean not null default false,
+  fan_cleared_seq integer not null default 0,
+  creator_cleared_seq integer not null default 0,
+  is_subscriber boolean not null default false,
+  gifted_diamonds bigint not null default 0
 );
 
 create table earning_days (
@@ -267,6 +279,13 @@ create table earning_rollup (
 create table earning_zones (
   account_id bigint not null,
   timezone text not null
+);
+
+create table fan_notes (
+  char_id bigint not null,
+  user_id bigint not null,
+  content text not null,
+  updated_at timestamp with time zone not null
 );
 
 create table gift_givers (
@@ -582,6 +601,14 @@ create table purchases (
   price integer not null,
   created_at timestamp with time zone not null,
   refunded_by bigint
+);
+
+create table quick_replies (
+  reply_id bigint not null generated always as identity,
+  char_id bigint not null,
+  content text not null,
+  client_id text not null,
+  created_at timestamp with time zone not null
 );
 
 create table referral_shares (
@@ -971,7 +998,13 @@ alter table conversations add constraint conversations_user_id_char_id_key UNIQU
 
 alter table conversations add constraint conversations_check CHECK (((fan_read_seq <= last_seq) AND (creator_read_seq <= last_seq)));
 
+alter table conversations add constraint conversations_check1 CHECK (((fan_cleared_seq <= last_seq) AND (creator_cleared_seq <= last_seq)));
+
+alter table conversations add constraint conversations_creator_folder_check CHECK ((creator_folder = ANY (ARRAY['inbox'::text, 'archived'::text, 'deleted'::text])));
+
 alter table conversations add constraint conversations_creator_unread_check CHECK ((creator_unread >= 0));
+
+alter table conversations add constraint conversations_fan_folder_check CHECK ((fan_folder = ANY (ARRAY['inbox'::text, 'archived'::text, 'deleted'::text])));
 
 alter table conversations add constraint conversations_fan_unread_check CHECK ((fan_unread >= 0));
 
@@ -1002,6 +1035,14 @@ alter table earning_rollup add constraint earning_rollup_is_only_check CHECK (is
 alter table earning_zones add constraint earning_zones_pkey PRIMARY KEY (account_id);
 
 alter table earning_zones add constraint earning_zones_account_id_fkey FOREIGN KEY (account_id) REFERENCES ledger_accounts(account_id);
+
+alter table fan_notes add constraint fan_notes_pkey PRIMARY KEY (char_id, user_id);
+
+alter table fan_notes add constraint fan_notes_content_check CHECK (((length(content) >= 1) AND (length(content) <= 4000)));
+
+alter table fan_notes add constraint fan_notes_char_id_fkey FOREIGN KEY (char_id) REFERENCES characters(char_id);
+
+alter table fan_notes add constraint fan_notes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
 alter table gift_givers add constraint gift_givers_pkey PRIMARY KEY (char_id, user_id);
 
@@ -1341,6 +1382,14 @@ alter table purchases add constraint purchases_refunded_by_fkey FOREIGN KEY (ref
 
 alter table purchases add constraint purchases_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
+alter table quick_replies add constraint quick_replies_pkey PRIMARY KEY (reply_id);
+
+alter table quick_replies add constraint quick_replies_char_id_client_id_key UNIQUE (char_id, client_id);
+
+alter table quick_replies add constraint quick_replies_content_check CHECK (((length(content) >= 1) AND (length(content) <= 1000)));
+
+alter table quick_replies add constraint quick_replies_char_id_fkey FOREIGN KEY (char_id) REFERENCES characters(char_id);
+
 alter table referral_shares add constraint referral_shares_pkey PRIMARY KEY (user_id);
 
 alter table referral_shares add constraint referral_shares_share_bps_check CHECK (((share_bps >= 1) AND (share_bps <= 10000)));
@@ -1565,17 +1614,29 @@ CREATE INDEX companion_replies_writing ON public.companion_replies USING btree (
 
 CREATE INDEX conversation_words_words ON public.conversation_words USING gin (words);
 
-CREATE INDEX conversations_creator_unread ON public.conversations USING btree (creator_user_id) INCLUDE (creator_unread) WHERE (creator_unread > 0);
+CREATE INDEX conversations_creator_folder ON public.conversations USING btree (creator_user_id, creator_folder, creator_pinned DESC, last_message_at DESC, conversation_id DESC) WHERE (last_message_at IS NOT NULL);
 
-CREATE INDEX conversations_fan_unread ON public.conversations USING btree (user_id) INCLUDE (fan_unread) WHERE (fan_unread > 0);
+CREATE INDEX conversations_creator_unread ON public.conversations USING btree (creator_user_id, creator_pinned DESC, last_message_at DESC, conversation_id DESC) INCLUDE (creator_unread, creator_muted) WHERE (((creator_unread > 0) OR creator_marked_unread) AND (creator_folder = 'inbox'::text) AND (last_message_at IS NOT NULL));
+
+CREATE INDEX conversations_creator_waiting ON public.conversations USING btree (creator_user_id, creator_pinned DESC, last_message_at DESC, conversation_id DESC) WHERE ((last_identity = 'fan'::text) AND (creator_folder = 'inbox'::text) AND (last_message_at IS NOT NULL));
+
+CREATE INDEX conversations_fan_folder ON public.conversations USING btree (user_id, fan_folder, fan_pinned DESC, last_message_at DESC, conversation_id DESC) WHERE (last_message_at IS NOT NULL);
+
+CREATE INDEX conversations_fan_unread ON public.conversations USING btree (user_id, fan_pinned DESC, last_message_at DESC, conversation_id DESC) INCLUDE (fan_unread, fan_muted) WHERE (((fan_unread > 0) OR fan_marked_unread) AND (fan_folder = 'inbox'::text) AND (last_message_at IS NOT NULL));
+
+CREATE INDEX conversations_fan_waiting ON public.conversations USING btree (user_id, fan_pinned DESC, last_message_at DESC, conversation_id DESC) WHERE ((last_identity = ANY (ARRAY['creator'::text, 'ai'::text])) AND (fan_folder = 'inbox'::text) AND (last_message_at IS NOT NULL));
 
 CREATE INDEX conversations_of_creator ON public.conversations USING btree (creator_user_id, last_message_at DESC, conversation_id DESC);
 
 CREATE INDEX conversations_of_creator_changed ON public.conversations USING btree (creator_user_id, changed_xid);
 
-CREATE INDEX conversations_of_fan ON public.conversations USING btree (user_id, last_message_at DESC, conversation_id DESC);
-
 CREATE INDEX conversations_of_fan_changed ON public.conversations USING btree (user_id, changed_xid);
+
+CREATE INDEX conversations_subscribers ON public.conversations USING btree (creator_user_id, creator_pinned DESC, last_message_at DESC, conversation_id DESC) WHERE (is_subscriber AND (creator_folder = 'inbox'::text) AND (last_message_at IS NOT NULL));
+
+CREATE INDEX conversations_top_fans ON public.conversations USING btree (creator_user_id, gifted_diamonds DESC, conversation_id DESC) WHERE ((gifted_diamonds > 0) AND (creator_folder = 'inbox'::text) AND (last_message_at IS NOT NULL));
+
+CREATE INDEX fan_notes_of_fan ON public.fan_notes USING btree (user_id);
 
 CREATE INDEX gift_givers_by_diamonds ON public.gift_givers USING btree (char_id, diamonds DESC, user_id DESC);
 
@@ -1665,6 +1726,8 @@ CREATE INDEX posts_waiting ON public.posts USING btree (char_id, diary_id DESC) 
 
 CREATE INDEX purchases_by_post ON public.purchases USING btree (diary_id);
 
+CREATE INDEX quick_replies_of_character ON public.quick_replies USING btree (char_id, reply_id);
+
 CREATE INDEX referral_shares_by_account ON public.referral_shares USING btree (account_id);
 
 CREATE INDEX reports_by_person ON public.reports USING btree (reported_user_id);
@@ -1741,7 +1804,11 @@ CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF content ON public.comment
 
 CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF content ON public.companion_replies FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
+CREATE TRIGGER conversations_subscriber BEFORE INSERT ON public.conversations FOR EACH ROW EXECUTE FUNCTION find_subscriber();
+
 CREATE TRIGGER conversations_words AFTER INSERT ON public.conversations FOR EACH ROW EXECUTE FUNCTION keep_conversation_words();
+
+CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF content ON public.fan_notes FOR EACH ROW EXECUTE FUNCTION require_live_account('char_id');
 
 CREATE TRIGGER gifts_auto_message AFTER INSERT ON public.gifts FOR EACH ROW EXECUTE FUNCTION thank_for_gift();
 
@@ -1770,6 +1837,10 @@ CREATE TRIGGER live_account BEFORE INSERT ON public.media_uploads FOR EACH ROW E
 CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF kind ON public.memberships FOR EACH ROW WHEN ((new.kind = 'free'::text)) EXECUTE FUNCTION require_live_account('user_id');
 
 CREATE TRIGGER memberships_auto_message AFTER INSERT OR UPDATE OF state, kind, period_end ON public.memberships FOR EACH ROW EXECUTE FUNCTION greet_member();
+
+CREATE TRIGGER memberships_conversation AFTER INSERT OR UPDATE OF state ON public.memberships FOR EACH ROW EXECUTE FUNCTION mark_subscriber();
+
+CREATE TRIGGER memberships_conversation_gone AFTER DELETE ON public.memberships FOR EACH ROW EXECUTE FUNCTION unmark_subscriber();
 
 CREATE TRIGGER memberships_count AFTER INSERT OR DELETE OR UPDATE OF state ON public.memberships FOR EACH ROW EXECUTE FUNCTION count_followers();
 
@@ -1800,6 +1871,8 @@ CREATE TRIGGER posts_score BEFORE INSERT OR UPDATE OF published_at, like_num, co
 CREATE TRIGGER posts_words AFTER INSERT OR UPDATE OF content, state, deleted_at ON public.posts FOR EACH ROW EXECUTE FUNCTION keep_post_words();
 
 CREATE TRIGGER live_account BEFORE INSERT ON public.presence FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
+
+CREATE TRIGGER live_account BEFORE INSERT ON public.quick_replies FOR EACH ROW EXECUTE FUNCTION require_live_account('char_id');
 
 CREATE TRIGGER live_account BEFORE INSERT ON public.referral_shares FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 

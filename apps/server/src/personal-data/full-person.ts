@@ -49,6 +49,9 @@ export async function createFullPerson(kindred: TestApp, word: string): Promise<
   await kindred.call('follow', { following_id: other.charId }, { token: fan.token });
   await kindred.call('receiveWelcomeGift', {}, own);
   await kindred.call('follow', { following_id: other.charId }, own);
+  await kindred.call('follow', { following_id: person.charId }, { token: fan.token });
+  await kindred.call('setFanNote', { user_id: fan.userId, content: word }, own);
+  await kindred.call('createQuickReply', { content: word, client_id: word }, own);
   await kindred.call('likePost', { content_id: postId }, own);
   const { data: said } = await kindred.call('sendComment', { content_id: postId, content: word, tp: 1 }, own);
   const aboutThem = { reported_type: 2, reported_id: said.comment.comment_id } as const;

@@ -36,6 +36,10 @@ create or replace trigger live_account before insert on golden_conversations
   for each row execute function require_live_account('char_id');
 create or replace trigger live_account before insert on payment_customers
   for each row execute function require_live_account('user_id');
+create or replace trigger live_account before insert or update of content on fan_notes
+  for each row execute function require_live_account('char_id');
+create or replace trigger live_account before insert on quick_replies
+  for each row execute function require_live_account('char_id');
 create or replace trigger live_account before insert on hidden_characters
   for each row execute function require_live_account('user_id');
 create or replace trigger live_account before insert on idempotency_keys

@@ -61,6 +61,11 @@ export const refusals = {
     status: 200,
   },
   repostTooSoon: { code: 4505, msg: 'A post can be brought to the top once a day', status: 200 },
+  tooManyQuickReplies: {
+    code: 4512,
+    msg: 'There are fifty quick replies already; delete one first',
+    status: 200,
+  },
   postLocked: { code: 4506, msg: 'Unlock this post first', status: 200 },
   commentsClosed: { code: 4507, msg: 'The creator has not opened the comments to you', status: 200 },
   commentDeleted: { code: 4508, msg: 'This comment was deleted', status: 200 },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answerMode, chatMessage, conversationKey } from '../chat/calls.ts';
+import { answerMode, chatListItem, chatMessage, conversationKey } from '../chat/calls.ts';
 import { notification, unreadCounts } from '../notifications/calls.ts';
 import { flag, id } from './ids.ts';
 
@@ -19,6 +19,12 @@ export const liveEvent = z.discriminatedUnion('type', [
     conversation: conversationKey,
     reader: z.enum(['fan', 'creator']),
     seq: z.number().int(),
+  }),
+  /** To one side alone: what they made of a conversation for themselves. */
+  z.object({
+    type: z.literal('conversation.changed'),
+    conversation: chatListItem,
+    unread_total: z.number().int(),
   }),
   z.object({ type: z.literal('unread.changed'), unread_total: z.number().int() }),
   z.object({

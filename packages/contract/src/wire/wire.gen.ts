@@ -35,6 +35,7 @@ export const listRecommendedCharacters = ['GET', '/v3/api/character/home/recomme
 export const listSuggestedCharacters = ['GET', '/v3/api/character/msg/recommend/list', 'json', 'read'] as const;
 export const updateOwnCharacter = ['PUT', '/v3/api/digital_human', 'form', 'natural'] as const;
 export const updateProfileSettings = ['POST', '/v3/api/character/edit/profile-settings', 'json', 'natural'] as const;
+export const clearConversation = ['POST', '/v3/api/dialogue/delete', 'json', 'natural'] as const;
 export const deleteMessage = ['POST', '/v3/api/dialogue/message/delete', 'json', 'natural'] as const;
 export const getChatModeReach = ['GET', '/v3/api/dialogue/mode/reach', 'json', 'read'] as const;
 export const getConversation = ['GET', '/v3/api/dialogue/info', 'json', 'read'] as const;
@@ -43,14 +44,20 @@ export const listConversations = ['GET', '/v3/api/dialogue/get/list', 'json', 'r
 export const readConversation = ['POST', '/v3/api/dialogue/read', 'json', 'natural'] as const;
 export const setChatMode = ['PUT', '/v1/api/user/chat/mode', 'json', 'natural'] as const;
 export const setConversationMode = ['PUT', '/v3/api/dialogue/mode', 'json', 'natural'] as const;
+export const setConversationState = ['PUT', '/v3/api/dialogue/state', 'json', 'natural'] as const;
 export const regenerateReply = ['POST', '/v3/api/dialogue/reply/regenerate', 'stream', 'natural'] as const;
 export const resumeReply = ['GET', '/v3/api/dialogue/reply', 'stream', 'read'] as const;
 export const stopReply = ['POST', '/v3/api/dialogue/reply/stop', 'json', 'natural'] as const;
+export const createQuickReply = ['POST', '/v3/api/creator/quick-reply/create', 'json', 'client_id'] as const;
+export const deleteQuickReply = ['POST', '/v3/api/creator/quick-reply/delete', 'json', 'natural'] as const;
+export const getFan = ['GET', '/v3/api/creator/fan', 'json', 'read'] as const;
 export const getInsights = ['GET', '/v3/api/creator/insights', 'json', 'read'] as const;
 export const listPeople = ['GET', '/v3/api/creator/people/list', 'json', 'read'] as const;
 export const listPeopleLists = ['GET', '/v3/api/creator/people/lists', 'json', 'read'] as const;
+export const listQuickReplies = ['GET', '/v3/api/creator/quick-reply/list', 'json', 'read'] as const;
 export const listVault = ['GET', '/v3/api/creator/vault/list', 'json', 'read'] as const;
 export const listWaitingPosts = ['GET', '/v3/api/creator/queue/list', 'json', 'read'] as const;
+export const setFanNote = ['PUT', '/v3/api/creator/fan/note', 'json', 'natural'] as const;
 export const charger = ['POST', '/v3/api/dialogue/charger', 'stream', 'client_id'] as const;
 export const listMessages = ['GET', '/v3/api/dialogue/history', 'json', 'read'] as const;
 export const listDiscoverCharacters = ['GET', '/v3/api/discover/character/list', 'json', 'read'] as const;
@@ -171,6 +178,7 @@ export const wire = {
   listSuggestedCharacters,
   updateOwnCharacter,
   updateProfileSettings,
+  clearConversation,
   deleteMessage,
   getChatModeReach,
   getConversation,
@@ -179,14 +187,20 @@ export const wire = {
   readConversation,
   setChatMode,
   setConversationMode,
+  setConversationState,
   regenerateReply,
   resumeReply,
   stopReply,
+  createQuickReply,
+  deleteQuickReply,
+  getFan,
   getInsights,
   listPeople,
   listPeopleLists,
+  listQuickReplies,
   listVault,
   listWaitingPosts,
+  setFanNote,
   charger,
   listMessages,
   listDiscoverCharacters,

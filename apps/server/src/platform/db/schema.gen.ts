@@ -40,6 +40,7 @@ export interface Database {
   earning_posts: EarningPostsRow;
   earning_rollup: EarningRollupRow;
   earning_zones: EarningZonesRow;
+  fan_notes: FanNotesRow;
   gift_givers: GiftGiversRow;
   gifts: GiftsRow;
   golden_conversations: GoldenConversationsRow;
@@ -73,6 +74,7 @@ export interface Database {
   posts: PostsRow;
   presence: PresenceRow;
   purchases: PurchasesRow;
+  quick_replies: QuickRepliesRow;
   referral_shares: ReferralSharesRow;
   reports: ReportsRow;
   restrictions: RestrictionsRow;
@@ -317,6 +319,18 @@ export interface ConversationsRow {
   created_at: Timestamp;
   mode: string | null;
   preview_seq: Generated<number>;
+  fan_folder: Generated<string>;
+  creator_folder: Generated<string>;
+  fan_pinned: Generated<boolean>;
+  creator_pinned: Generated<boolean>;
+  fan_muted: Generated<boolean>;
+  creator_muted: Generated<boolean>;
+  fan_marked_unread: Generated<boolean>;
+  creator_marked_unread: Generated<boolean>;
+  fan_cleared_seq: Generated<number>;
+  creator_cleared_seq: Generated<number>;
+  is_subscriber: Generated<boolean>;
+  gifted_diamonds: Generated<BigInteger>;
 }
 
 export interface EarningDaysRow {
@@ -354,6 +368,13 @@ export interface EarningRollupRow {
 export interface EarningZonesRow {
   account_id: BigInteger;
   timezone: string;
+}
+
+export interface FanNotesRow {
+  char_id: BigInteger;
+  user_id: BigInteger;
+  content: string;
+  updated_at: Timestamp;
 }
 
 export interface GiftGiversRow {
@@ -669,6 +690,14 @@ export interface PurchasesRow {
   price: number;
   created_at: Timestamp;
   refunded_by: BigInteger | null;
+}
+
+export interface QuickRepliesRow {
+  reply_id: Computed<BigInteger>;
+  char_id: BigInteger;
+  content: string;
+  client_id: string;
+  created_at: Timestamp;
 }
 
 export interface ReferralSharesRow {
