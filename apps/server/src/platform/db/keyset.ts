@@ -26,6 +26,13 @@ export function decodeIdCursor(cursor: string): string {
   return id;
 }
 
+/** An instant and an id, the key of most of our lists. */
+export function decodeTimeIdCursor(cursor: string): [time: string, id: string] {
+  const [time, id] = decodeCursor(cursor, 2).map(String) as [string, string];
+  if (!isInstant(time) || !isInteger(id)) refuse('invalidInput', { field: 'cursor' });
+  return [time, id];
+}
+
 function isPlain(value: unknown): value is string | number {
   return (
     typeof value === 'number' || (typeof value === 'string' && value.length <= 100 && !value.includes('\0'))
