@@ -168,9 +168,11 @@ create table conversations (
   last_content text not null default ''::text,
   last_type text not null default 'text'::text,
   last_identity text,
-  last_message_at timestamp with time zone not null,
+  last_message_at timestamp with time zone,
   changed_xid xid8 not null default pg_current_xact_id(),
-  created_at timestamp with time zone not null
+  created_at timestamp with time zone not null,
+  mode text,
+  preview_seq integer not null default 0
 );
 
 create table gift_givers (
@@ -300,7 +302,8 @@ create table messages (
   reply_to_seq integer,
   is_deleted boolean not null default false,
   created_at timestamp with time zone not null,
-  changed_xid xid8 not null default pg_current_xact_id()
+  changed_xid xid8 not null default pg_current_xact_id(),
+  is_stopped boolean not null default false
 );
 
 create table notice_choices (
@@ -726,6 +729,8 @@ alter table conversations add constraint conversations_check CHECK (((fan_read_s
 alter table conversations add constraint conversations_creator_unread_check CHECK ((creator_unread >= 0));
 
 alter table conversations add constraint conversations_fan_unread_check CHECK ((fan_unread >= 0));
+
+alter table conversations add constraint conversations_mode_check CHECK ((mode = ANY (ARRAY['auto'::text, 'supervised'::text, 'draft'::text, 'off'::text])));
 
 alter table conversations add constraint conversations_char_id_fkey FOREIGN KEY (char_id) REFERENCES characters(char_id);
 

@@ -8,15 +8,15 @@ export const conversationTables: Record<string, TablePolicy> = {
     owner: 't.user_id',
     kept: {
       facts: `conversation_id user_id char_id creator_user_id last_seq fan_read_seq creator_read_seq fan_unread
-        creator_unread last_type last_identity last_message_at changed_xid created_at`,
+        creator_unread last_type last_identity last_message_at preview_seq mode changed_xid created_at`,
       'said to others': 'last_content',
     },
   },
   messages: {
     owner: 't.sender_user_id',
     kept: {
-      facts: `conversation_id seq message_id identity sender_user_id type diamonds reply_to_seq is_deleted created_at
-        changed_xid`,
+      facts: `conversation_id seq message_id identity sender_user_id type diamonds reply_to_seq is_deleted is_stopped
+        created_at changed_xid`,
       'said to others': 'content',
       digests: 'client_id',
     },

@@ -44,6 +44,7 @@ export const addresses: readonly Address[] = [
   at('messages', 'fan', paths.messages),
   at('messages-of-creator', 'creator', paths.messages),
   { name: 'conversation', as: 'fan', path: ({ joined }) => paths.conversation(joined.char_id) },
+  { name: 'conversation-before-joining', as: 'fan', path: ({ pro }) => paths.conversation(pro.char_id) },
   { name: 'conversation-of-creator', as: 'creator', path: ({ fan }) => paths.conversation(fan.userId) },
   { name: 'character-joined', as: 'fan', path: ({ joined }) => paths.character(joined.char_id) },
   { name: 'character-by-handle', as: 'fan', path: ({ free }) => paths.character(free.char_unique_id) },

@@ -5,7 +5,7 @@ export function messages(page: Page): Locator {
   return page.getByRole('region', { name: 'Messages' });
 }
 
-/** What the companion of `name` has said for good. */
+/** What the companion of `name` has said for good, its greeting first. */
 export function answersOf(page: Page, name: string): Locator {
   const finished = page.getByRole('button', { name: 'Message actions' });
   return messages(page)

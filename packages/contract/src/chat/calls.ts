@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../wire/call.ts';
 import { flag, id, instant } from '../wire/ids.ts';
-import { nothing, pageInput, pageOf } from '../wire/pages.ts';
+import { noInput, nothing, pageInput, pageOf } from '../wire/pages.ts';
 import { chatListPageSize } from './limits.ts';
 
 /** Who wrote a message; the server alone decides. */
@@ -9,6 +9,10 @@ export const identity = z.enum(['fan', 'creator', 'ai', 'automated', 'system']);
 
 /** 0 none, 1 sent, 2 read. */
 export const receiptStatus = z.union([z.literal(0), z.literal(1), z.literal(2)]);
+
+/** How a conversation is answered on the creator's side: by the companion alone, or by the creator (`off`). */
+export const answerMode = z.enum(['auto', 'off']);
+export type AnswerMode = z.infer<typeof answerMode>;
 
 /** The one conversation of a fan and a character. */
 export const conversationKey = z.object({ char_id: id, user_id: id });
@@ -35,6 +39,8 @@ export const chatMessage = z.object({
   /** What an answer answers. */
   reply_to_seq: z.number().int().nullable(),
   is_deleted: z.boolean(),
+  /** A companion's answer that was stopped before its end. */
+  is_stopped: z.boolean(),
   created_time: instant,
 });
 export type ChatMessage = z.infer<typeof chatMessage>;
@@ -57,10 +63,16 @@ export const chatListItem = z.object({
   /** Unread messages, uncapped. */
   unread: z.number().int(),
   last_seq: z.number().int(),
+  /** Number of the message that `content` shows: the newest one but for lines about who answers. */
+  preview_seq: z.number().int(),
   /** How far the other side has read. */
   peer_read_seq: z.number().int(),
   /** 1 = the creator answers by hand, 0 = their companion does. */
   chat_mode: flag,
+  /** What the creator chose for this conversation alone; null: their default, and always null on the fan's side. */
+  mode: answerMode.nullable(),
+  /** What speaks where the companion answers: a model, or the offline companion, which has none. */
+  companion: z.enum(['model', 'offline']),
   /** 1 = the viewer has restricted the other one: it is listed aside and not counted as unread. */
   is_muted: flag,
   /** 1 = the other one's account was deleted: what was said can be read, nothing can be written. */
@@ -154,9 +166,39 @@ export const deleteMessageCall = defineCall({
   idempotency: 'natural',
 });
 
+export const setConversationModeCall = defineCall({
+  name: 'setConversationMode',
+  summary: 'Who answers in this one conversation; `default` follows the default of all again.',
+  method: 'PUT',
+  path: '/v3/api/dialogue/mode',
+  auth: 'creator',
+  input: conversationKey.extend({ mode: z.enum([...answerMode.options, 'default']) }),
+  output: z.object({ chat_mode: flag, mode: answerMode.nullable() }),
+  refusals: ['creatorsOnly'],
+  rule: 'The creator of the character, towards a fan of theirs.',
+  limit: { max: 60, per: 'user', seconds: 60 },
+  maxBytes: 1024,
+  idempotency: 'natural',
+});
+
+export const getChatModeReachCall = defineCall({
+  name: 'getChatModeReach',
+  summary: 'How many of my conversations follow the default, and how many differ from it.',
+  method: 'GET',
+  path: '/v3/api/dialogue/mode/reach',
+  auth: 'creator',
+  input: noInput,
+  output: z.object({ following: z.number().int(), differing: z.number().int() }),
+  refusals: ['creatorsOnly'],
+  rule: 'A creator, for their own character.',
+  limit: { max: 60, per: 'user', seconds: 60 },
+  maxBytes: 1024,
+  idempotency: 'read',
+});
+
 export const setChatModeCall = defineCall({
   name: 'setChatMode',
-  summary: 'Answer by hand (1) or let the companion answer (0).',
+  summary: 'The default of all my conversations: answer by hand (1) or let the companion answer (0).',
   method: 'PUT',
   path: '/v1/api/user/chat/mode',
   auth: 'creator',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { chatMessage, conversationKey } from '../chat/calls.ts';
+import { answerMode, chatMessage, conversationKey } from '../chat/calls.ts';
 import { notification } from '../notifications/calls.ts';
 import { flag, id } from './ids.ts';
 
@@ -35,7 +35,14 @@ export const liveEvent = z.discriminatedUnion('type', [
     reply_id: id,
     outcome: z.enum(['complete', 'stopped', 'failed']),
   }),
+  /** The creator's default; conversations with a mode of their own keep it. */
   z.object({ type: z.literal('chat_mode.changed'), char_id: id, chat_mode: flag }),
+  z.object({
+    type: z.literal('conversation.mode_changed'),
+    conversation: conversationKey,
+    chat_mode: flag,
+    mode: answerMode.nullable(),
+  }),
   z.object({ type: z.literal('wallet.changed'), diamond: z.number().int() }),
   z.object({ type: z.literal('membership.changed'), char_id: id, is_sold: z.boolean() }),
   z.object({ type: z.literal('earnings.changed') }),

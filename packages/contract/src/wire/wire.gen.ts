@@ -24,11 +24,13 @@ export const listSuggestedCharacters = ['GET', '/v3/api/character/msg/recommend/
 export const updateOwnCharacter = ['PUT', '/v3/api/digital_human', 'form', 'natural'] as const;
 export const updateProfileSettings = ['POST', '/v3/api/character/edit/profile-settings', 'json', 'natural'] as const;
 export const deleteMessage = ['POST', '/v3/api/dialogue/message/delete', 'json', 'natural'] as const;
+export const getChatModeReach = ['GET', '/v3/api/dialogue/mode/reach', 'json', 'read'] as const;
 export const getConversation = ['GET', '/v3/api/dialogue/info', 'json', 'read'] as const;
 export const listChanges = ['GET', '/v3/api/dialogue/changes', 'json', 'read'] as const;
 export const listConversations = ['GET', '/v3/api/dialogue/get/list', 'json', 'read'] as const;
 export const readConversation = ['POST', '/v3/api/dialogue/read', 'json', 'natural'] as const;
 export const setChatMode = ['PUT', '/v1/api/user/chat/mode', 'json', 'natural'] as const;
+export const setConversationMode = ['PUT', '/v3/api/dialogue/mode', 'json', 'natural'] as const;
 export const getCompanionCard = ['GET', '/v3/api/dialogue/companion/card', 'json', 'read'] as const;
 export const regenerateReply = ['POST', '/v3/api/dialogue/reply/regenerate', 'stream', 'natural'] as const;
 export const resumeReply = ['GET', '/v3/api/dialogue/reply', 'stream', 'read'] as const;
@@ -130,11 +132,13 @@ export const wire = {
   updateOwnCharacter,
   updateProfileSettings,
   deleteMessage,
+  getChatModeReach,
   getConversation,
   listChanges,
   listConversations,
   readConversation,
   setChatMode,
+  setConversationMode,
   getCompanionCard,
   regenerateReply,
   resumeReply,

@@ -1,7 +1,7 @@
 -- Adds a message under the conversation's lock and counts it for whoever has not written it. The same
 -- client id gives the stored message again (is_new false). No row when a block separates the two; one that is being placed is
 -- waited for, or waits.
--- A `mode` line is written into the conversation without moving it up in anybody's list.
+-- A `mode` line is written into the conversation without becoming its preview or moving it up in anybody's list.
 create or replace function append_message(
   p_user bigint, p_char bigint, p_creator bigint, p_identity text, p_sender bigint, p_type text,
   p_content text, p_diamonds integer, p_client_id text, p_reply_to integer, p_message_id bigint, p_now timestamptz,
@@ -16,8 +16,8 @@ begin
   select c.conversation_id into conversation
     from conversations c where c.user_id = p_user and c.char_id = p_char for update;
   if conversation is null then
-    insert into conversations (user_id, char_id, creator_user_id, last_message_at, created_at)
-      values (p_user, p_char, p_creator, p_now, p_now) on conflict do nothing;
+    insert into conversations (user_id, char_id, creator_user_id, created_at)
+      values (p_user, p_char, p_creator, p_now) on conflict do nothing;
     select c.conversation_id into conversation
       from conversations c where c.user_id = p_user and c.char_id = p_char for update;
   end if;
@@ -36,6 +36,7 @@ begin
     last_type = case when p_type = 'mode' then c.last_type else p_type end,
     last_identity = case when p_type = 'mode' then c.last_identity else p_identity end,
     last_message_at = case when p_type = 'mode' then c.last_message_at else p_now end,
+    preview_seq = case when p_type = 'mode' then c.preview_seq else c.last_seq + 1 end,
     changed_xid = pg_current_xact_id()
     where c.conversation_id = conversation
     returning c.last_seq into message.seq;

@@ -1,4 +1,5 @@
 import type { ChatListItem, ChatMessage, ConversationKey } from '@kindred/contract/chat/calls';
+import type { Context } from '../../context.ts';
 import type { ConversationRow } from './conversations.sql.ts';
 import type { MessageRow, ReadMarks } from './message-row.ts';
 
@@ -24,14 +25,18 @@ export function presentMessage(
     receiptStatus: readUpto >= row.seq ? 2 : 1,
     reply_to_seq: row.reply_to_seq,
     is_deleted: row.is_deleted,
+    is_stopped: row.is_stopped,
     created_time: row.created_at.toISOString(),
   };
 }
 
-/** `now` stands in for the time of a conversation that has not begun. */
-export function presentConversation(row: ConversationRow, now: Date): ChatListItem {
+/** The present time stands in for that of a conversation that has not begun. */
+export function presentConversation(
+  row: ConversationRow,
+  { clock, ai }: Pick<Context, 'clock' | 'ai'>,
+): ChatListItem {
   const isFan = row.side === 'fan';
-  const time = (row.last_message_at ?? now).toISOString();
+  const time = (row.last_message_at ?? clock.now()).toISOString();
   return {
     char_id: row.char_id,
     user_id: row.user_id,
@@ -46,8 +51,11 @@ export function presentConversation(row: ConversationRow, now: Date): ChatListIt
     last_chat_time: time,
     unread: (isFan ? row.fan_unread : row.creator_unread) ?? 0,
     last_seq: row.last_seq ?? 0,
+    preview_seq: row.preview_seq ?? 0,
     peer_read_seq: (isFan ? row.creator_read_seq : row.fan_read_seq) ?? 0,
-    chat_mode: row.chat_mode === 1 ? 1 : 0,
+    chat_mode: row.answered === 'auto' ? 0 : 1,
+    mode: isFan ? null : row.mode,
+    companion: ai.kind === 'model' ? 'model' : 'offline',
     is_muted: row.is_muted ? 1 : 0,
     is_closed: row.is_closed ? 1 : 0,
   };

@@ -1,5 +1,5 @@
 import type { LiveEvent } from '@kindred/contract/wire/events';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
 import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/data/factories.ts';
 
@@ -170,9 +170,23 @@ describe('catching up', () => {
   const changes = (viewer: TestUser, since: string) =>
     kindred.call('listChanges', { since }, { token: viewer.token });
 
+  /** Changes are handed out behind the oldest transaction that runs, also one of another test's database. */
+  async function untilHandedOut(): Promise<void> {
+    const snapshot = async (bound: 'xmin' | 'xmax') => {
+      const text = `select pg_snapshot_${bound}(pg_current_snapshot())::text as number`;
+      return BigInt((await kindred.context.pool.query(text)).rows[0].number);
+    };
+    const newest = await snapshot('xmax');
+    await vi.waitFor(async () => expect(await snapshot('xmin')).toBeGreaterThanOrEqual(newest), {
+      timeout: 20_000,
+      interval: 20,
+    });
+  }
+
   test('brings messages, deletions and receipts since the last change number', async () => {
     const { creator, fan } = await pair();
     const sent = await send(fan, { char_id: creator.charId, content: 'will be taken back' });
+    await untilHandedOut();
     const first = (await changes(creator, '0')).data;
     expect(first.messages.map(({ content }) => content)).toEqual(['will be taken back']);
 
@@ -183,6 +197,7 @@ describe('catching up', () => {
       { char_id: creator.charId, user_id: fan.userId, seq: 1 },
       { token: creator.token },
     );
+    await untilHandedOut();
     const later = (await changes(fan, first.next)).data;
     expect(later.messages).toMatchObject([
       { messageID: messageId, content: '', is_deleted: true, receiptStatus: 2 },
@@ -196,6 +211,7 @@ describe('catching up', () => {
     await send(fan, { char_id: creator.charId, content: 'the beginning' });
     const other = await createUser(kindred.context);
     await send(other, { char_id: creator.charId, content: 'another beginning' });
+    await untilHandedOut();
     const start = (await changes(creator, '0')).data.next;
 
     const late = await kindred.context.pool.connect();
@@ -208,6 +224,7 @@ describe('catching up', () => {
     const during = (await changes(creator, start)).data;
     await late.query('commit');
     late.release();
+    await untilHandedOut();
     const after = (await changes(creator, during.next)).data;
     const contents = [...during.messages, ...after.messages].map(({ content }) => content);
     expect(new Set(contents)).toEqual(new Set(['late', 'overtakes it']));
@@ -222,6 +239,7 @@ describe('catching up', () => {
         [fan.userId, creator.charId, creator.userId, `number ${at}`],
       );
     }
+    await untilHandedOut();
     const seqs = new Set<number>();
     let since = '0';
     for (let more = true; more; ) {

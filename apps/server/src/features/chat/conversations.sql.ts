@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@kindred/contract/chat/calls';
+import type { AnswerMode, ChatMessage } from '@kindred/contract/chat/calls';
 import { as, type ColumnsOf } from '../../platform/db/column-types.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { input, raw, sql, statement } from '../../platform/db/sql.ts';
@@ -21,12 +21,14 @@ const conversationRow = {
   is_blue_label: 'integer',
   fan_nickname: 'text',
   fan_avatar: 'text',
-  chat_mode: 'smallint',
+  mode: as<AnswerMode | null>('text?'),
+  answered: 'text',
   last_content: 'text?',
   last_type: 'text?',
   last_identity: as<ChatMessage['identity'] | null>('text?'),
   last_message_at: 'timestamptz?',
   last_seq: 'integer?',
+  preview_seq: 'integer?',
   fan_read_seq: 'integer?',
   creator_read_seq: 'integer?',
   fan_unread: 'integer?',
@@ -43,8 +45,8 @@ const itemColumns = sql`
   coalesce(nullif(ch.nickname, ''), ch.name) as character_name,
   ${publicImageSql(sql`ch.avatar_media_id`, 'small')} as character_avatar,
   ch.is_blue_label, fu.nickname as fan_nickname, ${publicImageSql(sql`fu.avatar_media_id`, 'small')} as fan_avatar,
-  cu.chat_mode, c.last_content, c.last_type, c.last_identity, c.last_message_at, c.last_seq, c.fan_read_seq,
-  c.creator_read_seq, c.fan_unread, c.creator_unread, c.changed_xid,
+  c.mode, answer_mode(c.mode, cu.chat_mode) as answered, c.last_content, c.last_type, c.last_identity,
+  c.last_message_at, c.last_seq, c.preview_seq, c.fan_read_seq, c.creator_read_seq, c.fan_unread, c.creator_unread, c.changed_xid,
   exists (select from restrictions r where r.user_id = ${viewerId}
     and r.other_user_id = case when ch.user_id = ${viewerId} then fu.user_id else cu.user_id end) as is_muted,
   coalesce(ch.deleted_at, cu.deleted_at, fu.deleted_at) is not null as is_closed`;
@@ -54,6 +56,9 @@ export const conversationPeople = sql`
   join characters ch on ch.char_id = c.char_id
   join users cu on cu.user_id = c.creator_user_id
   join users fu on fu.user_id = c.user_id`;
+
+/** Holds when anything was said in the conversation `c` but a greeting that the fan has looked at. */
+export const conversationHasBegun = sql`c.last_message_at is not null`;
 
 /** Holds when no block separates the two sides of the conversation `c`. */
 export const conversationIsOpen = notBlocked(sql`c.user_id`, sql`c.creator_user_id`);
@@ -68,7 +73,7 @@ const findByKey = statement(
     where ch.char_id = ${charId}
       and (c.conversation_id is not null or coalesce(ch.deleted_at, cu.deleted_at, fu.deleted_at) is null)
       and (fu.user_id = ${viewerId}
-        or ch.user_id = ${viewerId} and (c.conversation_id is not null or is_fan_of(${fanId}, ${charId})))
+        or ch.user_id = ${viewerId} and (c.last_message_at is not null or is_fan_of(${fanId}, ${charId})))
       and ${notBlocked(sql`cu.user_id`, sql`fu.user_id`)}`,
 );
 
@@ -111,10 +116,10 @@ const counts = statement(
   { unread_total: 'integer', total: 'integer' },
   sql`select unread_total(${viewerId})::integer as unread_total, (select count(*)::integer from (
       (select c.conversation_id from conversations c
-        where c.user_id = ${viewerId} and ${conversationIsOpen} limit 1000)
+        where c.user_id = ${viewerId} and ${conversationHasBegun} and ${conversationIsOpen} limit 1000)
       union all
       (select c.conversation_id from conversations c
-        where c.creator_user_id = ${viewerId} and ${conversationIsOpen} limit 1000)) t) as total`,
+        where c.creator_user_id = ${viewerId} and ${conversationHasBegun} and ${conversationIsOpen} limit 1000)) t) as total`,
 );
 
 /** `total` stops at a thousand per side: what a pager shows need not cost a full count. */
@@ -127,7 +132,8 @@ export function countConversations(
 
 const changedSide = (column: SideColumn) => sql`
   (select c.* from conversations c ${conversationPeople}
-    where c.${raw(column)} = ${viewerId} and c.changed_xid >= ${input('since', 'xid8')} and ${conversationIsOpen}
+    where c.${raw(column)} = ${viewerId} and c.changed_xid >= ${input('since', 'xid8')} and ${conversationHasBegun}
+      and ${conversationIsOpen}
     order by c.changed_xid fetch first (${limit}) rows with ties)`;
 
 const listChanged = statement(

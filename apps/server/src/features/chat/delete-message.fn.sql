@@ -26,7 +26,7 @@ begin
   update messages m set content = '', is_deleted = true, changed_xid = pg_current_xact_id()
     where m.message_id = p_message returning * into message;
   update conversations v set
-    last_content = case when v.last_seq = message.seq then '' else v.last_content end,
+    last_content = case when v.preview_seq = message.seq then '' else v.last_content end,
     fan_unread = recount_unread(v.conversation_id, 'fan', v.fan_read_seq),
     creator_unread = recount_unread(v.conversation_id, 'creator', v.creator_read_seq),
     changed_xid = pg_current_xact_id()

@@ -7,18 +7,18 @@ import { countConversations, listConversationRows } from './conversations.sql.ts
 
 /** The viewer's conversations of both sides; `cursor` wins over `page`. */
 export async function listConversations(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  context: Pick<Context, 'db' | 'clock' | 'ai'>,
   viewerId: string,
   input: { page: number; size: number; cursor?: string | undefined },
 ): Promise<Page<ChatListItem> & { unread_total: number }> {
   const { page, size, cursor } = input;
   const before = cursor === undefined ? undefined : decodeTimeIdCursor(cursor);
   const offset = before ? 0 : (page - 1) * size;
-  const rows = await listConversationRows(db, { viewerId, before, limit: size + 1, offset });
-  const { total, unread_total } = await countConversations(db, viewerId);
+  const rows = await listConversationRows(context.db, { viewerId, before, limit: size + 1, offset });
+  const { total, unread_total } = await countConversations(context.db, viewerId);
   const last = rows.length > size ? rows[size - 1] : undefined;
   return {
-    list: rows.slice(0, size).map((row) => presentConversation(row, clock.now())),
+    list: rows.slice(0, size).map((row) => presentConversation(row, context)),
     page,
     total_page: Math.ceil(total / size),
     count: total,

@@ -12,6 +12,7 @@ export const messageRow = {
   client_id: 'text?',
   reply_to_seq: 'integer?',
   is_deleted: 'boolean',
+  is_stopped: 'boolean',
   created_at: 'timestamptz',
 } as const;
 export type MessageRow = ColumnsOf<typeof messageRow>;

@@ -2,6 +2,7 @@ import type { ColumnsOf } from '../../platform/db/column-types.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { input, raw, sql, statement } from '../../platform/db/sql.ts';
 import { notBlocked } from '../blocks/blocked-pairs.sql.ts';
+import { conversationHasBegun } from './conversations.sql.ts';
 import { type MessageRow, maxSeq, messageColumns, messageRow, readMarks } from './message-row.ts';
 
 const columns = raw(messageColumns('m'));
@@ -54,7 +55,7 @@ const changedSince = statement(
         select * from messages v
         where v.conversation_id = c.conversation_id and v.changed_xid >= ${since}
           and v.changed_xid < ${input('upto', 'xid8')} offset 0) m
-    where ${notBlocked(sql`c.user_id`, sql`c.creator_user_id`)}
+    where ${conversationHasBegun} and ${notBlocked(sql`c.user_id`, sql`c.creator_user_id`)}
     order by m.changed_xid fetch first (${limit}) rows with ties`,
 );
 

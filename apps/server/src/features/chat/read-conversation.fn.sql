@@ -32,7 +32,8 @@ declare
 begin
   perform lock_user_pair_shared(p_fan, (select ch.user_id from characters ch where ch.char_id = p_char));
   select * into c from conversations v
-    where v.char_id = p_char and v.user_id = p_fan and p_viewer in (v.user_id, v.creator_user_id)
+    where v.char_id = p_char and v.user_id = p_fan
+      and (p_viewer = v.user_id or p_viewer = v.creator_user_id and v.last_message_at is not null)
       and not is_blocked(v.user_id, v.creator_user_id)
     for update;
   if not found then return; end if;

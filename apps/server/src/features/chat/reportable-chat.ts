@@ -3,7 +3,7 @@ import type { Reportable } from '../../feature.ts';
 import { as } from '../../platform/db/column-types.ts';
 import { jsonInstant } from '../../platform/db/json-instant.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
-import { conversationIsOpen } from './conversations.sql.ts';
+import { conversationHasBegun, conversationIsOpen } from './conversations.sql.ts';
 
 /** Messages before and after a reported one. */
 const aroundMessage = 10;
@@ -48,7 +48,8 @@ const findConversation = statement(
         select * from messages n where n.conversation_id = c.conversation_id order by n.seq desc limit ${ofConversation}) m
       ) as evidence
     from conversations c
-    where (c.user_id = ${viewerId} and c.char_id = ${otherId} or c.creator_user_id = ${viewerId} and c.user_id = ${otherId})
+    where (c.user_id = ${viewerId} and c.char_id = ${otherId} or c.creator_user_id = ${viewerId} and c.user_id = ${otherId}
+        and ${conversationHasBegun})
       and ${conversationIsOpen}`,
 );
 

@@ -15,8 +15,7 @@ begin
     when reply.state is null or reply.state not in ('queued', 'writing') then 'gone'
     when reply.state = 'writing' then 'busy'
     when reply.stop_requested then 'stop'
-    when (select u.chat_mode from conversations c join users u on u.user_id = c.creator_user_id
-      where c.conversation_id = reply.conversation_id) = 1 then 'stop'
+    when not companion_answers(reply.conversation_id) then 'stop'
     when (select is_blocked(c.user_id, c.creator_user_id) from conversations c
       where c.conversation_id = reply.conversation_id) then 'stop'
     when reply.crashes >= p_max_crashes then 'fail'

@@ -162,6 +162,9 @@ describe("the companion's answer", () => {
     expect(stopped.code).toBe(2000);
     expect((await sending).data).toMatchObject({ done: true, message: { content: 'As far as this' } });
     expect(await heard(events, 'reply.ended')).toMatchObject({ outcome: 'stopped' });
+    expect((await sending).data.message?.is_stopped).toBe(true);
+    expect(await heard(events, 'message.stored', 2)).toMatchObject({ message: { is_stopped: true } });
+    expect((await history(fan, creator)).list.map(({ is_stopped }) => is_stopped)).toEqual([false, true]);
     expect(requests.at(-1)?.signal.aborted).toBe(true);
     expect((await kindred.call('stopReply', { reply_id: piece.reply_id }, { token: fan.token })).code).toBe(
       4401,
@@ -201,6 +204,18 @@ describe("the companion's answer", () => {
     });
     expect((await history(fan, creator)).list).toHaveLength(2);
     expect(await heard(events, 'message.changed')).toMatchObject({ message: { content: 'Another try' } });
+  });
+
+  test('that was stopped is whole once it is written again to its end', async () => {
+    const { creator, fan, events } = await pair();
+    writer = pausing('As far as this', '').write;
+    const sending = send(fan, creator, 'Tell me');
+    const { reply_id, msg_id } = await heard(events, 'reply.written', 2);
+    await kindred.call('stopReply', { reply_id }, { token: fan.token });
+    await sending;
+    writer = () => says('All of it');
+    const again = await kindred.call('regenerateReply', { msg_id }, { token: fan.token });
+    expect(again.data.message).toMatchObject({ content: 'All of it', is_stopped: false });
   });
 
   test('once there is a newer one is not written again', async () => {

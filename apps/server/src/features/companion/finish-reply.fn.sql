@@ -21,20 +21,23 @@ begin
   if not found then outcome := 'lost'; return; end if;
   outcome := 'ok';
   if p_state in ('complete', 'stopped') and p_content <> '' and not has_block then
-    update messages m set content = p_content, changed_xid = pg_current_xact_id()
+    update messages m set content = p_content, is_stopped = p_state = 'stopped', changed_xid = pg_current_xact_id()
       where m.message_id = r.message_id and not m.is_deleted returning * into message;
     is_new := not found;
     if is_new and not exists (select from messages m where m.message_id = r.message_id) then
       select (a.message).* into message from append_message(c.user_id, c.char_id, c.creator_user_id, 'ai',
         c.creator_user_id, 'text', p_content, null, null, r.to_seq, r.message_id, p_now) a;
+      if p_state = 'stopped' then
+        update messages m set is_stopped = true where m.message_id = message.message_id returning * into message;
+      end if;
     elsif not is_new then
       update conversations v set changed_xid = pg_current_xact_id(),
-        last_content = case when v.last_seq = message.seq then left(p_content, 120) else v.last_content end
+        last_content = case when v.preview_seq = message.seq then left(p_content, 120) else v.last_content end
         where v.conversation_id = c.conversation_id;
     end if;
   end if;
   next_seq := unanswered_seq(c.conversation_id, r.to_seq);
-  if next_seq is not null and not has_block and (select u.chat_mode from users u where u.user_id = c.creator_user_id) = 0 then
+  if next_seq is not null and not has_block and companion_answers(c.conversation_id) then
     perform request_reply(c.conversation_id, c.user_id, next_seq, p_now);
   end if;
   select v.fan_read_seq, v.creator_read_seq into fan_read_seq, creator_read_seq

@@ -1,6 +1,7 @@
 import type { PromptMessage, ReplyRequest } from '../../outside/ai/companion-ai.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { assemblePrompt } from './assemble-prompt.ts';
+import { plainName } from './greeting/plain-name.ts';
 import type { ClaimedReply } from './reply-writing.sql.ts';
 import { listTranscript, type Participants, type TranscriptRow } from './transcript.sql.ts';
 
@@ -26,12 +27,4 @@ export async function replyRequest(
 function toPromptMessage({ identity, type, content, diamonds }: TranscriptRow): PromptMessage {
   const words = type === 'gift' ? `*gives a gift of ${diamonds} diamonds*` : content;
   return { role: identity === 'fan' ? 'user' : 'assistant', content: words };
-}
-
-/** A nickname is a stranger's text within our own sentence. */
-function plainName(nickname: string): string {
-  return nickname
-    .replace(/[\p{C}{}<>\s]+/gu, ' ')
-    .trim()
-    .slice(0, 40);
 }

@@ -17,9 +17,9 @@ begin
     when exists (select from companion_replies p
       where p.conversation_id = r.conversation_id and p.reply_id > r.reply_id) then 'gone'
     when exists (select from messages m where m.message_id = p_message and m.is_deleted) then 'gone'
-    when exists (select from conversations v join users u on u.user_id = v.creator_user_id
-      where v.conversation_id = r.conversation_id
-        and (u.chat_mode = 1 or is_blocked(p_fan, v.creator_user_id))) then 'gone'
+    when not companion_answers(r.conversation_id) then 'gone'
+    when exists (select from conversations v
+      where v.conversation_id = r.conversation_id and is_blocked(p_fan, v.creator_user_id)) then 'gone'
     else 'ok'
   end;
   if outcome = 'ok' then

@@ -55,6 +55,7 @@ async function* messageLines(
   const { message, conversationId, replyId } = await sendMessage(context, senderId, {
     ...input,
     client_id: clientId,
+    language: request.language,
   });
   yield { message, msg_id: message.msg_id };
   if (!replyId) return yield { done: true };

@@ -5,5 +5,7 @@ import { listMessages } from './list-messages.ts';
 
 export const dialogueRoutes: Route[] = [
   route(chargerCall, charger),
-  route(listMessagesCall, (context, input, viewer) => listMessages(context, viewer.userId, input)),
+  route(listMessagesCall, (context, input, viewer, { language }) =>
+    listMessages(context, viewer.userId, { ...input, language }),
+  ),
 ];

@@ -1,16 +1,22 @@
 import type { ChatMessage } from '@kindred/contract/chat/calls';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
+import type { PageLanguage } from '../../platform/http/page-language.ts';
 import { presentMessage } from '../chat/chat.present.ts';
 import { findConversation } from '../chat/conversations.sql.ts';
+import type { MessageRow } from '../chat/message-row.ts';
 import { listMessageRows } from '../chat/messages.sql.ts';
+import { greetFan } from '../companion/greeting/greet-fan.ts';
 import { findLiveReply } from '../companion/replies.sql.ts';
 
 type LiveReply = { reply_id: string; msg_id: string; reply_content: string; offset: number };
 
-/** Messages of one conversation with the answer under way; a stranger's conversation is not there. */
+/**
+ * Messages of one conversation with the answer under way; a stranger's conversation is not there. To a fan who looks at a
+ * conversation in which nobody has written yet, the companion says its greeting.
+ */
 export async function listMessages(
-  { db }: Pick<Context, 'db'>,
+  context: Pick<Context, 'db' | 'clock'>,
   viewerId: string,
   input: {
     char_id: string;
@@ -18,22 +24,35 @@ export async function listMessages(
     before?: number | undefined;
     after?: number | undefined;
     size: number;
+    language: PageLanguage;
   },
 ): Promise<{ list: ChatMessage[]; last_seq: number; live_reply: LiveReply | null }> {
-  const { char_id: charId, before, after, size } = input;
+  const { db } = context;
+  const { char_id: charId, before, after, size, language } = input;
   const found = await findConversation(db, { viewerId, charId, fanId: input.user_id ?? viewerId });
   if (!found) refuse('notFound');
   const conversationId = found.conversation_id;
-  if (!conversationId) return { list: [], last_seq: 0, live_reply: null };
-
-  const live = await findLiveReply(db, conversationId);
-  const rows = await listMessageRows(db, { conversationId, before, after, limit: size });
+  const live = conversationId ? await findLiveReply(db, conversationId) : undefined;
+  const rows = conversationId
+    ? await listMessageRows(db, { conversationId, before, after, limit: size })
+    : [];
+  const isFirstLook =
+    before === undefined && after === undefined && rows.length < size && !rows.some(isWritten);
+  if (isFirstLook && found.side === 'fan' && found.answered === 'auto' && !found.is_closed) {
+    const greeting = await greetFan(context, { fanId: viewerId, charId, language });
+    if (greeting) rows.push(greeting);
+  }
   const marks = { fan_read_seq: found.fan_read_seq ?? 0, creator_read_seq: found.creator_read_seq ?? 0 };
   return {
     list: rows.map((row) => presentMessage(row, found, marks)),
-    last_seq: found.last_seq ?? 0,
+    last_seq: Math.max(found.last_seq ?? 0, rows.at(-1)?.seq ?? 0),
     live_reply: live
       ? { reply_id: live.reply_id, msg_id: live.message_id, reply_content: live.content, offset: 0 }
       : null,
   };
+}
+
+/** Words by one of the two sides. What is sent by itself, a gift or a change of who answers are none. */
+function isWritten({ type, identity }: MessageRow): boolean {
+  return type === 'text' && identity !== 'automated' && identity !== 'system';
 }

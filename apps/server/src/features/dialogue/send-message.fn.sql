@@ -1,9 +1,11 @@
 -- A message in one round trip: who may, the message, the counts of both sides, the companion's answer asked for.
--- The fan's side is open towards free characters and, towards pro ones, to those who have joined; the creator's
--- side towards their own fans. p_fan is null on the fan's side. outcome: ok, gone, own, not_joined.
+-- The fan's side is open towards free characters and, towards pro ones, to those who have joined, or who speak of harming
+-- themselves (p_is_distress), whom no companion answers; the creator's side towards their own fans. p_fan is null on the
+-- fan's side. outcome: ok, gone, own, not_joined, and, asked for by p_may_greet, greet: nothing was stored, because the
+-- character's greeting comes first.
 create or replace function send_message(
   p_sender bigint, p_char bigint, p_fan bigint, p_content text, p_client_id text, p_reply_to integer,
-  p_wants_reply boolean, p_now timestamptz,
+  p_is_distress boolean, p_may_greet boolean, p_now timestamptz,
   out outcome text, out is_new boolean, out message messages, out fan_id bigint, out creator_id bigint,
   out had_unread boolean, out fan_read_seq integer, out creator_read_seq integer,
   out fan_unread_total integer, out creator_unread_total integer, out answer_id bigint
@@ -13,7 +15,9 @@ declare
   added record;
   from_fan boolean;
 begin
-  select ch.user_id as creator_id, ch.group_id, u.chat_mode,
+  select ch.user_id as creator_id, ch.group_id, answer_mode(c.mode, u.chat_mode) = 'auto' as is_answered,
+      c.conversation_id is null and coalesce(ch.card -> 'data' ->> 'first_mes', ch.card ->> 'first_mes', '') <> ''
+        as has_greeting,
       case p_sender when ch.user_id then c.creator_unread else c.fan_unread end > 0 as had_unread into known
     from characters ch join users u using (user_id)
     left join conversations c on c.char_id = ch.char_id
@@ -25,10 +29,11 @@ begin
   outcome := case
     when creator_id is null or (from_fan and p_fan <> p_sender) then 'gone'
     when fan_id is null or fan_id = creator_id then 'own'
-    when from_fan and known.group_id is not null and not coalesce((
+    when from_fan and known.group_id is not null and not p_is_distress and not coalesce((
       select is_joined(m.kind, known.group_id, m.period_end, p_now) from memberships m
         where m.user_id = fan_id and m.char_id = p_char), false) then 'not_joined'
     when not from_fan and not is_fan_of(fan_id, p_char) then 'gone'
+    when from_fan and p_may_greet and known.has_greeting and known.is_answered then 'greet'
     else 'ok'
   end;
   if outcome <> 'ok' then return; end if;
@@ -38,7 +43,7 @@ begin
   message := added.message;
   is_new := added.is_new;
   if is_new is null then outcome := 'gone'; return; end if;
-  if is_new and from_fan and p_wants_reply and known.chat_mode = 0 then
+  if is_new and from_fan and known.is_answered and not p_is_distress then
     perform request_reply(message.conversation_id, fan_id, message.seq, p_now);
   end if;
   if from_fan then

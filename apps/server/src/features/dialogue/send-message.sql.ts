@@ -7,7 +7,7 @@ import type { SendInput } from './send-message.ts';
 const sentRow = {
   ...messageRow,
   ...readMarks,
-  outcome: as<'ok' | 'gone' | 'own' | 'not_joined'>('text'),
+  outcome: as<'ok' | 'gone' | 'own' | 'not_joined' | 'greet'>('text'),
   is_new: 'boolean',
   char_id: 'bigint',
   fan_id: 'bigint',
@@ -30,7 +30,8 @@ const send = statement(
   sql`select outcome, is_new, ${raw(messageColumns('(s.message)'))}, ${charId} as char_id, fan_id, creator_id,
       had_unread, fan_read_seq, creator_read_seq, fan_unread_total, creator_unread_total, answer_id
     from send_message(${input('senderId', 'bigint')}, ${charId}, ${input('fanId', 'bigint?')}, ${content},
-      ${input('clientId', 'text?')}, ${input('replyToSeq', 'integer?')}, ${input('wantsReply', 'boolean')}, ${now}) s`,
+      ${input('clientId', 'text?')}, ${input('replyToSeq', 'integer?')}, ${input('isDistress', 'boolean')}, ${input('mayGreet', 'boolean')},
+      ${now}) s`,
 );
 
 /** The SQL function send_message; its other columns are null unless the outcome is ok. */
@@ -38,7 +39,7 @@ export function sendMessageRow(
   db: Db | Tx,
   senderId: string,
   message: SendInput,
-  wantsReply: boolean,
+  how: { isDistress: boolean; mayGreet: boolean },
   now: Date,
 ): Promise<SentRow> {
   return send.one(db, {
@@ -48,7 +49,7 @@ export function sendMessageRow(
     content: message.content,
     clientId: message.client_id ?? null,
     replyToSeq: message.reply_to_seq ?? null,
-    wantsReply,
+    ...how,
     now,
   });
 }

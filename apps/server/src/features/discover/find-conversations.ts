@@ -4,7 +4,7 @@ import { jsonInstant } from '../../platform/db/json-instant.ts';
 import { type KeysetPage, keysetList } from '../../platform/db/keyset-page.ts';
 import { input, sql } from '../../platform/db/sql.ts';
 import type { Viewer } from '../../viewer.ts';
-import { conversationIsOpen, conversationPeople } from '../chat/conversations.sql.ts';
+import { conversationHasBegun, conversationIsOpen, conversationPeople } from '../chat/conversations.sql.ts';
 import { publicImageSql } from '../media/media.present.ts';
 import { excerpt } from './excerpt.ts';
 import type { SearchPage } from './search-page.ts';
@@ -23,7 +23,7 @@ export const foundConversations = keysetList({
   alias: 'h',
   joins,
   where: sql`h.words @@ operators_query(${input('operators', 'text')}, owner_mark(${viewerId}))
-    and ${viewerId} in (c.user_id, c.creator_user_id) and ${conversationIsOpen}`,
+    and ${viewerId} in (c.user_id, c.creator_user_id) and ${conversationHasBegun} and ${conversationIsOpen}`,
   keys: [
     { column: 'h.found_at', type: 'timestamptz' },
     { column: 'h.conversation_id', type: 'bigint' },

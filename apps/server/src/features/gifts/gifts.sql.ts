@@ -3,7 +3,10 @@ import type { Db, Tx } from '../../platform/db/db.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
 import type { MessageRow } from '../chat/message-row.ts';
 
-type GiftAnswer = { diamond: number; message: Omit<MessageRow, 'created_at'> & { created_at: string } };
+type GiftAnswer = {
+  diamond: number;
+  message: Omit<MessageRow, 'created_at' | 'is_stopped'> & { created_at: string };
+};
 
 const giftRow = {
   outcome: as<'ok' | 'repeated' | 'key_reused' | 'gone' | 'own' | 'insufficient' | 'blocked'>('text'),

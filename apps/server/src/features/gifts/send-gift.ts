@@ -29,7 +29,11 @@ export async function sendGift(
       availableAt: availableAt(now),
     }),
   );
-  const stored = { ...row.answer.message, created_at: new Date(row.answer.message.created_at) };
+  const stored = {
+    ...row.answer.message,
+    is_stopped: false,
+    created_at: new Date(row.answer.message.created_at),
+  };
   const key = { char_id: gift.charId, user_id: gift.fanId };
   const message = presentMessage(stored, key, { fan_read_seq: 0, creator_read_seq: 0 });
   const answer = { diamond: row.answer.diamond, message };

@@ -2,7 +2,7 @@ import { nonConsent, privateFacts, selfHarm, sexual, underage } from './text-rul
 
 export type TextVerdict =
   | { outcome: 'ok' }
-  | { outcome: 'refuse'; reason: 'minors' | 'non_consent' | 'private_facts' }
+  | { outcome: 'refuse'; reason: 'minors' | 'non_consent' | 'private_facts'; help: 'en' | 'zh' | undefined }
   | { outcome: 'help'; language: 'en' | 'zh' };
 
 /** What kind of text it is: only a fan's own words are heard as a call for help. */
@@ -10,17 +10,17 @@ export type TextKind = 'fan_message' | 'creator_message' | 'reply' | 'name';
 
 /**
  * Reads a text against the embedded rules (English and Chinese). `refuse`: it must not be stored or shown.
- * `help`: it may be stored, and whoever wrote it gets the help card instead of an answer.
+ * `help`: it may be stored, and whoever wrote it gets the help card instead of an answer; in its language also beside a refusal.
  */
 export function reviewText(text: string, kind: TextKind): TextVerdict {
   const folded = fold(text);
   const has = (rules: RegExp[]) => rules.some((rule) => rule.test(folded));
-  if (has(underage) && has(sexual)) return { outcome: 'refuse', reason: 'minors' };
-  if (has(nonConsent)) return { outcome: 'refuse', reason: 'non_consent' };
-  if (kind !== 'reply' && has(privateFacts)) return { outcome: 'refuse', reason: 'private_facts' };
-  if (kind === 'fan_message' && has(selfHarm))
-    return { outcome: 'help', language: isChinese(text) ? 'zh' : 'en' };
-  return { outcome: 'ok' };
+  const isDistress = kind === 'fan_message' && has(selfHarm);
+  const help = isDistress ? (isChinese(text) ? 'zh' : 'en') : undefined;
+  if (has(underage) && has(sexual)) return { outcome: 'refuse', reason: 'minors', help };
+  if (has(nonConsent)) return { outcome: 'refuse', reason: 'non_consent', help };
+  if (kind !== 'reply' && has(privateFacts)) return { outcome: 'refuse', reason: 'private_facts', help };
+  return help ? { outcome: 'help', language: help } : { outcome: 'ok' };
 }
 
 export function isChinese(text: string): boolean {

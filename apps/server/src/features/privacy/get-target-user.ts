@@ -32,7 +32,8 @@ const find = statement(
       exists (select from conversations v where v.user_id = ${viewerId} and v.char_id = named.char_id)
         or exists (select from memberships m where m.user_id = ${viewerId} and m.char_id = named.char_id) as is_character,
       exists (select from characters mine where mine.user_id = ${viewerId} and (
-        exists (select from conversations v where v.user_id = u.user_id and v.char_id = mine.char_id)
+        exists (select from conversations v
+          where v.user_id = u.user_id and v.char_id = mine.char_id and v.last_message_at is not null)
         or exists (select from memberships m where m.user_id = u.user_id and m.char_id = mine.char_id)
         or exists (select from comments k join posts p using (diary_id)
           where k.user_id = u.user_id and p.char_id = mine.char_id)

@@ -14,7 +14,7 @@ const isOwn = sql`k.user_id = ${input('userId', 'bigint')}`;
 /** Whoever was never met is shown by the number that was named, and by nothing else. */
 const isMet = sql`(k.is_met
   or k.met_char_id is null and exists (select from conversations v
-    where v.user_id = k.other_user_id and v.creator_user_id = k.user_id)
+    where v.user_id = k.other_user_id and v.creator_user_id = k.user_id and v.last_message_at is not null)
   or exists (select from conversations v where v.user_id = k.user_id and v.char_id = k.met_char_id))`;
 
 const pictureId = sql`case when c.char_id is null then u.avatar_media_id else c.avatar_media_id end`;

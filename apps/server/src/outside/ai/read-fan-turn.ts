@@ -16,7 +16,6 @@ export type Intent =
 export type FanTurn = {
   /** What the fan said since the last answer. */
   said: string;
-  isFirst: boolean;
   isChinese: boolean;
   intent: Intent;
   /** The name the fan gave in this conversation. */
@@ -76,7 +75,6 @@ export function readFanTurn(messages: PromptMessage[]): FanTurn {
   const newName = nameIn(said);
   return {
     said,
-    isFirst: lastAnswer === -1,
     isChinese: /\p{Script=Han}/u.test(said),
     intent: intents.find(([, pattern]) => pattern.test(said.trim()))?.[0] ?? 'other',
     fanName: newName ?? names(earlier).findLast((name) => name !== undefined),

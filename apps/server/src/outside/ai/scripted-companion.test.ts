@@ -7,7 +7,9 @@ const card = {
   data: {
     name: 'Luna',
     first_mes: 'Hey {{user}}! I just took a bowl out of the kiln.',
-    mes_example: '<START>\n{{user}}: Do you like music?\n{{char}}: Always! Fado when I am alone.',
+    mes_example:
+      '<START>\n{{user}}: Do you like music?\n{{char}}: Always! Fado when I am alone.\n' +
+      '<START>\n{{user}}: How was the firing?\n{{char}}: My kiln was stubborn today. I sang to it.',
     character_book: {
       entries: [{ keys: ['Bertha'], content: 'Bertha is my kiln. She is stubborn.', extensions: {} }],
     },
@@ -29,23 +31,23 @@ const fan = (content: string): PromptMessage => ({ role: 'user', content });
 const answer = (content: string): PromptMessage => ({ role: 'assistant', content });
 
 describe('the offline companion', () => {
-  test('says what it is in its first answer, and in no later one', () => {
-    const first = scriptedAnswer(ask([fan('hi')]));
-    expect(first).toContain('offline companion of Luna');
-    expect(scriptedAnswer(ask([fan('hi'), answer(first), fan('how are you?')]))).not.toContain(
-      'offline companion',
-    );
+  test('speaks as the character: neither of what it is made of nor of itself by name', () => {
+    for (const said of ['hi', 'how are you?', 'what is the capital of France?', 'who is bertha?', '你好']) {
+      expect(scriptedAnswer(ask([fan(said)]))).not.toMatch(/offline|card|model|Luna|离线|角色卡|模型|露娜/);
+    }
   });
 
-  test('greets with the words of its card, the fan’s name filled in', () => {
-    expect(scriptedAnswer(ask([fan('hi')]))).toContain('Hey Tom! I just took a bowl out of the kiln.');
+  test('does not greet again: the greeting is the conversation’s first message', () => {
+    expect(scriptedAnswer(ask([fan('hi')]))).not.toContain('bowl out of the kiln');
   });
 
-  test('answers from the example dialogue and from the lorebook', () => {
+  test('answers with its own lines, which the lorebook helps to find and never stands in for', () => {
     expect(scriptedAnswer(ask([answer('…'), fan('what music do you like?')]))).toContain(
       'Fado when I am alone.',
     );
-    expect(scriptedAnswer(ask([answer('…'), fan('who is bertha?')]))).toContain('Bertha is my kiln.');
+    const ofBertha = scriptedAnswer(ask([answer('…'), fan('who is bertha?')]));
+    expect(ofBertha).toContain('My kiln was stubborn today.');
+    expect(ofBertha).not.toContain('Bertha is my kiln');
   });
 
   test('remembers the name it was told in this conversation', () => {
@@ -54,7 +56,7 @@ describe('the offline companion', () => {
   });
 
   test('answers Chinese in Chinese where the card can', () => {
-    expect(scriptedAnswer(ask([fan('你好')]))).toMatch(/离线伙伴.*窑里取出一个碗/);
+    expect(scriptedAnswer(ask([fan('你好')]))).toMatch(/^\p{Script=Han}/u);
   });
 
   test('gives the same answer to the same request, and varies with the seed', () => {
@@ -81,12 +83,12 @@ describe('the offline companion', () => {
       words.push(word);
       if (words.length === 3) stop.abort();
     }
-    expect(words.join('')).toBe('A word up');
+    expect(words).toHaveLength(3);
   });
 
   test('can speak for a card that is empty or broken', () => {
     for (const broken of [null, {}, 7, { data: { mes_example: 5, character_book: { entries: 'no' } } }]) {
-      expect(scriptedAnswer({ ...ask([fan('hi')]), card: broken })).toContain('offline companion of Luna');
+      expect(scriptedAnswer({ ...ask([fan('hi')]), card: broken })).toMatch(/\w/);
     }
   });
 });

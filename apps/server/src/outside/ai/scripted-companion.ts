@@ -11,9 +11,10 @@ import { seededNumbers } from './seeded-numbers.ts';
 const maxSentences = 6;
 
 /**
- * The companion that needs no model: it answers from the character's own card (greetings, example dialogue,
- * lorebook) and from what the fan said in this conversation. The same request gives the same answer. The first
- * answer of a conversation says what it is. `pauseMs` between words, about.
+ * The companion that needs no model: it answers, as the character, with the lines of its card's example dialogue and what
+ * the fan said in this conversation. The lorebook helps to choose among those lines; it is knowledge, and never said as it
+ * stands. The same request gives the same answer. That no model is behind it is told by whoever shows the conversation
+ * (`kind`). `pauseMs` between words, about.
  */
 export function scriptedCompanion({ pauseMs = 28 }: { pauseMs?: number } = {}): CompanionAi {
   return {
@@ -50,12 +51,9 @@ export function scriptedAnswer(request: ReplyRequest): string {
     const choice = fresh.length > 0 ? fresh : options.map(fill);
     return choice[Math.floor(next() * choice.length)] ?? '';
   };
-  const sentences = compose(turn, card, lines, say, macros);
-  return (
-    turn.isFirst
-      ? [fill(lines.notice), ...sentences.slice(0, maxSentences - 2)]
-      : sentences.slice(0, maxSentences)
-  ).join(chineseCard ? '' : ' ');
+  return compose(turn, card, lines, say, macros)
+    .slice(0, maxSentences)
+    .join(chineseCard ? '' : ' ');
 }
 
 type Say = (options: string[]) => string;
@@ -69,11 +67,10 @@ function compose(
 ): string[] {
   const said: string[] = [];
   if (turn.isNewName) said.push(say(lines.metName));
-  if (turn.isFirst && card.firstMes) said.push(...sentencesOf(macros(greeting(card, say))).slice(0, 3));
-  else said.push(...reaction(turn, lines, say));
+  said.push(...reaction(turn, lines, say));
   const known = fromCard(turn, card, macros);
   said.push(...known);
-  if (turn.intent === 'question' && known.length === 0 && !turn.isFirst) said.push(say(lines.dontKnow));
+  if (turn.intent === 'question' && known.length === 0) said.push(say(lines.dontKnow));
   if (said.length === 0) said.push(say(lines.listening));
   if (turn.intent !== 'goodbye' && !/[?？]$/.test(said.at(-1) ?? ''))
     said.push(say(askingBack(turn, lines, known.length > 0)));
@@ -84,11 +81,7 @@ function compose(
 function askingBack(turn: FanTurn, lines: Lines, isAnswered: boolean): string[] {
   if (turn.intent === 'sad') return lines.askSad;
   if (turn.topic) return lines.askTopic;
-  return turn.intent === 'question' && !isAnswered && !turn.isFirst ? lines.askBack : lines.ask;
-}
-
-function greeting(card: CharacterCard, say: Say): string {
-  return say([card.firstMes, ...card.alternateGreetings]);
+  return turn.intent === 'question' && !isAnswered ? lines.askBack : lines.ask;
 }
 
 function reaction({ intent, fanName }: FanTurn, lines: Lines, say: Say): string[] {
@@ -112,21 +105,21 @@ function reaction({ intent, fanName }: FanTurn, lines: Lines, say: Say): string[
   }
 }
 
-/** At most four sentences that the card has to say to this: book entries called up, and the example that fits best. */
+/** At most three sentences of the card's own lines: the example that fits best to what was said and what the book knows of it. */
 function fromCard(turn: FanTurn, card: CharacterCard, macros: (text: string) => string): string[] {
   const isFresh = (line: string) => !turn.answered.some((answer) => answer.includes(line));
-  const lore = matchLorebook(card.book, [turn.said])
+  const known = matchLorebook(card.book, [turn.said])
     .filter((entry) => !entry.constant)
-    .flatMap((entry) => sentencesOf(macros(entry.content)).slice(0, 2))
-    .filter(isFresh);
+    .map(({ content }) => macros(content))
+    .join('\n');
   const [best] = readExamples(card.mesExample)
     .map(({ cue, line }) => ({
       line: macros(line),
-      score: 2 * overlap(cue, turn.said) + overlap(line, turn.said),
+      score: 2 * overlap(cue, turn.said) + overlap(line, turn.said) + overlap(line, known),
     }))
     .filter(({ line, score }) => score > 1 && isFresh(sentencesOf(line)[0] ?? ''))
     .toSorted((a, b) => b.score - a.score);
-  return [...lore.slice(0, 2), ...sentencesOf(best?.line ?? '').slice(0, 2)];
+  return sentencesOf(best?.line ?? '').slice(0, 3);
 }
 
 function sentencesOf(text: string): string[] {

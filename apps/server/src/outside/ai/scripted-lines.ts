@@ -1,6 +1,5 @@
-/** What the scripted companion says where the card has nothing to offer. `{…}` are filled in. */
+/** What the scripted companion says, as the character, where the card has nothing to offer. `{…}` are filled in. */
 export type Lines = {
-  notice: string;
   hello: string[];
   metName: string[];
   knowsName: string[];
@@ -20,8 +19,6 @@ export type Lines = {
 };
 
 export const english: Lines = {
-  notice:
-    'A word up front: this is the offline companion of {char}. No AI model is connected here, so I answer from {char}’s own card.',
   hello: [
     'Hello{name}, good to see you here.',
     'Hi{name}! I was hoping someone would write.',
@@ -56,7 +53,7 @@ export const english: Lines = {
   ],
   dontKnow: [
     'I do not have a good answer to that one.',
-    'Ask me again when {char} is here in person; I would only be guessing.',
+    'Let me think about that one; I would only be guessing now.',
     'I would rather not make something up.',
   ],
   listening: [
@@ -87,7 +84,6 @@ export const english: Lines = {
 };
 
 export const chinese: Lines = {
-  notice: '先说明一下：我是{char}的离线伙伴。这里没有连接任何 AI 模型，我只根据{char}的角色卡来回答。',
   hello: ['你好呀{name}，很高兴见到你。', '嗨{name}，我正盼着有人来聊聊。', '来啦{name}，坐吧。'],
   metName: ['很高兴认识你，{fan}。', '{fan}，这名字真好听。'],
   knowsName: ['你告诉过我，你叫{fan}。', '我记得，你是{fan}。'],
@@ -98,7 +94,7 @@ export const chinese: Lines = {
   warmth: ['看到这句话真开心。', '你让我笑了。'],
   sad: ['听到你这么难受，我很心疼。', '谢谢你愿意说出来，慢慢来。'],
   isAi: ['是的，我是 AI 伙伴，不是{char}本人。{char}有时会亲自回复，那时会有标注。'],
-  dontKnow: ['这个我答不好。', '这个问题等{char}本人来时再问吧，我不想乱猜。'],
+  dontKnow: ['这个我答不好。', '让我再想想吧，我不想乱猜。'],
   listening: ['你说得真有意思。', '继续说，我在听。', '嗯，我明白。'],
   askTopic: ['你是怎么喜欢上{topic}的？', '关于{topic}，你最喜欢哪一点？'],
   askSad: ['想跟我说说发生了什么吗？', '现在怎样会让你好受一点？'],

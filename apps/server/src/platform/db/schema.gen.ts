@@ -232,9 +232,11 @@ export interface ConversationsRow {
   last_content: Generated<string>;
   last_type: Generated<string>;
   last_identity: string | null;
-  last_message_at: Timestamp;
+  last_message_at: Timestamp | null;
   changed_xid: Generated<unknown>;
   created_at: Timestamp;
+  mode: string | null;
+  preview_seq: Generated<number>;
 }
 
 export interface GiftGiversRow {
@@ -365,6 +367,7 @@ export interface MessagesRow {
   is_deleted: Generated<boolean>;
   created_at: Timestamp;
   changed_xid: Generated<unknown>;
+  is_stopped: Generated<boolean>;
 }
 
 export interface NoticeChoicesRow {

@@ -8,7 +8,7 @@ import { refusals } from '@kindred/contract/wire/errors';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { PlatformContext } from '../platform-context.ts';
 import { compressAnswers } from './answers/compress-answers.ts';
-import { encryptResponse } from './answers/encrypt-response.ts';
+import { responseCipher } from './answers/encrypt-response.ts';
 import { refusalEnvelope, toRefusal } from './answers/envelope.ts';
 import { callCounter } from './limits/call-counter.ts';
 import { limitCalls } from './limits/limit-calls.ts';
@@ -73,7 +73,7 @@ export async function buildHttpServer(
           'Every answer is `{code, msg, data}`; `code` 2000 is success. Streams answer with `data:` lines of the same shape. ' +
           'With ENCRYPT_RESPONSES an answer to somebody signed in is a JSON string, base64 of iv (12 bytes), ciphertext and ' +
           'tag (16 bytes): AES-256-GCM under HKDF-SHA-256 of the bearer token (no salt, info `kindred response v1`). ' +
-          'Streams and what is said before signing in stay as they are.',
+          'So is the payload of each `data:` line. What is said before signing in stays as it is.',
       },
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     },
@@ -158,6 +158,6 @@ function encryptAnswers(app: FastifyInstance, context: PlatformContext): void {
   app.addHook('onSend', async (request, _reply, payload) => {
     const token = bearerToken(request);
     if (!request.viewer || !token || typeof payload !== 'string') return payload;
-    return encryptResponse(payload, token, context.random);
+    return responseCipher(token, context.random)(payload);
   });
 }

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { refuse } from '../app-error.ts';
 import type { PlatformContext } from '../platform-context.ts';
+import { responseCipher } from './answers/encrypt-response.ts';
 import { success } from './answers/envelope.ts';
 import { sendEventStream } from './answers/event-stream.ts';
 import type { CallCounter } from './limits/call-counter.ts';
@@ -85,7 +86,11 @@ async function answer(
       ? sessionSignal(context, request.viewer, facts.token, facts.signal)
       : facts.signal;
     const items = handle(input, request.viewer, { ...facts, signal }) as AsyncIterable<unknown>;
-    return sendEventStream(reply, items, signal, { 'x-request-id': request.id });
+    const encrypt =
+      context.config.encryptResponses && request.viewer
+        ? responseCipher(facts.token, context.random)
+        : undefined;
+    return sendEventStream(reply, items, signal, { headers: { 'x-request-id': request.id }, encrypt });
   }
   const data = await (handle(input, request.viewer, facts) as Promise<unknown>);
   request.answerCode = 2000;

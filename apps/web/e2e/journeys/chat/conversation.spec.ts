@@ -1,4 +1,5 @@
 import { callAs } from '../../support/call-as.ts';
+import { payWith } from '../../support/checkout-page.ts';
 import { answersOf, messages, write } from '../../support/conversation.ts';
 import { findCharacter } from '../../support/find-in-world.ts';
 import { expect, test } from '../../support/kindred.ts';
@@ -6,7 +7,7 @@ import { demoCreator, newFan } from '../../support/people.ts';
 
 const companion = 'dr_vega';
 
-test('the companion answers word by word, says that it is an AI, and all is there after a reload', async ({
+test('the companion greets, answers word by word, says that it is an AI, and all is there after a reload', async ({
   origin,
   openAs,
 }) => {
@@ -14,11 +15,17 @@ test('the companion answers word by word, says that it is an AI, and all is ther
   const { char_id, name } = await findCharacter(fan, companion);
   const page = await openAs(fan, `/messages/${char_id}`);
   await expect(page.getByText('The AI companion answers')).toBeVisible();
+  const said = answersOf(page, name);
+  await expect(said).toContainText(['Quick, before the next exposure']);
+  // Which AI it is stands beside its words, not among them.
+  const notice = messages(page).getByRole('note');
+  await expect(notice).toContainText('You are talking with an AI');
+  await expect(notice).toContainText('the offline companion');
   const lengths = await watchAnswerGrow(page);
   await write(page, name, 'What is the nearest star?');
-  const answer = answersOf(page, name);
-  await expect(answer).toHaveCount(1);
-  await expect(answer).toContainText('offline');
+  const answer = said.nth(1);
+  await expect(said).toHaveCount(2);
+  await expect(answer).not.toContainText('offline');
   const seen = await lengths.jsonValue();
   expect(seen.length).toBeGreaterThan(3);
   expect(seen).toEqual(seen.toSorted((one, other) => one - other));
@@ -26,7 +33,7 @@ test('the companion answers word by word, says that it is an AI, and all is ther
   const words = await lastWords(fan, char_id);
   await expect(answer).toContainText(words);
   await page.reload();
-  await expect(answer).toHaveCount(1);
+  await expect(said).toHaveCount(2);
   await expect(answer).toContainText(words);
   await expect(messages(page).getByText('What is the nearest star?')).toHaveCount(1);
 });
@@ -45,12 +52,14 @@ test('two tabs that write at once both show every message and every answer once'
     await expect(messages(tab).getByText('Written in one tab')).toHaveCount(1);
     await expect(messages(tab).getByText('Written in the other')).toHaveCount(1);
   }
-  const stored = async () => {
+  let answers = 0;
+  const isAnswered = async () => {
     const { list, live_reply } = await callAs(fan, 'listMessages', { char_id });
-    return live_reply ? -1 : list.filter(({ identity }) => identity === 'ai').length;
+    const count = (writer: string) => list.filter(({ identity }) => identity === writer).length;
+    answers = count('ai');
+    return count('fan') === 2 && !live_reply && list.at(-1)?.identity === 'ai';
   };
-  await expect.poll(stored).toBeGreaterThan(0);
-  const answers = await stored();
+  await expect.poll(isAnswered).toBe(true);
   for (const tab of [one, other]) await expect(answersOf(tab, name)).toHaveCount(answers);
 });
 
@@ -61,21 +70,27 @@ test('an answer goes on after a reload in the middle of it', async ({ origin, op
   await write(page, name, 'Tell me about your telescope, and about the night you will never forget');
   await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible();
   await page.reload();
-  await expect(answersOf(page, name)).toHaveCount(1);
-  await expect(answersOf(page, name)).toContainText(await lastWords(fan, char_id));
-  await expect(messages(page).getByRole('article')).toHaveCount(2);
+  await expect(answersOf(page, name)).toHaveCount(2);
+  await expect(answersOf(page, name).last()).toContainText(await lastWords(fan, char_id));
+  await expect(messages(page).getByRole('article')).toHaveCount(3);
 });
 
-test('an answer that is stopped stays as far as it came', async ({ origin, openAs }) => {
+test('an answer that is stopped stays as far as it came, and says that it was stopped', async ({
+  origin,
+  openAs,
+}) => {
   const fan = await newFan(origin);
   const { char_id, name } = await findCharacter(fan, companion);
   const page = await openAs(fan, `/messages/${char_id}`);
   await write(page, name, 'Hello, what did you see last night?');
-  await expect(messages(page).getByText(`AI companion of ${name}`, { exact: true })).toBeVisible();
+  await expect(messages(page).getByText(`AI companion of ${name}`, { exact: true })).toHaveCount(2);
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(page.getByRole('button', { name: 'Stop' })).toHaveCount(0);
-  await expect(answersOf(page, name)).toHaveCount(1);
-  await expect(answersOf(page, name)).toContainText(await lastWords(fan, char_id));
+  const answer = answersOf(page, name).nth(1);
+  await expect(answer).toContainText(await lastWords(fan, char_id));
+  await expect(answer.getByText('Stopped', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(answer.getByText('Stopped', { exact: true })).toBeVisible();
 });
 
 test('what is written to a fan who is elsewhere shows in the badge and the list until they read it', async ({
@@ -110,6 +125,48 @@ test('what is written to a fan who is elsewhere shows in the badge and the list 
   await page.reload();
   await expect(messages(page).getByText('A word from me in person')).toBeVisible();
   await expect(entry).not.toContainText('unread');
+});
+
+test('the way to write to a pro creator stands before the box, and what was sent goes out once one has joined', async ({
+  origin,
+  openAs,
+}) => {
+  const fan = await newFan(origin);
+  const { char_id, name } = await findCharacter(fan, 'tales_by_isolde');
+  const page = await openAs(fan, `/messages/${char_id}`);
+  const paywall = page.getByRole('region', { name: `Messages to ${name} are for subscribers` });
+  await expect(paywall).toContainText('3 days free');
+  await expect(paywall).toContainText('$3.99 a month until you cancel');
+  await write(page, name, 'The one with the wolf, please');
+  await expect(
+    messages(page).getByText('Kept here. It is sent as soon as you have subscribed.'),
+  ).toBeVisible();
+
+  await paywall.getByRole('button', { name: 'Subscribe' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Start free trial' }).click();
+  await payWith(page, 'Pays');
+  await expect(page).toHaveURL(new RegExp(`/messages/${char_id}`));
+  await expect(paywall).toHaveCount(0);
+  await expect(answersOf(page, name)).toHaveCount(2);
+  await expect(messages(page).getByText('The one with the wolf, please')).toHaveCount(1);
+  await expect(messages(page).getByText(/^Kept here/)).toHaveCount(0);
+});
+
+test('distress is met with help before anything else, and nothing is sold beside it', async ({
+  origin,
+  openAs,
+}) => {
+  const fan = await newFan(origin);
+  const { char_id, name } = await findCharacter(fan, 'tales_by_isolde');
+  const page = await openAs(fan, `/messages/${char_id}`);
+  await expect(page.getByRole('button', { name: 'Subscribe' })).toBeVisible();
+  await write(page, name, 'I do not want to live any more, I want to kill myself');
+  await expect(messages(page).getByRole('heading', { name: 'You are not alone' })).toBeVisible();
+  await expect(messages(page).getByText(/Kept here|Not sent/)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /Subscribe|gift/i })).toHaveCount(0);
+  await page.reload();
+  await expect(messages(page).getByRole('heading', { name: 'You are not alone' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Subscribe|gift/i })).toHaveCount(0);
 });
 
 type Person = Parameters<typeof callAs>[0];

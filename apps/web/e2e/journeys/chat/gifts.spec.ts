@@ -53,7 +53,7 @@ test('a gift is thanked for, leaves the wallet and appears in the conversation',
   await dialog.getByRole('button', { name: 'Send 300 diamonds' }).click();
   await expect(page.getByText('Reward Success')).toBeVisible();
   await expect(dialog).toHaveCount(0);
-  const gift = page.getByRole('region', { name: 'Messages' }).getByRole('article');
+  const gift = page.getByRole('region', { name: 'Messages' }).getByRole('article').last();
   await expect(gift).toContainText('sent a gift');
   await expect(gift).toContainText('300 diamonds');
   expect(await balanceOf(fan)).toBe(before - 300);

@@ -10,7 +10,7 @@ const takingOver = 'mara_clay';
 const earning = 'atelier_zola';
 const handle = 'theo_lowend';
 
-test('a creator takes over from their companion, answers by hand, and the fan sees it happen', async ({
+test('a creator takes over one conversation, answers by hand, and that fan alone sees it happen', async ({
   origin,
   openAs,
 }) => {
@@ -18,15 +18,26 @@ test('a creator takes over from their companion, answers by hand, and the fan se
   const { char_id, name } = await findCharacter(fan, takingOver);
   const fanPage = await openAs(fan, `/messages/${char_id}`);
   await write(fanPage, name, 'Good evening');
-  await expect(answersOf(fanPage, name)).toHaveCount(1);
+  await expect(answersOf(fanPage, name)).toHaveCount(2);
+  const other = await newFan(origin);
+  await callAs(other, 'charger', { char_id, content: 'Good evening too' });
 
   const mara = await demoCreator(origin, takingOver);
-  const page = await openAs(mara, '/home');
-  await page.getByRole('button', { name: 'AI auto-reply' }).click();
-  await page.getByRole('button', { name: 'Manual' }).click();
+  const page = await openAs(mara, `/messages/${fan.userId}`);
+  const order = () =>
+    page.getByRole('navigation', { name: 'Conversations' }).getByRole('listitem').allInnerTexts();
+  await expect(page.getByText('Your AI companion answers this chat')).toBeVisible();
+  const before = await order();
+  await page.getByRole('button', { name: 'Answer myself' }).click();
   await expect(page.getByText('Success', { exact: true })).toBeVisible();
+  await expect(messages(page).getByText('answers in person from here on')).toBeVisible();
   await expect(fanPage.getByText('Answers in person', { exact: true })).toBeVisible();
+  expect(await order()).toEqual(before);
+  await callAs(other, 'charger', { char_id, content: 'Are you still the AI?' });
+  const ofOther = (await callAs(other, 'listMessages', { char_id })).list;
+  expect(ofOther.map(({ identity }) => identity)).toEqual(['ai', 'fan', 'ai', 'fan', 'ai']);
 
+  await page.goto('/home');
   await write(fanPage, name, 'Is it really you?');
   const entry = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Messages' });
   await expect(entry).toContainText(/unread/);
@@ -34,7 +45,9 @@ test('a creator takes over from their companion, answers by hand, and the fan se
   const conversations = page.getByRole('navigation', { name: 'Conversations' });
   await conversations.getByRole('link', { name: fan.nickname }).click();
   await expect(page).toHaveURL(`/messages/${fan.userId}`);
-  await expect(page.getByText('You answer in person. Your companion stays silent.')).toBeVisible();
+  await expect(
+    page.getByText('You answer in person. Your companion stays silent. In this chat only.'),
+  ).toBeVisible();
   await expect(messages(page).getByText('Is it really you?')).toBeVisible();
   await write(page, fan.nickname, 'It is me, with clay on my hands');
   await expect(messages(fanPage).getByText('It is me, with clay on my hands')).toBeVisible();

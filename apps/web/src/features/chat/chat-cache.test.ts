@@ -1,14 +1,17 @@
 import type { ChatListItem } from '@kindred/contract/chat/calls';
-import { QueryClient } from '@tanstack/react-query';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { makeQueryClient } from '../../lib/call/query-client.ts';
 import { personalItem } from '../../lib/storage/personal-storage.ts';
-import { envelope, stubFetch } from '../../test/fake-server.ts';
+import { startSession } from '../../lib/storage/session.ts';
+import { answer, envelope, streamOf, stubFetch } from '../../test/fake-server.ts';
 import { catchUp } from './catch-up.ts';
-import { type ConversationPages, conversationsQuery, threadKey } from './chat.queries.ts';
+import { type ConversationPages, conversationsQuery, threadKey, threadQuery } from './chat.queries.ts';
 import { chatRealtime } from './chat.realtime.ts';
-import { storeMessage } from './chat-cache.ts';
+import { changeThread, storeConversation, storeMessage } from './chat-cache.ts';
 import { aConversation, aMessage } from './chat-samples.ts';
 import { addToOutbox, readOutbox } from './outbox/outbox.ts';
+import { sendOutbox } from './outbox/send-outbox.ts';
 import { emptyThread, type Thread } from './thread/thread.ts';
 
 const chatChangesNext = personalItem<string>('tab', 'chatChangesNext');
@@ -70,6 +73,112 @@ describe('a message that is announced', () => {
   });
 });
 
+describe('a line about who answers', () => {
+  const modeLine = (seq: number) => aMessage({ seq, identity: 'system', type: 'mode', content: 'manual' });
+
+  test('is in the conversation, and changes neither its preview nor its place nor what is unread', () => {
+    listed([
+      aConversation({ char_id: '6', updated_time: '2026-11-21T09:30:00Z' }),
+      aConversation({ unread: 1 }),
+    ]);
+    storeMessage(client, modeLine(2));
+    expect(thread()?.messages.map(({ seq }) => seq)).toEqual([1, 2]);
+    expect(list().map(({ char_id }) => char_id)).toEqual(['6', '5']);
+    expect(list()[1]).toMatchObject({
+      content: 'See you',
+      type: 'text',
+      unread: 1,
+      last_seq: 2,
+      preview_seq: 1,
+    });
+    expect(isStale(conversationsQuery.queryKey)).toBe(false);
+  });
+
+  test('does not keep what is taken back before it in the preview', () => {
+    storeMessage(client, modeLine(2));
+    storeMessage(client, aMessage({ seq: 1, content: '', is_deleted: true }));
+    expect(list()[0]?.content).toBe('');
+  });
+
+  test('told while away moves nothing either', () => {
+    listed([aConversation({ char_id: '6', updated_time: '2026-11-21T09:30:00Z' }), aConversation()]);
+    storeConversation(client, aConversation({ last_seq: 2, chat_mode: 1 }));
+    expect(list().map(({ char_id, chat_mode }) => [char_id, chat_mode])).toEqual([
+      ['6', 0],
+      ['5', 1],
+    ]);
+  });
+});
+
+test('a new default changes the conversations without a mode of their own, and a mode one conversation', () => {
+  listed([aConversation(), aConversation({ user_id: '2', mode: 'auto' })]);
+  const on = chatRealtime.on;
+  on?.['chat_mode.changed']?.({ type: 'chat_mode.changed', char_id: '5', chat_mode: 1 }, client);
+  expect(list().map(({ chat_mode }) => chat_mode)).toEqual([1, 0]);
+  const event = { type: 'conversation.mode_changed', conversation: key, chat_mode: 0, mode: 'auto' } as const;
+  on?.['conversation.mode_changed']?.(event, client);
+  expect(list()[0]).toMatchObject({ chat_mode: 0, mode: 'auto' });
+});
+
+describe('an open conversation', () => {
+  const page = (to: number) => ({
+    list: Array.from({ length: to }, (_, n) => aMessage({ seq: n + 1 })),
+    last_seq: to,
+    live_reply: null,
+  });
+  const seqs = () => thread()?.messages.map(({ seq }) => seq);
+
+  beforeEach(() => {
+    client = makeQueryClient();
+    stubFetch(() => envelope(page(1)));
+  });
+
+  test('that was behind another view is read again on each return, whatever came between', async () => {
+    const observer = new QueryObserver(client, threadQuery(aConversation()));
+    const leaveFirst = observer.subscribe(() => {});
+    await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+
+    leaveFirst();
+    // Hidden: one message is missed, and a later piece of an answer makes what is cached look fresh.
+    storeMessage(client, aMessage({ seq: 3, identity: 'ai' }));
+    changeThread(client, key, (known) => ({ ...known, isAwaited: false }));
+    stubFetch(() => envelope(page(3)));
+    const leave = observer.subscribe(() => {});
+    await vi.waitFor(() => expect(seqs()).toEqual([1, 2, 3]));
+    leave();
+  });
+
+  test('is read again at each connection, also when catching up fails', async () => {
+    const leave = new QueryObserver(client, { ...threadQuery(aConversation()), retry: false }).subscribe(
+      () => {},
+    );
+    await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+    stubFetch((url) => (url.includes('/changes') ? answerOf(503) : envelope(page(2))));
+    chatRealtime.resync?.(client);
+    await vi.waitFor(() => expect(seqs()).toEqual([1, 2]));
+    leave();
+  });
+
+  test('is read again after what waited in the outbox has gone out', async () => {
+    startSession({ token: 'token', imToken: 'im' });
+    const leave = new QueryObserver(client, threadQuery(aConversation())).subscribe(() => {});
+    await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+    const entry = addToOutbox({ ...key, side: 'fan', writerId: '1', content: 'Mine' });
+    const stored = aMessage({ seq: 2, content: 'Mine', client_id: entry.clientId });
+    const line = (data: object) => `data: ${JSON.stringify({ code: 2000, msg: 'ok', data })}\n\n`;
+    stubFetch((url) =>
+      url.includes('/charger')
+        ? streamOf([line({ message: stored }), line({ done: true })])
+        : envelope(page(3)),
+    );
+    await sendOutbox(client, '1');
+    await vi.waitFor(() => expect(seqs()).toEqual([1, 2, 3]));
+    leave();
+  });
+});
+
+const answerOf = (status: number) => answer({ code: 5030, msg: 'Please try again', data: null }, status);
+
 test('when the other side reads, my messages are read; when I read elsewhere, nothing is unread here', () => {
   storeMessage(client, aMessage({ seq: 2, identity: 'creator' }));
   const read = chatRealtime.on?.['conversation.read'];
@@ -79,7 +188,7 @@ test('when the other side reads, my messages are read; when I read elsewhere, no
 });
 
 describe('after an absence', () => {
-  const answer = (over: object) => ({
+  const changes = (over: object) => ({
     messages: [],
     conversations: [],
     next: '100',
@@ -93,8 +202,8 @@ describe('after an absence', () => {
     const deleted = aMessage({ seq: 1, is_deleted: true, content: '' });
     const fetch = stubFetch((url) =>
       url.includes('since=100')
-        ? envelope(answer({ messages: [deleted], next: '120', more: true }))
-        : envelope(answer({ messages: [aMessage({ seq: 2, identity: 'ai' })], next: '130' })),
+        ? envelope(changes({ messages: [deleted], next: '120', more: true }))
+        : envelope(changes({ messages: [aMessage({ seq: 2, identity: 'ai' })], next: '130' })),
     );
     await catchUp(client);
     expect(thread()?.messages).toMatchObject([{ seq: 1, is_deleted: true }, { seq: 2 }]);
@@ -110,7 +219,7 @@ describe('after an absence', () => {
   });
 
   test('the first time, what is on screen is read again and the present position is saved', async () => {
-    stubFetch(() => envelope(answer({ next: '90' })));
+    stubFetch(() => envelope(changes({ next: '90' })));
     await catchUp(client);
     expect(chatChangesNext.get()).toBe('90');
     expect(isStale(threadKey(key))).toBe(true);

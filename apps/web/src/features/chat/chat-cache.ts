@@ -8,7 +8,13 @@ import {
   openedConversationsKey,
   threadKey,
 } from './chat.queries.ts';
-import { findItem, withChangedItem, withItemOnTop, withLastMessage } from './conversation-updates.ts';
+import {
+  findItem,
+  withChangedItem,
+  withItemInPlace,
+  withItemOnTop,
+  withLastMessage,
+} from './conversation-updates.ts';
 import { isSameChat, removeFromOutbox } from './outbox/outbox.ts';
 import { type Thread, withMessage } from './thread/thread.ts';
 
@@ -54,10 +60,10 @@ export function changeConversation(
 /** Stores a conversation as the server sent it. */
 export function storeConversation(client: QueryClient, item: ChatListItem): void {
   changeConversation(client, item, () => item);
-  client.setQueryData<ConversationPages>(conversationsQuery.queryKey, (data) => {
-    if (!data || isNewestAlready(data, item)) return data;
-    return withItemOnTop(data, item);
-  });
+  client.setQueryData<ConversationPages>(
+    conversationsQuery.queryKey,
+    (data) => data && withItemInPlace(data, item),
+  );
 }
 
 /** The one place that unread totals come from is the server. */
@@ -65,9 +71,10 @@ export function storeUnreadTotal(client: QueryClient, unread: number): void {
   patchUser(client, { unread });
 }
 
-/** Who answers for a character now. */
+/** Who answers for a character now, where a conversation has no mode of its own. */
 export function storeChatMode(client: QueryClient, charId: string, chatMode: 0 | 1): void {
-  const change = (item: ChatListItem) => (item.char_id === charId ? { ...item, chat_mode: chatMode } : item);
+  const change = (item: ChatListItem) =>
+    item.char_id === charId && item.mode === null ? { ...item, chat_mode: chatMode } : item;
   client.setQueriesData<ChatListItem>({ queryKey: openedConversationsKey }, (item) => item && change(item));
   client.setQueryData<ConversationPages>(
     conversationsQuery.queryKey,
@@ -82,8 +89,8 @@ function moveConversationUp(client: QueryClient, message: ChatMessage): void {
   const isNewer = !known || message.seq > known.last_seq;
   const missedSome = !known || message.seq > known.last_seq + 1;
   changeConversation(client, message, (item) => withLastMessage(item, message));
-  if (!pages || !isNewer) return;
-  if (known) {
+  if (!pages || !isNewer || (message.type === 'mode' && !missedSome)) return;
+  if (known && message.type !== 'mode') {
     const item = withLastMessage(known, message);
     client.setQueryData<ConversationPages>(
       conversationsQuery.queryKey,
@@ -92,9 +99,4 @@ function moveConversationUp(client: QueryClient, message: ChatMessage): void {
   }
   // A conversation that is not listed, or whose unread count cannot be known from here.
   if (missedSome) void client.invalidateQueries({ queryKey: conversationsQuery.queryKey });
-}
-
-function isNewestAlready(data: ConversationPages, item: ChatListItem): boolean {
-  const above = data.pages[0]?.list[0];
-  return findItem(data, item) !== undefined && (above?.updated_time ?? '') >= item.updated_time;
 }

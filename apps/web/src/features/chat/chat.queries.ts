@@ -29,12 +29,19 @@ export const openedConversationsKey = callKey('getConversation');
 export const threadsKey = callKey('listMessages');
 
 /**
+ * A view that was behind others may have missed news: announcements change what is cached and so make it look fresh,
+ * whatever is missing between them.
+ */
+const askedOnEachReturn = { refetchOnMount: 'always' } as const;
+
+/**
  * The conversation at `/messages/{id}`. One sequence gives the ids of people and characters, so at most one of
  * the two readings of an id exists: a fan of my own character, or a character that I write to.
  */
 export function conversationQuery(id: string, me: Pick<UserData, 'char_id'>) {
   return queryOptions<ChatListItem>({
     queryKey: [...openedConversationsKey, id],
+    ...askedOnEachReturn,
     queryFn: async ({ signal }) => {
       if (!me.char_id) return call('getConversation', { char_id: id }, { signal });
       const asCreator = { char_id: me.char_id, user_id: id };
@@ -55,6 +62,7 @@ export function threadQuery(conversation: Pick<ChatListItem, 'side' | keyof Conv
   const queryKey = threadKey(conversation);
   return queryOptions<Thread>({
     queryKey,
+    ...askedOnEachReturn,
     queryFn: async ({ client, signal }) => {
       const input = { ...conversationInput(conversation), size: messagePageSize };
       const page = await call('listMessages', input, { signal });

@@ -1,6 +1,7 @@
 import type { LiveHandlers } from '../../lib/realtime/live-handlers.ts';
 import { getSession } from '../../lib/storage/session.ts';
 import { catchUp } from './catch-up.ts';
+import { threadsKey } from './chat.queries.ts';
 import { changeConversation, changeThread, storeChatMode, storeMessage } from './chat-cache.ts';
 import { withRead } from './conversation-updates.ts';
 import { sendOutbox } from './outbox/send-outbox.ts';
@@ -19,11 +20,15 @@ export const chatRealtime: LiveHandlers = {
     },
     'reply.ended': ({ conversation, reply_id, outcome }, client) =>
       changeThread(client, conversation, (thread) => withReplyEnded(thread, reply_id, outcome)),
+    'conversation.mode_changed': ({ conversation, chat_mode, mode }, client) =>
+      changeConversation(client, conversation, (item) => ({ ...item, chat_mode, mode })),
     'chat_mode.changed': ({ char_id, chat_mode }, client) => storeChatMode(client, char_id, chat_mode),
   },
   resync: (client) => {
-    // What cannot be had now is asked for at the next connection.
-    catchUp(client).catch(() => undefined);
+    // What cannot be had now is asked for at the next connection. Open conversations are read again in any case.
+    void catchUp(client)
+      .catch(() => undefined)
+      .then(() => client.invalidateQueries({ queryKey: threadsKey }));
     const { user } = getSession();
     if (user) void sendOutbox(client, user.user_id);
   },

@@ -9,11 +9,12 @@ export function isOwnSide(side: ChatListItem['side'], identity: ChatMessage['ide
   return (identity === 'fan') === (side === 'fan');
 }
 
-/** The list item after a message; the same item when it knew of it already. */
+/** The list item after a message; the same item when it knew of it already. A line about who answers is no preview. */
 export function withLastMessage(item: ChatListItem, message: ChatMessage): ChatListItem {
-  if (message.seq < item.last_seq) return item;
-  // The last one changed: taken back, or written again.
-  if (message.seq === item.last_seq) return { ...item, content: message.content };
+  // The one that is shown changed: taken back, or written again.
+  if (message.seq === item.preview_seq) return { ...item, content: message.content };
+  if (message.seq <= item.last_seq) return item;
+  if (message.type === 'mode') return { ...item, last_seq: message.seq };
   const countsAsUnread = message.identity !== 'system' && !isOwnSide(item.side, message.identity);
   return {
     ...item,
@@ -23,6 +24,7 @@ export function withLastMessage(item: ChatListItem, message: ChatMessage): ChatL
     updated_time: message.created_time,
     last_chat_time: message.created_time,
     last_seq: message.seq,
+    preview_seq: message.seq,
     unread: unreadAfter(item, message, countsAsUnread),
   };
 }
@@ -59,6 +61,35 @@ export function withItemOnTop(data: ConversationPages, item: ChatListItem): Conv
     return { ...page, list: index === 0 ? [item, ...others] : others };
   });
   return { ...data, pages };
+}
+
+/**
+ * Puts an item where its time belongs, wherever it was. One that is older than all that are listed stays out while there
+ * are pages to come: it is on one of them.
+ */
+export function withItemInPlace(data: ConversationPages, item: ChatListItem): ConversationPages {
+  const pages = data.pages.map((page) => ({
+    ...page,
+    list: page.list.filter((other) => !isSame(other, item)),
+  }));
+  const index = pages.findIndex(({ list }) => list.some((other) => isNewer(item, other)));
+  const into = index < 0 && pages.at(-1)?.next === null ? pages.length - 1 : index;
+  if (into < 0)
+    return findItem(data, item)
+      ? withChangedItem(
+          data,
+          (one) => isSame(one, item),
+          () => item,
+        )
+      : data;
+  const list = pages[into]?.list ?? [];
+  const before = list.findIndex((other) => isNewer(item, other));
+  const placed = list.toSpliced(before < 0 ? list.length : before, 0, item);
+  return { ...data, pages: pages.map((page, n) => (n === into ? { ...page, list: placed } : page)) };
+}
+
+function isNewer(one: ChatListItem, other: ChatListItem): boolean {
+  return Date.parse(one.updated_time) > Date.parse(other.updated_time);
 }
 
 export function findItem(data: ConversationPages, key: Pick<ChatListItem, 'char_id' | 'user_id'>) {

@@ -1,10 +1,12 @@
+import type { UserData } from '@kindred/contract/users/calls';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { RadioList } from '../../ui/form/radio-list.tsx';
 import { CardSection } from '../../ui/layout/card-section.tsx';
-import { useSetChatMode } from '../users/use-set-chat-mode.ts';
+import { openDialog } from '../../ui/overlay/dialogs.ts';
+import { chatModeDialog } from '../users/chat-mode.dialog.ts';
 import { useUser } from '../users/users.queries.ts';
 import { companionCardQuery } from './companion.queries.ts';
 import { CompanionCardForm } from './companion-card-form.tsx';
@@ -25,9 +27,10 @@ export function EditChat() {
 function WhoAnswers() {
   const { t } = useTranslation();
   const user = useUser();
-  const setMode = useSetChatMode();
   if (!user) return <Skeleton className="h-36 rounded-card" />;
-  const shown = setMode.isPending ? setMode.variables : user.chat_mode;
+  const choose = (mode: UserData['chat_mode']) => {
+    if (mode !== user.chat_mode) void openDialog(chatModeDialog, { mode });
+  };
   return (
     <CardSection title={t('prefs.chat.who')}>
       <RadioList
@@ -36,9 +39,8 @@ function WhoAnswers() {
           { value: '0', label: t('mode.ai'), hint: t('mode.aiHint') },
           { value: '1', label: t('mode.manual'), hint: t('mode.manualHint') },
         ]}
-        value={String(shown)}
-        isDisabled={setMode.isPending}
-        onChange={(mode) => setMode.mutate(mode === '1' ? 1 : 0)}
+        value={String(user.chat_mode)}
+        onChange={(mode) => choose(mode === '1' ? 1 : 0)}
       />
     </CardSection>
   );

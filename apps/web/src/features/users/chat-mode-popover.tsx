@@ -2,9 +2,9 @@ import type { UserData } from '@kindred/contract/users/calls';
 import { Check } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { Spinner } from '../../ui/controls/spinner.tsx';
+import { openDialog } from '../../ui/overlay/dialogs.ts';
 import { Popover } from '../../ui/overlay/popover.tsx';
-import { useSetChatMode } from './use-set-chat-mode.ts';
+import { chatModeDialog } from './chat-mode.dialog.ts';
 
 const modes = [
   { value: 0, name: 'mode.ai', hint: 'mode.aiHint' },
@@ -13,13 +13,13 @@ const modes = [
 
 type ChatModePopoverProps = { current: UserData['chat_mode']; trigger: ReactElement };
 
-/** Where a creator chooses between the companion's answers and their own. Opens as it appears. */
+/** Where a creator chooses between the companion's answers and their own, by default. Opens as it appears. */
 export function ChatModePopover({ current, trigger }: ChatModePopoverProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(true);
-  const setMode = useSetChatMode();
-  const choose = (value: UserData['chat_mode']) => {
-    if (value !== current) setMode.mutate(value, { onSettled: () => setOpen(false) });
+  const choose = (mode: UserData['chat_mode']) => {
+    setOpen(false);
+    if (mode !== current) void openDialog(chatModeDialog, { mode });
   };
   return (
     <Popover trigger={trigger} title={t('mode.label')} side="top" isOpen={isOpen} onOpenChange={setOpen}>
@@ -28,7 +28,6 @@ export function ChatModePopover({ current, trigger }: ChatModePopoverProps) {
           key={value}
           type="button"
           aria-pressed={value === current}
-          disabled={setMode.isPending}
           onClick={() => choose(value)}
           className="flex w-full items-start gap-3 rounded-control p-2 text-left transition hover:bg-sunken"
         >
@@ -36,10 +35,7 @@ export function ChatModePopover({ current, trigger }: ChatModePopoverProps) {
             <span className="block font-semibold">{t(name)}</span>
             <span className="block text-caption text-ink-soft">{t(hint)}</span>
           </span>
-          {setMode.isPending && setMode.variables === value && <Spinner />}
-          {!setMode.isPending && value === current && (
-            <Check className="mt-0.5 size-5 shrink-0 text-accent-ink" />
-          )}
+          {value === current && <Check className="mt-0.5 size-5 shrink-0 text-accent-ink" />}
         </button>
       ))}
     </Popover>

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { encrypt } from '../../test/encrypt.ts';
 import { answer, envelope, onlineAs, stubFetch } from '../../test/fake-server.ts';
 import { endSession, getSession, startSession, useSession } from '../storage/session.ts';
 import { call } from './call.ts';
@@ -125,19 +126,3 @@ describe('an encrypted answer', () => {
     await expect(call('getUserData', {})).rejects.toBeInstanceOf(UnreadableError);
   });
 });
-
-// The other side of decrypt-response.ts, written from its description.
-async function encrypt(text: string, token: string): Promise<string> {
-  const bytes = (value: string) => Uint8Array.from(new TextEncoder().encode(value));
-  const secret = await crypto.subtle.importKey('raw', bytes(token), 'HKDF', false, ['deriveBits']);
-  const info = bytes('kindred response v1');
-  const bits = await crypto.subtle.deriveBits(
-    { name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(), info },
-    secret,
-    256,
-  );
-  const key = await crypto.subtle.importKey('raw', bits, 'AES-GCM', false, ['encrypt']);
-  const iv = crypto.getRandomValues(new Uint8Array(12));
-  const encrypted = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, bytes(text));
-  return btoa(String.fromCharCode(...iv, ...new Uint8Array(encrypted)));
-}

@@ -21,7 +21,15 @@ export async function decryptResponse(encrypted: string, token: string): Promise
   }
 }
 
-async function responseKey(token: string): Promise<CryptoKey> {
+let known: { token: string; key: Promise<CryptoKey> } | undefined;
+
+/** A stream has many lines: the key of the session is derived once. */
+function responseKey(token: string): Promise<CryptoKey> {
+  if (known?.token !== token) known = { token, key: deriveKey(token) };
+  return known.key;
+}
+
+async function deriveKey(token: string): Promise<CryptoKey> {
   const secret = await crypto.subtle.importKey('raw', bytesOf(token), 'HKDF', false, ['deriveKey']);
   return crypto.subtle.deriveKey(
     { name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(), info: bytesOf('kindred response v1') },

@@ -1,5 +1,8 @@
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { encrypt } from '../../test/encrypt.ts';
 import { answer, streamOf, stubFetch } from '../../test/fake-server.ts';
+import { startSession } from '../storage/session.ts';
+import { UnreadableError } from './call-errors.ts';
 import { streamCall } from './stream-call.ts';
 
 const message = { char_id: '1', content: 'Hello', client_id: 'client-1' };
@@ -46,6 +49,33 @@ test('a refusal in the middle is thrown after what came before it', async () => 
 test('a refusal before the first line comes as one plain envelope', async () => {
   stubFetch(() => answer({ code: 5005, msg: 'Insufficient balance', data: null }));
   await expect(readAll()).rejects.toMatchObject({ code: 5005 });
+});
+
+describe('an encrypted stream', () => {
+  const encrypted = async (data: object, token: string) =>
+    `data: ${JSON.stringify(await encrypt(JSON.stringify({ code: 2000, msg: 'ok', data }), token))}\n\n`;
+
+  test('is opened line by line with the key of this session', async () => {
+    startSession({ token: 'session token', imToken: 'im' });
+    const lines = [{ reply_content: 'Grüße', offset: 0 }, { done: true }];
+    const sent = await Promise.all(lines.map((line) => encrypted(line, 'session token')));
+    stubFetch(() => streamOf(sent));
+    expect(await readAll()).toEqual(lines);
+  });
+
+  test('ends with an error at the first line that does not open', async () => {
+    startSession({ token: 'session token', imToken: 'im' });
+    const sent = [
+      await encrypted({ msg_id: '5' }, 'session token'),
+      await encrypted({ msg_id: '6' }, 'another token'),
+      await encrypted({ msg_id: '7' }, 'session token'),
+    ];
+    stubFetch(() => streamOf(sent));
+    const stream = streamCall('charger', message);
+    expect((await stream.next()).value).toEqual({ msg_id: '5' });
+    await expect(stream.next()).rejects.toBeInstanceOf(UnreadableError);
+    expect((await stream.next()).done).toBe(true);
+  });
 });
 
 test('a minute of silence is a failure', async () => {

@@ -44,6 +44,7 @@ export type TextArguments = {
   'chat.answersManual': undefined;
   'chat.barAi': undefined;
   'chat.barManual': undefined;
+  'chat.barOwn': undefined;
   'chat.beginAi': { name: string };
   'chat.beginManual': { name: string };
   'chat.choose': undefined;
@@ -64,8 +65,8 @@ export type TextArguments = {
   'chat.goneText': undefined;
   'chat.handOver': undefined;
   'chat.help': undefined;
-  'chat.joinFirst': undefined;
   'chat.jump': undefined;
+  'chat.keptUntilJoined': undefined;
   'chat.labelAi': { name: string };
   'chat.labelAutomated': undefined;
   'chat.labelCreator': { name: string };
@@ -73,7 +74,11 @@ export type TextArguments = {
   'chat.left': { count: number };
   'chat.list': undefined;
   'chat.mutedCount': { count: number };
+  'chat.notice': { name: string };
+  'chat.noticeOffline': { name: string };
   'chat.olderFailed': undefined;
+  'chat.paywall': { name: string };
+  'chat.paywallKept': undefined;
   'chat.read': undefined;
   'chat.reconnecting': undefined;
   'chat.refused': { reason: string };
@@ -86,6 +91,7 @@ export type TextArguments = {
   'chat.sent': undefined;
   'chat.start': undefined;
   'chat.stop': undefined;
+  'chat.stopped': undefined;
   'chat.takeOver': undefined;
   'chat.unread': undefined;
   'chat.waiting': undefined;
@@ -441,11 +447,18 @@ export type TextArguments = {
   'login.working': undefined;
   'mode.ai': undefined;
   'mode.aiHint': undefined;
+  'mode.askAi': undefined;
+  'mode.askManual': undefined;
+  'mode.confirmAi': undefined;
+  'mode.confirmManual': undefined;
+  'mode.differing': { count: number };
   'mode.failed': undefined;
   'mode.label': undefined;
   'mode.manual': undefined;
   'mode.manualHint': undefined;
   'mode.success': undefined;
+  'mode.touchesAi': { count: number };
+  'mode.touchesManual': { count: number };
   'nav.account': { name: string };
   'nav.character': undefined;
   'nav.collapse': undefined;

@@ -1,5 +1,6 @@
 import type { ChatListItem } from '@kindred/contract/chat/calls';
 import { Flag, MessageSquareWarning } from 'lucide-react';
+import { useHelpShown } from '../../features/chat/use-help-shown.ts';
 import { GiftButton } from '../../features/gifts/gift-button.tsx';
 import { PrivacyMenu } from '../../features/privacy/privacy-menu.tsx';
 import { useReport } from '../../features/privacy/use-report.ts';
@@ -10,14 +11,15 @@ import { leaveConversation, personOf } from './conversation-person.ts';
 export function ConversationActions({ conversation }: { conversation: ChatListItem }) {
   const { t } = useTranslation();
   const report = useReport();
+  const isHelpShown = useHelpShown(conversation);
   const { side, char_id, nickname: name, avatar, is_muted } = conversation;
   const id = personOf(conversation);
   const reportAs = (kind: 'person' | 'conversation') => () =>
     report({ kind, id, name, personId: id, onBlocked: leaveConversation });
   return (
     <>
-      {/* A creator is given gifts; they give none to their fans. */}
-      {side === 'fan' && <GiftButton target={{ charId: char_id, name, avatar }} />}
+      {/* A creator is given gifts; they give none to their fans. Beside help nothing is sold. */}
+      {side === 'fan' && !isHelpShown && <GiftButton target={{ charId: char_id, name, avatar }} />}
       <PrivacyMenu
         id={id}
         name={name}

@@ -2,14 +2,17 @@ import { createCipheriv, hkdfSync } from 'node:crypto';
 import type { Random } from '../../random.ts';
 
 /**
- * AES-256-GCM (NIST SP 800-38D) of a response body under a key derived from the session token
- * (HKDF-SHA-256, RFC 5869; no salt, info "kindred response v1"). Gives a JSON string holding
- * base64(iv[12] | ciphertext | tag[16]). TLS stays the real protection.
+ * Encrypts what is answered to one session, each text by itself: a response body, or the payload of one `data:` line.
+ * AES-256-GCM (NIST SP 800-38D) under a key derived from the session token (HKDF-SHA-256, RFC 5869; no salt, info
+ * "kindred response v1"). Gives a JSON string holding base64(iv[12] | ciphertext | tag[16]). TLS stays the real
+ * protection.
  */
-export function encryptResponse(body: string, token: string, random: Random): string {
+export function responseCipher(token: string, random: Random): (text: string) => string {
   const key = Buffer.from(hkdfSync('sha256', token, '', 'kindred response v1', 32));
-  const iv = random.bytes(12);
-  const cipher = createCipheriv('aes-256-gcm', key, iv);
-  const sealed = Buffer.concat([iv, cipher.update(body, 'utf8'), cipher.final(), cipher.getAuthTag()]);
-  return JSON.stringify(sealed.toString('base64'));
+  return (text) => {
+    const iv = random.bytes(12);
+    const cipher = createCipheriv('aes-256-gcm', key, iv);
+    const encrypted = Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);
+    return JSON.stringify(encrypted.toString('base64'));
+  };
 }

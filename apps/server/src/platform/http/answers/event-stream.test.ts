@@ -26,7 +26,9 @@ const sources: Record<string, () => AsyncGenerator<unknown>> = {
 beforeAll(async () => {
   app = Fastify();
   for (const [path, items] of Object.entries(sources)) {
-    app.get(path, (_request, reply) => sendEventStream(reply, items(), new AbortController().signal, {}));
+    app.get(path, (_request, reply) =>
+      sendEventStream(reply, items(), new AbortController().signal, { headers: {} }),
+    );
   }
   await app.listen({ host: '127.0.0.1', port: 0 });
   socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');

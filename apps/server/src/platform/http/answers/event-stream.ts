@@ -5,15 +5,18 @@ import { refusalEnvelope, success, toRefusal } from './envelope.ts';
 
 const heartbeatMs = 15_000;
 
+type StreamOptions = { headers: Record<string, string>; encrypt?: ((text: string) => string) | undefined };
+
 /**
  * Sends each item as one `data:` line with an envelope (WHATWG server-sent events), a refusal as the last line.
- * Comment lines keep the connection open while nothing happens. Slow readers are waited for.
+ * Comment lines keep the connection open while nothing happens. Slow readers are waited for. `encrypt` is applied to the
+ * payload of each line.
  */
 export async function sendEventStream(
   reply: FastifyReply,
   items: AsyncIterable<unknown>,
   signal: AbortSignal,
-  headers: Record<string, string>,
+  { headers, encrypt = (text) => text }: StreamOptions,
 ): Promise<void> {
   reply.hijack();
   const out = reply.raw;
@@ -27,7 +30,7 @@ export async function sendEventStream(
   let release: (() => void) | undefined;
   const send = async (envelope: unknown) => {
     release ??= holdForNow(out);
-    if (!out.write(`data: ${JSON.stringify(envelope)}\n\n`)) await drained(reply, signal);
+    if (!out.write(`data: ${encrypt(JSON.stringify(envelope))}\n\n`)) await drained(reply, signal);
   };
   try {
     for await (const item of untilAborted(items, signal)) await send(success(item));

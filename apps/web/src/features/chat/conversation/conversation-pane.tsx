@@ -43,7 +43,7 @@ export function ConversationPane({ id, me, seek, renderActions, onReport }: Conv
     <>
       <ConversationHeader conversation={conversation} actions={renderActions(conversation)} />
       {conversation.side === 'creator' && conversation.is_closed === 0 && (
-        <AnsweringBar chatMode={conversation.chat_mode} />
+        <AnsweringBar conversation={conversation} defaultMode={me.chat_mode} />
       )}
       <ReportMessageContext value={(message) => onReport(conversation, message)}>
         <Thread conversation={conversation} me={me} seek={seek} />

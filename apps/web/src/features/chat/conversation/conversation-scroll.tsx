@@ -14,6 +14,7 @@ import { useMessageScroll } from '../thread/use-message-scroll.ts';
 import { useOlderMessages } from '../thread/use-older-messages.ts';
 import type { useReplyControls } from '../thread/use-reply-controls.ts';
 import { useSeek } from '../thread/use-seek.ts';
+import { useHelpShown } from '../use-help-shown.ts';
 import { ConversationStart } from './conversation-start.tsx';
 
 type ConversationScrollProps = {
@@ -32,6 +33,7 @@ type ConversationScrollProps = {
 export function ConversationScroll(props: ConversationScrollProps) {
   const { conversation, thread, pending, unreadFrom, seek, controls, onEndInSight } = props;
   const { t } = useTranslation();
+  const isHelpShown = useHelpShown(conversation);
   const older = useOlderMessages(conversation, thread);
   const scroll = useMessageScroll({
     firstSeq: thread.messages[0]?.seq,
@@ -65,7 +67,9 @@ export function ConversationScroll(props: ConversationScrollProps) {
               {t('chat.olderFailed')} {t('common.retry')}
             </Button>
           )}
-          {thread.reachesStart && <ConversationStart conversation={conversation} />}
+          {thread.reachesStart && (
+            <ConversationStart conversation={conversation} messages={thread.messages} />
+          )}
           <TimelineView
             conversation={conversation}
             thread={thread}
@@ -78,6 +82,7 @@ export function ConversationScroll(props: ConversationScrollProps) {
               key={entry.clientId}
               entry={entry}
               isNext={index === 0}
+              isHelpShown={isHelpShown}
               onRetry={() => props.onRetry(entry.clientId)}
               onDiscard={() => props.onDiscard(entry.clientId)}
             />

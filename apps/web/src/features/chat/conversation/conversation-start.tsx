@@ -1,18 +1,23 @@
-import type { ChatListItem } from '@kindred/contract/chat/calls';
+import type { ChatListItem, ChatMessage } from '@kindred/contract/chat/calls';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Avatar } from '../../../ui/media/avatar.tsx';
 
+type ConversationStartProps = { conversation: ChatListItem; messages: readonly ChatMessage[] };
+
 /** Above the first message of all. */
-export function ConversationStart({ conversation }: { conversation: ChatListItem }) {
+export function ConversationStart({ conversation, messages }: ConversationStartProps) {
   const { t } = useTranslation();
-  const { nickname, avatar, last_seq, side, chat_mode } = conversation;
+  const { nickname, avatar, side, chat_mode } = conversation;
+  const isBegun = messages.some(({ identity }) => identity === 'fan' || identity === 'creator');
+  // The notice above its first words says it then.
+  const isNoticed = chat_mode === 0 && messages.some(({ identity }) => identity === 'ai');
   return (
     <div className="flex flex-col items-center gap-2 py-10 text-center">
       <Avatar src={avatar} name={nickname} size="large" />
       <p className="font-semibold text-lead">
-        {last_seq === 0 ? t('preview.begin', { name: nickname }) : t('chat.start')}
+        {isBegun ? t('chat.start') : t('preview.begin', { name: nickname })}
       </p>
-      {side === 'fan' && (
+      {side === 'fan' && !isNoticed && (
         <p className="max-w-xs text-caption text-ink-soft">
           {chat_mode === 1
             ? t('chat.beginManual', { name: nickname })

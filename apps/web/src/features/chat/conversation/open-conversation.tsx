@@ -10,6 +10,8 @@ import { useReadMarker } from '../thread/use-read-marker.ts';
 import { useReplyControls } from '../thread/use-reply-controls.ts';
 import { Composer } from './composer.tsx';
 import { ConversationScroll } from './conversation-scroll.tsx';
+import { Paywall } from './paywall.tsx';
+import { useMembershipGate } from './use-membership-gate.ts';
 
 type OpenConversationProps = {
   conversation: ChatListItem;
@@ -25,6 +27,7 @@ export function OpenConversation({ conversation, thread, me, seek }: OpenConvers
   const [unreadFrom] = useState(() => firstUnreadSeq(thread.messages, conversation));
   const pending = useOutbox(conversation);
   const sending = useSendMessage(conversation, me.user_id);
+  const gate = useMembershipGate(conversation, sending.sendKept);
   const controls = useReplyControls(conversation, thread.reply?.replyId);
   useReadMarker(conversation, lastSeq(thread), isEndInSight);
   return (
@@ -43,7 +46,10 @@ export function OpenConversation({ conversation, thread, me, seek }: OpenConvers
       {conversation.is_closed === 1 ? (
         <ClosedNote />
       ) : (
-        <Composer conversation={conversation} onSend={sending.send} />
+        <>
+          {gate && <Paywall conversation={conversation} character={gate} />}
+          <Composer conversation={conversation} onSend={sending.send} />
+        </>
       )}
     </>
   );

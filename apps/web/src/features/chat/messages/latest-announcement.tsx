@@ -1,19 +1,34 @@
 import type { ChatListItem, ChatMessage } from '@kindred/contract/chat/calls';
 import { useState } from 'react';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { isOwnSide } from '../conversation-updates.ts';
+import { useModeText } from './use-mode-text.ts';
 import { useWriterLabel } from './use-writer-label.ts';
 
 type LatestAnnouncementProps = { conversation: ChatListItem; messages: readonly ChatMessage[] };
 
 /** Reads a new message of the other side out, once and whole, never word by word as it is written. */
 export function LatestAnnouncement({ conversation, messages }: LatestAnnouncementProps) {
-  const writerLabel = useWriterLabel(conversation);
+  const wordsOf = useAnnouncement(conversation);
   const last = messages.at(-1);
   const [openedAt] = useState(last?.seq ?? 0);
   const isNew = last && last.seq > openedAt && !isOwnSide(conversation.side, last.identity);
   return (
     <p aria-live="polite" className="sr-only">
-      {isNew && `${writerLabel(last.identity)}: ${last.content}`}
+      {isNew && wordsOf(last)}
     </p>
   );
+}
+
+/** A message as it is read out. */
+function useAnnouncement(conversation: ChatListItem) {
+  const { t } = useTranslation();
+  const writerLabel = useWriterLabel(conversation);
+  const modeText = useModeText(conversation);
+  return (message: ChatMessage): string => {
+    const { type, identity, content, is_deleted } = message;
+    if (type === 'mode') return modeText(message);
+    if (type === 'gift') return t('chat.giftText', { name: writerLabel(identity) });
+    return `${writerLabel(identity)}: ${is_deleted ? t('preview.deleted') : content}`;
+  };
 }

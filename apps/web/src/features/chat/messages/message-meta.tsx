@@ -10,6 +10,7 @@ type MessageMetaProps = { conversation: ChatListItem; message: ChatMessage };
 
 /** Who wrote it, when, and whether it was read. */
 export function MessageMeta({ conversation, message }: MessageMetaProps) {
+  const { t } = useTranslation();
   const label = useWriterLabel(conversation)(message.identity);
   const isOwn = isOwnSide(conversation.side, message.identity);
   const isByHand = message.identity === conversation.side;
@@ -29,6 +30,12 @@ export function MessageMeta({ conversation, message }: MessageMetaProps) {
       <time dateTime={message.created_time} className="shrink-0 tabular-nums">
         {formatClock(message.created_time)}
       </time>
+      {message.is_stopped && !message.is_deleted && (
+        <>
+          <span aria-hidden="true">·</span>
+          <span className="shrink-0">{t('chat.stopped')}</span>
+        </>
+      )}
       {isOwn && !message.is_deleted && (
         <Receipt isRead={message.receiptStatus === 2 || message.seq <= conversation.peer_read_seq} />
       )}

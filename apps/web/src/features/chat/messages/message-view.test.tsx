@@ -43,6 +43,11 @@ test('a gift shows its diamonds', () => {
   expect(screen.getByText('500 diamonds')).toBeTruthy();
 });
 
+test('an answer that was stopped says so', () => {
+  show({ identity: 'ai', content: 'As far as', is_stopped: true });
+  expect(screen.getByText('Stopped')).toBeTruthy();
+});
+
 test('a switch of who answers leaves a line', () => {
   show({ identity: 'system', type: 'mode', content: 'manual' });
   expect(screen.getByText('Mira answers in person from here on')).toBeTruthy();

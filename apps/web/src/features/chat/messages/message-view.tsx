@@ -25,7 +25,7 @@ type MessageViewProps = {
 export const MessageView = memo(function MessageView(props: MessageViewProps) {
   const { conversation, message } = props;
   if (message.type === 'mode') return <ModeLine message={message} conversation={conversation} />;
-  if (message.type === 'help') return <HelpCard message={message} />;
+  if (message.type === 'help') return <HelpCard text={message.content} />;
   if (message.type === 'gift') return <GiftMessage message={message} conversation={conversation} />;
   return <Words {...props} />;
 });

@@ -5,6 +5,7 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import type { Thread } from '../thread/thread.ts';
 import { newestAnswer, timeline } from '../thread/timeline.ts';
 import type { useReplyControls } from '../thread/use-reply-controls.ts';
+import { AiNotice } from './ai-notice.tsx';
 import { MessageView } from './message-view.tsx';
 import { ReplyView } from './reply-view.tsx';
 
@@ -19,12 +20,13 @@ type TimelineViewProps = {
 export function TimelineView({ conversation, thread, unreadFrom, controls }: TimelineViewProps) {
   const { messages } = thread;
   // What the companion is writing is between it and the fan until it is done.
-  const reply = conversation.side === 'fan' ? thread.reply : null;
+  const isFan = conversation.side === 'fan';
+  const reply = isFan ? thread.reply : null;
   const entries = useMemo(
-    () => timeline({ messages, reply, firstUnreadSeq: unreadFrom }),
-    [messages, reply, unreadFrom],
+    () => timeline({ messages, reply, firstUnreadSeq: unreadFrom, hasNotices: isFan }),
+    [messages, reply, unreadFrom, isFan],
   );
-  const again = conversation.side === 'fan' && !reply ? newestAnswer(messages)?.msg_id : undefined;
+  const again = isFan && !reply ? newestAnswer(messages)?.msg_id : undefined;
   const { mutate: regenerate, isPending: isRegenerating } = controls.regenerate;
   return entries.map((entry) => {
     switch (entry.kind) {
@@ -32,6 +34,8 @@ export function TimelineView({ conversation, thread, unreadFrom, controls }: Tim
         return <DayLine key={entry.key} day={entry.day} />;
       case 'unread':
         return <UnreadLine key={entry.key} />;
+      case 'notice':
+        return <AiNotice key={entry.key} conversation={conversation} />;
       case 'reply':
         return (
           <ReplyView key={entry.key} conversation={conversation} reply={entry.reply} controls={controls} />

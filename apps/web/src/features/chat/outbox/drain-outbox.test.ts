@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ConnectionError, RefusalError } from '../../../lib/call/call-errors.ts';
 import { startSession } from '../../../lib/storage/session.ts';
 import { drainOutbox } from './drain-outbox.ts';
-import { addToOutbox, changeOutbox, readOutbox, retryInOutbox } from './outbox.ts';
+import { addToOutbox, changeOutbox, readOutbox, releaseAfterJoining, retryInOutbox } from './outbox.ts';
 
 const writerId = '1';
 const chat = (charId: string) => ({ char_id: charId, user_id: '1', side: 'fan', writerId }) as const;
@@ -125,6 +125,24 @@ test('a refused message keeps its reason, is not sent again and holds nobody up'
     { content: 'one', errorState: 3, reason: 'This message cannot be sent' },
   ]);
   expect(send.mock.calls.filter(([{ content }]) => content === 'one')).toHaveLength(1);
+});
+
+test('what was written before joining goes out in order once one has joined, and nothing else that was refused', async () => {
+  const notJoined = new RefusalError({ code: 4305, msg: 'You have not joined', status: 200, requestId: 'r' });
+  const { stored, send, refuse } = server({ one: notJoined, two: notJoined, bad: refusal });
+  for (const content of ['one', 'bad', 'two']) write(content);
+  write('to another', '6');
+  refuse['to another'] = notJoined;
+  await drainOutbox(writerId, send);
+  expect(stored).toEqual([]);
+  for (const content of ['one', 'two', 'bad']) delete refuse[content];
+  releaseAfterJoining('5');
+  await drainOutbox(writerId, send);
+  expect(stored).toEqual(['one', 'two']);
+  expect(readOutbox()).toMatchObject([
+    { content: 'bad', errorState: 3 },
+    { content: 'to another', errorState: 3, code: 4305 },
+  ]);
 });
 
 test('two tabs send each message once', async () => {

@@ -63,8 +63,13 @@ function noteFailure({ clientId }: OutboxEntry, error: unknown): void {
   failInOutbox(clientId, {
     errorState: isForGood(error) ? errorState.refused : errorState.failed,
     reason: errorText(error),
-    ...(error instanceof RefusalError && { code: error.code }),
+    ...(error instanceof RefusalError && { code: error.code, ...helpOf(error) }),
   });
+}
+
+function helpOf({ data }: RefusalError): { help?: string } {
+  const help = (data as { help?: unknown } | null | undefined)?.help;
+  return typeof help === 'string' ? { help } : {};
 }
 
 function isForGood(error: unknown): boolean {

@@ -1,5 +1,6 @@
 import type { ConversationKey } from '@kindred/contract/chat/calls';
 import { errorState } from '@kindred/contract/chat/limits';
+import { refusals } from '@kindred/contract/wire/errors';
 import { useMemo, useSyncExternalStore } from 'react';
 import { personalItem } from '../../../lib/storage/personal-storage.ts';
 
@@ -16,6 +17,8 @@ export type OutboxEntry = ConversationKey & {
   /** Why it did not go out, as a person reads it, and the refusal's code if it was one. */
   reason?: string;
   code?: number;
+  /** The help card that came with the refusal, for whoever speaks of harming themselves. */
+  help?: string;
 };
 
 // Kept over reloads and shared by all tabs of this browser.
@@ -49,7 +52,7 @@ export function removeFromOutbox(clientId: string): void {
 
 export function failInOutbox(
   clientId: string,
-  failure: Pick<OutboxEntry, 'errorState' | 'reason' | 'code'>,
+  failure: Pick<OutboxEntry, 'errorState' | 'reason' | 'code' | 'help'>,
 ): void {
   changeOutbox((entries) =>
     entries.map((entry) => (entry.clientId === clientId ? { ...entry, ...failure } : entry)),
@@ -59,6 +62,23 @@ export function failInOutbox(
 export function retryInOutbox(clientId: string): void {
   changeOutbox((entries) =>
     entries.map((entry) => (entry.clientId === clientId ? withoutFailure(entry) : entry)),
+  );
+}
+
+/** Refused only because its writer had not joined: kept, to go out once they have. */
+export function waitsForJoining({ code, help }: OutboxEntry): boolean {
+  return code === refusals.notJoined.code && help === undefined;
+}
+
+/** Lets go out what waited for its writer to join a character. */
+export function releaseAfterJoining(charId: string): void {
+  if (!readOutbox().some((entry) => entry.char_id === charId && waitsForJoining(entry))) return;
+  changeOutbox((entries) =>
+    entries.map((entry) => {
+      if (entry.char_id !== charId || !waitsForJoining(entry)) return entry;
+      const { errorState: _state, ...waiting } = entry;
+      return withoutFailure(waiting);
+    }),
   );
 }
 

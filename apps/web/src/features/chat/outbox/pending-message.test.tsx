@@ -17,9 +17,9 @@ const entry: OutboxEntry = {
   writtenAt: '2026-11-21T09:00:00Z',
 };
 
-function show(over: Partial<OutboxEntry> = {}) {
+function show(over: Partial<OutboxEntry> = {}, isHelpShown = false) {
   const handlers = { onRetry: vi.fn(), onDiscard: vi.fn() };
-  render(<PendingMessage entry={{ ...entry, ...over }} isNext {...handlers} />);
+  render(<PendingMessage entry={{ ...entry, ...over }} isNext isHelpShown={isHelpShown} {...handlers} />);
   return handlers;
 }
 
@@ -36,6 +36,29 @@ test('a failed message can be sent again', async () => {
   const { onRetry } = show({ errorState: 2, reason: 'This took too long. Please try again.' });
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(onRetry).toHaveBeenCalledOnce();
+});
+
+test('a message to somebody not joined yet says that it is kept and when it goes out', async () => {
+  const { onDiscard } = show({ errorState: 3, code: 4305, reason: 'You have not joined this creator' });
+  expect(screen.getByRole('status').textContent).toBe(
+    'Kept here. It is sent as soon as you have subscribed.',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(onDiscard).toHaveBeenCalledOnce();
+});
+
+test('beside help a kept message says nothing of subscribing', () => {
+  show({ errorState: 3, code: 4305, reason: 'You have not joined this creator' }, true);
+  expect(screen.getByRole('status').textContent).toBe('Not sent');
+});
+
+test('help that came with a refusal stands before it, and nothing is offered beside it', () => {
+  show({ errorState: 3, code: 4305, reason: 'You have not joined this creator', help: 'Call 988.' });
+  const help = screen.getByText('Call 988.');
+  const refused = screen.getByRole('status');
+  expect(refused.textContent).toContain('Not sent');
+  expect(help.compareDocumentPosition(refused)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.queryByRole('link')).toBeNull();
 });
 
 test('a refused message says why and offers no retry', () => {

@@ -1,28 +1,30 @@
 import { connectionState, errorState } from '@kindred/contract/chat/limits';
-import { refusals } from '@kindred/contract/wire/errors';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { paths } from '../../../lib/navigation/paths.ts';
 import { useIsOnline } from '../../../lib/react/use-is-online.ts';
 import { useConnection } from '../../../lib/realtime/socket.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { Button, buttonClass } from '../../../ui/controls/button.tsx';
-import { Link } from '../../../ui/controls/link.tsx';
-import type { OutboxEntry } from './outbox.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { HelpCard } from '../messages/help-card.tsx';
+import { type OutboxEntry, waitsForJoining } from './outbox.ts';
 
 type PendingMessageProps = {
   entry: OutboxEntry;
   /** Nothing of this conversation waits before it. */
   isNext: boolean;
+  /** Then nothing is said of subscribing. */
+  isHelpShown: boolean;
   onRetry: () => void;
   onDiscard: () => void;
 };
 
-/** A message on its way out: waiting, failed with a retry, or refused with the reason. */
-export function PendingMessage({ entry, isNext, onRetry, onDiscard }: PendingMessageProps) {
+/** A message on its way out: waiting, kept until its writer has joined, failed with a retry, or refused with the reason. */
+export function PendingMessage({ entry, isNext, isHelpShown, onRetry, onDiscard }: PendingMessageProps) {
   const { t } = useTranslation();
-  const isStuck = entry.errorState !== undefined;
+  const isKept = waitsForJoining(entry);
+  const isStuck = entry.errorState !== undefined && !isKept;
   return (
     <article className="mt-1 flex flex-col items-end gap-1">
+      {entry.help && <HelpCard text={entry.help} />}
       <div
         className={classNames(
           'max-w-[85%] rounded-card px-4 py-2.5 sm:max-w-[75%]',
@@ -34,19 +36,14 @@ export function PendingMessage({ entry, isNext, onRetry, onDiscard }: PendingMes
         </p>
       </div>
       <div role="status" className="flex items-center gap-2 text-caption text-ink-soft">
-        <State entry={entry} isNext={isNext} />
+        <State entry={entry} isNext={isNext} isHelpShown={isHelpShown} />
       </div>
-      {isStuck && (
+      {(isStuck || isKept) && (
         <div className="flex gap-1">
           {entry.errorState === errorState.failed && (
             <Button size="small" variant="secondary" onClick={onRetry}>
               {t('common.retry')}
             </Button>
-          )}
-          {entry.code === refusals.notJoined.code && (
-            <Link to={paths.character(entry.char_id)} className={buttonClass('secondary', 'small')}>
-              {t('chat.joinFirst')}
-            </Link>
           )}
           <Button size="small" variant="quiet" onClick={onDiscard}>
             {t('chat.discard')}
@@ -57,10 +54,15 @@ export function PendingMessage({ entry, isNext, onRetry, onDiscard }: PendingMes
   );
 }
 
-function State({ entry, isNext }: { entry: OutboxEntry; isNext: boolean }) {
+function State({
+  entry,
+  isNext,
+  isHelpShown,
+}: Pick<PendingMessageProps, 'entry' | 'isNext' | 'isHelpShown'>) {
   const { t } = useTranslation();
   const isOnline = useIsOnline();
   const isConnected = useConnection(({ state }) => state === connectionState.ready);
+  if (waitsForJoining(entry)) return t(isHelpShown ? 'chat.failed' : 'chat.keptUntilJoined');
   if (entry.errorState === errorState.refused) {
     return <span className="text-danger">{t('chat.refused', { reason: entry.reason ?? '' })}</span>;
   }

@@ -3,7 +3,7 @@ import type { ReplyLine } from '@kindred/contract/companion/calls';
 import type { QueryClient } from '@tanstack/react-query';
 import { ConnectionError } from '../../../lib/call/call-errors.ts';
 import { streamCall } from '../../../lib/call/stream-call.ts';
-import { conversationInput } from '../chat.queries.ts';
+import { conversationInput, threadKey } from '../chat.queries.ts';
 import { changeThread } from '../chat-cache.ts';
 import { readReply, storeLine } from '../thread/follow-reply.ts';
 import { drainOutbox } from './drain-outbox.ts';
@@ -28,11 +28,12 @@ async function sendEntry(client: QueryClient, entry: OutboxEntry): Promise<void>
   void readAnswer(client, key, lines);
 }
 
-// If the line breaks in the middle, the live connection has the rest, and so has the log.
+// If the line breaks in the middle, the live connection has the rest, and so has the log, which is asked in the end.
 async function readAnswer(client: QueryClient, key: ConversationKey, lines: AsyncIterable<ReplyLine>) {
   const setAwaited = (isAwaited: boolean) =>
     changeThread(client, key, (thread) => ({ ...thread, isAwaited }));
   setAwaited(true);
   await readReply(client, key, lines).catch(() => undefined);
   setAwaited(false);
+  await client.invalidateQueries({ queryKey: threadKey(key) });
 }

@@ -1,7 +1,7 @@
 import type { ChatListItem } from '@kindred/contract/chat/calls';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { addToOutbox, removeFromOutbox, retryInOutbox } from './outbox.ts';
+import { addToOutbox, releaseAfterJoining, removeFromOutbox, retryInOutbox } from './outbox.ts';
 import { sendOutbox } from './send-outbox.ts';
 
 /** Writes into the outbox, which sends in order, now or when there is a network. */
@@ -26,5 +26,10 @@ export function useSendMessage({ char_id, user_id, side }: ChatListItem, writerI
       drain();
     },
     discard: removeFromOutbox,
+    /** The writer has joined: what was kept for that goes out. */
+    sendKept: () => {
+      releaseAfterJoining(char_id);
+      drain();
+    },
   };
 }

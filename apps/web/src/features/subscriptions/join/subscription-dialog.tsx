@@ -2,8 +2,7 @@ import type { CharacterInfo } from '@kindred/contract/characters/calls';
 import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { errorText } from '../../../lib/call/error-text.ts';
-import { formatDate, formatUsd } from '../../../lib/format/format.ts';
-import type { Translate } from '../../../lib/i18n/text-key.ts';
+import { formatUsd } from '../../../lib/format/format.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
@@ -12,6 +11,7 @@ import { Avatar } from '../../../ui/media/avatar.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { VerifiedName } from '../../../ui/text/verified-name.tsx';
 import { characterQuery } from '../../characters/characters.queries.ts';
+import { OfferTerms, unsellableText } from './offer-terms.tsx';
 import { useSubscribe } from './use-subscribe.ts';
 
 /** What a subscription gives and costs, before anything is agreed to. */
@@ -53,7 +53,13 @@ function Offer({ title, character }: { title: string; character: CharacterInfo }
         </div>
       </div>
       <Perks />
-      {offer ? <Terms offer={offer} /> : <p className="text-ink-soft">{unsellable(character, t)}</p>}
+      {offer ? (
+        <div className="rounded-card bg-sunken p-4">
+          <OfferTerms offer={offer} />
+        </div>
+      ) : (
+        <p className="text-ink-soft">{unsellableText(character, t)}</p>
+      )}
       {subscribe.error && (
         <p role="alert" className="mt-3 text-danger">
           {errorText(subscribe.error)}
@@ -75,27 +81,4 @@ function Perks() {
       ))}
     </ul>
   );
-}
-
-function Terms({ offer }: { offer: NonNullable<CharacterInfo['offer']> }) {
-  const { t } = useTranslation();
-  const month = formatUsd(offer.month_usd_cents);
-  return (
-    <div className="rounded-card bg-sunken p-4">
-      <p className="font-bold text-title tabular-nums">
-        {offer.trial_days > 0
-          ? t('join.trial', { count: offer.trial_days })
-          : t('join.perMonth', { price: month })}
-      </p>
-      <p className="mt-1 text-caption text-ink-soft">
-        {offer.trial_days > 0
-          ? t('join.chargeLater', { date: formatDate(offer.first_charge_date), month })
-          : t('join.chargeToday', { price: formatUsd(offer.first_charge_usd_cents), month })}
-      </p>
-    </div>
-  );
-}
-
-function unsellable(character: CharacterInfo, t: Translate): string {
-  return character.pro_sales_open ? t('join.notSellable') : t('join.unable');
 }

@@ -1,9 +1,9 @@
-import type { Context } from '../../context.ts';
-import { refuse } from '../../platform/app-error.ts';
-import { input, raw, sql, statement } from '../../platform/db/sql.ts';
-import type { Viewer } from '../../viewer.ts';
-import { presentMessage } from './chat.present.ts';
-import { messageColumns, messageRow } from './message-row.ts';
+import type { Context } from '../../../context.ts';
+import { refuse } from '../../../platform/app-error.ts';
+import { input, raw, sql, statement } from '../../../platform/db/sql.ts';
+import type { Viewer } from '../../../viewer.ts';
+import { presentMessage } from '../chat.present.ts';
+import { messageColumns, messageRow } from '../message-row.ts';
 
 const switchMode = statement(
   { ...messageRow, char_id: 'bigint', fan_id: 'bigint', fan_read_seq: 'integer' },
@@ -11,7 +11,10 @@ const switchMode = statement(
     from set_chat_mode(${input('creatorId', 'bigint')}, ${input('mode', 'smallint')}, ${input('now', 'timestamptz')}) l`,
 );
 
-/** By hand (1) or by the companion (0). A real switch leaves a line in the conversations of the last day. */
+/**
+ * The default of the creator: by hand (1) or by the companion (0). A real switch leaves a line in the conversations of the
+ * last day that follow it.
+ */
 export async function setChatMode(
   { db, live, clock }: Pick<Context, 'db' | 'live' | 'clock'>,
   viewer: Viewer,

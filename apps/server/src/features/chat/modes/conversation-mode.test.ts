@@ -1,0 +1,148 @@
+import type { LiveEvent } from '@kindred/contract/wire/events';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/app/start-test-app.ts';
+import { createBlock } from '../../../test/data/create-block.ts';
+import { createCreator, createUser, type TestCreator, type TestUser } from '../../../test/data/factories.ts';
+
+let kindred: TestApp;
+beforeAll(async () => {
+  kindred = await startTestApp();
+  await kindred.startJobs();
+});
+afterAll(() => kindred.close());
+
+const send = (fan: TestUser, creator: TestCreator, content: string) =>
+  kindred.call('charger', { char_id: creator.charId, content }, { token: fan.token });
+
+const listed = async (viewer: TestUser) =>
+  (await kindred.call('listConversations', {}, { token: viewer.token })).data.list;
+
+const messagesOf = async (fan: TestUser, creator: TestCreator) =>
+  (await kindred.call('listMessages', { char_id: creator.charId }, { token: fan.token })).data.list;
+
+const setMode = (creator: TestCreator, fan: TestUser, mode: 'auto' | 'off' | 'default') =>
+  kindred.call(
+    'setConversationMode',
+    { char_id: creator.charId, user_id: fan.userId, mode },
+    { token: creator.token },
+  );
+
+const setDefault = (creator: TestCreator, chat_mode: 0 | 1) =>
+  kindred.call('setChatMode', { chat_mode }, { token: creator.token });
+
+/** A creator whose companion has answered two fans: first one, then the other. */
+async function twoTalks() {
+  const creator = await createCreator(kindred.context);
+  const [one, other] = [await createUser(kindred.context), await createUser(kindred.context)];
+  await send(one, creator, 'I am the one');
+  kindred.clock.advance(1000);
+  await send(other, creator, 'I am the other');
+  return { creator, one, other };
+}
+
+const identities = async (fan: TestUser, creator: TestCreator) =>
+  (await messagesOf(fan, creator)).map(({ identity }) => identity);
+
+describe('a creator who takes over one conversation', () => {
+  test('silences the companion there and nowhere else', async () => {
+    const { creator, one, other } = await twoTalks();
+    const answer = await setMode(creator, one, 'off');
+    expect(answer.data).toEqual({ chat_mode: 1, mode: 'off' });
+    await send(one, creator, 'And now?');
+    await send(other, creator, 'And now?');
+    expect(await identities(one, creator)).toEqual(['fan', 'ai', 'system', 'fan']);
+    expect(await identities(other, creator)).toEqual(['fan', 'ai', 'fan', 'ai']);
+    expect((await listed(one))[0]).toMatchObject({ chat_mode: 1, mode: null });
+    expect((await listed(other))[0]).toMatchObject({ chat_mode: 0 });
+  });
+
+  test('leaves a line there that is neither the preview nor unread and moves nothing', async () => {
+    const { creator, one } = await twoTalks();
+    const [before, seenByFan] = [await listed(creator), await listed(one)];
+    await setMode(creator, one, 'off');
+    expect((await messagesOf(one, creator)).at(-1)).toMatchObject({ type: 'mode', content: 'manual' });
+    const shown = (list: typeof before) =>
+      list.map(({ user_id, content, type, identity, unread, updated_time, preview_seq }) => ({
+        user_id,
+        content,
+        type,
+        identity,
+        unread,
+        updated_time,
+        preview_seq,
+      }));
+    expect(shown(await listed(creator))).toEqual(shown(before));
+    expect(shown(await listed(one))).toEqual(shown(seenByFan));
+  });
+
+  test('and then takes back what they said before has no preview of it left', async () => {
+    const { creator, one } = await twoTalks();
+    await setMode(creator, one, 'off');
+    const answer = (await messagesOf(one, creator)).find(({ identity }) => identity === 'ai');
+    await kindred.call('deleteMessage', { msg_id: answer?.msg_id ?? '' }, { token: creator.token });
+    expect((await listed(one))[0]?.content).toBe('');
+  });
+
+  test('tells both sides of this conversation, and no other fan', async () => {
+    const { creator, one, other } = await twoTalks();
+    const heard: Record<string, LiveEvent[]> = { creator: [], one: [], other: [] };
+    for (const [name, { userId }] of Object.entries({ creator, one, other })) {
+      kindred.context.live.subscribe(userId, (event) => heard[name]?.push(event));
+    }
+    await setMode(creator, one, 'off');
+    const types = (events: LiveEvent[] = []) => events.map(({ type }) => type);
+    expect(types(heard.one)).toEqual(['message.stored', 'conversation.mode_changed']);
+    expect(types(heard.creator)).toEqual(['message.stored', 'conversation.mode_changed']);
+    expect(heard.creator?.[1]).toMatchObject({ chat_mode: 1, mode: 'off' });
+    expect(heard.other).toEqual([]);
+  });
+
+  test('twice leaves one line; handing back leaves another, and the companion answers again', async () => {
+    const { creator, one } = await twoTalks();
+    await setMode(creator, one, 'off');
+    await setMode(creator, one, 'off');
+    await setMode(creator, one, 'default');
+    await send(one, creator, 'Hello again');
+    expect(
+      (await messagesOf(one, creator))
+        .slice(2)
+        .map(({ content, type }) => [type, type === 'mode' && content]),
+    ).toEqual([
+      ['mode', 'manual'],
+      ['mode', 'ai'],
+      ['text', false],
+      ['text', false],
+    ]);
+  });
+
+  test('finds nobody who is no fan of theirs, nor across a block', async () => {
+    const { creator, one } = await twoTalks();
+    const stranger = await createUser(kindred.context);
+    expect((await setMode(creator, stranger, 'off')).code).toBe(404);
+    const rival = await createCreator(kindred.context);
+    const ofRival = { char_id: creator.charId, user_id: one.userId, mode: 'off' } as const;
+    expect((await kindred.call('setConversationMode', ofRival, { token: rival.token })).code).toBe(404);
+    await createBlock(kindred.context, one.userId, creator.userId);
+    expect((await setMode(creator, one, 'off')).code).toBe(404);
+  });
+});
+
+describe('the default', () => {
+  test('says how many conversations a change would touch, and how many differ', async () => {
+    const { creator, one } = await twoTalks();
+    const reach = async () => (await kindred.call('getChatModeReach', {}, { token: creator.token })).data;
+    expect(await reach()).toEqual({ following: 2, differing: 0 });
+    await setMode(creator, one, 'off');
+    expect(await reach()).toEqual({ following: 1, differing: 1 });
+  });
+
+  test('when it changes leaves the conversations with a mode of their own as they are', async () => {
+    const { creator, one, other } = await twoTalks();
+    await setMode(creator, one, 'auto');
+    await setDefault(creator, 1);
+    await send(one, creator, 'Still there?');
+    await send(other, creator, 'Still there?');
+    expect(await identities(one, creator)).toEqual(['fan', 'ai', 'fan', 'ai']);
+    expect(await identities(other, creator)).toEqual(['fan', 'ai', 'system', 'fan']);
+  });
+});

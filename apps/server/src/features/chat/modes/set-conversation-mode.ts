@@ -1,0 +1,52 @@
+import type { AnswerMode } from '@kindred/contract/chat/calls';
+import type { ParsedInput } from '@kindred/contract/wire/calls';
+import type { Context } from '../../../context.ts';
+import { refuse } from '../../../platform/app-error.ts';
+import { as } from '../../../platform/db/column-types.ts';
+import { input, raw, sql, statement } from '../../../platform/db/sql.ts';
+import type { Viewer } from '../../../viewer.ts';
+import { presentMessage } from '../chat.present.ts';
+import { messageColumns, messageRow, readMarks } from '../message-row.ts';
+
+const setMode = statement(
+  {
+    ...messageRow,
+    ...readMarks,
+    outcome: as<'ok' | 'gone'>('text'),
+    answered: 'text',
+    is_switch: 'boolean',
+  },
+  sql`select outcome, answered, (s.message).seq is not null as is_switch, ${raw(messageColumns('(s.message)'))},
+      fan_read_seq, creator_read_seq
+    from set_conversation_mode(${input('creatorId', 'bigint')}, ${input('charId', 'bigint')},
+      ${input('fanId', 'bigint')}, ${input('mode', 'text?')}, ${input('now', 'timestamptz')}) s`,
+);
+
+/**
+ * Who answers in one conversation, and in no other: `default` follows the creator's default again. A real switch leaves a
+ * line in it. Gives the mode as both sides see it: 1 by hand, 0 the companion.
+ */
+export async function setConversationMode(
+  { db, live, clock }: Pick<Context, 'db' | 'live' | 'clock'>,
+  given: ParsedInput<'setConversationMode'>,
+  viewer: Viewer,
+): Promise<{ chat_mode: 0 | 1; mode: AnswerMode | null }> {
+  if (!viewer.charId) refuse('creatorsOnly');
+  const { char_id: charId, user_id: fanId } = given;
+  const mode = given.mode === 'default' ? null : given.mode;
+  const change = { creatorId: viewer.userId, charId, fanId, mode, now: clock.now() };
+  const row = await setMode.one(db, change);
+  if (row.outcome === 'gone') refuse('notFound');
+  const conversation = { char_id: charId, user_id: fanId };
+  const chatMode = row.answered === 'auto' ? 0 : 1;
+  if (row.is_switch) {
+    live.publish([fanId, viewer.userId], {
+      type: 'message.stored',
+      message: presentMessage(row, conversation, row),
+    });
+  }
+  const changed = { type: 'conversation.mode_changed', conversation, chat_mode: chatMode } as const;
+  live.publish([fanId], { ...changed, mode: null });
+  live.publish([viewer.userId], { ...changed, mode });
+  return { chat_mode: chatMode, mode };
+}

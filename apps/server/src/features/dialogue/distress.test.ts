@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { createBlock } from '../../test/data/create-block.ts';
+import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/data/factories.ts';
+
+const cry = 'I want to kill myself';
+
+let kindred: TestApp;
+beforeAll(async () => {
+  kindred = await startTestApp();
+});
+afterAll(() => kindred.close());
+
+const send = (fan: TestUser, creator: TestCreator, content: string) =>
+  kindred.call('charger', { char_id: creator.charId, content }, { token: fan.token });
+
+test('distress in a message to a pro creator whom one has not joined is met with help, not with an offer', async () => {
+  const creator = await createCreator(kindred.context, { groupId: 'group_2' });
+  const fan = await createUser(kindred.context);
+  const { code, lines } = await send(fan, creator, cry);
+  expect(code).toBe(2000);
+  expect(lines.map(({ data }) => data.message?.content)).toEqual([cry, undefined]);
+  const { list } = (await kindred.call('listMessages', { char_id: creator.charId }, { token: fan.token }))
+    .data;
+  expect(list.map(({ type, identity }) => [type, identity])).toEqual([
+    ['text', 'fan'],
+    ['help', 'system'],
+  ]);
+  // It opens no way around joining.
+  expect((await send(fan, creator, 'Hello')).code).toBe(4305);
+});
+
+test('where the message cannot be stored at all, the refusal brings the help card along', async () => {
+  const creator = await createCreator(kindred.context);
+  const fan = await createUser(kindred.context);
+  await createBlock(kindred.context, creator.userId, fan.userId);
+  const behindBlock = await send(fan, creator, cry);
+  expect([behindBlock.code, behindBlock.data]).toEqual([
+    404,
+    { help: expect.stringContaining('findahelpline.com') },
+  ]);
+  const refused = await send(
+    fan,
+    await createCreator(kindred.context),
+    `${cry}, her address is: Elm Street 4`,
+  );
+  expect([refused.code, refused.data]).toEqual([
+    expect.any(Number),
+    { reason: 'private_facts', help: expect.stringContaining('988') },
+  ]);
+});
