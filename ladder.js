@@ -6,6 +6,7 @@ export const rungs = [
   ['characters', 'wallet'],
   ['subscriptions'],
   ['posts', 'chat', 'account', 'privacy', 'support'],
+  ['memory'],
   ['posting', 'comments', 'gifts', 'companion', 'auto-messages'],
   ['feed', 'discover', 'notifications', 'earnings', 'creator-tools', 'onboarding', 'invites', 'dialogue'],
 ];
@@ -35,6 +36,7 @@ export const tables = {
   subscriptions: ['memberships', 'subscription_charges'],
   posts: ['posts', 'post_media', 'likes', 'purchases'],
   chat: ['conversations', 'messages'],
+  memory: ['memories', 'memory_facts', 'memory_words'],
   account: ['notice_choices'],
   support: ['support_tickets'],
   comments: ['comments'],

@@ -67,6 +67,7 @@ export const refusals = {
   handleTaken: { code: 4601, msg: 'This handle is taken, please choose another one', status: 200 },
   textRefused: { code: 4602, msg: 'These words cannot be published here, please change them', status: 200 },
   alreadyCreator: { code: 4603, msg: 'You are a creator already', status: 200 },
+  memoryFull: { code: 4641, msg: 'Nothing more can be remembered here; forget something first', status: 200 },
   messageRefused: { code: 4402, msg: 'This message cannot be sent', status: 200 },
 } as const satisfies Record<string, Refusal>;
 

@@ -3,6 +3,7 @@ import { type CharacterCard, type LoreEntry, readCard } from '../../outside/ai/c
 import type { PromptMessage } from '../../outside/ai/companion-ai.ts';
 import { estimateTokens } from '../../outside/ai/estimate-tokens.ts';
 import { matchLorebook } from '../../outside/ai/match-lorebook.ts';
+import type { MemoryTexts } from '../memory/prompt/memory-texts.ts';
 import { defaultMainPrompt, safetyText } from './safety-text.ts';
 
 const budgetTokens = 4000;
@@ -16,6 +17,8 @@ export type PromptParts = {
   seed: string;
   /** Of this conversation alone, oldest first, the newest being what is answered. */
   history: PromptMessage[];
+  /** Of this fan alone. */
+  memory?: MemoryTexts;
 };
 
 /**
@@ -30,7 +33,7 @@ export function assemblePrompt(parts: PromptParts): PromptMessage[] {
     card.book,
     parts.history.map(({ content }) => content),
   );
-  const frame = cardSections(card, lore, parts.fanName).map(macros);
+  const frame = cardSections(card, lore, parts).map(macros);
   const safety = safetyText(card.name);
   const closing = [macros(card.postHistoryInstructions.replace(/\{\{original\}\}/gi, '')).trim(), safety];
 
@@ -48,7 +51,11 @@ export function assemblePrompt(parts: PromptParts): PromptMessage[] {
   ];
 }
 
-function cardSections(card: CharacterCard, lore: LoreEntry[], fanName: string): string[] {
+function cardSections(
+  card: CharacterCard,
+  lore: LoreEntry[],
+  { fanName, memory }: Pick<PromptParts, 'fanName' | 'memory'>,
+): string[] {
   const book = (position: LoreEntry['position']) =>
     lore
       .filter((entry) => entry.position === position)
@@ -59,11 +66,15 @@ function cardSections(card: CharacterCard, lore: LoreEntry[], fanName: string): 
       ? card.systemPrompt.replace(/\{\{original\}\}/gi, defaultMainPrompt)
       : defaultMainPrompt,
     book('before'),
-    `{{user}} is the name of the person you participants with${fanName ? '' : '; they have not told it'}.`,
+    `{{user}} is the name of the person you talk with${fanName ? '' : '; they have not told it'}.`,
+    memory?.known ?? '',
     card.description,
     card.personality && `{{char}}'s personality: ${card.personality}`,
     card.scenario && `Scenario: ${card.scenario}`,
     book('after'),
+    memory?.facts ?? '',
+    memory?.summary ?? '',
+    memory?.recalled ?? '',
   ].filter(Boolean);
 }
 

@@ -29,7 +29,8 @@ const hollow = new Set(
   ),
 );
 
-function significantWords(text: string): Set<string> {
+/** The words of a text that say something, without endings; for Chinese, pairs of characters. */
+export function significantWords(text: string): Set<string> {
   const folded = text.toLowerCase();
   const latin = (folded.match(/[\p{Script=Latin}\d]{3,}/gu) ?? []).filter((word) => !hollow.has(word));
   const han = (folded.match(/\p{Script=Han}+/gu) ?? []).flatMap((run) =>
