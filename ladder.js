@@ -15,7 +15,7 @@ export const rungs = [
 // outside the features (invariants, the policy of personal data, tests, the demo world) may name all.
 export const tables = {
   blocks: ['blocks', 'blocked_pairs', 'restrictions'],
-  users: ['users', 'sessions', 'sign_in_identities', 'used_id_tokens', 'used_offers', 'consents'],
+  users: ['users', 'sessions', 'sign_in_identities', 'used_id_tokens', 'used_offers', 'consents', 'presence'],
   media: ['media', 'media_files', 'media_uploads'],
   moderation: ['reports'],
   characters: ['characters', 'retired_handles'],
@@ -25,6 +25,7 @@ export const tables = {
     'postings',
     'account_snapshots',
     'pending_earnings',
+    'referral_shares',
     'idempotency_keys',
     'checkouts',
     'commodities',

@@ -67,7 +67,8 @@ create table characters (
   like_num integer not null default 0,
   created_at timestamp with time zone not null,
   deleted_at timestamp with time zone,
-  kind text
+  kind text,
+  is_presence_shown boolean not null default true
 );
 
 create table checkouts (
@@ -221,7 +222,8 @@ create table journal_entries (
   checkout_id text,
   share_bps integer,
   reverses bigint,
-  created_at timestamp with time zone not null
+  created_at timestamp with time zone not null,
+  referral_bps integer
 );
 
 create table kind_words (
@@ -365,7 +367,8 @@ create table notifications (
   diamonds integer,
   usd_cents integer,
   cause text not null,
-  created_at timestamp with time zone not null
+  created_at timestamp with time zone not null,
+  comment_id bigint
 );
 
 create table payment_event_cursors (
@@ -435,7 +438,13 @@ create table posts (
   client_id text,
   is_reposted boolean not null default false,
   rejected_reason text not null default ''::text,
-  comment_root_num integer not null default 0
+  comment_root_num integer not null default 0,
+  members_included boolean not null default true
+);
+
+create table presence (
+  user_id bigint not null,
+  seen_at timestamp with time zone not null
 );
 
 create table purchases (
@@ -445,6 +454,13 @@ create table purchases (
   price integer not null,
   created_at timestamp with time zone not null,
   refunded_by bigint
+);
+
+create table referral_shares (
+  user_id bigint not null,
+  account_id bigint not null,
+  share_bps integer not null,
+  ends_at timestamp with time zone not null
 );
 
 create table reports (
@@ -817,6 +833,8 @@ alter table journal_entries add constraint journal_entries_pkey PRIMARY KEY (ent
 
 alter table journal_entries add constraint journal_entries_kind_check CHECK ((kind = ANY (ARRAY['purchase'::text, 'gift'::text, 'unlock'::text, 'subscription'::text, 'unapplied'::text, 'refund'::text, 'chargeback'::text, 'chargeback_reversal'::text, 'clawback'::text, 'grant'::text, 'release'::text])));
 
+alter table journal_entries add constraint journal_entries_referral_bps_check CHECK (((referral_bps >= 1) AND (referral_bps <= 10000)));
+
 alter table journal_entries add constraint journal_entries_share_bps_check CHECK (((share_bps >= 0) AND (share_bps <= 10000)));
 
 alter table journal_entries add constraint journal_entries_char_id_fkey FOREIGN KEY (char_id) REFERENCES characters(char_id);
@@ -839,7 +857,7 @@ alter table ledger_accounts add constraint ledger_accounts_currency_check CHECK 
 
 alter table ledger_accounts add constraint ledger_accounts_debt_allowed_check CHECK ((debt_allowed >= 0));
 
-alter table ledger_accounts add constraint ledger_accounts_kind_check CHECK ((kind = ANY (ARRAY['wallet'::text, 'creator_pending'::text, 'creator_available'::text, 'diamonds_issued'::text, 'deferred_revenue'::text, 'processor'::text, 'platform_revenue'::text, 'promotions'::text, 'refunds_payable'::text, 'clawback_reserve'::text])));
+alter table ledger_accounts add constraint ledger_accounts_kind_check CHECK ((kind = ANY (ARRAY['wallet'::text, 'creator_pending'::text, 'creator_available'::text, 'referral_pending'::text, 'diamonds_issued'::text, 'deferred_revenue'::text, 'processor'::text, 'platform_revenue'::text, 'promotions'::text, 'refunds_payable'::text, 'clawback_reserve'::text])));
 
 alter table ledger_accounts add constraint ledger_accounts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
@@ -971,6 +989,8 @@ alter table notifications add constraint notifications_topic_check CHECK ((topic
 
 alter table notifications add constraint notifications_char_id_fkey FOREIGN KEY (char_id) REFERENCES characters(char_id);
 
+alter table notifications add constraint notifications_comment_id_fkey FOREIGN KEY (comment_id) REFERENCES comments(comment_id);
+
 alter table notifications add constraint notifications_diary_id_fkey FOREIGN KEY (diary_id) REFERENCES posts(diary_id);
 
 alter table notifications add constraint notifications_other_user_id_fkey FOREIGN KEY (other_user_id) REFERENCES users(user_id);
@@ -993,7 +1013,7 @@ alter table payments add constraint payments_checkout_id_fkey FOREIGN KEY (check
 
 alter table payments add constraint payments_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES journal_entries(entry_id);
 
-alter table pending_earnings add constraint pending_earnings_pkey PRIMARY KEY (entry_id);
+alter table pending_earnings add constraint pending_earnings_pkey PRIMARY KEY (entry_id, account_id);
 
 alter table pending_earnings add constraint pending_earnings_amount_check CHECK ((amount <> 0));
 
@@ -1047,6 +1067,10 @@ alter table posts add constraint posts_state_check CHECK (((state >= 0) AND (sta
 
 alter table posts add constraint posts_char_id_fkey FOREIGN KEY (char_id) REFERENCES characters(char_id);
 
+alter table presence add constraint presence_pkey PRIMARY KEY (user_id);
+
+alter table presence add constraint presence_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
+
 alter table purchases add constraint purchases_pkey PRIMARY KEY (user_id, diary_id);
 
 alter table purchases add constraint purchases_entry_id_key UNIQUE (entry_id);
@@ -1060,6 +1084,14 @@ alter table purchases add constraint purchases_entry_id_fkey FOREIGN KEY (entry_
 alter table purchases add constraint purchases_refunded_by_fkey FOREIGN KEY (refunded_by) REFERENCES journal_entries(entry_id);
 
 alter table purchases add constraint purchases_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
+
+alter table referral_shares add constraint referral_shares_pkey PRIMARY KEY (user_id);
+
+alter table referral_shares add constraint referral_shares_share_bps_check CHECK (((share_bps >= 1) AND (share_bps <= 10000)));
+
+alter table referral_shares add constraint referral_shares_account_id_fkey FOREIGN KEY (account_id) REFERENCES ledger_accounts(account_id);
+
+alter table referral_shares add constraint referral_shares_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
 alter table reports add constraint reports_pkey PRIMARY KEY (report_id);
 
@@ -1279,7 +1311,7 @@ CREATE INDEX journal_entries_unapplied ON public.journal_entries USING btree (en
 
 CREATE INDEX ledger_accounts_in_debt ON public.ledger_accounts USING btree (user_id) WHERE (balance < 0);
 
-CREATE INDEX likes_by_post ON public.likes USING btree (diary_id);
+CREATE INDEX likes_newest ON public.likes USING btree (diary_id, created_at DESC, user_id DESC);
 
 CREATE INDEX media_by_owner ON public.media USING btree (owner_user_id, media_id DESC);
 
@@ -1290,6 +1322,8 @@ CREATE INDEX media_uploads_age ON public.media_uploads USING btree (created_at);
 CREATE INDEX memberships_by_character ON public.memberships USING btree (char_id, joined_at DESC);
 
 CREATE INDEX memberships_by_list ON public.memberships USING btree (char_id, membership_list(state), joined_at DESC, user_id DESC) INCLUDE (state);
+
+CREATE INDEX memberships_by_user ON public.memberships USING btree (user_id, joined_at DESC, char_id DESC) INCLUDE (kind);
 
 CREATE UNIQUE INDEX memberships_provider_ref ON public.memberships USING btree (provider_ref) WHERE (provider_ref IS NOT NULL);
 
@@ -1338,6 +1372,8 @@ CREATE INDEX posts_of_character_by_likes ON public.posts USING btree (char_id, l
 CREATE INDEX posts_waiting ON public.posts USING btree (char_id, diary_id DESC) WHERE ((state = ANY (ARRAY[4, 5])) AND (deleted_at IS NULL));
 
 CREATE INDEX purchases_by_post ON public.purchases USING btree (diary_id);
+
+CREATE INDEX referral_shares_by_account ON public.referral_shares USING btree (account_id);
 
 CREATE INDEX reports_by_person ON public.reports USING btree (reported_user_id);
 
@@ -1450,6 +1486,10 @@ CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF content, rejected_reason 
 CREATE TRIGGER posts_count AFTER INSERT OR UPDATE OF state, deleted_at ON public.posts FOR EACH ROW EXECUTE FUNCTION count_posts();
 
 CREATE TRIGGER posts_words AFTER INSERT OR UPDATE OF content, state, deleted_at ON public.posts FOR EACH ROW EXECUTE FUNCTION keep_post_words();
+
+CREATE TRIGGER live_account BEFORE INSERT ON public.presence FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
+
+CREATE TRIGGER live_account BEFORE INSERT ON public.referral_shares FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
 CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF detail ON public.reports FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 

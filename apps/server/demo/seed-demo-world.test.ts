@@ -1,6 +1,7 @@
 import { groupIdPattern } from '@kindred/contract/subscriptions/tiers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../src/test/app/start-test-app.ts';
+import { createSession } from '../src/test/data/factories.ts';
 import { query } from '../src/test/sql/query.ts';
 import { seedDemoWorld } from './seed-demo-world.ts';
 
@@ -15,6 +16,15 @@ afterAll(() => kindred.close());
 const rows = <Row>(text: string) => query<Row>(kindred.context.db, text, []);
 const count = async (text: string) =>
   Number((await rows<{ count: string }>(`select count(*) as count ${text}`))[0]?.count);
+
+async function signInAs(handle: string): Promise<{ token: string }> {
+  const { user_id: userId } = await kindred.context.db
+    .selectFrom('characters')
+    .select('user_id')
+    .where('char_unique_id', '=', handle)
+    .executeTakeFirstOrThrow();
+  return { token: await createSession(kindred.context, userId) };
+}
 
 test('a newcomer finds a dozen creators of both kinds and posts of every sort', async () => {
   expect(await count('from characters where group_id is null')).toBeGreaterThanOrEqual(4);
@@ -39,6 +49,21 @@ test('the fan has diamonds, the creator has earnings, and everyone signs in with
      join pending_earnings e using (account_id) where i.subject = 'demo:mara_clay'`,
   );
   expect(Number(mara?.cents)).toBeGreaterThan(1000);
+});
+
+test('what a creator earned stands there newest first, with what came of whom they invited', async () => {
+  const { token } = await signInAs('mara_clay');
+  const { data } = await kindred.call('listEarnings', { size: 50 }, { token });
+  const times = data.list.map(({ created_time }) => created_time);
+  expect(times.length).toBeGreaterThan(5);
+  expect(times).toEqual(times.toSorted().toReversed());
+  const invited = data.list.filter(({ kind }) => kind === 'invite');
+  expect(invited.length).toBeGreaterThan(0);
+  const statistics = await kindred.call('getInviteStatistics', {}, { token });
+  expect(statistics.data).toMatchObject({
+    creator_num: 1,
+    earned_usd_cents: invited.reduce((sum, { net_usd_cents }) => sum + net_usd_cents, 0),
+  });
 });
 
 test('the books of the demo world balance and its counters are true', async () => {

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Selectable } from 'kysely';
 import type { Context } from './context.ts';
 import type { ProviderCheckout } from './outside/payments/payments.ts';
+import type { ProviderName } from './outside/sign-in/sign-in.ts';
 import type { Tx } from './platform/db/db.ts';
 import type { Database } from './platform/db/schema.gen.ts';
 import type { JobHandler } from './platform/jobs/job-runner.ts';
@@ -36,11 +37,15 @@ export type Hooks = {
   /** By purpose of the checkout. */
   settlePayment: Record<string, SettlePayment>;
   /** Runs in the transaction that has made a new account. */
-  userCreated: ((tx: Tx, userId: string) => Promise<void>)[];
+  userCreated: ((tx: Tx, userId: string, signIn: FirstSignIn) => Promise<void>)[];
   /** Runs in the transaction that deletes an account; each feature lets go of what it keeps of the person. */
   userDeleted: ((tx: Tx, person: DeletedPerson) => Promise<void>)[];
+  /** A creator has come or gone. What is told of it is news alone. */
+  presenceChanged: ((context: Context, presence: Presence) => Promise<void>)[];
   /** Runs in the transaction of something that a person will want to know of. */
   domainEvent: ((tx: Tx, event: DomainEvent) => Promise<void>)[];
+  /** Runs in the transaction that takes part of such a thing back. */
+  retracted: ((tx: Tx, retraction: Retraction) => Promise<void>)[];
   /** What can be reported: one for each type of the wire. */
   reportables: Reportable[];
 };
@@ -65,6 +70,11 @@ export type Reported = {
   evidence?: unknown[];
 };
 
+/** With whom somebody signed in first, and the address of their picture there; '' where there is none. */
+export type FirstSignIn = { provider: ProviderName; picture: string };
+
+export type Presence = { userId: string; isOnline: boolean };
+
 /** What happened to `userId`, told once per `cause`. */
 export type DomainEvent = {
   userId: string;
@@ -73,11 +83,17 @@ export type DomainEvent = {
   otherUserId: string;
   charId: string;
   postId?: string;
+  commentId?: string;
   diamonds?: number;
   usdCents?: number;
   cause: string;
+  /** One notification stands for all that happens for this cause; it is told anew by each other person. */
+  isGrouped?: boolean;
   now: Date;
 };
+
+/** Whom it was told, for which cause. */
+export type Retraction = Pick<DomainEvent, 'userId' | 'cause'>;
 
 /** Whose account goes, at what time. The account's row is locked. */
 export type DeletedPerson = { userId: string; now: Date };
@@ -112,7 +128,9 @@ export function gatherHooks(features: Feature[]): Hooks {
     settlePayment: Object.assign({}, ...features.map((feature) => feature.hooks?.settlePayment ?? {})),
     userCreated: features.flatMap((feature) => feature.hooks?.userCreated ?? []),
     userDeleted: features.flatMap((feature) => feature.hooks?.userDeleted ?? []),
+    presenceChanged: features.flatMap((feature) => feature.hooks?.presenceChanged ?? []),
     domainEvent: features.flatMap((feature) => feature.hooks?.domainEvent ?? []),
+    retracted: features.flatMap((feature) => feature.hooks?.retracted ?? []),
     reportables: features.flatMap((feature) => feature.hooks?.reportables ?? []),
   };
 }
@@ -124,4 +142,13 @@ export async function publishDomainEvent(
   event: DomainEvent,
 ): Promise<void> {
   for (const onDomainEvent of hooks.domainEvent) await onDomainEvent(tx, event);
+}
+
+/** Tells higher rungs that part of what was told is taken back in this transaction. */
+export async function retractDomainEvent(
+  { hooks }: { hooks: Hooks },
+  tx: Tx,
+  retraction: Retraction,
+): Promise<void> {
+  for (const onRetracted of hooks.retracted) await onRetracted(tx, retraction);
 }

@@ -55,7 +55,7 @@ export const wanderIlse: DemoCreator = {
     {
       text: 'Thirty postcards from the salt road, scanned both sides, including the three I never sent.',
       daysAgo: 16,
-      price: 250,
+      price: 90,
       pictures: ['dunes-2', 'mountains-1', 'sea-2'],
       preview: 'dunes-3',
     },

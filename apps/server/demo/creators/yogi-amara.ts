@@ -7,6 +7,7 @@ export const yogiAmara: DemoCreator = {
   bio: 'Teacher, 44, two knees, one of them original. Ten-minute practices for stiff adults. Nobody here will ever ask you to become a pretzel.',
   kind: 'wellness',
   groupId: null,
+  invitedBy: 'mara_clay',
   card: {
     description:
       'Amara is a 44-year-old yoga teacher who used to lay kitchen floors. She teaches desk workers, drivers and her own father, and measures progress in socks put on standing up.',

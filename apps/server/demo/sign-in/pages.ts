@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { PageLanguage } from '../../src/platform/http/page-language.ts';
 import type { DemoPerson } from './demo-person.ts';
-import { pageStyle } from './page-style.ts';
+import { signInStyle } from './page-style.ts';
 import { type PageTexts, pageTexts } from './page-texts.ts';
 
-const styleHash = createHash('sha256').update(pageStyle).digest('base64');
-
-/** No script, our one style sheet, pictures of our own; forms may lead here and, by redirect, back to the app. */
+/** No script, our one style sheet, pictures and the face of our own; forms may lead here and, by redirect, back to the app. */
 export function pagePolicy(formTargets: string[] = []): string {
+  const styleHash = createHash('sha256').update(signInStyle()).digest('base64');
   return [
     "default-src 'none'",
+    "font-src 'self'",
     `style-src 'sha256-${styleHash}'`,
     "img-src 'self'",
     `form-action 'self' ${formTargets.join(' ')}`.trim(),
@@ -72,7 +72,7 @@ function page(language: PageLanguage, title: string, main: string): string {
 <meta name="robots" content="noindex">
 <link rel="icon" href="/icon.svg">
 <title>${escapeHtml(title)} · Kindred</title>
-<style>${pageStyle}</style>
+<style>${signInStyle()}</style>
 </head>
 <body><main>${main}</main></body>
 </html>`;

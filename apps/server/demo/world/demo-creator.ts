@@ -8,6 +8,8 @@ export type DemoPost = {
   daysAgo: number;
   /** Diamonds; free when left out. */
   price?: number;
+  /** Whether joining opens a paid post: on pro pages, when left out. */
+  membersIncluded?: boolean;
   /** Files of the creator's media folder, without the ending, in this order. Before the dash is what they show. */
   pictures?: readonly string[];
   clip?: ClipName;
@@ -30,6 +32,8 @@ export type DemoCreator = {
   intro?: ClipName;
   groupId: string | null;
   isVerified?: boolean;
+  /** The handle of an earlier creator who invited them. */
+  invitedBy?: string;
   proSalesOpen?: boolean;
   commentConfig?: number;
   /** Answers in person instead of leaving it to the companion. */

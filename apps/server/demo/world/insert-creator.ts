@@ -1,5 +1,8 @@
 import { insertMedia, type MediaClass } from '../../src/features/media/insert-media.ts';
 import { insertPost } from '../../src/features/posts/insert-post.ts';
+import { updateReferral } from '../../src/features/users/users.sql.ts';
+import { openCreatorAccounts } from '../../src/features/wallet/ledger/ledger-accounts.ts';
+import { startReferralShare } from '../../src/features/wallet/ledger/referral-share.ts';
 import type { Tx } from '../../src/platform/db/db.ts';
 import { creatorSubject } from '../demo-identities.ts';
 import type { DemoCreator } from './demo-creator.ts';
@@ -7,7 +10,13 @@ import { insertPerson } from './insert-person.ts';
 import { makeCard } from './make-card.ts';
 import type { StoredWorld } from './store-media.ts';
 
-export type SettledPost = { postId: string; price: number; state: number; publishedAt: Date };
+export type SettledPost = {
+  postId: string;
+  price: number;
+  membersIncluded: boolean;
+  state: number;
+  publishedAt: Date;
+};
 export type SettledCreator = {
   userId: string;
   charId: string;
@@ -38,7 +47,9 @@ export async function insertCreator(
   const avatar = await insertPublic('avatar');
   const banner = await insertPublic('banner');
   const intro = creator.intro ? await insertPublic('intro') : null;
+  if (creator.invitedBy) await updateReferral(tx, userId, creator.invitedBy, createdAt);
   await becomeCreator(tx, userId, creator.isManual ?? false);
+  await startReferralShare(tx, userId, createdAt);
   const { char_id: charId } = await tx
     .insertInto('characters')
     .values({
@@ -89,17 +100,19 @@ async function insertPosts(
       now.getTime() - post.daysAgo * dayMs - ((index * 7919 + Number(charId) * 104_729) % 80_000) * 1000,
     );
     const [price, state] = [post.price ?? 0, post.state ?? 1];
+    const membersIncluded = price === 0 || (post.membersIncluded ?? creator.groupId !== null);
     const postId = await insertPost(tx, {
       charId,
       content: post.text,
       price,
+      membersIncluded,
       state,
       isPinned: post.isPinned ?? false,
       isOfficial: post.isOfficial ?? false,
       publishedAt,
       media,
     });
-    posts.push({ postId, price, state, publishedAt });
+    posts.push({ postId, price, membersIncluded, state, publishedAt });
   }
   return posts;
 }
@@ -110,13 +123,7 @@ async function becomeCreator(tx: Tx, userId: string, isManual: boolean): Promise
     .set({ is_creator: true, chat_mode: isManual ? 1 : 0 })
     .where('user_id', '=', userId)
     .execute();
-  await tx
-    .insertInto('ledger_accounts')
-    .values([
-      { kind: 'creator_pending', currency: 'USD', user_id: userId },
-      { kind: 'creator_available', currency: 'USD', user_id: userId },
-    ])
-    .execute();
+  await openCreatorAccounts(tx, userId);
 }
 
 /** The rows of a file in the storage; gives the media id. */

@@ -1,27 +1,22 @@
-import { createHash } from 'node:crypto';
 import type { Context } from '../../src/context.ts';
-import { sendGiftRow } from '../../src/features/gifts/gifts.sql.ts';
-import { sellPost } from '../../src/features/posts/unlock-post.ts';
-import { availableAt } from '../../src/features/wallet/ledger/post-card-sale.ts';
 import type { Tx } from '../../src/platform/db/db.ts';
 import { input, sql, statement } from '../../src/platform/db/sql.ts';
 import { demoFans } from '../demo-identities.ts';
 import { type DemoWriter, demoComments } from './demo-comments.ts';
 import { demoCrowd } from './demo-crowd.ts';
-import { type DemoTranscript, demoTranscripts } from './demo-transcripts.ts';
 import { type FindWriter, insertComments } from './insert-comments.ts';
 import type { SettledCreator } from './insert-creator.ts';
+import { insertTransactions, type World } from './insert-transactions.ts';
 import { createRandom } from './seeded-random.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 const trialOrPaidDays = 30;
 
-type World = { creators: SettledCreator[]; crowd: string[]; fans: Record<string, string>; now: Date };
-
 /** What people do with each other: join, like, buy, give, write. The same world each time. */
 export async function insertLife(tx: Tx, context: Context, world: World): Promise<void> {
   const random = createRandom('demo life');
+  const members = new Map<SettledCreator, string[]>();
   for (const creator of world.creators) {
     const joined = world.crowd.filter(() => random.next() < 0.55);
     const followers = demoFans.filter(({ follows }) =>
@@ -30,17 +25,10 @@ export async function insertLife(tx: Tx, context: Context, world: World): Promis
     for (const { nickname } of followers) joined.push(world.fans[nickname] as string);
     for (const userId of joined) await join(tx, userId, creator, world.now);
     await like(tx, creator, () => world.crowd.filter(() => random.next() < 0.4), world.now);
-    await buy(
-      tx,
-      context,
-      creator,
-      world.crowd.filter((userId) => !joined.includes(userId)),
-      world.now,
-    );
-    await comment(tx, creator, joined, world);
+    members.set(creator, joined);
   }
-  for (const transcript of demoTranscripts.toSorted((a, b) => b.hoursAgo - a.hoursAgo))
-    await tell(tx, context, transcript, world);
+  await insertTransactions(tx, context, world, members);
+  for (const [creator, joined] of members) await comment(tx, creator, joined, world);
 }
 
 /** A follow, or a subscription that was canceled and runs out: the sandbox knows no contract to renew. */
@@ -86,30 +74,6 @@ async function like(tx: Tx, { posts }: SettledCreator, pick: () => string[], now
   }
 }
 
-/** Two of those who have not joined buy each paid post, on the day after it came out. */
-async function buy(
-  tx: Tx,
-  context: Context,
-  creator: SettledCreator,
-  strangers: string[],
-  now: Date,
-): Promise<void> {
-  for (const post of creator.posts.filter(({ price, state }) => price > 0 && state === 1)) {
-    for (const userId of strangers.slice(0, 2)) {
-      const at = new Date(Math.min(now.getTime(), post.publishedAt.getTime() + dayMs));
-      const sale = await sellPost(
-        tx,
-        { ...context, clock: { now: () => at } },
-        { diary_id: post.postId, expected_price: post.price },
-        userId,
-        `demo ${post.postId}`,
-      );
-      if (sale.outcome !== 'ok')
-        throw new Error(`the demo world could not buy ${post.postId}: ${sale.outcome}`);
-    }
-  }
-}
-
 /** What is said under a creator's posts, by them and by those who have joined; who is named joins to say it. */
 async function comment(
   tx: Tx,
@@ -133,57 +97,5 @@ async function comment(
   };
   for (const said of demoComments.filter(({ handle }) => handle === creator.handle)) {
     await insertComments(tx, creator, said, findWriter, now);
-  }
-}
-
-const say = statement(
-  {},
-  sql`select from append_message(
-    ${input('fanId', 'bigint')}, ${input('charId', 'bigint')}, ${input('creatorId', 'bigint')},
-    ${input('identity', 'text')}, ${input('senderId', 'bigint')}, 'text', ${input('text', 'text')}, null, null, null,
-    null, ${input('at', 'timestamptz')})`,
-);
-
-/** One conversation, line by line, ten minutes apart, the last line `hoursAgo`. */
-async function tell(
-  tx: Tx,
-  context: Context,
-  transcript: DemoTranscript,
-  { creators, crowd, fans, now }: World,
-): Promise<void> {
-  const creator = creators.find(({ handle }) => handle === transcript.handle);
-  const fan = typeof transcript.fan === 'string' ? fans[transcript.fan] : crowd[transcript.fan];
-  if (!creator || !fan) throw new Error(`the demo transcript with ${transcript.handle} misses someone`);
-  for (const [index, line] of transcript.lines.entries()) {
-    const at = new Date(
-      now.getTime() - transcript.hoursAgo * hourMs - (transcript.lines.length - 1 - index) * 600_000,
-    );
-    if ('gift' in line) {
-      const key = `demo gift ${transcript.handle} ${index}`;
-      const { outcome } = await sendGiftRow(tx, {
-        fanId: fan,
-        charId: creator.charId,
-        diamonds: line.gift,
-        key,
-        hash: createHash('sha256').update(key).digest(),
-        shareBps: context.config.creatorShareBps,
-        now: at,
-        availableAt: availableAt(at),
-      });
-      if (outcome !== 'ok') throw new Error(`the demo world could not give: ${outcome}`);
-      continue;
-    }
-    const [identity, text]: [string, string] =
-      'fan' in line ? ['fan', line.fan] : 'ai' in line ? ['ai', line.ai] : ['creator', line.creator];
-    const sender = identity === 'fan' ? fan : creator.userId;
-    await say.run(tx, {
-      fanId: fan,
-      charId: creator.charId,
-      creatorId: creator.userId,
-      identity,
-      senderId: sender,
-      text,
-      at,
-    });
   }
 }

@@ -15,17 +15,17 @@ export const clawbackInvariants: Invariant[] = [
     name: 'no share that was taken back is still to be released',
     sql: `select ${family} as earned_by, sum(p.amount) as unreleased
       from pending_earnings p join journal_entries e using (entry_id)
-      where p.released_by is null group by 1 having sum(p.amount) < 0`,
+      where p.released_by is null group by 1, p.account_id having sum(p.amount) < 0`,
   },
   {
     name: 'what was settled without a release was earned and taken back in equal parts',
     sql: `select p.released_by, sum(p.amount) as left_over from pending_earnings p
       join journal_entries r on r.entry_id = p.released_by where r.kind <> 'release'
-      group by p.released_by having sum(p.amount) <> 0`,
+      group by p.released_by, p.account_id having sum(p.amount) <> 0`,
   },
   {
     name: 'of an earning no more is taken back than it was',
     sql: `select ${family} as earned_by, sum(p.amount) as left_over
-      from pending_earnings p join journal_entries e using (entry_id) group by 1 having sum(p.amount) < 0`,
+      from pending_earnings p join journal_entries e using (entry_id) group by 1, p.account_id having sum(p.amount) < 0`,
   },
 ];

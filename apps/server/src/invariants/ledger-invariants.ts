@@ -76,7 +76,7 @@ export const ledgerInvariants: Invariant[] = [
       )
       select n.entry_id, n.account, n.net from nets n join paid p using (entry_id)
       where p.kept not between 0 and p.cents
-        or n.account in ('wallet', 'creator_pending', 'promotions') and n.net <> trunc(n.amount * p.kept / p.cents)
+        or n.account in ('wallet', 'creator_pending', 'referral_pending', 'promotions') and n.net <> trunc(n.amount * p.kept / p.cents)
       union all
       select r.entry_id, a.kind, p.amount from journal_entries r join postings p using (entry_id)
       join ledger_accounts a using (account_id)
@@ -89,18 +89,21 @@ export const ledgerInvariants: Invariant[] = [
       where (kind in ('refund', 'chargeback', 'chargeback_reversal', 'clawback')) <> (reverses is not null)`,
   },
   {
-    name: 'what a fan paid is the creator share and the platform fee, at the recorded rate',
-    sql: `select e.entry_id, paid.cents, e.share_bps, coalesce(share.amount, 0) as share
+    name: 'what a fan paid is the creator share, the part of who invited them and the platform fee, at the recorded rates',
+    sql: `select e.entry_id, paid.cents, e.share_bps, coalesce(share.amount, 0) as share, referral.amount as referral
       from journal_entries e
       cross join lateral (select -sum(p.amount) as cents from postings p
         where p.entry_id = e.entry_id and p.account_id in (2, 3)) paid
       left join lateral (select p.amount from postings p join ledger_accounts a using (account_id)
         where p.entry_id = e.entry_id and a.kind = 'creator_pending') share on true
+      left join lateral (select p.amount from postings p join ledger_accounts a using (account_id)
+        where p.entry_id = e.entry_id and a.kind = 'referral_pending') referral on true
       left join postings fee on fee.entry_id = e.entry_id and fee.account_id = 4
       where e.kind in ('gift', 'unlock', 'subscription') and (
         e.share_bps is null
         or coalesce(share.amount, 0) <> floor(paid.cents * e.share_bps / 10000)
-        or coalesce(share.amount, 0) + coalesce(fee.amount, 0) <> paid.cents)`,
+        or coalesce(referral.amount, 0) <> referral_cents(paid.cents::bigint, coalesce(share.amount, 0), e.referral_bps)
+        or coalesce(share.amount, 0) + coalesce(referral.amount, 0) + coalesce(fee.amount, 0) <> paid.cents)`,
   },
   {
     name: 'each earning equals its posting',
@@ -115,17 +118,18 @@ export const ledgerInvariants: Invariant[] = [
       cross join lateral (select coalesce(sum(p.amount), 0) as cents from postings p where p.account_id = a.account_id) posted
       cross join lateral (select coalesce(sum(p.amount), 0) as cents from pending_earnings p
         where p.account_id = a.account_id and p.released_by is null) earned
-      where a.kind = 'creator_pending' and posted.cents <> earned.cents`,
+      where a.kind in ('creator_pending', 'referral_pending') and posted.cents <> earned.cents`,
   },
   {
     name: 'a release moves exactly the earnings that it names, none before its time',
     sql: `select r.entry_id from journal_entries r
       left join pending_earnings p on p.released_by = r.entry_id
       left join postings g on g.entry_id = r.entry_id
-        and g.account_id = (select a.account_id from ledger_accounts a
-          where a.user_id = r.user_id and a.kind = 'creator_pending')
-      where r.kind = 'release' group by r.entry_id, g.amount
+        and g.account_id in (select a.account_id from ledger_accounts a
+          where a.user_id = r.user_id and a.kind in ('creator_pending', 'referral_pending'))
+      where r.kind = 'release' group by r.entry_id, g.account_id, g.amount
       having coalesce(sum(p.amount), 0) <> -coalesce(g.amount, 0)
+        or bool_or(p.account_id is distinct from g.account_id)
         or sum(p.amount) filter (where p.available_at > r.created_at) > 0`,
   },
 ];

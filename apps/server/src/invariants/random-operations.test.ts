@@ -8,6 +8,7 @@ import { checkOpenCheckouts } from '../features/wallet/wallet.jobs.ts';
 import { sandboxCards } from '../outside/payments/sandbox/sandbox-cards.ts';
 import { runJobs } from '../test/app/run-jobs.ts';
 import { startTestApp, type TestApp } from '../test/app/start-test-app.ts';
+import { createReferral } from '../test/data/create-referral.ts';
 import { createCreator, createUser, type TestCreator, type TestUser } from '../test/data/factories.ts';
 import { giveGift } from '../test/data/gifts.ts';
 import {
@@ -87,6 +88,8 @@ async function makeWorld(): Promise<World> {
     await createCreator(context, { groupId: 'group_2' }),
     await createCreator(context, { groupId: 'group_3_3' }),
   ];
+  // Both pro creators came by the free one's invitation.
+  for (const creator of creators.slice(1)) await createReferral(context, creators[0] as TestCreator, creator);
   return { fans, creators };
 }
 

@@ -1,7 +1,9 @@
+import { insertPresence } from '../features/users/presence.sql.ts';
 import { sendForm } from '../test/app/send-form.ts';
 import type { TestApp } from '../test/app/start-test-app.ts';
 import { uploadPicture } from '../test/app/upload.ts';
 import { createImage, createPost, drawNoise } from '../test/data/create-post.ts';
+import { createReferral } from '../test/data/create-referral.ts';
 import { createCreator, createUser, type TestCreator } from '../test/data/factories.ts';
 
 /**
@@ -13,6 +15,7 @@ export async function createFullPerson(kindred: TestApp, word: string): Promise<
   const person = await createCreator(context, { name: `${word} name`, chatMode: 1 });
   const own = { token: person.token };
   const other = await createCreator(context, { chatMode: 1 });
+  await createReferral(context, other, person);
   const fan = await createUser(context);
   const { postId } = await createPost(context, other);
   const key = () => ({ ...own, key: crypto.randomUUID() });
@@ -87,6 +90,7 @@ export async function createFullPerson(kindred: TestApp, word: string): Promise<
     .insertInto('sign_in_identities')
     .values({ issuer: 'demo:google', subject: word, user_id: person.userId, created_at: clock.now() })
     .execute();
+  await insertPresence(context.db, { userId: person.userId, now: clock.now() });
   await leaveBrokenReply(kindred, person, word);
   return person;
 }

@@ -9,13 +9,14 @@ export const bookTables: Record<string, TablePolicy> = {
   journal_entries: {
     owner: 't.user_id',
     kept: {
-      facts: 'entry_id kind user_id char_id diary_id share_bps reverses created_at',
+      facts: 'entry_id kind user_id char_id diary_id share_bps referral_bps reverses created_at',
       books: 'checkout_id',
     },
   },
   postings: { owner: null, kept: { facts: 'entry_id account_id amount balance_after' } },
   account_snapshots: { owner: null, kept: { facts: 'account_id upto_entry_id balance' } },
   pending_earnings: { owner: null, kept: { facts: 'entry_id account_id amount available_at released_by' } },
+  referral_shares: { owner: 't.user_id', deleted: true, guard: 'user_id' },
   idempotency_keys: { owner: 't.user_id', deleted: true, guard: 'user_id' },
   welcome_gifts: {
     owner: 't.user_id',

@@ -47,7 +47,7 @@ export const peopleTables: Record<string, TablePolicy> = {
       pro_sales_open: 'false',
     },
     kept: {
-      facts: `char_id user_id char_type group_id comment_config follower_num post_num like_num created_at deleted_at`,
+      facts: `char_id user_id char_type group_id comment_config is_presence_shown follower_num post_num like_num created_at deleted_at`,
     },
     guard: 'user_id',
   },
@@ -80,6 +80,7 @@ export const peopleTables: Record<string, TablePolicy> = {
   },
   media_uploads: { owner: 't.user_id', deleted: true, guard: 'user_id' },
   notice_choices: { owner: 't.user_id', deleted: true, guard: 'user_id' },
+  presence: { owner: 't.user_id', deleted: true, guard: 'user_id' },
   notification_marks: { owner: 't.user_id', deleted: true, guard: 'user_id' },
   notifications: { owner: 't.user_id', deleted: true, guard: 'user_id' },
   hidden_characters: { owner: 't.user_id', deleted: true, guard: 'user_id' },

@@ -54,6 +54,10 @@ create or replace trigger live_account before insert on notifications
   for each row execute function require_live_account('user_id');
 create or replace trigger live_account before insert or update of content, rejected_reason on posts
   for each row execute function require_live_account('char_id');
+create or replace trigger live_account before insert on presence
+  for each row execute function require_live_account('user_id');
+create or replace trigger live_account before insert on referral_shares
+  for each row execute function require_live_account('user_id');
 create or replace trigger live_account before insert or update of detail on reports
   for each row execute function require_live_account('user_id');
 create or replace trigger live_account before insert on restrictions

@@ -12,6 +12,7 @@ import { tieDialogsToHistory } from './router/dialog-history.ts';
 import { matchRoute } from './router/match-route.ts';
 import { watchSession } from './session-watch.ts';
 import { AppShell } from './shell/app-shell.tsx';
+import { storeAnswers } from './store-answers.ts';
 import { AppUpdates } from './updates/app-updates.tsx';
 
 const client = makeQueryClient();
@@ -43,6 +44,7 @@ function startWatches(): () => void {
     refetchWhenOnline(client),
     tieDialogsToHistory(),
     watchSession({ client, goTo }),
+    storeAnswers(client),
   ];
   return () => {
     for (const stop of stops) stop();

@@ -11,6 +11,8 @@ export function makeNotification(given: Partial<Notification> = {}): Notificatio
     avatar: '',
     time: new Date(Date.now() - 3 * 60_000).toISOString(),
     diary: null,
+    comment: null,
+    others_num: 0,
     reply_content: [],
     title: 'Ada',
     body: 'Sent you 500 diamonds',

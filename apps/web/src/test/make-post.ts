@@ -45,6 +45,7 @@ export function makePost(given: Partial<Post> = {}): Post {
     sort: 0,
     is_reposted: false,
     price: 0,
+    members_included: 1,
     is_sold: false,
     is_like: false,
     state: 1,

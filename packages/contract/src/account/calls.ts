@@ -65,9 +65,14 @@ export const updateUserDataV3Call = defineForm({
 
 export const deletionPreview = z.object({
   diamonds: z.number().int(),
-  /** Subscriptions of mine that run. */
+  /** Subscriptions of mine that run, and until when the last of them is paid. */
   subscriptions: z.number().int(),
+  subscriptions_until: instant.nullable(),
+  /** Creators whom I follow for free. */
+  follows: z.number().int(),
   unlocked_posts: z.number().int(),
+  /** What I paid for them. */
+  unlocked_diamonds: z.number().int(),
   /** What I have earned and not been paid, in US cents. */
   pending_usd_cents: z.number().int(),
   available_usd_cents: z.number().int(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { mediaItem } from '../media/calls.ts';
 import { defineCall, defineForm } from '../wire/call.ts';
-import { id } from '../wire/ids.ts';
+import { flag, id, sentFlag } from '../wire/ids.ts';
 import { noInput, pageInput, pageOf } from '../wire/pages.ts';
 import { creatorKinds, suggestedPageSize } from './limits.ts';
 
@@ -34,6 +34,8 @@ export type CharacterCard = z.infer<typeof characterCard>;
 
 export const characterInfo = characterCard.extend({
   bio: z.string(),
+  /** 1 = its creator is here now, and shows it. */
+  online_status: flag,
   /** Set once the viewer has joined a pro character. */
   subscription: z
     .object({
@@ -138,6 +140,8 @@ export const profileSettings = z.object({
   comment_config: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]),
   /** What the character is about; null when it has not been said. */
   kind: z.enum(creatorKinds).nullable(),
+  /** 1 = people may see when I am here. */
+  show_online: flag,
 });
 export type ProfileSettings = z.infer<typeof profileSettings>;
 
@@ -158,7 +162,7 @@ export const updateProfileSettingsCall = defineCall({
   method: 'POST',
   path: '/v3/api/character/edit/profile-settings',
   auth: 'creator',
-  input: profileSettings.partial(),
+  input: profileSettings.partial().extend({ show_online: sentFlag.optional() }),
   output: profileSettings,
   refusals: [],
   rule: 'The creator whose character it is.',

@@ -1,5 +1,8 @@
 // Free of zod, so that the browser can load it.
 
+/** 3 to 30 of a–z, 0–9 and _, at least one of them a letter: a number alone would read as an id. */
+export const handlePattern = /^(?=[a-z0-9_]*[a-z])[a-z0-9_]{3,30}$/;
+
 export const suggestedPageSize = 15;
 export const suggestedPerCarouselPage = 3;
 

@@ -69,6 +69,8 @@ export const chatListItem = z.object({
   peer_read_seq: z.number().int(),
   /** 1 = the creator answers by hand, 0 = their companion does. */
   chat_mode: flag,
+  /** 1 = the character's creator is here now, and shows it; 0 on the creator's side. */
+  online_status: flag,
   /** What the creator chose for this conversation alone; null: their default, and always null on the fan's side. */
   mode: answerMode.nullable(),
   /** What speaks where the companion answers: a model, or the offline companion, which has none. */

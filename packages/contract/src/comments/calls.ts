@@ -131,6 +131,16 @@ export const listCommentRepliesCall = defineCall({
   refusals: ['postDeleted', 'postLocked', 'commentDeleted'],
 });
 
+export const getCommentThreadCall = defineCall({
+  ...readSpec,
+  name: 'getCommentThread',
+  summary: 'The thread in which a comment stands, and the comment where it is an answer.',
+  path: '/v3/api/content/comment/thread',
+  input: z.object({ comment_id: id }),
+  output: z.object({ comment, reply: reply.nullable() }),
+  refusals: ['postDeleted', 'postLocked', 'commentDeleted'],
+});
+
 export const deleteCommentCall = defineCall({
   name: 'deleteComment',
   summary: 'Take a comment away for good, with the answers under it.',

@@ -31,10 +31,11 @@ export const getEarningsSummaryCall = defineCall({
 
 export const earningRecord = z.object({
   record_id: id,
-  kind: z.enum(['gift', 'unlock', 'subscription', 'refund', 'chargeback', 'chargeback_reversal']),
-  /** US cents before and after the platform's share. */
+  kind: z.enum(['gift', 'unlock', 'subscription', 'refund', 'chargeback', 'chargeback_reversal', 'invite']),
+  /** US cents before and after the platform's share; the same of what was earned by inviting. */
   gross_usd_cents: z.number().int(),
   net_usd_cents: z.number().int(),
+  /** The fan; of what was earned by inviting, the creator who was invited. */
   from_name: z.string(),
   created_time: instant,
   available_time: instant,

@@ -3,7 +3,7 @@ import { defineCall } from '../wire/call.ts';
 import { id, instant } from '../wire/ids.ts';
 import { noInput, pageInput, pageOf } from '../wire/pages.ts';
 
-/** What a creator who invites earns of the net of whom they invited, and for how long from then on. */
+/** What a creator who invites earns of the net of whom they invited, and for how long from when these became a creator. */
 export const inviteShare = { percent: 5, months: 12 } as const;
 
 /** What everybody may know of whoever invites. */
@@ -60,6 +60,7 @@ export const getInviteStatisticsCall = defineCall({
     invite_url: z.string().nullable(),
     invited_num: z.number().int(),
     creator_num: z.number().int(),
+    /** By inviting, less what was taken back again. */
     earned_usd_cents: z.number().int(),
     share_percent: z.number(),
     share_months: z.number().int(),

@@ -27,8 +27,13 @@ export const notification = z.object({
   character: z.string(),
   avatar: z.string(),
   time: instant,
-  diary: z.object({ diary_id: id }).nullable(),
-  /** Messages that come with it. */
+  /** `image`: a small picture of the post; empty where it has none or the viewer may not see it. */
+  diary: z.object({ diary_id: id, image: z.string() }).nullable(),
+  /** The comment that it is about, which stands in `root_comment_id`'s thread. */
+  comment: z.object({ comment_id: id, root_comment_id: id }).nullable(),
+  /** How many others did the same; the name stands for the last of them. Counted to 1,000. */
+  others_num: z.number().int(),
+  /** Messages that come with it: what the comment says. */
   reply_content: z.array(z.string()),
   /** In English, for devices that show a push as it comes. */
   title: z.string(),
@@ -44,7 +49,13 @@ export const notification = z.object({
 });
 export type Notification = z.infer<typeof notification>;
 
-const unreadTotal = z.number().int();
+/** How many are unread: all of them, those about posts (`link_msg`), and those of the house (`system_msg`). */
+export const unreadCounts = z.object({
+  unread_total: z.number().int(),
+  link_total: z.number().int(),
+  system_total: z.number().int(),
+});
+export type UnreadCounts = z.infer<typeof unreadCounts>;
 
 const readSpec = {
   method: 'GET',
@@ -64,7 +75,7 @@ export const listNotificationsCall = defineCall({
   input: pageInput(notificationsPageSize).extend({
     kind: z.enum(Object.keys(notificationKinds) as [NotificationKind, ...NotificationKind[]]).default('all'),
   }),
-  output: pageOf(notification).extend({ unread_total: unreadTotal }),
+  output: pageOf(notification).extend(unreadCounts.shape),
 });
 
 export const getNotificationCall = defineCall({
@@ -82,7 +93,7 @@ export const countUnreadNotificationsCall = defineCall({
   summary: 'How many notifications I have not read.',
   path: '/v3/api/notification/unread',
   input: noInput,
-  output: z.object({ unread_total: unreadTotal }),
+  output: unreadCounts,
 });
 
 export const readNotificationsCall = defineCall({
@@ -92,7 +103,7 @@ export const readNotificationsCall = defineCall({
   path: '/v3/api/notification/read',
   auth: 'user',
   input: z.object({ event_id: eventId.optional() }),
-  output: z.object({ unread_total: unreadTotal }),
+  output: unreadCounts,
   refusals: [],
   rule: 'Anyone signed in, their own.',
   limit: { max: 240, per: 'user', seconds: 60 },

@@ -22,6 +22,7 @@ export const pushTypeOf = {
   payment_failed: 'system_msg',
   subscription_ended: 'system_msg',
   creator_confirmed: 'creator_success_msg',
+  liked: 'link_msg',
   commented: 'link_msg',
   replied: 'link_msg',
 } as const satisfies Record<string, StoredPushType>;
@@ -30,13 +31,20 @@ export type Topic = keyof typeof pushTypeOf;
 /** Views of the list. */
 export const notificationKinds = {
   all: storedPushTypes,
-  people: ['subscriber_msg', 'link_msg'],
+  people: ['subscriber_msg'],
+  posts: ['link_msg'],
   money: ['gift_paid_msg'],
   news: ['creator_success_msg', 'creator_fail_msg', 'system_msg'],
 } as const satisfies Record<string, readonly StoredPushType[]>;
 export type NotificationKind = keyof typeof notificationKinds;
 
 export const notificationsPageSize = 20;
+
+/** A notification of likes counts who else liked up to here. */
+export const countedLikers = 1000;
+
+/** Longest piece of a comment that its notification quotes, in characters. */
+export const quotedLength = 280;
 
 /** A banner's time on screen: so many steps of so long. */
 export const bannerSteps = 30;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { creatorKinds } from '../characters/limits.ts';
+import { creatorKinds, handlePattern } from '../characters/limits.ts';
 import { groupIdPattern } from '../subscriptions/tiers.ts';
 import { defineCall, defineForm } from '../wire/call.ts';
 import { id } from '../wire/ids.ts';
-import { handlePattern, longest, tidyHandle } from './limits.ts';
+import { longest, tidyHandle } from './limits.ts';
 
 /** Why a handle can or cannot be had. */
 export const handleOutcome = z.enum(['free', 'taken', 'invalid']);

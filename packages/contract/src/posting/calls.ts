@@ -4,7 +4,7 @@ import { clientId } from '../media/limits.ts';
 import { post } from '../posts/calls.ts';
 import { postState } from '../posts/limits.ts';
 import { defineCall } from '../wire/call.ts';
-import { id, sentFlag } from '../wire/ids.ts';
+import { flag, id, sentFlag } from '../wire/ids.ts';
 import { nothing } from '../wire/pages.ts';
 import { altMaxLength, captionMaxLength, postMediaMax, postPriceMax, postPriceMin } from './limits.ts';
 
@@ -12,6 +12,8 @@ const postText = {
   content: z.string().trim().max(captionMaxLength),
   /** Diamonds; 0 = free. */
   price: z.union([z.literal(0), z.number().int().min(postPriceMin).max(postPriceMax)]),
+  /** Of a paid post: 1 = whoever has joined has it too, 0 = they buy it like everyone else. */
+  members_included: sentFlag.optional(),
   /** 1 = public; 0 = for the owner only; 5 = a draft. */
   state: z.union([z.literal(postState.published), z.literal(postState.private), z.literal(postState.draft)]),
   /** In the order in which they are shown. */
@@ -43,6 +45,7 @@ export const createPostCall = defineCall({
   path: '/v3/api/diary/create',
   input: z.object({
     ...postText,
+    members_included: sentFlag.default(1),
     /** Names this post: a repeat gives the one that is there already. */
     client_id: z.string().regex(clientId),
   }),
@@ -76,6 +79,7 @@ export const getPostForEditCall = defineCall({
     diary_id: id,
     content: z.string(),
     price: z.number().int(),
+    members_included: flag,
     state: z.number().int(),
     /** Somebody has bought it: it cannot be hidden or deleted, and its media cannot go. */
     is_bought: z.boolean(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { characterCard } from '../characters/calls.ts';
 import { mediaItem } from '../media/calls.ts';
 import { defineCall } from '../wire/call.ts';
-import { id, instant } from '../wire/ids.ts';
+import { flag, id, instant } from '../wire/ids.ts';
 import { pageInput, pageOf } from '../wire/pages.ts';
 
 /** What the server lets this viewer have of a post. */
@@ -21,6 +21,8 @@ export const post = z.object({
   is_reposted: z.boolean(),
   /** Diamonds; 0 = free. */
   price: z.number().int(),
+  /** 1 = joining opens it (as it does everything free), 0 = members buy it like everyone else. */
+  members_included: flag,
   is_sold: z.boolean(),
   is_like: z.boolean(),
   state: z.number().int(),

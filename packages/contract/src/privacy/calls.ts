@@ -62,6 +62,16 @@ export const listBlockedCall = defineCall({
   path: '/v3/api/user/block/list',
 });
 
+export const getPrivacyStateCall = defineCall({
+  ...listSpec,
+  name: 'getPrivacyState',
+  summary: 'Whether I have blocked or restricted somebody, by the number as which I know them.',
+  path: '/v3/api/user/privacy/state',
+  input: z.object({ id }),
+  output: z.object({ block: blockedOrRestricted.nullable(), restrict: blockedOrRestricted.nullable() }),
+  rule: 'One’s own decisions; nothing of what the other one decided.',
+});
+
 export const listRestrictedCall = defineCall({
   ...listSpec,
   name: 'listRestricted',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { characterCard } from '../characters/calls.ts';
 import { defineCall } from '../wire/call.ts';
 import { id, instant } from '../wire/ids.ts';
-import { noInput, nothing } from '../wire/pages.ts';
+import { noInput, nothing, pageInput, pageOf } from '../wire/pages.ts';
 import { followBatchMax } from './limits.ts';
 import { groupIdPattern } from './tiers.ts';
 
@@ -75,10 +75,14 @@ export const createCharacterCheckoutCall = defineCall({
 
 export const subscription = z.object({
   char_id: id,
-  state: z.enum(['trialing', 'active', 'past_due', 'canceled', 'expired']),
+  /** free = a follow, pro = a subscription. */
+  kind: z.enum(['free', 'pro']),
+  state: z.enum(['following', 'trialing', 'active', 'past_due', 'canceled', 'expired']),
+  /** 0 for a follow. */
   month_usd_cents: z.number().int(),
-  period_end: instant,
-  /** False once canceled: it runs to period_end and ends. */
+  /** null for a follow, which has no end. */
+  period_end: instant.nullable(),
+  /** False once canceled: it runs to period_end and ends; and for a follow. */
   renews: z.boolean(),
   character: characterCard,
 });
@@ -86,12 +90,12 @@ export type Subscription = z.infer<typeof subscription>;
 
 export const listSubscriptionsCall = defineCall({
   name: 'listSubscriptions',
-  summary: 'My pro subscriptions, newest first.',
+  summary: 'What I have joined, newest first: follows, subscriptions, or both.',
   method: 'GET',
-  path: '/v3/api/user/subscription/list',
+  path: '/v3/api/commodity/character/subscribe/my/list',
   auth: 'user',
-  input: noInput,
-  output: z.object({ list: z.array(subscription) }),
+  input: pageInput(20).extend({ kind: z.enum(['all', 'free', 'pro']).default('all') }),
+  output: pageOf(subscription),
   refusals: [],
   rule: 'Oneself.',
   limit: { max: 120, per: 'user', seconds: 60 },
@@ -120,6 +124,30 @@ export const resumeSubscriptionCall = defineCall({
   output: nothing,
   refusals: ['notJoined', 'ownCharacter', 'proSalesOff', 'paymentsUnavailable'],
   rule: 'The subscriber.',
+  idempotency: 'natural',
+});
+
+export const paySubscriptionCall = defineCall({
+  ...writeSpec,
+  name: 'paySubscription',
+  summary: 'Pay a subscription that is past due, with another card; the browser goes to pay_url.',
+  path: '/v3/api/user/subscription/pay',
+  input: z.object({
+    char_id: id,
+    redirect_url: z.string().max(2000),
+    /** US cents as shown: the month at the price that was agreed. Another one, or none, is refused with the right one. */
+    expected_price: z.number().int().optional(),
+  }),
+  output: z.object({ pay_url: z.string(), checkout_id: z.string() }),
+  refusals: [
+    'notForSale',
+    'notJoined',
+    'alreadyJoined',
+    'ownCharacter',
+    'priceChanged',
+    'paymentsUnavailable',
+  ],
+  rule: 'The subscriber whose renewal was declined.',
   idempotency: 'natural',
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { answerMode, chatMessage, conversationKey } from '../chat/calls.ts';
-import { notification } from '../notifications/calls.ts';
+import { notification, unreadCounts } from '../notifications/calls.ts';
 import { flag, id } from './ids.ts';
 
 /**
@@ -49,9 +49,15 @@ export const liveEvent = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('notification.arrived'),
     notification,
-    unread_total: z.number().int(),
+    /** It takes the place of one that is unread: nobody has to be told again. */
+    is_update: z.boolean(),
+    ...unreadCounts.shape,
   }),
-  z.object({ type: z.literal('notification.read'), unread_total: z.number().int() }),
+  z.object({ type: z.literal('notification.read'), ...unreadCounts.shape }),
+  /** What was told is taken back, such as a like. */
+  z.object({ type: z.literal('notification.withdrawn'), ...unreadCounts.shape }),
+  /** The creator of a character has come or gone. */
+  z.object({ type: z.literal('presence.changed'), char_id: id, online_status: flag }),
   /** The person has become a creator, perhaps in another tab; `creator_success_msg` is told beside it. */
   z.object({ type: z.literal('creator.confirmed'), char_id: id, char_unique_id: z.string() }),
   z.object({ type: z.literal('session.ended') }),

@@ -2,6 +2,7 @@
 
 // One by one, so that a script that makes three calls carries three lines.
 export const deleteComment = ['POST', '/v3/api/content/comment/delete', 'json', 'natural'] as const;
+export const getCommentThread = ['GET', '/v3/api/content/comment/thread', 'json', 'read'] as const;
 export const listCommentReplies = ['GET', '/v3/api/content/comment/reply/list', 'json', 'read'] as const;
 export const listComments = ['GET', '/v3/api/content/comment/list', 'json', 'read'] as const;
 export const sendComment = ['POST', '/v3/api/send/content/comment', 'form', 'client_id'] as const;
@@ -82,6 +83,7 @@ export const listCharacterPosts = ['GET', '/v3/api/diary/ai/list', 'json', 'read
 export const unlikePost = ['POST', '/v3/api/content/dislike', 'json', 'natural'] as const;
 export const unlockPost = ['POST', '/v3/api/diary/unlock/post', 'json', 'key'] as const;
 export const block = ['POST', '/v3/api/character/block', 'json', 'natural'] as const;
+export const getPrivacyState = ['GET', '/v3/api/user/privacy/state', 'json', 'read'] as const;
 export const listBlocked = ['GET', '/v3/api/user/block/list', 'json', 'read'] as const;
 export const listRestricted = ['GET', '/v3/api/user/restrict/list', 'json', 'read'] as const;
 export const restrict = ['POST', '/v3/api/character/restrict', 'json', 'natural'] as const;
@@ -90,7 +92,8 @@ export const createCharacterCheckout = ['POST', '/v3/api/commodity/character-sub
 export const followBatch = ['POST', '/v3/api/user/follow/batch', 'json', 'natural'] as const;
 export const follow = ['POST', '/v3/api/user/follow', 'json', 'natural'] as const;
 export const getSubscriptionPrice = ['GET', '/v3/api/commodity/character/subscribe/price', 'json', 'read'] as const;
-export const listSubscriptions = ['GET', '/v3/api/user/subscription/list', 'json', 'read'] as const;
+export const listSubscriptions = ['GET', '/v3/api/commodity/character/subscribe/my/list', 'json', 'read'] as const;
+export const paySubscription = ['POST', '/v3/api/user/subscription/pay', 'json', 'natural'] as const;
 export const resumeSubscription = ['POST', '/v3/api/user/subscription/resume', 'json', 'natural'] as const;
 export const setSubscriptionPrice = ['PUT', '/v3/api/commodity/character/subscribe/price', 'json', 'natural'] as const;
 export const unfollow = ['POST', '/v3/api/user/unfollow', 'json', 'natural'] as const;
@@ -115,6 +118,7 @@ export const receiveWelcomeGift = ['POST', '/v3/api/user/welcome-gift/receive', 
 
 export const wire = {
   deleteComment,
+  getCommentThread,
   listCommentReplies,
   listComments,
   sendComment,
@@ -195,6 +199,7 @@ export const wire = {
   unlikePost,
   unlockPost,
   block,
+  getPrivacyState,
   listBlocked,
   listRestricted,
   restrict,
@@ -204,6 +209,7 @@ export const wire = {
   follow,
   getSubscriptionPrice,
   listSubscriptions,
+  paySubscription,
   resumeSubscription,
   setSubscriptionPrice,
   unfollow,

@@ -4,6 +4,7 @@ import { createImage, createPost } from '../../test/data/create-post.ts';
 import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/data/factories.ts';
 import { giveGift } from '../../test/data/gifts.ts';
 import { openCharacterCheckout, passDays, subscribe } from '../../test/data/payments.ts';
+import { unlock } from '../../test/data/unlock.ts';
 import { expectInvariants } from '../../test/sql/expect-invariants.ts';
 
 let kindred: TestApp;
@@ -65,7 +66,17 @@ test('who deletes their account is signed out everywhere, and nothing of them is
     { topic: 'bug', content: 'persephone was here', client_id: crypto.randomUUID() },
     { token: fan.token },
   );
-  expect(await preview(fan)).toMatchObject({ diamonds: 700, obstacles: [] });
+  const { postId } = await createPost(context, creator, { price: 200, membersIncluded: false });
+  expect((await unlock(kindred, fan, postId)).code).toBe(2000);
+  expect(await preview(fan)).toMatchObject({
+    diamonds: 500,
+    follows: 1,
+    subscriptions: 0,
+    subscriptions_until: null,
+    unlocked_posts: 1,
+    unlocked_diamonds: 200,
+    obstacles: [],
+  });
   const entries = () => context.db.selectFrom('journal_entries').select('entry_id').execute();
   const before = await entries();
 
@@ -140,7 +151,9 @@ test('a fan’s subscriptions end at the provider: nothing is charged for somebo
   const creator = await createCreator(kindred.context, { groupId: 'group_1' });
   const fan = await createUser(kindred.context);
   await subscribe(kindred, fan, creator.charId);
-  expect(await preview(fan)).toMatchObject({ subscriptions: 1 });
+  const until = new Date((await preview(fan)).subscriptions_until ?? 0).getTime();
+  expect(await preview(fan)).toMatchObject({ subscriptions: 1, follows: 0 });
+  expect(until).toBeGreaterThan(kindred.clock.now().getTime() + 27 * 86_400_000);
   await deleteAccount(fan);
   await expect
     .poll(async () => {

@@ -7,17 +7,20 @@ import type { Viewer } from '../../viewer.ts';
 const userIdInput = input('userId', 'bigint');
 const nowInput = input('now', 'timestamptz');
 
-const earned = (kind: 'creator_pending' | 'creator_available') => sql`
-  coalesce((select coalesce(s.balance, 0) + coalesce((select sum(p.amount) from postings p
-      where p.account_id = a.account_id and p.entry_id > coalesce(s.upto_entry_id, 0)), 0)
+const earned = (...kinds: string[]) => sql`
+  coalesce((select sum(coalesce(s.balance, 0) + coalesce((select sum(p.amount) from postings p
+      where p.account_id = a.account_id and p.entry_id > coalesce(s.upto_entry_id, 0)), 0))
     from ledger_accounts a left join account_snapshots s using (account_id)
-    where a.user_id = ${userIdInput} and a.kind = '${raw(kind)}'), 0)::float8`;
+    where a.user_id = ${userIdInput} and a.kind in (${raw(kinds.map((kind) => `'${kind}'`).join(', '))})), 0)::float8`;
 
 const findLosses = statement(
   {
     diamonds: 'double precision',
     subscriptions: 'integer',
+    subscriptions_until: 'timestamptz?',
+    follows: 'integer',
     unlocked_posts: 'integer',
+    unlocked_diamonds: 'integer',
     pending_usd_cents: 'double precision',
     available_usd_cents: 'double precision',
     posts: 'integer',
@@ -27,8 +30,11 @@ const findLosses = statement(
   sql`
   select coalesce((select balance from ledger_accounts where user_id = ${userIdInput} and kind = 'wallet'), 0)::float8 as diamonds,
     (select count(*)::int from memberships where user_id = ${userIdInput} and kind = 'pro' and period_end > ${nowInput}) as subscriptions,
+    (select max(period_end) from memberships where user_id = ${userIdInput} and kind = 'pro' and period_end > ${nowInput}) as subscriptions_until,
+    (select count(*)::int from memberships where user_id = ${userIdInput} and kind = 'free') as follows,
     (select count(*)::int from purchases where user_id = ${userIdInput} and refunded_by is null) as unlocked_posts,
-    ${earned('creator_pending')} as pending_usd_cents, ${earned('creator_available')} as available_usd_cents,
+    (select coalesce(sum(price), 0)::int from purchases where user_id = ${userIdInput} and refunded_by is null) as unlocked_diamonds,
+    ${earned('creator_pending', 'referral_pending')} as pending_usd_cents, ${earned('creator_available')} as available_usd_cents,
     coalesce(sum(c.post_num), 0)::int as posts, coalesce(sum(c.follower_num), 0)::int as followers,
     not coalesce(bool_or(c.group_id is not null and c.pro_sales_open
       or exists (select from memberships m where m.char_id = c.char_id and m.renews)), false) as is_winding_down
@@ -43,7 +49,11 @@ export async function previewDeletion(
 ): Promise<DeletionPreview> {
   const now = clock.now();
   const losses = await findLosses.one(db, { userId, now });
-  return { ...losses, obstacles: await findObstacles(db, userId, now) };
+  return {
+    ...losses,
+    subscriptions_until: losses.subscriptions_until?.toISOString() ?? null,
+    obstacles: await findObstacles(db, userId, now),
+  };
 }
 
 // Paid: the period that runs was charged, which the one of a trial was not.

@@ -1,4 +1,5 @@
-import { input, sql } from '../../platform/db/sql.ts';
+import { groupIdPattern } from '@kindred/contract/subscriptions/tiers';
+import { input, raw, sql } from '../../platform/db/sql.ts';
 import { notBlocked } from '../blocks/blocked-pairs.sql.ts';
 import { publicImageSql } from '../media/media.present.ts';
 
@@ -21,6 +22,9 @@ export const characterJoins = sql`
 
 /** Holds for characters that are there for the viewer: neither deleted nor behind a block. */
 export const characterIsThere = sql`c.deleted_at is null and ${notBlocked(viewerId, sql`c.user_id`)}`;
+
+/** Holds for characters that can be joined: free ones, and those whose tier has a price. */
+export const isSellable = sql`(c.group_id is null or c.group_id ~ ${raw(`'${groupIdPattern.source}'`)})`;
 
 /** 1 = the viewer may comment, otherwise the reason: 0 nobody may, 2 creators only, 3 subscribers only. */
 const canComment = sql`

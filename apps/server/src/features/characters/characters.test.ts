@@ -1,4 +1,5 @@
 import { characterCard, characterInfo } from '@kindred/contract/characters/calls';
+import { parseGroupId } from '@kindred/contract/subscriptions/tiers';
 import { pageOf } from '@kindred/contract/wire/pages';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -7,6 +8,7 @@ import { createBlock } from '../../test/data/create-block.ts';
 import { createMembership } from '../../test/data/create-post.ts';
 import { createCreator, createUser, type TestUser } from '../../test/data/factories.ts';
 import { dayAfter } from './character-offer.ts';
+import { logUnsellable } from './log-unsellable.ts';
 
 let kindred: TestApp;
 let fan: TestUser;
@@ -99,6 +101,25 @@ test('lists leave out blocked creators, oneself and, where asked, those already 
   expect(await listed('listRecommendedCharacters')).not.toContain(viewer.charId);
   expect(await listed('listSuggestedCharacters')).not.toContain(joined.charId);
   expect((await info(blocked.charId, viewer.token)).code).toBe(404);
+});
+
+test('nobody is led to a creator who cannot be joined, and the operator is told of them', async () => {
+  const odd = await createCreator(kindred.context, { groupId: 'group_9' });
+  const joined = await createCreator(kindred.context, { groupId: 'group_8' });
+  await createMembership(kindred.context, fan.userId, joined.charId, 'pro');
+  for (const name of ['listRecommendedCharacters', 'listSuggestedCharacters'] as const) {
+    const { data } = await kindred.call(name, { size: 100 }, { token: fan.token });
+    const ids = data.list.map(({ char_id }) => char_id);
+    expect(ids.length).toBeGreaterThan(0);
+    expect(ids).not.toContain(odd.charId);
+  }
+  const { data: all } = await kindred.call('listCharacters', { size: 100 }, { token: fan.token });
+  expect(all.list.map(({ char_id }) => char_id)).toContain(odd.charId);
+  const warnings: { groupId?: string; charIds?: string[] }[] = [];
+  const log = { warn: (facts: object) => warnings.push(facts) } as unknown as typeof kindred.context.log;
+  await logUnsellable({ db: kindred.context.db, log });
+  expect(warnings.find(({ groupId }) => groupId === 'group_9')?.charIds).toContain(odd.charId);
+  expect(warnings.every(({ groupId }) => parseGroupId(groupId ?? '') === undefined)).toBe(true);
 });
 
 test('going through a list by cursor or by page shows each creator once', async () => {

@@ -8,6 +8,7 @@ import { input, sql, statement } from '../../platform/db/sql.ts';
 import type { RequestContext } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import { mediaItemSql } from '../media/media.present.ts';
+import { onlineStatus } from '../users/presence.sql.ts';
 import { characterOffer } from './character-offer.ts';
 import {
   characterCardJson,
@@ -20,6 +21,7 @@ import { idOrHandle, namedCharId } from './id-or-handle.ts';
 const columns = {
   card: as<CharacterCard>('json'),
   bio: 'text',
+  online_status: as<0 | 1>('smallint'),
   follower_num: 'integer',
   post_num: 'integer',
   like_num: 'integer',
@@ -31,7 +33,7 @@ const columns = {
 
 const findCharacter = statement(
   columns,
-  sql`select ${characterCardJson} as card, c.bio, c.follower_num, c.post_num, c.like_num,
+  sql`select ${characterCardJson} as card, c.bio, ${onlineStatus(sql`c`, input('viewerId', 'bigint'))} as online_status, c.follower_num, c.post_num, c.like_num,
       m.state, m.period_end,
       coalesce(m.trial_used, false) or has_used_offer(${input('viewerId', 'bigint')}, 'trial ' || c.char_id) as trial_used,
       (select ${mediaItemSql(sql`''`, sql`''`)} from media f
@@ -58,6 +60,7 @@ export async function getCharacterInfo(
   return {
     ...row.card,
     bio: row.bio,
+    online_status: row.online_status,
     subscription: row.state && { state: row.state, period_end: row.period_end?.toISOString() ?? null },
     offer: offer ?? null,
     intro_video: row.intro_video,

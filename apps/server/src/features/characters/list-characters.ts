@@ -11,6 +11,7 @@ import {
   characterInputs,
   characterIsThere,
   characterJoins,
+  isSellable,
 } from './characters.present.ts';
 
 type Reader = Pick<Context, 'db' | 'clock'>;
@@ -31,7 +32,8 @@ const charactersBy = <Where>(
   });
 
 const popularity = { column: 'c.follower_num', type: 'bigint' } as const;
-const isOther = sql`${characterIsThere} and c.user_id <> ${viewerId}`;
+// Nobody is led to a page that cannot be joined.
+const isOther = sql`${characterIsThere} and c.user_id <> ${viewerId} and ${isSellable}`;
 const isJoined = sql`coalesce((
   select is_joined(s.kind, c.group_id, s.period_end, ${input('now', 'timestamptz')}) from memberships s
   where s.user_id = ${viewerId} and s.char_id = c.char_id), false)`;

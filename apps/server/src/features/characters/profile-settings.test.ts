@@ -35,6 +35,7 @@ test('changing one setting leaves the other, and what is unknown is refused', as
   expect((await kindred.call('getProfileSettings', {}, { token })).data).toEqual({
     comment_config: 2,
     kind: 'music',
+    show_online: 1,
   });
   expect((await kindred.call('updateProfileSettings', { comment_config: 4 as 3 }, { token })).code).toBe(
     4000,

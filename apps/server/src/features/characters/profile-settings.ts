@@ -11,8 +11,10 @@ const findSettings = statement(
   {
     comment_config: as<ProfileSettings['comment_config']>('smallint'),
     kind: as<ProfileSettings['kind']>('text?'),
+    show_online: as<ProfileSettings['show_online']>('smallint'),
   },
-  sql`select comment_config, kind from characters where char_id = ${input('charId', 'bigint')} and deleted_at is null`,
+  sql`select comment_config, kind, is_presence_shown::integer::smallint as show_online
+    from characters where char_id = ${input('charId', 'bigint')} and deleted_at is null`,
 );
 
 /** How the viewer's own character meets people. */
@@ -31,7 +33,10 @@ export async function updateProfileSettings(
   { charId }: Viewer,
 ): Promise<ProfileSettings> {
   if (!charId) return refuse('notFound');
-  const columns = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+  const { show_online, ...given } = change;
+  const shown = show_online === undefined ? {} : { is_presence_shown: show_online === 1 };
+  const sent = Object.entries({ ...given, ...shown }).filter(([, value]) => value !== undefined);
+  const columns = Object.fromEntries(sent);
   if (Object.keys(columns).length > 0) {
     await db.updateTable('characters').set(columns).where('char_id', '=', charId).execute();
   }

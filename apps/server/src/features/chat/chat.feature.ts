@@ -1,8 +1,9 @@
 import type { Feature } from '../../feature.ts';
+import { announcePresence } from './announce-presence.ts';
 import { chatRoutes } from './chat.routes.ts';
 import { reportableConversation, reportableMessage } from './reportable-chat.ts';
 
 export const chatFeature: Feature = {
   routes: chatRoutes,
-  hooks: { reportables: [reportableConversation, reportableMessage] },
+  hooks: { presenceChanged: [announcePresence], reportables: [reportableConversation, reportableMessage] },
 };

@@ -56,6 +56,7 @@ export function presentConversation(
     chat_mode: row.answered === 'auto' ? 0 : 1,
     mode: isFan ? null : row.mode,
     companion: ai.kind === 'model' ? 'model' : 'offline',
+    online_status: isFan ? row.online_status : 0,
     is_muted: row.is_muted ? 1 : 0,
     is_closed: row.is_closed ? 1 : 0,
   };

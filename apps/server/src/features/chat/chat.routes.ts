@@ -27,6 +27,7 @@ export const chatRoutes: Route[] = [
       viewerId: viewer.userId,
       charId: input.char_id,
       fanId: input.user_id ?? viewer.userId,
+      now: context.clock.now(),
     });
     return presentConversation(row ?? refuse('notFound'), context);
   }),

@@ -4,6 +4,7 @@ import type { Db } from '../../platform/db/db.ts';
 import { input, raw, sql, statement } from '../../platform/db/sql.ts';
 import { notBlocked } from '../blocks/blocked-pairs.sql.ts';
 import { publicImageSql } from '../media/media.present.ts';
+import { onlineStatus } from '../users/presence.sql.ts';
 
 const viewerId = input('viewerId', 'bigint');
 const charId = input('charId', 'bigint');
@@ -34,6 +35,7 @@ const conversationRow = {
   fan_unread: 'integer?',
   creator_unread: 'integer?',
   changed_xid: 'xid8?',
+  online_status: as<0 | 1>('smallint'),
   is_muted: 'boolean',
   is_closed: 'boolean',
 } as const;
@@ -47,6 +49,7 @@ const itemColumns = sql`
   ch.is_blue_label, fu.nickname as fan_nickname, ${publicImageSql(sql`fu.avatar_media_id`, 'small')} as fan_avatar,
   c.mode, answer_mode(c.mode, cu.chat_mode) as answered, c.last_content, c.last_type, c.last_identity,
   c.last_message_at, c.last_seq, c.preview_seq, c.fan_read_seq, c.creator_read_seq, c.fan_unread, c.creator_unread, c.changed_xid,
+  ${onlineStatus(sql`ch`, viewerId)} as online_status,
   exists (select from restrictions r where r.user_id = ${viewerId}
     and r.other_user_id = case when ch.user_id = ${viewerId} then fu.user_id else cu.user_id end) as is_muted,
   coalesce(ch.deleted_at, cu.deleted_at, fu.deleted_at) is not null as is_closed`;
@@ -80,7 +83,7 @@ const findByKey = statement(
 /** The conversation of this fan and character, as far as it concerns the viewer; also before its first message. */
 export function findConversation(
   db: Db,
-  key: { viewerId: string; charId: string; fanId: string },
+  key: { viewerId: string; charId: string; fanId: string; now: Date },
 ): Promise<ConversationRow | undefined> {
   return findByKey.find(db, key);
 }
@@ -106,7 +109,13 @@ const listByTime = statement(
 /** A page of both sides merged, the newest message first. Give the last row's time and id, or an offset. */
 export function listConversationRows(
   db: Db,
-  page: { viewerId: string; before: [time: string, id: string] | undefined; limit: number; offset: number },
+  page: {
+    viewerId: string;
+    now: Date;
+    before: [time: string, id: string] | undefined;
+    limit: number;
+    offset: number;
+  },
 ): Promise<ConversationRow[]> {
   const [beforeTime, beforeId] = page.before ?? ['infinity', '0'];
   return listByTime.all(db, { ...page, beforeTime, beforeId, skip: page.offset });
@@ -147,7 +156,7 @@ const listChanged = statement(
 /** Conversations changed by or after that transaction, in the order of change; ties are not cut apart. */
 export function listChangedConversations(
   db: Db,
-  given: { viewerId: string; since: string; limit: number },
+  given: { viewerId: string; now: Date; since: string; limit: number },
 ): Promise<ConversationRow[]> {
   return listChanged.all(db, given);
 }

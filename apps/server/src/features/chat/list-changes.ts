@@ -30,7 +30,8 @@ export async function listChanges(
 }> {
   const { upto, unread_total } = await findBounds.one(context.db, { viewerId });
   const messages = await listChangedMessages(context.db, { viewerId, since, upto, limit });
-  const conversations = await listChangedConversations(context.db, { viewerId, since, limit });
+  const now = context.clock.now();
+  const conversations = await listChangedConversations(context.db, { viewerId, now, since, limit });
   const cuts = [messages, conversations].flatMap((rows) => afterLast(rows));
   return {
     messages: messages.map((row) => presentMessage(row, row, row)),

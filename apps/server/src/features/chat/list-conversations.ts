@@ -14,7 +14,13 @@ export async function listConversations(
   const { page, size, cursor } = input;
   const before = cursor === undefined ? undefined : decodeTimeIdCursor(cursor);
   const offset = before ? 0 : (page - 1) * size;
-  const rows = await listConversationRows(context.db, { viewerId, before, limit: size + 1, offset });
+  const rows = await listConversationRows(context.db, {
+    viewerId,
+    now: context.clock.now(),
+    before,
+    limit: size + 1,
+    offset,
+  });
   const { total, unread_total } = await countConversations(context.db, viewerId);
   const last = rows.length > size ? rows[size - 1] : undefined;
   return {

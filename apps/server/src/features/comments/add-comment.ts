@@ -108,7 +108,13 @@ async function notify(
   { new_id, owner_id, owner_char_id, is_shadow_hidden }: Added,
 ): Promise<void> {
   if (is_shadow_hidden) return;
-  const about = { otherUserId: userId, charId: owner_char_id, postId, now: context.clock.now() };
+  const about = {
+    otherUserId: userId,
+    charId: owner_char_id,
+    postId,
+    commentId: new_id,
+    now: context.clock.now(),
+  };
   const answered = target && target.userId !== userId ? target.userId : undefined;
   if (answered && !(await hasRestricted(tx, answered, userId))) {
     await publishDomainEvent(context, tx, {

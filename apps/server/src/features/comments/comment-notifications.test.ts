@@ -1,3 +1,4 @@
+import { refusals } from '@kindred/contract/wire/errors';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
 import { answer, comment } from '../../test/data/comments.ts';
@@ -48,8 +49,66 @@ test('the creator hears of a comment, whoever is answered of the answer, nobody 
     diary: { diary_id: postId },
     char_id: creator.charId,
     title: 'Lee',
-    body: 'Replied to your comment',
   });
+});
+
+test('the notification says what was written, in which thread, with a small picture of the post', async () => {
+  const root = (await comment(kindred, fan, postId, 'What a <b>sky</b>')).data.comment;
+  const reply = (await answer(kindred, friend, postId, root, 'Taken from my roof')).data.comment;
+  const ofReply = (await kindred.call('listNotifications', {}, { token: fan.token })).data.list[0];
+  expect(ofReply).toMatchObject({
+    topic: 'replied',
+    comment: { comment_id: reply.comment_id, root_comment_id: root.comment_id },
+    reply_content: ['Taken from my roof'],
+    body: 'Replied to your comment: Taken from my roof',
+    diary: { diary_id: postId, image: expect.stringMatching(/^\/media\/[\w-]{22}\/w\d+\?v=/) },
+  });
+  const { list } = (await kindred.call('listNotifications', {}, { token: creator.token })).data;
+  expect(list.map(({ reply_content }) => reply_content)).toEqual([
+    ['Taken from my roof'],
+    ['What a <b>sky</b>'],
+  ]);
+});
+
+test('whoever may not see the post any more sees no picture of it', async () => {
+  const root = (await comment(kindred, fan, postId)).data.comment;
+  await answer(kindred, friend, postId, root);
+  await kindred.call('unfollow', { following_id: creator.charId }, { token: fan.token });
+  const { list } = (await kindred.call('listNotifications', {}, { token: fan.token })).data;
+  expect(list).toMatchObject([{ topic: 'replied', diary: { image: '' } }]);
+});
+
+test('a comment that is deleted takes its notification along', async () => {
+  const { comment_id } = (await comment(kindred, fan, postId)).data.comment;
+  expect(await notifications(creator)).toEqual(['Robin commented']);
+  await kindred.call('deleteComment', { comment_id }, { token: fan.token });
+  expect(await notifications(creator)).toEqual([]);
+});
+
+test('the thread of a comment is to be had by itself, however far down it stands', async () => {
+  const root = (await comment(kindred, fan, postId, 'First of all')).data.comment;
+  for (let at = 0; at < 4; at++) await answer(kindred, friend, postId, root, `Answer ${at}`);
+  const last = (await answer(kindred, fan, postId, root, 'The last word')).data.comment;
+  const thread = (comment_id: string, { token }: TestUser) =>
+    kindred.call('getCommentThread', { comment_id }, { token });
+  const ofLast = await thread(last.comment_id, creator);
+  expect(ofLast.data.comment).toMatchObject({ comment_id: root.comment_id, content: 'First of all' });
+  expect(ofLast.data.comment.replies.map(({ content }) => content)).toEqual(['Answer 0', 'Answer 1']);
+  expect(ofLast.data.reply).toMatchObject({ comment_id: last.comment_id, content: 'The last word' });
+  expect((await thread(root.comment_id, creator)).data.reply).toBeNull();
+});
+
+test('a thread is nobody else’s to read: not behind a lock, a block or a deletion', async () => {
+  const { comment_id } = (await comment(kindred, fan, postId)).data.comment;
+  const read = async ({ token }: TestUser) =>
+    (await kindred.call('getCommentThread', { comment_id }, { token })).code;
+  const stranger = await createUser(kindred.context);
+  expect(await read(friend)).toBe(2000);
+  expect(await read(stranger)).toBe(refusals.postLocked.code);
+  await kindred.call('block', { block_id: fan.userId, block: 1 }, { token: friend.token });
+  expect(await read(friend)).toBe(refusals.commentDeleted.code);
+  await kindred.call('deleteComment', { comment_id }, { token: fan.token });
+  expect(await read(creator)).toBe(refusals.commentDeleted.code);
 });
 
 test('an answer to the creator is told once', async () => {
@@ -66,7 +125,8 @@ test('nobody hears of people whom they restrict, and across a block nothing is t
   expect(await notifications(creator)).toEqual(['Robin commented', 'Lee commented']);
   await kindred.call('restrict', { restrict_id: fan.userId, restrict: 1 }, { token: creator.token });
   await comment(kindred, fan, postId);
-  expect((await notifications(creator)).length).toBe(2);
+  // What Robin wrote is not there for Mara any more, nor is its notification.
+  expect(await notifications(creator)).toEqual(['Lee commented']);
 });
 
 test('the same comment sent twice is told once', async () => {

@@ -1,5 +1,6 @@
 import {
   deleteCommentCall,
+  getCommentThreadCall,
   listCommentRepliesCall,
   listCommentsCall,
   sendCommentCall,
@@ -7,6 +8,7 @@ import {
 } from '@kindred/contract/comments/calls';
 import { type Route, route } from '../../route.ts';
 import { deleteComment } from './delete-comment.ts';
+import { getCommentThread } from './get-comment-thread.ts';
 import { listCommentReplies } from './list-comment-replies.ts';
 import { listComments } from './list-comments.ts';
 import { sendComment } from './send-comment.ts';
@@ -17,5 +19,8 @@ export const commentsRoutes: Route[] = [
   route(sendCommentReplyCall, sendCommentReply),
   route(listCommentsCall, listComments),
   route(listCommentRepliesCall, listCommentReplies),
+  route(getCommentThreadCall, (context, input, viewer) =>
+    getCommentThread(context, input.comment_id, viewer),
+  ),
   route(deleteCommentCall, deleteComment),
 ];

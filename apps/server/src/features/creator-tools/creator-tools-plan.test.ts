@@ -98,7 +98,7 @@ test.each([
   ['how many there are', countPeople, 'memberships_by_list'],
   ['the best posts', listTopPosts, 'posts_of_character_by_likes'],
 ] as const)('%s: read off an index', async (_what, statement, index) => {
-  const inputs = { ...ownMedia(), since: weekAgo(), timezone: 'UTC' };
+  const inputs = { ...ownMedia(), accountId: account, since: weekAgo(), timezone: 'UTC' };
   const nodes = planNodes(await explain(kindred.context, statement, inputs));
   expect(nodes.map((node) => node['Index Name'])).toContain(index);
 });

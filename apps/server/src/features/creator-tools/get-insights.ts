@@ -27,7 +27,12 @@ export async function getInsights(
   const earned = await sumEarned.one(db, { accountId, since, timezone, viewerId });
   const joined = await listJoinedByDay.all(db, { charId, since, timezone });
   const people = await countPeople.one(db, { charId });
-  const { list } = await listTopPosts.one(db, { charId, since, mediaToken: mediaLinkToken(context, viewer) });
+  const { list } = await listTopPosts.one(db, {
+    charId,
+    accountId,
+    since,
+    mediaToken: mediaLinkToken(context, viewer),
+  });
   return {
     days: span.days.map((day) => presentDay(day, earned, joined)),
     people,

@@ -96,6 +96,6 @@ export const listTopPosts = statement(
         order by q.like_num desc, q.diary_id desc limit 5) p
       cross join lateral (
         select count(*)::int as sold, coalesce(sum(e.amount), 0)::bigint as cents
-        from purchases s left join pending_earnings e on e.entry_id = s.entry_id
+        from purchases s left join pending_earnings e on e.entry_id = s.entry_id and e.account_id = ${accountId}
         where s.diary_id = p.diary_id and s.created_at >= ${since} and s.refunded_by is null) b`,
 );

@@ -27,9 +27,14 @@ export async function listMessages(
     language: PageLanguage;
   },
 ): Promise<{ list: ChatMessage[]; last_seq: number; live_reply: LiveReply | null }> {
-  const { db } = context;
+  const { db, clock } = context;
   const { char_id: charId, before, after, size, language } = input;
-  const found = await findConversation(db, { viewerId, charId, fanId: input.user_id ?? viewerId });
+  const found = await findConversation(db, {
+    viewerId,
+    charId,
+    fanId: input.user_id ?? viewerId,
+    now: clock.now(),
+  });
   if (!found) refuse('notFound');
   const conversationId = found.conversation_id;
   const live = conversationId ? await findLiveReply(db, conversationId) : undefined;

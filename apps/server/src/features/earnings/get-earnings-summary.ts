@@ -3,16 +3,16 @@ import type { CallOutput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
 import type { Viewer } from '../../viewer.ts';
-import { getAccountId } from '../wallet/ledger/ledger-accounts.ts';
+import { getAccountId, listPendingAccounts } from '../wallet/ledger/ledger-accounts.ts';
 import { findAccountBalance } from '../wallet/ledger/snapshot-accounts.ts';
 
 const findNextRelease = statement(
   { at: 'timestamptz?' },
   sql`select min(available_at) as at from pending_earnings
-    where account_id = ${input('accountId', 'bigint')} and released_by is null and amount > 0`,
+    where account_id = any(${input('accountIds', 'bigint[]')}) and released_by is null and amount > 0`,
 );
 
-/** What a creator earned, from the ledger. */
+/** What a creator earned, with what they earned by inviting, from the ledger. */
 export async function getEarningsSummary(
   { db, config }: Context,
   _input: unknown,
@@ -22,10 +22,10 @@ export async function getEarningsSummary(
     const row = await findAccountBalance.find(db, { accountId });
     return Number(row?.balance ?? 0);
   };
-  const pendingAccount = await getAccountId(db, userId, 'creator_pending');
-  const pending = await balanceOf(pendingAccount);
+  const accountIds = await listPendingAccounts(db, userId);
+  const pending = (await Promise.all(accountIds.map(balanceOf))).reduce((sum, cents) => sum + cents, 0);
   const available = await balanceOf(await getAccountId(db, userId, 'creator_available'));
-  const { at } = await findNextRelease.one(db, { accountId: pendingAccount });
+  const { at } = await findNextRelease.one(db, { accountIds });
   return {
     pending_usd_cents: pending,
     available_usd_cents: available,

@@ -7,7 +7,7 @@ import { input, raw, sql, statement } from '../../platform/db/sql.ts';
 import { offsetOf, toPage } from '../../platform/db/to-page.ts';
 import type { Viewer } from '../../viewer.ts';
 import { notBlocked } from '../blocks/blocked-pairs.sql.ts';
-import { commonAccounts, getAccountId } from '../wallet/ledger/ledger-accounts.ts';
+import { commonAccounts, getAccountId, listPendingAccounts } from '../wallet/ledger/ledger-accounts.ts';
 
 const earningRow = {
   entry_id: 'bigint',
@@ -25,29 +25,43 @@ const countUpTo = 1000;
 const { deferredRevenue, processor } = commonAccounts;
 
 const accountId = input('accountId', 'bigint');
+const accountIds = input('accountIds', 'bigint[]');
+const viewerId = input('viewerId', 'bigint');
 const charId = input('charId', 'bigint');
 const kind = input('kind', 'text');
 const before = input('before', 'bigint');
-const pageLimit = sql`limit ${input('limit', 'integer')} offset ${input('skip', 'integer')}`;
+const limit = input('limit', 'integer');
+const skip = input('skip', 'integer');
+const pageLimit = sql`limit ${limit} offset ${skip}`;
 
 // The whole of what the fan paid left deferred revenue (diamonds) or is owed by the processor (cards). A clawback moves
-// the creator's share alone.
+// the shares alone. Whoever earns by inviting learns the creator's name, not the fan's, and not what the fan paid.
 const earning = sql`
-  e.entry_id, case when e.kind <> 'clawback' then e.kind
+  e.entry_id, case when a.kind = 'referral_pending' and e.reverses is null then 'invite'
+      when e.kind <> 'clawback' then e.kind
       when p.amount < 0 then 'chargeback' else 'chargeback_reversal' end as kind,
     p.amount as net, e.created_at, p.available_at,
-    coalesce((select -sum(g.amount) from postings g
-      where g.entry_id = e.entry_id and g.account_id in (${raw(deferredRevenue)}, ${raw(processor)})), p.amount)::bigint as gross,
-    coalesce((select u.nickname from users u where u.user_id = e.user_id and u.deleted_at is null
-      and ${notBlocked(input('viewerId', 'bigint'), sql`u.user_id`)}), '') as from_name,
+    coalesce(case when a.kind = 'creator_pending' then (select -sum(g.amount) from postings g
+      where g.entry_id = e.entry_id and g.account_id in (${raw(deferredRevenue)}, ${raw(processor)})) end,
+      p.amount)::bigint as gross,
+    coalesce(case when a.kind = 'creator_pending'
+      then (select u.nickname from users u where u.user_id = e.user_id and u.deleted_at is null
+        and ${notBlocked(viewerId, sql`u.user_id`)})
+      else (select c.name from characters c where c.char_id = e.char_id and c.deleted_at is null
+        and ${notBlocked(viewerId, sql`c.user_id`)}) end, '') as from_name,
     coalesce(r.kind = 'release', false) as is_available`;
 
-const listAll = statement(
+/** Each account is read in the order of its index; the newest of both are then few to sort. */
+export const listAll = statement(
   earningRow,
   sql`select ${earning}
-    from pending_earnings p join journal_entries e using (entry_id)
+    from ledger_accounts a
+    cross join lateral (select * from pending_earnings p
+      where p.account_id = a.account_id and p.entry_id < ${before}
+      order by p.entry_id desc limit ${limit} + ${skip}) p
+    join journal_entries e on e.entry_id = p.entry_id
     left join journal_entries r on r.entry_id = p.released_by
-    where p.account_id = ${accountId} and p.entry_id < ${before}
+    where a.account_id = any(${accountIds})
     order by p.entry_id desc ${pageLimit}`,
 );
 
@@ -55,7 +69,7 @@ const listAll = statement(
 export const listOfKind = statement(
   earningRow,
   sql`select ${earning}
-    from journal_entries e join pending_earnings p using (entry_id)
+    from journal_entries e join pending_earnings p using (entry_id) join ledger_accounts a using (account_id)
     left join journal_entries r on r.entry_id = p.released_by
     where e.char_id = ${charId} and earning_kind(e.kind) = ${kind} and p.account_id = ${accountId}
       and e.entry_id < ${before}
@@ -66,12 +80,13 @@ const count = { count: 'integer' } as const;
 const countAll = statement(
   count,
   sql`select count(*)::int as count from (
-    select from pending_earnings p where p.account_id = ${accountId} limit ${countUpTo}) counted`,
+    select from pending_earnings p where p.account_id = any(${accountIds}) limit ${countUpTo}) counted`,
 );
 const countOfKind = statement(
   count,
   sql`select count(*)::int as count from (
-    select from journal_entries e where e.char_id = ${charId} and earning_kind(e.kind) = ${kind}
+    select from journal_entries e join pending_earnings p using (entry_id)
+    where e.char_id = ${charId} and earning_kind(e.kind) = ${kind} and p.account_id = ${accountId}
     limit ${countUpTo}) counted`,
 );
 
@@ -83,9 +98,11 @@ export async function listEarnings(
 ): Promise<CallOutput<'listEarnings'>> {
   const { page, size, cursor, kind } = given;
   const accountId = await getAccountId(db, viewerId, 'creator_pending');
+  const accounts = await listPendingAccounts(db, viewerId);
+  const accountIds = kind === 'invite' ? accounts.filter((id) => id !== accountId) : accounts;
   const before = cursor === undefined ? highestId : decodeIdCursor(cursor);
-  const inputs = { viewerId, accountId, before, limit: size + 1, skip: offsetOf(given) };
-  const ofKind = kind && charId ? { charId, kind } : undefined;
+  const inputs = { viewerId, accountIds, before, limit: size + 1, skip: offsetOf(given) };
+  const ofKind = kind && kind !== 'invite' && charId ? { accountId, charId, kind } : undefined;
   const rows = ofKind ? await listOfKind.all(db, { ...inputs, ...ofKind }) : await listAll.all(db, inputs);
   const { count } = ofKind ? await countOfKind.one(db, ofKind) : await countAll.one(db, inputs);
   return toPage(rows, { page, size, count }, presentEarning, (row) => encodeCursor([row.entry_id]));

@@ -7,18 +7,16 @@ import type { Viewer } from '../../viewer.ts';
 const userId = input('userId', 'bigint');
 
 export const inviteStatistics = statement(
-  { referral: 'text?', invited: 'integer', creators: 'integer' },
+  { referral: 'text?', invited: 'integer', creators: 'integer', earned: 'bigint' },
   sql`select (select c.char_unique_id from characters c where c.user_id = ${userId} and c.deleted_at is null
         order by c.char_id limit 1) as referral,
+      coalesce((select sum(p.amount) from ledger_accounts a join pending_earnings p using (account_id)
+        where a.user_id = ${userId} and a.kind = 'referral_pending'), 0)::bigint as earned,
       count(*)::int as invited, (count(*) filter (where u.is_creator))::int as creators
     from users u where u.referred_by = ${userId} and u.deleted_at is null`,
 );
 
-// The books hold no entry that pays a share of somebody else's earnings, so nothing was earned by inviting.
-// Once they do, this is the sum of those entries.
-const earnedUsdCents = 0;
-
-/** The person's code and what came of it. Whoever is no creator has none. */
+/** The person's code and what came of it; what was earned is less what was taken back. Whoever is no creator has none. */
 export async function getInviteStatistics(
   { db, publicUrl }: Pick<Context, 'db' | 'publicUrl'>,
   _input: unknown,
@@ -30,7 +28,7 @@ export async function getInviteStatistics(
     invite_url: row.referral && `${publicUrl()}/invites?referral=${encodeURIComponent(row.referral)}`,
     invited_num: row.invited,
     creator_num: row.creators,
-    earned_usd_cents: earnedUsdCents,
+    earned_usd_cents: Number(row.earned),
     share_percent: inviteShare.percent,
     share_months: inviteShare.months,
   };

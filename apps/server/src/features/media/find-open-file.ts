@@ -33,7 +33,7 @@ const openFile = statement(
           and ${notBlocked(viewerId, sql`c.user_id`)}
           and post_access(
             c.user_id = ${viewerId}, u.role in ('moderator', 'admin'), is_joined(j.kind, c.group_id, j.period_end, ${input('now', 'timestamptz')}),
-            b.user_id is not null, p.price, p.state, p.has_preview
+            b.user_id is not null, p.price, p.members_included, p.state, p.has_preview
           ) in ('full', case when pm.is_preview then 'preview' end)))))`,
 );
 

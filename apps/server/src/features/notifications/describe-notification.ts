@@ -1,13 +1,16 @@
 import type { NotificationRow } from './notifications.sql.ts';
 
-type NotificationFacts = Pick<NotificationRow, 'topic' | 'name' | 'diamonds' | 'usd_cents'>;
+type NotificationFacts = Pick<
+  NotificationRow,
+  'topic' | 'name' | 'diamonds' | 'usd_cents' | 'others_num' | 'quote'
+>;
 
 /** A notification in English. Our own web app words it by its topic, in the reader's language. */
 export function describeNotification(facts: NotificationFacts): { title: string; body: string } {
   return { title: facts.name || 'Kindred', body: bodyOf(facts) };
 }
 
-function bodyOf({ topic, diamonds, usd_cents }: NotificationFacts): string {
+function bodyOf({ topic, diamonds, usd_cents, others_num, quote }: NotificationFacts): string {
   switch (topic) {
     case 'followed':
       return 'Follows you now';
@@ -27,10 +30,12 @@ function bodyOf({ topic, diamonds, usd_cents }: NotificationFacts): string {
       return 'Your subscription has ended';
     case 'creator_confirmed':
       return 'Your page is ready. You are a creator now.';
+    case 'liked':
+      return others_num === 0 ? 'Liked your post' : `and ${others_num} others liked your post`;
     case 'commented':
-      return 'Commented on your post';
+      return quote === null ? 'Commented on your post' : `Commented on your post: ${quote}`;
     case 'replied':
-      return 'Replied to your comment';
+      return quote === null ? 'Replied to your comment' : `Replied to your comment: ${quote}`;
     default:
       return topic satisfies never;
   }

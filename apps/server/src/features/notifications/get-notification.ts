@@ -6,13 +6,14 @@ import type { Viewer } from '../../viewer.ts';
 import { readEventId } from './event-id.ts';
 import { presentNotification } from './notifications.present.ts';
 import { findNotification } from './notifications.sql.ts';
+import { readerOf } from './reader-of.ts';
 
 /** One of one's own; `notFound` for others and behind a block. */
 export async function getNotification(
-  { db }: Context,
+  context: Context,
   { event_id: eventId }: ParsedInput<'getNotification'>,
-  { userId }: Viewer,
+  viewer: Viewer,
 ): Promise<Notification> {
-  const row = await findNotification(db, userId, readEventId(eventId));
+  const row = await findNotification(context.db, readerOf(context, viewer), readEventId(eventId));
   return row ? presentNotification(row) : refuse('notFound');
 }

@@ -1,39 +1,71 @@
-import { pushTypeOf, storedPushTypes } from '@kindred/contract/notifications/limits';
-import type { DomainEvent } from '../../feature.ts';
+import { pushTypeOf } from '@kindred/contract/notifications/limits';
+import type { DomainEvent, Retraction } from '../../feature.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
 import { notifyUsers } from '../../platform/db/transact.ts';
 import { presentNotification } from './notifications.present.ts';
-import { countNotifications, findNotification } from './notifications.sql.ts';
+import { countUnread, findNotification, mark } from './notifications.sql.ts';
 
-const insert = statement(
-  { notification_id: 'bigint' },
-  sql`insert into notifications (user_id, push_type, topic, other_user_id, char_id, diary_id, diamonds, usd_cents,
-      cause, created_at)
-    select u.user_id, ${input('pushType', 'text')}, ${input('topic', 'text')}, ${input('otherUserId', 'bigint')},
-      ${input('charId', 'bigint')}, ${input('postId', 'bigint?')}, ${input('diamonds', 'integer?')},
-      ${input('usdCents', 'integer?')}, ${input('cause', 'text')}, ${input('now', 'timestamptz')}
-    from users u where u.user_id = ${input('userId', 'bigint')} and u.deleted_at is null for key share
-    on conflict (user_id, cause) do nothing
-    returning notification_id`,
+const viewerId = input('viewerId', 'bigint');
+const cause = input('cause', 'text');
+
+const into = sql`insert into notifications (user_id, push_type, topic, other_user_id, char_id, diary_id, comment_id,
+    diamonds, usd_cents, cause, created_at)
+  select u.user_id, ${input('pushType', 'text')}, ${input('topic', 'text')}, ${input('otherUserId', 'bigint')},
+    ${input('charId', 'bigint')}, ${input('postId', 'bigint?')}, ${input('commentId', 'bigint?')},
+    ${input('diamonds', 'integer?')}, ${input('usdCents', 'integer?')}, ${cause}, ${input('now', 'timestamptz')}
+  from users u where u.user_id = ${viewerId} and u.deleted_at is null for key share`;
+
+const insertOnce = statement(
+  { id: 'bigint', is_update: 'boolean' },
+  sql`${into} on conflict (user_id, cause) do nothing returning notification_id as id, false as is_update`,
+);
+
+// It moves to the top under a new number, unless whoever does it again is the one it was told of last.
+const insertGrouped = statement(
+  { id: 'bigint', is_update: 'boolean' },
+  sql`with earlier as materialized (
+      select n.notification_id > ${mark('notification_id')} as is_unread from notifications n
+      where n.user_id = ${viewerId} and n.cause = ${cause})
+    ${into}
+    on conflict (user_id, cause) do update set notification_id = default,
+        other_user_id = excluded.other_user_id, created_at = excluded.created_at
+      where notifications.other_user_id is distinct from excluded.other_user_id
+    returning notification_id as id, coalesce((select is_unread from earlier), false) as is_update`,
 );
 
 /** Writes what happened beside its cause, once, and announces it when both have committed. */
 export async function insertNotification(tx: Tx, event: DomainEvent): Promise<void> {
-  const { userId, topic, postId = null, diamonds = null, usdCents = null } = event;
-  const added = await insert.find(tx, {
-    ...event,
-    pushType: pushTypeOf[topic],
-    postId,
-    diamonds,
-    usdCents,
+  const { isGrouped, userId, ...facts } = event;
+  const added = await (isGrouped ? insertGrouped : insertOnce).find(tx, {
+    ...facts,
+    viewerId: userId,
+    pushType: pushTypeOf[facts.topic],
+    postId: facts.postId ?? null,
+    commentId: facts.commentId ?? null,
+    diamonds: facts.diamonds ?? null,
+    usdCents: facts.usdCents ?? null,
   });
   // Told before; or a block hides it, and then it is not announced either.
-  const row = added && (await findNotification(tx, userId, { stream: 'note', id: added.notification_id }));
+  const reader = { viewerId: userId, viewerIsReviewer: false, mediaToken: '', now: facts.now };
+  const row = added && (await findNotification(tx, reader, { stream: 'note', id: added.id }));
   if (!row) return;
   notifyUsers(tx, [userId], {
     type: 'notification.arrived',
     notification: presentNotification(row),
-    unread_total: await countNotifications(tx, userId, storedPushTypes, 'unread'),
+    is_update: added.is_update,
+    ...(await countUnread(tx, userId)),
   });
+}
+
+const findKept = statement(
+  { is_kept: 'boolean' },
+  sql`select exists (select from notifications n where n.user_id = ${viewerId} and n.cause = ${cause}) as is_kept`,
+);
+
+/** Tells the person's tabs to look again: what their notification says is counted when it is read. */
+export async function announceRetraction(tx: Tx, { userId, cause }: Retraction): Promise<void> {
+  const { is_kept } = await findKept.one(tx, { viewerId: userId, cause });
+  if (!is_kept) return;
+  notifyUsers(tx, [userId], { type: 'notification.withdrawn', ...(await countUnread(tx, userId)) });
 }

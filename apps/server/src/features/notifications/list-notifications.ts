@@ -1,4 +1,4 @@
-import { notificationKinds, storedPushTypes } from '@kindred/contract/notifications/limits';
+import { notificationKinds } from '@kindred/contract/notifications/limits';
 import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
@@ -6,27 +6,36 @@ import { decodeCursor, encodeCursor, highestId, isInteger } from '../../platform
 import { offsetOf } from '../../platform/db/to-page.ts';
 import type { Viewer } from '../../viewer.ts';
 import { presentNotification } from './notifications.present.ts';
-import { countNotifications, listGifts, listNotes, type NotificationRow } from './notifications.sql.ts';
+import {
+  countNotifications,
+  countUnread,
+  listGifts,
+  listNotes,
+  type NotificationRow,
+} from './notifications.sql.ts';
+import { readerOf } from './reader-of.ts';
 
 /**
  * What happened to somebody, newest first: their notifications and the gifts to their characters, each read in
  * its own order and merged. The cursor remembers how far each of the two was read.
  */
 export async function listNotifications(
-  { db }: Context,
+  context: Context,
   input: ParsedInput<'listNotifications'>,
-  { userId }: Viewer,
+  viewer: Viewer,
 ): Promise<CallOutput<'listNotifications'>> {
+  const { db } = context;
+  const reader = readerOf(context, viewer);
   const { page, size, cursor, kind } = input;
   const pushTypes: readonly string[] = notificationKinds[kind];
   const start = cursor === undefined ? { note: highestId, gift: highestId } : readCursor(cursor);
   const skip = offsetOf(input);
   const limit = skip + size + 1;
-  const [notes, gifts, count, unread_total] = await Promise.all([
-    listNotes(db, userId, { pushTypes, before: start.note, limit }),
-    pushTypes.includes('gift_paid_msg') ? listGifts(db, userId, { before: start.gift, limit }) : [],
-    countNotifications(db, userId, pushTypes, 'all'),
-    countNotifications(db, userId, storedPushTypes, 'unread'),
+  const [notes, gifts, count, unread] = await Promise.all([
+    listNotes(db, reader, { pushTypes, before: start.note, limit }),
+    pushTypes.includes('gift_paid_msg') ? listGifts(db, reader, { before: start.gift, limit }) : [],
+    countNotifications(db, viewer.userId, pushTypes),
+    countUnread(db, viewer.userId),
   ]);
   const merged = mergeNewestFirst(notes, gifts).slice(0, limit);
   const upTo = merged.slice(0, skip + size);
@@ -36,7 +45,7 @@ export async function listNotifications(
     total_page: Math.ceil(count / size),
     count,
     next: merged.length > upTo.length ? writeCursor(start, upTo) : null,
-    unread_total,
+    ...unread,
   };
 }
 

@@ -52,7 +52,15 @@ afterAll(() => kindred.close());
 
 test('a page among many reads no more rows than it shows, in the order of the index', async () => {
   const before = highestId;
-  const inputs = { userId: creator.userId, pushTypes: storedPushTypes, before, limit: 21 };
+  const inputs = {
+    viewerId: creator.userId,
+    viewerIsReviewer: false,
+    mediaToken: 'x',
+    now: kindred.clock.now(),
+    pushTypes: storedPushTypes,
+    before,
+    limit: 21,
+  };
   const { listNotesPage, listGiftsPage } = notificationPages;
   for (const page of [listNotesPage, listGiftsPage]) {
     const nodes = planNodes(await explain(kindred.context, page, inputs));

@@ -1,5 +1,5 @@
 import type { Feature } from '../../feature.ts';
-import { insertNotification } from './insert-notification.ts';
+import { announceRetraction, insertNotification } from './insert-notification.ts';
 import { notificationsRoutes } from './notifications.routes.ts';
 import { deleteNotifications } from './notifications.sql.ts';
 
@@ -7,6 +7,7 @@ export const notificationsFeature: Feature = {
   routes: notificationsRoutes,
   hooks: {
     domainEvent: [insertNotification],
+    retracted: [announceRetraction],
     userDeleted: [(tx, { userId }) => deleteNotifications(tx, userId)],
   },
 };

@@ -13,8 +13,13 @@ export function presentNotification(row: NotificationRow): Notification {
     character: row.name,
     avatar: row.avatar,
     time: row.created_at.toISOString(),
-    diary: row.diary_id === null ? null : { diary_id: row.diary_id },
-    reply_content: [],
+    diary: row.diary_id === null ? null : { diary_id: row.diary_id, image: row.diary_image },
+    comment:
+      row.comment_id === null
+        ? null
+        : { comment_id: row.comment_id, root_comment_id: row.root_comment_id ?? row.comment_id },
+    others_num: row.others_num,
+    reply_content: row.quote === null ? [] : [row.quote],
     ...describeNotification(row),
     diamonds: row.diamonds,
     usd_cents: row.usd_cents,

@@ -1,9 +1,16 @@
-import type { Topic } from '@kindred/contract/notifications/limits';
+import type { UnreadCounts } from '@kindred/contract/notifications/calls';
+import {
+  notificationKinds,
+  quotedLength,
+  storedPushTypes,
+  type Topic,
+} from '@kindred/contract/notifications/limits';
 import { as, type ColumnsOf } from '../../platform/db/column-types.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
-import { input, raw, type Sql, sql, statement } from '../../platform/db/sql.ts';
+import { input, raw, sql, statement } from '../../platform/db/sql.ts';
 import { notBlocked } from '../blocks/blocked-pairs.sql.ts';
 import { publicImageSql } from '../media/media.present.ts';
+import { noteBy, noteIsThere, noteSubject } from './note-subject.sql.ts';
 
 const notificationRow = {
   /** `note`: a row of our own. `gift`: a gift to one of the viewer's characters. */
@@ -16,6 +23,11 @@ const notificationRow = {
   other_user_id: 'bigint?',
   char_id: 'bigint?',
   diary_id: 'bigint?',
+  diary_image: 'text',
+  comment_id: 'bigint?',
+  root_comment_id: 'bigint?',
+  quote: 'text?',
+  others_num: 'integer',
   diamonds: 'integer?',
   usd_cents: 'integer?',
   net_usd_cents: 'bigint?',
@@ -30,29 +42,30 @@ export type NotificationRow = ColumnsOf<typeof notificationRow>;
 /** Counting stops here in each stream; no badge shows more. */
 const countUpTo = 1000;
 
-const userId = input('userId', 'bigint');
+const viewerId = input('viewerId', 'bigint');
 const pushTypes = input('pushTypes', 'text[]');
 const before = input('before', 'bigint');
 const limit = input('limit', 'integer');
 const id = input('id', 'bigint');
 
-const isFromOther = (otherUserId: Sql) => notBlocked(userId, otherUserId);
-const noteIsThere = isFromOther(sql`n.other_user_id`);
-const giftIsThere = isFromOther(sql`g.user_id`);
+const giftIsThere = notBlocked(viewerId, sql`g.user_id`);
 
-const mark = (column: 'notification_id' | 'gift_id') =>
-  sql`coalesce((select m.${raw(column)} from notification_marks m where m.user_id = ${userId}), 0)`;
+/** How far the viewer has read in that stream. */
+export const mark = (column: 'notification_id' | 'gift_id') =>
+  sql`coalesce((select m.${raw(column)} from notification_marks m where m.user_id = ${viewerId}), 0)`;
 
 const noteMediaId = sql`case when c.user_id = o.user_id then c.avatar_media_id else o.avatar_media_id end`;
 const noteColumns = sql`'note' as stream, n.notification_id as id, n.notification_id as event, n.topic,
-  n.other_user_id, n.char_id, n.diary_id, n.diamonds, n.usd_cents,
+  by.user_id as other_user_id, n.char_id, n.diary_id, coalesce(subject.image, '') as diary_image,
+  written.comment_id, coalesce(written.root_id, written.comment_id) as root_comment_id, left(written.content, ${quotedLength}) as quote,
+  by.others as others_num, n.diamonds, n.usd_cents,
   null::bigint as net_usd_cents, null::timestamptz as available_at, n.created_at,
   coalesce(case when c.user_id = o.user_id then c.name else o.nickname end, '') as name,
   ${publicImageSql(noteMediaId, 'small')} as avatar,
   n.notification_id <= ${mark('notification_id')} as is_read`;
 
-const noteJoins = sql`
-  left join users o on o.user_id = n.other_user_id and o.deleted_at is null
+const noteJoins = sql`${noteBy} ${noteSubject}
+  left join users o on o.user_id = by.user_id and o.deleted_at is null
   left join characters c on c.char_id = n.char_id and c.deleted_at is null`;
 
 // Each kind is read in the order of the index; the newest of all kinds are then few to sort.
@@ -60,20 +73,22 @@ const listNotesPage = statement(
   notificationRow,
   sql`select ${noteColumns} from unnest(${pushTypes}) k (push_type)
     cross join lateral (select * from notifications n
-      where n.user_id = ${userId} and n.push_type = k.push_type and n.notification_id < ${before} and ${noteIsThere}
+      where n.user_id = ${viewerId} and n.push_type = k.push_type and n.notification_id < ${before} and ${noteIsThere}
       order by n.notification_id desc limit ${limit}) n ${noteJoins}
     order by n.notification_id desc limit ${limit}`,
 );
 
 const giftColumns = sql`'gift' as stream, g.gift_id as id, g.message_id as event, 'gift' as topic,
-  g.user_id as other_user_id, g.char_id, null::bigint as diary_id, g.diamonds, null::integer as usd_cents,
+  g.user_id as other_user_id, g.char_id, null::bigint as diary_id, '' as diary_image, null::bigint as comment_id,
+  null::bigint as root_comment_id, null::text as quote, 0 as others_num, g.diamonds, null::integer as usd_cents,
   p.amount as net_usd_cents, p.available_at, g.created_at, coalesce(o.nickname, '') as name,
   ${publicImageSql(sql`o.avatar_media_id`, 'small')} as avatar,
   g.gift_id <= ${mark('gift_id')} as is_read`;
 
 const giftJoins = sql`
   left join users o on o.user_id = g.user_id and o.deleted_at is null
-  left join pending_earnings p on p.entry_id = g.entry_id`;
+  left join pending_earnings p on p.entry_id = g.entry_id and p.account_id = (
+    select a.account_id from ledger_accounts a where a.user_id = ${viewerId} and a.kind = 'creator_pending')`;
 
 const listGiftsPage = statement(
   notificationRow,
@@ -81,77 +96,98 @@ const listGiftsPage = statement(
     cross join lateral (select * from gifts g
       where g.char_id = mine.char_id and g.gift_id < ${before} and ${giftIsThere}
       order by g.gift_id desc limit ${limit}) g ${giftJoins}
-    where mine.user_id = ${userId}
+    where mine.user_id = ${viewerId}
     order by g.gift_id desc limit ${limit}`,
 );
 
 const findNote = statement(
   notificationRow,
   sql`select ${noteColumns} from notifications n ${noteJoins}
-    where n.user_id = ${userId} and n.notification_id = ${id} and ${noteIsThere}`,
+    where n.user_id = ${viewerId} and n.notification_id = ${id} and ${noteIsThere}`,
 );
 
 const findGift = statement(
   notificationRow,
   sql`select ${giftColumns} from gifts g join characters mine using (char_id) ${giftJoins}
-    where mine.user_id = ${userId} and g.message_id = ${id} and ${giftIsThere}`,
+    where mine.user_id = ${viewerId} and g.message_id = ${id} and ${giftIsThere}`,
 );
+
+/** Who reads, and when; `mediaToken` ends the addresses of pictures, and without one there are none. */
+export type Reader = { viewerId: string; viewerIsReviewer: boolean; mediaToken: string; now: Date };
 
 /** Notifications of these push types before `before`, newest first. */
 export function listNotes(
   db: Db,
-  userId: string,
-  { pushTypes, before, limit }: { pushTypes: readonly string[]; before: string; limit: number },
+  reader: Reader,
+  page: { pushTypes: readonly string[]; before: string; limit: number },
 ): Promise<NotificationRow[]> {
-  return listNotesPage.all(db, { userId, pushTypes, before, limit });
+  return listNotesPage.all(db, { ...reader, ...page });
 }
 
 /** Gifts to the person's characters before `before`, newest first. */
 export function listGifts(
   db: Db,
-  userId: string,
-  { before, limit }: { before: string; limit: number },
+  { viewerId }: Pick<Reader, 'viewerId'>,
+  page: { before: string; limit: number },
 ): Promise<NotificationRow[]> {
-  return listGiftsPage.all(db, { userId, before, limit });
+  return listGiftsPage.all(db, { viewerId, ...page });
 }
 
 /** The statements behind a page; their plans are worth a test. */
 export const notificationPages = { listNotesPage, listGiftsPage };
 
+/** One of the reader's own, by its place in its stream; undefined for others, and where it is not there for them. */
 export async function findNotification(
   db: Db | Tx,
-  userId: string,
-  event: { stream: NotificationRow['stream']; id: string },
+  reader: Reader,
+  { stream, id }: { stream: NotificationRow['stream']; id: string },
 ): Promise<NotificationRow | undefined> {
-  const find = event.stream === 'note' ? findNote : findGift;
-  return find.find(db, { userId, id: event.id });
+  return stream === 'note'
+    ? findNote.find(db, { ...reader, id })
+    : findGift.find(db, { viewerId: reader.viewerId, id });
 }
 
-const count = (which: 'all' | 'unread') =>
+const counts = (which: 'all' | 'unread') =>
   statement(
-    { count: 'integer' },
-    sql`select ((select coalesce(sum(counted.count), 0) from unnest(${pushTypes}) k (push_type)
+    { push_type: 'text', count: 'integer' },
+    sql`select k.push_type, counted.count::integer + case when k.push_type = 'gift_paid_msg' then (
+          select coalesce(sum(counted.count), 0)::integer from characters mine
+            cross join lateral (select count(*) from (select from gifts g
+              where g.char_id = mine.char_id and g.gift_id > ${which === 'all' ? sql`0` : mark('gift_id')} and ${giftIsThere}
+              limit ${countUpTo}) few) counted
+            where mine.user_id = ${viewerId}) else 0 end as count
+        from unnest(${pushTypes}) k (push_type)
           cross join lateral (select count(*) from (select from notifications n
-            where n.user_id = ${userId} and n.push_type = k.push_type
+            where n.user_id = ${viewerId} and n.push_type = k.push_type
               and n.notification_id > ${which === 'all' ? sql`0` : mark('notification_id')} and ${noteIsThere}
-            limit ${countUpTo}) few) counted)
-        + (select coalesce(sum(counted.count), 0) from characters mine
-          cross join lateral (select count(*) from (select from gifts g
-            where g.char_id = mine.char_id and g.gift_id > ${which === 'all' ? sql`0` : mark('gift_id')} and ${giftIsThere}
-            limit ${countUpTo}) few) counted
-          where mine.user_id = ${userId} and 'gift_paid_msg' = any(${pushTypes})))::integer as count`,
+            limit ${countUpTo}) few) counted`,
   );
 
-const countOf = { all: count('all'), unread: count('unread') };
+const countsOf = { all: counts('all'), unread: counts('unread') };
 
-/** How many there are of these push types, or how many unread ones; each kind is counted to 1,000. */
+/** How many there are of these push types; each kind is counted to 1,000. */
 export async function countNotifications(
   db: Db | Tx,
-  userId: string,
+  viewerId: string,
   pushTypes: readonly string[],
-  which: 'all' | 'unread',
 ): Promise<number> {
-  return (await countOf[which].one(db, { userId, pushTypes })).count;
+  return sumOf(await countsOf.all.all(db, { viewerId, pushTypes }));
+}
+
+/** How many are unread; each kind is counted to 1,000. */
+export async function countUnread(db: Db | Tx, viewerId: string): Promise<UnreadCounts> {
+  const rows = await countsOf.unread.all(db, { viewerId, pushTypes: storedPushTypes });
+  const isOf = (kind: 'posts' | 'news') => (row: { push_type: string }) =>
+    notificationKinds[kind].some((pushType) => pushType === row.push_type);
+  return {
+    unread_total: sumOf(rows),
+    link_total: sumOf(rows.filter(isOf('posts'))),
+    system_total: sumOf(rows.filter(isOf('news'))),
+  };
+}
+
+function sumOf(rows: readonly { count: number }[]): number {
+  return rows.reduce((sum, { count }) => sum + count, 0);
 }
 
 // A mark only goes forward, whichever tab's news comes first.
@@ -159,15 +195,15 @@ const upTo = input('upTo', 'timestamptz');
 const moveMark = statement(
   {},
   sql`insert into notification_marks as m (user_id, notification_id, gift_id)
-    select ${userId},
+    select ${viewerId},
       coalesce((select max(newest.notification_id) from unnest(${pushTypes}) k (push_type)
         cross join lateral (select n.notification_id from notifications n
-          where n.user_id = ${userId} and n.push_type = k.push_type and n.created_at <= ${upTo}
+          where n.user_id = ${viewerId} and n.push_type = k.push_type and n.created_at <= ${upTo}
           order by n.notification_id desc limit 1) newest), 0),
       coalesce((select max(newest.gift_id) from characters mine
         cross join lateral (select g.gift_id from gifts g
           where g.char_id = mine.char_id and g.created_at <= ${upTo}
-          order by g.gift_id desc limit 1) newest where mine.user_id = ${userId}), 0)
+          order by g.gift_id desc limit 1) newest where mine.user_id = ${viewerId}), 0)
     on conflict (user_id) do update set
       notification_id = greatest(m.notification_id, excluded.notification_id),
       gift_id = greatest(m.gift_id, excluded.gift_id)`,
@@ -176,18 +212,18 @@ const moveMark = statement(
 /** Everything up to that time has been read. */
 export async function markRead(
   tx: Tx,
-  userId: string,
+  viewerId: string,
   upTo: Date | 'infinity',
   pushTypes: readonly string[],
 ): Promise<void> {
-  await moveMark.run(tx, { userId, upTo, pushTypes });
+  await moveMark.run(tx, { viewerId, upTo, pushTypes });
 }
 
-const deleteAll = statement({}, sql`delete from notifications where user_id = ${userId}`);
-const deleteMark = statement({}, sql`delete from notification_marks where user_id = ${userId}`);
+const deleteAll = statement({}, sql`delete from notifications where user_id = ${viewerId}`);
+const deleteMark = statement({}, sql`delete from notification_marks where user_id = ${viewerId}`);
 
 /** A deleted person reads no more of what they were told. */
-export async function deleteNotifications(tx: Tx, userId: string): Promise<void> {
-  await deleteAll.run(tx, { userId });
-  await deleteMark.run(tx, { userId });
+export async function deleteNotifications(tx: Tx, viewerId: string): Promise<void> {
+  await deleteAll.run(tx, { viewerId });
+  await deleteMark.run(tx, { viewerId });
 }

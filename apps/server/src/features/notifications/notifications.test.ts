@@ -66,7 +66,16 @@ describe('a creator is told', () => {
         is_read: false,
       },
     ]);
-    expect(events).toEqual([{ type: 'notification.arrived', notification: told[0], unread_total: 1 }]);
+    expect(events).toEqual([
+      {
+        type: 'notification.arrived',
+        notification: told[0],
+        is_update: false,
+        unread_total: 1,
+        link_total: 0,
+        system_total: 0,
+      },
+    ]);
     await kindred.call('unfollow', { following_id: creator.charId }, { token: fan.token });
     await follow(fan, creator);
     expect((await list(creator)).list).toHaveLength(1);
@@ -137,7 +146,10 @@ describe('a fan is told', () => {
       { topic: 'payment_failed', push_type: 'system_msg', character: 'Mara', char_id: creator.charId },
     ]);
     await passDays(kindred, 31);
-    expect(topicsOf(await list(fan))).toEqual(['subscription_ended', 'payment_failed']);
+    const told = await list(fan);
+    expect(topicsOf(told)).toEqual(['subscription_ended', 'payment_failed']);
+    // What the house says is counted apart from what is said about posts.
+    expect(told).toMatchObject({ unread_total: 2, link_total: 0, system_total: 2 });
   });
 });
 
@@ -238,7 +250,7 @@ describe('reading', () => {
     await gift(fan, creator);
     expect(await unreadOf(creator)).toBe(2);
     const events = await heardBy(creator, () => read(creator));
-    expect(events).toEqual([{ type: 'notification.read', unread_total: 0 }]);
+    expect(events).toEqual([{ type: 'notification.read', unread_total: 0, link_total: 0, system_total: 0 }]);
     expect((await list(creator)).list.every(({ is_read }) => is_read)).toBe(true);
     await gift(fan, creator);
     expect(await list(creator)).toMatchObject({

@@ -1,3 +1,4 @@
+import type { UnreadCounts } from '@kindred/contract/notifications/calls';
 import { storedPushTypes } from '@kindred/contract/notifications/limits';
 import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
@@ -5,20 +6,25 @@ import { refuse } from '../../platform/app-error.ts';
 import { notifyUsers, transact } from '../../platform/db/transact.ts';
 import type { Viewer } from '../../viewer.ts';
 import { readEventId } from './event-id.ts';
-import { countNotifications, findNotification, markRead } from './notifications.sql.ts';
+import { countUnread, findNotification, markRead } from './notifications.sql.ts';
+import { readerOf } from './reader-of.ts';
 
 /** Marks all as read, or one and whatever is older; the person's other tabs are told. */
 export function readNotifications(
   context: Context,
   { event_id: eventId }: ParsedInput<'readNotifications'>,
-  { userId }: Viewer,
-): Promise<{ unread_total: number }> {
+  viewer: Viewer,
+): Promise<UnreadCounts> {
+  const { userId } = viewer;
   return transact(context, async (tx) => {
-    const row = eventId === undefined ? undefined : await findNotification(tx, userId, readEventId(eventId));
+    const row =
+      eventId === undefined
+        ? undefined
+        : await findNotification(tx, readerOf(context, viewer), readEventId(eventId));
     if (eventId !== undefined && !row) refuse('notFound');
     await markRead(tx, userId, row?.created_at ?? 'infinity', storedPushTypes);
-    const unread_total = await countNotifications(tx, userId, storedPushTypes, 'unread');
-    notifyUsers(tx, [userId], { type: 'notification.read', unread_total });
-    return { unread_total };
+    const unread = await countUnread(tx, userId);
+    notifyUsers(tx, [userId], { type: 'notification.read', ...unread });
+    return unread;
   });
 }

@@ -13,6 +13,7 @@ import { type PutFile, withFiles } from '../media/with-files.ts';
 import { reviewText } from '../moderation/review-text.ts';
 import { userChanged } from '../users/authenticate.ts';
 import { openCreatorAccounts } from '../wallet/ledger/ledger-accounts.ts';
+import { startReferralShare } from '../wallet/ledger/referral-share.ts';
 import {
   findOwnCharacter,
   insertCharacter,
@@ -103,6 +104,7 @@ async function makeCreator(
   if (!charId || (await isHandleRetired(tx, input.handle))) return refuse('handleTaken');
   await updateToCreator(tx, userId);
   await openCreatorAccounts(tx, userId);
+  await startReferralShare(tx, userId, now);
   await insertCreatorConsents(tx, userId, input.policy_version, now);
   notifyUsers(tx, [userId], { type: 'creator.confirmed', char_id: charId, char_unique_id: input.handle });
   await publishDomainEvent(context, tx, {

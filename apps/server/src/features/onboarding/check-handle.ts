@@ -1,4 +1,5 @@
-import { handlePattern, tidyHandle } from '@kindred/contract/onboarding/limits';
+import { handlePattern } from '@kindred/contract/characters/limits';
+import { tidyHandle } from '@kindred/contract/onboarding/limits';
 import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { isHandleKnown } from './become-creator.sql.ts';

@@ -1,4 +1,4 @@
-import { handlePattern } from '@kindred/contract/onboarding/limits';
+import { handlePattern } from '@kindred/contract/characters/limits';
 
 /** Names that would pass for the house itself, or for a part of it. */
 const kept = new Set(

@@ -20,6 +20,7 @@ export async function createPost(
       charId,
       content: given.content,
       price: given.price,
+      membersIncluded: given.price === 0 || given.members_included !== 0,
       state: given.state,
       isPinned: false,
       publishedAt: context.clock.now(),

@@ -88,6 +88,21 @@ test('an edit changes words, price, order and previews; what is gone is gone for
   ]);
 });
 
+test('whether members have a paid post included is kept, changed and read back, and a free post is for all of them', async () => {
+  const { diary_id } = await write({ price: 80, members_included: 0, media: media(0) });
+  const member = await createUser(kindred.context);
+  await createMembership(kindred.context, member.userId, creator.charId, 'pro');
+  const included = async () =>
+    (await kindred.call('getPostForEdit', { diary_id }, { token: creator.token })).data.members_included;
+  expect([await included(), (await seenBy(diary_id, member)).data.access]).toEqual([0, 'locked']);
+  await edit(diary_id, { price: 90, media: media(0) });
+  expect([await included(), (await seenBy(diary_id, member)).data.access]).toEqual([0, 'locked']);
+  await edit(diary_id, { price: 90, members_included: 1, media: media(0) });
+  expect([await included(), (await seenBy(diary_id, member)).data.access]).toEqual([1, 'full']);
+  await edit(diary_id, { price: 0, members_included: 0, media: media(0) });
+  expect([await included(), (await seenBy(diary_id, member)).data.access]).toEqual([1, 'full']);
+});
+
 test('hiding a post takes it from feeds and pages and showing it again makes it the newest', async () => {
   const { diary_id, created_time } = await write();
   const newer = await write();

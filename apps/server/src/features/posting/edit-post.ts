@@ -32,20 +32,32 @@ async function checkSold(tx: Tx, { diary_id, state, media }: Edit): Promise<void
   if (state !== postState.published || !before.every((id) => kept.has(id))) refuse('postSold');
 }
 
+const priceInput = input('price', 'integer');
 const stateInput = input('state', 'smallint');
 
+// Whoever does not say whether members are included leaves it as it is.
 const change = statement(
   {},
-  sql`update posts set content = ${input('content', 'text')}, price = ${input('price', 'integer')},
+  sql`update posts set content = ${input('content', 'text')}, price = ${priceInput},
+      members_included = ${priceInput} = 0 or coalesce(${input('membersIncluded', 'boolean?')}, members_included),
       state = ${stateInput}, has_preview = ${input('hasPreview', 'boolean')}, rejected_reason = '',
       published_at = case when ${stateInput} = 1 and state <> 1 then ${input('now', 'timestamptz')} else published_at end
     where diary_id = ${input('postId', 'bigint')}`,
 );
 
 async function update(tx: Tx, post: OwnPost, given: Edit, media: PostMedia[], now: Date): Promise<void> {
-  const { diary_id: postId, content, price } = given;
+  const { diary_id: postId, content, price, members_included: included } = given;
   const state = stateAfterEdit(post.state, given.state);
-  await change.run(tx, { postId, content, price, state, hasPreview: hasPreview(media), now });
+  const membersIncluded = included === undefined ? null : included === 1;
+  await change.run(tx, {
+    postId,
+    content,
+    price,
+    membersIncluded,
+    state,
+    hasPreview: hasPreview(media),
+    now,
+  });
   await tx.deleteFrom('post_media').where('diary_id', '=', postId).execute();
   await attachMedia(tx, postId, media);
 }

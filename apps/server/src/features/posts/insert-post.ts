@@ -15,6 +15,8 @@ export type NewPost = {
   content: string;
   /** Diamonds; 0 = free. */
   price: number;
+  /** Of a paid post: whether joining opens it. True unless said otherwise. */
+  membersIncluded?: boolean;
   state: number;
   isPinned: boolean;
   isOfficial?: boolean;
@@ -29,9 +31,9 @@ const clientId = input('clientId', 'text?');
 
 const insert = statement(
   { diary_id: 'bigint' },
-  sql`insert into posts (char_id, content, price, state, sort, tp, has_preview, published_at, client_id)
-    values (${charId}, ${input('content', 'text')}, ${input('price', 'integer')}, ${input('state', 'smallint')},
-      ${input('sort', 'smallint')}, ${input('tp', 'smallint')}, ${input('hasPreview', 'boolean')},
+  sql`insert into posts (char_id, content, price, members_included, state, sort, tp, has_preview, published_at, client_id)
+    values (${charId}, ${input('content', 'text')}, ${input('price', 'integer')},
+      ${input('membersIncluded', 'boolean')}, ${input('state', 'smallint')}, ${input('sort', 'smallint')}, ${input('tp', 'smallint')}, ${input('hasPreview', 'boolean')},
       ${input('publishedAt', 'timestamptz')}, ${clientId})
     on conflict (char_id, client_id) where client_id is not null do nothing
     returning diary_id`,
@@ -51,6 +53,7 @@ export async function insertPost(tx: Tx, post: NewPost): Promise<string> {
   const row = await insert.find(tx, {
     ...post,
     clientId: post.clientId ?? null,
+    membersIncluded: post.membersIncluded ?? true,
     sort: post.isPinned ? 1 : 0,
     tp: post.isOfficial ? 1 : 0,
     hasPreview: hasPreview(post.media),

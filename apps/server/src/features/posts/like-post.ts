@@ -1,5 +1,6 @@
 import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
+import { publishDomainEvent, retractDomainEvent } from '../../feature.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
 import { transact } from '../../platform/db/transact.ts';
@@ -8,10 +9,19 @@ import { characterIsThere } from '../characters/characters.present.ts';
 import { postIsThere } from './posts.present.ts';
 
 const viewerId = input('viewerId', 'bigint');
-const counted = { like_num: 'integer' } as const;
+const counted = {
+  like_num: 'integer',
+  /** Whether anything was added or taken. */
+  has_changed: 'boolean',
+  owner_id: 'bigint',
+  owner_char_id: 'bigint',
+  /** The owner is not told what people do whom they have restricted. */
+  is_restricted: 'boolean',
+} as const;
 
 /** The post, if the viewer may know of it. */
-const target = sql`select p.diary_id, p.like_num from posts p join characters c using (char_id)
+const target = sql`select p.diary_id, p.like_num, c.user_id as owner_id, c.char_id as owner_char_id
+  from posts p join characters c using (char_id)
   where p.diary_id = ${input('postId', 'bigint')} and ${postIsThere} and ${characterIsThere}`;
 
 /** `changed` are the rows really added or taken: the counters stay true whatever is tried at once. */
@@ -22,7 +32,10 @@ const countChange = (by: 1 | -1) => sql`
   ), counted_for_character as (
     update characters c set like_num = c.like_num + ${by} from counted where c.char_id = counted.char_id
   )
-  select coalesce((select like_num from counted), like_num) as like_num from target`;
+  select coalesce((select like_num from counted), like_num) as like_num, exists (select from counted) as has_changed,
+    owner_id, owner_char_id, exists (select from restrictions r
+      where r.user_id = owner_id and r.other_user_id = ${viewerId}) as is_restricted
+  from target`;
 
 const like = statement(
   counted,
@@ -48,28 +61,46 @@ const lockOwner = statement(
     where p.diary_id = ${input('postId', 'bigint')}`,
 );
 
-/** Likes a post once, however often it is asked; `postDeleted` where the viewer sees no such post. */
-export async function likePost(
-  context: Context,
-  { content_id: postId }: ParsedInput<'likePost'>,
-  viewer: Viewer,
-) {
+/**
+ * Likes a post once, however often it is asked, and tells its creator; `postDeleted` where the viewer sees no such
+ * post.
+ */
+export function likePost(context: Context, { content_id: postId }: ParsedInput<'likePost'>, viewer: Viewer) {
+  const { userId } = viewer;
   const inputs = { ...inputsOf(viewer), postId, now: context.clock.now() };
-  const row = await transact(context, async (tx) => {
+  return transact(context, async (tx) => {
     await lockOwner.run(tx, inputs);
-    return like.find(tx, inputs);
+    const row = (await like.find(tx, inputs)) ?? refuse('postDeleted');
+    if (row.has_changed && row.owner_id !== userId && !row.is_restricted) {
+      await publishDomainEvent(context, tx, {
+        userId: row.owner_id,
+        topic: 'liked',
+        otherUserId: userId,
+        charId: row.owner_char_id,
+        postId,
+        cause: likesOf(postId),
+        isGrouped: true,
+        now: inputs.now,
+      });
+    }
+    return { is_like: true, like_num: row.like_num };
   });
-  return { is_like: true, like_num: row ? row.like_num : refuse('postDeleted') };
 }
 
-/** Takes the like back, if there is one. */
-export async function unlikePost(
-  { db }: Context,
+/** Takes the like back, if there is one, and what its creator was told of it. */
+export function unlikePost(
+  context: Context,
   { content_id: postId }: ParsedInput<'unlikePost'>,
   viewer: Viewer,
 ) {
-  const row = await unlike.find(db, { ...inputsOf(viewer), postId });
-  return { is_like: false, like_num: row ? row.like_num : refuse('postDeleted') };
+  return transact(context, async (tx) => {
+    const row = (await unlike.find(tx, { ...inputsOf(viewer), postId })) ?? refuse('postDeleted');
+    if (row.has_changed)
+      await retractDomainEvent(context, tx, { userId: row.owner_id, cause: likesOf(postId) });
+    return { is_like: false, like_num: row.like_num };
+  });
 }
+
+const likesOf = (postId: string) => `liked ${postId}`;
 
 const inputsOf = (viewer: Viewer) => ({ viewerId: viewer.userId, viewerIsReviewer: viewer.isReviewer });

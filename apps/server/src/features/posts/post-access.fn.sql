@@ -1,13 +1,15 @@
--- The one rule of who may have a post: full, preview, locked, or none (it is not there for them).
+-- The one rule of who may have a post: full, preview, locked, or none (it is not there for them). Joining opens what is
+-- free, and what is sold if its creator includes members; otherwise members buy it like everyone else.
 create or replace function post_access(
   is_owner boolean, is_reviewer boolean, joined boolean, bought boolean,
-  price integer, state smallint, has_preview boolean
+  price integer, members_included boolean, state smallint, has_preview boolean
 ) returns text language sql immutable parallel safe
   return case
     when is_owner then 'full'
     when is_reviewer and state in (1, 2, 3) then 'full'
     when state <> 1 then 'none'
-    when joined or bought then 'full'
+    when bought then 'full'
+    when joined and (price = 0 or members_included) then 'full'
     when price > 0 and has_preview then 'preview'
     else 'locked'
   end;

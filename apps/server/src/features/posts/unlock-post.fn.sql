@@ -27,19 +27,21 @@ begin
 
   -- The fan's wallet before the post: two unlocks of one person wait for each other here and not later.
   perform from ledger_accounts a where a.user_id = p_fan and a.kind = 'wallet' for update;
-  select p.price, p.state, p.char_id, c.user_id as creator_id, c.group_id, m.kind, m.period_end
+  select p.price, p.state, p.char_id, c.user_id as creator_id, post_access(c.user_id = p_fan, false, j.joined, b.bought,
+      p.price, p.members_included, p.state, p.has_preview) as access
     into post
     from posts p join characters c using (char_id)
     left join memberships m on m.user_id = p_fan and m.char_id = p.char_id
+    cross join lateral (select is_joined(m.kind, c.group_id, m.period_end, p_now) as joined) j
+    cross join lateral (select exists (select from purchases b
+      where b.user_id = p_fan and b.diary_id = p.diary_id) as bought) b
     where p.diary_id = p_diary and p.deleted_at is null and c.deleted_at is null
       and not is_blocked(p_fan, c.user_id)
     for key share of p;
   price := post.price;
   outcome := case
     when post.char_id is null or post.state <> 1 then 'gone'
-    when post.creator_id = p_fan then 'owned'
-    when is_joined(post.kind, post.group_id, post.period_end, p_now) then 'owned'
-    when exists (select from purchases b where b.user_id = p_fan and b.diary_id = p_diary) then 'owned'
+    when post.access = 'full' then 'owned'
     when post.price = 0 then 'not_for_sale'
     when p_expected_price is distinct from post.price then 'price_changed'
     else 'ok'

@@ -115,6 +115,45 @@ test('what one has is not sold again: joined, own, bought', async () => {
   expect(await books(member)).toEqual({ balance: 1000, purchases: 0, entries: 0 });
 });
 
+test('a post that members are not included in is sold to a follower and to a subscriber like to everyone else', async () => {
+  const free = await createCreator(kindred.context);
+  for (const [seller, kind] of [
+    [free, 'free'],
+    [creator, 'pro'],
+  ] as const) {
+    const { postId, content } = await createPost(kindred.context, seller, {
+      price: 300,
+      membersIncluded: false,
+    });
+    const member = await createUser(kindred.context, { diamonds: 1000 });
+    await createMembership(kindred.context, member.userId, seller.charId, kind);
+    const answer = await unlock(postId, member, 'k1');
+    expect(answer).toMatchObject({
+      code: 2000,
+      data: { diamond: 700, diary: { access: 'full', members_included: 0, content } },
+    });
+    expect((await unlock(postId, member, 'k2')).code).toBe(4203);
+    expect(await books(member)).toEqual({ balance: 700, purchases: 1, entries: 1 });
+  }
+});
+
+test('when members are let in or left out meanwhile, a purchase goes by what is true when it is made', async () => {
+  const { postId } = await createPost(kindred.context, creator, { price: 300, membersIncluded: false });
+  const member = await createUser(kindred.context, { diamonds: 1000 });
+  await createMembership(kindred.context, member.userId, creator.charId, 'pro');
+  const include = kindred.context.db
+    .updateTable('posts')
+    .set({ members_included: true })
+    .where('diary_id', '=', postId)
+    .execute();
+  const [answer] = await Promise.all([unlock(postId, member, 'race'), include]);
+  const isSold = answer.code === 2000;
+  expect([2000, 4203]).toContain(answer.code);
+  expect(await books(member)).toEqual(
+    isSold ? { balance: 700, purchases: 1, entries: 1 } : { balance: 1000, purchases: 0, entries: 0 },
+  );
+});
+
 test('a price that changed is refused with the new one and charges nothing', async () => {
   const fan = await createUser(kindred.context, { diamonds: 1000 });
   const { postId } = await createPost(kindred.context, creator, { price: 400 });

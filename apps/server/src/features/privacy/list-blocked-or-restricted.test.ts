@@ -97,3 +97,21 @@ test('a stranger whom I have restricted has a name once they have written to me'
   await write(stranger, { char_id: me.charId });
   expect(await listOf('restrict', me)).toMatchObject([{ nickname: 'Now known' }]);
 });
+
+test('what one has decided about somebody is to be had by the number as which one knows them, by oneself alone', async () => {
+  const { context } = kindred;
+  const me = await createUser(context);
+  const creator = await createCreator(context, { name: 'Zed' });
+  const decided = async ({ token }: TestUser, id: string) =>
+    (await kindred.call('getPrivacyState', { id }, { token })).data;
+  expect(await decided(me, creator.charId)).toEqual({ block: null, restrict: null });
+  await restrictOrBlock('restrict', me, creator.charId);
+  expect(await decided(me, creator.charId)).toMatchObject({ block: null, restrict: { nickname: 'Zed' } });
+  await restrictOrBlock('block', me, creator.charId);
+  expect(await decided(me, creator.charId)).toMatchObject({ block: { nickname: 'Zed' } });
+  // Neither the other one, nor by the number of the account behind the character.
+  expect(await decided(creator, me.userId)).toEqual({ block: null, restrict: null });
+  expect(await decided(me, creator.userId)).toEqual({ block: null, restrict: null });
+  await restrictOrBlock('block', me, creator.charId, 0);
+  expect((await decided(me, creator.charId)).block).toBeNull();
+});

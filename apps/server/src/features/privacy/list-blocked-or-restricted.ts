@@ -1,4 +1,6 @@
+import type { BlockedOrRestricted } from '@kindred/contract/privacy/calls';
 import type { Context } from '../../context.ts';
+import { as } from '../../platform/db/column-types.ts';
 import { jsonInstant } from '../../platform/db/json-instant.ts';
 import { keysetList, type PageInput } from '../../platform/db/keyset-page.ts';
 import { input, raw, type Sql, sql, statement } from '../../platform/db/sql.ts';
@@ -19,6 +21,17 @@ const isMet = sql`(k.is_met
 
 const pictureId = sql`case when c.char_id is null then u.avatar_media_id else c.avatar_media_id end`;
 
+const jsonJoins = sql`cross join lateral (select ${isMet} as is_met) met
+  left join users u on u.user_id = k.other_user_id and met.is_met
+  left join characters c on c.char_id = k.met_char_id and met.is_met`;
+
+const json = sql`json_build_object(
+  'user_id', (case when met.is_met then k.other_user_id else coalesce(k.met_char_id, k.other_user_id) end)::text,
+  'char_id', k.met_char_id::text,
+  'nickname', coalesce(nullif(c.nickname, ''), c.name, u.nickname, ''),
+  'avatar', ${publicImageSql(pictureId, 'small')},
+  'created_time', ${jsonInstant(sql`k.created_at`)})`;
+
 /**
  * As they were met: a fan is not shown by the character that they also run, nor the other way round. `table` has
  * user_id, other_user_id, met_char_id, is_met and created_at.
@@ -33,15 +46,8 @@ const peopleIn = (table: Sql) =>
       { column: 'k.created_at', type: 'timestamptz' },
       { column: 'k.other_user_id', type: 'bigint' },
     ],
-    jsonJoins: sql`cross join lateral (select ${isMet} as is_met) met
-      left join users u on u.user_id = k.other_user_id and met.is_met
-      left join characters c on c.char_id = k.met_char_id and met.is_met`,
-    json: sql`json_build_object(
-      'user_id', (case when met.is_met then k.other_user_id else coalesce(k.met_char_id, k.other_user_id) end)::text,
-      'char_id', k.met_char_id::text,
-      'nickname', coalesce(nullif(c.nickname, ''), c.name, u.nickname, ''),
-      'avatar', ${publicImageSql(pictureId, 'small')},
-      'created_time', ${jsonInstant(sql`k.created_at`)})`,
+    jsonJoins,
+    json,
   });
 
 const blockedTable = raw(blocks);
@@ -62,4 +68,22 @@ function reader(table: Sql, list: ReturnType<typeof peopleIn>) {
     const people = await list.readPage(db, { userId }, page);
     return pageText(people, page, (await countPeople.one(db, { userId })).count);
   };
+}
+
+const personIn = (table: Sql) => sql`(select ${json} from ${table} k ${jsonJoins}
+  where ${isOwn} and coalesce(k.met_char_id, k.other_user_id) = ${input('id', 'bigint')}
+    and exists (select from users there where there.user_id = k.other_user_id and there.deleted_at is null))`;
+
+const findOne = statement(
+  { block: as<BlockedOrRestricted | null>('json?'), restrict: as<BlockedOrRestricted | null>('json?') },
+  sql`select ${personIn(blockedTable)} as block, ${personIn(restrictedTable)} as restrict`,
+);
+
+/** Whether the viewer has blocked or restricted whom they know by this number, and as whom. */
+export function getPrivacyState(
+  { db }: Pick<Context, 'db'>,
+  { id }: { id: string },
+  { userId }: Viewer,
+): Promise<{ block: BlockedOrRestricted | null; restrict: BlockedOrRestricted | null }> {
+  return findOne.one(db, { userId, id });
 }

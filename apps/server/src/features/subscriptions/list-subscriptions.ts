@@ -1,8 +1,10 @@
-import type { CharacterCard } from '@kindred/contract/characters/calls';
-import type { Subscription } from '@kindred/contract/subscriptions/calls';
+import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
-import { as, type ColumnsOf } from '../../platform/db/column-types.ts';
+import { jsonInstant } from '../../platform/db/json-instant.ts';
+import { keysetList } from '../../platform/db/keyset-page.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
+import { pageText } from '../../platform/http/page-text.ts';
+import type { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import {
   characterCardJson,
@@ -11,42 +13,45 @@ import {
   characterJoins,
 } from '../characters/characters.present.ts';
 
-const subscriptionRow = {
-  char_id: 'bigint',
-  state: as<Subscription['state']>('text'),
-  month_usd_cents: 'integer!',
-  period_end: 'timestamptz!',
-  renews: 'boolean',
-  character: as<CharacterCard>('json'),
-} as const;
-type Row = ColumnsOf<typeof subscriptionRow>;
+const viewerId = input('viewerId', 'bigint');
+const kind = input('kind', 'text');
+const character = sql`join characters c on c.char_id = s.char_id`;
+const isMine = sql`s.user_id = ${viewerId} and (${kind} = 'all' or s.kind = ${kind}) and ${characterIsThere}`;
 
-const listAll = statement(
-  subscriptionRow,
-  sql`select m.char_id, m.state, m.month_usd_cents, m.period_end, m.renews, ${characterCardJson} as character
-    from characters c ${characterJoins}
-    where m.user_id = ${input('viewerId', 'bigint')} and m.kind = 'pro' and ${characterIsThere}
-    order by m.joined_at desc, m.char_id desc
-    limit 500`,
+// The end of a period counts from the second it comes, even if the provider has not spoken yet.
+const state = sql`case when s.kind = 'free' or s.state = 'expired' or s.period_end > ${input('now', 'timestamptz')} then s.state
+  when s.state = 'canceled' then 'expired' else 'past_due' end`;
+
+/** Everything a person has joined, newest first, running or not. */
+export const joinedCharacters = keysetList({
+  rows: sql`memberships`,
+  alias: 's',
+  joins: character,
+  where: isMine,
+  keys: [
+    { column: 's.joined_at', type: 'timestamptz' },
+    { column: 's.char_id', type: 'bigint' },
+  ],
+  jsonJoins: sql`${character} ${characterJoins}`,
+  json: sql`json_build_object('char_id', s.char_id::text, 'kind', s.kind, 'state', ${state},
+    'month_usd_cents', coalesce(s.month_usd_cents, 0), 'period_end', ${jsonInstant(sql`s.period_end`)},
+    'renews', s.renews, 'character', ${characterCardJson})`,
+});
+
+const countMine = statement(
+  { count: 'integer' },
+  sql`select count(*)::int as count from (
+    select from memberships s ${character} where ${isMine} limit 1000) few`,
 );
 
-/** A person's subscriptions, newest first, running or not. */
+/** A person's follows and subscriptions, of one kind or all. The count stops at 1,000. */
 export async function listSubscriptions(
-  { db, clock }: Context,
-  _input: unknown,
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  page: ParsedInput<'listSubscriptions'>,
   viewer: Viewer,
-): Promise<{ list: Subscription[] }> {
-  const now = clock.now();
-  const rows = await listAll.all(db, characterInputs(viewer, now));
-  return { list: rows.map((row) => presentSubscription(row, now)) };
-}
-
-function presentSubscription(row: Row, now: Date): Subscription {
-  return { ...row, state: stateAt(row, now), period_end: row.period_end.toISOString() };
-}
-
-/** The end of a period counts from the second it comes, even if the provider has not spoken yet. */
-function stateAt({ state, period_end }: Row, now: Date): Subscription['state'] {
-  if (period_end > now || state === 'expired') return state;
-  return state === 'canceled' ? 'expired' : 'past_due';
+): Promise<RawJson> {
+  const { kind } = page;
+  const list = await joinedCharacters.readPage(db, { ...characterInputs(viewer, clock.now()), kind }, page);
+  const { count } = await countMine.one(db, { viewerId: viewer.userId, kind });
+  return pageText(list, page, count);
 }

@@ -5,12 +5,14 @@ import {
   followCall,
   getSubscriptionPriceCall,
   listSubscriptionsCall,
+  paySubscriptionCall,
   resumeSubscriptionCall,
   setSubscriptionPriceCall,
   unfollowCall,
 } from '@kindred/contract/subscriptions/calls';
 import { type Route, route } from '../../route.ts';
 import { createCharacterCheckout } from './checkout/create-character-checkout.ts';
+import { paySubscription } from './checkout/pay-subscription.ts';
 import { getSubscriptionPrice, setSubscriptionPrice } from './checkout/subscription-price.ts';
 import { follow, followBatch, unfollow } from './follow.ts';
 import { cancelSubscription, resumeSubscription } from './lifecycle/cancel-subscription.ts';
@@ -22,6 +24,7 @@ export const subscriptionsRoutes: Route[] = [
   route(unfollowCall, unfollow),
   route(createCharacterCheckoutCall, createCharacterCheckout),
   route(listSubscriptionsCall, listSubscriptions),
+  route(paySubscriptionCall, paySubscription),
   route(cancelSubscriptionCall, cancelSubscription),
   route(resumeSubscriptionCall, resumeSubscription),
   route(getSubscriptionPriceCall, getSubscriptionPrice),

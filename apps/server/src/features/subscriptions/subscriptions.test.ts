@@ -1,3 +1,4 @@
+import { refusals } from '@kindred/contract/wire/errors';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runJobs } from '../../test/app/run-jobs.ts';
 import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
@@ -12,6 +13,9 @@ import {
   subscribe,
 } from '../../test/data/payments.ts';
 import { expectInvariants } from '../../test/sql/expect-invariants.ts';
+import { explainPage, planNodes } from '../../test/sql/explain.ts';
+import { query } from '../../test/sql/query.ts';
+import { joinedCharacters } from './list-subscriptions.ts';
 import { checkRenewals } from './subscriptions.jobs.ts';
 
 let kindred: TestApp;
@@ -53,6 +57,61 @@ async function passPeriod(days: number) {
   await passDays(kindred, days - 60 / day);
   await passDays(kindred, 120 / day);
 }
+
+describe('what one has joined', () => {
+  test('is listed newest first, follows and subscriptions together or apart, page by page', async () => {
+    const fan = await createUser(kindred.context);
+    const list = async (given: { kind?: 'all' | 'free' | 'pro'; size?: number; cursor?: string } = {}) =>
+      (await kindred.call('listSubscriptions', given, { token: fan.token })).data;
+    expect(await list()).toMatchObject({ list: [], count: 0, next: null });
+    const joined: string[] = [];
+    for (const groupId of [null, 'group_2', null]) {
+      const creator = await createCreator(kindred.context, { groupId });
+      kindred.clock.advance(60);
+      if (groupId) await subscribe(kindred, fan, creator.charId);
+      else await kindred.call('follow', { following_id: creator.charId }, { token: fan.token });
+      joined.unshift(creator.charId);
+    }
+    const all = await list();
+    expect([all.count, all.list.map(({ char_id }) => char_id)]).toEqual([3, joined]);
+    expect(all.list.map(({ kind, state, month_usd_cents }) => [kind, state, month_usd_cents])).toEqual([
+      ['free', 'following', 0],
+      ['pro', 'active', 999],
+      ['free', 'following', 0],
+    ]);
+    expect(all.list[0]).toMatchObject({ period_end: null, renews: false, character: { is_sold: true } });
+    expect((await list({ kind: 'pro' })).list.map(({ char_id }) => char_id)).toEqual([joined[1]]);
+    const first = await list({ kind: 'free', size: 1 });
+    const rest = await list({ kind: 'free', size: 1, cursor: first.next ?? '' });
+    expect([first.count, first.list[0]?.char_id, rest.list[0]?.char_id]).toEqual([2, joined[0], joined[2]]);
+    await kindred.call('unfollow', { following_id: joined[0] ?? '' }, { token: fan.token });
+    expect((await list({ kind: 'free' })).list.map(({ char_id }) => char_id)).toEqual([joined[2]]);
+  });
+
+  test('is read off its index, however much one has joined', async () => {
+    const fan = await createUser(kindred.context);
+    await query(
+      kindred.context.db,
+      `with made as (insert into users (nickname, is_creator, created_at)
+          select 'j' || n, true, now() from generate_series(1, 600) n returning user_id),
+        pages as (insert into characters (user_id, char_unique_id, name, created_at)
+          select user_id, 'joined_' || user_id, 'J', now() from made returning char_id)
+      insert into memberships (user_id, char_id, kind, state, joined_at, updated_at)
+        select $1::bigint, char_id, 'free', 'following', now() - char_id * interval '1 minute', now() from pages`,
+      [fan.userId],
+    );
+    await query(kindred.context.db, 'analyze', []);
+    const inputs = {
+      viewerId: fan.userId,
+      viewerIsCreator: false,
+      now: kindred.clock.now(),
+      kind: 'all',
+    };
+    const nodes = planNodes(await explainPage(kindred.context, joinedCharacters, inputs));
+    expect(nodes.map((node) => node['Index Name'])).toContain('memberships_by_user');
+    expect(nodes.filter((node) => node['Node Type'] === 'Sort' && node['Actual Rows'] > 21)).toEqual([]);
+  });
+});
 
 describe('following', () => {
   test('joins a free character once, however often and at the same moment it is asked', async () => {
@@ -230,6 +289,40 @@ describe('when renewals go wrong', () => {
     await passDays(kindred, 8);
     expect(await subscriptionOf(fan)).toMatchObject({ state: 'expired', renews: false });
     expect(await pendingOf(creator)).toBe(799);
+  });
+
+  test('whoever is past due may pay with another card at the price that was agreed, and is charged by it alone', async () => {
+    const { fan, creator } = await fanAndCreator();
+    const payDue = (expected_price?: number) =>
+      kindred.call(
+        'paySubscription',
+        { char_id: creator.charId, redirect_url: '/home', expected_price },
+        { token: fan.token },
+      );
+    expect((await payDue(999)).code).toBe(refusals.notJoined.code);
+    await subscribe(kindred, fan, creator.charId, 'renewal_declined');
+    expect((await payDue(999)).code).toBe(refusals.alreadyJoined.code);
+    await kindred.call('setSubscriptionPrice', { group_id: 'group_4' }, { token: creator.token });
+    await passPeriod(31);
+    expect(await subscriptionOf(fan)).toMatchObject({ state: 'past_due' });
+    expect(await payDue()).toMatchObject({ code: refusals.priceChanged.code, data: { price: 999 } });
+    expect((await payDue(4999)).code).toBe(refusals.priceChanged.code);
+
+    // Two tabs: the first one's checkout is closed, and nobody pays twice.
+    const [first, second] = [(await payDue(999)).data, (await payDue(999)).data];
+    expect((await pay(kindred, first.checkout_id)).state).toBe('expired');
+    expect((await pay(kindred, second.checkout_id)).state).toBe('paid');
+    await deliverWebhooks(kindred);
+    expect(await subscriptionOf(fan)).toMatchObject({ state: 'active', renews: true, month_usd_cents: 999 });
+    expect(await isJoined(fan, creator)).toBe(true);
+    expect((await payDue(999)).code).toBe(refusals.alreadyJoined.code);
+    await runJobs(kindred);
+    await passDays(kindred, 10);
+    // The first month and the one that was paid anew: the old card was not charged again.
+    expect(await pendingOf(creator)).toBe(2 * 799);
+    await passPeriod(21);
+    expect(await subscriptionOf(fan)).toMatchObject({ state: 'active' });
+    expect(await pendingOf(creator)).toBe(3 * 799);
   });
 
   test('whoever is past due may subscribe anew with another card; the old one ends', async () => {

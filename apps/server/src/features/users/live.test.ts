@@ -205,8 +205,8 @@ test('sessions ended behind our back and outlived tokens are found when looked u
     .where('user_id', '=', ended?.userId ?? '')
     .execute();
   const door = {
-    readClaims: () => undefined,
     listLiveSessions: (ids: string[]) => listLiveSessionIds(db, ids, now),
+    onAlive: async () => undefined,
   };
   await recheckSessions(connections, door, now);
   expect(outcomes).toEqual(['ended: session ended', 'outlived: token too old']);

@@ -44,8 +44,7 @@ export function loginWithApple(
 
 /**
  * Signs a person in with an ID token, once per token and nonce. A first login makes the account and needs both
- * consents; refused without them, the token stays unused. A picture address that came along is not taken over:
- * faces are uploaded, so that no page loads images from elsewhere.
+ * consents; refused without them, the token stays unused. The picture that the provider names is copied later.
  */
 async function login(
   context: Context,
@@ -63,7 +62,8 @@ async function login(
     await lockIdentity(tx, identity);
     const known = await findUserByIdentity(tx, identity);
     const userId =
-      known ?? (await createAccount(context, tx, identity, input, { timezone: request.timezone, now }));
+      known ??
+      (await createAccount(context, tx, identity, input, { provider, timezone: request.timezone, now }));
     if (input.referral) await updateReferral(tx, userId, input.referral, now);
     const sessionId = await insertSession(
       tx,
@@ -91,7 +91,7 @@ async function createAccount(
   tx: Tx,
   identity: VerifiedIdentity,
   input: LoginInput,
-  { timezone, now }: { timezone: string; now: Date },
+  { provider, timezone, now }: { provider: ProviderName; timezone: string; now: Date },
 ): Promise<string> {
   if (!input.age_confirmed || !input.terms_accepted) refuse('consentMissing');
   const { email, emailVerified } = identity;
@@ -102,7 +102,8 @@ async function createAccount(
   );
   await upsertIdentity(tx, identity, userId, now);
   await insertConsents(tx, userId, termsVersion, now);
-  for (const onCreated of hooks.userCreated) await onCreated(tx, userId);
+  const picture = identity.picture || input.avatar;
+  for (const onCreated of hooks.userCreated) await onCreated(tx, userId, { provider, picture });
   return userId;
 }
 

@@ -1,6 +1,8 @@
 import type { Feature } from '../../feature.ts';
 import { serveLiveSockets } from '../../platform/realtime/live-socket.ts';
+import { followPresence } from './follow-presence.ts';
 import { readImToken } from './im-token.ts';
+import { deletePresence, renewPresence } from './presence.sql.ts';
 import { listLiveSessionIds, touchSessions } from './sessions.sql.ts';
 import { usersCrontab, usersJobs } from './users.jobs.ts';
 import { usersRoutes } from './users.routes.ts';
@@ -9,8 +11,16 @@ export const usersFeature: Feature = {
   routes: usersRoutes,
   jobs: usersJobs,
   crontab: usersCrontab,
+  hooks: {
+    userDeleted: [
+      async (tx, { userId }) => {
+        await deletePresence(tx, userId);
+      },
+    ],
+  },
   plugin: (app, context) =>
     serveLiveSockets(app, context, {
+      ...followPresence(context),
       readClaims: (imToken) => readImToken(context, imToken),
       listLiveSessions: async (sessionIds) => {
         const now = context.clock.now();
@@ -18,5 +28,6 @@ export const usersFeature: Feature = {
         await touchSessions(context.db, [...alive], now);
         return alive;
       },
+      onAlive: (sessionIds) => renewPresence(context.db, { sessionIds, now: context.clock.now() }),
     }),
 };

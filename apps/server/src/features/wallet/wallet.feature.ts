@@ -1,5 +1,6 @@
 import type { Feature } from '../../feature.ts';
 import { insertWallet } from './ledger/insert-wallet.ts';
+import { endReferralShares } from './ledger/referral-share.ts';
 import { deleteCheckouts } from './payments/close-checkouts.ts';
 import { registerPaymentWebhook } from './payments/payment-webhook.ts';
 import { settleDiamonds } from './settle-diamonds.ts';
@@ -15,6 +16,6 @@ export const walletFeature: Feature = {
   hooks: {
     settlePayment: { diamonds: settleDiamonds },
     userCreated: [insertWallet],
-    userDeleted: [deleteCheckouts, keepWelcomeGift],
+    userDeleted: [deleteCheckouts, keepWelcomeGift, endReferralShares],
   },
 };

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Context } from '../../context.ts';
 import type { Clock } from '../../platform/clock.ts';
+import { fetchPublic } from '../../platform/http/fetch-public.ts';
 import { demoIssuer } from './demo-issuer.ts';
 import { appleIssuer, googleIssuer } from './real-issuers.ts';
 import type { SignIn } from './sign-in.ts';
@@ -20,6 +21,8 @@ export function chooseSignIn(
   return signInWith(issuers, base.clock, base.log);
 }
 
+const pictureLimits = { maxBytes: 5 * 1024 * 1024, timeoutMs: 10_000 };
+
 /** The port over these issuers; a provider that is not among them verifies nothing. */
 export function signInWith(issuers: TrustedIssuer[], clock: Clock, log: FastifyBaseLogger): SignIn {
   return {
@@ -30,6 +33,15 @@ export function signInWith(issuers: TrustedIssuer[], clock: Clock, log: FastifyB
       if (!trusted) return undefined;
       const onRefused = (reason: string) => log.info({ provider, reason }, 'ID token refused');
       return verifyIdToken(trusted, idToken, { nonce, now: clock.now(), onRefused });
+    },
+    fetchPicture: async (provider, address) => {
+      const pictures = issuers.find((one) => one.describe().provider === provider)?.pictures;
+      if (!pictures) return undefined;
+      const { domains, enlarge } = pictures;
+      return fetchPublic(enlarge(address), { domains, ...pictureLimits }).catch((err: unknown) => {
+        log.info({ provider, err }, 'picture not fetched');
+        return undefined;
+      });
     },
   };
 }

@@ -19,6 +19,11 @@ export function googleIssuer(
     accountIssuer: 'https://accounts.google.com',
     clientId,
     keys,
+    // The claim names one of 96 pixels.
+    pictures: {
+      domains: ['googleusercontent.com'],
+      enlarge: (address) => address.replace(/=s96-c$/, '=s640-c'),
+    },
   };
 }
 

@@ -12,6 +12,7 @@ export type DemoClaims = {
   name: string;
   nonce?: string | undefined;
   email_verified?: boolean | undefined;
+  picture?: string | undefined;
 };
 
 /** An ID token as the built-in provider would give it after its pages, good for an hour. */

@@ -9,6 +9,8 @@ export type VerifiedIdentity = {
   email: string;
   emailVerified: boolean;
   name: string;
+  /** Address of the person's picture at the provider; '' where it names none. */
+  picture: string;
   /** SHA-256 of the token, to see it only once. */
   tokenHash: Buffer;
   expiresAt: Date;
@@ -23,4 +25,6 @@ export type SignIn = {
   /** Whose accounts are stored under this issuer; undefined for one that is not in use any more. */
   providerOf(issuer: string): ProviderName | undefined;
   verify(provider: ProviderName, idToken: string, nonce: string): Promise<VerifiedIdentity | undefined>;
+  /** The bytes of a picture at the provider, not looked at yet; undefined where it has none there, or cannot be had. */
+  fetchPicture(provider: ProviderName, address: string): Promise<Buffer | undefined>;
 };

@@ -11,4 +11,6 @@ export type TrustedIssuer = {
   accountIssuer: string;
   clientId: string;
   keys: JWTVerifyGetKey;
+  /** Where its people's pictures are, and the address of one large enough for a page; absent where it has none. */
+  pictures?: { domains: readonly string[]; enlarge: (address: string) => string };
 };

@@ -54,6 +54,7 @@ function identityOf(payload: JWTPayload, issuer: string, idToken: string): Verif
     // Apple writes the flag as a string.
     emailVerified: payload.email_verified === true || payload.email_verified === 'true',
     name: text(payload.name),
+    picture: text(payload.picture),
     tokenHash: createHash('sha256').update(signedPart(idToken)).digest(),
     expiresAt: new Date((payload.exp ?? 0) * 1000),
   };

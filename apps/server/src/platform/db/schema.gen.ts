@@ -57,7 +57,9 @@ export interface Database {
   post_words: PostWordsRow;
   postings: PostingsRow;
   posts: PostsRow;
+  presence: PresenceRow;
   purchases: PurchasesRow;
+  referral_shares: ReferralSharesRow;
   reports: ReportsRow;
   restrictions: RestrictionsRow;
   retired_handles: RetiredHandlesRow;
@@ -135,6 +137,7 @@ export interface CharactersRow {
   created_at: Timestamp;
   deleted_at: Timestamp | null;
   kind: string | null;
+  is_presence_shown: Generated<boolean>;
 }
 
 export interface CheckoutsRow {
@@ -289,6 +292,7 @@ export interface JournalEntriesRow {
   share_bps: number | null;
   reverses: BigInteger | null;
   created_at: Timestamp;
+  referral_bps: number | null;
 }
 
 export interface KindWordsRow {
@@ -433,6 +437,7 @@ export interface NotificationsRow {
   usd_cents: number | null;
   cause: string;
   created_at: Timestamp;
+  comment_id: BigInteger | null;
 }
 
 export interface PaymentEventCursorsRow {
@@ -503,6 +508,12 @@ export interface PostsRow {
   is_reposted: Generated<boolean>;
   rejected_reason: Generated<string>;
   comment_root_num: Generated<number>;
+  members_included: Generated<boolean>;
+}
+
+export interface PresenceRow {
+  user_id: BigInteger;
+  seen_at: Timestamp;
 }
 
 export interface PurchasesRow {
@@ -512,6 +523,13 @@ export interface PurchasesRow {
   price: number;
   created_at: Timestamp;
   refunded_by: BigInteger | null;
+}
+
+export interface ReferralSharesRow {
+  user_id: BigInteger;
+  account_id: BigInteger;
+  share_bps: number;
+  ends_at: Timestamp;
 }
 
 export interface ReportsRow {

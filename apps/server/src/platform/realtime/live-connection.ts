@@ -8,6 +8,12 @@ export type SocketAuthenticator = {
   /** Undefined when the token is forged or too old. */
   readClaims: (imToken: string) => SessionClaims | undefined;
   listLiveSessions: (sessionIds: string[]) => Promise<Set<string>>;
+  /** Every 30 s: these sessions hold connections and are alive. */
+  onAlive: (sessionIds: string[]) => Promise<void>;
+  /** A person's first connection to this process is ready. */
+  onFirst: (userId: string) => void;
+  /** Their last one has closed. */
+  onLast: (userId: string) => void;
 };
 
 export type LiveConnection = {
@@ -66,7 +72,12 @@ export function liveConnection(
     if (count >= maxPerUser) return socket.close(liveClose.tooMany, 'too many connections');
     claims = fresh;
     connectionsOf.set(fresh.userId, count + 1);
-    undo.push(() => lower(connectionsOf, fresh.userId), live.onSessionEnded(fresh.sessionId, endSession));
+    undo.push(
+      () => {
+        if (lower(connectionsOf, fresh.userId) === 0) authenticator.onLast(fresh.userId);
+      },
+      live.onSessionEnded(fresh.sessionId, endSession),
+    );
     const alive = await authenticator.listLiveSessions([fresh.sessionId]);
     if (!alive.has(fresh.sessionId)) return endSession();
     if (socket.readyState !== socket.OPEN) return;
@@ -74,6 +85,7 @@ export function liveConnection(
     undo.push(live.subscribe(fresh.userId, send));
     isReady = true;
     send({ type: 'ready' });
+    if (connectionsOf.get(fresh.userId) === 1) authenticator.onFirst(fresh.userId);
   };
   const renew = (current: SessionClaims, fresh: SessionClaims) => {
     if (fresh.sessionId !== current.sessionId) return socket.close(liveClose.notSignedIn, 'another session');
@@ -121,8 +133,9 @@ function readHello(text: string): string | undefined {
   }
 }
 
-function lower(counts: Map<string, number>, key: string): void {
+function lower(counts: Map<string, number>, key: string): number {
   const left = (counts.get(key) ?? 0) - 1;
   if (left > 0) counts.set(key, left);
   else counts.delete(key);
+  return Math.max(left, 0);
 }

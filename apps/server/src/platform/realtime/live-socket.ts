@@ -56,7 +56,7 @@ export function serveLiveSockets(
 /** Closes whatever hangs on an ended session or an outlived token; for news that got lost on the way. */
 export async function recheckSessions(
   connections: Iterable<LiveConnection>,
-  authenticator: SocketAuthenticator,
+  authenticator: Pick<SocketAuthenticator, 'listLiveSessions' | 'onAlive'>,
   now: Date,
 ): Promise<void> {
   const open = [...connections].flatMap((connection) => {
@@ -71,6 +71,7 @@ export async function recheckSessions(
     if (!alive.has(claims.sessionId)) connection.endSession();
     else if (claims.expiresAt <= now) connection.expire();
   }
+  await authenticator.onAlive([...alive]);
 }
 
 /** Browsers name the page's origin: it must be ours, or a page elsewhere could hold sockets here in its visitors' names. */

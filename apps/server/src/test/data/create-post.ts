@@ -39,6 +39,7 @@ export async function createPost(
   given: {
     content?: string;
     price?: number;
+    membersIncluded?: boolean;
     state?: number;
     isPinned?: boolean;
     publishedAt?: Date;
@@ -56,6 +57,7 @@ export async function createPost(
       charId: creator.charId,
       content,
       price: given.price ?? 0,
+      membersIncluded: given.membersIncluded ?? true,
       state: given.state ?? 1,
       isPinned: given.isPinned ?? false,
       publishedAt: given.publishedAt ?? context.clock.now(),

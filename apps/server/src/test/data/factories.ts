@@ -25,6 +25,15 @@ export async function createUser(
     .execute();
   const { diamonds } = given;
   if (diamonds) await db.transaction().execute((tx) => grantDiamonds(tx, userId, diamonds, now));
+  return { userId, token: await createSession({ db, random, clock }, userId) };
+}
+
+/** Signs the person in on one more device; gives the token. */
+export async function createSession(
+  { db, random, clock }: Pick<Context, 'db' | 'random' | 'clock'>,
+  userId: string,
+): Promise<string> {
+  const now = clock.now();
   const token = random.token(32);
   await db
     .insertInto('sessions')
@@ -37,7 +46,7 @@ export async function createUser(
       last_seen_at: now,
     })
     .execute();
-  return { userId, token };
+  return token;
 }
 
 /** A creator with one character and the accounts that earn. `groupId` makes it a pro one. */

@@ -54,7 +54,7 @@ test('two people talk under a post, and its creator hears of it and answers', as
   const banner = hostPage.getByRole('region', { name: 'Notification' });
   await expect(banner).toContainText('commented on your post');
   await banner.getByRole('button', { name: ann.nickname }).click();
-  await expect(hostPage).toHaveURL(`/profile?diary_id=${host.postId}`);
+  await expect(hostPage).toHaveURL(new RegExp(`/profile\\?diary_id=${host.postId}&comment_id=\\d+$`));
   const own = hostPage.getByRole('region', { name: 'Comments' }).first();
   await own.getByRole('button', { name: `Reply to ${ann.nickname}` }).click();
   const ownField = own.getByPlaceholder('Add comment...');

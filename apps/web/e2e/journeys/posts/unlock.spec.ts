@@ -1,5 +1,6 @@
 import type { CallOutput } from '@kindred/contract/wire/calls';
 import type { Locator, Page } from '@playwright/test';
+import { callAs } from '../../support/call-as.ts';
 import { payWith } from '../../support/checkout-page.ts';
 import { balanceOf, topUp } from '../../support/diamonds.ts';
 import { findCharacter, findPost } from '../../support/find-in-world.ts';
@@ -44,6 +45,26 @@ test('without the diamonds for it the purchase leads over the wallet back to the
   await sharedPost(page).getByRole('button', { name: unlocking }).click();
   await confirmPurchase(page);
   await expectOpen(sharedPost(page), post);
+});
+
+test('a follower buys what is sold separately like everyone else, and is offered no other way', async ({
+  origin,
+  openAs,
+}) => {
+  const fan = await newFan(origin);
+  const character = await findCharacter(fan, 'dr_vega');
+  await callAs(fan, 'follow', { following_id: character.char_id, tp: 1 });
+  const post = await findPost(fan, character, ({ price }) => price > 0);
+  await topUp(fan, post.price);
+  const before = await balanceOf(fan);
+  const page = await openAs(fan, postPath(post));
+  const card = sharedPost(page);
+  await expect(card.getByText('Sold separately: followers buy it too')).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Follow', exact: true })).toHaveCount(0);
+  await card.getByRole('button', { name: unlocking }).click();
+  await confirmPurchase(page);
+  await expectOpen(card, post);
+  expect(await balanceOf(fan)).toBe(before - post.price);
 });
 
 test('whoever has no right to a post is never sent anything that leads to its media', async ({

@@ -18,8 +18,11 @@ test('diamonds that are paid for are in the wallet and in its history', async ({
   await expect(history).toContainText('Diamonds bought');
   await expect(history).toContainText(`+${diamonds} diamonds`);
 
+  // Thanked once: the address has forgotten the checkout.
+  await expect(page).toHaveURL('/wallet');
   await page.reload();
   await expectBalance(page, diamonds);
+  await expect(page.getByText(/Thank you/)).toHaveCount(0);
   await expect(history).toHaveCount(1);
 });
 

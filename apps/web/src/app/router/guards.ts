@@ -44,7 +44,7 @@ function redirectOfUser({ path, search, user }: Visit): string | undefined {
   const character = characterIn(path);
   const isOwn = character !== undefined && (character === user.char_id || character === user.char_unique_id);
   if (!isOwn) return undefined;
-  return search.diary_id ? paths.ownPost(search.diary_id) : paths.profile;
+  return search.diary_id ? paths.ownPost(search.diary_id, search.comment_id) : paths.profile;
 }
 
 function redirectOfInvited(referral: string | undefined, ownUniqueId: string | null): string {

@@ -62,7 +62,7 @@ function MessagesBadge({ corner }: { corner: Corner | undefined }) {
 
 function NotificationsBadge({ corner }: { corner: Corner | undefined }) {
   const { t } = useTranslation();
-  const count = useUnreadNotifications();
+  const { unread_total: count } = useUnreadNotifications();
   return <CountBadge count={count} label={t('nav.unreadNews', { count })} className={badgeClass(corner)} />;
 }
 

@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import { formatCount } from '../../lib/format/format.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { Avatar } from '../../ui/media/avatar.tsx';
+import { Face } from '../../ui/media/face.tsx';
+import { publicSourceSet } from '../../ui/media/source-set.ts';
+import { LinkedText } from '../../ui/text/linked-text.tsx';
 import { VerifiedName } from '../../ui/text/verified-name.tsx';
 
 type CharacterHeadProps = {
@@ -20,16 +22,26 @@ export function CharacterHead({ character, action, extras }: CharacterHeadProps)
     <header>
       <div className="-mx-4 aspect-[3/1] overflow-hidden bg-accent-soft sm:mx-0 sm:rounded-card">
         {character.banner && (
-          <img src={character.banner} alt="" fetchPriority="high" className="size-full object-cover" />
+          <img
+            src={character.banner}
+            srcSet={publicSourceSet(character.banner)}
+            sizes="(min-width: 640px) 640px, 100vw"
+            alt=""
+            fetchPriority="high"
+            className="size-full object-cover"
+          />
         )}
       </div>
       <div className="flex items-end justify-between gap-3 sm:px-5">
-        <Avatar
-          src={character.avatar}
-          name={character.name}
-          size="huge"
-          className="-mt-14 border-4 border-canvas shadow-card max-sm:size-24"
-        />
+        <div className="-mt-14">
+          <Face
+            src={character.avatar}
+            name={character.name}
+            size="huge"
+            isOnline={character.online_status === 1}
+            className="border-4 border-canvas shadow-card max-sm:size-24"
+          />
+        </div>
         <div className="flex shrink-0 justify-end gap-1 pt-3">{extras}</div>
       </div>
       <div className="mt-3 sm:px-5">
@@ -39,7 +51,7 @@ export function CharacterHead({ character, action, extras }: CharacterHeadProps)
         <p className="text-ink-faint">@{character.char_unique_id}</p>
         {character.tagline && (
           <p dir="auto" className="mt-3 text-lead">
-            {character.tagline}
+            <LinkedText text={character.tagline} />
           </p>
         )}
         <Numbers statistics={character.statistics} />

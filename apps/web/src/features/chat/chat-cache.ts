@@ -1,6 +1,8 @@
+import type { CharacterInfo } from '@kindred/contract/characters/calls';
 import type { ChatListItem, ChatMessage, ConversationKey } from '@kindred/contract/chat/calls';
 import type { QueryClient } from '@tanstack/react-query';
 import { getSession } from '../../lib/storage/session.ts';
+import { charactersKey } from '../characters/characters.queries.ts';
 import { patchUser } from '../users/users.queries.ts';
 import {
   type ConversationPages,
@@ -69,6 +71,22 @@ export function storeConversation(client: QueryClient, item: ChatListItem): void
 /** The one place that unread totals come from is the server. */
 export function storeUnreadTotal(client: QueryClient, unread: number): void {
   patchUser(client, { unread });
+}
+
+/** Whether the creator of a character is here now. */
+export function storePresence(client: QueryClient, charId: string, onlineStatus: 0 | 1): void {
+  const isTheirs = (item: ChatListItem) => item.char_id === charId && item.side === 'fan';
+  const change = (item: ChatListItem) => ({ ...item, online_status: onlineStatus });
+  client.setQueriesData<ChatListItem>({ queryKey: openedConversationsKey }, (item) =>
+    item && isTheirs(item) ? change(item) : item,
+  );
+  client.setQueryData<ConversationPages>(
+    conversationsQuery.queryKey,
+    (data) => data && withChangedItem(data, isTheirs, change),
+  );
+  client.setQueriesData<CharacterInfo>({ queryKey: charactersKey }, (info) =>
+    info?.char_id === charId ? { ...info, online_status: onlineStatus } : info,
+  );
 }
 
 /** Who answers for a character now, where a conversation has no mode of its own. */

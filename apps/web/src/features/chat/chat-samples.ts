@@ -42,6 +42,7 @@ export function aConversation(over: Partial<ChatListItem> = {}): ChatListItem {
     preview_seq: 1,
     peer_read_seq: 0,
     chat_mode: 0,
+    online_status: 0,
     mode: null,
     companion: 'model',
     is_muted: 0,

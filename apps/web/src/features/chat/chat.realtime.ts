@@ -2,7 +2,13 @@ import type { LiveHandlers } from '../../lib/realtime/live-handlers.ts';
 import { getSession } from '../../lib/storage/session.ts';
 import { catchUp } from './catch-up.ts';
 import { threadsKey } from './chat.queries.ts';
-import { changeConversation, changeThread, storeChatMode, storeMessage } from './chat-cache.ts';
+import {
+  changeConversation,
+  changeThread,
+  storeChatMode,
+  storeMessage,
+  storePresence,
+} from './chat-cache.ts';
 import { withRead } from './conversation-updates.ts';
 import { sendOutbox } from './outbox/send-outbox.ts';
 import { followReply } from './thread/follow-reply.ts';
@@ -23,6 +29,7 @@ export const chatRealtime: LiveHandlers = {
     'conversation.mode_changed': ({ conversation, chat_mode, mode }, client) =>
       changeConversation(client, conversation, (item) => ({ ...item, chat_mode, mode })),
     'chat_mode.changed': ({ char_id, chat_mode }, client) => storeChatMode(client, char_id, chat_mode),
+    'presence.changed': ({ char_id, online_status }, client) => storePresence(client, char_id, online_status),
   },
   resync: (client) => {
     // What cannot be had now is asked for at the next connection. Open conversations are read again in any case.

@@ -6,6 +6,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { RadioList } from '../../ui/form/radio-list.tsx';
 import { CardSection } from '../../ui/layout/card-section.tsx';
 import { openDialog } from '../../ui/overlay/dialogs.ts';
+import { PresenceChoice } from '../characters/presence-choice.tsx';
 import { chatModeDialog } from '../users/chat-mode.dialog.ts';
 import { useUser } from '../users/users.queries.ts';
 import { companionCardQuery } from './companion.queries.ts';
@@ -17,6 +18,7 @@ export function EditChat() {
   return (
     <div className="flex flex-col gap-8">
       <WhoAnswers />
+      <PresenceChoice />
       {error && !card && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!card && !error && <Skeleton className="h-128 rounded-card" />}
       {card && <CompanionCardForm card={card} />}

@@ -66,7 +66,7 @@ function NoEarnings({ isFiltered }: { isFiltered: boolean }) {
       text={t('earnings.emptyText')}
       action={
         <Link to={paths.setting('invitationPage')} className={buttonClass('secondary')}>
-          {t('payouts.invite')}
+          {t('payouts.getLink')}
         </Link>
       }
     />
@@ -84,7 +84,9 @@ function EarningRow({ earning }: { earning: EarningRecord }) {
           {from_name && <span className="font-normal text-ink-soft"> · {from_name}</span>}
         </span>
         <span className="block text-caption text-ink-faint">
-          {t('earnings.gross', { gross: formatUsd(gross_usd_cents) })}
+          {kind === 'invite'
+            ? t('earnings.fromInvited')
+            : t('earnings.gross', { gross: formatUsd(gross_usd_cents) })}
         </span>
       </span>
       {!is_available && <Tag>{t('earnings.availableOn', { date: formatDate(available_time) })}</Tag>}

@@ -8,6 +8,7 @@ import { buttonClass } from '../../ui/controls/button.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Tabs } from '../../ui/layout/tabs.tsx';
+import { LinkedText } from '../../ui/text/linked-text.tsx';
 import { characterPostsPages } from '../posts/posts.queries.ts';
 import { PostListContext } from '../posts/viewer/use-open-media.ts';
 import { MediaGrid } from './media-grid.tsx';
@@ -53,8 +54,8 @@ export function CharacterTabs({ character, isOwn = false }: CharacterTabsProps) 
       value: 'about',
       label: t('character.tabAbout'),
       content: (
-        <p dir="auto" className={bio ? 'whitespace-pre-line' : 'text-ink-faint'}>
-          {bio || t('character.noBio')}
+        <p dir="auto" className={bio ? 'wrap-anywhere whitespace-pre-line' : 'text-ink-faint'}>
+          {bio ? <LinkedText text={bio} /> : t('character.noBio')}
         </p>
       ),
     },

@@ -4,9 +4,9 @@ import { CommentSection } from '../comments/section/comment-section.tsx';
 import { useReport } from '../privacy/use-report.ts';
 
 /** The comments under a post, where one can also report them. */
-export function LazyComments({ post }: { post: Post }) {
+export function LazyComments(props: { post: Post; commentId?: string | undefined }) {
   const report = useReport();
   const reportComment = ({ comment_id: id, nickname: name, char_id, user_id }: Reply) =>
     report({ kind: 'comment', id, name, personId: char_id ?? user_id });
-  return <CommentSection post={post} onReport={reportComment} />;
+  return <CommentSection {...props} onReport={reportComment} />;
 }

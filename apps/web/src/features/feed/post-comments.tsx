@@ -14,10 +14,10 @@ const LazyComments = lazy(
 );
 
 /** The comments under a post of a feed. Their code loads when they are first opened. */
-export function PostComments({ post }: { post: Post }) {
+export function PostComments(props: { post: Post; commentId?: string | undefined }) {
   return (
     <Suspense fallback={<Skeleton className="m-4 h-28" />}>
-      <LazyComments post={post} />
+      <LazyComments {...props} />
     </Suspense>
   );
 }

@@ -12,8 +12,10 @@ import { usePost } from '../posts/data/use-post.ts';
 import { giftForPost } from './gift-for-post.ts';
 import { PostComments } from './post-comments.tsx';
 
-/** The one post that a link points at. */
-export function SharedPost({ postId }: { postId: string }) {
+type SharedPostProps = { postId: string; commentId?: string | undefined };
+
+/** The one post that a link points at, with the comment that it points at. */
+export function SharedPost({ postId, commentId }: SharedPostProps) {
   const { t } = useTranslation();
   const { data: post, error, refetch } = usePost(postId);
   const isGone = hasCode(error, refusals.notFound.code);
@@ -21,11 +23,11 @@ export function SharedPost({ postId }: { postId: string }) {
   const shownId = useRef('');
   // Once per post: a page that is come back to keeps its own scroll position.
   useEffect(() => {
-    if (shownId.current === postId) return;
+    if (shownId.current === postId || commentId !== undefined) return;
     shownId.current = postId;
     // After the router has put the page at its top.
     requestAnimationFrame(() => section.current?.scrollIntoView({ block: 'start' }));
-  }, [postId]);
+  }, [postId, commentId]);
   return (
     <section ref={section} aria-label={t('character.sharedPost')} className="-mx-4 mt-6 scroll-mt-18 sm:mx-0">
       {post && (
@@ -37,6 +39,7 @@ export function SharedPost({ postId }: { postId: string }) {
           menu={PostMenu}
           comments={PostComments}
           opensComments
+          commentId={commentId}
         />
       )}
       {!post && !error && <PostCardSkeleton />}

@@ -96,6 +96,20 @@ test('another amount is another gift', async () => {
   expect(keys[0]).not.toBe(keys[1]);
 });
 
+test('before anything is sent it says what is missing, and leads to the wallet and back to this gift', async () => {
+  const { keys } = await open();
+  expect(screen.queryByRole('button', { name: 'Get diamonds' })).toBeNull();
+  fireEvent.change(field(), { target: { value: '5000' } });
+  expect(screen.queryByRole('button', { name: 'Get diamonds' })).toBeNull();
+  fireEvent.change(field(), { target: { value: '9000' } });
+  expect(await screen.findByText('4,000 diamonds more are needed for this gift.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Get diamonds' }));
+  await waitFor(() => expect(location.pathname).toBe('/wallet'));
+  expect(new URLSearchParams(location.search).get('back')).toBe('/messages/5');
+  expect(findPendingGift()).toEqual({ ...mira, diamonds: 9000 });
+  expect(keys).toEqual([]);
+});
+
 test('without enough diamonds it leads to the wallet, saves the amount and knows where to return', async () => {
   await open(poor);
   fireEvent.change(field(), { target: { value: '9000' } });

@@ -13,11 +13,12 @@ import { useUser } from '../users/users.queries.ts';
 import type { GiftTarget } from './gift.dialog.ts';
 import { giftAmount, typedAmount } from './gift-amount.ts';
 import { GiftPresets } from './gift-presets.tsx';
+import { ShortBalance } from './short-balance.tsx';
 import { useSendGift } from './use-send-gift.ts';
 
 type GiftDialogProps = GiftTarget & { diamonds?: number } & DialogProps;
 
-/** Choose an amount, see what it leaves, send. */
+/** Choose an amount, see whether there is enough for it, send. */
 export function GiftDialog({ diamonds = giftDefault, onClose, ...target }: GiftDialogProps) {
   const { t } = useTranslation();
   const [text, setText] = useState(String(diamonds));
@@ -65,6 +66,7 @@ export function GiftDialog({ diamonds = giftDefault, onClose, ...target }: GiftD
         />
       </form>
       <Bounds />
+      {amount !== undefined && <ShortBalance target={target} diamonds={amount} onClose={onClose} />}
       {sending.error && (
         <p role="alert" className="mt-3 text-danger">
           {errorText(sending.error)}

@@ -12,7 +12,7 @@ const statistics = {
   invite_url: 'https://kindred.example/invites?referral=mara_clay',
   invited_num: 3,
   creator_num: 1,
-  earned_usd_cents: 0,
+  earned_usd_cents: 420,
   share_percent: 5,
   share_months: 12,
 };
@@ -27,10 +27,12 @@ test('a creator has a link to copy and to scan, and true figures', async () => {
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
     '3',
     '1',
-    '$0.00',
+    '$4.20',
   ]);
-  expect(screen.getByText(/5% is meant for you, for 12 months/)).toBeTruthy();
-  expect(screen.getByText(/not being booked yet/)).toBeTruthy();
+  expect(
+    screen.getByText(/You earn 5% of what a creator whom you invited earns after fees, for 12 months/),
+  ).toBeTruthy();
+  expect(screen.getByText(/among your earnings/)).toBeTruthy();
 
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await userEvent.click(screen.getByRole('button', { name: 'Copy link' }));

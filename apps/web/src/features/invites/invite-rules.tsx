@@ -7,7 +7,7 @@ export function InviteRules({ percent, months }: { percent: number; months: numb
     t('invite.ruleFirst'),
     t('invite.ruleSelf'),
     t('invite.ruleShare', { percent, months }),
-    t('invite.ruleNotYet'),
+    t('invite.rulePending'),
     t('invite.rulePrivacy'),
   ];
   return (

@@ -8,7 +8,7 @@ const older = makeNotification({ event_id: 'note-1', time: at(10) });
 const newer = makeNotification({ event_id: 'note-2', time: at(20) });
 const newest = makeNotification({ event_id: 'gift-3', time: at(30) });
 
-const page = { page: 1, total_page: 1, count: 1, unread_total: 2 };
+const page = { page: 1, total_page: 1, count: 1, unread_total: 2, link_total: 0, system_total: 0 };
 const pages: NotificationPages = {
   pages: [
     { ...page, list: [newer], next: 'x' },
@@ -22,6 +22,22 @@ test('a notification comes on top once, however often it arrives', () => {
   expect(once.pages.map(({ list }) => list)).toEqual([[newest, newer], [older]]);
   expect(withNotification(once, newest)).toBe(once);
   expect(withNotification(once, older)).toBe(once);
+});
+
+test('likes of a post stand once, where the newest of them does', () => {
+  const liked = (event_id: string, diary_id: string, others_num = 0) =>
+    makeNotification({ event_id, topic: 'liked', others_num, diary: { diary_id, image: '' } });
+  const before = withNotification(withNotification(pages, liked('note-5', '100')), liked('note-6', '101'));
+  const after = withNotification(before, liked('note-7', '100', 1));
+  expect(after.pages[0]?.list.map(({ event_id }) => event_id)).toEqual(['note-7', 'note-6', 'note-2']);
+});
+
+test('what is known already takes what is new about it, and stays where it is', () => {
+  const withPicture = { ...older, diary: { diary_id: '100', image: '/media/x/w320' } };
+  expect(withNotification(pages, withPicture).pages.map(({ list }) => list)).toEqual([
+    [newer],
+    [withPicture],
+  ]);
 });
 
 test('reading one reads what is older too', () => {

@@ -1,6 +1,6 @@
-import type { Notification } from '@kindred/contract/notifications/calls';
+import type { Notification, UnreadCounts } from '@kindred/contract/notifications/calls';
 import { type NotificationKind, notificationKinds } from '@kindred/contract/notifications/limits';
-import type { QueryClient } from '@tanstack/react-query';
+import { type QueryClient, replaceEqualDeep } from '@tanstack/react-query';
 import {
   type NotificationPages,
   notificationsPages,
@@ -21,8 +21,11 @@ export function storeNotification(client: QueryClient, notification: Notificatio
   }
 }
 
-export function storeUnread(client: QueryClient, unread_total: number): void {
-  client.setQueryData(unreadNotificationsQuery.queryKey, { unread_total });
+export function storeUnread(
+  client: QueryClient,
+  { unread_total, link_total, system_total }: UnreadCounts,
+): void {
+  client.setQueryData(unreadNotificationsQuery.queryKey, { unread_total, link_total, system_total });
 }
 
 /** Everything up to this one, or all, has been read. */
@@ -35,14 +38,37 @@ export function storeRead(client: QueryClient, upTo?: Notification): void {
   }
 }
 
-/** The pages with the notification on top; the very same ones when it is in them. */
+/**
+ * The pages with the notification on top, in place of earlier likes of the same post. What is in them already stays where it
+ * is, and is the very same where nothing about it is new.
+ */
 export function withNotification(data: NotificationPages, notification: Notification): NotificationPages {
-  const [first, ...rest] = data.pages;
   const isKnown = data.pages.some(({ list }) =>
     list.some(({ event_id }) => event_id === notification.event_id),
   );
-  if (!first || isKnown) return data;
-  return { ...data, pages: [{ ...first, list: [notification, ...first.list] }, ...rest] };
+  if (isKnown) return withNewer(data, notification);
+  const [first, ...rest] = data.pages.map((page) => ({
+    ...page,
+    list: page.list.filter((item) => !isReplacedBy(item, notification)),
+  }));
+  return first ? { ...data, pages: [{ ...first, list: [notification, ...first.list] }, ...rest] } : data;
+}
+
+function withNewer(data: NotificationPages, notification: Notification): NotificationPages {
+  const newer = (item: Notification) =>
+    item.event_id === notification.event_id ? { ...notification, is_read: item.is_read } : item;
+  return replaceEqualDeep(data, {
+    ...data,
+    pages: data.pages.map((page) => ({ ...page, list: page.list.map(newer) })),
+  });
+}
+
+function isReplacedBy(item: Notification, notification: Notification): boolean {
+  return (
+    notification.topic === 'liked' &&
+    item.topic === 'liked' &&
+    item.diary?.diary_id === notification.diary?.diary_id
+  );
 }
 
 /** The pages in which `upTo` and what is older is read; all of it without `upTo`. */

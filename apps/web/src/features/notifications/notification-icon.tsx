@@ -2,6 +2,7 @@ import type { Notification } from '@kindred/contract/notifications/calls';
 import {
   CircleAlert,
   Gift,
+  Heart,
   LockOpen,
   type LucideIcon,
   MessageCircle,
@@ -23,6 +24,7 @@ const icons: Record<Notification['topic'], LucideIcon> = {
   payment_failed: CircleAlert,
   subscription_ended: CircleAlert,
   creator_confirmed: Sparkles,
+  liked: Heart,
   commented: MessageCircle,
   replied: Reply,
 };

@@ -7,6 +7,7 @@ import { NotificationIcon } from './notification-icon.tsx';
 import { notificationTarget } from './notification-target.ts';
 import { notificationText } from './notification-text.ts';
 import { openNotification } from './open-notification.ts';
+import { PostPicture } from './post-picture.tsx';
 
 type NotificationRowProps = { notification: Notification; onOpen: () => void };
 
@@ -37,7 +38,8 @@ export function NotificationRow({ notification, onOpen }: NotificationRowProps) 
 
 function RowContent({ notification }: { notification: Notification }) {
   const { t } = useTranslation();
-  const { character, time, is_read } = notification;
+  const { character, time, is_read, diary } = notification;
+  const quote = notification.reply_content[0];
   return (
     <>
       <NotificationIcon notification={notification} />
@@ -46,10 +48,12 @@ function RowContent({ notification }: { notification: Notification }) {
           <span className="font-semibold">{character || t('users.gone')}</span>{' '}
           <span className="text-ink-soft">{notificationText(notification, t)}</span>
         </span>
+        {quote && <bdi className="wrap-anywhere line-clamp-2 text-ink">“{quote}”</bdi>}
         <time dateTime={time} className="block text-caption text-ink-faint">
           {timeAgoInWeeks(time)}
         </time>
       </span>
+      {diary?.image && <PostPicture notification={notification} />}
       {!is_read && (
         <span className="size-2.5 shrink-0 rounded-full bg-accent forced-colors:bg-[Highlight]">
           <span className="sr-only">{t('notifications.unread')}</span>

@@ -8,8 +8,9 @@ export function notificationTarget({
   topic,
   user_id,
   char_id,
-  diary: post,
-}: Pick<Notification, 'topic' | 'user_id' | 'char_id' | 'diary'>): NotificationTarget {
+  diary,
+  comment,
+}: Pick<Notification, 'topic' | 'user_id' | 'char_id' | 'diary' | 'comment'>): NotificationTarget {
   switch (topic) {
     case 'gift':
       return { kind: 'reward' };
@@ -21,12 +22,13 @@ export function notificationTarget({
       return { kind: 'path', to: char_id ? paths.character(char_id) : paths.home };
     case 'creator_confirmed':
       return { kind: 'path', to: paths.profile };
+    case 'liked':
     case 'commented':
     case 'replied':
       // Of one's own post too: whoever opens their own page there is led to their profile, with the post.
       return {
         kind: 'path',
-        to: char_id && post ? paths.post(char_id, post.diary_id) : paths.notifications,
+        to: char_id && diary ? paths.post(char_id, diary.diary_id, comment?.comment_id) : paths.notifications,
       };
     default:
       // About a fan: to the conversation with them.

@@ -16,14 +16,19 @@ import {
 
 export const notificationsRealtime: LiveHandlers = {
   on: {
-    'notification.arrived': ({ notification, unread_total }, client) => {
-      storeUnread(client, unread_total);
+    'notification.arrived': ({ notification, is_update, ...unread }, client) => {
+      storeUnread(client, unread);
       storeNotification(client, notification);
-      void announce(client, notificationBanner(notification));
+      if (notification.diary) void fetchPicture(client, notification.event_id).catch(() => undefined);
+      if (!is_update) void announce(client, notificationBanner(notification));
     },
-    'notification.read': ({ unread_total }, client) => {
-      storeUnread(client, unread_total);
-      if (unread_total === 0) storeRead(client);
+    'notification.withdrawn': (unread, client) => {
+      storeUnread(client, unread);
+      void client.invalidateQueries({ queryKey: notificationsKey });
+    },
+    'notification.read': (unread, client) => {
+      storeUnread(client, unread);
+      if (unread.unread_total === 0) storeRead(client);
       else void client.invalidateQueries({ queryKey: notificationsKey });
     },
     'message.stored': ({ message }, client) => {
@@ -50,6 +55,11 @@ async function notifyOfMessage(client: QueryClient, message: ChatMessage): Promi
   const { type, identity, content } = message;
   const text = previewText({ ...conversation, type, identity, content });
   await announce(client, messageBanner(message, conversation, text));
+}
+
+/** What is announced comes without links to pictures: they are made for whoever asks. */
+async function fetchPicture(client: QueryClient, eventId: string): Promise<void> {
+  storeNotification(client, await client.fetchQuery(notificationQuery(eventId)));
 }
 
 /** A gift is announced as the message that it is; its giver and the net earning are fetched. */

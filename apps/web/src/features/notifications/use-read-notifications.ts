@@ -12,9 +12,9 @@ export function useReadNotifications() {
   return useMutation({
     mutationFn: (upTo: Notification | undefined) =>
       call('readNotifications', upTo ? { event_id: upTo.event_id } : {}),
-    onSuccess: ({ unread_total }, upTo) => {
+    onSuccess: (unread, upTo) => {
       storeRead(client, upTo);
-      storeUnread(client, unread_total);
+      storeUnread(client, unread);
     },
     onError: () => toast('error', t('notifications.readFailed')),
   });

@@ -15,7 +15,7 @@ type HandleFieldProps = {
 
 const hints = {
   empty: 'onboarding.handleHint',
-  invalid: 'onboarding.handleHint',
+  invalid: 'onboarding.handleInvalid',
   checking: 'onboarding.handleChecking',
   unchecked: 'onboarding.handleUnchecked',
   free: 'onboarding.handleFree',
@@ -26,7 +26,10 @@ const hints = {
 export function HandleField({ value, state, isReminded, error, onChange }: HandleFieldProps) {
   const { t } = useTranslation();
   const handle = tidyHandle(value);
-  const isWrong = state === 'taken' || (isReminded && (state === 'invalid' || state === 'empty'));
+  // Two letters are only the beginning of one.
+  const isComplete = isReminded || handle.length >= 3;
+  const isWrong =
+    state === 'taken' || (state === 'invalid' && isComplete) || (state === 'empty' && isReminded);
   const problem = isWrong
     ? t(state === 'taken' ? 'onboarding.handleTaken' : 'onboarding.handleInvalid')
     : error;
@@ -51,7 +54,7 @@ export function HandleField({ value, state, isReminded, error, onChange }: Handl
         <CircleCheck aria-hidden="true" className="absolute top-[2.3rem] right-3.5 size-5 text-positive" />
       )}
       <p role="status" className="sr-only">
-        {state !== 'empty' && state !== 'invalid' && t(hints[state], { handle })}
+        {state !== 'empty' && !problem && t(hints[state], { handle })}
       </p>
     </div>
   );

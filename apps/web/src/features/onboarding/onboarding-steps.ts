@@ -1,4 +1,5 @@
-import { handlePattern, tidyHandle } from '@kindred/contract/onboarding/limits';
+import { handlePattern } from '@kindred/contract/characters/limits';
+import { tidyHandle } from '@kindred/contract/onboarding/limits';
 import type { CreatorDraft } from './creator-draft.ts';
 
 export const onboardingSteps = ['who', 'price', 'companion', 'rules', 'review'] as const;

@@ -1,4 +1,5 @@
-import { handlePattern, tidyHandle } from '@kindred/contract/onboarding/limits';
+import { handlePattern } from '@kindred/contract/characters/limits';
+import { tidyHandle } from '@kindred/contract/onboarding/limits';
 import { useQuery } from '@tanstack/react-query';
 import { callQuery } from '../../lib/call/call-queries.ts';
 import { useDebouncedValue } from '../../lib/react/use-debounced-value.ts';
@@ -20,5 +21,7 @@ export function useHandleCheck(typed: string): HandleState {
   if (handle === '') return 'empty';
   if (!handlePattern.test(handle)) return 'invalid';
   if (!isAsked || (!data && !error)) return 'checking';
+  // A handle that keeps the rules and is refused all the same is kept back, as if somebody had it.
+  if (data?.outcome === 'invalid') return 'taken';
   return data?.outcome ?? 'unchecked';
 }

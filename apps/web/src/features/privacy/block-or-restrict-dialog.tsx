@@ -6,14 +6,22 @@ import { useBlockOrRestrict, type Way } from './use-block-or-restrict.ts';
 
 type BlockOrRestrictProps = { way: Way; id: string; name: string; isOn: boolean } & DialogProps<boolean>;
 
-const titles = { block: 'privacy.blockTitle', restrict: 'privacy.restrictTitle' } as const;
-const texts = { block: 'privacy.blockText', restrict: 'privacy.restrictText' } as const;
-const actions = { block: 'privacy.block', restrict: 'privacy.restrict' } as const;
+const words = {
+  block: {
+    on: { title: 'privacy.blockTitle', text: 'privacy.blockText', action: 'privacy.block' },
+    off: { title: 'privacy.unblockTitle', text: 'privacy.unblockText', action: 'privacy.unblock' },
+  },
+  restrict: {
+    on: { title: 'privacy.restrictTitle', text: 'privacy.restrictText', action: 'privacy.restrict' },
+    off: { title: 'privacy.unrestrictTitle', text: 'privacy.unrestrictText', action: 'privacy.unrestrict' },
+  },
+} as const;
 
 /** Says what blocking or restricting means, and does it. */
 export function BlockOrRestrictDialog({ way, id, name, isOn, onClose }: BlockOrRestrictProps) {
   const { t } = useTranslation();
   const change = useBlockOrRestrict(way);
+  const { title, text, action } = words[way][isOn ? 'on' : 'off'];
   // The hook shows a failure; the dialog then stays open for another try.
   const act = () =>
     change.mutateAsync({ id, isOn }).then(
@@ -21,14 +29,14 @@ export function BlockOrRestrictDialog({ way, id, name, isOn, onClose }: BlockOrR
       () => undefined,
     );
   return (
-    <Dialog title={t(isOn ? titles[way] : 'privacy.unrestrictTitle', { name })}>
-      <p className="text-ink-soft">{t(isOn ? texts[way] : 'privacy.unrestrictText')}</p>
+    <Dialog title={t(title, { name })}>
+      <p className="text-ink-soft">{t(text)}</p>
       <div className="mt-6 flex justify-end gap-3">
         <Button variant="quiet" onClick={() => onClose()}>
           {t('common.cancel')}
         </Button>
         <Button variant={isOn ? 'danger' : 'primary'} isLoading={change.isPending} onClick={() => void act()}>
-          {t(isOn ? actions[way] : 'privacy.unrestrict')}
+          {t(action)}
         </Button>
       </div>
     </Dialog>

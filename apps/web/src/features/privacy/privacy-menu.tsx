@@ -1,15 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
 import { Ban, Ellipsis, MessageCircleOff } from 'lucide-react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
 import { openDialog } from '../../ui/overlay/dialogs.ts';
 import { Menu, type MenuEntry } from '../../ui/overlay/menu.tsx';
 import { blockOrRestrictDialog } from './block-or-restrict.dialog.ts';
+import { privacyStateQuery } from './privacy.queries.ts';
 
 type PrivacyMenuProps = {
   /** Their character, or their account where they are a fan. */
   id: string;
   name: string;
-  isRestricted?: boolean;
   /** What else can be done with them. */
   more?: readonly MenuEntry[];
   className?: string;
@@ -17,18 +18,14 @@ type PrivacyMenuProps = {
 };
 
 /** Blocks or restricts somebody; each asks first and says what it does. */
-export function PrivacyMenu({
-  id,
-  name,
-  isRestricted = false,
-  more = [],
-  className,
-  onBlocked,
-}: PrivacyMenuProps) {
+export function PrivacyMenu({ id, name, more = [], className, onBlocked }: PrivacyMenuProps) {
   const { t } = useTranslation();
+  const { data: away } = useQuery(privacyStateQuery(id));
+  const isRestricted = Boolean(away?.restrict);
+  const isBlocked = Boolean(away?.block);
   const open = async (way: 'block' | 'restrict', isOn = true) => {
     const isDone = await openDialog(blockOrRestrictDialog, { way, id, name, isOn });
-    if (isDone && way === 'block') onBlocked();
+    if (isDone && way === 'block' && isOn) onBlocked();
   };
   const entries: MenuEntry[] = [
     {
@@ -37,10 +34,10 @@ export function PrivacyMenu({
       onSelect: () => void open('restrict', !isRestricted),
     },
     {
-      label: t('privacy.block'),
+      label: t(isBlocked ? 'privacy.unblock' : 'privacy.block'),
       icon: <Ban aria-hidden="true" />,
-      isDanger: true,
-      onSelect: () => void open('block'),
+      isDanger: !isBlocked,
+      onSelect: () => void open('block', !isBlocked),
     },
   ];
   return (

@@ -1,13 +1,19 @@
 import type { Subscription } from '@kindred/contract/subscriptions/calls';
 import { editPage } from '../../lib/call/cached-items.ts';
-import { callKey, callQuery } from '../../lib/call/call-queries.ts';
+import { callKey, callPages, callQuery } from '../../lib/call/call-queries.ts';
 import { cachedCards } from '../characters/cached-cards.ts';
 
-export const subscriptionsQuery = callQuery('listSubscriptions', {});
+/** What one has joined: follows, subscriptions, or both. */
+export function subscriptionsQuery(kind: 'all' | 'free' | 'pro') {
+  return callPages('listSubscriptions', { kind, size: 20 });
+}
+
+/** Every list of what one has joined. */
+export const subscriptionsKey = callKey('listSubscriptions');
 
 /** Answers that depend on what the viewer has joined. */
 export const membershipKeys = [
-  subscriptionsQuery.queryKey,
+  subscriptionsKey,
   callKey('listHomeFeed'),
   callKey('listCharacterPosts'),
   callKey('getPost'),

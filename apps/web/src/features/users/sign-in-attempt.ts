@@ -6,16 +6,19 @@ export type SignInAttempt = {
   provider: SignInProvider['provider'];
   state: string;
   nonce: string;
+  /** The person has confirmed age and terms for this attempt. */
+  hasConsented: boolean;
+  /** Of the terms that were shown. */
+  termsVersion?: string | undefined;
   referral?: string | undefined;
 };
 
 const attemptItem = personalItem<SignInAttempt>('tab', 'signInAttempt');
 
 export function startAttempt(
-  provider: SignInProvider['provider'],
-  referral: string | undefined,
+  given: Pick<SignInAttempt, 'provider' | 'referral' | 'hasConsented' | 'termsVersion'>,
 ): SignInAttempt {
-  const attempt = { provider, referral, state: crypto.randomUUID(), nonce: crypto.randomUUID() };
+  const attempt = { ...given, state: crypto.randomUUID(), nonce: crypto.randomUUID() };
   attemptItem.set(attempt);
   return attempt;
 }

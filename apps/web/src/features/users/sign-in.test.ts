@@ -16,7 +16,7 @@ const provider = {
 
 describe('leaving for the provider', () => {
   test('asks for an ID token in the fragment, bound to this attempt', () => {
-    const attempt = startAttempt('google', undefined);
+    const attempt = startAttempt({ provider: 'google', referral: undefined, hasConsented: true });
     const url = new URL(authorizeUrl(provider, attempt, 'https://kindred.example'));
     expect(Object.fromEntries(url.searchParams)).toEqual({
       prompt: 'login',
@@ -31,13 +31,13 @@ describe('leaving for the provider', () => {
   });
 
   test('tells the built-in provider, and no other, in which language to ask', () => {
-    const attempt = startAttempt('google', undefined);
+    const attempt = startAttempt({ provider: 'google', referral: undefined, hasConsented: true });
     const demo = new URL(authorizeUrl({ ...provider, demo: true }, attempt, 'https://kindred.example'));
     expect(demo.searchParams.get('ui_locales')).toBe('en');
   });
 
   test('remembers the attempt for one return', () => {
-    const attempt = startAttempt('apple', 'mira');
+    const attempt = startAttempt({ provider: 'apple', referral: 'mira', hasConsented: true });
     expect(takeAttempt()).toEqual(attempt);
     expect(takeAttempt()).toBeNull();
   });
@@ -56,7 +56,10 @@ describe('coming back', () => {
 
   test('trades the token, with nonce and invitation, for a session of ours', async () => {
     const fetch = stubFetch(() => envelope({ token: 't', im_token: 'i', is_new_user: true, user_id: '1' }));
-    await signIn({ provider: 'apple', state: 's', nonce: 'nonce-1', referral: 'mira' }, 'a.b.c');
+    await signIn(
+      { provider: 'apple', state: 's', nonce: 'nonce-1', referral: 'mira', hasConsented: true },
+      'a.b.c',
+    );
     const [url, init] = fetch.mock.calls[0]!;
     expect(url).toBe('/auth/apple/web/login');
     expect(JSON.parse(String(init?.body))).toMatchObject({

@@ -48,9 +48,8 @@ export async function signIn(attempt: SignInAttempt, idToken: string): Promise<L
     device_id: deviceId(),
     browser: 1 as const,
     nonce: attempt.nonce,
-    // The button that started this attempt works only with the box ticked.
-    age_confirmed: true,
-    terms_accepted: true,
+    age_confirmed: attempt.hasConsented,
+    terms_accepted: attempt.hasConsented,
     referral: attempt.referral,
   };
   const answer =

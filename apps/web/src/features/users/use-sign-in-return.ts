@@ -1,8 +1,11 @@
+import { refusals } from '@kindred/contract/wire/errors';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { hasCode } from '../../lib/call/call-errors.ts';
 import { useNavigate } from '../../lib/navigation/navigation.ts';
 import { paths } from '../../lib/navigation/paths.ts';
 import { takeReturnTo } from '../../lib/navigation/return-to.ts';
+import { saveSetting } from '../../lib/storage/device.ts';
 import { afterSignIn } from './after-sign-in.ts';
 import { readProviderAnswer, signIn } from './sign-in.ts';
 import { type SignInAttempt, takeAttempt } from './sign-in-attempt.ts';
@@ -11,14 +14,20 @@ import { userQuery } from './users.queries.ts';
 export type SignInReturn =
   | { state: 'idle' }
   | { state: 'working' }
+  /** New here: age and terms are to be confirmed, then it goes on. */
+  | { state: 'consent'; onConsent: () => void }
   | { state: 'refused' }
   | { state: 'mismatch' }
   | { state: 'failed'; error: unknown };
 
-/** Finishes a sign-in when the provider sends the person back, and takes them where they belong. */
-export function useSignInReturn(): SignInReturn {
+/**
+ * Finishes a sign-in when the provider sends the person back, and takes them where they belong. `onSignedIn` begins
+ * what the app wants to have by then.
+ */
+export function useSignInReturn(onSignedIn: (client: QueryClient) => void): SignInReturn {
   const client = useQueryClient();
   const navigate = useNavigate();
+  const tellSignedIn = useEffectEvent(onSignedIn);
   const [step, setStep] = useState<SignInReturn>({ state: 'idle' });
 
   useEffect(() => {
@@ -33,10 +42,19 @@ export function useSignInReturn(): SignInReturn {
       void navigate({ href: `${paths.login}?referral=${encodeURIComponent(referral)}`, replace: true });
     if (answer.outcome === 'refused') return setStep({ state: 'refused' });
     if (!attempt || attempt.state !== answer.state) return setStep({ state: 'mismatch' });
-    setStep({ state: 'working' });
-    finish(client, attempt, answer.idToken)
-      .then((href) => navigate({ href, replace: true }))
-      .catch((error: unknown) => setStep({ state: 'failed', error }));
+    const goOn = (hasConsented: boolean) => {
+      setStep({ state: 'working' });
+      finish(client, { ...attempt, hasConsented }, answer.idToken)
+        .then((href) => {
+          tellSignedIn(client);
+          return navigate({ href, replace: true });
+        })
+        .catch((error: unknown) => {
+          const isAsked = hasCode(error, refusals.consentMissing.code);
+          setStep(isAsked ? { state: 'consent', onConsent: () => goOn(true) } : { state: 'failed', error });
+        });
+    };
+    goOn(attempt.hasConsented);
   }, [client, navigate]);
 
   return step;
@@ -45,6 +63,8 @@ export function useSignInReturn(): SignInReturn {
 /** Gives the address where the person belongs. */
 async function finish(client: QueryClient, attempt: SignInAttempt, idToken: string): Promise<string> {
   const { is_new_user } = await signIn(attempt, idToken);
+  // Somebody of this browser has confirmed age and terms: whoever comes back need not do so again.
+  if (attempt.termsVersion) saveSetting('consent', attempt.termsVersion);
   // Known before the first page asks; out of reach, the pages themselves say so.
   const user = await client.fetchQuery(userQuery()).catch(() => undefined);
   return afterSignIn({

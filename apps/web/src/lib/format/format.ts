@@ -1,4 +1,4 @@
-import { currentLanguage } from '../i18n/i18n.ts';
+import { currentLanguage, i18n } from '../i18n/i18n.ts';
 
 export function formatNumber(value: number): string {
   return new Intl.NumberFormat(currentLanguage()).format(value);
@@ -31,7 +31,7 @@ export function formatClock(instant: string): string {
 
 function formatIn(instant: string, options: Intl.DateTimeFormatOptions): string {
   const time = new Date(instant);
-  if (Number.isNaN(time.getTime())) return '';
+  if (Number.isNaN(time.getTime())) return i18n.t('time.badTime');
   // A date without a time is that day everywhere, not midnight in Greenwich.
   const plainDate = /^\d{4}-\d{2}-\d{2}$/.test(instant) ? { timeZone: 'UTC' } : {};
   return new Intl.DateTimeFormat(currentLanguage(), { ...options, ...plainDate }).format(time);

@@ -22,11 +22,13 @@ export const paths = {
   conversation: (charOrUserId: string, seq?: number) =>
     `/messages/${id(charOrUserId)}${query({ seq: seq ? String(seq) : undefined })}`,
   character: (charId: string) => `/character/${id(charId)}`,
-  /** A post has no page of its own: it is shown on top of its creator's. */
-  post: (charId: string, postId: string) => `/character/${id(charId)}?diary_id=${id(postId)}`,
+  /** A post has no page of its own: it is shown on top of its creator's, at one of its comments. */
+  post: (charId: string, postId: string, commentId?: string) =>
+    `/character/${id(charId)}${query({ diary_id: postId, comment_id: commentId })}`,
   profile: '/profile',
   /** One's own post, on top of one's own page. */
-  ownPost: (postId: string) => `/profile?diary_id=${id(postId)}`,
+  ownPost: (postId: string, commentId?: string) =>
+    `/profile${query({ diary_id: postId, comment_id: commentId })}`,
   wallet: '/wallet',
   earnings: '/earnings-payouts',
   creatorOnboarding: '/creatorOnboarding',

@@ -23,6 +23,9 @@ const loginKeys = {
   isRecommend: 'isRecommend',
   exportErrorTime: 'exportErrorTime',
   intimacyConfig: 'intimacyConfig',
+  profileSettings: 'profileSettings',
+  creatorInfo: 'creatorInfo',
+  allCommodityList: 'allCommodityList',
 } as const;
 
 /** Keys that the specification names (§3, "Stored locally"); they have no prefix. The first ones end with the login. */
@@ -44,6 +47,20 @@ export function personalItem<Value>(span: PersonalSpan, name: string): PersonalI
       storageOf(span)?.removeItem(key);
     },
   };
+}
+
+/** Stores a JSON value under a key of the specification, for whoever is signed in. A full storage goes without. */
+export function storeSpecItem(name: keyof typeof loginKeys, value: unknown): void {
+  try {
+    storageOf('login')?.setItem(loginKeys[name], JSON.stringify(value));
+  } catch {
+    // It is asked for again.
+  }
+}
+
+/** The JSON value under a key of the specification; undefined where there is none or it cannot be read. */
+export function readSpecItem<Value>(name: keyof typeof loginKeys): Value | undefined {
+  return parse<Value>(storageOf('login')?.getItem(loginKeys[name]) ?? null);
 }
 
 /** Clears everything personal of these spans; without any named, all that there is. */

@@ -6,6 +6,7 @@ import { characterQuery } from '../../features/characters/characters.queries.ts'
 import { CharacterTabs } from '../../features/feed/character-tabs.tsx';
 import { SharedPost } from '../../features/feed/shared-post.tsx';
 import { IntroVideo } from '../../features/posts/media/intro-video.tsx';
+import { BlockedOr } from '../../features/privacy/blocked-or.tsx';
 import { JoinPanel } from '../../features/subscriptions/join/join-panel.tsx';
 import { hasCode } from '../../lib/call/call-errors.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
@@ -18,13 +19,19 @@ import { Page } from '../../ui/layout/page.tsx';
 import { NotFoundPage } from '../not-found/not-found-page.tsx';
 import { ContactButtons } from './contact-buttons.tsx';
 
-/** One creator: who they are, how to join, what they post. `?diary_id=` shows that post first. */
+/** One creator: who they are, how to join, what they post. `?diary_id=` shows that post first, `comment_id` with it one of its comments. */
 export function CharacterPage({ title, params, search }: PageProps) {
   const { t } = useTranslation();
   const { data: character, error, refetch } = useQuery(characterQuery(params.charId ?? ''));
   useNamePage(character?.name);
   // Gone, never there, or one of the two has blocked the other: nobody is told which.
-  if (!character && hasCode(error, refusals.notFound.code)) return <NotFoundPage />;
+  if (!character && hasCode(error, refusals.notFound.code)) {
+    return (
+      <BlockedOr id={params.charId ?? ''} isPage>
+        <NotFoundPage />
+      </BlockedOr>
+    );
+  }
   if (!character) {
     return (
       <Page title={t(title)} lead={<BackButton fallback={paths.discover} />}>
@@ -39,7 +46,7 @@ export function CharacterPage({ title, params, search }: PageProps) {
         action={<JoinPanel character={character} />}
         extras={<ContactButtons character={character} />}
       />
-      {search.diary_id && <SharedPost postId={search.diary_id} />}
+      {search.diary_id && <SharedPost postId={search.diary_id} commentId={search.comment_id} />}
       <Introduction character={character} />
       <CharacterTabs character={character} />
     </Page>

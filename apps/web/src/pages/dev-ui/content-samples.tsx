@@ -8,7 +8,9 @@ import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Brand } from '../../ui/layout/brand.tsx';
 import { Avatar } from '../../ui/media/avatar.tsx';
+import { Face } from '../../ui/media/face.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
+import { LinkedText } from '../../ui/text/linked-text.tsx';
 import { Diamonds } from '../../ui/text/money.tsx';
 import { RichText } from '../../ui/text/rich-text.tsx';
 import { VerifiedName } from '../../ui/text/verified-name.tsx';
@@ -28,6 +30,16 @@ export function ContentSamples() {
         ))}
         <Avatar src="" name="Ada" />
         <Avatar src="data:," name="Zoë" />
+      </Sample>
+      <Sample name="Face: somebody who is here, somebody who is not">
+        <Face src="/icon-maskable-192.png" name="Kindred" isOnline size="large" />
+        <Face src="" name="Ada" isOnline />
+        <Face src="" name="Zoë" isOnline={false} />
+      </Sample>
+      <Sample name="LinkedText: addresses, handles and tags in what people write">
+        <p>
+          <LinkedText text="With @mara_clay at the #kiln, https://example.com/glazes. Not mia@example.com." />
+        </p>
       </Sample>
       <Sample name="VerifiedName: verified, plain, long">
         <VerifiedName name="Ada" label={2} />

@@ -1,4 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { conversationsQuery } from '../../features/chat/chat.queries.ts';
 import { LoginInviter } from '../../features/invites/login-inviter.tsx';
 import { signInProvidersQuery } from '../../features/users/sign-in.queries.ts';
 import { useSignInReturn } from '../../features/users/use-sign-in-return.ts';
@@ -8,15 +9,19 @@ import { Button } from '../../ui/controls/button.tsx';
 import { Spinner } from '../../ui/controls/spinner.tsx';
 import { AppearanceButtons } from '../../ui/form/appearance-buttons.tsx';
 import { Brand } from '../../ui/layout/brand.tsx';
+import { ConsentStep } from './consent-step.tsx';
 import { LoginProblem } from './login-problem.tsx';
 import { LoginStage } from './login-stage.tsx';
 import { SignInForm } from './sign-in-form.tsx';
+
+// The list of conversations is there when somebody comes to it. Not having it now is no harm.
+const loadConversations = (client: QueryClient) => void client.prefetchInfiniteQuery(conversationsQuery);
 
 /** The door: what Kindred is on one side, the way in on the other. */
 export function LoginPage({ search }: PageProps) {
   const { t } = useTranslation();
   const { data, error, isFetching, refetch } = useQuery(signInProvidersQuery());
-  const returned = useSignInReturn();
+  const returned = useSignInReturn(loadConversations);
   return (
     <div className="grid min-h-dvh grid-cols-1 lg:grid-cols-[1.1fr_1fr]">
       <LoginStage />
@@ -35,6 +40,8 @@ export function LoginPage({ search }: PageProps) {
               <Spinner />
               {t('login.working')}
             </p>
+          ) : returned.state === 'consent' ? (
+            <ConsentStep onConsent={returned.onConsent} />
           ) : error ? (
             <Button variant="secondary" size="large" isLoading={isFetching} onClick={() => void refetch()}>
               {t('common.retry')}

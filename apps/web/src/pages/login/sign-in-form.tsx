@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { authorizeUrl } from '../../features/users/sign-in.ts';
 import { startAttempt } from '../../features/users/sign-in-attempt.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { readSetting, saveSetting } from '../../lib/storage/device.ts';
+import { readSetting } from '../../lib/storage/device.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { ConsentBox } from './consent-box.tsx';
@@ -16,32 +16,35 @@ type SignInFormProps = {
   referral: string | undefined;
 };
 
-/** Age and terms once, then one button per provider. */
+/**
+ * Age and terms, then one button per provider. The box is never ticked beforehand: who will sign in is not known. In a
+ * browser where somebody has confirmed these very terms it may stay empty; whoever is new is asked on the way back.
+ */
 export function SignInForm({ providers, termsVersion, referral }: SignInFormProps) {
   const { t } = useTranslation();
-  const [ticked, setTicked] = useState<boolean | undefined>();
+  const [hasConsented, setConsented] = useState(false);
   const [isReminded, setReminded] = useState(false);
   const [leavingTo, setLeavingTo] = useState<SignInProvider['provider']>();
-  // Whoever agreed to these very terms in this browser is not asked twice.
-  const hasAgreed = ticked ?? (termsVersion !== undefined && readSetting('consent') === termsVersion);
+  const isKnown = termsVersion !== undefined && readSetting('consent') === termsVersion;
+  const mayGo = hasConsented || isKnown;
 
-  const go = (provider: SignInProvider) => {
-    if (!hasAgreed) return setReminded(true);
-    if (termsVersion) saveSetting('consent', termsVersion);
-    setLeavingTo(provider.provider);
-    location.assign(authorizeUrl(provider, startAttempt(provider.provider, referral)));
+  const go = (chosen: SignInProvider) => {
+    if (!mayGo) return setReminded(true);
+    const { provider } = chosen;
+    setLeavingTo(provider);
+    location.assign(authorizeUrl(chosen, startAttempt({ provider, referral, hasConsented, termsVersion })));
   };
 
   return (
     <div className="flex flex-col gap-3">
-      <ConsentBox isTicked={hasAgreed} onTick={setTicked} isReminded={isReminded && !hasAgreed} />
+      <ConsentBox isTicked={hasConsented} onTick={setConsented} isReminded={isReminded && !mayGo} />
       {!providers && <Skeleton className="h-[7.25rem] rounded-card" />}
       {providers?.map((provider) => (
         <Button
           key={provider.provider}
           variant={provider.provider === 'google' ? 'primary' : 'secondary'}
           size="large"
-          isDimmed={!hasAgreed}
+          isDimmed={!mayGo}
           isLoading={leavingTo === provider.provider}
           onClick={() => go(provider)}
         >

@@ -12,7 +12,7 @@ export function ConversationActions({ conversation }: { conversation: ChatListIt
   const { t } = useTranslation();
   const report = useReport();
   const isHelpShown = useHelpShown(conversation);
-  const { side, char_id, nickname: name, avatar, is_muted } = conversation;
+  const { side, char_id, nickname: name, avatar } = conversation;
   const id = personOf(conversation);
   const reportAs = (kind: 'person' | 'conversation') => () =>
     report({ kind, id, name, personId: id, onBlocked: leaveConversation });
@@ -23,7 +23,6 @@ export function ConversationActions({ conversation }: { conversation: ChatListIt
       <PrivacyMenu
         id={id}
         name={name}
-        isRestricted={is_muted === 1}
         more={[
           {
             label: t('report.person', { name }),

@@ -4,6 +4,7 @@ import { ConversationPane } from '../../features/chat/conversation/conversation-
 import { ConversationSkeleton } from '../../features/chat/conversation/conversation-skeleton.tsx';
 import { ConversationList } from '../../features/chat/list/conversation-list.tsx';
 import { peerName } from '../../features/chat/peer-name.ts';
+import { BlockedOr } from '../../features/privacy/blocked-or.tsx';
 import { useReport } from '../../features/privacy/use-report.ts';
 import { useUser } from '../../features/users/users.queries.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
@@ -68,6 +69,7 @@ function Conversation({ id, seq }: { id: string; seq: string | undefined }) {
       me={me}
       seek={Number(seq) || undefined}
       renderActions={renderActions}
+      renderGone={(gone) => <BlockedOr id={id}>{gone}</BlockedOr>}
       onReport={reportMessage}
     />
   );

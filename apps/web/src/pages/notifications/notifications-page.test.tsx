@@ -26,20 +26,21 @@ const list = [
     is_read: true,
   }),
 ];
+const unread = { unread_total: 140, link_total: 120, system_total: 3 };
 const page = (items: typeof list) =>
-  envelope({ list: items, page: 1, total_page: 1, count: items.length, next: null, unread_total: 2 });
+  envelope({ list: items, page: 1, total_page: 1, count: items.length, next: null, ...unread });
 
 async function open(isCreator: boolean, items = list) {
   const me = { user_id: '1', is_creator: isCreator ? 1 : 0, char_id: '12', nickname: 'Mara' };
   const fetch = stubFetch((url) => {
     if (url.includes('/user/data')) return envelope(me);
-    if (url.includes('/read')) return envelope({ unread_total: 0 });
-    if (url.includes('/unread')) return envelope({ unread_total: 2 });
+    if (url.includes('/read')) return envelope({ unread_total: 0, link_total: 0, system_total: 0 });
+    if (url.includes('/unread')) return envelope(unread);
     return page(items);
   });
   await show(<NotificationsPage />, [
     [userQuery().queryKey, me],
-    [unreadNotificationsQuery.queryKey, { unread_total: 2 }],
+    [unreadNotificationsQuery.queryKey, unread],
   ]);
   return fetch;
 }
@@ -63,6 +64,34 @@ test('marks all as read when asked', async () => {
   expect(screen.queryByText('Not read yet')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
   expect(fetch.mock.calls.some(([url]) => url.includes('/notification/read'))).toBe(true);
+});
+
+test('counts what is about posts and what the house says by itself', async () => {
+  await open(true);
+  expect(await screen.findByRole('tab', { name: 'Likes and comments 120 not read yet' })).toBeTruthy();
+  expect(screen.getByText('99+')).toBeTruthy();
+  expect(screen.getByRole('tab', { name: 'From Kindred 3 not read yet' })).toBeTruthy();
+  expect(screen.getByRole('tab', { name: 'Gifts and sales' })).toBeTruthy();
+});
+
+test('says who liked, what was commented, shows the post and leads to the very comment', async () => {
+  const diary = { diary_id: '100', image: '/media/abc/w320?v=x' };
+  const about = { push_type: 'link_msg', time: ago(0), diary } as const;
+  await open(true, [
+    makeNotification({ ...about, event_id: 'note-9', topic: 'liked', character: 'Ana', others_num: 3 }),
+    makeNotification({
+      ...about,
+      event_id: 'note-8',
+      topic: 'commented',
+      reply_content: ['What a <b>sky</b>'],
+      comment: { comment_id: '7', root_comment_id: '7' },
+    }),
+  ]);
+  const liked = await screen.findByRole('link', { name: /Ana and 3 others liked your post/ });
+  expect(liked.getAttribute('href')).toBe('/character/12?diary_id=100');
+  expect(liked.querySelector('img[src="/media/abc/w320?v=x"]')).toBeTruthy();
+  const commented = screen.getByRole('link', { name: /commented on your post “What a <b>sky<\/b>”/ });
+  expect(commented.getAttribute('href')).toBe('/character/12?diary_id=100&comment_id=7');
 });
 
 test('shows a creator one kind alone', async () => {

@@ -1,3 +1,4 @@
+import type { UnreadCounts } from '@kindred/contract/notifications/calls';
 import { type NotificationKind, notificationKinds } from '@kindred/contract/notifications/limits';
 import { CheckCheck } from 'lucide-react';
 import { NotificationsList } from '../../features/notifications/notifications-list.tsx';
@@ -6,6 +7,7 @@ import { useUnreadNotifications } from '../../features/notifications/use-unread-
 import { useUser } from '../../features/users/users.queries.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Button } from '../../ui/controls/button.tsx';
+import { CountBadge } from '../../ui/feedback/badge.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { Tabs } from '../../ui/layout/tabs.tsx';
 
@@ -15,6 +17,7 @@ const kinds = Object.keys(notificationKinds) as NotificationKind[];
 export function NotificationsPage() {
   const { t } = useTranslation();
   const isCreator = useUser()?.is_creator === 1;
+  const unread = useUnreadNotifications();
   return (
     <Page title={t('nav.notifications')} actions={<ReadAll />}>
       {isCreator ? (
@@ -23,6 +26,7 @@ export function NotificationsPage() {
           tabs={kinds.map((kind) => ({
             value: kind,
             label: t(`notifications.${kind}`),
+            badge: <UnreadBadge count={unreadOf(kind, unread)} />,
             content: <NotificationsList kind={kind} />,
           }))}
         />
@@ -33,9 +37,20 @@ export function NotificationsPage() {
   );
 }
 
+/** What is about posts and what the house says is counted by itself; the rest is in the badge of the menu. */
+function unreadOf(kind: NotificationKind, { link_total, system_total }: UnreadCounts): number {
+  if (kind === 'posts') return link_total;
+  return kind === 'news' ? system_total : 0;
+}
+
+function UnreadBadge({ count }: { count: number }) {
+  const { t } = useTranslation();
+  return <CountBadge count={count} label={t('notifications.unreadOf', { count })} className="ml-2" />;
+}
+
 function ReadAll() {
   const { t } = useTranslation();
-  const unread = useUnreadNotifications();
+  const { unread_total: unread } = useUnreadNotifications();
   const reading = useReadNotifications();
   if (unread === 0) return null;
   return (

@@ -10,8 +10,10 @@ import { buttonClass } from '../../ui/controls/button.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 
+type CreatorProfileProps = { charId: string; sharedId: string | undefined; commentId: string | undefined };
+
 /** A creator's own page as others see it, with what only they see. */
-export function CreatorProfile({ charId, sharedId }: { charId: string; sharedId: string | undefined }) {
+export function CreatorProfile({ charId, sharedId, commentId }: CreatorProfileProps) {
   const { t } = useTranslation();
   const { data: character, error, refetch } = useQuery(characterQuery(charId));
   if (!character) {
@@ -29,7 +31,7 @@ export function CreatorProfile({ charId, sharedId }: { charId: string; sharedId:
           </Link>
         }
       />
-      {sharedId && <SharedPost postId={sharedId} />}
+      {sharedId && <SharedPost postId={sharedId} commentId={commentId} />}
       <CharacterTabs character={character} isOwn />
     </>
   );

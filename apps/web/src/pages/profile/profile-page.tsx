@@ -13,7 +13,9 @@ export function ProfilePage({ search }: PageProps) {
   return (
     <Page title={t('nav.profile')}>
       {!user && <Skeleton className="h-64 rounded-card" />}
-      {user?.char_id && <CreatorProfile charId={user.char_id} sharedId={search.diary_id} />}
+      {user?.char_id && (
+        <CreatorProfile charId={user.char_id} sharedId={search.diary_id} commentId={search.comment_id} />
+      )}
       {user && !user.char_id && <FanProfile user={user} />}
     </Page>
   );

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { savePendingGift } from '../../features/gifts/pending-gift.ts';
 import { envelope, stubFetch } from '../../test/fake-server.ts';
@@ -21,7 +21,7 @@ function comeBack(state: string, search: Record<string, string> = {}) {
     if (url.includes('/record')) return envelope({ list: [], page: 1, total_page: 0, count: 0, next: null });
     return envelope({ user_id: '1', nickname: 'Ann', diamond: 100 });
   });
-  history.replaceState(null, '', '/wallet');
+  history.replaceState(null, '', `/wallet?${new URLSearchParams({ checkout: 'return', ...search })}`);
   return show(<WalletPage title="nav.wallet" params={{}} search={{ checkout: 'return', ...search }} />);
 }
 
@@ -33,6 +33,26 @@ test.each([
 ])('coming back from a checkout that is %s, one reads: %s', async (state, text) => {
   comeBack(state);
   expect(await screen.findByText(text)).toBeTruthy();
+});
+
+test.each(['paid', 'declined', 'expired'])(
+  'a checkout that is %s is said once: the address forgets it, and a reload says nothing',
+  async (state) => {
+    const { address } = await comeBack(state, { from: 'x' });
+    await screen.findByText(/Thank you|Nothing was charged/);
+    await waitFor(() => expect(address()).toBe('/wallet?from=x'));
+    expect(screen.getByText(/Thank you|Nothing was charged/)).toBeTruthy();
+    cleanup();
+    await show(<WalletPage title="nav.wallet" params={{}} search={{ from: 'x' }} />);
+    await screen.findByText('Your diamonds');
+    expect(screen.queryByText(/Thank you|Nothing was charged/)).toBeNull();
+  },
+);
+
+test('a checkout that is still open stays in the address, so that a reload goes on asking', async () => {
+  const { address } = await comeBack('open');
+  await screen.findByText('Checking your payment…');
+  expect(address()).toBe('/wallet?checkout=return');
 });
 
 test('once it is paid, it leads back to the gift that lacked diamonds, with its amount', async () => {

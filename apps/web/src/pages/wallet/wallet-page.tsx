@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { resumePendingGift } from '../../features/gifts/pending-gift.ts';
 import { PendingGiftNote } from '../../features/gifts/pending-gift-note.tsx';
 import { BalanceCard } from '../../features/wallet/balance-card.tsx';
 import { CheckoutNotice } from '../../features/wallet/checkout/checkout-notice.tsx';
+import { clearCheckoutParam } from '../../features/wallet/checkout/clear-checkout-param.ts';
 import { Packages } from '../../features/wallet/checkout/packages.tsx';
 import { pendingCheckout } from '../../features/wallet/checkout/pending-checkout.ts';
 import { useCheckoutReturn } from '../../features/wallet/checkout/use-checkout-return.ts';
@@ -21,9 +23,12 @@ export function WalletPage({ search }: PageProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const back = localPath(search.back);
+  const [isReturning, setReturning] = useState(search.checkout !== undefined);
   const outcome = useCheckoutReturn({
     checkoutId: pendingCheckout.get(),
-    isReturning: search.checkout !== undefined,
+    isReturning,
+    // Said once: a reload shows the wallet as it is.
+    onSettled: () => void clearCheckoutParam(),
     onPaid: () => {
       if (!back) return;
       toast('success', t('wallet.return.added'));
@@ -36,7 +41,10 @@ export function WalletPage({ search }: PageProps) {
         {outcome && (
           <CheckoutNotice
             outcome={outcome}
-            onDismiss={() => void navigate({ href: paths.wallet, replace: true })}
+            onDismiss={() => {
+              setReturning(false);
+              void clearCheckoutParam();
+            }}
           />
         )}
         <BalanceCard />

@@ -1,7 +1,7 @@
 import { Tabs as Base } from '@base-ui/react/tabs';
 import type { ReactNode } from 'react';
 
-export type Tab = { value: string; label: string; content: ReactNode };
+export type Tab = { value: string; label: string; badge?: ReactNode; content: ReactNode };
 
 type TabsProps = { label: string; tabs: readonly Tab[]; value?: string; onChange?: (value: string) => void };
 
@@ -17,6 +17,7 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
             className="h-12 shrink-0 whitespace-nowrap px-4 font-semibold text-ink-soft transition hover:text-ink data-active:text-ink"
           >
             {tab.label}
+            {tab.badge}
           </Base.Tab>
         ))}
         <Base.Indicator className="absolute bottom-0 left-(--active-tab-left) h-0.5 w-(--active-tab-width) rounded-full bg-accent transition-all forced-colors:bg-[Highlight] duration-200 ease-calm" />

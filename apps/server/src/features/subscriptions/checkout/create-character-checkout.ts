@@ -22,7 +22,7 @@ export async function createCharacterCheckout(
     context.log.warn({ charId: character.char_id, groupId: character.group_id }, 'character cannot be sold');
     return refuse('notForSale');
   }
-  const exclusiveKey = `character ${character.char_id}`;
+  const exclusiveKey = exclusiveKeyOf(character.char_id);
   await closeRivalCheckouts(context, userId, exclusiveKey);
   const membership = await findUnjoined(context, userId, character.char_id);
   if (!character.pro_sales_open) refuse('proSalesOff');
@@ -38,7 +38,7 @@ export async function createCharacterCheckout(
   const order: NewCheckout = {
     userId,
     subject: { purpose: 'subscription', charId: character.char_id },
-    description: descriptions[language],
+    description: checkoutDescriptions[language],
     language,
     priceUsdCents: dueNow,
     monthUsdCents: tier.monthUsdCents,
@@ -51,8 +51,16 @@ export async function createCharacterCheckout(
   });
 }
 
+/** Two checkouts of one person and character rule each other out. */
+export function exclusiveKeyOf(charId: string): string {
+  return `character ${charId}`;
+}
+
 /** Of whose page, the provider need not know. */
-const descriptions: Record<PageLanguage, string> = { en: 'Creator subscription', zh: '创作者订阅' };
+export const checkoutDescriptions: Record<PageLanguage, string> = {
+  en: 'Creator subscription',
+  zh: '创作者订阅',
+};
 
 /** What is left of an earlier membership; refuses one that runs. */
 async function findUnjoined(

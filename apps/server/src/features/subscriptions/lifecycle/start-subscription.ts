@@ -91,7 +91,8 @@ async function findRefusal(
   now: Date,
 ): Promise<'place_taken' | 'trial_was_used' | 'wrong_amount' | undefined> {
   const { user_id: userId, char_id: charId } = checkout;
-  const isLive = before?.kind === 'pro' && before.state !== 'expired';
+  // One that is past due is paid for anew with another card, also in the moments before its period ends.
+  const isLive = before?.kind === 'pro' && before.state !== 'expired' && before.state !== 'past_due';
   if (isLive && before.period_end && before.period_end > now) return 'place_taken';
   const isTrial = subscription.trialEnd !== undefined;
   if (isTrial && (await hasHadTrial(tx, before, { userId, charId }))) return 'trial_was_used';

@@ -8,7 +8,7 @@ export type EarningChange = {
   earnedBy: string;
   /** The entry, posted already, that takes some of it back or returns it. */
   entryId: string;
-  /** Where the creator's earnings are pending. */
+  /** Where the earnings are pending: the creator's, or of who invited them. */
   pendingAccount: string;
   /** US cents; below zero is taken back. */
   cents: number;
@@ -20,7 +20,7 @@ const earnedBy = input('earnedBy', 'bigint');
 const listUnreleased = statement(
   { entry_id: 'bigint', amount: 'bigint', available_at: 'timestamptz' },
   sql`select p.entry_id, p.amount, p.available_at from pending_earnings p
-    where p.released_by is null and p.entry_id in (
+    where p.released_by is null and p.account_id = ${input('pendingAccount', 'bigint')} and p.entry_id in (
       select ${earnedBy} union all select e.entry_id from journal_entries e where e.reverses = ${earnedBy})
     order by p.entry_id for update of p`,
 );
@@ -34,13 +34,13 @@ export async function changeEarning(tx: Tx, change: EarningChange): Promise<void
   const { earnedBy, entryId, pendingAccount, cents, now } = change;
   if (cents > 0) return insertEarning(tx, change, availableAt(now));
   const userId = await lockEarnings(tx, pendingAccount);
-  const unreleased = await listUnreleased.all(tx, { earnedBy });
+  const unreleased = await listUnreleased.all(tx, { earnedBy, pendingAccount });
   const left = unreleased.reduce((sum, row) => sum + Number(row.amount), 0) + cents;
   const dates = unreleased.map((row) => row.available_at.getTime());
   const entryIds = [...unreleased.map((row) => row.entry_id), entryId];
   if (left > 0) return insertEarning(tx, change, new Date(Math.min(...dates)));
   await insertEarning(tx, change, new Date(Math.max(now.getTime(), ...dates)));
-  if (left === 0) return markReleased(tx, entryIds, entryId);
+  if (left === 0) return markReleased(tx, { pendingAccount, entryIds, releasedBy: entryId });
   await postRelease(tx, { userId, pendingAccount, entryIds, cents: left, now });
 }
 

@@ -23,6 +23,17 @@ export async function openCreatorAccounts(tx: Tx | Db, userId: string): Promise<
     .execute();
 }
 
+/** Where a creator's earnings are pending: what fans paid them, and what they earn by inviting. */
+export async function listPendingAccounts(db: Db | Tx, userId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('ledger_accounts')
+    .select('account_id')
+    .where('user_id', '=', userId)
+    .where('kind', 'in', ['creator_pending', 'referral_pending'])
+    .execute();
+  return rows.map((row) => row.account_id);
+}
+
 export async function getAccountId(
   db: Db | Tx,
   userId: string,

@@ -15,6 +15,12 @@ begin
   raise exception '% is append-only', tg_table_name using errcode = 'restrict_violation';
 end $$;
 
+-- What whoever invited a creator earns when the creator does: a part of the creator's net, and no more than is left of
+-- what was paid. 0 without a rate.
+create or replace function referral_cents(paid bigint, creator_cents bigint, rate_bps integer) returns bigint
+language sql immutable parallel safe
+  return case when rate_bps is null then 0 else least(creator_cents * rate_bps / 10000, paid - creator_cents) end;
+
 -- A creator's earnings of one kind, newest first; refunds, disputes and what a fan's debt takes are one kind to them.
 create or replace function earning_kind(kind text) returns text language sql immutable parallel safe
 return case

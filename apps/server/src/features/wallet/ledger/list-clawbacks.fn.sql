@@ -1,6 +1,6 @@
 -- What a fan's debt takes from creators. The fan's latest spends, up to the debt, are those that the money which is left
 -- does not reach; of such a spend the creator keeps the share of what it does reach, rounded down. A spend that was
--- reversed asks for nothing. `wanted` and `taken` are US cents; where they differ, settleClawbacks posts the difference.
+-- reversed asks for nothing. Who invited the creator follows by the same rule. `wanted` and `taken` are US cents; where they differ, settleClawbacks posts the difference.
 create or replace function list_clawbacks(p_fan bigint) returns table (
   entry_id bigint, char_id bigint, diary_id bigint, share_bps integer, pending_account bigint, creator_user_id bigint,
   wanted bigint, taken bigint
@@ -25,5 +25,5 @@ create or replace function list_clawbacks(p_fan bigint) returns table (
       where t.reverses = r.entry_id and t.kind = 'clawback' and c.account_id = p.account_id), 0)::bigint
   from reached r
   join postings p on p.entry_id = r.entry_id
-  join ledger_accounts a on a.account_id = p.account_id and a.kind = 'creator_pending'
+  join ledger_accounts a on a.account_id = p.account_id and a.kind in ('creator_pending', 'referral_pending')
 $$;

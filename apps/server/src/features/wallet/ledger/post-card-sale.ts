@@ -2,6 +2,7 @@ import { pendingDays } from '@kindred/contract/earnings/calls';
 import type { Tx } from '../../../platform/db/db.ts';
 import { commonAccounts, getAccountId } from './ledger-accounts.ts';
 import { postEntry } from './post-entry.ts';
+import { findReferralShare } from './referral-share.ts';
 
 export type CardSale = {
   kind: 'subscription';
@@ -20,10 +21,20 @@ export function availableAt(now: Date): Date {
   return new Date(now.getTime() + pendingDays * 86_400_000);
 }
 
-/** Posts what a fan paid a creator by card, and the creator's share as pending. Gives the entry's id. */
+/** The SQL function `referral_cents`, of US cents. */
+function getReferralCents(paid: number, creatorCents: number, rateBps: number): number {
+  return Math.min(Math.floor((creatorCents * rateBps) / 10_000), paid - creatorCents);
+}
+
+/**
+ * Posts what a fan paid a creator by card, and as pending the creator's share and the part of whoever invited them.
+ * Gives the entry's id.
+ */
 export async function postCardSale(tx: Tx, sale: CardSale): Promise<string> {
   const pendingAccount = await getAccountId(tx, sale.creatorUserId, 'creator_pending');
   const shareCents = Math.floor((sale.usdCents * sale.shareBps) / 10_000);
+  const referral = await findReferralShare(tx, sale.creatorUserId, sale.now);
+  const referralCents = referral ? getReferralCents(sale.usdCents, shareCents, referral.shareBps) : 0;
   const entryId = await postEntry(
     tx,
     {
@@ -32,23 +43,25 @@ export async function postCardSale(tx: Tx, sale: CardSale): Promise<string> {
       charId: sale.charId,
       checkoutId: sale.checkoutId,
       shareBps: sale.shareBps,
+      referralBps: referral?.shareBps,
       now: sale.now,
     },
     [
       { accountId: commonAccounts.processor, amount: -sale.usdCents },
       { accountId: pendingAccount, amount: shareCents },
-      { accountId: commonAccounts.platformRevenue, amount: sale.usdCents - shareCents },
+      ...(referral ? [{ accountId: referral.accountId, amount: referralCents }] : []),
+      { accountId: commonAccounts.platformRevenue, amount: sale.usdCents - shareCents - referralCents },
     ],
   );
-  if (shareCents > 0) {
+  const earnings = [
+    { account_id: pendingAccount, amount: shareCents },
+    { account_id: referral?.accountId ?? '', amount: referralCents },
+  ].filter(({ amount }) => amount > 0);
+  const available_at = availableAt(sale.now);
+  if (earnings.length > 0) {
     await tx
       .insertInto('pending_earnings')
-      .values({
-        entry_id: entryId,
-        account_id: pendingAccount,
-        amount: shareCents,
-        available_at: availableAt(sale.now),
-      })
+      .values(earnings.map((earning) => ({ ...earning, entry_id: entryId, available_at })))
       .execute();
   }
   return entryId;

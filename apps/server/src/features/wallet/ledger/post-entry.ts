@@ -17,6 +17,7 @@ export type NewEntry = {
   postId?: string | null;
   checkoutId?: string | null;
   shareBps?: number | null;
+  referralBps?: number | null | undefined;
   reverses?: string;
   now: Date;
 };
@@ -27,10 +28,11 @@ export type NewPosting = { accountId: string; amount: number; balanceAfter?: num
 const insertEntry = statement(
   { entry_id: 'bigint' },
   sql`with entry as (
-    insert into journal_entries (kind, user_id, char_id, diary_id, checkout_id, share_bps, reverses, created_at)
+    insert into journal_entries (kind, user_id, char_id, diary_id, checkout_id, share_bps, referral_bps, reverses,
+      created_at)
     values (${input('kind', 'text')}, ${input('userId', 'bigint')}, ${input('charId', 'bigint?')},
       ${input('postId', 'bigint?')}, ${input('checkoutId', 'text?')}, ${input('shareBps', 'integer?')},
-      ${input('reverses', 'bigint?')}, ${input('now', 'timestamptz')})
+      ${input('referralBps', 'integer?')}, ${input('reverses', 'bigint?')}, ${input('now', 'timestamptz')})
     returning entry_id
   ), posted as (
     insert into postings (entry_id, account_id, amount, balance_after)
@@ -54,6 +56,7 @@ export async function postEntry(tx: Tx, entry: NewEntry, postings: NewPosting[])
     postId: entry.postId ?? null,
     checkoutId: entry.checkoutId ?? null,
     shareBps: entry.shareBps ?? null,
+    referralBps: entry.referralBps ?? null,
     reverses: entry.reverses ?? null,
     now: entry.now,
     accountIds: postings.map(({ accountId }) => accountId),

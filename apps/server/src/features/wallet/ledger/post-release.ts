@@ -12,7 +12,7 @@ const lockAccount = statement(
 const updateReleased = statement(
   {},
   sql`update pending_earnings set released_by = ${input('releasedBy', 'bigint')}
-    where entry_id = any(${input('entryIds', 'bigint[]')})`,
+    where entry_id = any(${input('entryIds', 'bigint[]')}) and account_id = ${input('pendingAccount', 'bigint')}`,
 );
 
 /**
@@ -35,10 +35,13 @@ export async function postRelease(
     { accountId: pendingAccount, amount: -cents },
     { accountId: availableAccount, amount: cents },
   ]);
-  await markReleased(tx, entryIds, entryId);
+  await markReleased(tx, { pendingAccount, entryIds, releasedBy: entryId });
 }
 
-/** Notes which entry settled these earnings: the release, or what took them back before one. */
-export async function markReleased(tx: Tx, entryIds: string[], releasedBy: string): Promise<void> {
-  await updateReleased.run(tx, { releasedBy, entryIds });
+/** Notes which entry settled these earnings of an account: the release, or what took them back before one. */
+export async function markReleased(
+  tx: Tx,
+  earnings: { pendingAccount: string; entryIds: string[]; releasedBy: string },
+): Promise<void> {
+  await updateReleased.run(tx, earnings);
 }

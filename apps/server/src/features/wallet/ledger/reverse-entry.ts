@@ -10,8 +10,8 @@ export type Reversal = {
   kind: 'refund' | 'chargeback' | 'chargeback_reversal';
   /** The wallet's balance afterwards, where the entry touched one. */
   balance: number | undefined;
-  /** The creator whose share has changed. */
-  creatorUserId: string | undefined;
+  /** Whose earnings have changed: the creator, and who invited them. */
+  earnerUserIds: string[];
 };
 
 /** How much of what was paid stays paid, in the unit of `of`, which is all of it. */
@@ -34,11 +34,12 @@ const listPostings = statement(
     where p.entry_id = ${input('entryId', 'bigint')} order by p.account_id`,
 );
 type Posting = Awaited<ReturnType<typeof listPostings.one>>;
+const earningAccounts = ['creator_pending', 'referral_pending'];
 type Change = Omit<Posting, 'amount'> & { amount: number; change: number };
 
 /**
  * Posts what is missing so that exactly `kept` of an entry stays, in proportion, with all reversals before; undefined
- * when nothing is missing. The creator's share comes back as `changeEarning` says. Only a chargeback takes a wallet
+ * when nothing is missing. The share of the creator, and of who invited them, comes back as `changeEarning` says. Only a chargeback takes a wallet
  * below zero, so a refund of diamonds that were spent is posted as one. More kept than before is a reversal of a
  * chargeback.
  */
@@ -72,13 +73,13 @@ export async function reverseEntry(
     },
     changes.map((change) => toPosting(change, adjusted)),
   );
-  const earned = changes.find((change) => change.kind === 'creator_pending');
-  if (earned) {
-    const { account_id: pendingAccount, change: cents } = earned;
+  // In the order of their accounts, as their locks are taken.
+  const earned = changes.filter((change) => earningAccounts.includes(change.kind));
+  for (const { account_id: pendingAccount, change: cents } of earned) {
     await changeEarning(tx, { earnedBy: entryId, entryId: reversalId, pendingAccount, cents, now });
   }
   if (adjusted?.isDebtChanged) await settleClawbacks(tx, entry.user_id, now);
-  return { kind, balance: adjusted?.balance, creatorUserId: earned?.user_id ?? undefined };
+  return { kind, balance: adjusted?.balance, earnerUserIds: earned.flatMap(({ user_id }) => user_id ?? []) };
 }
 
 /** What each account has to change by; those that need not are left out. */

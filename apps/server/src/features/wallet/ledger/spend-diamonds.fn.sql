@@ -1,5 +1,5 @@
--- Moves p_diamonds from the fan's wallet: the creator's share to pending, the rest (and what rounding
--- leaves) to the platform. 1 diamond = 1 US cent of deferred revenue. outcome: ok, insufficient, blocked.
+-- Moves p_diamonds from the fan's wallet: the creator's share to pending, of that a part to whoever invited the creator,
+-- out of the platform's share, and the rest (with what rounding leaves) to the platform. 1 diamond = 1 US cent of deferred revenue. outcome: ok, insufficient, blocked.
 create or replace function spend_diamonds(
   p_fan bigint, p_creator bigint, p_char bigint, p_diary bigint, p_kind text, p_diamonds bigint,
   p_share_bps integer, p_now timestamptz, p_available_at timestamptz,
@@ -9,6 +9,8 @@ declare
   wallet_id bigint;
   pending_id bigint;
   creator_cents bigint := p_diamonds * p_share_bps / 10000;
+  referral referral_shares;
+  referral_cents bigint;
   entry bigint;
 begin
   update ledger_accounts a set balance = a.balance - p_diamonds
@@ -21,8 +23,10 @@ begin
   end if;
   select a.account_id into strict pending_id
     from ledger_accounts a where a.user_id = p_creator and a.kind = 'creator_pending';
-  insert into journal_entries (kind, user_id, char_id, diary_id, share_bps, created_at)
-    values (p_kind, p_fan, p_char, p_diary, p_share_bps, p_now)
+  select * into referral from referral_shares s where s.user_id = p_creator and s.ends_at > p_now;
+  referral_cents := referral_cents(p_diamonds, creator_cents, referral.share_bps);
+  insert into journal_entries (kind, user_id, char_id, diary_id, share_bps, referral_bps, created_at)
+    values (p_kind, p_fan, p_char, p_diary, p_share_bps, referral.share_bps, p_now)
     returning journal_entries.entry_id into entry;
   insert into postings (entry_id, account_id, amount, balance_after)
     select entry, v.account_id, v.amount, v.balance_after from (values
@@ -30,12 +34,13 @@ begin
       (1::bigint, p_diamonds, null),
       (2::bigint, -p_diamonds, null),
       (pending_id, creator_cents, null),
-      (4::bigint, p_diamonds - creator_cents, null)
+      (referral.account_id, referral_cents, null),
+      (4::bigint, p_diamonds - creator_cents - referral_cents, null)
     ) v (account_id, amount, balance_after) where v.amount <> 0;
-  if creator_cents > 0 then
-    insert into pending_earnings (entry_id, account_id, amount, available_at)
-      values (entry, pending_id, creator_cents, p_available_at);
-  end if;
+  insert into pending_earnings (entry_id, account_id, amount, available_at)
+    select entry, v.account_id, v.amount, p_available_at
+    from (values (pending_id, creator_cents), (referral.account_id, referral_cents)) v (account_id, amount)
+    where v.amount > 0;
   entry_id := entry;
   outcome := 'ok';
 end $$;

@@ -58,10 +58,10 @@ async function reverse(
   const cause = payment.disputedUsdCents > 0 ? 'chargeback' : 'refund';
   const reversal = await reverseEntry(tx, entry_id, share, cause, now);
   if (!reversal) throw new Error(`payment ${payment.paymentRef} could not be reversed`);
-  const { kind, balance, creatorUserId } = reversal;
+  const { kind, balance, earnerUserIds } = reversal;
   if (balance !== undefined)
     notifyUsers(tx, [checkout.user_id], { type: 'wallet.changed', diamond: balance });
-  if (creatorUserId !== undefined) notifyUsers(tx, [creatorUserId], { type: 'earnings.changed' });
+  if (earnerUserIds.length > 0) notifyUsers(tx, earnerUserIds, { type: 'earnings.changed' });
   return kind;
 }
 

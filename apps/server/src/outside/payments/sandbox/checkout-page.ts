@@ -1,4 +1,5 @@
 import type { PageLanguage } from '../../../platform/http/page-language.ts';
+import { pageStyle } from '../../../platform/http/page-style.ts';
 import { checkoutTexts } from './checkout-texts.ts';
 import { type SandboxCard, sandboxCards } from './sandbox-cards.ts';
 import type { SandboxCheckout } from './sandbox-checkouts.ts';
@@ -22,7 +23,7 @@ export function checkoutPage(view: CheckoutView): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>${title} – ${texts.pageName}</title>
-<style>${style}</style>
+<style>${pageStyle()}${own}</style>
 </head>
 <body>
 <main>
@@ -111,30 +112,28 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (char) => entities[char] ?? char);
 }
 
-const style = `
-:root{--bg:#fbf8f6;--card:#fff;--text:#211a1c;--soft:#655a5d;--line:#cfc4bf;--accent:#cb2f55;--link:#b9284c;--on:#fff;--bad:#b3261e}
-@media (prefers-color-scheme:dark){:root{--bg:#131012;--card:#1c181a;--text:#f6f1f2;--soft:#b9adb1;--line:#4d4247;--accent:#d63a61;--link:#ff8ba2;--on:#fff;--bad:#ff9088}}
-*{box-sizing:border-box}
-body{margin:0;background:var(--bg);color:var(--text);font:16px/1.5 system-ui,sans-serif}
-main{max-width:30rem;margin:0 auto;padding:1.5rem;min-height:100vh;background:var(--card)}
-@media (min-width:34rem){main{min-height:0;margin:3rem auto;border:1px solid var(--line);border-radius:1rem;padding:2rem}}
-.badge{display:inline-block;margin:0 0 1rem;padding:.15rem .7rem;border:1px solid var(--line);border-radius:1rem;color:var(--soft);font-size:.85rem}
+/** Its own part of the style; the rest is every page's. */
+const own = `
+main{max-width:30rem;margin:0 auto;padding:1.5rem;min-height:100vh;background:var(--surface)}
+@media (min-width:34rem){main{min-height:0;margin:3rem auto;border:1px solid var(--line-strong);border-radius:1.75rem;padding:2rem}}
+.badge{display:inline-block;margin:0 0 1rem;padding:.15rem .7rem;border:1px solid var(--line-strong);border-radius:1rem;color:var(--ink-soft);font-size:.85rem}
 h1{margin:0 0 1rem;font-size:1.4rem;line-height:1.3;overflow-wrap:anywhere}
 dl{margin:0 0 1.5rem}
-dl div{display:flex;justify-content:space-between;gap:1rem;padding:.5rem 0;border-bottom:1px solid var(--line)}
-dt{color:var(--soft)}dd{margin:0;text-align:right}
+dl div{display:flex;justify-content:space-between;gap:1rem;padding:.5rem 0;border-bottom:1px solid var(--line-strong)}
+dt{color:var(--ink-soft)}dd{margin:0;text-align:right}
 .total dd{font-weight:700;font-size:1.15rem}
 fieldset{margin:0 0 1rem;padding:0;border:0}
 legend{padding:0;margin-bottom:.5rem;font-weight:600}
-.card{display:flex;gap:.8rem;align-items:flex-start;padding:.7rem .9rem;margin-bottom:.5rem;border:1px solid var(--line);border-radius:.7rem;cursor:pointer}
+.card{display:flex;gap:.8rem;align-items:flex-start;padding:.7rem .9rem;margin-bottom:.5rem;border:1px solid var(--line-strong);border-radius:.7rem;cursor:pointer}
 .card:has(:checked){border-color:var(--accent);box-shadow:0 0 0 1px var(--accent)}
 .card input{margin-top:.35rem;accent-color:var(--accent)}
 .card b{font-variant-numeric:tabular-nums;font-weight:600}
-.card span{color:var(--soft)}.card b{color:var(--text)}
-button{width:100%;min-height:3rem;margin-top:.5rem;border:0;border-radius:1.5rem;background:var(--accent);color:var(--on);font:inherit;font-weight:600;cursor:pointer}
-button.quiet{background:none;border:1px solid var(--line);color:var(--text)}
-:focus-visible{outline:3px solid var(--link);outline-offset:2px}
-.notice{padding:.8rem 1rem;border:1px solid var(--line);border-radius:.7rem}
-.bad{color:var(--bad);border-color:currentcolor}
-.back{text-align:center;margin:1.2rem 0 0}a{color:var(--link)}
+.card span{color:var(--ink-soft)}.card b{color:var(--ink)}
+button{width:100%;min-height:3rem;margin-top:.5rem;border:0;border-radius:1.5rem;background:var(--accent);color:var(--on-accent);font:inherit;font-weight:600;cursor:pointer}
+button:hover{background:var(--accent-hover)}
+button.quiet:hover{background:var(--sunken)}
+button.quiet{background:none;border:1px solid var(--line-strong);color:var(--ink)}
+.notice{padding:.8rem 1rem;border:1px solid var(--line-strong);border-radius:.7rem}
+.bad{color:var(--danger);border-color:currentcolor}
+.back{text-align:center;margin:1.2rem 0 0}a{color:var(--accent-ink)}
 `;

@@ -114,6 +114,7 @@ function pagePolicy(checkout: SandboxCheckout): string {
   return [
     "default-src 'none'",
     "style-src 'unsafe-inline'",
+    "font-src 'self'",
     `form-action 'self' ${origin}`,
     "frame-ancestors 'none'",
     "base-uri 'none'",

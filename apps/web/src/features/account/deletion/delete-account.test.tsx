@@ -13,7 +13,10 @@ import { DeleteAccount } from './delete-account.tsx';
 const nothing: DeletionPreview = {
   diamonds: 1234,
   subscriptions: 2,
+  subscriptions_until: '2026-12-20T10:00:00Z',
+  follows: 3,
   unlocked_posts: 5,
+  unlocked_diamonds: 1500,
   pending_usd_cents: 0,
   available_usd_cents: 0,
   posts: 0,
@@ -39,7 +42,14 @@ async function open(preview: DeletionPreview) {
 
 test('what is lost stands there in numbers, and the account goes only after the word was typed', async () => {
   const fetch = await open(nothing);
-  expect(screen.getByText('1,234')).toBeTruthy();
+  expect(screen.getByText('1,234 ($12.34)')).toBeTruthy();
+  expect(screen.getByText('2, paid until December 20, 2026')).toBeTruthy();
+  expect(screen.getByText('5, bought for 1,500 diamonds')).toBeTruthy();
+  expect(
+    screen.getByText(
+      '1,234 diamonds worth $12.34, 5 unlocked posts and 2 running subscriptions end with your account. Nothing of it is paid back.',
+    ),
+  ).toBeTruthy();
   const action = screen.getByRole('button', { name: 'Delete my account' });
   expect(action).toHaveProperty('disabled', true);
   await userEvent.type(screen.getByLabelText('Type DELETE to confirm'), 'delet');

@@ -37,5 +37,9 @@ export function DeleteAccount() {
 }
 
 function Way({ preview }: { preview: DeletionPreview }) {
-  return preview.obstacles.length > 0 ? <DeletionObstacles preview={preview} /> : <DeletionForm />;
+  return preview.obstacles.length > 0 ? (
+    <DeletionObstacles preview={preview} />
+  ) : (
+    <DeletionForm preview={preview} />
+  );
 }

@@ -1,13 +1,15 @@
+import type { DeletionPreview } from '@kindred/contract/account/calls';
 import { useState } from 'react';
 import { errorText } from '../../../lib/call/error-text.ts';
+import { formatUsd } from '../../../lib/format/format.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Input } from '../../../ui/form/text-field.tsx';
 import { CardSection } from '../../../ui/layout/card-section.tsx';
 import { useDeleteAccount } from './use-delete-account.ts';
 
-/** The last step: a word typed in full. */
-export function DeletionForm() {
+/** The last step: what ends with the account in one sentence, and a word typed in full. */
+export function DeletionForm({ preview }: { preview: DeletionPreview }) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState('');
   const deletion = useDeleteAccount();
@@ -21,6 +23,7 @@ export function DeletionForm() {
         }}
         className="flex flex-col gap-4 py-3"
       >
+        <Ends preview={preview} />
         <Input
           label={t('prefs.delete.typeWord', { word })}
           value={typed}
@@ -41,5 +44,17 @@ export function DeletionForm() {
         </Button>
       </form>
     </CardSection>
+  );
+}
+
+function Ends({ preview }: { preview: DeletionPreview }) {
+  const { t } = useTranslation();
+  const { diamonds, unlocked_posts: posts, subscriptions } = preview;
+  const earnings = preview.pending_usd_cents + preview.available_usd_cents;
+  return (
+    <p>
+      {t('prefs.delete.ends', { diamonds, worth: formatUsd(diamonds), posts, subscriptions })}
+      {earnings > 0 && ` ${t('prefs.delete.endsEarnings', { earnings: formatUsd(earnings) })}`}
+    </p>
   );
 }

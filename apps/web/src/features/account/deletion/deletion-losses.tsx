@@ -1,5 +1,6 @@
 import type { DeletionPreview } from '@kindred/contract/account/calls';
-import { formatNumber, formatUsd } from '../../../lib/format/format.ts';
+import { formatDate, formatNumber, formatUsd } from '../../../lib/format/format.ts';
+import type { Translate } from '../../../lib/i18n/text-key.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { CardSection } from '../../../ui/layout/card-section.tsx';
 
@@ -7,9 +8,21 @@ import { CardSection } from '../../../ui/layout/card-section.tsx';
 export function DeletionLosses({ preview, isCreator }: { preview: DeletionPreview; isCreator: boolean }) {
   const { t } = useTranslation();
   const asFan = [
-    [t('prefs.delete.diamonds'), formatNumber(preview.diamonds)],
-    [t('prefs.delete.subscriptions'), formatNumber(preview.subscriptions)],
-    [t('prefs.delete.unlocked'), formatNumber(preview.unlocked_posts)],
+    [
+      t('prefs.delete.diamonds'),
+      t('prefs.delete.diamondsWorth', { count: preview.diamonds, worth: formatUsd(preview.diamonds) }),
+    ],
+    [t('prefs.delete.subscriptions'), subscriptionsText(preview, t)],
+    [
+      t('prefs.delete.unlocked'),
+      preview.unlocked_posts === 0
+        ? formatNumber(0)
+        : t('prefs.delete.unlockedFor', {
+            count: preview.unlocked_posts,
+            diamonds: preview.unlocked_diamonds,
+          }),
+    ],
+    [t('prefs.delete.follows'), formatNumber(preview.follows)],
   ];
   const asCreator = [
     [t('prefs.delete.pending'), formatUsd(preview.pending_usd_cents)],
@@ -29,4 +42,13 @@ export function DeletionLosses({ preview, isCreator }: { preview: DeletionPrevie
       </dl>
     </CardSection>
   );
+}
+
+function subscriptionsText(
+  { subscriptions: count, subscriptions_until: until }: DeletionPreview,
+  t: Translate,
+) {
+  return until === null
+    ? formatNumber(count)
+    : t('prefs.delete.subscriptionsUntil', { count, date: formatDate(until) });
 }

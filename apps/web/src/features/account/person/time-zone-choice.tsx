@@ -1,4 +1,5 @@
 import { errorText } from '../../../lib/call/error-text.ts';
+import { countryOf, timeZoneName } from '../../../lib/format/country.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { timeZone } from '../../../lib/storage/device.ts';
 import { Button } from '../../../ui/controls/button.tsx';
@@ -19,13 +20,13 @@ export function TimeZoneChoice({ current }: { current: string }) {
       <Select
         label={t('prefs.account.timezone')}
         isLabelHidden
-        hint={t('prefs.account.timezoneHint')}
+        hint={`${countryOf(shown).name} · ${t('prefs.account.timezoneHint')}`}
         value={shown}
         onChange={(event) => choose(event.target.value)}
       >
         {zones.map((zone) => (
           <option key={zone} value={zone}>
-            {zone.replaceAll('_', ' ')}
+            {timeZoneName(zone)}
           </option>
         ))}
       </Select>
@@ -36,7 +37,7 @@ export function TimeZoneChoice({ current }: { current: string }) {
       )}
       {shown !== device && (
         <Button variant="secondary" size="small" className="mb-3" onClick={() => choose(device)}>
-          {t('prefs.account.useDevice', { zone: device.replaceAll('_', ' ') })}
+          {t('prefs.account.useDevice', { zone: timeZoneName(device) })}
         </Button>
       )}
     </CardSection>

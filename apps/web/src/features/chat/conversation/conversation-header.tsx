@@ -6,7 +6,7 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { paths } from '../../../lib/navigation/paths.ts';
 import { useConnection } from '../../../lib/realtime/socket.ts';
 import { Link } from '../../../ui/controls/link.tsx';
-import { Avatar } from '../../../ui/media/avatar.tsx';
+import { Face } from '../../../ui/media/face.tsx';
 import { VerifiedName } from '../../../ui/text/verified-name.tsx';
 import { peerName } from '../peer-name.ts';
 
@@ -26,7 +26,7 @@ export function ConversationHeader({ conversation, actions }: ConversationHeader
       >
         <ArrowLeft aria-hidden="true" className="size-5" />
       </Link>
-      <Avatar src={avatar} name={nickname} className="size-10" />
+      <Face src={avatar} name={nickname} isOnline={conversation.online_status === 1} className="size-10" />
       <div className="min-w-0 grow">
         <h2 className="flex text-lead leading-tight">
           {side === 'fan' && conversation.is_closed === 0 ? (

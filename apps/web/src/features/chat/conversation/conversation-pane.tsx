@@ -28,16 +28,25 @@ type ConversationPaneProps = {
   seek: number | undefined;
   /** What else can be done with the other one, such as sending a gift. */
   renderActions: (conversation: ChatListItem) => ReactNode;
+  /** Puts what is known of why it is gone in place of the general words. */
+  renderGone: (gone: ReactNode) => ReactNode;
   onReport: (conversation: ChatListItem, message: ChatMessage) => void;
 };
 
 /** One conversation: with whom, what was said, and where to write. */
-export function ConversationPane({ id, me, seek, renderActions, onReport }: ConversationPaneProps) {
+export function ConversationPane({
+  id,
+  me,
+  seek,
+  renderActions,
+  renderGone,
+  onReport,
+}: ConversationPaneProps) {
   const { data: conversation, error, refetch } = useQuery(conversationQuery(id, me));
   useNamePage(conversation && peerName(conversation));
   if (!conversation) {
     if (!error) return <ConversationSkeleton />;
-    return isGone(error) ? <Gone /> : <ErrorState error={error} onRetry={() => void refetch()} />;
+    return isGone(error) ? renderGone(<Gone />) : <ErrorState error={error} onRetry={() => void refetch()} />;
   }
   return (
     <>

@@ -5,7 +5,7 @@ import { paths } from '../../../lib/navigation/paths.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Link } from '../../../ui/controls/link.tsx';
 import { CountBadge } from '../../../ui/feedback/badge.tsx';
-import { Avatar } from '../../../ui/media/avatar.tsx';
+import { Face } from '../../../ui/media/face.tsx';
 import { VerifiedName } from '../../../ui/text/verified-name.tsx';
 import { peerName } from '../peer-name.ts';
 import { conversationId } from './conversation-id.ts';
@@ -24,7 +24,7 @@ export function ConversationLink({ item, isCurrent }: { item: ChatListItem; isCu
         isCurrent && 'bg-accent-soft hover:bg-accent-soft',
       )}
     >
-      <Avatar src={item.avatar} name={peerName(item)} className="size-12" />
+      <Face src={item.avatar} name={peerName(item)} isOnline={item.online_status === 1} className="size-12" />
       <span className="min-w-0 grow">
         <span className="flex items-baseline justify-between gap-2">
           <VerifiedName name={peerName(item)} label={item.is_blue_label} />

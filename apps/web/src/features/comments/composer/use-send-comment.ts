@@ -15,13 +15,18 @@ import { pendingComment, pendingId } from './pending-comment.ts';
 
 type Sending = { draft: CommentDraft; clientId: string };
 type Outcome = {
+  /** On its way: it stands on the screen under this id until the server has it. */
+  onSending: (commentId: string) => void;
   onSent: (commentId: string, help: string | null) => void;
   /** Taken back from the screen; the words are to be had again. */
   onRefused: (error: unknown, draft: CommentDraft) => void;
 };
 
 /** Sends a comment or an answer: on screen at once, and taken back with the reason where the server says no. */
-export function useSendComment(post: Post, { onSent, onRefused }: Outcome): (draft: CommentDraft) => void {
+export function useSendComment(
+  post: Post,
+  { onSending, onSent, onRefused }: Outcome,
+): (draft: CommentDraft) => void {
   const client = useQueryClient();
   const user = useUser();
   const unanswered = useRef<Sending>(undefined);
@@ -32,6 +37,7 @@ export function useSendComment(post: Post, { onSent, onRefused }: Outcome): (dra
       const said = { content: contentOf(draft), target: draft.target, clientId };
       storeComment(client, postId, pendingComment(said, post, user));
       countComments(client, postId, (before) => before + 1);
+      onSending(pendingId(clientId));
     },
     onSuccess: ({ comment, comment_num, help }, { clientId }) => {
       storeComment(client, postId, comment, pendingId(clientId));

@@ -1,8 +1,8 @@
-import type { Comment } from '@kindred/contract/comments/calls';
+import type { Comment, Reply } from '@kindred/contract/comments/calls';
 import type { CallOutput } from '@kindred/contract/wire/calls';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { updatePostEverywhere } from '../../posts/data/cached-posts.ts';
-import { commentsPages, repliesPages } from '../comments.queries.ts';
+import { commentsPages, repliesPages, threadsKey } from '../comments.queries.ts';
 import { withComment, withoutComment, withoutReply, withReply } from './comment-pages.ts';
 
 type Pages = InfiniteData<CallOutput<'listComments'>>;
@@ -12,6 +12,16 @@ export function storeComment(client: QueryClient, postId: string, comment: Comme
   editPages(client, postId, (data) =>
     comment.parent === null ? withComment(data, comment, instead) : withReply(data, comment, instead),
   );
+  if (comment.parent !== null) storeInThreads(client, comment, instead);
+}
+
+// A thread that somebody was led to may stand far down the list, in none of its pages.
+function storeInThreads(client: QueryClient, reply: Reply, instead: string | undefined): void {
+  client.setQueriesData<CallOutput<'getCommentThread'>>({ queryKey: threadsKey }, (data) => {
+    if (data?.comment.comment_id !== reply.parent) return data;
+    const [page] = withReply({ pages: [{ list: [data.comment] }], pageParams: [] }, reply, instead).pages;
+    return { ...data, comment: page?.list[0] ?? data.comment };
+  });
 }
 
 /** Takes a comment from the screen. */
@@ -21,6 +31,7 @@ export function removeComment(
   { comment_id, parent }: RemovedComment,
 ): void {
   editPages(client, postId, (data) => withoutComment(data, comment_id));
+  void client.invalidateQueries({ queryKey: threadsKey });
   if (parent === null) return;
   client.setQueryData(repliesPages(parent).queryKey, (data) => data && withoutReply(data, comment_id));
 }

@@ -60,6 +60,15 @@ export function withoutReply<Page extends Of<Reply>>(
   return mapLists(data, (items) => items.filter(({ comment_id }) => comment_id !== commentId));
 }
 
+/** The list with that thread on top, where it is not in the list as it came. */
+export function withThread(comments: readonly Comment[], thread: Comment | undefined): readonly Comment[] {
+  if (!thread) return comments;
+  const listed = comments.find(({ comment_id }) => comment_id === thread.comment_id);
+  const others = comments.filter((comment) => comment !== listed);
+  const replies = mergeReplies(listed?.replies ?? [], thread.replies);
+  return [{ ...thread, ...listed, replies }, ...others];
+}
+
 /** The answers of a thread in their order: those that came with it and those that were asked for. */
 export function mergeReplies(first: readonly Reply[], asked: readonly Reply[]): Reply[] {
   return withoutTwice([...asked, ...first]).toSorted(byAge);

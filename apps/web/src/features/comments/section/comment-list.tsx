@@ -10,19 +10,25 @@ import { removePostEverywhere } from '../../posts/data/cached-posts.ts';
 import { refreshPost } from '../../posts/data/refresh-post.ts';
 import { commentsPages } from '../comments.queries.ts';
 import { countComments } from '../data/comment-cache.ts';
+import { withThread } from '../data/comment-pages.ts';
 import { CommentSkeleton } from './comment-skeleton.tsx';
 import { CommentThread } from './comment-thread.tsx';
+import { useTargetComment } from './use-target-comment.ts';
+
+type CommentListProps = { post: Post; commentId: string | undefined; ref: Ref<HTMLDivElement> };
 
 /** Comments on a post, newest first, in a window of their own: where to write stays in reach. */
-export function CommentList({ post, ref }: { post: Post; ref: Ref<HTMLDivElement> }) {
+export function CommentList({ post, commentId, ref }: CommentListProps) {
   const { t } = useTranslation();
   const query = useComments(post);
+  const target = useTargetComment(commentId);
   return (
     <div
       ref={ref}
       tabIndex={-1}
       className="max-h-[min(32rem,60svh)] overflow-y-auto px-4 py-4 outline-none sm:px-5"
     >
+      {target.isGone && <p className="mb-4 text-caption text-ink-soft">{t('comments.gone')}</p>}
       <LoadMoreList
         query={query}
         skeleton={<CommentSkeleton />}
@@ -30,8 +36,8 @@ export function CommentList({ post, ref }: { post: Post; ref: Ref<HTMLDivElement
       >
         {(comments) => (
           <ul aria-label={t('comments.title')} className="flex flex-col gap-5">
-            {comments.map((comment) => (
-              <CommentThread key={comment.comment_id} comment={comment} />
+            {withThread(comments, target.thread).map((comment) => (
+              <CommentThread key={comment.comment_id} comment={comment} targetId={commentId} />
             ))}
           </ul>
         )}

@@ -1,3 +1,4 @@
+import { refusals } from '@kindred/contract/wire/errors';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -59,13 +60,13 @@ const stored = (fields: Record<string, unknown>) =>
   });
 
 /** A card as a feed shows it, out of the cache, with its comments open. */
-function Card() {
+function Card({ commentId }: { commentId?: string }) {
   const { data } = usePost('100');
-  return data && <PostCard post={data} comments={CommentSection} opensComments />;
+  return data && <PostCard post={data} comments={CommentSection} opensComments commentId={commentId} />;
 }
 
-async function open(post = makePost()) {
-  const shown = await show(<Card />, [
+async function open(post = makePost(), commentId?: string) {
+  const shown = await show(<Card {...(commentId ? { commentId } : {})} />, [
     [callKey('getPost', { diary_id: '100' }), post],
     [['feed'], { pages: [{ list: [post] }], pageParams: [null] }],
     [callKey('getUserData', {}), me],
@@ -271,4 +272,81 @@ test('an empty list invites to begin', async () => {
   serve({ [listPath]: () => envelope({ ...listed, list: [], count: 0 }) });
   await open();
   expect(await screen.findByText('No comments yet. Say the first word.')).toBeTruthy();
+});
+
+/** Which comments the page was scrolled to, by their id. */
+function scrolledTo(): (string | null)[] {
+  const scroll = vi.mocked(Element.prototype.scrollIntoView);
+  return scroll.mock.contexts.map((element) => (element as Element).getAttribute('data-comment'));
+}
+
+const threadPath = '/v3/api/content/comment/thread';
+const farDown = makeComment({
+  comment_id: '501',
+  content: 'Far down the list',
+  replies: [makeReply({ comment_id: '502', parent: '501', content: 'First answer' })],
+  has_more_replies: true,
+});
+const target = makeReply({ comment_id: '540', parent: '501', content: 'Look at this' });
+
+test('whoever is led to a comment finds it at once, marked and in view, wherever it stands', async () => {
+  serve({ [threadPath]: () => envelope({ comment: farDown, reply: target }) });
+  await open(makePost(), '540');
+  const words = await screen.findByText('Look at this');
+  expect(words.closest('[aria-current]')?.getAttribute('data-comment')).toBe('540');
+  expect(document.querySelectorAll('[aria-current=true]')).toHaveLength(1);
+  await waitFor(() => expect(scrolledTo()).toContain('540'));
+  expect(document.activeElement?.getAttribute('data-comment')).toBe('540');
+  expect(screen.getByText('Far down the list')).toBeTruthy();
+  expect(screen.getByText('So good')).toBeTruthy();
+});
+
+test('a comment in the list that one is led to does not stand there twice', async () => {
+  serve({ [threadPath]: () => envelope({ comment: thread, reply: null }) });
+  await open(makePost(), '1001');
+  await waitFor(() => expect(scrolledTo()).toContain('1001'));
+  expect(screen.getAllByText('So good')).toHaveLength(1);
+});
+
+test('whoever is led to a comment that is gone reads so, and finds the others', async () => {
+  serve({ [threadPath]: refusal(refusals.commentDeleted.code) });
+  await open(makePost(), '540');
+  expect(await screen.findByText('The comment that you were told of is no longer available.')).toBeTruthy();
+  expect(screen.getByText('So good')).toBeTruthy();
+});
+
+test('an answer in a thread far down the list stands there at once', async () => {
+  serve({
+    [threadPath]: () => envelope({ comment: farDown, reply: target }),
+    [replyPath]: (fields) =>
+      envelope({
+        comment: makeComment({ comment_id: '1010', parent: '501', content: String(fields.content) }),
+        comment_num: 3,
+        help: null,
+      }),
+  });
+  await open(makePost(), '540');
+  await screen.findByText('Look at this');
+  const [reply] = screen.getAllByRole('button', { name: 'Reply to Lee' });
+  await userEvent.click(reply as HTMLElement);
+  await userEvent.type(await field(), 'So do I{Enter}');
+  await waitFor(() => expect(scrolledTo()).toContain('1010'));
+  expect(screen.getAllByText('So do I')).toHaveLength(1);
+});
+
+test('one’s own answer is scrolled into view, while it is on its way and when it is there', async () => {
+  let release: (() => void) | undefined;
+  serve({
+    [replyPath]: (fields) =>
+      new Promise((resolve) => {
+        const comment = makeComment({ comment_id: '1010', parent: '1001', content: String(fields.content) });
+        release = () => resolve(envelope({ comment, comment_num: 3, help: null }));
+      }),
+  });
+  await open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Reply to Robin' }));
+  await userEvent.type(await field(), 'Indeed{Enter}');
+  await waitFor(() => expect(scrolledTo()).toContainEqual(expect.stringMatching(/^pending-/)));
+  release?.();
+  await waitFor(() => expect(scrolledTo()).toContain('1010'));
 });

@@ -9,7 +9,12 @@ import { CommentList } from './comment-list.tsx';
 import { CommentsHelp } from './comments-help.tsx';
 import { useCommentSection } from './use-comment-section.ts';
 
-type CommentSectionProps = { post: Post; onReport?: (comment: Reply) => void };
+type CommentSectionProps = {
+  post: Post;
+  /** The comment to which somebody was led. */
+  commentId?: string | undefined;
+  onReport?: (comment: Reply) => void;
+};
 
 /** What people say under a post, and where to say something. */
 export function CommentSection(props: CommentSectionProps) {
@@ -28,11 +33,11 @@ export function CommentSection(props: CommentSectionProps) {
 
 type ConversationProps = CommentSectionProps & { may: Exclude<ReturnType<typeof mayComment>, 'locked'> };
 
-function Conversation({ post, onReport, may }: ConversationProps) {
+function Conversation({ post, commentId, onReport, may }: ConversationProps) {
   const { actions, composer, list, help, said } = useCommentSection(post, may === 'yes', onReport);
   return (
     <CommentActionsContext value={actions}>
-      <CommentList post={post} ref={list} />
+      <CommentList post={post} commentId={commentId} ref={list} />
       {help !== null && <CommentsHelp text={help} />}
       <CommentComposer may={may} {...composer} />
       <p role="status" className="sr-only">

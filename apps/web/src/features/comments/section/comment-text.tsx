@@ -2,6 +2,7 @@ import type { Reply } from '@kindred/contract/comments/calls';
 import { useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { classNames } from '../../../ui/class-names.ts';
+import { LinkedText } from '../../../ui/text/linked-text.tsx';
 
 const foldedLines = 6;
 const foldedLength = 360;
@@ -18,7 +19,7 @@ export function CommentText({ comment: { content, reply_user } }: { comment: Rep
         className={classNames('wrap-anywhere whitespace-pre-line', isLong && !isOpen && 'line-clamp-6')}
       >
         {reply_user && <bdi className="font-medium text-accent-ink">@{reply_user.nickname} </bdi>}
-        {content}
+        <LinkedText text={content} />
       </p>
       {isLong && (
         <button

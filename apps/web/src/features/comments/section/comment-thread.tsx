@@ -1,20 +1,21 @@
-import type { Comment } from '@kindred/contract/comments/calls';
+import type { Comment, Reply } from '@kindred/contract/comments/calls';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { errorText } from '../../../lib/call/error-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { Spinner } from '../../../ui/controls/spinner.tsx';
 import { repliesPages } from '../comments.queries.ts';
 import { mergeReplies } from '../data/comment-pages.ts';
 import { CommentView } from './comment-view.tsx';
 
 /** A comment with the answers under it: the first ones at once, the others when they are asked for. */
-export function CommentThread({ comment }: { comment: Comment }) {
+export function CommentThread({ comment, targetId }: { comment: Comment; targetId: string | undefined }) {
   const { t } = useTranslation();
   const { replies, more } = useReplies(comment);
   return (
-    <li data-comment={comment.comment_id} tabIndex={-1} className="scroll-my-4 outline-none">
-      <CommentView comment={comment} />
+    <li>
+      <CommentPlace comment={comment} isTarget={comment.comment_id === targetId} />
       {(replies.length > 0 || more) && (
         <div className="mt-4 flex flex-col gap-4 pl-11">
           <ul
@@ -22,13 +23,8 @@ export function CommentThread({ comment }: { comment: Comment }) {
             className="flex flex-col gap-4"
           >
             {replies.map((reply) => (
-              <li
-                key={reply.comment_id}
-                data-comment={reply.comment_id}
-                tabIndex={-1}
-                className="scroll-my-4 outline-none"
-              >
-                <CommentView comment={reply} />
+              <li key={reply.comment_id}>
+                <CommentPlace comment={reply} isTarget={reply.comment_id === targetId} />
               </li>
             ))}
           </ul>
@@ -36,6 +32,34 @@ export function CommentThread({ comment }: { comment: Comment }) {
         </div>
       )}
     </li>
+  );
+}
+
+/** A comment where one can be led to; that one is marked, and read out first. */
+function CommentPlace({ comment, isTarget }: { comment: Reply; isTarget: boolean }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isTarget) return;
+    // After the page that led here has put itself in its place.
+    const frame = requestAnimationFrame(() => {
+      place.current?.scrollIntoView({ block: 'center' });
+      place.current?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isTarget]);
+  return (
+    <div
+      ref={place}
+      data-comment={comment.comment_id}
+      tabIndex={-1}
+      aria-current={isTarget || undefined}
+      className={classNames(
+        'scroll-my-20 outline-none',
+        isTarget && '-mx-3 rounded-control bg-accent-soft px-3 py-2 forced-colors:border',
+      )}
+    >
+      <CommentView comment={comment} />
+    </div>
   );
 }
 

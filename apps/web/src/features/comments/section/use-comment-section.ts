@@ -27,10 +27,11 @@ export function useCommentSection(post: Post, isOpen: boolean, onReport: Comment
   const [help, setHelp] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string>();
   const send = useSendComment(post, {
+    onSending: (commentId) => showComment(list.current, commentId),
     onSent: (commentId, helpText) => {
       setSaid(t('comments.sent'));
       setHelp(helpText);
-      requestAnimationFrame(() => showComment(list.current, commentId));
+      showComment(list.current, commentId);
     },
     onRefused: (error, refused) => {
       setRefusal(errorText(error));
@@ -75,6 +76,9 @@ function focusAtEnd(field: HTMLTextAreaElement | null): void {
   field?.setSelectionRange(field.value.length, field.value.length);
 }
 
-function showComment(list: HTMLElement | null, commentId: string): void {
-  list?.querySelector(`[data-comment="${CSS.escape(commentId)}"]`)?.scrollIntoView({ block: 'nearest' });
+// It is drawn a few frames after it came into the cache.
+function showComment(list: HTMLElement | null, commentId: string, framesLeft = 20): void {
+  const place = list?.querySelector(`[data-comment="${CSS.escape(commentId)}"]`);
+  if (place) place.scrollIntoView({ block: 'nearest' });
+  else if (framesLeft > 0) requestAnimationFrame(() => showComment(list, commentId, framesLeft - 1));
 }

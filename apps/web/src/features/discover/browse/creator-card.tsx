@@ -2,6 +2,7 @@ import type { CharacterCard } from '@kindred/contract/characters/calls';
 import { paths } from '../../../lib/navigation/paths.ts';
 import { Link } from '../../../ui/controls/link.tsx';
 import { Avatar } from '../../../ui/media/avatar.tsx';
+import { publicSourceSet } from '../../../ui/media/source-set.ts';
 import { VerifiedName } from '../../../ui/text/verified-name.tsx';
 import { JoinButton } from '../../subscriptions/join/join-button.tsx';
 import { CreatorCost } from '../../subscriptions/suggestions/creator-cost.tsx';
@@ -15,7 +16,16 @@ export function CreatorCard({ card }: { card: CharacterCard }) {
       className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card"
     >
       <Link to={to} tabIndex={-1} aria-hidden="true" className="block h-28 shrink-0 bg-accent-soft">
-        {card.banner && <img src={card.banner} alt="" loading="lazy" className="size-full object-cover" />}
+        {card.banner && (
+          <img
+            src={card.banner}
+            srcSet={publicSourceSet(card.banner)}
+            sizes="(min-width: 640px) 356px, 100vw"
+            alt=""
+            loading="lazy"
+            className="size-full object-cover"
+          />
+        )}
       </Link>
       <div className="flex grow flex-col gap-2 p-4">
         <Avatar src={card.avatar} name={card.name} className="-mt-12 size-16 border-[3px] border-surface" />

@@ -14,6 +14,7 @@ import { RestorableComposer } from './restorable-composer.tsx';
 const character = {
   ...makeCharacter({ user_id: '7' }),
   bio: '',
+  online_status: 0 as const,
   subscription: null,
   offer: null,
   intro_video: null,
@@ -177,7 +178,7 @@ test('a saved draft goes on where it was, or is let go', async () => {
 test('a draft that is discarded is gone', async () => {
   saveDraft(
     { userId: '7', clientId: 'x', postId: undefined },
-    { content: 'Old', isPaid: false, price: '', state: 1, items: [] },
+    { content: 'Old', isPaid: false, price: '', membersIncluded: true, state: 1, items: [] },
   );
   await open();
   await userEvent.click(await screen.findByRole('button', { name: 'Discard it' }));
@@ -197,4 +198,14 @@ test('whoever leaves an unfinished post is asked; nobody is asked who has writte
   void navigate({ href: '/home' });
   await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
   await waitFor(() => expect(address()).toBe('/home'));
+});
+
+test('a dimmed Publish says what is missing before anybody presses it', async () => {
+  await open();
+  const button = screen.getByRole('button', { name: 'Publish' });
+  const reason = () => document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent;
+  expect(reason()).toBe('Add a photo, a video or some words first.');
+  expect(screen.queryByRole('alert')).toBeNull();
+  await userEvent.type(caption(), 'Kiln day');
+  expect(reason()).toBeUndefined();
 });

@@ -1,11 +1,12 @@
 import type { CharacterInfo } from '@kindred/contract/characters/calls';
 import { postState } from '@kindred/contract/posts/limits';
 import { Info } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useStore } from 'zustand';
 import { errorText } from '../../../lib/call/error-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Page } from '../../../ui/layout/page.tsx';
+import { isPro } from '../../characters/tier-price.ts';
 import { type Draft, draftProblem } from '../drafts/draft.ts';
 import { type Composer as ComposerStore, createComposer } from '../uploads/composer-store.ts';
 import { MediaField } from '../uploads/media-field.tsx';
@@ -38,6 +39,7 @@ export function Composer({ character, start, edited, onDone }: ComposerProps) {
   useEnd(composer, onDone);
   const saving = useSavePost(composer, edited?.postId);
   const problem = draftProblem(draft);
+  const problemId = useId();
   const isInReview = edited?.state === postState.pending || edited?.state === postState.rejected;
 
   const save = () => {
@@ -54,6 +56,7 @@ export function Composer({ character, start, edited, onDone }: ComposerProps) {
           state={draft.state}
           wasPublic={edited?.state === postState.published}
           isDimmed={problem !== undefined}
+          reasonId={problemId}
           isSaving={saving.isPending}
           onSave={save}
         />
@@ -61,7 +64,7 @@ export function Composer({ character, start, edited, onDone }: ComposerProps) {
     >
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_21rem] xl:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="flex flex-col gap-7">
-          <ProblemText problem={showsProblem ? problem : undefined} />
+          <ProblemText id={problemId} problem={problem} isUrgent={showsProblem} />
           {saving.error && (
             <p role="alert" className="rounded-card bg-accent-soft px-4 py-3 text-danger">
               {errorText(saving.error)}
@@ -71,7 +74,7 @@ export function Composer({ character, start, edited, onDone }: ComposerProps) {
           {edited?.isBought && <Note text={t('composer.isBought')} />}
           <CaptionField content={draft.content} onChange={(content) => composer.change({ content })} />
           <MediaField composer={composer} draft={draft} isFixed={edited?.isBought ?? false} />
-          <PriceField draft={draft} onChange={composer.change} />
+          <PriceField draft={draft} isProPage={isPro(character)} onChange={composer.change} />
           {!isInReview && !edited?.isBought && (
             <VisibilityField state={draft.state} onChange={(state) => composer.change({ state })} />
           )}

@@ -8,9 +8,10 @@ import { type Audience, draftPost } from '../drafts/draft-post.ts';
 
 type DraftPreviewProps = { draft: Draft; character: CharacterInfo };
 
-/** The card as it will be, for those who have joined and for everybody else. */
+/** The card as it will be, for those who have it and for everybody else. */
 export function DraftPreview({ draft, character }: DraftPreviewProps) {
   const { t } = useTranslation();
+  const isForBuyers = draft.isPaid && !draft.membersIncluded;
   const isEmpty = draft.items.length === 0 && draft.content === '';
   const card = (audience: Audience) => (
     // A picture of the card: nothing in it does anything.
@@ -30,7 +31,11 @@ export function DraftPreview({ draft, character }: DraftPreviewProps) {
         <Tabs
           label={t('composer.previewAs')}
           tabs={[
-            { value: 'members', label: t('composer.previewFull'), content: card('members') },
+            {
+              value: 'members',
+              label: t(isForBuyers ? 'composer.previewBuyers' : 'composer.previewFull'),
+              content: card('members'),
+            },
             { value: 'others', label: t('composer.previewLocked'), content: card('others') },
           ]}
         />

@@ -29,7 +29,7 @@ export function EditPostComposer({ character, postId }: { character: CharacterIn
     <RestorableComposer
       key={visit}
       character={character}
-      fresh={{ draft: draftOf(post), isTouched: false }}
+      fresh={{ draft: draftOf(post, character.group_id), isTouched: false }}
       edited={{ postId, state: post.state, isBought: post.is_bought }}
       onDone={() => setVisit(crypto.randomUUID())}
     />

@@ -7,11 +7,17 @@ import { Input } from '../../../ui/form/text-field.tsx';
 import { type Draft, draftPrice } from '../drafts/draft.ts';
 import { shareQuery } from '../posting.queries.ts';
 import { ChoiceCards } from './choice-cards.tsx';
+import { MembersField } from './members-field.tsx';
 
-type PriceFieldProps = { draft: Draft; onChange: (change: Partial<Pick<Draft, 'isPaid' | 'price'>>) => void };
+type PriceFieldProps = {
+  draft: Draft;
+  /** Joining the page costs money. */
+  isProPage: boolean;
+  onChange: (change: Partial<Pick<Draft, 'isPaid' | 'price' | 'membersIncluded'>>) => void;
+};
 
 /** Free or paid, and of a paid post the price and what its creator keeps of it. */
-export function PriceField({ draft, onChange }: PriceFieldProps) {
+export function PriceField({ draft, isProPage, onChange }: PriceFieldProps) {
   const { t } = useTranslation();
   return (
     <ChoiceCards
@@ -34,11 +40,12 @@ export function PriceField({ draft, onChange }: PriceFieldProps) {
       ]}
     >
       {draft.isPaid && <Price draft={draft} onChange={onChange} />}
+      {draft.isPaid && <MembersField draft={draft} isProPage={isProPage} onChange={onChange} />}
     </ChoiceCards>
   );
 }
 
-function Price({ draft, onChange }: PriceFieldProps) {
+function Price({ draft, onChange }: Omit<PriceFieldProps, 'isProPage'>) {
   const { t } = useTranslation();
   const price = draftPrice(draft);
   const bounds = t('composer.priceBounds', {

@@ -3,13 +3,26 @@ import { formatNumber } from '../../../lib/format/format.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import type { DraftProblem } from '../drafts/draft.ts';
 
-/** Why a draft cannot be sent yet; said when somebody tries. */
-export function ProblemText({ problem }: { problem: DraftProblem | undefined }) {
+type ProblemTextProps = {
+  problem: DraftProblem | undefined;
+  /** Somebody has tried to send it: it is said loud. */
+  isUrgent: boolean;
+  id: string;
+};
+
+/** Why a draft cannot be sent yet. */
+export function ProblemText({ problem, isUrgent, id }: ProblemTextProps) {
   const { t } = useTranslation();
   if (!problem) return null;
   const bounds = { min: formatNumber(postPriceMin), max: formatNumber(postPriceMax) };
   return (
-    <p role="alert" className="rounded-card bg-accent-soft px-4 py-3 font-medium text-accent-ink">
+    <p
+      id={id}
+      role={isUrgent ? 'alert' : undefined}
+      className={
+        isUrgent ? 'rounded-card bg-accent-soft px-4 py-3 font-medium text-accent-ink' : 'text-ink-soft'
+      }
+    >
       {t(`composer.missing.${problem}`, bounds)}
     </p>
   );

@@ -16,7 +16,12 @@ type RestorableComposerProps = {
 };
 
 /** The composer, which first offers to restore a saved draft. */
-export function RestorableComposer({ character, fresh = nothing, edited, onDone }: RestorableComposerProps) {
+export function RestorableComposer({
+  character,
+  fresh = { draft: emptyDraft(character.group_id), isTouched: false },
+  edited,
+  onDone,
+}: RestorableComposerProps) {
   const { t } = useTranslation();
   const [saved] = useState(() => findSavedDraft(character.user_id, edited?.postId));
   const [start, setStart] = useState(saved ? undefined : fresh);
@@ -43,5 +48,3 @@ export function RestorableComposer({ character, fresh = nothing, edited, onDone 
     start && <Composer key={round} character={character} start={start} edited={edited} onDone={endRound} />
   );
 }
-
-const nothing = { draft: emptyDraft, isTouched: false };

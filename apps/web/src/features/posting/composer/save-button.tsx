@@ -8,12 +8,14 @@ type SaveButtonProps = {
   /** It is public already: saving changes it, and publishes nothing. */
   wasPublic: boolean;
   isDimmed: boolean;
+  /** Where it stands why it is dimmed. */
+  reasonId: string;
   isSaving: boolean;
   onSave: () => void;
 };
 
 /** Says what sending will do. */
-export function SaveButton({ state, wasPublic, isDimmed, isSaving, onSave }: SaveButtonProps) {
+export function SaveButton({ state, wasPublic, isDimmed, reasonId, isSaving, onSave }: SaveButtonProps) {
   const { t } = useTranslation();
   const label = () => {
     if (state === postState.draft) return 'composer.saveDraft';
@@ -21,7 +23,12 @@ export function SaveButton({ state, wasPublic, isDimmed, isSaving, onSave }: Sav
     return wasPublic ? 'composer.saveChanges' : 'composer.publish';
   };
   return (
-    <Button isDimmed={isDimmed} isLoading={isSaving} onClick={onSave}>
+    <Button
+      isDimmed={isDimmed}
+      aria-describedby={isDimmed ? reasonId : undefined}
+      isLoading={isSaving}
+      onClick={onSave}
+    >
       {t(label())}
     </Button>
   );

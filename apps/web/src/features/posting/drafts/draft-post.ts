@@ -20,6 +20,7 @@ export function draftPost(draft: Draft, character: CharacterCard, audience: Audi
     sort: 0,
     is_reposted: false,
     price: draftPrice(draft) ?? 0,
+    members_included: draft.membersIncluded ? 1 : 0,
     is_sold: false,
     is_like: false,
     state: draft.state,

@@ -18,7 +18,7 @@ const item = (id: string, given: Partial<DraftItem> = {}): DraftItem => ({
   alt: '',
   ...given,
 });
-const draft = (given: Partial<Draft>): Draft => ({ ...emptyDraft, content: 'Words', ...given });
+const draft = (given: Partial<Draft>): Draft => ({ ...emptyDraft('group_1'), content: 'Words', ...given });
 const paid = { isPaid: true, price: '100' };
 
 describe('a draft', () => {
@@ -42,6 +42,13 @@ describe('a draft', () => {
     ['is to be finished later', { ...paid, state: 5, items: [item('1', { isPreview: true })] }, undefined],
   ] as const)('that %s', (_what, given, problem) => {
     expect(draftProblem(draft(given))).toBe(problem);
+  });
+
+  test('of a paid post is for buyers alone on a free page, and includes subscribers on a pro page', () => {
+    const sold = { ...paid, items: [item('1')] };
+    expect(writtenPost({ ...emptyDraft(null), ...sold }).members_included).toBe(0);
+    expect(writtenPost({ ...emptyDraft('group_2'), ...sold }).members_included).toBe(1);
+    expect(writtenPost({ ...emptyDraft(null), content: 'Free' }).members_included).toBe(1);
   });
 
   test('that was made free again costs nothing and has no preview, whatever was chosen before', () => {

@@ -30,25 +30,35 @@ export type Draft = {
   isPaid: boolean;
   /** As typed. */
   price: string;
+  /** Of a paid post: whoever has joined has it without buying. */
+  membersIncluded: boolean;
   state: DraftState;
   items: readonly DraftItem[];
 };
 
-export const emptyDraft: Draft = {
-  content: '',
-  isPaid: false,
-  price: '',
-  state: postState.published,
-  items: [],
-};
+/**
+ * A post before its first word. On a free page a paid one is for buyers alone, because a follow costs nothing; on a pro
+ * page subscribers have it included. Takes the tier of the page.
+ */
+export function emptyDraft(groupId: string | null): Draft {
+  return {
+    content: '',
+    isPaid: false,
+    price: '',
+    membersIncluded: groupId !== null,
+    state: postState.published,
+    items: [],
+  };
+}
 
-/** A post of one's own as a draft. What reviewers hold is shown as what its owner wants it to be. */
-export function draftOf(post: CallOutput<'getPostForEdit'>): Draft {
+/** A post of one's own, on a page of that tier, as a draft. What reviewers hold is shown as what its owner wants it to be. */
+export function draftOf(post: CallOutput<'getPostForEdit'>, groupId: string | null): Draft {
   const states: readonly number[] = [postState.private, postState.draft];
   return {
     content: post.content,
     isPaid: post.price > 0,
     price: post.price > 0 ? String(post.price) : '',
+    membersIncluded: post.price > 0 ? post.members_included === 1 : emptyDraft(groupId).membersIncluded,
     state: states.includes(post.state) ? (post.state as DraftState) : postState.published,
     items: post.media.map(({ media_id, item, is_preview, alt }) => ({
       id: media_id,
@@ -90,6 +100,7 @@ export function writtenPost(draft: Draft): Omit<CallInput<'createPost'>, 'client
   return {
     content: draft.content.trim(),
     price: draftPrice(draft) ?? 0,
+    members_included: !draft.isPaid || draft.membersIncluded ? 1 : 0,
     state: draft.state,
     media: draft.items.flatMap(({ media, isPreview, alt }) =>
       media ? [{ media_id: media.media_id, is_preview: draft.isPaid && isPreview, alt }] : [],

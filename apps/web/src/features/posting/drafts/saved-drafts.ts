@@ -2,7 +2,7 @@ import { personalItem } from '../../../lib/storage/personal-storage.ts';
 import type { Draft } from './draft.ts';
 
 /** An unfinished post as this browser stores it. Files that were not uploaded yet are only counted. */
-export type SavedDraft = Pick<Draft, 'content' | 'isPaid' | 'price' | 'state'> & {
+export type SavedDraft = Pick<Draft, 'content' | 'isPaid' | 'price' | 'membersIncluded' | 'state'> & {
   userId: string;
   clientId: string;
   keptAt: string;
@@ -23,7 +23,7 @@ export function findSavedDraft(userId: string, postId: string = newPost): SavedD
 
 export function saveDraft(
   { userId, clientId, postId = newPost }: { userId: string; clientId: string; postId: string | undefined },
-  { content, isPaid, price, state, items }: Draft,
+  { content, isPaid, price, membersIncluded, state, items }: Draft,
 ): void {
   const there = items.filter(({ media }) => media);
   const saved: SavedDraft = {
@@ -32,6 +32,7 @@ export function saveDraft(
     content,
     isPaid,
     price,
+    membersIncluded,
     state,
     keptAt: new Date().toISOString(),
     items: there.map(({ media, isPreview, alt }) => ({ mediaId: media?.media_id ?? '', isPreview, alt })),

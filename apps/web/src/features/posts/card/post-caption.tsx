@@ -2,6 +2,7 @@ import type { Post } from '@kindred/contract/posts/calls';
 import { useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { classNames } from '../../../ui/class-names.ts';
+import { LinkedText } from '../../../ui/text/linked-text.tsx';
 
 /** The text of a post. What the server cut off stays a blur. */
 export function PostCaption({ post }: { post: Pick<Post, 'content' | 'content_cut'> }) {
@@ -15,8 +16,8 @@ function WholeCaption({ content }: { content: string }) {
   const isFolded = isLong(content) && !isOpen;
   return (
     <div className="px-4 pb-3 sm:px-5">
-      <p dir="auto" className={classNames('whitespace-pre-line', isFolded && 'line-clamp-4')}>
-        {content}
+      <p dir="auto" className={classNames('wrap-anywhere whitespace-pre-line', isFolded && 'line-clamp-4')}>
+        <LinkedText text={content} />
       </p>
       {isLong(content) && (
         <button

@@ -27,9 +27,11 @@ export type PostCardProps = {
   /** What else one can do with it; lives further up than posts. */
   menu?: ComponentType<{ post: Post }>;
   /** What is said about it, opened from its actions; lives further up than posts. */
-  comments?: ComponentType<{ post: Post }>;
+  comments?: ComponentType<{ post: Post; commentId?: string | undefined }>;
   /** The comments are open from the beginning. */
   opensComments?: boolean;
+  /** One of its comments that is to be seen at once. */
+  commentId?: string | undefined;
 };
 
 /** One post, as wide as 640 pixels at most. */
@@ -43,6 +45,7 @@ export function PostCard({
   menu: Menu,
   comments: Comments,
   opensComments = false,
+  commentId,
 }: PostCardProps) {
   const titleId = useId();
   const commentsId = useId();
@@ -70,7 +73,7 @@ export function PostCard({
         onGift={onGift}
         comments={Comments && { isOpen, id: commentsId, onToggle: () => setOpen(!isOpen) }}
       />
-      {Comments && <div id={commentsId}>{isOpen && <Comments post={post} />}</div>}
+      {Comments && <div id={commentsId}>{isOpen && <Comments post={post} commentId={commentId} />}</div>}
     </article>
   );
 }

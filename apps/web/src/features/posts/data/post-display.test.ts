@@ -52,6 +52,13 @@ describe('what a locked post offers', () => {
     expect(paywallOptions(post)).toEqual({ buyDiamonds: buy, join });
   });
 
+  test('which members are not included in offers no joining as a way in', () => {
+    for (const group_id of [null, 'group_2']) {
+      const post = makePost({ price: 120, members_included: 0, character: makeCharacter({ group_id }) });
+      expect(paywallOptions(post)).toEqual({ buyDiamonds: 120, join: null });
+    }
+  });
+
   test('while pro sales are off it can still be bought, not subscribed', () => {
     const character = makeCharacter({ group_id: 'group_1', pro_sales_open: false });
     expect(paywallOptions(makePost({ price: 5, character }))).toEqual({

@@ -49,5 +49,5 @@ function lockTitle(post: Post, t: ReturnType<typeof useTranslation>['t']): strin
   const { buyDiamonds, join } = paywallOptions(post);
   const { name } = post.character;
   if (buyDiamonds !== null) return t('post.lockedPaid');
-  return join.kind === 'follow' ? t('post.lockedFree', { name }) : t('post.lockedPro', { name });
+  return join?.kind === 'follow' ? t('post.lockedFree', { name }) : t('post.lockedPro', { name });
 }

@@ -5,11 +5,12 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { openDialog } from '../../../ui/overlay/dialogs.ts';
+import { isPro } from '../../characters/tier-price.ts';
 import { useJoin } from '../../subscriptions/join/use-join.ts';
 import { type JoinOption, paywallOptions } from './paywall-options.ts';
 import { unlockDialog } from './unlock.dialog.ts';
 
-/** The ways to a locked post: buy it, or join its creator. */
+/** The ways to a locked post: buy it, or join its creator where that includes it. */
 export function PaywallActions({ post, className }: { post: Post; className?: string }) {
   const { t } = useTranslation();
   const { buyDiamonds, join } = paywallOptions(post);
@@ -21,7 +22,13 @@ export function PaywallActions({ post, className }: { post: Post; className?: st
           {t('post.unlockFor', { count: buyDiamonds })}
         </Button>
       )}
-      <JoinPart post={post} offer={join} isSecond={buyDiamonds !== null} />
+      {join ? (
+        <JoinPart post={post} offer={join} isSecond={buyDiamonds !== null} />
+      ) : (
+        <p className="text-caption opacity-85">
+          {t(isPro(post.character) ? 'post.soldToSubscribers' : 'post.soldToFollowers')}
+        </p>
+      )}
     </div>
   );
 }
@@ -43,7 +50,11 @@ function JoinPart({ post, offer, isSecond }: JoinPartProps) {
       >
         {offer.kind === 'follow' ? t('join.follow') : subscribeText(offer, t)}
       </Button>
-      {isSecond && <p className="text-caption opacity-85">{t('post.joinHint')}</p>}
+      {isSecond && (
+        <p className="text-caption opacity-85">
+          {t(offer.kind === 'follow' ? 'post.joinHintFree' : 'post.joinHintPro')}
+        </p>
+      )}
     </>
   );
 }

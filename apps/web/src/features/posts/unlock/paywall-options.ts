@@ -9,8 +9,8 @@ export type JoinOption =
   | { kind: 'closed' }
   | { kind: 'unsellable' };
 
-/** How to unlock a post: buy it, join its creator, or either. */
-export type PaywallOptions = { buyDiamonds: number | null; join: JoinOption };
+/** What a locked card offers: buy the post, join, or either. `join` is null where joining does not open the post. */
+export type PaywallOptions = { buyDiamonds: number | null; join: JoinOption | null };
 
 /** A free character (no `group_id`) takes a follow, any other a pro subscription. */
 export function joinOption(character: Pick<CharacterCard, 'group_id' | 'pro_sales_open'>): JoinOption {
@@ -21,6 +21,10 @@ export function joinOption(character: Pick<CharacterCard, 'group_id' | 'pro_sale
   return { kind: 'subscribe', ...tier };
 }
 
-export function paywallOptions(post: Pick<Post, 'price' | 'character'>): PaywallOptions {
-  return { buyDiamonds: post.price > 0 ? post.price : null, join: joinOption(post.character) };
+export function paywallOptions(post: Pick<Post, 'price' | 'members_included' | 'character'>): PaywallOptions {
+  const isSold = post.price > 0;
+  return {
+    buyDiamonds: isSold ? post.price : null,
+    join: isSold && !post.members_included ? null : joinOption(post.character),
+  };
 }

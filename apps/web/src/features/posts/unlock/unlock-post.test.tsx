@@ -62,6 +62,24 @@ async function openCard() {
 const confirm = (dialog: HTMLElement, amount = 120) =>
   userEvent.click(within(dialog).getByRole('button', { name: `Unlock for ${amount} diamonds` }));
 
+describe('a locked card', () => {
+  test('says that joining includes the post, or that members buy it too', async () => {
+    await show(
+      <>
+        <PostCard post={makeLockedPost({ diary_id: '1' })} />
+        <PostCard post={makeLockedPost({ diary_id: '2', members_included: 0 })} />
+      </>,
+    );
+    const [included, separate] = await screen.findAllByRole('article');
+    expect(
+      within(included as HTMLElement).getByText('Following is free and includes this post'),
+    ).toBeTruthy();
+    expect(within(included as HTMLElement).getByRole('button', { name: 'Follow' })).toBeTruthy();
+    expect(within(separate as HTMLElement).getByText('Sold separately: followers buy it too')).toBeTruthy();
+    expect(within(separate as HTMLElement).queryByRole('button', { name: 'Follow' })).toBeNull();
+  });
+});
+
 describe('buying a post', () => {
   beforeEach(() => {
     serve({});

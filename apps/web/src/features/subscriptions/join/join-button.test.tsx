@@ -50,6 +50,11 @@ test('a free creator is followed once, however often one clicks within three sec
   expect(useToasts.getState().items.map(({ text }) => text)).toEqual(['You follow Mira now']);
 });
 
+test('nothing is offered where the page cannot be joined', () => {
+  show({ group_id: 'group_9' });
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
 test('a follow that failed tells why and may be tried again', async () => {
   const fetch = stubFetch(() => answer({ code: 4304, msg: 'This is your own page', data: null }));
   show();

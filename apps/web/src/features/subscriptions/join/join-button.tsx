@@ -2,6 +2,7 @@ import type { CharacterCard } from '@kindred/contract/characters/calls';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { useSession } from '../../../lib/storage/session.ts';
 import { Button, type ButtonSize, type ButtonVariant } from '../../../ui/controls/button.tsx';
+import { shownTier } from '../../characters/tier-price.ts';
 import { useJoin } from './use-join.ts';
 
 type JoinButtonProps = {
@@ -11,7 +12,7 @@ type JoinButtonProps = {
   className?: string;
 };
 
-/** Subscribe, until the viewer has joined; nothing for whose page it is. */
+/** Subscribe, until the viewer has joined; nothing for whose page it is, or where it cannot be joined. */
 export function JoinButton({ card, size = 'medium', variant, className }: JoinButtonProps) {
   const { t } = useTranslation();
   const { join, isJoining } = useJoin(card);
@@ -24,6 +25,7 @@ export function JoinButton({ card, size = 'medium', variant, className }: JoinBu
       </Button>
     );
   }
+  if (shownTier(card)?.isSellable === false) return null;
   return (
     <Button size={size} variant={variant} isLoading={isJoining} onClick={join} className={className}>
       {t('join.subscribe')}

@@ -45,6 +45,13 @@ test('a declined payment is called so, and nobody has joined', async () => {
   expect(said()).toEqual(['The payment was declined. Nothing was charged.']);
 });
 
+test('the address forgets the checkout once it is settled', async () => {
+  history.replaceState(null, '', '/character/5?checkout=co_1&diary_id=7');
+  stubFetch(() => envelope({ checkout_id: 'c1', state: 'paid', diamond: 0 }));
+  await followJoinCheckout(client);
+  expect(location.pathname + location.search).toBe('/character/5?diary_id=7');
+});
+
 test('a settled checkout is not asked about again', async () => {
   const fetch = stubFetch(() => envelope({ checkout_id: 'c1', state: 'paid', diamond: 0 }));
   await followJoinCheckout(client);

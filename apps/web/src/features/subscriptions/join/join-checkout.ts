@@ -4,6 +4,7 @@ import { i18n } from '../../../lib/i18n/i18n.ts';
 import { personalItem } from '../../../lib/storage/personal-storage.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { askAgainIn, checkoutReturn } from '../../wallet/checkout/checkout-return.ts';
+import { clearCheckoutParam } from '../../wallet/checkout/clear-checkout-param.ts';
 import { applyMembershipChange } from './apply-membership-change.ts';
 
 /** A subscription whose checkout this tab went to. */
@@ -23,7 +24,9 @@ export async function followJoinCheckout(client: QueryClient): Promise<void> {
   isFollowing = true;
   const isSettled = await settle(client, join);
   isFollowing = false;
-  if (isSettled) joinItem.remove();
+  if (!isSettled) return;
+  joinItem.remove();
+  await clearCheckoutParam();
 }
 
 async function settle(client: QueryClient, { charId, name, checkoutId }: JoinCheckout): Promise<boolean> {

@@ -19,6 +19,7 @@ function info(given: Partial<CharacterInfo>): CharacterInfo {
   return {
     ...makeCharacter(given),
     bio: '',
+    online_status: 0,
     subscription: null,
     offer: null,
     intro_video: null,
@@ -72,6 +73,15 @@ test.each([
   await show(<JoinPanel character={character} />);
   expect(await screen.findByText(words)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Manage subscription' }).getAttribute('href')).toBe(
+    '/settings/payments/manageSubscriptions',
+  );
+});
+
+test('whoever is past due is led to where it can be paid', async () => {
+  const due = { ...subscription, state: 'past_due' } as const;
+  await show(<JoinPanel character={info({ ...pro, offer, subscription: due })} />);
+  expect(await screen.findByText('Your last payment failed')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Pay now' }).getAttribute('href')).toBe(
     '/settings/payments/manageSubscriptions',
   );
 });

@@ -19,6 +19,7 @@ function Join({ character }: { character: CharacterInfo }) {
   const { join, isJoining } = useJoin(character);
   if (isPro(character) && !character.pro_sales_open) return <Closed text={t('join.unable')} />;
   if (isPro(character) && !character.offer) return <Closed text={t('join.notSellable')} />;
+  if (character.subscription?.state === 'past_due') return <PastDue />;
   return (
     <Button size="large" className="w-full" isLoading={isJoining} onClick={join}>
       {character.offer ? offerText(character.offer, t) : t('character.followFree')}
@@ -28,6 +29,19 @@ function Join({ character }: { character: CharacterInfo }) {
 
 function Closed({ text }: { text: string }) {
   return <p className="rounded-card bg-sunken px-5 py-4 text-center font-medium text-ink-soft">{text}</p>;
+}
+
+/** A renewal was declined: it can be paid where subscriptions are managed. */
+function PastDue() {
+  const { t } = useTranslation();
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 rounded-card bg-sunken px-5 py-3">
+      <p className="font-semibold">{t('join.pastDue')}</p>
+      <Link to={paths.setting('payments/manageSubscriptions')} className={buttonClass('primary', 'small')}>
+        {t('join.payNow')}
+      </Link>
+    </div>
+  );
 }
 
 function Subscribed({ character }: { character: CharacterInfo }) {

@@ -1,40 +1,59 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { Star } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { paths } from '../../../lib/navigation/paths.ts';
 import { buttonClass } from '../../../ui/controls/button.tsx';
 import { Link } from '../../../ui/controls/link.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { ChoiceChips } from '../../../ui/form/choice-chips.tsx';
+import { LoadMoreList } from '../../../ui/layout/load-more-list.tsx';
 import { subscriptionsQuery } from '../subscriptions.queries.ts';
 import { SubscriptionRow } from './subscription-row.tsx';
 
-/** My pro subscriptions, each with its next date and one button to cancel or resume. */
+const kinds = ['all', 'pro', 'free'] as const;
+type Kind = (typeof kinds)[number];
+
+/** Whom I have joined, for free or paid, each with what comes next and one button to change that. */
 export function SubscriptionList() {
   const { t } = useTranslation();
-  const { data, error, refetch } = useQuery(subscriptionsQuery);
-  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!data) return [1, 2, 3].map((index) => <Skeleton key={index} className="mb-3 h-20 rounded-card" />);
-  if (data.list.length === 0) {
-    return (
-      <EmptyState
-        icon={<Star />}
-        title={t('subscriptions.empty')}
-        text={t('subscriptions.emptyText')}
-        action={
-          <Link to={paths.discover} className={buttonClass('secondary')}>
-            {t('nav.discover')}
-          </Link>
-        }
-      />
-    );
-  }
+  const [kind, setKind] = useState<Kind>('all');
+  const joined = useInfiniteQuery(subscriptionsQuery(kind));
   return (
-    <ul className="flex flex-col gap-3">
-      {data.list.map((subscription) => (
-        <SubscriptionRow key={subscription.char_id} subscription={subscription} />
-      ))}
-    </ul>
+    <>
+      <div className="mb-5">
+        <ChoiceChips
+          label={t('subscriptions.filter')}
+          choices={kinds.map((value) => ({ value, label: t(`subscriptions.${value}`) }))}
+          value={kind}
+          onChange={setKind}
+        />
+      </div>
+      <LoadMoreList query={joined} empty={<NothingJoined isFiltered={kind !== 'all'} />}>
+        {(list) => (
+          <ul className="flex flex-col gap-3">
+            {list.map((subscription) => (
+              <SubscriptionRow key={subscription.char_id} subscription={subscription} />
+            ))}
+          </ul>
+        )}
+      </LoadMoreList>
+    </>
+  );
+}
+
+function NothingJoined({ isFiltered }: { isFiltered: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      icon={<Star />}
+      title={t(isFiltered ? 'subscriptions.emptyKind' : 'subscriptions.empty')}
+      text={t('subscriptions.emptyText')}
+      action={
+        <Link to={paths.discover} className={buttonClass('secondary')}>
+          {t('nav.discover')}
+        </Link>
+      }
+    />
   );
 }

@@ -6,7 +6,7 @@ import { formatDate } from '../../../lib/format/format.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { refreshCharacter } from '../../characters/characters.queries.ts';
-import { subscriptionsQuery } from '../subscriptions.queries.ts';
+import { subscriptionsKey } from '../subscriptions.queries.ts';
 
 /** Cancels the renewal of a subscription, or resumes it before its period ends. */
 export function useRenewal({ char_id, period_end }: Subscription) {
@@ -15,10 +15,10 @@ export function useRenewal({ char_id, period_end }: Subscription) {
   return useMutation({
     mutationFn: (renews: boolean) => call(renews ? 'resumeSubscription' : 'cancelSubscription', { char_id }),
     onSuccess: async (_answer, renews) => {
-      const date = formatDate(period_end);
+      const date = formatDate(period_end ?? '');
       toast('success', renews ? t('subscriptions.resumed', { date }) : t('subscriptions.canceled', { date }));
       await Promise.all([
-        client.invalidateQueries({ queryKey: subscriptionsQuery.queryKey }),
+        client.invalidateQueries({ queryKey: subscriptionsKey }),
         refreshCharacter(client, char_id),
       ]);
     },

@@ -3,14 +3,16 @@ import { formatUsd } from '../../../lib/format/format.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { shownTier } from '../../characters/tier-price.ts';
 
-/** What joining costs, in few words. */
+/** What joining costs, or that it is not possible, in few words. */
 export function CreatorCost({ card }: { card: CharacterCard }) {
   const { t } = useTranslation();
   const tier = shownTier(card);
   const text = !tier
     ? t('common.free')
-    : tier.trialDays > 0
-      ? t('join.trial', { count: tier.trialDays })
-      : t('join.perMonth', { price: formatUsd(tier.monthUsdCents) });
+    : !tier.isSellable
+      ? t('join.notSellableShort')
+      : tier.trialDays > 0
+        ? t('join.trial', { count: tier.trialDays })
+        : t('join.perMonth', { price: formatUsd(tier.monthUsdCents) });
   return <p className="truncate text-caption text-ink-soft">{text}</p>;
 }

@@ -4,10 +4,21 @@ import { patchUser } from '../../users/users.queries.ts';
 import { checkoutReturnQuery, diamondPackagesQuery, walletRecordsQuery } from '../wallet.queries.ts';
 import { askAgainIn, type CheckoutReturn, checkoutReturn } from './checkout-return.ts';
 
-type Options = { checkoutId: string | undefined; isReturning: boolean; onPaid: () => void };
+type Options = {
+  checkoutId: string | undefined;
+  isReturning: boolean;
+  onPaid: () => void;
+  /** It has ended, in whatever way. */
+  onSettled: () => void;
+};
 
 /** Follows a checkout that the browser just came back from, until it is settled. */
-export function useCheckoutReturn({ checkoutId, isReturning, onPaid }: Options): CheckoutReturn | undefined {
+export function useCheckoutReturn({
+  checkoutId,
+  isReturning,
+  onPaid,
+  onSettled,
+}: Options): CheckoutReturn | undefined {
   const client = useQueryClient();
   const query = checkoutReturnQuery(checkoutId);
   const { data, isError } = useQuery({
@@ -22,6 +33,7 @@ export function useCheckoutReturn({ checkoutId, isReturning, onPaid }: Options):
   const counts = client.getQueryState(query.queryKey);
   const outcome = checkoutReturn(asked(data, isError, counts ? timesOf(counts) : 0));
   const isPaid = isReturning && outcome.state === 'paid';
+  const isSettled = isReturning && !openStates.has(outcome.state);
 
   const notePaid = useEffectEvent(() => {
     patchUser(client, { diamond: data?.diamond ?? 0 });
@@ -29,12 +41,16 @@ export function useCheckoutReturn({ checkoutId, isReturning, onPaid }: Options):
     void client.invalidateQueries({ queryKey: walletRecordsQuery.queryKey });
     onPaid();
   });
+  const noteSettled = useEffectEvent(onSettled);
   useEffect(() => {
+    if (isSettled) noteSettled();
     if (isPaid) notePaid();
-  }, [isPaid]);
+  }, [isPaid, isSettled]);
 
   return isReturning ? outcome : undefined;
 }
+
+const openStates: ReadonlySet<CheckoutReturn['state']> = new Set(['checking', 'late', 'unreachable']);
 
 type Counts = { dataUpdateCount: number; errorUpdateCount: number };
 

@@ -1,3 +1,4 @@
+import { giftMin } from '@kindred/contract/gifts/limits';
 import { Gift } from 'lucide-react';
 import { useRef } from 'react';
 import { errorText } from '../../../lib/call/error-text.ts';
@@ -40,7 +41,9 @@ export function WelcomeGiftDialog({ diamonds, onClose }: { diamonds: number } & 
         </span>
         <Diamonds amount={diamonds} className="text-display" />
         <p className="text-lead">{t('welcome.text', { count: diamonds })}</p>
-        <p className="text-ink-soft">{t('welcome.use')}</p>
+        <p className="text-ink-soft">
+          {diamonds >= giftMin ? t('welcome.useGift') : t('welcome.use', { min: giftMin })}
+        </p>
         <p className="text-caption text-ink-faint">{t('welcome.terms')}</p>
         {error && (
           <p role="alert" className="text-danger">

@@ -35,6 +35,16 @@ test('says what it is, is received with one click, and shows the new balance', a
   expect(screen.queryByText('100 diamonds are waiting for you')).toBeNull();
 });
 
+test.each([
+  [100, 'Unlock a post with them, or save them up: gifts to creators begin at 200 diamonds.'],
+  [200, 'Send a gift to a creator or unlock a post with them.'],
+])('of %i diamonds it says what they are good for', async (diamonds, words) => {
+  stubFetch(() => envelope({ state: 'offered', diamonds }));
+  await show(<p>Page</p>);
+  void openDialog(welcomeGiftDialog, { diamonds });
+  expect(await screen.findByText(words)).toBeTruthy();
+});
+
 test('is asked for once and shown once, however fast one clicks', async () => {
   const fetch = stubFetch((url) =>
     envelope(url.includes('receive') ? received : { state: 'received', diamonds: 100 }),

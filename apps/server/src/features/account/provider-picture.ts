@@ -1,0 +1,64 @@
+import type { Context } from '../../context.ts';
+import type { FirstSignIn } from '../../feature.ts';
+import type { ProviderName } from '../../outside/sign-in/sign-in.ts';
+import type { Tx } from '../../platform/db/db.ts';
+import { input, sql, statement } from '../../platform/db/sql.ts';
+import { enqueue } from '../../platform/jobs/jobs.ts';
+import { insertMedia } from '../media/insert-media.ts';
+import { prepareImage } from '../media/prepare-image.ts';
+import { withFiles } from '../media/with-files.ts';
+
+export const copyPictureTask = 'account.copy-provider-picture';
+
+type Copy = { user_id: string; provider: ProviderName; address: string };
+
+const maxAddressLength = 2000;
+
+/** Has the picture that somebody has at their provider copied, once their account is there. */
+export async function queuePictureCopy(
+  tx: Tx,
+  userId: string,
+  { provider, picture }: FirstSignIn,
+): Promise<void> {
+  if (picture === '' || picture.length > maxAddressLength) return;
+  const copy: Copy = { user_id: userId, provider, address: picture };
+  // Tried once: whoever misses it chooses a picture, and no address stays behind.
+  await enqueue(tx, copyPictureTask, copy, { maxAttempts: 1 });
+}
+
+const userId = input('userId', 'bigint');
+const findWithoutPicture = statement(
+  { user_id: 'bigint' },
+  sql`select user_id from users
+    where user_id = ${userId} and avatar_media_id is null and deleted_at is null for no key update`,
+);
+const setPicture = statement(
+  {},
+  sql`update users set avatar_media_id = ${input('mediaId', 'bigint')} where user_id = ${userId}`,
+);
+
+/** Whoever has chosen a picture meanwhile, or has left, keeps what they have. */
+class NotWanted extends Error {}
+
+/**
+ * Copies a provider's picture: written anew as every picture is, so that no page of ours loads anything from elsewhere.
+ * What cannot be had, or is no picture, is left.
+ */
+export async function copyProviderPicture(
+  context: Context,
+  { user_id, provider, address }: Copy,
+): Promise<void> {
+  const bytes = await context.signIn.fetchPicture(provider, address);
+  if (!bytes) return;
+  try {
+    const image = await prepareImage(bytes);
+    await withFiles(context, user_id, [{ image }], async (tx, [picture]) => {
+      if (!picture || !(await findWithoutPicture.find(tx, { userId: user_id }))) throw new NotWanted();
+      const now = context.clock.now();
+      const { mediaId } = await insertMedia(tx, { ...picture, ownerUserId: user_id, class: 'public', now });
+      await setPicture.run(tx, { userId: user_id, mediaId });
+    });
+  } catch (err) {
+    if (!(err instanceof NotWanted)) context.log.info({ err }, 'picture of the provider not kept');
+  }
+}

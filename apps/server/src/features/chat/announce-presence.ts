@@ -1,0 +1,28 @@
+import type { Context } from '../../context.ts';
+import type { Presence } from '../../feature.ts';
+import { input, sql, statement } from '../../platform/db/sql.ts';
+import { notBlocked } from '../blocks/blocked-pairs.sql.ts';
+
+/** Whoever wrote last is told at once; others find it when they look. */
+const toldAtMost = 200;
+
+const userId = input('userId', 'bigint');
+const listPartners = statement(
+  { char_id: 'bigint', user_id: 'bigint' },
+  sql`select c.char_id, c.user_id from conversations c join characters ch using (char_id)
+    where c.creator_user_id = ${userId} and ch.is_presence_shown and ${notBlocked(sql`c.user_id`, userId)}
+      and not exists (select from restrictions r where r.user_id = ${userId} and r.other_user_id = c.user_id)
+    order by c.last_message_at desc, c.conversation_id desc limit ${toldAtMost}`,
+);
+
+/** Tells the people of a creator's latest conversations that they have come or gone. */
+export async function announcePresence({ db, live }: Context, { userId, isOnline }: Presence): Promise<void> {
+  const partners = await listPartners.all(db, { userId });
+  for (const [char_id, people] of Map.groupBy(partners, (partner) => partner.char_id)) {
+    const event = { type: 'presence.changed', char_id, online_status: isOnline ? 1 : 0 } as const;
+    live.publish(
+      people.map(({ user_id }) => user_id),
+      event,
+    );
+  }
+}

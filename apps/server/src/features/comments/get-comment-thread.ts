@@ -1,0 +1,32 @@
+import type { Context } from '../../context.ts';
+import { refuse } from '../../platform/app-error.ts';
+import { input, sql, statement } from '../../platform/db/sql.ts';
+import { RawJson } from '../../platform/http/route.ts';
+import type { Viewer } from '../../viewer.ts';
+import { commentIsThere, commentJoins, commentJson, replyJoins, replyJson } from './comments.present.ts';
+import { getCommentedPost } from './get-commented-post.ts';
+
+const commentId = input('commentId', 'bigint');
+
+const findThread = statement(
+  { diary_id: 'bigint', comment: 'text', reply: 'text?' },
+  sql`select k.diary_id, ${commentJson}::text as comment,
+      (select ${replyJson}::text from comments r ${replyJoins}
+        where r.comment_id = ${commentId} and r.root_id is not null) as reply
+    from comments k ${commentJoins}
+    where k.comment_id = (select coalesce(r.root_id, r.comment_id) from comments r
+        where r.comment_id = ${commentId} and ${commentIsThere('r')})
+      and ${commentIsThere('k')}`,
+);
+
+/** The thread of a comment with its first answers, and the comment itself where it is an answer. */
+export async function getCommentThread(
+  context: Context,
+  commentId: string,
+  viewer: Viewer,
+): Promise<RawJson> {
+  const found = await findThread.find(context.db, { viewerId: viewer.userId, commentId });
+  if (!found) refuse('commentDeleted');
+  await getCommentedPost(context, found.diary_id, viewer);
+  return new RawJson(`{"comment":${found.comment},"reply":${found.reply ?? 'null'}}`);
+}

@@ -1,0 +1,49 @@
+import { countedLikers } from '@kindred/contract/notifications/limits';
+import { input, sql } from '../../platform/db/sql.ts';
+import { notBlocked } from '../blocks/blocked-pairs.sql.ts';
+import { commentIsThere } from '../comments/comments.present.ts';
+import { mediaLinkSql } from '../media/media.present.ts';
+import { postAccessJoins, postIsThere } from '../posts/posts.present.ts';
+
+const viewerId = input('viewerId', 'bigint');
+
+/** Likes `l` of the post of `n`, by people of whom the viewer is told: here, neither blocked nor restricted. */
+const likes = sql`likes l join users liker on liker.user_id = l.user_id and liker.deleted_at is null
+  where l.diary_id = n.diary_id and l.user_id <> ${viewerId} and ${notBlocked(viewerId, sql`l.user_id`)}
+    and coalesce((select true from restrictions r
+      where r.user_id = ${viewerId} and r.other_user_id = l.user_id), false) is false`;
+
+/**
+ * Holds for notifications `n` whose subject the viewer may see: nobody behind a block, no comment that is not there for
+ * them, no likes that have all been taken back.
+ */
+export const noteIsThere = sql`case
+  when n.topic = 'liked' then exists (select from ${likes})
+    and exists (select from posts p where p.diary_id = n.diary_id and p.deleted_at is null)
+  when n.comment_id is null then ${notBlocked(viewerId, sql`n.other_user_id`)}
+  else ${notBlocked(viewerId, sql`n.other_user_id`)}
+    and exists (select from comments k where k.comment_id = n.comment_id and ${commentIsThere('k')})
+  end`;
+
+/** Who did it, `by.user_id`: of likes, whoever liked last; `by.others` is how many others did, counted to 1,000. */
+export const noteBy = sql`
+  left join lateral (select count(*)::integer as num,
+      (array_agg(newest.user_id order by newest.created_at desc, newest.user_id desc))[1] as user_id
+    from (select l.user_id, l.created_at from ${likes} order by l.created_at desc, l.user_id desc limit ${countedLikers}) newest
+    where n.topic = 'liked') likers on true
+  cross join lateral (select coalesce(likers.user_id, n.other_user_id) as user_id,
+    greatest(coalesce(likers.num, 0) - 1, 0) as others) by`;
+
+// The aliases of the access rule stay inside.
+const thumbnail = sql`
+  select '/media/' || f.key || '/w' || f.widths[1] || ${mediaLinkSql} as image
+  from posts p ${postAccessJoins}
+  join post_media pm on pm.diary_id = p.diary_id and pm.is_in_post
+  join media f on f.media_id = pm.media_id and f.state = 'ready'
+  where p.diary_id = n.diary_id and a.access = 'full' and ${postIsThere} and ${input('mediaToken', 'text')} <> ''
+  order by pm.position limit 1`;
+
+/** What it is about: `subject.image`, a small picture of the post, and the comment `written`. */
+export const noteSubject = sql`
+  left join comments written on written.comment_id = n.comment_id
+  left join lateral (${thumbnail}) subject on true`;

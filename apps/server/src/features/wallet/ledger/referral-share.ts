@@ -1,0 +1,67 @@
+import { inviteShare } from '@kindred/contract/invites/calls';
+import type { DeletedPerson } from '../../../feature.ts';
+import type { Tx } from '../../../platform/db/db.ts';
+import { input, sql, statement } from '../../../platform/db/sql.ts';
+
+const userId = input('userId', 'bigint');
+const now = input('now', 'timestamptz');
+
+// A referrer whose account is just being deleted is waited for.
+const openAccount = statement(
+  { account_id: 'bigint' },
+  sql`insert into ledger_accounts (kind, currency, user_id)
+    select 'referral_pending', 'USD', r.user_id from (
+      select r.user_id from users u join users r on r.user_id = u.referred_by and r.deleted_at is null
+      where u.user_id = ${userId} for key share of r) r
+    on conflict (user_id, kind) do update set currency = excluded.currency
+    returning account_id`,
+);
+
+const insertShare = statement(
+  {},
+  sql`insert into referral_shares (user_id, account_id, share_bps, ends_at)
+    values (${userId}, ${input('accountId', 'bigint')}, ${input('shareBps', 'integer')},
+      ${now} + make_interval(months => ${input('months', 'integer')}))
+    on conflict (user_id) do nothing`,
+);
+
+/** From now on, for the months promised, whoever invited this new creator earns with them; nobody without a referrer. */
+export async function startReferralShare(tx: Tx, creatorUserId: string, now: Date): Promise<void> {
+  const account = await openAccount.find(tx, { userId: creatorUserId });
+  if (!account) return;
+  const { percent, months } = inviteShare;
+  const share = { accountId: account.account_id, shareBps: percent * 100, months };
+  await insertShare.run(tx, { ...share, userId: creatorUserId, now });
+}
+
+export type ReferralShare = {
+  /** Where it is pending. */
+  accountId: string;
+  shareBps: number;
+};
+
+const findShare = statement(
+  { account_id: 'bigint', share_bps: 'integer' },
+  sql`select account_id, share_bps from referral_shares where user_id = ${userId} and ends_at > ${now}`,
+);
+
+/** Who else earns at that time when this creator does. */
+export async function findReferralShare(
+  tx: Tx,
+  creatorUserId: string,
+  now: Date,
+): Promise<ReferralShare | undefined> {
+  const row = await findShare.find(tx, { userId: creatorUserId, now });
+  return row && { accountId: row.account_id, shareBps: row.share_bps };
+}
+
+const deleteShares = statement(
+  {},
+  sql`delete from referral_shares s using ledger_accounts a
+    where a.account_id = s.account_id and (s.user_id = ${userId} or a.user_id = ${userId})`,
+);
+
+/** Nobody earns by or for a deleted person any more. */
+export async function endReferralShares(tx: Tx, { userId }: DeletedPerson): Promise<void> {
+  await deleteShares.run(tx, { userId });
+}

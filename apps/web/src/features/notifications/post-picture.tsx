@@ -1,0 +1,24 @@
+import type { Notification } from '@kindred/contract/notifications/calls';
+import { useState } from 'react';
+import { useFreshPictures } from './use-fresh-pictures.ts';
+
+/** A small picture of the post that a notification is about. Its link lives for minutes: one that fails is asked for anew. */
+export function PostPicture({ notification: { diary } }: { notification: Pick<Notification, 'diary'> }) {
+  const [failed, setFailed] = useState('');
+  const refresh = useFreshPictures();
+  const image = diary?.image ?? '';
+  if (image === '' || image === failed) return null;
+  const onError = () => {
+    setFailed(image);
+    refresh();
+  };
+  return (
+    <img
+      src={image}
+      alt=""
+      loading="lazy"
+      onError={onError}
+      className="size-12 shrink-0 rounded-control bg-sunken object-cover"
+    />
+  );
+}

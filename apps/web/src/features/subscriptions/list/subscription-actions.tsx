@@ -1,0 +1,98 @@
+import type { Subscription } from '@kindred/contract/subscriptions/calls';
+import { formatUsd } from '../../../lib/format/format.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { openDialog } from '../../../ui/overlay/dialogs.ts';
+import { subscriptionDialog } from '../join/subscription.dialog.ts';
+import { useUnfollow } from '../join/use-unfollow.ts';
+import { usePaySubscription } from './use-pay-subscription.ts';
+import { useRenewal } from './use-renewal.ts';
+
+type ActionProps = { subscription: Subscription };
+
+/** What can be done about what one has joined: leave, cancel, resume, pay, subscribe again. */
+export function SubscriptionActions({ subscription }: ActionProps) {
+  switch (subscription.state) {
+    case 'following':
+      return <Unfollow subscription={subscription} />;
+    case 'past_due':
+      return (
+        <div className="flex flex-wrap gap-2">
+          <Pay subscription={subscription} />
+          <Renewal subscription={subscription} />
+        </div>
+      );
+    case 'trialing':
+    case 'active':
+    case 'canceled':
+      return <Renewal subscription={subscription} />;
+    case 'expired':
+      return <SubscribeAgain subscription={subscription} />;
+    default:
+      return subscription.state satisfies never;
+  }
+}
+
+function Unfollow({ subscription: { character } }: ActionProps) {
+  const { t } = useTranslation();
+  const unfollow = useUnfollow();
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      isLoading={unfollow.isPending}
+      aria-label={t('subscriptions.unfollowOf', { name: character.name })}
+      onClick={() => unfollow.mutate(character)}
+    >
+      {t('subscriptions.unfollow')}
+    </Button>
+  );
+}
+
+function Pay({ subscription }: ActionProps) {
+  const { t } = useTranslation();
+  const pay = usePaySubscription(subscription);
+  const month = formatUsd(subscription.month_usd_cents);
+  return (
+    <Button
+      size="small"
+      isLoading={pay.isPending}
+      aria-label={t('subscriptions.payOf', { month, name: subscription.character.name })}
+      onClick={() => pay.mutate()}
+    >
+      {t('subscriptions.pay', { month })}
+    </Button>
+  );
+}
+
+function Renewal({ subscription }: ActionProps) {
+  const { t } = useTranslation();
+  const renewal = useRenewal(subscription);
+  const { character, renews } = subscription;
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      isLoading={renewal.isPending}
+      aria-label={t(renews ? 'subscriptions.cancelOf' : 'subscriptions.resumeOf', { name: character.name })}
+      onClick={() => renewal.mutate(!renews)}
+    >
+      {t(renews ? 'subscriptions.cancel' : 'subscriptions.resume')}
+    </Button>
+  );
+}
+
+function SubscribeAgain({ subscription: { char_id, character } }: ActionProps) {
+  const { t } = useTranslation();
+  const { name } = character;
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      aria-label={t('subscriptions.againOf', { name })}
+      onClick={() => void openDialog(subscriptionDialog, { charId: char_id, name })}
+    >
+      {t('subscriptions.again')}
+    </Button>
+  );
+}

@@ -1,0 +1,41 @@
+import { splitLinks } from '../../lib/format/link-tokens.ts';
+import { paths } from '../../lib/navigation/paths.ts';
+import { Link } from '../controls/link.tsx';
+
+const look = 'font-medium text-accent-ink hover:underline';
+
+/** What somebody wrote, with its web addresses, @handles and #tags as links. Nothing else in it means anything. */
+export function LinkedText({ text }: { text: string }) {
+  return splitLinks(text).map((token, index) => {
+    switch (token.kind) {
+      case 'text':
+        return token.text;
+      case 'web':
+        return (
+          <a
+            key={index}
+            href={token.href}
+            target="_blank"
+            rel="noopener noreferrer nofollow ugc"
+            className={`${look} wrap-anywhere`}
+          >
+            {token.text}
+          </a>
+        );
+      case 'handle':
+        return (
+          <Link key={index} to={paths.character(token.handle)} className={look}>
+            {token.text}
+          </Link>
+        );
+      case 'tag':
+        return (
+          <Link key={index} to={paths.search(token.text)} className={look}>
+            {token.text}
+          </Link>
+        );
+      default:
+        return token satisfies never;
+    }
+  });
+}
