@@ -41,7 +41,7 @@ export async function deleteFact(
   const isAll = given.all === 1;
   const factId = given.fact_id ?? null;
   if (isAll === (factId !== null)) refuse('invalidInput', { field: 'fact_id' });
-  const remembered = (await findRemembered(context.db, given, viewer)) ?? refuse('notFound');
+  const remembered = (await findRemembered(context, given, viewer)) ?? refuse('notFound');
   const { conversationId, side } = remembered;
   if (isAll && side === 'creator') refuse('forbidden');
   const now = context.clock.now();

@@ -1,5 +1,6 @@
+import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
-import type { Db, Tx } from '../../platform/db/db.ts';
+import type { Tx } from '../../platform/db/db.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
 import type { Viewer } from '../../viewer.ts';
 import { findConversation } from '../chat/conversations.sql.ts';
@@ -11,11 +12,16 @@ export type Remembered = { conversationId: string; fanId: string; charId: string
  * its first message; refuses a stranger's with notFound.
  */
 export async function findRemembered(
-  db: Db,
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
   { char_id: charId, user_id: fanId }: { char_id: string; user_id?: string | undefined },
   { userId }: Viewer,
 ): Promise<Remembered | undefined> {
-  const found = await findConversation(db, { viewerId: userId, charId, fanId: fanId ?? userId });
+  const found = await findConversation(db, {
+    viewerId: userId,
+    charId,
+    fanId: fanId ?? userId,
+    now: clock.now(),
+  });
   if (!found) refuse('notFound');
   const { conversation_id: conversationId, user_id, side } = found;
   return conversationId ? { conversationId, fanId: user_id, charId, side } : undefined;

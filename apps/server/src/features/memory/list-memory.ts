@@ -13,21 +13,21 @@ const find = statement(
 
 /** What is remembered in a conversation; nothing yet before its first message. */
 export async function listMemory(
-  { db }: Pick<Context, 'db'>,
+  context: Pick<Context, 'db' | 'clock'>,
   given: ParsedInput<'listMemory'>,
   viewer: Viewer,
 ): Promise<CallOutput<'listMemory'>> {
-  return readMemory(db, await findRemembered(db, given, viewer));
+  return readMemory(context.db, await findRemembered(context, given, viewer));
 }
 
 /** All that the companion remembers of the viewer in this conversation, with the time. */
 export async function exportMemory(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  context: Pick<Context, 'db' | 'clock'>,
   { char_id }: ParsedInput<'exportMemory'>,
   viewer: Viewer,
 ): Promise<CallOutput<'exportMemory'>> {
-  const memory = await readMemory(db, await findRemembered(db, { char_id }, viewer));
-  return { char_id, exported_time: clock.now().toISOString(), ...memory };
+  const memory = await readMemory(context.db, await findRemembered(context, { char_id }, viewer));
+  return { char_id, exported_time: context.clock.now().toISOString(), ...memory };
 }
 
 async function readMemory(db: Db, remembered: Remembered | undefined): Promise<CallOutput<'listMemory'>> {

@@ -71,7 +71,7 @@ export async function saveFact(
   viewer: Viewer,
 ): Promise<CallOutput<'saveFact'>> {
   if (reviewText(given.content, 'name').outcome === 'refuse') refuse('textRefused');
-  const remembered = (await findRemembered(context.db, given, viewer)) ?? refuse('notFound');
+  const remembered = (await findRemembered(context, given, viewer)) ?? refuse('notFound');
   const factId = await transact(context, (tx) => write(tx, given, remembered, context.clock.now()));
   const row = (await listFactRows.all(context.db, remembered)).find(({ fact_id }) => fact_id === factId);
   return { fact: presentFact(row ?? refuse('notFound'), remembered.side) };

@@ -42,3 +42,8 @@ function sentencesOf(text: string): string[] {
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '' && !sentence.endsWith('?'));
 }
+
+/** Of a pet as it is remembered, "Miso (cat)", its name. */
+export function petName(content = ''): string {
+  return content.replace(/ \(.*\)$/, '');
+}
