@@ -66,6 +66,8 @@ export async function createFullPerson(kindred: TestApp, word: string): Promise<
     key(),
   );
   await kindred.call('charger', { char_id: other.charId, price: 200 }, key());
+  const fact = { char_id: other.charId, content: word, client_id: crypto.randomUUID() };
+  await kindred.call('saveFact', fact, own);
   await kindred.call('createTicket', { topic: 'bug', content: word, client_id: crypto.randomUUID() }, own);
   await kindred.call('updatePushConfig', { push_type: 'chat_msg', channel: 'site', is_on: 0 }, own);
   await kindred.call('hideFromHomeFeed', { restrict_id: other.charId, hide: 1 }, own);

@@ -1046,6 +1046,7 @@ export type TextArguments = {
   'refusal.code4601': undefined;
   'refusal.code4602': undefined;
   'refusal.code4603': undefined;
+  'refusal.code4641': undefined;
   'refusal.code4651': undefined;
   'refusal.code5000': undefined;
   'refusal.code5005': undefined;
