@@ -50,7 +50,7 @@ function turn(sentence: string, names: string[], isMale: boolean, isAboutThem: b
     )
   )
     return undefined;
-  const isSubject = /^I /.test(said);
+  const isSubject = said.startsWith('I ');
   const whole = isSubject
     ? said.replace(
         /(\b(?:and|or|but)|,) ((?:(?:never|always|still|also) )?)([a-z]+s)(?= )/g,
