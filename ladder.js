@@ -5,10 +5,20 @@ export const rungs = [
   ['users', 'media', 'moderation'],
   ['characters', 'wallet'],
   ['subscriptions'],
-  ['posts', 'chat', 'account', 'privacy', 'support'],
+  ['posts', 'chat', 'account', 'privacy', 'support', 'payouts'],
   ['memory'],
   ['posting', 'comments', 'gifts', 'companion', 'auto-messages'],
-  ['feed', 'discover', 'notifications', 'earnings', 'creator-tools', 'onboarding', 'invites', 'dialogue'],
+  [
+    'feed',
+    'discover',
+    'notifications',
+    'earnings',
+    'creator-tools',
+    'onboarding',
+    'invites',
+    'dialogue',
+    'cards',
+  ],
 ];
 
 // Who owns each table. A feature names its own tables and those of lower rungs, in SQL and to Kysely; what stands
@@ -30,6 +40,7 @@ export const tables = {
     'checkouts',
     'commodities',
     'payments',
+    'payment_customers',
     'payment_events',
     'payment_event_cursors',
     'welcome_gifts',
@@ -39,14 +50,17 @@ export const tables = {
   chat: ['conversations', 'messages'],
   memory: ['memories', 'memory_facts', 'memory_words'],
   account: ['notice_choices'],
+  payouts: ['payout_accounts', 'payouts'],
   support: ['support_tickets'],
   comments: ['comments'],
   gifts: ['gifts', 'gift_givers'],
   companion: ['companion_replies'],
   'auto-messages': ['auto_messages'],
-  feed: ['hidden_characters'],
+  feed: ['hidden_characters', 'seen_posts', 'less_creators', 'less_topics'],
   discover: ['character_words', 'post_words', 'conversation_words', 'kind_words', 'search_terms'],
+  earnings: ['earning_rollup', 'earning_zones', 'earning_days', 'earning_posts', 'earning_fans'],
   notifications: ['notifications', 'notification_marks'],
+  cards: ['card_drafts', 'card_files', 'golden_conversations', 'card_proofs'],
 };
 
 // Tables that nobody but their owner may name, not even a test.

@@ -1,4 +1,4 @@
-import { homeFeed } from '../apps/server/src/features/feed/list-home-feed.ts';
+import { followingScript } from './lib/home-pages.ts';
 import { httpGet, load, percentile } from './lib/load.ts';
 import type { Measure } from './lib/measure.ts';
 import { asPgbenchScript, pgbench } from './lib/pgbench.ts';
@@ -8,28 +8,14 @@ import { type BenchServer, type BenchWorld, createWorld, startServerProcess } fr
 const connections = 8;
 const seconds = 6;
 const rounds = 3;
-const { text, inputNames } = homeFeed.pageStatement;
-const path = '/v3/api/diary/home/recommend/list';
+const path = '/v3/api/diary/home/following/list';
 
-/** The home feed against PostgreSQL's own load tool on the same statement, and how its cost grows with the data. */
+/** A page of Following against PostgreSQL's own load tool on the same statements; `home` has how its cost grows. */
 export async function measureFeed(): Promise<Measure[]> {
   const world = await createWorld();
   try {
-    await growPosts(world, 10_000);
-    const buffersSmall = await buffersPerPage(world, world.fans[0]?.userId as string);
     await growPosts(world, 100_000);
-    const buffersLarge = await buffersPerPage(world, world.fans[0]?.userId as string);
-    const throughput = await compareThroughput(world);
-    const likes = await compareLikers(world);
-    return [
-      ...throughput,
-      {
-        name: 'buffers per page, 100 k posts / 10 k posts',
-        value: buffersLarge / buffersSmall,
-        limit: { max: 1.5 },
-      },
-      ...likes,
-    ];
+    return [...(await compareThroughput(world)), ...(await compareLikers(world))];
   } finally {
     await world.close();
   }
@@ -38,7 +24,8 @@ export async function measureFeed(): Promise<Measure[]> {
 /** Alternates both, so that a busy moment of the machine meets both. */
 async function compareThroughput(world: BenchWorld): Promise<Measure[]> {
   const server = await startServerProcess(world);
-  const script = feedScript(world.fans.map((fan) => fan.userId));
+  const fanIds = world.fans.map((fan) => fan.userId);
+  const script = await feedScript(world, fanIds);
   const ours: number[] = [];
   const bound: number[] = [];
   try {
@@ -80,8 +67,10 @@ async function compareLikers(world: BenchWorld): Promise<Measure[]> {
   const [heavy, ...others] = world.fans.map((fan) => fan.userId);
   await like(world.pool, [heavy as string], 300_000);
   await world.pool.query('vacuum analyze likes');
-  const bench = (userIds: string[]) =>
-    pgbench({ connectionString: world.connectionString, script: feedScript(userIds), connections, seconds });
+  const bench = async (userIds: string[]) => {
+    const script = await feedScript(world, userIds);
+    return pgbench({ connectionString: world.connectionString, script, connections, seconds });
+  };
   const averageRates: number[] = [];
   const heavyRates: number[] = [];
   for (let round = 0; round < rounds; round++) {
@@ -92,32 +81,13 @@ async function compareLikers(world: BenchWorld): Promise<Measure[]> {
   return [{ name: 'cost of a viewer with 300 k likes / an average one', value: ratio, limit: { max: 1.1 } }];
 }
 
-async function buffersPerPage(world: BenchWorld, viewerId: string): Promise<number> {
-  const viewer = { viewerId, now: new Date(), viewerIsCreator: false, viewerIsReviewer: false };
-  const inputs = homeFeed.firstPageInputs({ ...viewer, mediaToken: 'token' }, 20);
-  const { rows } = await world.pool.query(
-    `explain (analyze, buffers, format json) ${text}`,
-    inputNames.map((name) => inputs[name]),
+async function feedScript({ pool }: BenchWorld, userIds: string[]): Promise<string> {
+  const { rows } = await pool.query<{ diary_id: string }>(
+    'select diary_id from posts order by diary_id desc limit 10',
   );
-  const plan = rows[0]['QUERY PLAN'][0].Plan;
-  return plan['Shared Hit Blocks'] + plan['Shared Read Blocks'];
-}
-
-/** What pgbench writes for each input of a first page. */
-const written: Record<string, string> = {
-  viewerId: ':viewer',
-  now: 'now()',
-  viewerIsCreator: 'false',
-  viewerIsReviewer: 'false',
-  mediaToken: "'token'",
-  size: '20',
-  after1: "'infinity'",
-  after2: '9223372036854775807',
-};
-
-function feedScript(userIds: string[]): string {
   const low = Math.min(...userIds.map(Number));
   const high = Math.max(...userIds.map(Number));
-  const values = inputNames.map((name) => written[name] ?? 'null');
-  return asPgbenchScript(text, values, `\\set viewer random(${low}, ${high})`);
+  const prelude = `\\set viewer random(${low}, ${high})`;
+  const scripts = followingScript(rows.map(({ diary_id }) => diary_id));
+  return [prelude, ...scripts.map(({ text, values }) => asPgbenchScript(text, values, ''))].join('\n');
 }

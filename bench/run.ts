@@ -4,6 +4,7 @@ import { measureClicks } from './clicks.ts';
 import { measureFeed } from './feed.ts';
 import { measureFirstLoad } from './first-load.ts';
 import { measureGifts } from './gift.ts';
+import { measureHome } from './home.ts';
 import { measureLayoutShift } from './layout-shift.ts';
 import { describeMeasure, isKept, type Measure } from './lib/measure.ts';
 import { measureLighthouse } from './lighthouse.ts';
@@ -12,6 +13,7 @@ import { measureStart } from './start.ts';
 
 const benches: Record<string, () => Promise<Measure[]>> = {
   feed: measureFeed,
+  home: measureHome,
   gift: measureGifts,
   chat: measureChat,
   start: measureStart,

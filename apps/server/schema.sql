@@ -38,6 +38,62 @@ create table blocks (
   is_met boolean not null default false
 );
 
+create table card_drafts (
+  char_id bigint not null,
+  draft text not null,
+  version integer not null,
+  published text not null,
+  published_at timestamp with time zone,
+  generation integer not null default 0,
+  published_generation integer not null default 0,
+  updated_at timestamp with time zone not null
+);
+
+create table card_files (
+  char_id bigint not null,
+  generation integer not null,
+  role text not null,
+  path text not null,
+  key text not null,
+  bytes bigint not null
+);
+
+create table card_proofs (
+  proof_id bigint not null generated always as identity,
+  char_id bigint not null,
+  digest text not null,
+  model text not null,
+  results jsonb not null,
+  is_safe boolean not null,
+  is_published boolean not null default false,
+  created_at timestamp with time zone not null
+);
+
+create table ccbill_checkouts (
+  checkout_id text not null,
+  username text not null,
+  month_usd_cents integer,
+  trial_days integer not null,
+  expired_at timestamp with time zone,
+  created_at timestamp with time zone not null
+);
+
+create table ccbill_entries (
+  entry_key text not null,
+  sequence bigint not null generated always as identity,
+  kind text not null,
+  checkout_id text,
+  subscription_id text,
+  amount_usd_cents integer not null default 0,
+  happened_at timestamp with time zone not null,
+  recorded_at timestamp with time zone not null
+);
+
+create table ccbill_extract (
+  only_row boolean not null default true,
+  read_until timestamp with time zone not null
+);
+
 create table character_words (
   char_id bigint not null,
   names text not null,
@@ -176,6 +232,43 @@ create table conversations (
   preview_seq integer not null default 0
 );
 
+create table earning_days (
+  account_id bigint not null,
+  day date not null,
+  source text not null,
+  entries integer not null,
+  gross_usd_cents bigint not null,
+  net_usd_cents bigint not null
+);
+
+create table earning_fans (
+  account_id bigint not null,
+  month date not null,
+  fan_id bigint not null,
+  entries integer not null,
+  gross_usd_cents bigint not null,
+  net_usd_cents bigint not null
+);
+
+create table earning_posts (
+  account_id bigint not null,
+  month date not null,
+  diary_id bigint not null,
+  entries integer not null,
+  gross_usd_cents bigint not null,
+  net_usd_cents bigint not null
+);
+
+create table earning_rollup (
+  is_only boolean not null default true,
+  upto_entry_id bigint not null
+);
+
+create table earning_zones (
+  account_id bigint not null,
+  timezone text not null
+);
+
 create table gift_givers (
   char_id bigint not null,
   user_id bigint not null,
@@ -192,6 +285,14 @@ create table gifts (
   diamonds integer not null,
   message_id bigint not null,
   created_at timestamp with time zone not null
+);
+
+create table golden_conversations (
+  char_id bigint not null,
+  place integer not null,
+  title text not null,
+  turns jsonb not null,
+  checks jsonb not null
 );
 
 create table hidden_characters (
@@ -238,6 +339,18 @@ create table ledger_accounts (
   user_id bigint,
   balance bigint,
   debt_allowed bigint not null default 0
+);
+
+create table less_creators (
+  user_id bigint not null,
+  char_id bigint not null,
+  created_at timestamp with time zone not null
+);
+
+create table less_topics (
+  user_id bigint not null,
+  topic text not null,
+  created_at timestamp with time zone not null
 );
 
 create table likes (
@@ -371,6 +484,12 @@ create table notifications (
   comment_id bigint
 );
 
+create table payment_customers (
+  user_id bigint not null,
+  provider text not null,
+  customer_ref text not null
+);
+
 create table payment_event_cursors (
   provider text not null,
   listed_until timestamp with time zone not null
@@ -390,7 +509,50 @@ create table payments (
   payment_ref text not null,
   checkout_id text not null,
   entry_id bigint not null,
-  usd_cents integer not null
+  usd_cents integer not null,
+  tax_usd_cents integer not null default 0,
+  presented_currency text,
+  presented_amount bigint
+);
+
+create table payout_accounts (
+  user_id bigint not null,
+  legal_name text not null,
+  country text not null,
+  identity_state text not null,
+  identity_reason text,
+  identity_decided_at timestamp with time zone,
+  identity_decided_by text,
+  sealed_tax bytea,
+  provider text,
+  account_ref text,
+  destination_state text not null default 'none'::text,
+  bank_last4 text,
+  destination_key text,
+  usable_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null
+);
+
+create table payouts (
+  payout_id bigint not null generated always as identity,
+  provider_key text not null,
+  user_id bigint not null,
+  amount_usd_cents bigint not null,
+  state text not null,
+  reason text,
+  provider_message text,
+  provider text,
+  account_ref text,
+  bank_last4 text,
+  requested_at timestamp with time zone not null,
+  approved_at timestamp with time zone,
+  sent_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  arrives_at timestamp with time zone,
+  entry_id bigint not null,
+  paid_entry_id bigint,
+  return_entry_id bigint
 );
 
 create table pending_earnings (
@@ -439,7 +601,8 @@ create table posts (
   is_reposted boolean not null default false,
   rejected_reason text not null default ''::text,
   comment_root_num integer not null default 0,
-  members_included boolean not null default true
+  members_included boolean not null default true,
+  score bigint not null default 0
 );
 
 create table presence (
@@ -501,17 +664,26 @@ create table sandbox_checkouts (
   state text not null,
   card text,
   created_at timestamp with time zone not null,
-  paid_at timestamp with time zone
+  paid_at timestamp with time zone,
+  customer_ref text
 );
 
 create table sandbox_events (
   event_id text not null,
   sequence bigint not null generated always as identity,
-  checkout_id text not null,
+  checkout_id text,
   type text not null,
   body text not null,
   created_at timestamp with time zone not null,
   delivered_at timestamp with time zone
+);
+
+create table sandbox_methods (
+  method_ref text not null,
+  customer_ref text not null,
+  card text not null,
+  is_default boolean not null,
+  created_at timestamp with time zone not null
 );
 
 create table sandbox_payments (
@@ -524,6 +696,24 @@ create table sandbox_payments (
   next_step text,
   next_step_at timestamp with time zone,
   paid_at timestamp with time zone not null
+);
+
+create table sandbox_payout_accounts (
+  account_ref text not null,
+  state text not null,
+  bank_last4 text,
+  return_url text,
+  created_at timestamp with time zone not null
+);
+
+create table sandbox_payouts (
+  payout_id text not null,
+  account_ref text not null,
+  amount_usd_cents integer not null,
+  state text not null,
+  failure text,
+  is_reclaimed boolean not null default false,
+  arrives_at timestamp with time zone not null
 );
 
 create table sandbox_subscriptions (
@@ -546,6 +736,12 @@ create table search_terms (
   is_loose boolean not null default false
 );
 
+create table seen_posts (
+  user_id bigint not null,
+  diary_id bigint not null,
+  seen_at timestamp with time zone not null
+);
+
 create table server_secrets (
   name text not null,
   value bytea not null
@@ -559,7 +755,8 @@ create table sessions (
   device text not null,
   created_at timestamp with time zone not null,
   last_seen_at timestamp with time zone not null,
-  revoked_at timestamp with time zone
+  revoked_at timestamp with time zone,
+  stepped_up_at timestamp with time zone
 );
 
 create table sign_in_identities (
@@ -652,6 +849,38 @@ alter table blocks add constraint blocks_met_char_id_fkey FOREIGN KEY (met_char_
 alter table blocks add constraint blocks_other_user_id_fkey FOREIGN KEY (other_user_id) REFERENCES users(user_id);
 
 alter table blocks add constraint blocks_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
+
+alter table card_drafts add constraint card_drafts_pkey PRIMARY KEY (char_id);
+
+alter table card_drafts add constraint card_drafts_char_id_fkey FOREIGN KEY (char_id) REFERENCES characters(char_id);
+
+alter table card_files add constraint card_files_pkey PRIMARY KEY (char_id, generation, role, path);
+
+alter table card_files add constraint card_files_key_key UNIQUE (key);
+
+alter table card_files add constraint card_files_bytes_check CHECK ((bytes >= 0));
+
+alter table card_files add constraint card_files_role_check CHECK ((role = ANY (ARRAY['picture'::text, 'original'::text, 'asset'::text])));
+
+alter table card_files add constraint card_files_char_id_fkey FOREIGN KEY (char_id) REFERENCES card_drafts(char_id);
+
+alter table card_proofs add constraint card_proofs_pkey PRIMARY KEY (proof_id);
+
+alter table card_proofs add constraint card_proofs_char_id_fkey FOREIGN KEY (char_id) REFERENCES characters(char_id);
+
+alter table ccbill_checkouts add constraint ccbill_checkouts_pkey PRIMARY KEY (checkout_id);
+
+alter table ccbill_checkouts add constraint ccbill_checkouts_username_key UNIQUE (username);
+
+alter table ccbill_entries add constraint ccbill_entries_pkey PRIMARY KEY (entry_key);
+
+alter table ccbill_entries add constraint ccbill_entries_check CHECK (((checkout_id IS NOT NULL) OR (subscription_id IS NOT NULL)));
+
+alter table ccbill_entries add constraint ccbill_entries_kind_check CHECK ((kind = ANY (ARRAY['sale'::text, 'declined'::text, 'rebill'::text, 'rebill_failed'::text, 'cancel'::text, 'expire'::text, 'refund'::text, 'chargeback'::text, 'end'::text, 'refund_asked'::text])));
+
+alter table ccbill_extract add constraint ccbill_extract_pkey PRIMARY KEY (only_row);
+
+alter table ccbill_extract add constraint ccbill_extract_only_row_check CHECK (only_row);
 
 alter table character_words add constraint character_words_pkey PRIMARY KEY (char_id);
 
@@ -789,6 +1018,26 @@ alter table conversations add constraint conversations_creator_user_id_fkey FORE
 
 alter table conversations add constraint conversations_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
+alter table earning_days add constraint earning_days_pkey PRIMARY KEY (account_id, day, source);
+
+alter table earning_days add constraint earning_days_account_id_fkey FOREIGN KEY (account_id) REFERENCES ledger_accounts(account_id);
+
+alter table earning_fans add constraint earning_fans_pkey PRIMARY KEY (account_id, month, fan_id);
+
+alter table earning_fans add constraint earning_fans_account_id_fkey FOREIGN KEY (account_id) REFERENCES ledger_accounts(account_id);
+
+alter table earning_posts add constraint earning_posts_pkey PRIMARY KEY (account_id, month, diary_id);
+
+alter table earning_posts add constraint earning_posts_account_id_fkey FOREIGN KEY (account_id) REFERENCES ledger_accounts(account_id);
+
+alter table earning_rollup add constraint earning_rollup_pkey PRIMARY KEY (is_only);
+
+alter table earning_rollup add constraint earning_rollup_is_only_check CHECK (is_only);
+
+alter table earning_zones add constraint earning_zones_pkey PRIMARY KEY (account_id);
+
+alter table earning_zones add constraint earning_zones_account_id_fkey FOREIGN KEY (account_id) REFERENCES ledger_accounts(account_id);
+
 alter table gift_givers add constraint gift_givers_pkey PRIMARY KEY (char_id, user_id);
 
 alter table gift_givers add constraint gift_givers_diamonds_check CHECK ((diamonds > 0));
@@ -815,6 +1064,10 @@ alter table gifts add constraint gifts_message_id_fkey FOREIGN KEY (message_id) 
 
 alter table gifts add constraint gifts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
+alter table golden_conversations add constraint golden_conversations_pkey PRIMARY KEY (char_id, place);
+
+alter table golden_conversations add constraint golden_conversations_char_id_fkey FOREIGN KEY (char_id) REFERENCES characters(char_id);
+
 alter table hidden_characters add constraint hidden_characters_pkey PRIMARY KEY (user_id, char_id);
 
 alter table hidden_characters add constraint hidden_characters_char_id_fkey FOREIGN KEY (char_id) REFERENCES characters(char_id);
@@ -831,7 +1084,7 @@ alter table job_workers add constraint job_workers_pkey PRIMARY KEY (worker_id);
 
 alter table journal_entries add constraint journal_entries_pkey PRIMARY KEY (entry_id);
 
-alter table journal_entries add constraint journal_entries_kind_check CHECK ((kind = ANY (ARRAY['purchase'::text, 'gift'::text, 'unlock'::text, 'subscription'::text, 'unapplied'::text, 'refund'::text, 'chargeback'::text, 'chargeback_reversal'::text, 'clawback'::text, 'grant'::text, 'release'::text])));
+alter table journal_entries add constraint journal_entries_kind_check CHECK ((kind = ANY (ARRAY['purchase'::text, 'gift'::text, 'unlock'::text, 'subscription'::text, 'unapplied'::text, 'refund'::text, 'chargeback'::text, 'chargeback_reversal'::text, 'clawback'::text, 'grant'::text, 'release'::text, 'payout'::text, 'payout_paid'::text, 'payout_failed'::text])));
 
 alter table journal_entries add constraint journal_entries_referral_bps_check CHECK (((referral_bps >= 1) AND (referral_bps <= 10000)));
 
@@ -857,9 +1110,19 @@ alter table ledger_accounts add constraint ledger_accounts_currency_check CHECK 
 
 alter table ledger_accounts add constraint ledger_accounts_debt_allowed_check CHECK ((debt_allowed >= 0));
 
-alter table ledger_accounts add constraint ledger_accounts_kind_check CHECK ((kind = ANY (ARRAY['wallet'::text, 'creator_pending'::text, 'creator_available'::text, 'referral_pending'::text, 'diamonds_issued'::text, 'deferred_revenue'::text, 'processor'::text, 'platform_revenue'::text, 'promotions'::text, 'refunds_payable'::text, 'clawback_reserve'::text])));
+alter table ledger_accounts add constraint ledger_accounts_kind_check CHECK ((kind = ANY (ARRAY['wallet'::text, 'creator_pending'::text, 'creator_available'::text, 'referral_pending'::text, 'diamonds_issued'::text, 'deferred_revenue'::text, 'processor'::text, 'platform_revenue'::text, 'promotions'::text, 'refunds_payable'::text, 'clawback_reserve'::text, 'payouts_in_flight'::text])));
 
 alter table ledger_accounts add constraint ledger_accounts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
+
+alter table less_creators add constraint less_creators_pkey PRIMARY KEY (user_id, char_id);
+
+alter table less_creators add constraint less_creators_char_id_fkey FOREIGN KEY (char_id) REFERENCES characters(char_id);
+
+alter table less_creators add constraint less_creators_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
+
+alter table less_topics add constraint less_topics_pkey PRIMARY KEY (user_id, topic);
+
+alter table less_topics add constraint less_topics_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
 alter table likes add constraint likes_pkey PRIMARY KEY (user_id, diary_id);
 
@@ -997,6 +1260,12 @@ alter table notifications add constraint notifications_other_user_id_fkey FOREIG
 
 alter table notifications add constraint notifications_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
+alter table payment_customers add constraint payment_customers_pkey PRIMARY KEY (user_id, provider);
+
+alter table payment_customers add constraint payment_customers_provider_customer_ref_key UNIQUE (provider, customer_ref);
+
+alter table payment_customers add constraint payment_customers_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
+
 alter table payment_event_cursors add constraint payment_event_cursors_pkey PRIMARY KEY (provider);
 
 alter table payment_events add constraint payment_events_pkey PRIMARY KEY (provider, event_id);
@@ -1007,11 +1276,65 @@ alter table payments add constraint payments_pkey PRIMARY KEY (provider, payment
 
 alter table payments add constraint payments_entry_id_key UNIQUE (entry_id);
 
+alter table payments add constraint payments_check CHECK (((presented_currency IS NULL) = (presented_amount IS NULL)));
+
+alter table payments add constraint payments_tax_usd_cents_check CHECK ((tax_usd_cents >= 0));
+
 alter table payments add constraint payments_usd_cents_check CHECK ((usd_cents > 0));
 
 alter table payments add constraint payments_checkout_id_fkey FOREIGN KEY (checkout_id) REFERENCES checkouts(checkout_id);
 
 alter table payments add constraint payments_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES journal_entries(entry_id);
+
+alter table payout_accounts add constraint payout_accounts_pkey PRIMARY KEY (user_id);
+
+alter table payout_accounts add constraint payout_accounts_provider_account_ref_key UNIQUE (provider, account_ref);
+
+alter table payout_accounts add constraint payout_accounts_check CHECK (((provider IS NULL) = (account_ref IS NULL)));
+
+alter table payout_accounts add constraint payout_accounts_check1 CHECK (((identity_state = 'rejected'::text) = (identity_reason IS NOT NULL)));
+
+alter table payout_accounts add constraint payout_accounts_country_check CHECK ((country ~ '^[A-Z]{2}$'::text));
+
+alter table payout_accounts add constraint payout_accounts_destination_state_check CHECK ((destination_state = ANY (ARRAY['none'::text, 'incomplete'::text, 'pending'::text, 'ready'::text, 'rejected'::text])));
+
+alter table payout_accounts add constraint payout_accounts_identity_state_check CHECK ((identity_state = ANY (ARRAY['pending'::text, 'verified'::text, 'rejected'::text])));
+
+alter table payout_accounts add constraint payout_accounts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
+
+alter table payouts add constraint payouts_pkey PRIMARY KEY (payout_id);
+
+alter table payouts add constraint payouts_entry_id_key UNIQUE (entry_id);
+
+alter table payouts add constraint payouts_paid_entry_id_key UNIQUE (paid_entry_id);
+
+alter table payouts add constraint payouts_provider_key_key UNIQUE (provider_key);
+
+alter table payouts add constraint payouts_return_entry_id_key UNIQUE (return_entry_id);
+
+alter table payouts add constraint payouts_amount_usd_cents_check CHECK ((amount_usd_cents > 0));
+
+alter table payouts add constraint payouts_check CHECK (((state = 'failed'::text) = (return_entry_id IS NOT NULL)));
+
+alter table payouts add constraint payouts_check1 CHECK (((state = 'failed'::text) = (reason IS NOT NULL)));
+
+alter table payouts add constraint payouts_check2 CHECK (((state <> 'paid'::text) OR (paid_entry_id IS NOT NULL)));
+
+alter table payouts add constraint payouts_check3 CHECK (((state = ANY (ARRAY['paid'::text, 'failed'::text])) = (ended_at IS NOT NULL)));
+
+alter table payouts add constraint payouts_check4 CHECK (((approved_at IS NULL) = (account_ref IS NULL)));
+
+alter table payouts add constraint payouts_reason_check CHECK ((reason = ANY (ARRAY['taken_back'::text, 'account_closed'::text, 'provider_refused'::text, 'bank_refused'::text])));
+
+alter table payouts add constraint payouts_state_check CHECK ((state = ANY (ARRAY['requested'::text, 'approved'::text, 'sent'::text, 'paid'::text, 'failed'::text])));
+
+alter table payouts add constraint payouts_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES journal_entries(entry_id);
+
+alter table payouts add constraint payouts_paid_entry_id_fkey FOREIGN KEY (paid_entry_id) REFERENCES journal_entries(entry_id);
+
+alter table payouts add constraint payouts_return_entry_id_fkey FOREIGN KEY (return_entry_id) REFERENCES journal_entries(entry_id);
+
+alter table payouts add constraint payouts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
 alter table pending_earnings add constraint pending_earnings_pkey PRIMARY KEY (entry_id, account_id);
 
@@ -1133,6 +1456,8 @@ alter table sandbox_events add constraint sandbox_events_pkey PRIMARY KEY (event
 
 alter table sandbox_events add constraint sandbox_events_checkout_id_fkey FOREIGN KEY (checkout_id) REFERENCES sandbox_checkouts(checkout_id);
 
+alter table sandbox_methods add constraint sandbox_methods_pkey PRIMARY KEY (method_ref);
+
 alter table sandbox_payments add constraint sandbox_payments_pkey PRIMARY KEY (payment_ref);
 
 alter table sandbox_payments add constraint sandbox_payments_amount_usd_cents_check CHECK ((amount_usd_cents > 0));
@@ -1149,6 +1474,18 @@ alter table sandbox_payments add constraint sandbox_payments_refunded_usd_cents_
 
 alter table sandbox_payments add constraint sandbox_payments_checkout_id_fkey FOREIGN KEY (checkout_id) REFERENCES sandbox_checkouts(checkout_id);
 
+alter table sandbox_payout_accounts add constraint sandbox_payout_accounts_pkey PRIMARY KEY (account_ref);
+
+alter table sandbox_payout_accounts add constraint sandbox_payout_accounts_state_check CHECK ((state = ANY (ARRAY['incomplete'::text, 'ready'::text, 'rejected'::text])));
+
+alter table sandbox_payouts add constraint sandbox_payouts_pkey PRIMARY KEY (payout_id);
+
+alter table sandbox_payouts add constraint sandbox_payouts_amount_usd_cents_check CHECK ((amount_usd_cents > 0));
+
+alter table sandbox_payouts add constraint sandbox_payouts_state_check CHECK ((state = ANY (ARRAY['sent'::text, 'paid'::text, 'failed'::text])));
+
+alter table sandbox_payouts add constraint sandbox_payouts_account_ref_fkey FOREIGN KEY (account_ref) REFERENCES sandbox_payout_accounts(account_ref);
+
 alter table sandbox_subscriptions add constraint sandbox_subscriptions_pkey PRIMARY KEY (subscription_ref);
 
 alter table sandbox_subscriptions add constraint sandbox_subscriptions_checkout_id_key UNIQUE (checkout_id);
@@ -1158,6 +1495,12 @@ alter table sandbox_subscriptions add constraint sandbox_subscriptions_state_che
 alter table sandbox_subscriptions add constraint sandbox_subscriptions_checkout_id_fkey FOREIGN KEY (checkout_id) REFERENCES sandbox_checkouts(checkout_id);
 
 alter table search_terms add constraint search_terms_pkey PRIMARY KEY (word);
+
+alter table seen_posts add constraint seen_posts_pkey PRIMARY KEY (user_id, diary_id);
+
+alter table seen_posts add constraint seen_posts_diary_id_fkey FOREIGN KEY (diary_id) REFERENCES posts(diary_id);
+
+alter table seen_posts add constraint seen_posts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
 alter table server_secrets add constraint server_secrets_pkey PRIMARY KEY (name);
 
@@ -1226,6 +1569,16 @@ alter table welcome_gifts add constraint welcome_gifts_entry_id_fkey FOREIGN KEY
 alter table welcome_gifts add constraint welcome_gifts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
 CREATE INDEX blocks_by_time ON public.blocks USING btree (user_id, created_at DESC, other_user_id DESC);
+
+CREATE INDEX card_proofs_of ON public.card_proofs USING btree (char_id, proof_id DESC);
+
+CREATE UNIQUE INDEX card_proofs_published ON public.card_proofs USING btree (char_id) WHERE is_published;
+
+CREATE INDEX ccbill_entries_by_checkout ON public.ccbill_entries USING btree (checkout_id) WHERE (checkout_id IS NOT NULL);
+
+CREATE INDEX ccbill_entries_by_subscription ON public.ccbill_entries USING btree (subscription_id) WHERE (subscription_id IS NOT NULL);
+
+CREATE INDEX ccbill_entries_in_order ON public.ccbill_entries USING btree (recorded_at, sequence);
 
 CREATE INDEX character_words_names ON public.character_words USING gin (names gin_trgm_ops);
 
@@ -1347,6 +1700,14 @@ CREATE INDEX payment_events_checkout ON public.payment_events USING btree (check
 
 CREATE INDEX payments_by_checkout ON public.payments USING btree (checkout_id);
 
+CREATE INDEX payout_accounts_to_review ON public.payout_accounts USING btree (updated_at, user_id) WHERE (identity_state = 'pending'::text);
+
+CREATE INDEX payouts_of_user ON public.payouts USING btree (user_id, payout_id DESC);
+
+CREATE UNIQUE INDEX payouts_one_in_flight ON public.payouts USING btree (user_id) WHERE (state = ANY (ARRAY['requested'::text, 'approved'::text, 'sent'::text]));
+
+CREATE INDEX payouts_unfinished ON public.payouts USING btree (payout_id) WHERE (state = ANY (ARRAY['requested'::text, 'approved'::text, 'sent'::text]));
+
 CREATE INDEX pending_earnings_by_account ON public.pending_earnings USING btree (account_id, entry_id DESC);
 
 CREATE INDEX pending_earnings_due ON public.pending_earnings USING btree (available_at) WHERE (released_by IS NULL);
@@ -1365,9 +1726,15 @@ CREATE INDEX posts_by_popularity ON public.posts USING btree (like_num DESC, dia
 
 CREATE UNIQUE INDEX posts_client_id ON public.posts USING btree (char_id, client_id) WHERE (client_id IS NOT NULL);
 
-CREATE INDEX posts_feed ON public.posts USING btree (published_at DESC, diary_id DESC) WHERE ((state = 1) AND (deleted_at IS NULL));
+CREATE INDEX posts_feed ON public.posts USING btree (published_at DESC, diary_id DESC) INCLUDE (char_id) WHERE ((state = 1) AND (deleted_at IS NULL));
 
 CREATE INDEX posts_of_character_by_likes ON public.posts USING btree (char_id, like_num DESC, diary_id DESC) WHERE ((state = 1) AND (deleted_at IS NULL));
+
+CREATE INDEX posts_of_character_by_time ON public.posts USING btree (char_id, published_at DESC, diary_id DESC) WHERE ((state = 1) AND (deleted_at IS NULL));
+
+CREATE INDEX posts_others_by_score ON public.posts USING btree (score DESC, diary_id DESC) INCLUDE (char_id) WHERE ((state = 1) AND (deleted_at IS NULL) AND (NOT ((price > 0) AND has_preview)));
+
+CREATE INDEX posts_previewed_by_score ON public.posts USING btree (score DESC, diary_id DESC) INCLUDE (char_id) WHERE ((state = 1) AND (deleted_at IS NULL) AND (price > 0) AND has_preview);
 
 CREATE INDEX posts_waiting ON public.posts USING btree (char_id, diary_id DESC) WHERE ((state = ANY (ARRAY[4, 5])) AND (deleted_at IS NULL));
 
@@ -1383,6 +1750,8 @@ CREATE INDEX reports_open ON public.reports USING btree (created_at, report_id) 
 
 CREATE INDEX restrictions_by_time ON public.restrictions USING btree (user_id, created_at DESC, other_user_id DESC);
 
+CREATE INDEX sandbox_checkouts_by_customer ON public.sandbox_checkouts USING btree (customer_ref) WHERE (customer_ref IS NOT NULL);
+
 CREATE INDEX sandbox_checkouts_unpaid ON public.sandbox_checkouts USING btree (created_at) WHERE (state = ANY (ARRAY['open'::text, 'confirming'::text, 'declined'::text]));
 
 CREATE INDEX sandbox_events_by_checkout ON public.sandbox_events USING btree (checkout_id, sequence DESC);
@@ -1391,15 +1760,23 @@ CREATE INDEX sandbox_events_by_time ON public.sandbox_events USING btree (create
 
 CREATE INDEX sandbox_events_undelivered ON public.sandbox_events USING btree (sequence) WHERE (delivered_at IS NULL);
 
+CREATE INDEX sandbox_methods_by_customer ON public.sandbox_methods USING btree (customer_ref, created_at);
+
+CREATE UNIQUE INDEX sandbox_methods_default ON public.sandbox_methods USING btree (customer_ref) WHERE is_default;
+
 CREATE INDEX sandbox_payments_by_checkout ON public.sandbox_payments USING btree (checkout_id, paid_at);
 
 CREATE INDEX sandbox_payments_due ON public.sandbox_payments USING btree (next_step_at) WHERE (next_step IS NOT NULL);
+
+CREATE INDEX sandbox_payouts_due ON public.sandbox_payouts USING btree (arrives_at) WHERE (state = 'sent'::text);
 
 CREATE INDEX sandbox_subscriptions_due ON public.sandbox_subscriptions USING btree (next_attempt_at) WHERE (state <> 'ended'::text);
 
 CREATE INDEX search_terms_loose ON public.search_terms USING btree (word) WHERE is_loose;
 
 CREATE INDEX search_terms_near ON public.search_terms USING gin (word gin_trgm_ops);
+
+CREATE INDEX seen_posts_by_time ON public.seen_posts USING btree (user_id, seen_at DESC, diary_id DESC);
 
 CREATE INDEX sessions_live_by_user ON public.sessions USING btree (user_id, session_id DESC) WHERE (revoked_at IS NULL);
 
@@ -1421,6 +1798,10 @@ CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF content ON public.auto_me
 
 CREATE TRIGGER blocked_pairs_comments AFTER INSERT OR DELETE ON public.blocked_pairs FOR EACH ROW EXECUTE FUNCTION set_comments_visible_only_to();
 
+CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF draft, published ON public.card_drafts FOR EACH ROW EXECUTE FUNCTION require_live_account('char_id');
+
+CREATE TRIGGER live_account BEFORE INSERT ON public.card_proofs FOR EACH ROW EXECUTE FUNCTION require_live_account('char_id');
+
 CREATE TRIGGER characters_words AFTER INSERT OR UPDATE OF name, nickname, char_unique_id, tagline, bio, kind ON public.characters FOR EACH ROW EXECUTE FUNCTION keep_character_words();
 
 CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF char_unique_id, name, nickname, tagline, bio, card, kind, avatar_media_id, banner_media_id, image_media_id, intro_media_id ON public.characters FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
@@ -1441,11 +1822,17 @@ CREATE TRIGGER gifts_auto_message AFTER INSERT ON public.gifts FOR EACH ROW EXEC
 
 CREATE TRIGGER gifts_count AFTER INSERT ON public.gifts FOR EACH ROW EXECUTE FUNCTION count_gift();
 
+CREATE TRIGGER live_account BEFORE INSERT ON public.golden_conversations FOR EACH ROW EXECUTE FUNCTION require_live_account('char_id');
+
 CREATE TRIGGER live_account BEFORE INSERT ON public.hidden_characters FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
 CREATE TRIGGER live_account BEFORE INSERT ON public.idempotency_keys FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
 CREATE TRIGGER journal_entries_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.journal_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+CREATE TRIGGER live_account BEFORE INSERT ON public.less_creators FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
+
+CREATE TRIGGER live_account BEFORE INSERT ON public.less_topics FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
 CREATE TRIGGER likes_auto_message AFTER INSERT ON public.likes FOR EACH ROW EXECUTE FUNCTION thank_for_like();
 
@@ -1477,6 +1864,10 @@ CREATE TRIGGER live_account BEFORE INSERT ON public.notification_marks FOR EACH 
 
 CREATE TRIGGER live_account BEFORE INSERT ON public.notifications FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
+CREATE TRIGGER live_account BEFORE INSERT ON public.payment_customers FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
+
+CREATE TRIGGER live_account BEFORE INSERT ON public.payout_accounts FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
+
 CREATE TRIGGER postings_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.postings FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
 CREATE TRIGGER postings_balance AFTER INSERT ON public.postings REFERENCING NEW TABLE AS new_postings FOR EACH STATEMENT EXECUTE FUNCTION check_entry_balances();
@@ -1484,6 +1875,8 @@ CREATE TRIGGER postings_balance AFTER INSERT ON public.postings REFERENCING NEW 
 CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF content, rejected_reason ON public.posts FOR EACH ROW EXECUTE FUNCTION require_live_account('char_id');
 
 CREATE TRIGGER posts_count AFTER INSERT OR UPDATE OF state, deleted_at ON public.posts FOR EACH ROW EXECUTE FUNCTION count_posts();
+
+CREATE TRIGGER posts_score BEFORE INSERT OR UPDATE OF published_at, like_num, comment_num ON public.posts FOR EACH ROW EXECUTE FUNCTION set_post_score();
 
 CREATE TRIGGER posts_words AFTER INSERT OR UPDATE OF content, state, deleted_at ON public.posts FOR EACH ROW EXECUTE FUNCTION keep_post_words();
 
@@ -1496,6 +1889,8 @@ CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF detail ON public.reports 
 CREATE TRIGGER live_account BEFORE INSERT ON public.restrictions FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
 CREATE TRIGGER restrictions_comments AFTER INSERT OR DELETE ON public.restrictions FOR EACH ROW EXECUTE FUNCTION set_comments_visible_only_to();
+
+CREATE TRIGGER live_account BEFORE INSERT ON public.seen_posts FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
 CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF device, device_id ON public.sessions FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 

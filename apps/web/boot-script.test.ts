@@ -11,7 +11,7 @@ test('the boot script is one small classic script; run, it asks what the home pa
   localStorage.setItem('token', 'abc');
   new Function(script)();
   expect(fetch.mock.calls.map(([url]) => url)).toEqual([
-    '/v3/api/diary/home/recommend/list',
+    '/v3/api/diary/home/following/list',
     '/v3/api/user/data',
     '/v3/api/notification/unread',
   ]);

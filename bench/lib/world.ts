@@ -14,7 +14,6 @@ import { migrateJobs } from '../../apps/server/src/platform/jobs/jobs.ts';
 
 const mainFile = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url));
 const fanCount = 400;
-const creatorCount = 200;
 
 export type BenchUser = { userId: string; token: string };
 export type BenchWorld = {
@@ -26,7 +25,7 @@ export type BenchWorld = {
 };
 
 /** A durable PostgreSQL (fsync on) with people and creators, in a folder that goes away with `close`. */
-export async function createWorld(): Promise<BenchWorld> {
+export async function createWorld({ creatorNum = 200 } = {}): Promise<BenchWorld> {
   const dataDir = await mkdtemp(join(tmpdir(), 'kindred-bench-'));
   const postgres = await startEmbeddedPostgres({ dataDir, log: () => {} });
   await migrate(postgres.connectionString);
@@ -35,7 +34,7 @@ export async function createWorld(): Promise<BenchWorld> {
   pool.on('connect', (client) => client.on('error', () => {}));
   await migrateJobs(pool);
   const fans = await insertPeople(pool, fanCount);
-  const creators = await insertCreators(pool, await insertPeople(pool, creatorCount));
+  const creators = await insertCreators(pool, await insertPeople(pool, creatorNum));
   return {
     connectionString: postgres.connectionString,
     pool,

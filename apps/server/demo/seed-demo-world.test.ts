@@ -1,7 +1,8 @@
 import { groupIdPattern } from '@kindred/contract/subscriptions/tiers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../src/test/app/start-test-app.ts';
-import { createSession } from '../src/test/data/factories.ts';
+import { createSession, createUser } from '../src/test/data/factories.ts';
+import { expectInvariants } from '../src/test/sql/expect-invariants.ts';
 import { query } from '../src/test/sql/query.ts';
 import { seedDemoWorld } from './seed-demo-world.ts';
 
@@ -34,8 +35,18 @@ test('a newcomer finds a dozen creators of both kinds and posts of every sort', 
   );
   expect(groups.some(({ group_id }) => !groupIdPattern.test(group_id))).toBe(true);
   expect(await count('from posts')).toBeGreaterThanOrEqual(60);
-  expect(await count('from posts where price > 0 and has_preview')).toBeGreaterThanOrEqual(10);
+  expect(await count('from posts where price > 0 and has_preview')).toBeGreaterThanOrEqual(20);
   expect(await count('from media where kind = $$video$$')).toBeGreaterThanOrEqual(6);
+});
+
+test('the first screens of a newcomer are open: at most one card in four is locked', async () => {
+  const newcomer = await createUser(kindred.context);
+  const { data } = await kindred.call('listHomeFeed', { size: 20 }, { token: newcomer.token });
+  const access = data.list.map((post) => post.access);
+  expect(access.length).toBeGreaterThanOrEqual(16);
+  expect(access.slice(0, 3)).toEqual(['preview', 'preview', 'preview']);
+  for (let at = 0; at < access.length; at += 1)
+    expect(access.slice(at, at + 4).filter((one) => one === 'locked').length).toBeLessThan(2);
 });
 
 test('the fan has diamonds, the creator has earnings, and everyone signs in with the demo providers', async () => {
@@ -126,4 +137,30 @@ test('a second start leaves the world as it is', async () => {
   const before = await count('from posts');
   await seedDemoWorld(kindred.context);
   expect(await count('from posts')).toBe(before);
+});
+
+test('Mara has ninety days of income and has been paid out; nothing of it waits for her', async () => {
+  const [income] = await rows<{ first: Date; gifts: string; unread: string }>(
+    `select min(g.created_at) as first, count(*) as gifts,
+       (select sum(creator_unread) from conversations v where v.char_id = c.char_id) as unread
+     from characters c join gifts g using (char_id) where c.char_unique_id = 'mara_clay' group by c.char_id`,
+  );
+  const days = (kindred.clock.now().getTime() - (income?.first.getTime() ?? 0)) / 86_400_000;
+  expect(Math.round(days)).toBe(90);
+  expect(Number(income?.gifts)).toBeGreaterThan(40);
+  expect(
+    await rows(
+      `select o.state, o.reason from payouts o join characters c using (user_id)
+       where c.char_unique_id = 'mara_clay' order by payout_id`,
+    ),
+  ).toEqual([
+    { state: 'paid', reason: null },
+    { state: 'failed', reason: 'bank_refused' },
+    { state: 'paid', reason: null },
+  ]);
+  expect(await rows(`select state from payouts where state = 'sent'`)).toHaveLength(1);
+});
+
+test('all that must always hold, holds in the demo world', async () => {
+  await expectInvariants(kindred);
 });

@@ -43,7 +43,7 @@ async function insertWorld(tx: Tx, context: Context, stored: StoredWorld): Promi
   for (const fan of demoFans) fans[fan.nickname] = await insertFan(tx, fan, stored, now);
   const crowd = [];
   for (const nickname of demoCrowd) {
-    crowd.push(await insertPerson(tx, { nickname, createdAt: daysBefore(now, 70), diamonds: crowdDiamonds }));
+    crowd.push(await insertPerson(tx, { nickname, createdAt: daysBefore(now, 95), diamonds: crowdDiamonds }));
   }
   const creators = [];
   for (const creator of demoCreators) creators.push(await insertCreator(tx, creator, stored, now));

@@ -4,6 +4,7 @@ import type { Context } from './context.ts';
 import type { Feature } from './feature.ts';
 import { accountFeature } from './features/account/account.feature.ts';
 import { autoMessagesFeature } from './features/auto-messages/auto-messages.feature.ts';
+import { cardsFeature } from './features/cards/cards.feature.ts';
 import { charactersFeature } from './features/characters/characters.feature.ts';
 import { chatFeature } from './features/chat/chat.feature.ts';
 import { commentsFeature } from './features/comments/comments.feature.ts';
@@ -19,6 +20,7 @@ import { memoryFeature } from './features/memory/memory.feature.ts';
 import { moderationFeature } from './features/moderation/moderation.feature.ts';
 import { notificationsFeature } from './features/notifications/notifications.feature.ts';
 import { onboardingFeature } from './features/onboarding/onboarding.feature.ts';
+import { payoutsFeature } from './features/payouts/payouts.feature.ts';
 import { postingFeature } from './features/posting/posting.feature.ts';
 import { postsFeature } from './features/posts/posts.feature.ts';
 import { privacyFeature } from './features/privacy/privacy.feature.ts';
@@ -50,6 +52,7 @@ export const features: Feature[] = [
   privacyFeature,
   supportFeature,
   memoryFeature,
+  payoutsFeature,
   postingFeature,
   companionFeature,
   autoMessagesFeature,
@@ -62,6 +65,7 @@ export const features: Feature[] = [
   onboardingFeature,
   invitesFeature,
   dialogueFeature,
+  cardsFeature,
 ];
 
 /** The whole HTTP side: health, features, the demo world's doors where demo mode is on, the web app last. */

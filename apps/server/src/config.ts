@@ -1,14 +1,15 @@
 import { z } from 'zod';
+import {
+  type PaymentConfig,
+  paymentEnvironment,
+  readPaymentConfig,
+} from './outside/payments/payments-config.ts';
+import { ConfigError, urlText } from './platform/config-error.ts';
 import { isLoopbackHost } from './platform/http/loopback.ts';
 
 const flagText = z
   .enum(['true', 'false', '1', '0', 'on', 'off'])
   .transform((text) => ['true', '1', 'on'].includes(text));
-const urlText = (protocols: string[]) =>
-  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
-    message: `must be a URL with ${protocols.join(' or ')}//`,
-  });
-
 const environment = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
@@ -18,6 +19,7 @@ const environment = z.object({
   REDIS_URL: urlText(['redis:', 'rediss:']).optional(),
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   APPLE_CLIENT_ID: z.string().min(1).optional(),
+  ...paymentEnvironment.shape,
   AI_BASE_URL: urlText(['http:', 'https:']).optional(),
   AI_API_KEY: z.string().min(1).optional(),
   AI_MODEL: z.string().min(1).optional(),
@@ -32,16 +34,24 @@ const environment = z.object({
   WELCOME_GIFT: z.coerce.number().int().min(0).max(10_000).optional(),
   /** The most that the files of one account may take. */
   STORAGE_QUOTA_MB: z.coerce.number().int().min(1).max(10_000_000).default(10_000),
+  /** What tax numbers are encrypted with; none: a key file in DATA_DIR. */
+  TAX_KEY: z
+    .string()
+    .refine(
+      (text) => Buffer.from(text, 'base64').length === 32,
+      'must be 32 bytes in base64: openssl rand -base64 32',
+    )
+    .optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
 /** Names that product.md knows and that this build does not serve yet: setting one is refused, not ignored. */
-const notYet = ['STORAGE_URL', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'];
+const notYet = ['STORAGE_URL'];
 
 /** In a demo world nobody loses anything by it. */
 const demoWelcomeGift = 100;
 
-export type Config = {
+export type Config = PaymentConfig & {
   host: string;
   port: number;
   /** Address people use; undefined means "as listened on". */
@@ -59,11 +69,10 @@ export type Config = {
   welcomeGift: number;
   /** The most that the files of one account may take. */
   storageQuotaBytes: number;
+  /** What tax numbers are encrypted with, 32 bytes; undefined: a key file in dataDir. */
+  taxKey: Buffer | undefined;
   logLevel: string;
 };
-
-/** A setting that cannot be used. Its message is one line for the person who starts the server. */
-export class ConfigError extends Error {}
 
 /** Reads the environment; throws ConfigError naming the setting that is wrong. Empty values count as unset. */
 export function readConfig(env: Record<string, string | undefined>): Config {
@@ -93,6 +102,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     redisUrl: e.REDIS_URL,
     googleClientId: e.GOOGLE_CLIENT_ID,
     appleClientId: e.APPLE_CLIENT_ID,
+    ...readPaymentConfig(e, demo),
     ai:
       e.AI_BASE_URL && e.AI_MODEL
         ? { baseUrl: e.AI_BASE_URL, apiKey: e.AI_API_KEY, model: e.AI_MODEL }
@@ -102,6 +112,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     creatorShareBps: Math.round(e.CREATOR_SHARE_PERCENT * 100),
     welcomeGift: e.WELCOME_GIFT ?? (demo ? demoWelcomeGift : 0),
     storageQuotaBytes: e.STORAGE_QUOTA_MB * 1_000_000,
+    taxKey: e.TAX_KEY === undefined ? undefined : Buffer.from(e.TAX_KEY, 'base64'),
     logLevel: e.LOG_LEVEL,
   };
 }

@@ -4,7 +4,7 @@ import type { RefusalName } from '@kindred/contract/wire/errors';
 import type { FastifyInstance } from 'fastify';
 import type { Selectable } from 'kysely';
 import type { Context } from './context.ts';
-import type { ProviderCheckout } from './outside/payments/payments.ts';
+import type { PayoutEvent, ProviderCheckout } from './outside/payments/payments.ts';
 import type { ProviderName } from './outside/sign-in/sign-in.ts';
 import type { Tx } from './platform/db/db.ts';
 import type { Database } from './platform/db/schema.gen.ts';
@@ -36,6 +36,11 @@ export type Feature = {
 export type Hooks = {
   /** By purpose of the checkout. */
   settlePayment: Record<string, SettlePayment>;
+  /**
+   * The provider says that a payout or the account for it has changed. Asks `payments.payoutAccounts` what they are
+   * now; may be told twice, late and out of order. Gives a name for what was done.
+   */
+  payoutEvent: ((context: Context, event: PayoutEvent) => Promise<string>)[];
   /** Runs in the transaction that has made a new account. */
   userCreated: ((tx: Tx, userId: string, signIn: FirstSignIn) => Promise<void>)[];
   /** Runs in the transaction that deletes an account; each feature lets go of what it keeps of the person. */
@@ -126,6 +131,7 @@ export function gatherJobs(
 export function gatherHooks(features: Feature[]): Hooks {
   return {
     settlePayment: Object.assign({}, ...features.map((feature) => feature.hooks?.settlePayment ?? {})),
+    payoutEvent: features.flatMap((feature) => feature.hooks?.payoutEvent ?? []),
     userCreated: features.flatMap((feature) => feature.hooks?.userCreated ?? []),
     userDeleted: features.flatMap((feature) => feature.hooks?.userDeleted ?? []),
     presenceChanged: features.flatMap((feature) => feature.hooks?.presenceChanged ?? []),

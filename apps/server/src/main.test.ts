@@ -8,6 +8,7 @@ import { checkInvariants } from './invariants/check-invariants.ts';
 import { inDatabase, runServer, type ServerRun, startServer } from './test/app/run-server.ts';
 import { createCreator, createUser } from './test/data/factories.ts';
 import { startOldPostgres } from './test/faults/start-old-postgres.ts';
+import { startStripeServer } from './test/stripe/start-stripe-server.ts';
 
 let dataDir: string;
 let running: ServerRun | undefined;
@@ -27,7 +28,11 @@ test.each([
   [{ DEMO: 'true', HOST: '0.0.0.0' }, 'HOST'],
   [{ DEMO: 'true', PUBLIC_URL: 'https://kindred.example' }, 'PUBLIC_URL'],
   [{ AI_BASE_URL: 'http://127.0.0.1:1/v1' }, 'AI_MODEL'],
-  [{ STRIPE_SECRET_KEY: 'sk_test_x' }, 'STRIPE_SECRET_KEY'],
+  [{ STRIPE_SECRET_KEY: 'sk_test_x' }, 'STRIPE_WEBHOOK_SECRET'],
+  [{ STRIPE_WEBHOOK_SECRET: 'whsec_x' }, 'STRIPE_SECRET_KEY'],
+  [{ STRIPE_SECRET_KEY: 'pk_test_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' }, 'STRIPE_SECRET_KEY'],
+  [{ STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_WEBHOOK_SECRET: 'x' }, 'STRIPE_WEBHOOK_SECRET'],
+  [{ DEMO: 'true', STRIPE_SECRET_KEY: 'sk_live_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' }, 'demo mode'],
   [{ MODERATION: 'manual' }, 'MODERATION'],
   [{ REDIS_URL: 'redis://127.0.0.1:1', PORT: '0' }, 'REDIS_URL'],
 ])('with %o it says in one line what is wrong and ends with 1', async (env, name) => {
@@ -36,6 +41,16 @@ test.each([
   expect(code).toBe(1);
   expect(output.stderr.trim().split('\n')).toHaveLength(1);
   expect(output.stderr).toContain(name);
+});
+
+test('a key that Stripe does not know is one line and ends with 1, before a database is started', async () => {
+  const stripe = await startStripeServer();
+  const env = { ...stripe.env, STRIPE_SECRET_KEY: 'sk_test_somebody_else', DATA_DIR: dataDir, PORT: '0' };
+  const { child, output } = runServer(env);
+  const [code] = await once(child, 'exit');
+  stripe.close();
+  expect(code).toBe(1);
+  expect(output.stderr.trim()).toBe('Configuration: STRIPE_SECRET_KEY: Stripe does not know this key');
 });
 
 test('a database that is too old is one line that names what is needed, and ends with 1', async () => {

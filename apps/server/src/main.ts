@@ -1,5 +1,6 @@
 import { pino } from 'pino';
-import { ConfigError, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
+import { ConfigError } from './platform/config-error.ts';
 
 try {
   const config = readConfig(process.env);

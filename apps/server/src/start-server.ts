@@ -7,6 +7,7 @@ import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { createContext, type OpenContext } from './create-context.ts';
 import { gatherJobs } from './feature.ts';
+import { checkPayments } from './outside/payments/choose-payments.ts';
 import { checkPostgresVersion } from './platform/db/check-postgres-version.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { checkPortFree } from './platform/http/check-port-free.ts';
@@ -30,6 +31,7 @@ const longJobConcurrency = 40;
  * no new connections, running requests and jobs are finished, then the database goes down.
  */
 export async function startServer(config: Config, log: FastifyBaseLogger): Promise<RunningServer> {
+  await checkPayments(config, log);
   const failure = Promise.withResolvers<unknown>();
   const postgres = config.databaseUrl
     ? { connectionString: config.databaseUrl, stop: async () => {} }

@@ -47,7 +47,9 @@ export const captainRourke: DemoCreator = {
     {
       text: 'The bowline, slowly, for people with thumbs. Learn it tonight. You will tie it for the rest of your life.',
       daysAgo: 51,
-      pictures: ['sea-2', 'interior-1'],
+      price: 120,
+      pictures: ['interior-1'],
+      preview: 'sea-2',
       isPinned: true,
     },
     {

@@ -35,7 +35,9 @@ export const greenhandLin: DemoCreator = {
     {
       text: '雨停了二十分钟，叶子都在发亮，像刚被夸过一样。',
       daysAgo: 1,
-      pictures: ['botanical-1', 'botanical-2'],
+      price: 120,
+      pictures: ['botanical-2'],
+      preview: 'botanical-1',
     },
     {
       text: '新来的朋友先看这篇：九成的问题都是水太多，剩下一成是你看它看得太勤。放轻松，植物比我们沉得住气。',

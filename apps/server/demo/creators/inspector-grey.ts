@@ -52,7 +52,9 @@ export const inspectorGrey: DemoCreator = {
     {
       text: 'CASE 14, The Tuned Piano. Exhibit A: one ballroom, locked from inside. Exhibit B: one umbrella, dry. You have until Friday. Accusations in the comments, please, and wipe your feet.',
       daysAgo: 3,
-      pictures: ['noir-1', 'interior-1'],
+      price: 200,
+      pictures: ['interior-1'],
+      preview: 'noir-1',
     },
     {
       text: 'For new assistants: how to read a file. Look at what is too tidy. Then look at who is sorry about the wrong thing.',

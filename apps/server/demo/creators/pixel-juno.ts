@@ -44,7 +44,9 @@ export const pixelJuno: DemoCreator = {
     {
       text: 'Sunset, sixteen colours, nine of them busy being orange.',
       daysAgo: 2,
-      pictures: ['pixels-1', 'pixels-2'],
+      price: 120,
+      pictures: ['pixels-2'],
+      preview: 'pixels-1',
     },
     {
       text: 'Keeper, devlog 61. The keeper can now make tea. It does nothing. Everyone makes tea.',

@@ -47,7 +47,9 @@ export const sylvenne: DemoCreator = {
     {
       text: 'Letter from the wood: the beeches turned early. I told them there was no hurry. They said that was easy for me to say.',
       daysAgo: 2,
-      pictures: ['forest-1', 'moths-1'],
+      price: 180,
+      pictures: ['moths-1'],
+      preview: 'forest-1',
     },
     {
       text: 'For those who have just passed the first stone: walk slowly, greet the heron, do not buy anything from him.',

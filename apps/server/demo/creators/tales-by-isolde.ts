@@ -47,7 +47,9 @@ export const talesByIsolde: DemoCreator = {
     {
       text: 'Sunday story: The Woman Who Kept the Tide in a Drawer. Twelve minutes, one storm, no lesson whatsoever.',
       daysAgo: 3,
-      pictures: ['storybook-1', 'sea-1'],
+      price: 150,
+      pictures: ['storybook-1'],
+      preview: 'sea-1',
     },
     {
       text: 'House rules at the inn. Boots off. Questions welcome. If the lantern turns green, we all pretend not to see it, and the person knows.',

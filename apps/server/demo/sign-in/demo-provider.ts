@@ -5,6 +5,7 @@ import {
   demoClientId,
   demoIssuerUrl,
   demoSigningKey,
+  demoTokenSeconds,
 } from '../../src/outside/sign-in/demo-issuer.ts';
 import type { ProviderName } from '../../src/outside/sign-in/sign-in.ts';
 import { isLoopbackHost } from '../../src/platform/http/loopback.ts';
@@ -13,7 +14,6 @@ import type { DemoPerson } from './demo-person.ts';
 import { memoryAdapter } from './memory-adapter.ts';
 import { problemPage } from './pages.ts';
 
-const idTokenSeconds = 3600;
 const interactionSeconds = 1800;
 
 export type FindDemoPerson = (sub: string) => Promise<DemoPerson | undefined>;
@@ -46,7 +46,7 @@ export function demoProvider(name: ProviderName, context: Context, findPerson: F
     },
     ttl: {
       // Expiry is told in the demo world's time, which may have been moved ahead of the system's.
-      IdToken: () => idTokenSeconds + Math.round((context.clock.now().getTime() - Date.now()) / 1000),
+      IdToken: () => demoTokenSeconds + Math.round((context.clock.now().getTime() - Date.now()) / 1000),
       Interaction: interactionSeconds,
       Session: interactionSeconds,
       Grant: interactionSeconds,

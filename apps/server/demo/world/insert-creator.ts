@@ -34,7 +34,7 @@ export async function insertCreator(
   stored: StoredWorld,
   now: Date,
 ): Promise<SettledCreator> {
-  const createdAt = new Date(now.getTime() - 75 * dayMs);
+  const createdAt = new Date(now.getTime() - 95 * dayMs);
   const userId = await insertPerson(tx, {
     nickname: creator.name,
     email: `${creator.handle}@example.com`,

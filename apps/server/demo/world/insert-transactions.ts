@@ -1,21 +1,17 @@
-import { createHash } from 'node:crypto';
 import type { Context } from '../../src/context.ts';
-import { sendGiftRow } from '../../src/features/gifts/gifts.sql.ts';
 import { sellPost } from '../../src/features/posts/unlock-post.ts';
-import { availableAt } from '../../src/features/wallet/ledger/post-card-sale.ts';
 import type { Tx } from '../../src/platform/db/db.ts';
 import { input, sql, statement } from '../../src/platform/db/sql.ts';
 import { demoComments } from './demo-comments.ts';
 import { type DemoTranscript, demoTranscripts } from './demo-transcripts.ts';
+import { giveDemoGift, type TimedEvent } from './give-demo-gift.ts';
 import type { SettledCreator, SettledPost } from './insert-creator.ts';
+import { listIncome } from './list-income.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
 export type World = { creators: SettledCreator[]; crowd: string[]; fans: Record<string, string>; now: Date };
-
-/** Something that happens at its time. */
-type TimedEvent = { at: Date; run: (tx: Tx, context: Context) => Promise<unknown> };
 
 /**
  * What people buy, give and write to each other, in the order in which it happened, as the books want it. `members` are
@@ -29,7 +25,9 @@ export async function insertTransactions(
 ): Promise<void> {
   const sales = [...members].flatMap(([creator, joined]) => listSales(creator, joined, world));
   const lines = demoTranscripts.flatMap((transcript) => listLines(transcript, world));
-  for (const event of [...sales, ...lines].toSorted((a, b) => a.at.getTime() - b.at.getTime())) {
+  for (const event of [...sales, ...lines, ...listIncome(world)].toSorted(
+    (a, b) => a.at.getTime() - b.at.getTime(),
+  )) {
     await event.run(tx, context);
   }
 }
@@ -91,7 +89,7 @@ function listLines(transcript: DemoTranscript, { creators, crowd, fans, now }: W
       const key = `demo gift ${transcript.handle} ${index}`;
       return {
         at,
-        run: (tx, context) => giveGift(tx, context, { fan, creator, diamonds: line.gift, key, at }),
+        run: (tx, context) => giveDemoGift(tx, context, { fan, creator, diamonds: line.gift, key, at }),
       };
     }
     const [identity, text]: [string, string] =
@@ -100,21 +98,4 @@ function listLines(transcript: DemoTranscript, { creators, crowd, fans, now }: W
     const ids = { fanId: fan, charId: creator.charId, creatorId: creator.userId, senderId };
     return { at, run: (tx) => say.run(tx, { ...ids, identity, text, at }) };
   });
-}
-
-type DemoGift = { fan: string; creator: SettledCreator; diamonds: number; key: string; at: Date };
-
-async function giveGift(tx: Tx, { config }: Context, gift: DemoGift): Promise<void> {
-  const { fan, creator, diamonds, key, at } = gift;
-  const { outcome } = await sendGiftRow(tx, {
-    fanId: fan,
-    charId: creator.charId,
-    diamonds,
-    key,
-    hash: createHash('sha256').update(key).digest(),
-    shareBps: config.creatorShareBps,
-    now: at,
-    availableAt: availableAt(at),
-  });
-  if (outcome !== 'ok') throw new Error(`the demo world could not give: ${outcome}`);
 }

@@ -8,6 +8,7 @@ import type { Invariant } from './invariant.ts';
 import { jobInvariants } from './job-invariants.ts';
 import { ledgerInvariants } from './ledger-invariants.ts';
 import { paymentInvariants } from './payment-invariants.ts';
+import { payoutInvariants } from './payout-invariants.ts';
 import { providerInvariants } from './provider-invariants.ts';
 import { subscriptionInvariants } from './subscription-invariants.ts';
 import { welcomeGiftInvariants } from './welcome-gift-invariants.ts';
@@ -17,6 +18,7 @@ export const invariants: Invariant[] = [
   ...clawbackInvariants,
   ...paymentInvariants,
   ...providerInvariants,
+  ...payoutInvariants,
   ...welcomeGiftInvariants,
   ...subscriptionInvariants,
   ...chatInvariants,

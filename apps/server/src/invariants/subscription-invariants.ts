@@ -16,7 +16,9 @@ export const subscriptionInvariants: Invariant[] = [
     name: 'nobody is subscribed for longer than was paid for or the trial runs',
     sql: `select m.user_id, m.char_id, m.period_end from memberships m
       where m.kind = 'pro' and m.provider_ref is not null and m.period_end > coalesce((
-        select greatest(max(s.period_end), max(k.settled_at + k.trial_days * interval '1 day' + interval '1 day')
+        -- Other providers collect a renewal within a day; nobody is locked out meanwhile.
+        select greatest(max(s.period_end + case k.provider when 'sandbox' then interval '0' else interval '1 day' end),
+          max(k.settled_at + k.trial_days * interval '1 day' + interval '1 day')
           filter (where k.trial_days > 0))
         from checkouts k left join subscription_charges s using (checkout_id)
         where k.user_id = m.user_id and k.char_id = m.char_id and k.state in ('paid', 'refunded')), '-infinity')`,

@@ -1,3 +1,4 @@
+import { writeCardFile } from '../features/cards/format/write-card-file.ts';
 import { insertPresence } from '../features/users/presence.sql.ts';
 import { sendForm } from '../test/app/send-form.ts';
 import type { TestApp } from '../test/app/start-test-app.ts';
@@ -32,7 +33,7 @@ export async function createFullPerson(kindred: TestApp, word: string): Promise<
     { tagline: word, bio: word, avatar: await drawNoise() },
     person.token,
   );
-  await kindred.call('updateCompanionCard', { description: word }, own);
+  await leaveCard(kindred, person, word);
   await kindred.call('updateAutoMessage', { kind: 'new-tips', is_on: 1, content: word }, own);
   const picture = await uploadPicture(kindred, person);
   const media = [{ media_id: picture.media_id, is_preview: false, alt: word }];
@@ -77,9 +78,13 @@ export async function createFullPerson(kindred: TestApp, word: string): Promise<
   await kindred.call('createTicket', { topic: 'bug', content: word, client_id: crypto.randomUUID() }, own);
   await kindred.call('updatePushConfig', { push_type: 'chat_msg', channel: 'site', is_on: 0 }, own);
   await kindred.call('hideFromHomeFeed', { restrict_id: other.charId, hide: 1 }, own);
+  await kindred.call('wantLess', { char_id: other.charId, scope: 'creator', less: 1 }, own);
+  await kindred.call('wantLess', { topic: 'music', scope: 'topic', less: 1 }, own);
+  await kindred.call('markSeen', { diary_ids: [postId] }, own);
   await kindred.call('restrict', { restrict_id: other.charId, restrict: 1 }, own);
   const bought = { commodity_id: 'diamonds_500', redirect_url: '/home', expected_price: 500 };
   await kindred.call('createDiamondCheckout', bought, own);
+  await kindred.call('updatePayoutAccount', { name: word, country: 'IE', tax_id: `${word} 12` }, own);
   await kindred.call('follow', { following_id: person.charId }, { token: fan.token });
   await kindred.call('likePost', { content_id: post.diary_id }, { token: fan.token });
   await kindred.call('readNotifications', {}, own);
@@ -119,4 +124,21 @@ async function leaveBrokenReply(
     .insertInto('companion_replies')
     .values({ conversation_id, user_id: person.userId, to_seq: 1, state: 'failed', error: word, ...at })
     .execute();
+}
+
+/** A card with files, proven and published, and a newer draft of it. */
+async function leaveCard(kindred: TestApp, { token }: TestCreator, word: string): Promise<void> {
+  const own = { token };
+  const { bytes } = await writeCardFile('charx', {
+    json: JSON.stringify({ spec: 'chara_card_v2', data: { name: word, description: word, extensions: {} } }),
+    picture: await drawNoise(),
+    assets: [{ path: 'assets/other/other/note.txt', bytes: Buffer.from(word) }],
+  });
+  const { data } = await sendForm(kindred, 'importCard', { file: bytes }, token);
+  const golden = { title: word, turns: [word], checks: [] };
+  await kindred.call('saveGoldenConversations', { list: [golden] }, own);
+  await kindred.call('runCardProof', {}, own);
+  const { data: studio } = await kindred.call('publishCard', { version: Number(data.version) }, own);
+  const change = { description: `${word} again` };
+  await kindred.call('saveCardDraft', { version: studio.version, change }, own);
 }

@@ -55,7 +55,16 @@ const requests: Record<string, Request> = {
       },
       by,
     ),
-  'a companion’s card': (by) => ask('updateCompanionCard', { description: 'Too late' }, by),
+  'a draft of a card': (by) => ask('saveCardDraft', { version: 0, change: { description: 'Too late' } }, by),
+  'a card that comes in': (by) =>
+    sendForm(
+      kindred,
+      'importCard',
+      { file: Buffer.from(JSON.stringify({ spec: 'chara_card_v2', data: { name: 'Too late' } })) },
+      by.token,
+    ),
+  'a golden conversation': (by) =>
+    ask('saveGoldenConversations', { list: [{ title: 'Too late', turns: ['Hello'], checks: [] }] }, by),
   'an automated message': (by) =>
     ask('updateAutoMessage', { kind: 'new-tips', is_on: 1, content: 'Too late' }, by),
   'an upload': async (by) => upload(kindred, by, { file: await drawNoise() }),
@@ -84,6 +93,8 @@ const requests: Record<string, Request> = {
     ask('updatePushConfig', { push_type: 'chat_msg', channel: 'site', is_on: 0 }, by),
   'notifications that were read': (by) => ask('readNotifications', {}, by),
   'a creator who is hidden': (by) => ask('hideFromHomeFeed', { restrict_id: bystander.charId, hide: 1 }, by),
+  'less of a creator': (by) => ask('wantLess', { char_id: bystander.charId, scope: 'creator', less: 1 }, by),
+  'posts that were seen': (by) => ask('markSeen', { diary_ids: [bystandersPost] }, by),
   'a restriction': (by) => ask('restrict', { restrict_id: bystander.charId, restrict: 1 }, by),
   'a report': (by) =>
     ask(

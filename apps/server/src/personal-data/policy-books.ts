@@ -53,14 +53,43 @@ export const bookTables: Record<string, TablePolicy> = {
     },
     guard: 'user_id',
   },
-  payments: { owner: null, kept: { books: 'provider payment_ref checkout_id entry_id usd_cents' } },
+  payments: {
+    owner: null,
+    kept: {
+      books: `provider payment_ref checkout_id entry_id usd_cents tax_usd_cents presented_currency presented_amount`,
+    },
+  },
+  payment_customers: { owner: 't.user_id', deleted: true, guard: 'user_id' },
+  payout_accounts: { owner: 't.user_id', deleted: true, guard: 'user_id' },
+  payouts: {
+    owner: 't.user_id',
+    kept: {
+      facts: `payout_id user_id amount_usd_cents state reason requested_at approved_at sent_at ended_at arrives_at
+        entry_id paid_entry_id return_entry_id`,
+      books: 'provider_key provider_message provider account_ref bank_last4',
+    },
+  },
+  earning_rollup: { owner: null, kept: { facts: 'is_only upto_entry_id' } },
+  earning_zones: { owner: null, kept: { facts: 'account_id timezone' } },
+  earning_days: {
+    owner: null,
+    kept: { facts: 'account_id day source entries gross_usd_cents net_usd_cents' },
+  },
+  earning_posts: {
+    owner: null,
+    kept: { facts: 'account_id month diary_id entries gross_usd_cents net_usd_cents' },
+  },
+  earning_fans: {
+    owner: 't.fan_id',
+    kept: { facts: 'account_id month fan_id entries gross_usd_cents net_usd_cents' },
+  },
   payment_event_cursors: { owner: null, kept: { ours: 'provider listed_until' } },
   payment_events: { owner: null, kept: { books: 'provider event_id type checkout_id outcome received_at' } },
   sandbox_checkouts: {
     owner: null,
     kept: {
-      books: `checkout_id description amount_usd_cents month_usd_cents trial_days timezone redirect_url state card
-        created_at paid_at`,
+      books: `checkout_id customer_ref description amount_usd_cents month_usd_cents trial_days timezone redirect_url
+        state card created_at paid_at`,
     },
   },
   sandbox_events: {
@@ -81,4 +110,24 @@ export const bookTables: Record<string, TablePolicy> = {
         next_attempt_at`,
     },
   },
+  sandbox_methods: { owner: null, kept: { books: 'method_ref customer_ref card is_default created_at' } },
+  sandbox_payout_accounts: {
+    owner: null,
+    kept: { books: 'account_ref state bank_last4 return_url created_at' },
+  },
+  sandbox_payouts: {
+    owner: null,
+    kept: { books: 'payout_id account_ref amount_usd_cents state failure is_reclaimed arrives_at' },
+  },
+  ccbill_checkouts: {
+    owner: null,
+    kept: { books: 'checkout_id username month_usd_cents trial_days expired_at created_at' },
+  },
+  ccbill_entries: {
+    owner: null,
+    kept: {
+      books: `entry_key sequence kind checkout_id subscription_id amount_usd_cents happened_at recorded_at`,
+    },
+  },
+  ccbill_extract: { owner: null, kept: { ours: 'only_row read_until' } },
 };

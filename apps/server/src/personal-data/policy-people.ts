@@ -24,7 +24,10 @@ export const peopleTables: Record<string, TablePolicy> = {
     owner: 't.user_id',
     deleted: 't.revoked_at is null',
     emptied: { device: `''`, device_id: `''` },
-    kept: { facts: 'session_id user_id created_at last_seen_at revoked_at', digests: 'token_hash' },
+    kept: {
+      facts: 'session_id user_id created_at last_seen_at revoked_at stepped_up_at',
+      digests: 'token_hash',
+    },
     guard: 'user_id',
   },
   consents: { owner: 't.user_id', kept: { facts: 'user_id kind text_version given_at' } },
@@ -61,6 +64,11 @@ export const peopleTables: Record<string, TablePolicy> = {
     guard: { none: 'a trigger on characters writes it' },
   },
   retired_handles: { owner: null, kept: { facts: 'retired_at', digests: 'digest' } },
+  card_drafts: { owner: ofCharacter, deleted: true, guard: 'char_id' },
+  // A job removes the files.
+  card_files: { owner: ofCharacter, deleted: true, guard: { none: 'it is written beside its draft' } },
+  golden_conversations: { owner: ofCharacter, deleted: true, guard: 'char_id' },
+  card_proofs: { owner: ofCharacter, deleted: true, guard: 'char_id' },
   auto_messages: { owner: ofCharacter, deleted: true, guard: 'char_id' },
   media: {
     owner: 't.owner_user_id',
@@ -84,6 +92,9 @@ export const peopleTables: Record<string, TablePolicy> = {
   notification_marks: { owner: 't.user_id', deleted: true, guard: 'user_id' },
   notifications: { owner: 't.user_id', deleted: true, guard: 'user_id' },
   hidden_characters: { owner: 't.user_id', deleted: true, guard: 'user_id' },
+  seen_posts: { owner: 't.user_id', deleted: true, guard: 'user_id' },
+  less_creators: { owner: 't.user_id', deleted: true, guard: 'user_id' },
+  less_topics: { owner: 't.user_id', deleted: true, guard: 'user_id' },
   restrictions: { owner: 't.user_id', deleted: true, guard: 'user_id' },
   // What a block kept away stays away.
   blocks: { owner: 't.user_id', kept: { facts: 'user_id other_user_id met_char_id is_met created_at' } },

@@ -19,6 +19,10 @@ end $$;
 -- The tables, with the columns that a deletion empties. policy.ts names the same; a test compares them.
 create or replace trigger live_account before insert or update of content on auto_messages
   for each row execute function require_live_account('char_id');
+create or replace trigger live_account before insert or update of draft, published on card_drafts
+  for each row execute function require_live_account('char_id');
+create or replace trigger live_account before insert on card_proofs
+  for each row execute function require_live_account('char_id');
 create or replace trigger live_account before insert or update of
     char_unique_id, name, nickname, tagline, bio, card, kind, avatar_media_id, banner_media_id, image_media_id, intro_media_id
   on characters for each row execute function require_live_account('user_id');
@@ -28,9 +32,17 @@ create or replace trigger live_account before insert or update of content on com
   for each row execute function require_live_account('user_id');
 create or replace trigger live_account before insert or update of content on companion_replies
   for each row execute function require_live_account('user_id');
+create or replace trigger live_account before insert on golden_conversations
+  for each row execute function require_live_account('char_id');
+create or replace trigger live_account before insert on payment_customers
+  for each row execute function require_live_account('user_id');
 create or replace trigger live_account before insert on hidden_characters
   for each row execute function require_live_account('user_id');
 create or replace trigger live_account before insert on idempotency_keys
+  for each row execute function require_live_account('user_id');
+create or replace trigger live_account before insert on less_creators
+  for each row execute function require_live_account('user_id');
+create or replace trigger live_account before insert on less_topics
   for each row execute function require_live_account('user_id');
 create or replace trigger live_account before insert on likes
   for each row execute function require_live_account('user_id');
@@ -52,6 +64,8 @@ create or replace trigger live_account before insert on notification_marks
   for each row execute function require_live_account('user_id');
 create or replace trigger live_account before insert on notifications
   for each row execute function require_live_account('user_id');
+create or replace trigger live_account before insert on payout_accounts
+  for each row execute function require_live_account('user_id');
 create or replace trigger live_account before insert or update of content, rejected_reason on posts
   for each row execute function require_live_account('char_id');
 create or replace trigger live_account before insert on presence
@@ -61,6 +75,8 @@ create or replace trigger live_account before insert on referral_shares
 create or replace trigger live_account before insert or update of detail on reports
   for each row execute function require_live_account('user_id');
 create or replace trigger live_account before insert on restrictions
+  for each row execute function require_live_account('user_id');
+create or replace trigger live_account before insert on seen_posts
   for each row execute function require_live_account('user_id');
 create or replace trigger live_account before insert or update of device, device_id on sessions
   for each row execute function require_live_account('user_id');

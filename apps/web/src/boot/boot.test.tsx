@@ -2,6 +2,7 @@ import type { Post } from '@kindred/contract/posts/calls';
 import { screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { homeFeedPages } from '../features/feed/feed.queries.ts';
+import { homeChoice } from '../features/feed/home-choice.ts';
 import { unreadNotificationsQuery } from '../features/notifications/notifications.queries.ts';
 import { PostCard } from '../features/posts/card/post-card.tsx';
 import { userQuery } from '../features/users/users.queries.ts';
@@ -15,7 +16,8 @@ import { prefetchHome } from './prefetch-home.ts';
 import { showLoadFailure } from './show-load-failure.ts';
 import { showPreferences } from './show-preferences.ts';
 
-const feedPath = '/v3/api/diary/home/recommend/list';
+const feedPath = '/v3/api/diary/home/following/list';
+const forYouPath = '/v3/api/diary/home/recommend/list';
 const firstPaths = [feedPath, '/v3/api/user/data', '/v3/api/notification/unread'];
 const preload = () => document.head.querySelector<HTMLLinkElement>('link[rel=preload]');
 
@@ -45,7 +47,7 @@ test('the home page asks for its posts before the app is there, and the app does
   const fetch = serveFeed();
   openPage('/home');
   expect(fetch.mock.calls.map(([url]) => url)).toEqual(firstPaths);
-  const { list } = await call('listHomeFeed', {});
+  const { list } = await call('listFollowingFeed', {});
   await call('getUserData', {});
   await call('countUnreadNotifications', {});
   expect(list).toHaveLength(1);
@@ -55,7 +57,7 @@ test('the home page asks for its posts before the app is there, and the app does
 test('what is prefetched is to the letter what the app would ask', () => {
   const fetch = serveFeed();
   openPage('/');
-  const own = (['listHomeFeed', 'getUserData', 'countUnreadNotifications'] as const).map((name) =>
+  const own = (['listFollowingFeed', 'getUserData', 'countUnreadNotifications'] as const).map((name) =>
     buildRequest(name, {}, {}),
   );
   const headers = (init: RequestInit | undefined) => Object.fromEntries(new Headers(init?.headers));
@@ -67,8 +69,8 @@ test('what is prefetched is to the letter what the app would ask', () => {
 test('an answer is given once: later the app asks anew', async () => {
   const fetch = serveFeed();
   openPage('/home');
-  await call('listHomeFeed', {});
-  await call('listHomeFeed', {});
+  await call('listFollowingFeed', {});
+  await call('listFollowingFeed', {});
   expect(fetch).toHaveBeenCalledTimes(firstPaths.length + 1);
 });
 
@@ -79,8 +81,18 @@ test('the next person never gets what the last one asked for', async () => {
   openPage('/home', 'first');
   endSession('logout');
   startSession({ token: 'second', imToken: 'im' });
-  expect(await call('listHomeFeed', {})).toMatchObject({ next: 'Bearer second' });
+  expect(await call('listFollowingFeed', {})).toMatchObject({ next: 'Bearer second' });
   expect(fetch).toHaveBeenCalledTimes(firstPaths.length + 1);
+});
+
+test('who has chosen For you gets that one prefetched', async () => {
+  const fetch = serveFeed();
+  startSession({ token: 'abc', imToken: 'im' });
+  homeChoice.set('forYou');
+  openPage('/home');
+  expect(fetch.mock.calls[0]?.[0]).toBe(forYouPath);
+  await call('listHomeFeed', {});
+  expect(fetch).toHaveBeenCalledTimes(firstPaths.length);
 });
 
 test('nobody signed in, or another page: nothing is asked and no skeleton is shown', () => {
@@ -101,13 +113,13 @@ test('when it got no answer, the app asks itself', async () => {
     return envelope({ list: [], next: null });
   });
   openPage('/home');
-  expect(await call('listHomeFeed', {})).toMatchObject({ list: [] });
+  expect(await call('listFollowingFeed', {})).toMatchObject({ list: [] });
 });
 
 test('a dead session found out beforehand ends as always', async () => {
   stubFetch(() => answer({ code: 401, msg: 'Please sign in', data: null }, 401));
   openPage('/home');
-  await expect(call('listHomeFeed', {})).rejects.toMatchObject({ code: 401 });
+  await expect(call('listFollowingFeed', {})).rejects.toMatchObject({ code: 401 });
   expect(getSession().token).toBeNull();
   expect(preload()).toBeNull();
 });
@@ -127,16 +139,16 @@ test('the first picture is fetched ahead in just the size that its card will sho
 test('of a locked post nothing is fetched', async () => {
   serveFeed([makeLockedPost()]);
   openPage('/home');
-  await call('listHomeFeed', {});
+  await call('listFollowingFeed', {});
   await new Promise((resolve) => setTimeout(resolve));
   expect(preload()).toBeNull();
 });
 
 test('the app asks for the same as it opens: the input of its first queries is empty, as it was prefetched', () => {
-  const queries = [homeFeedPages, userQuery(), unreadNotificationsQuery];
+  const queries = [homeFeedPages.following, userQuery(), unreadNotificationsQuery];
   const asked = queries.map(({ queryKey }) => queryKey as readonly unknown[]);
   expect(asked.map(([name, input]) => [name, input])).toEqual([
-    ['listHomeFeed', {}],
+    ['listFollowingFeed', {}],
     ['getUserData', {}],
     ['countUnreadNotifications', {}],
   ]);

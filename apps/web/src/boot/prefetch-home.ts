@@ -1,4 +1,10 @@
-import { countUnreadNotifications, getUserData, listHomeFeed } from '@kindred/contract/wire/wire.gen';
+import {
+  countUnreadNotifications,
+  getUserData,
+  listFollowingFeed,
+  listHomeFeed,
+} from '@kindred/contract/wire/wire.gen';
+import { homeChoice } from '../features/feed/home-choice.ts';
 import { getRequest } from '../lib/call/http-request.ts';
 import { prefetch } from '../lib/call/prefetch.ts';
 import { readSetting } from '../lib/storage/device.ts';
@@ -6,8 +12,12 @@ import { specKeys } from '../lib/storage/personal-storage.ts';
 import { preloadPicture } from './preload-picture.ts';
 
 const homePath = /^\/(home\/?)?$/;
-/** What the home page asks first, all of it without input. */
-const firstCalls = [listHomeFeed, getUserData, countUnreadNotifications];
+/** What the home page asks first, all of it without input: the feed that this person looks at, then the rest. */
+const firstCalls = () => [
+  homeChoice.get() === 'forYou' ? listHomeFeed : listFollowingFeed,
+  getUserData,
+  countUnreadNotifications,
+];
 
 /**
  * For somebody signed in who opens the home page: shows its skeleton and sends the app's first calls. `call` takes
@@ -18,7 +28,7 @@ export function prefetchHome(): void {
   if (!token || !homePath.test(location.pathname)) return;
   const root = document.documentElement;
   root.classList.add('shows-skeleton');
-  const requests = firstCalls.map(([, path]) => getRequest(path, {}, { token, language: root.lang }));
+  const requests = firstCalls().map(([, path]) => getRequest(path, {}, { token, language: root.lang }));
   const [feed] = prefetch(token, requests);
   // What cannot be read here, the app says.
   feed?.then(preloadPicture).catch(() => undefined);

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { payoutRecord } from '../payouts/calls.ts';
 import { defineCall } from '../wire/call.ts';
 import { id, instant } from '../wire/ids.ts';
 import { noInput, pageInput, pageOf } from '../wire/pages.ts';
-import { earningKinds } from './limits.ts';
+import { earningKinds, earningSumKinds, vatRules } from './limits.ts';
 
 /** Days before earned money can be paid out. */
 export const pendingDays = 7;
@@ -17,6 +18,10 @@ export const getEarningsSummaryCall = defineCall({
   output: z.object({
     pending_usd_cents: z.number().int(),
     available_usd_cents: z.number().int(),
+    /** Asked for, and not yet at the bank. */
+    in_flight_usd_cents: z.number().int(),
+    paid_out_usd_cents: z.number().int(),
+    /** All of it, also what was paid out. */
     total_usd_cents: z.number().int(),
     pending_days: z.number().int(),
     creator_share_percent: z.number(),
@@ -56,4 +61,97 @@ export const listEarningsCall = defineCall({
   limit: { max: 120, per: 'user', seconds: 60 },
   maxBytes: 1024,
   idempotency: 'read',
+});
+
+/** A month of a creator's profile time zone. */
+const month = z.string().regex(/^20\d{2}-(0[1-9]|1[0-2])$/);
+
+/** What a month of earnings is summed up by. */
+export const earningSum = z.object({
+  /** A source, a day (ISO 8601), a post's or a fan's id. */
+  key: z.string(),
+  /** Of a post its caption's beginning, of a fan their name; empty where they are gone or blocked. */
+  label: z.string(),
+  entries: z.number().int(),
+  gross_usd_cents: z.number().int(),
+  net_usd_cents: z.number().int(),
+});
+export type EarningSum = z.infer<typeof earningSum>;
+
+export const listEarningSumsCall = defineCall({
+  name: 'listEarningSums',
+  summary: 'A month of earnings by source, day, post or fan: days in their order, else the largest first.',
+  method: 'GET',
+  path: '/v3/api/earnings/sums',
+  auth: 'creator',
+  input: pageInput(20).extend({
+    by: z.enum(earningSumKinds),
+    /** Of the profile's time zone. */
+    month,
+  }),
+  output: pageOf(earningSum),
+  refusals: ['creatorsOnly'],
+  rule: 'A creator, for themselves.',
+  limit: { max: 120, per: 'user', seconds: 60 },
+  maxBytes: 1024,
+  idempotency: 'read',
+});
+
+const cents = z.number().int();
+const ownRead = {
+  method: 'GET',
+  auth: 'creator',
+  refusals: ['creatorsOnly'],
+  rule: 'A creator, for themselves.',
+  limit: { max: 120, per: 'user', seconds: 60 },
+  maxBytes: 1024,
+  idempotency: 'read',
+} as const;
+
+const sums = { entries: cents, gross_usd_cents: cents, net_usd_cents: cents };
+
+export const listStatementsCall = defineCall({
+  ...ownRead,
+  name: 'listStatements',
+  summary: 'The months in which I earned something or was paid out, newest first.',
+  path: '/v3/api/payout/statement/list',
+  input: noInput,
+  output: z.object({
+    list: z.array(z.object({ month, net_usd_cents: cents, paid_out_usd_cents: cents })),
+  }),
+});
+
+export const monthStatement = z.object({
+  month,
+  timezone: z.string(),
+  name: z.string(),
+  country: z.string(),
+  sources: z.array(z.object({ source: z.string(), ...sums })),
+  /** What fans paid, what the house kept of it, and what is the creator's. */
+  gross_usd_cents: cents,
+  fee_usd_cents: cents,
+  net_usd_cents: cents,
+  vat: z.object({ rule: z.enum(vatRules), rate_percent: z.number(), usd_cents: cents }),
+  payouts: z.array(payoutRecord),
+  paid_out_usd_cents: cents,
+});
+export type MonthStatement = z.infer<typeof monthStatement>;
+
+export const getStatementCall = defineCall({
+  ...ownRead,
+  name: 'getStatement',
+  summary: 'One month: by source, the house’s fee, VAT, and what was paid out.',
+  path: '/v3/api/payout/statement',
+  input: z.object({ month }),
+  output: monthStatement,
+});
+
+export const getStatementFileCall = defineCall({
+  ...ownRead,
+  name: 'getStatementFile',
+  summary: 'One month’s statement as a file.',
+  path: '/v3/api/payout/statement/file',
+  input: z.object({ month, format: z.enum(['pdf', 'csv']) }),
+  output: z.object({ filename: z.string(), content_type: z.string(), content_base64: z.string() }),
+  limit: { max: 30, per: 'user', seconds: 60 },
 });

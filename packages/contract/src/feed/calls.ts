@@ -1,23 +1,113 @@
 import { z } from 'zod';
+import { creatorKinds } from '../characters/limits.ts';
 import { post } from '../posts/calls.ts';
 import { defineCall } from '../wire/call.ts';
 import { flag, id } from '../wire/ids.ts';
-import { nothing, pageInput, pageOf } from '../wire/pages.ts';
+import { noInput, nothing, pageInput, pageOf } from '../wire/pages.ts';
+import { homePageSize, maxNewPosts, maxSeenAtOnce } from './limits.ts';
 
-export const feedPageSize = 20;
-
-export const listHomeFeedCall = defineCall({
-  name: 'listHomeFeed',
-  summary: 'The home feed, newest first.',
+const homeFeedSpec = {
   method: 'GET',
-  path: '/v3/api/diary/home/recommend/list',
   auth: 'user',
-  input: pageInput(feedPageSize),
   output: pageOf(post),
   refusals: [],
-  rule: 'Anyone signed in; blocked pairs and creators whom one hides left out, each post by the access rule.',
   limit: { max: 600, per: 'user', seconds: 60 },
-  maxBytes: 1024,
+  maxBytes: 2048,
+  idempotency: 'read',
+} as const;
+
+export const listFollowingFeedCall = defineCall({
+  ...homeFeedSpec,
+  name: 'listFollowingFeed',
+  summary: 'Following: the posts of all whom I have joined, newest first.',
+  path: '/v3/api/diary/home/following/list',
+  input: pageInput(homePageSize),
+  rule: 'Anyone signed in; blocked pairs and creators whom one hides left out, each post by the access rule.',
+});
+
+export const listHomeFeedCall = defineCall({
+  ...homeFeedSpec,
+  name: 'listHomeFeed',
+  summary: 'For you: what I may open and have not seen, by score; at most every fourth card is locked.',
+  path: '/v3/api/diary/home/recommend/list',
+  /** The cursor says where each of the lists that are mixed goes on, and what came last. */
+  input: pageInput(homePageSize).extend({ cursor: z.string().max(600).optional() }),
+  rule: 'Anyone signed in; blocked pairs, creators whom one hides and what one wants less of left out, each post by the access rule.',
+});
+
+export const countNewPostsCall = defineCall({
+  ...homeFeedSpec,
+  name: 'countNewPosts',
+  summary: `How many posts have come to Following since this one; up to ${maxNewPosts}.`,
+  path: '/v3/api/diary/home/following/new',
+  input: z.object({ diary_id: id }),
+  output: z.object({ count: z.number().int() }),
+  rule: 'Anyone signed in, for themselves.',
+});
+
+const markSpec = {
+  auth: 'user',
+  refusals: [],
+  limit: { max: 240, per: 'user', seconds: 60 },
+  maxBytes: 4096,
+} as const;
+
+export const markSeenCall = defineCall({
+  ...markSpec,
+  name: 'markSeen',
+  summary: 'I have had these posts before me: For you does not bring them again.',
+  method: 'POST',
+  path: '/v3/api/diary/home/seen',
+  input: z.object({ diary_ids: z.array(id).min(1).max(maxSeenAtOnce) }),
+  output: nothing,
+  rule: 'Anyone signed in, for themselves.',
+  idempotency: 'natural',
+});
+
+export const clearSeenCall = defineCall({
+  ...markSpec,
+  name: 'clearSeen',
+  summary: 'Forget what I have seen: For you may bring it again.',
+  method: 'POST',
+  path: '/v3/api/diary/home/seen/clear',
+  input: noInput,
+  output: nothing,
+  rule: 'Anyone signed in, for themselves.',
+  idempotency: 'natural',
+});
+
+export const wantLessCall = defineCall({
+  ...markSpec,
+  name: 'wantLess',
+  summary: 'Leave a creator, or what a creator is about, out of For you; or let it in again.',
+  method: 'POST',
+  path: '/v3/api/diary/home/less',
+  input: z.object({
+    scope: z.enum(['creator', 'topic']),
+    /** The creator; with the scope `topic` what they are about is meant. */
+    char_id: id.optional(),
+    /** In place of a creator. */
+    topic: z.enum(creatorKinds).optional(),
+    less: flag,
+  }),
+  output: z.object({ topic: z.string().nullable() }),
+  rule: 'Anyone signed in whom no block separates from the creator.',
+  refusals: ['ownCharacter'],
+  idempotency: 'natural',
+});
+
+export const listLessCall = defineCall({
+  ...markSpec,
+  name: 'listLess',
+  summary: 'What I want less of in For you, the latest first.',
+  method: 'GET',
+  path: '/v3/api/diary/home/less/list',
+  input: noInput,
+  output: z.object({
+    creators: z.array(z.object({ char_id: id, name: z.string() })),
+    topics: z.array(z.enum(creatorKinds)),
+  }),
+  rule: 'Anyone signed in, for themselves.',
   idempotency: 'read',
 });
 

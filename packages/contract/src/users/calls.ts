@@ -99,6 +99,27 @@ export const listSignInProvidersCall = defineCall({
   idempotency: 'read',
 });
 
+export const stepUpCall = defineCall({
+  name: 'stepUp',
+  summary:
+    'Prove again who I am, by signing in once more: for five minutes this session may change where money goes.',
+  method: 'POST',
+  path: '/v3/api/user/step-up',
+  auth: 'user',
+  input: z.object({
+    provider: z.enum(['google', 'apple']),
+    /** Made for this, at most five minutes ago. */
+    id_token: idToken,
+    nonce: z.string().min(1).max(200),
+  }),
+  output: z.object({ stepped_up_until: instant }),
+  refusals: ['tokenInvalid', 'tokenUsed', 'otherAccount'],
+  rule: 'The person of the session, with a fresh ID token of an account that is theirs.',
+  limit: { max: 20, per: 'user', seconds: 600 },
+  maxBytes: 32_768,
+  idempotency: 'natural',
+});
+
 export const logoutCall = defineCall({
   name: 'logout',
   summary: 'End this session; its sockets and media links die with it.',

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import * as account from '../account/calls.ts';
 import * as autoMessages from '../auto-messages/calls.ts';
+import * as cards from '../cards/calls.ts';
 import * as characters from '../characters/calls.ts';
 import * as chat from '../chat/calls.ts';
 import * as comments from '../comments/calls.ts';
@@ -16,6 +17,7 @@ import * as memory from '../memory/calls.ts';
 import * as moderation from '../moderation/calls.ts';
 import * as notifications from '../notifications/calls.ts';
 import * as onboarding from '../onboarding/calls.ts';
+import * as payouts from '../payouts/calls.ts';
 import * as posting from '../posting/calls.ts';
 import * as posts from '../posts/calls.ts';
 import * as privacy from '../privacy/calls.ts';
@@ -29,6 +31,7 @@ const modules = {
   ...comments,
   ...account,
   ...autoMessages,
+  ...cards,
   ...characters,
   ...chat,
   ...companion,
@@ -44,6 +47,7 @@ const modules = {
   ...notifications,
   ...invites,
   ...onboarding,
+  ...payouts,
   ...posts,
   ...privacy,
   ...subscriptions,

@@ -17,6 +17,17 @@ export const updateUserDataV3 = ['POST', '/v3/api/user/data', 'form', 'natural']
 export const windDown = ['POST', '/v3/api/user/account/wind-down', 'json', 'natural'] as const;
 export const listAutoMessages = ['GET', '/v3/api/dialogue/auto-reply/config-v2', 'json', 'read'] as const;
 export const updateAutoMessage = ['POST', '/v3/api/dialogue/auto-reply/config/edit-v2', 'form', 'natural'] as const;
+export const discardCardDraft = ['POST', '/v3/api/card/draft/discard', 'json', 'natural'] as const;
+export const getCardStudio = ['GET', '/v3/api/card/studio', 'json', 'read'] as const;
+export const importCard = ['POST', '/v3/api/card/import', 'form', 'natural'] as const;
+export const listGreetings = ['GET', '/v3/api/dialogue/greet/list', 'json', 'read'] as const;
+export const publishCard = ['POST', '/v3/api/card/publish', 'json', 'natural'] as const;
+export const runCardProof = ['POST', '/v3/api/card/proof/run', 'stream', 'natural'] as const;
+export const saveCardDraft = ['POST', '/v3/api/card/draft/save', 'json', 'natural'] as const;
+export const saveGoldenConversations = ['POST', '/v3/api/card/golden/save', 'json', 'natural'] as const;
+export const testLorebook = ['POST', '/v3/api/card/lorebook/test', 'json', 'read'] as const;
+export const tryCard = ['POST', '/v3/api/card/try', 'stream', 'read'] as const;
+export const writeCard = ['POST', '/v3/api/card/write', 'json', 'read'] as const;
 export const getCharacterInfo = ['GET', '/v3/api/character/info', 'json', 'read'] as const;
 export const getProfileSettings = ['GET', '/v3/api/character/profile-settings', 'json', 'read'] as const;
 export const listCharacters = ['GET', '/v3/api/digital_human/list', 'json', 'read'] as const;
@@ -32,11 +43,9 @@ export const listConversations = ['GET', '/v3/api/dialogue/get/list', 'json', 'r
 export const readConversation = ['POST', '/v3/api/dialogue/read', 'json', 'natural'] as const;
 export const setChatMode = ['PUT', '/v1/api/user/chat/mode', 'json', 'natural'] as const;
 export const setConversationMode = ['PUT', '/v3/api/dialogue/mode', 'json', 'natural'] as const;
-export const getCompanionCard = ['GET', '/v3/api/dialogue/companion/card', 'json', 'read'] as const;
 export const regenerateReply = ['POST', '/v3/api/dialogue/reply/regenerate', 'stream', 'natural'] as const;
 export const resumeReply = ['GET', '/v3/api/dialogue/reply', 'stream', 'read'] as const;
 export const stopReply = ['POST', '/v3/api/dialogue/reply/stop', 'json', 'natural'] as const;
-export const updateCompanionCard = ['POST', '/v3/api/dialogue/companion/card/edit', 'json', 'natural'] as const;
 export const getInsights = ['GET', '/v3/api/creator/insights', 'json', 'read'] as const;
 export const listPeople = ['GET', '/v3/api/creator/people/list', 'json', 'read'] as const;
 export const listPeopleLists = ['GET', '/v3/api/creator/people/lists', 'json', 'read'] as const;
@@ -48,10 +57,20 @@ export const listDiscoverCharacters = ['GET', '/v3/api/discover/character/list',
 export const listDiscoverPosts = ['GET', '/v3/api/discover/diary/list', 'json', 'read'] as const;
 export const search = ['GET', '/v3/api/search', 'json', 'read'] as const;
 export const getEarningsSummary = ['GET', '/v3/api/earnings/summary', 'json', 'read'] as const;
+export const getStatement = ['GET', '/v3/api/payout/statement', 'json', 'read'] as const;
+export const getStatementFile = ['GET', '/v3/api/payout/statement/file', 'json', 'read'] as const;
+export const listEarningSums = ['GET', '/v3/api/earnings/sums', 'json', 'read'] as const;
 export const listEarnings = ['GET', '/v3/api/earnings/list', 'json', 'read'] as const;
+export const listStatements = ['GET', '/v3/api/payout/statement/list', 'json', 'read'] as const;
+export const clearSeen = ['POST', '/v3/api/diary/home/seen/clear', 'json', 'natural'] as const;
+export const countNewPosts = ['GET', '/v3/api/diary/home/following/new', 'json', 'read'] as const;
 export const getHiddenFromHomeFeed = ['GET', '/v3/api/character/hide', 'json', 'read'] as const;
 export const hideFromHomeFeed = ['POST', '/v3/api/character/hide', 'json', 'natural'] as const;
+export const listFollowingFeed = ['GET', '/v3/api/diary/home/following/list', 'json', 'read'] as const;
 export const listHomeFeed = ['GET', '/v3/api/diary/home/recommend/list', 'json', 'read'] as const;
+export const listLess = ['GET', '/v3/api/diary/home/less/list', 'json', 'read'] as const;
+export const markSeen = ['POST', '/v3/api/diary/home/seen', 'json', 'natural'] as const;
+export const wantLess = ['POST', '/v3/api/diary/home/less', 'json', 'natural'] as const;
 export const listOwnMedia = ['GET', '/v3/api/media/own', 'json', 'read'] as const;
 export const uploadMedia = ['POST', '/v3/api/media/upload', 'form', 'client_id'] as const;
 export const deleteFact = ['POST', '/v3/api/dialogue/memory/delete', 'json', 'natural'] as const;
@@ -77,6 +96,11 @@ export const getInviter = ['GET', '/v3/api/invite/inviter', 'json', 'read'] as c
 export const listInvited = ['GET', '/v3/api/invite/list', 'json', 'read'] as const;
 export const becomeCreator = ['POST', '/v1/api/user/confirm/become/creator', 'form', 'natural'] as const;
 export const checkHandle = ['GET', '/v3/api/character/handle/check', 'json', 'read'] as const;
+export const createPayoutLink = ['POST', '/v3/api/payout/account/link', 'json', 'natural'] as const;
+export const getPayoutAccount = ['GET', '/v3/api/payout/account', 'json', 'read'] as const;
+export const listPayouts = ['GET', '/v3/api/payout/list', 'json', 'read'] as const;
+export const requestPayout = ['POST', '/v3/api/payout/request', 'json', 'key'] as const;
+export const updatePayoutAccount = ['PUT', '/v3/api/payout/account', 'json', 'natural'] as const;
 export const getPost = ['GET', '/v3/api/diary/info', 'json', 'read'] as const;
 export const likePost = ['POST', '/v3/api/content/like', 'json', 'natural'] as const;
 export const listCharacterPosts = ['GET', '/v3/api/diary/ai/list', 'json', 'read'] as const;
@@ -109,6 +133,7 @@ export const loginWithGoogle = ['POST', '/auth/google/login', 'json', 'natural']
 export const logout = ['POST', '/v3/api/user/logout', 'json', 'natural'] as const;
 export const revokeOtherSessions = ['POST', '/v3/api/user/session/revoke/others', 'json', 'natural'] as const;
 export const revokeSession = ['POST', '/v3/api/user/session/revoke', 'json', 'natural'] as const;
+export const stepUp = ['POST', '/v3/api/user/step-up', 'json', 'natural'] as const;
 export const checkCheckout = ['POST', '/v1/api/commodity/check/diamond/subscribe-status', 'json', 'natural'] as const;
 export const createDiamondCheckout = ['POST', '/v3/api/commodity/diamond-sub-session', 'json', 'natural'] as const;
 export const getWelcomeGift = ['GET', '/v3/api/user/welcome-gift', 'json', 'read'] as const;
@@ -133,6 +158,17 @@ export const wire = {
   windDown,
   listAutoMessages,
   updateAutoMessage,
+  discardCardDraft,
+  getCardStudio,
+  importCard,
+  listGreetings,
+  publishCard,
+  runCardProof,
+  saveCardDraft,
+  saveGoldenConversations,
+  testLorebook,
+  tryCard,
+  writeCard,
   getCharacterInfo,
   getProfileSettings,
   listCharacters,
@@ -148,11 +184,9 @@ export const wire = {
   readConversation,
   setChatMode,
   setConversationMode,
-  getCompanionCard,
   regenerateReply,
   resumeReply,
   stopReply,
-  updateCompanionCard,
   getInsights,
   listPeople,
   listPeopleLists,
@@ -164,10 +198,20 @@ export const wire = {
   listDiscoverPosts,
   search,
   getEarningsSummary,
+  getStatement,
+  getStatementFile,
+  listEarningSums,
   listEarnings,
+  listStatements,
+  clearSeen,
+  countNewPosts,
   getHiddenFromHomeFeed,
   hideFromHomeFeed,
+  listFollowingFeed,
   listHomeFeed,
+  listLess,
+  markSeen,
+  wantLess,
   listOwnMedia,
   uploadMedia,
   deleteFact,
@@ -193,6 +237,11 @@ export const wire = {
   listInvited,
   becomeCreator,
   checkHandle,
+  createPayoutLink,
+  getPayoutAccount,
+  listPayouts,
+  requestPayout,
+  updatePayoutAccount,
   getPost,
   likePost,
   listCharacterPosts,
@@ -225,6 +274,7 @@ export const wire = {
   logout,
   revokeOtherSessions,
   revokeSession,
+  stepUp,
   checkCheckout,
   createDiamondCheckout,
   getWelcomeGift,

@@ -4,8 +4,8 @@ import { loadFanContext } from '../memory/prompt/fan-context.ts';
 import { loadMemory } from '../memory/prompt/load-memory.ts';
 import { writeMemory } from '../memory/prompt/memory-texts.ts';
 import type { Price } from '../memory/prompt/prices.ts';
-import { assemblePrompt } from './assemble-prompt.ts';
 import { plainName } from './greeting/plain-name.ts';
+import { assemblePrompt } from './prompt/assemble-prompt.ts';
 import type { ClaimedReply } from './reply-writing.sql.ts';
 import { listTranscript, type Participants, type TranscriptRow } from './transcript.sql.ts';
 

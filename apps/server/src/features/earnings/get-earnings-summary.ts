@@ -12,7 +12,14 @@ const findNextRelease = statement(
     where account_id = any(${input('accountIds', 'bigint[]')}) and released_by is null and amount > 0`,
 );
 
-/** What a creator earned, with what they earned by inviting, from the ledger. */
+const sumPayouts = statement(
+  { in_flight: 'bigint!', paid: 'bigint!' },
+  sql`select coalesce(sum(amount_usd_cents) filter (where state <> 'paid'), 0)::bigint as in_flight,
+      coalesce(sum(amount_usd_cents) filter (where state = 'paid'), 0)::bigint as paid
+    from payouts where user_id = ${input('userId', 'bigint')} and state <> 'failed'`,
+);
+
+/** What a creator earned, with what they earned by inviting, from the ledger, and how much of it has gone to their bank. */
 export async function getEarningsSummary(
   { db, config }: Context,
   _input: unknown,
@@ -26,10 +33,14 @@ export async function getEarningsSummary(
   const pending = (await Promise.all(accountIds.map(balanceOf))).reduce((sum, cents) => sum + cents, 0);
   const available = await balanceOf(await getAccountId(db, userId, 'creator_available'));
   const { at } = await findNextRelease.one(db, { accountIds });
+  const payouts = await sumPayouts.one(db, { userId });
+  const [inFlight, paid] = [Number(payouts.in_flight), Number(payouts.paid)];
   return {
     pending_usd_cents: pending,
     available_usd_cents: available,
-    total_usd_cents: pending + available,
+    in_flight_usd_cents: inFlight,
+    paid_out_usd_cents: paid,
+    total_usd_cents: pending + available + inFlight + paid,
     pending_days: pendingDays,
     creator_share_percent: config.creatorShareBps / 100,
     next_release_time: at?.toISOString() ?? null,

@@ -22,10 +22,11 @@ const sumDue = statement(
 export async function releaseEarnings(context: Context): Promise<void> {
   const now = context.clock.now();
   for (const { account_id } of await listDue.all(context.db, { now }))
-    await transact(context, (tx) => releaseOne(tx, account_id, now));
+    await transact(context, (tx) => releaseDueEarnings(tx, account_id, now));
 }
 
-async function releaseOne(tx: Tx, pendingAccount: string, now: Date): Promise<void> {
+/** The same for one creator: the account where their earnings are pending. */
+export async function releaseDueEarnings(tx: Tx, pendingAccount: string, now: Date): Promise<void> {
   // Whoever takes an earning back waits until this has ended, and the other way round.
   const userId = await lockEarnings(tx, pendingAccount);
   const { cents, entry_ids: entryIds } = await sumDue.one(tx, { pendingAccount, now });

@@ -1,16 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
 import { createCreator, createUser, type TestUser } from '../../test/data/factories.ts';
-import { explain, explainPage, planNodes } from '../../test/sql/explain.ts';
+import { explain, explainPage, type Plan, planNodes } from '../../test/sql/explain.ts';
 import { query } from '../../test/sql/query.ts';
 import { blockedPairsTable, fillBlockedPairs } from '../blocks/testing.ts';
 import { byPopularity, notJoined } from '../characters/list-characters.ts';
 import { characterPosts } from '../posts/list-character-posts.ts';
-import { homeFeed } from './list-home-feed.ts';
+import { findCandidates } from './find-candidates.ts';
+import { followedStatements, newest } from './find-followed.ts';
+import { postCards } from './post-cards.ts';
 
 let kindred: TestApp;
 let fan: TestUser;
 let charId: string;
+let ids: string[];
 
 const fill = [
   `insert into users (nickname, is_creator, created_at) select 'c' || n, true, now() from generate_series(1, 1500) n`,
@@ -64,13 +67,19 @@ beforeAll(async () => {
     [fan.userId],
   );
   await query(db, 'analyze', []);
+  const some = await query<{ diary_id: string }>(
+    db,
+    'select diary_id from posts order by diary_id limit 10',
+    [],
+  );
+  ids = some.map(({ diary_id }) => diary_id);
 });
 afterAll(() => kindred.close());
 
 const who = () => ({ viewerId: fan.userId, now: new Date(), viewerIsCreator: false });
 const post = () => ({ ...who(), viewerIsReviewer: false, mediaToken: 'token' });
 const lists = [
-  ['the feed', () => explainPage(kindred.context, homeFeed, post())],
+  ['the cards of a feed', () => explain(kindred.context, postCards, { ...post(), ids })],
   ['a profile', () => explainPage(kindred.context, characterPosts, { ...post(), charId })],
   ['recommended creators', () => explainPage(kindred.context, byPopularity, who(), 15)],
   [
@@ -92,13 +101,52 @@ test.each(lists)(
   },
 );
 
-test('a page costs the same at the top and far down', async () => {
-  const blocks = async (time: string) => {
-    const inputs = { ...homeFeed.firstPageInputs(post(), 20), after1: time };
-    const plan = await explain(kindred.context, homeFeed.pageStatement, inputs);
-    return plan['Shared Hit Blocks'] + plan['Shared Read Blocks'];
-  };
-  const top = await blocks('infinity');
-  const deep = await blocks(new Date(Date.now() - 4 * 86_400_000).toISOString());
-  expect(deep).toBeLessThan(top * 1.5);
+const highest = '9223372036854775807';
+const candidates = (score = highest) => ({
+  ...post(),
+  previewScore: score,
+  previewId: highest,
+  otherScore: score,
+  otherId: highest,
+  followedIds: ids,
+});
+const followed = (after1 = 'infinity') => ({
+  viewerId: fan.userId,
+  now: new Date(),
+  ...newest,
+  after1,
+  wanted: 11,
+});
+const feeds = [
+  ['Following of few creators', () => explain(kindred.context, followedStatements.all.gather, followed())],
+  ['Following of many', () => explain(kindred.context, followedStatements.all.walk, followed())],
+  ['what is followed and unseen', () => explain(kindred.context, followedStatements.unseen.walk, followed())],
+  ['the candidates of For you', () => explain(kindred.context, findCandidates, candidates())],
+] as const;
+
+test.each(feeds)('%s: read by index, nothing is joined as a whole', async (_name, explainFeed) => {
+  const all = planNodes(await explainFeed());
+  const scanned = all.filter((node) => node['Node Type'] === 'Seq Scan').map((node) => node['Relation Name']);
+  // What one does not want to see is a handful of rows, which a small table gives by itself.
+  expect(
+    scanned.filter((name) => name === 'posts' || name === 'memberships' || name === 'characters'),
+  ).toEqual([]);
+  expect(all.filter((node) => ['Hash Join', 'Merge Join'].includes(node['Node Type']))).toEqual([]);
+});
+
+const blocks = ({ 'Shared Hit Blocks': hit, 'Shared Read Blocks': read }: Plan) => hit + read;
+const days = (count: number) => new Date(Date.now() - count * 86_400_000);
+
+test('a page of Following costs the same at the top and far down', async () => {
+  const { walk } = followedStatements.all;
+  const top = await explain(kindred.context, walk, followed());
+  const deep = await explain(kindred.context, walk, followed(days(4).toISOString()));
+  expect(blocks(deep)).toBeLessThan(blocks(top) * 1.5);
+});
+
+test('a page of For you costs the same at the top and far down', async () => {
+  const top = await explain(kindred.context, findCandidates, candidates());
+  const far = String(Math.round(days(4).getTime() / 1000));
+  const deep = await explain(kindred.context, findCandidates, candidates(far));
+  expect(blocks(deep)).toBeLessThan(blocks(top) * 1.2);
 });

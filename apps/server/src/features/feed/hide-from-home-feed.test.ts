@@ -2,7 +2,7 @@ import { refusals } from '@kindred/contract/wire/errors';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
 import { createBlock } from '../../test/data/create-block.ts';
-import { createPost } from '../../test/data/create-post.ts';
+import { createMembership, createPost } from '../../test/data/create-post.ts';
 import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/data/factories.ts';
 
 let kindred: TestApp;
@@ -14,7 +14,8 @@ beforeAll(async () => {
   kindred = await startTestApp();
   creator = await createCreator(kindred.context);
   fan = await createUser(kindred.context);
-  ({ postId } = await createPost(kindred.context, creator));
+  ({ postId } = await createPost(kindred.context, creator, { price: 100, previews: 1 }));
+  await createMembership(kindred.context, fan.userId, creator.charId, 'free');
 });
 afterAll(() => kindred.close());
 
@@ -24,14 +25,15 @@ const isHidden = async (restrictId = creator.charId) => {
   const input = { restrict_id: restrictId };
   return (await kindred.call('getHiddenFromHomeFeed', input, { token: fan.token })).data.is_hidden;
 };
-const feedOf = async ({ token }: TestUser) =>
-  (await kindred.call('listHomeFeed', {}, { token })).data.list.map(({ diary_id }) => diary_id);
+const feedOf = async ({ token }: TestUser, call: 'listHomeFeed' | 'listFollowingFeed' = 'listHomeFeed') =>
+  (await kindred.call(call, {}, { token })).data.list.map(({ diary_id }) => diary_id);
 
 test('a hidden creator’s posts leave my home feed, nothing else, and nobody else’s', async () => {
   const { token } = fan;
   expect((await hide(1)).code).toBe(2000);
   expect((await hide(1)).code).toBe(2000);
-  expect(await feedOf(fan)).not.toContain(postId);
+  for (const call of ['listHomeFeed', 'listFollowingFeed'] as const)
+    expect(await feedOf(fan, call)).not.toContain(postId);
   expect(await isHidden()).toBe(true);
 
   const page = await kindred.call('listCharacterPosts', { char_id: creator.charId }, { token });
@@ -48,7 +50,8 @@ test('shown again they are back; a creator may be named by their own id as well'
   expect(await isHidden(creator.charId)).toBe(true);
   await hide(0);
   expect(await isHidden(creator.userId)).toBe(false);
-  expect(await feedOf(fan)).toContain(postId);
+  for (const call of ['listHomeFeed', 'listFollowingFeed'] as const)
+    expect(await feedOf(fan, call)).toContain(postId);
 });
 
 test('oneself, nobody, and whoever is behind a block cannot be hidden', async () => {

@@ -1,40 +1,133 @@
 import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
-import { approximateCount } from '../../platform/db/approximate-count.ts';
-import { keysetList } from '../../platform/db/keyset-page.ts';
-import { input, sql } from '../../platform/db/sql.ts';
 import { pageText } from '../../platform/http/page-text.ts';
 import type { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
-import { characterIsThere } from '../characters/characters.present.ts';
-import { postInputs, postJoins, postJson } from '../posts/posts.present.ts';
+import { postInputs } from '../posts/posts.present.ts';
+import { arrangeFeed, type Candidate } from './arrange-feed.ts';
+import { countPublished } from './count-published.ts';
+import { ended, findCandidates, windowSizes } from './find-candidates.ts';
+import { findFollowed, type Memberships, readMemberships } from './find-followed.ts';
+import { decodeForYou, encodeForYou, type ForYouPlace, forYouStart } from './for-you-cursor.ts';
+import { readPostCards } from './post-cards.ts';
 
-/** Holds for characters whose posts the viewer wants in the feed; asked per row, as blocks are. */
-const isWanted = sql`coalesce((select true from hidden_characters h
-  where h.user_id = ${input('viewerId', 'bigint')} and h.char_id = c.char_id), false) is false`;
+/** So many times candidates are looked for when there are too few for a page, as where all are of one creator. */
+const maxRounds = 4;
+/** Beyond that a page by number is empty: each costs all before it. */
+const maxPageByNumber = 50;
 
-/** Published posts only, one's own among them. */
-export const homeFeed = keysetList({
-  rows: sql`posts`,
-  alias: 'p',
-  joins: sql`join characters c on c.char_id = p.char_id`,
-  where: sql`p.state = 1 and p.deleted_at is null and ${characterIsThere} and ${isWanted}`,
-  keys: [
-    { column: 'p.published_at', type: 'timestamptz' },
-    { column: 'p.diary_id', type: 'bigint' },
-  ],
-  jsonJoins: postJoins,
-  json: postJson,
-});
+type Reader = { context: Context; viewer: Viewer; memberships: Memberships };
+type Picked = { ids: string[]; next: ForYouPlace | null };
 
-const countPublished = approximateCount('posts', 'posts_feed', 'state = 1 and deleted_at is null');
-
-/** Newest first, without end. The total is that of all published posts, hidden ones not counted out. */
+/** For you: open posts by score, locked ones rarely, nothing that was seen before. */
 export async function listHomeFeed(
   context: Context,
   page: ParsedInput<'listHomeFeed'>,
   viewer: Viewer,
 ): Promise<RawJson> {
-  const posts = await homeFeed.readPage(context.db, postInputs(context, viewer), page);
-  return pageText(posts, page, await countPublished(context.db));
+  const reader = { context, viewer, memberships: await readMemberships(context.db, viewer.userId) };
+  const { ids, next } = await pickPage(reader, page);
+  const list = await readPostCards(context, viewer, ids);
+  const cursor = next && encodeForYou(next);
+  return pageText({ list, next: cursor }, page, await countPublished(context.db));
 }
+
+async function pickPage(reader: Reader, page: ParsedInput<'listHomeFeed'>): Promise<Picked> {
+  if (page.cursor !== undefined) return pickFrom(reader, decodeForYou(page.cursor), page.size);
+  if (page.page > maxPageByNumber) return { ids: [], next: null };
+  let picked: Picked = { ids: [], next: forYouStart };
+  for (let number = 1; number <= page.page; number += 1) {
+    if (!picked.next) return { ids: [], next: null };
+    picked = await pickFrom(reader, picked.next, page.size);
+  }
+  return picked;
+}
+
+async function pickFrom(reader: Reader, from: ForYouPlace, size: number): Promise<Picked> {
+  const ids: string[] = [];
+  let place: ForYouPlace = from;
+  // A page larger than the windows takes as many more.
+  const rounds = maxRounds + Math.ceil(size / windowSizes.previews);
+  for (let round = 0; round < rounds && ids.length < size; round += 1) {
+    const read = await pickRound(reader, place, size - ids.length);
+    ids.push(...read.ids);
+    if (!read.next) return { ids, next: null };
+    place = read.next;
+  }
+  return { ids, next: place };
+}
+
+/** Looks at one window of each list, and says where each goes on. */
+async function pickRound(reader: Reader, from: ForYouPlace, size: number): Promise<Picked> {
+  const { context, viewer, memberships } = reader;
+  const inputs = postInputs(context, viewer);
+  const followed = from.followed
+    ? await findFollowed(
+        context.db,
+        { ...inputs, ...from.followed, wanted: windowSizes.followed },
+        memberships,
+        { unseenOnly: true },
+      )
+    : [];
+  const [previews, others] = [from.previews ?? ended, from.others ?? ended];
+  const rows = await findCandidates.all(context.db, {
+    ...inputs,
+    previewScore: previews.score,
+    previewId: previews.id,
+    otherScore: others.score,
+    otherId: others.id,
+    followedIds: followed.map(({ diary_id }) => diary_id),
+  });
+  const { picked, tail } = arrangeFeed(
+    rows.filter(({ is_there }) => is_there).map(candidateOf),
+    size,
+    from.tail,
+  );
+  const shown = new Set(picked.map(({ postId }) => postId));
+  // A full page goes on below the last post that it shows; otherwise everything looked at is used up.
+  const goOn = <Row extends { diary_id: string }, Place>(
+    all: readonly Row[],
+    window: number,
+    before: Place,
+    placeOf: (row: Row) => Place,
+  ): Place | null => {
+    const isFull = picked.length === size;
+    const last = isFull ? all.findLast(({ diary_id }) => shown.has(diary_id)) : all.at(-1);
+    if (all.length < window && (!isFull || last === all.at(-1))) return null;
+    return last ? placeOf(last) : before;
+  };
+  const byScore = ({ score, diary_id }: (typeof rows)[number]) => ({ score, id: diary_id });
+  const next: ForYouPlace = {
+    previews: goOn(
+      rows.filter(({ list }) => list === 1),
+      windowSizes.previews,
+      from.previews,
+      byScore,
+    ),
+    others: goOn(
+      rows.filter(({ list }) => list === 3),
+      windowSizes.others,
+      from.others,
+      byScore,
+    ),
+    followed: goOn(followed, windowSizes.followed, from.followed, ({ published, diary_id }) => ({
+      after1: published,
+      after2: diary_id,
+    })),
+    tail,
+  };
+  const isOver = !next.previews && !next.followed;
+  return { ids: picked.map(({ postId }) => postId), next: isOver ? null : next };
+}
+
+const candidateOf = (row: {
+  diary_id: string;
+  char_id: string;
+  score: string;
+  access: string;
+}): Candidate => ({
+  postId: row.diary_id,
+  charId: row.char_id,
+  score: Number(row.score),
+  isLocked: row.access === 'locked',
+});

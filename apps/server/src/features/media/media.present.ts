@@ -24,9 +24,10 @@ export function mediaItemSql<Query, Alt>(query: Sql<Query>, alt: Sql<Alt>): Sql<
     'alt', ${alt})`;
 }
 
-/** What stands for the media row `f` that the viewer may not have: that it is there, and a blur. */
+/** What stands for the media row `f` that the viewer may not have: that it is there, how long it is, and a blur. */
 export const lockedItemSql = sql`json_build_object('type', f.kind, 'url', '', 'image', '',
-  'placeholder', f.placeholder, 'sources', '[]'::json, 'width', null, 'height', null, 'duration', null, 'alt', '')`;
+  'placeholder', f.placeholder, 'sources', '[]'::json, 'width', null, 'height', null,
+  'duration', f.duration_ms / 1000.0::float8, 'alt', '')`;
 
 /** Of the media row `f`. `url`: the video, or the largest picture. `image`: the largest picture. */
 export function mediaUrlsSql<Query>(query: Sql<Query>): { url: Sql<Query>; image: Sql<Query> } {

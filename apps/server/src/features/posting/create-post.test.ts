@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
 import { keyOf, upload, uploadPicture } from '../../test/app/upload.ts';
 import { createBlock } from '../../test/data/create-block.ts';
-import { createImage, drawNoise } from '../../test/data/create-post.ts';
+import { createImage, createMembership, drawNoise } from '../../test/data/create-post.ts';
 import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/data/factories.ts';
 import { makeClip } from '../../test/data/make-clip.ts';
 import { expectInvariants } from '../../test/sql/expect-invariants.ts';
@@ -39,8 +39,10 @@ const read = (url: string, { token }: TestUser) =>
   kindred.app.inject({ method: 'GET', url, headers: { authorization: `Bearer ${token}` } });
 const inPost = (uploaded: UploadedMedia, more: object = {}) => ({ media_id: uploaded.media_id, ...more });
 const feedOf = async (person: TestUser) => {
-  const { data } = await kindred.call('listHomeFeed', { size: 50 }, { token: person.token });
-  return data.list.map(({ diary_id }) => diary_id);
+  const feeds = [];
+  for (const feed of ['listHomeFeed', 'listFollowingFeed'] as const)
+    feeds.push(...(await kindred.call(feed, { size: 50 }, { token: person.token })).data.list);
+  return feeds.map(({ diary_id }) => diary_id);
 };
 const pageOf = async (person: TestUser) => {
   const input = { char_id: creator.charId, size: 50 };
@@ -57,7 +59,9 @@ test('a public post is on its creator’s page and in feeds at once, and counted
   expect(z.strictObject(postType.shape).safeParse(data).error).toBeUndefined();
   expect(data).toMatchObject({ state: 1, access: 'full', content: 'Salt and wind', media_count: 1 });
   expect(data.media[0]).toMatchObject({ alt: 'A pier in fog', type: 'image' });
-  expect(await feedOf(fan)).toContain(data.diary_id);
+  const member = await createUser(kindred.context);
+  await createMembership(kindred.context, member.userId, creator.charId, 'pro');
+  expect(await feedOf(member)).toContain(data.diary_id);
   expect(await pageOf(fan)).toContain(data.diary_id);
   expect((await info()).data.statistics.post_num).toBe(before + 1);
 });
@@ -90,6 +94,7 @@ test('of a paid post strangers get the free preview and nothing of the rest', as
   });
   const urls = [
     '/v3/api/diary/home/recommend/list?size=50',
+    '/v3/api/diary/home/following/list?size=50',
     `/v3/api/diary/ai/list?char_id=${creator.charId}`,
     `/v3/api/diary/info?diary_id=${data.diary_id}`,
     `/v3/api/discover/posts?size=50`,

@@ -19,6 +19,7 @@ beforeAll(async () => {
   kindred = await startTestApp();
   creator = await createCreator(kindred.context, { groupId: 'group_1' });
   other = await createCreator(kindred.context);
+  await createMembership(kindred.context, other.userId, creator.charId, 'pro');
   pictures = [];
   for (let count = 0; count < 3; count++) pictures.push(await uploadPicture(kindred, creator));
 });
@@ -49,8 +50,8 @@ const buyer = async (postId: string) => {
 };
 const seenBy = (postId: string, { token }: TestUser) =>
   kindred.call('getPost', { diary_id: postId }, { token });
-const inPages = async (call: 'listHomeFeed' | 'listCharacterPosts', person: TestUser) => {
-  const input = call === 'listHomeFeed' ? { size: 50 } : { size: 50, char_id: creator.charId };
+const inPages = async (call: 'listFollowingFeed' | 'listCharacterPosts', person: TestUser) => {
+  const input = call === 'listFollowingFeed' ? { size: 50 } : { size: 50, char_id: creator.charId };
   const { data } = await kindred.call(call, input as never, { token: person.token });
   return data.list.map(({ diary_id }: { diary_id: string }) => diary_id);
 };
@@ -107,13 +108,14 @@ test('hiding a post takes it from feeds and pages and showing it again makes it 
   const { diary_id, created_time } = await write();
   const newer = await write();
   const fan = await createUser(kindred.context);
+  await createMembership(kindred.context, fan.userId, creator.charId, 'pro');
   expect((await edit(diary_id, { state: 0 })).data.created_time).toBe(created_time);
-  expect(await inPages('listHomeFeed', fan)).not.toContain(diary_id);
+  expect(await inPages('listFollowingFeed', fan)).not.toContain(diary_id);
   expect(await inPages('listCharacterPosts', fan)).not.toContain(diary_id);
   expect(await inPages('listCharacterPosts', creator)).toContain(diary_id);
   kindred.clock.advance(60);
   await edit(diary_id, { state: 1 });
-  const feed = await inPages('listHomeFeed', fan);
+  const feed = await inPages('listFollowingFeed', fan);
   expect(feed.indexOf(diary_id)).toBeLessThan(feed.indexOf(newer.diary_id));
 });
 
@@ -208,7 +210,7 @@ test('a deleted post is gone everywhere, its files too, and deleting again is no
   expect((await kindred.call('deletePost', { diary_id }, { token })).code).toBe(2000);
   expect((await kindred.call('deletePost', { diary_id }, { token })).code).toBe(2000);
   for (const person of [member, creator]) {
-    expect(await inPages('listHomeFeed', person)).not.toContain(diary_id);
+    expect(await inPages('listFollowingFeed', person)).not.toContain(diary_id);
     expect(await inPages('listCharacterPosts', person)).not.toContain(diary_id);
     expect((await seenBy(diary_id, person)).code).toBe(refusals.postDeleted.code);
   }
@@ -235,7 +237,7 @@ test('a repost is on top again with its likes, once a day', async () => {
   await write();
   const { data } = await kindred.call('repostPost', { diary_id }, { token });
   expect(data).toMatchObject({ is_reposted: true, statistics: { like_num: 1 } });
-  expect((await inPages('listHomeFeed', other))[0]).toBe(diary_id);
+  expect((await inPages('listFollowingFeed', other))[0]).toBe(diary_id);
   expect((await kindred.call('repostPost', { diary_id }, { token })).code).toBe(2000);
   kindred.clock.advance(3600);
   const soon = await kindred.call('repostPost', { diary_id }, { token });
@@ -248,7 +250,7 @@ test.each([2, 3])('nobody approves their own post: edited in state %i it goes to
   for (const wanted of [1, 0, 5] as const) {
     expect((await edit(diary_id, { state: wanted })).data).toMatchObject({ state: 2, state_reason: '' });
   }
-  expect(await inPages('listHomeFeed', other)).not.toContain(diary_id);
+  expect(await inPages('listFollowingFeed', other)).not.toContain(diary_id);
 });
 
 test('why a post was rejected is for its owner to read', async () => {

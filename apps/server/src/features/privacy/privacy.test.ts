@@ -61,6 +61,7 @@ test('whom I have blocked is in no list, page, feed, search or conversation of m
   const q = card.name;
   const asFan = {
     feed: async () => (await kindred.call('listHomeFeed', {}, { token })).data.list,
+    following: async () => (await kindred.call('listFollowingFeed', {}, { token })).data.list,
     posts: async () =>
       (await kindred.call('listCharacterPosts', { char_id: creator.charId }, { token })).data?.list,
     discover: async () => (await kindred.call('listDiscoverCharacters', {}, { token })).data.list,
@@ -101,6 +102,8 @@ test('whom I have blocked is in no list, page, feed, search or conversation of m
   expect(hers.data.unread_total).toBe(0);
 
   await block(creator, fan.userId, 0);
+  // The block has ended the follow.
+  await kindred.call('follow', { following_id: creator.charId }, { token });
   expect((await seen()).sort()).toEqual(Object.keys(asFan).sort());
 });
 

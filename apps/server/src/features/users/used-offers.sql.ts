@@ -33,3 +33,20 @@ const findUsed = statement(
 export async function hasUsedOffer(db: Db | Tx, userId: string, offer: string): Promise<boolean> {
   return (await findUsed.one(db, { userId, offer })).is_used;
 }
+
+const insertForCard = statement(
+  {},
+  sql`insert into used_offers (digest, offer, used_at)
+    values (sign_in_digest('card', ${input('fingerprint', 'text')}), ${input('offer', 'text')}, ${input('now', 'timestamptz')})
+    on conflict do nothing`,
+);
+
+/** Notes that the offer was had with this card, whoever used it; false when it was had before. */
+export async function takeOfferWithCard(
+  tx: Tx,
+  fingerprint: string,
+  offer: string,
+  now: Date,
+): Promise<boolean> {
+  return (await insertForCard.run(tx, { fingerprint, offer, now })) > 0;
+}

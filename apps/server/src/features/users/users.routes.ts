@@ -9,6 +9,7 @@ import {
   logoutCall,
   revokeOtherSessionsCall,
   revokeSessionCall,
+  stepUpCall,
 } from '@kindred/contract/users/calls';
 import { type Route, route } from '../../route.ts';
 import { getUserData } from './get-user-data.ts';
@@ -17,11 +18,13 @@ import { listSessions } from './list-sessions.ts';
 import { listSignInProviders } from './list-sign-in-providers.ts';
 import { loginWithApple, loginWithGoogle } from './login.ts';
 import { logout, revokeOtherSessions, revokeSession } from './revoke-session.ts';
+import { stepUp } from './step-up.ts';
 
 export const usersRoutes: Route[] = [
   route(loginWithGoogleCall, loginWithGoogle),
   route(loginWithAppleCall, loginWithApple),
   route(listSignInProvidersCall, listSignInProviders),
+  route(stepUpCall, stepUp),
   route(logoutCall, logout),
   route(getUserDataCall, getUserData),
   route(getUserDataV1Call, getUserData),

@@ -2,6 +2,7 @@ import type { Feature } from '../../feature.ts';
 import { insertWallet } from './ledger/insert-wallet.ts';
 import { endReferralShares } from './ledger/referral-share.ts';
 import { deleteCheckouts } from './payments/close-checkouts.ts';
+import { deleteCustomers } from './payments/payment-customers.ts';
 import { registerPaymentWebhook } from './payments/payment-webhook.ts';
 import { settleDiamonds } from './settle-diamonds.ts';
 import { walletCrontab, walletJobs } from './wallet.jobs.ts';
@@ -16,6 +17,6 @@ export const walletFeature: Feature = {
   hooks: {
     settlePayment: { diamonds: settleDiamonds },
     userCreated: [insertWallet],
-    userDeleted: [deleteCheckouts, keepWelcomeGift, endReferralShares],
+    userDeleted: [deleteCheckouts, deleteCustomers, keepWelcomeGift, endReferralShares],
   },
 };

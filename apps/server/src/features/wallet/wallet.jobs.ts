@@ -4,6 +4,7 @@ import { snapshotAccounts } from './ledger/snapshot-accounts.ts';
 import { askProvider } from './payments/check-checkout.ts';
 import { closeCheckouts } from './payments/close-checkouts.ts';
 import { expireUnopened } from './payments/open-checkout.ts';
+import { deleteCustomer } from './payments/payment-customers.ts';
 import { reconcilePayments } from './payments/reconcile-payments.ts';
 import { returnPaymentJobs } from './payments/return-payment.jobs.ts';
 
@@ -21,6 +22,7 @@ export function walletJobs(context: Context): Record<string, JobHandler> {
     ...returnPaymentJobs(context),
     'wallet.check-open-checkouts': () => checkOpenCheckouts(context),
     'wallet.close-checkouts': (payload) => closeCheckouts(context, payload),
+    'wallet.delete-customer': (payload) => deleteCustomer(context, payload),
     'wallet.reconcile-payments': () => reconcilePayments(context),
     'wallet.snapshot-accounts': () => snapshotAccounts(context),
   };

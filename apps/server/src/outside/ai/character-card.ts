@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readDecorators } from './lore-decorators.ts';
 
 /** What a prompt or an embedded companion uses of a card. Texts are cut to what a prompt can hold. */
 export type CharacterCard = {
@@ -12,26 +13,51 @@ export type CharacterCard = {
   mesExample: string;
   systemPrompt: string;
   postHistoryInstructions: string;
-  depthPrompt: { prompt: string; depth: number; role: 'system' | 'user' | 'assistant' } | undefined;
+  depthPrompt: { prompt: string; depth: number; role: Role } | undefined;
   book: Lorebook | undefined;
 };
 
-export type Lorebook = { scanDepth: number; tokenBudget: number; entries: LoreEntry[] };
+export type Lorebook = {
+  scanDepth: number;
+  tokenBudget: number;
+  /** Entries call up each other. */
+  isRecursive: boolean;
+  entries: LoreEntry[];
+};
+
+type Role = 'system' | 'user' | 'assistant';
 
 export type LoreEntry = {
+  /** Its place in the card's book. */
+  index: number;
+  enabled: boolean;
   keys: string[];
   secondaryKeys: string[];
+  excludeKeys: string[];
   /** How secondary keys count: 0 any, 1 not all, 2 none, 3 all. */
   logic: number;
+  /** Without decorators. */
   content: string;
   constant: boolean;
   caseSensitive: boolean;
+  /** True: in any case; false: never. */
+  isForced: boolean | undefined;
+  /** Counted in answers of the character. */
+  onlyAfter: number;
+  onlyEvery: number;
+  /** In messages; undefined where the book's counts. */
+  scanDepth: number | undefined;
   /** Lower stands higher up. */
   order: number;
   /** Lower is dropped first. */
   priority: number;
-  position: 'before' | 'after';
+  /** A number: within the chat, so many messages above the newest, in `role`. */
+  position: 'before' | 'after' | number;
+  role: Role;
 };
+
+/** However much a book asks for. */
+const maxBookTokens = 1000;
 
 const text = (max: number) =>
   z
@@ -52,13 +78,21 @@ const entry = z.object({
   insertion_order: number(100),
   priority: number(100),
   position: z.string().catch('before_char'),
-  extensions: z.object({ selectiveLogic: number(0) }).catch({ selectiveLogic: 0 }),
+  extensions: z
+    .object({ selectiveLogic: number(0), position: number(0), depth: number(4), role: number(0) })
+    .catch({ selectiveLogic: 0, position: 0, depth: 4, role: 0 }),
 });
+
+/** SillyTavern's numbers: a place within the chat, and the roles there. */
+const atDepth = 4;
+const roles = ['system', 'user', 'assistant'] as const;
+const maxEntries = 1000;
 
 const book = z
   .object({
     scan_depth: z.number().int().min(1).max(50).catch(4),
-    token_budget: z.number().int().min(0).max(1000).catch(500),
+    token_budget: number(500).transform((tokens) => Math.min(Math.max(0, tokens), maxBookTokens)),
+    recursive_scanning: z.boolean().catch(false),
     entries: z.array(entry.catch(emptyEntry())).catch([]),
   })
   .optional()
@@ -131,25 +165,35 @@ function toCard(data: z.output<typeof cardData>, characterName: string): Charact
     book: lore && {
       scanDepth: lore.scan_depth,
       tokenBudget: lore.token_budget,
-      entries: lore.entries
-        .filter((one) => one.enabled)
-        .slice(0, 500)
-        .map(toEntry),
+      isRecursive: lore.recursive_scanning,
+      entries: lore.entries.slice(0, maxEntries).map(toEntry),
     },
   };
 }
 
-function toEntry(one: z.output<typeof entry>): LoreEntry {
+function toEntry(one: z.output<typeof entry>, index: number): LoreEntry {
+  const { content, decorators } = readDecorators(one.content);
+  const { extensions } = one;
+  const side = decorators.position ?? (one.position === 'after_char' ? 'after' : 'before');
+  const depth = decorators.depth ?? (extensions.position === atDepth ? extensions.depth : undefined);
   return {
-    keys: one.keys,
+    index,
+    enabled: one.enabled,
+    keys: [...one.keys, ...(decorators.additionalKeys ?? [])],
     secondaryKeys: one.selective ? one.secondary_keys : [],
-    logic: one.extensions.selectiveLogic,
-    content: one.content.replace(/^@@.*$/gm, '').trim(),
+    excludeKeys: decorators.excludeKeys ?? [],
+    logic: extensions.selectiveLogic,
+    content,
     constant: one.constant,
     caseSensitive: one.case_sensitive,
+    isForced: decorators.isForced,
+    onlyAfter: decorators.onlyAfter ?? 0,
+    onlyEvery: decorators.onlyEvery ?? 1,
+    scanDepth: decorators.scanDepth,
     order: one.insertion_order,
     priority: one.priority,
-    position: one.position === 'after_char' ? 'after' : 'before',
+    position: depth ?? side,
+    role: decorators.role ?? roles[extensions.role] ?? 'system',
   };
 }
 
@@ -165,6 +209,6 @@ function emptyEntry() {
     insertion_order: 100,
     priority: 100,
     position: 'before_char',
-    extensions: { selectiveLogic: 0 },
+    extensions: { selectiveLogic: 0, position: 0, depth: 4, role: 0 },
   };
 }

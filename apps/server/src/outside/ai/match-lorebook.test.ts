@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readCard } from './character-card.ts';
-import { matchLorebook } from './match-lorebook.ts';
+import { explainLorebook, matchLorebook } from './match-lorebook.ts';
 
 function contents(entries: object[], messages: string[], book: object = {}): string[] {
   const full = entries.map((entry) => ({ enabled: true, insertion_order: 100, extensions: {}, ...entry }));
@@ -59,11 +59,75 @@ describe('a lorebook', () => {
     expect(contents(entries, ['boat'], { token_budget: 5 })).toEqual(['kept']);
   });
 
-  test('runs patterns between slashes, but none that could be made slow', () => {
+  test('runs patterns between slashes, hostile ones too, in bounded steps', () => {
+    const hostile = Array.from({ length: 300 }, (_, at) => ({
+      keys: [`/(\\pL{50}|a{2})*${at}$/`],
+      content: `wild ${at}`,
+    }));
     const entries = [
       { keys: ['/b[ao]+t/i'], content: 'tame' },
-      { keys: ['/(a+)+$/'], content: 'wild' },
+      { keys: ['/(a+)+$/'], content: 'catastrophe elsewhere' },
+      { keys: ['/(?=look)/'], content: 'unknown to RE2' },
+      { keys: ['/((a{90}){90}){90}/'], content: 'too large' },
+      ...hostile,
     ];
-    expect(contents(entries, [`BOAT ${'a'.repeat(5000)}!`])).toEqual(['tame']);
+    expect(contents(entries, [`${'a'.repeat(7900)} BOAT!`])).toEqual(['tame']);
   });
+
+  test('lets entries call up each other where the book says so, each once', () => {
+    const entries = [
+      { keys: ['harbour'], content: 'the Kestrel lies there' },
+      { keys: ['kestrel'], content: 'a boat from the harbour' },
+    ];
+    expect(contents(entries, ['harbour'])).toEqual(['the Kestrel lies there']);
+    expect(contents(entries, ['harbour'], { recursive_scanning: true })).toHaveLength(2);
+  });
+});
+
+describe('decorators', () => {
+  test.each([
+    ['@@dont_activate\nnever', 'boat', []],
+    ['@@activate\nalways', 'nothing', ['always']],
+    ['@@exclude_keys storm, rain\ncalm', 'a boat in the storm', []],
+    ['@@additional_keys ship\nmore', 'a ship', ['more']],
+    ['@@activate_only_after 2\nlater', 'boat', []],
+    ['@@scan_depth 1\nnear', 'boat', ['near']],
+    ['@@unknown_one 7\nplain', 'boat', ['plain']],
+    ['@@unknown_one\n@@@also_unknown\n@@@dont_activate\nfallback', 'boat', []],
+    ['@@activate\n@@@dont_activate\nknown wins', 'x', ['known wins']],
+  ])('%j with %j', (content, said, expected) => {
+    expect(contents([{ keys: ['boat'], content }], [said])).toEqual(expected);
+  });
+
+  test('say where in the chat an entry stands', () => {
+    const { book } = readCard(
+      {
+        data: {
+          character_book: {
+            entries: [{ keys: [], constant: true, content: '@@depth 3\n@@role user\nhere' }],
+          },
+        },
+      },
+      'Mira',
+    );
+    expect(book?.entries[0]).toMatchObject({ position: 3, role: 'user', content: 'here' });
+  });
+});
+
+test('each entry says what became of it and why', () => {
+  const entries = [
+    { keys: ['boat'], content: 'in' },
+    { keys: ['boat'], content: 'x'.repeat(400), priority: 1 },
+    { keys: ['boat'], content: 'off', enabled: false },
+    { keys: ['boat'], content: '' },
+    { keys: ['sea'], content: 'no' },
+  ].map((entry) => ({ insertion_order: 1, enabled: true, extensions: {}, ...entry }));
+  const { book } = readCard({ data: { character_book: { token_budget: 20, entries } } }, 'Mira');
+  expect(explainLorebook(book, ['boat']).map(({ outcome, matched }) => [outcome, matched])).toEqual([
+    ['inserted', 'boat'],
+    ['over_budget', 'boat'],
+    ['disabled', undefined],
+    ['empty', undefined],
+    ['no_match', undefined],
+  ]);
 });

@@ -1,9 +1,15 @@
 import type { PageLanguage } from '../../platform/http/page-language.ts';
+import type { PayoutAccounts } from './payout-accounts.ts';
+import type { SavedMethods } from './saved-methods.ts';
+
+export type ProviderName = 'sandbox' | 'stripe' | 'ccbill';
 
 /** What we want paid. Amounts in US cents. */
 export type CheckoutOrder = {
   /** Ours. The same one again gives the same checkout at the provider (an idempotency key). */
   checkoutId: string;
+  /** The buyer's record at the provider, where it keeps saved methods. */
+  customerRef?: string;
   /** Shown to the buyer and kept by the provider: names nobody. */
   description: string;
   /** Charged now; 0 starts a trial. */
@@ -20,18 +26,41 @@ export type CheckoutOrder = {
 };
 
 /**
- * A verified event of the provider: something about this checkout, its payments or its subscription has changed.
- * What has changed is not taken from it, because events come twice, late and out of order; `retrieveCheckout` says it.
+ * A verified event of the provider: something about this object has changed. What has changed is not taken from it,
+ * because events come twice, late and out of order; the provider is asked.
  */
-export type PaymentEvent = {
+export type PaymentEvent = CheckoutEvent | PayoutEvent | OtherEvent;
+
+type EventName = {
   /** Unique at the provider. */
   eventId: string;
   /** In the provider's words; for the log. */
   type: string;
+};
+
+/** About a checkout, its payments or its subscription; `retrieveCheckout` says what they are now. */
+export type CheckoutEvent = EventName & {
+  about: 'checkout';
   checkoutId: string;
-  /** The provider's name of the checkout. */
+  /** By what the provider finds the checkout. */
   providerRef: string;
 };
+
+/** About somebody's payout account, or one payout to it; `payoutAccounts` says what they are now. */
+export type PayoutEvent = EventName & { about: 'payout'; accountRef: string; payoutId?: string };
+
+/** Not about anything of this installation. */
+export type OtherEvent = EventName & { about: 'other' };
+
+/** A webhook as it came. Headers are in lower case; one that came several times is left out. */
+export type WebhookRequest = {
+  body: Buffer;
+  headers: Record<string, string | undefined>;
+  query: Record<string, string | undefined>;
+};
+
+/** An event in the provider's list. `read` may have to ask the provider what it is about. */
+export type ListedEvent = EventName & { read: () => Promise<PaymentEvent> };
 
 /** A checkout as the provider sees it now, with everything that came of it. */
 export type ProviderCheckout = {
@@ -53,6 +82,10 @@ export type ProviderPayment = {
   paidAt: Date;
   /** End of the period that it pays for; undefined for a single purchase. */
   periodEnd?: Date;
+  /** Part of the amount that the provider's tax service found to be tax. */
+  taxUsdCents?: number;
+  /** What the buyer saw and paid where that was another currency: minor units of an ISO 4217 code. */
+  presented?: { currency: string; amount: number };
 };
 
 export type ProviderSubscription = {
@@ -64,6 +97,10 @@ export type ProviderSubscription = {
   trialEnd?: Date;
   /** False once it is to end with its period. */
   renews: boolean;
+  /** The payment of a period that has begun is still being taken: nobody is to be locked out before then. */
+  collectingUntil?: Date;
+  /** The same for the same card, whoever uses it; undefined where the provider does not say. */
+  cardFingerprint?: string;
 };
 
 /** A subscription that may still charge somebody. */
@@ -75,19 +112,16 @@ export type LiveSubscription = {
 };
 
 /**
- * The payment provider. It speaks of this installation's own checkouts only. All but `readWebhook` throw when it
- * cannot be reached; all changes may be repeated.
+ * The payment provider. It speaks of this installation's own checkouts only. All functions throw when it cannot be
+ * reached; all changes may be repeated.
  */
 export type Payments = {
-  provider: 'sandbox' | 'stripe';
+  provider: ProviderName;
   /** Opens a hosted checkout; `payUrl` is where the browser goes. */
   openCheckout(order: CheckoutOrder): Promise<{ providerRef: string; payUrl: string }>;
-  /**
-   * Reads a webhook: checks the signature over the raw body in constant time and that it is at most five
-   * minutes old. Undefined for a forged, stale or unreadable one.
-   */
-  readWebhook(rawBody: Buffer, headers: Record<string, string | undefined>): PaymentEvent | undefined;
-  /** The checkout with its payments and its subscription, all as of one moment; undefined for an unknown one. */
+  /** Reads a webhook. Undefined for one that is not from the provider: forged, stale (over five minutes) or unreadable. */
+  readWebhook(request: WebhookRequest): Promise<PaymentEvent | undefined>;
+  /** The checkout with its payments and its subscription; undefined for an unknown one. */
   retrieveCheckout(providerRef: string): Promise<ProviderCheckout | undefined>;
   /** Closes a checkout that nobody has paid; a paid one stays paid. */
   expireCheckout(providerRef: string): Promise<void>;
@@ -99,8 +133,14 @@ export type Payments = {
   resumeRenewal(subscriptionRef: string): Promise<void>;
   /** Ends a subscription at once: nothing is charged any more. */
   endSubscription(subscriptionRef: string): Promise<void>;
-  /** A page of the events since then, oldest first, after the event of this id; an empty page is the end. */
-  listEvents(since: Date, afterEventId?: string): Promise<PaymentEvent[]>;
+  /** The hosted page where a period that is past due can be paid, also with another card; undefined when none is. */
+  findOverdueUrl(subscriptionRef: string): Promise<string | undefined>;
+  /** A page of the events since then, in the provider's order, after the event of this id; an empty page is the end. */
+  listEvents(since: Date, afterEventId?: string): Promise<ListedEvent[]>;
   /** A page of all subscriptions that have not ended, in the provider's order; an empty page is the end. */
   listLiveSubscriptions(afterSubscriptionRef?: string): Promise<LiveSubscription[]>;
+  /** Undefined where the provider keeps none that we could show. */
+  savedMethods: SavedMethods | undefined;
+  /** Undefined where the provider pays nobody but us. */
+  payoutAccounts: PayoutAccounts | undefined;
 };

@@ -7,6 +7,9 @@ import type { TrustedIssuer } from './trusted-issuer.ts';
 /** How the built-in provider signs. */
 export const demoAlgorithm = 'EdDSA';
 
+/** How long an ID token of the built-in provider lives, in the demo world's time. */
+export const demoTokenSeconds = 3600;
+
 /** The name under which demo accounts are stored: without an address, so that they survive another port. */
 export function demoAccountIssuer(provider: ProviderName): string {
   return `demo:${provider}`;
@@ -41,6 +44,7 @@ export function demoIssuer(
     accountIssuer: demoAccountIssuer(provider),
     clientId,
     keys: createLocalJWKSet({ keys: [publicKey] }),
+    lifeSeconds: demoTokenSeconds,
   };
 }
 

@@ -1,9 +1,13 @@
 import { importJWK, SignJWT } from 'jose';
 import type { Context } from '../../context.ts';
-import { demoAlgorithm, demoClientId, demoIssuerUrl, demoSigningKey } from './demo-issuer.ts';
+import {
+  demoAlgorithm,
+  demoClientId,
+  demoIssuerUrl,
+  demoSigningKey,
+  demoTokenSeconds,
+} from './demo-issuer.ts';
 import type { ProviderName } from './sign-in.ts';
-
-const lifeSeconds = 3600;
 
 export type DemoClaims = {
   provider: ProviderName;
@@ -29,7 +33,7 @@ export async function signDemoIdToken(
       .setAudience(demoClientId(provider))
       .setSubject(sub)
       .setIssuedAt(now)
-      .setExpirationTime(now + lifeSeconds)
+      .setExpirationTime(now + demoTokenSeconds)
       // Two tokens of the same second must not be one token: each is good for one sign-in.
       .setJti(crypto.randomUUID())
       .sign(await importJWK(key, demoAlgorithm))

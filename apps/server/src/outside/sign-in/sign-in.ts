@@ -13,6 +13,8 @@ export type VerifiedIdentity = {
   picture: string;
   /** SHA-256 of the token, to see it only once. */
   tokenHash: Buffer;
+  /** When the provider made the token; where it says when the person signed in there, the earlier of both. */
+  issuedAt: Date;
   expiresAt: Date;
 };
 

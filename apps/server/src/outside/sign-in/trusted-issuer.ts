@@ -11,6 +11,8 @@ export type TrustedIssuer = {
   accountIssuer: string;
   clientId: string;
   keys: JWTVerifyGetKey;
+  /** How long each token lives, where the end says better than `iat` when it was made: the demo world's clock can be moved. */
+  lifeSeconds?: number;
   /** Where its people's pictures are, and the address of one large enough for a page; absent where it has none. */
   pictures?: { domains: readonly string[]; enlarge: (address: string) => string };
 };

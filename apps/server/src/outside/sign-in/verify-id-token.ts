@@ -28,7 +28,7 @@ export async function verifyIdToken(
       currentDate: now,
     });
     const problem = beyondJwt(payload, trusted.clientId, nonce);
-    if (!problem) return identityOf(payload, trusted.accountIssuer, idToken);
+    if (!problem) return identityOf(payload, trusted, idToken);
     onRefused(problem);
   } catch (error) {
     if (isKeyFetchFailure(error)) refuse('unavailable');
@@ -45,10 +45,14 @@ function beyondJwt(payload: JWTPayload, clientId: string, nonce: string): string
   return undefined;
 }
 
-function identityOf(payload: JWTPayload, issuer: string, idToken: string): VerifiedIdentity {
+function identityOf(
+  payload: JWTPayload,
+  { accountIssuer, lifeSeconds }: TrustedIssuer,
+  idToken: string,
+): VerifiedIdentity {
   const text = (value: unknown) => (typeof value === 'string' ? value.replaceAll('\0', '') : '');
   return {
-    issuer,
+    issuer: accountIssuer,
     subject: text(payload.sub),
     email: text(payload.email).slice(0, 320),
     // Apple writes the flag as a string.
@@ -56,8 +60,18 @@ function identityOf(payload: JWTPayload, issuer: string, idToken: string): Verif
     name: text(payload.name),
     picture: text(payload.picture),
     tokenHash: createHash('sha256').update(signedPart(idToken)).digest(),
+    issuedAt: new Date(Math.min(madeAt(payload, lifeSeconds), authTime(payload)) * 1000),
     expiresAt: new Date((payload.exp ?? 0) * 1000),
   };
+}
+
+function madeAt({ iat = 0, exp = 0 }: JWTPayload, lifeSeconds: number | undefined): number {
+  return lifeSeconds === undefined ? iat : exp - lifeSeconds;
+}
+
+/** `auth_time`, of providers that say it (OpenID Connect Core 1.0 §2): when the person last typed a password there. */
+function authTime(payload: JWTPayload): number {
+  return typeof payload.auth_time === 'number' ? payload.auth_time : Number.POSITIVE_INFINITY;
 }
 
 /** Without the signature: ECDSA ones can be altered and stay valid, and the altered token must count as the same. */

@@ -19,6 +19,12 @@ export interface Database {
   auto_messages: AutoMessagesRow;
   blocked_pairs: BlockedPairsRow;
   blocks: BlocksRow;
+  card_drafts: CardDraftsRow;
+  card_files: CardFilesRow;
+  card_proofs: CardProofsRow;
+  ccbill_checkouts: CcbillCheckoutsRow;
+  ccbill_entries: CcbillEntriesRow;
+  ccbill_extract: CcbillExtractRow;
   character_words: CharacterWordsRow;
   characters: CharactersRow;
   checkouts: CheckoutsRow;
@@ -29,14 +35,22 @@ export interface Database {
   consents: ConsentsRow;
   conversation_words: ConversationWordsRow;
   conversations: ConversationsRow;
+  earning_days: EarningDaysRow;
+  earning_fans: EarningFansRow;
+  earning_posts: EarningPostsRow;
+  earning_rollup: EarningRollupRow;
+  earning_zones: EarningZonesRow;
   gift_givers: GiftGiversRow;
   gifts: GiftsRow;
+  golden_conversations: GoldenConversationsRow;
   hidden_characters: HiddenCharactersRow;
   idempotency_keys: IdempotencyKeysRow;
   job_workers: JobWorkersRow;
   journal_entries: JournalEntriesRow;
   kind_words: KindWordsRow;
   ledger_accounts: LedgerAccountsRow;
+  less_creators: LessCreatorsRow;
+  less_topics: LessTopicsRow;
   likes: LikesRow;
   media: MediaRow;
   media_files: MediaFilesRow;
@@ -49,9 +63,12 @@ export interface Database {
   notice_choices: NoticeChoicesRow;
   notification_marks: NotificationMarksRow;
   notifications: NotificationsRow;
+  payment_customers: PaymentCustomersRow;
   payment_event_cursors: PaymentEventCursorsRow;
   payment_events: PaymentEventsRow;
   payments: PaymentsRow;
+  payout_accounts: PayoutAccountsRow;
+  payouts: PayoutsRow;
   pending_earnings: PendingEarningsRow;
   post_media: PostMediaRow;
   post_words: PostWordsRow;
@@ -65,9 +82,13 @@ export interface Database {
   retired_handles: RetiredHandlesRow;
   sandbox_checkouts: SandboxCheckoutsRow;
   sandbox_events: SandboxEventsRow;
+  sandbox_methods: SandboxMethodsRow;
   sandbox_payments: SandboxPaymentsRow;
+  sandbox_payout_accounts: SandboxPayoutAccountsRow;
+  sandbox_payouts: SandboxPayoutsRow;
   sandbox_subscriptions: SandboxSubscriptionsRow;
   search_terms: SearchTermsRow;
+  seen_posts: SeenPostsRow;
   server_secrets: ServerSecretsRow;
   sessions: SessionsRow;
   sign_in_identities: SignInIdentitiesRow;
@@ -105,6 +126,62 @@ export interface BlocksRow {
   met_char_id: BigInteger | null;
   created_at: Timestamp;
   is_met: Generated<boolean>;
+}
+
+export interface CardDraftsRow {
+  char_id: BigInteger;
+  draft: string;
+  version: number;
+  published: string;
+  published_at: Timestamp | null;
+  generation: Generated<number>;
+  published_generation: Generated<number>;
+  updated_at: Timestamp;
+}
+
+export interface CardFilesRow {
+  char_id: BigInteger;
+  generation: number;
+  role: string;
+  path: string;
+  key: string;
+  bytes: BigInteger;
+}
+
+export interface CardProofsRow {
+  proof_id: Computed<BigInteger>;
+  char_id: BigInteger;
+  digest: string;
+  model: string;
+  results: Json;
+  is_safe: boolean;
+  is_published: Generated<boolean>;
+  created_at: Timestamp;
+}
+
+export interface CcbillCheckoutsRow {
+  checkout_id: string;
+  username: string;
+  month_usd_cents: number | null;
+  trial_days: number;
+  expired_at: Timestamp | null;
+  created_at: Timestamp;
+}
+
+export interface CcbillEntriesRow {
+  entry_key: string;
+  sequence: Computed<BigInteger>;
+  kind: string;
+  checkout_id: string | null;
+  subscription_id: string | null;
+  amount_usd_cents: Generated<number>;
+  happened_at: Timestamp;
+  recorded_at: Timestamp;
+}
+
+export interface CcbillExtractRow {
+  only_row: Generated<boolean>;
+  read_until: Timestamp;
 }
 
 export interface CharacterWordsRow {
@@ -245,6 +322,43 @@ export interface ConversationsRow {
   preview_seq: Generated<number>;
 }
 
+export interface EarningDaysRow {
+  account_id: BigInteger;
+  day: Timestamp;
+  source: string;
+  entries: number;
+  gross_usd_cents: BigInteger;
+  net_usd_cents: BigInteger;
+}
+
+export interface EarningFansRow {
+  account_id: BigInteger;
+  month: Timestamp;
+  fan_id: BigInteger;
+  entries: number;
+  gross_usd_cents: BigInteger;
+  net_usd_cents: BigInteger;
+}
+
+export interface EarningPostsRow {
+  account_id: BigInteger;
+  month: Timestamp;
+  diary_id: BigInteger;
+  entries: number;
+  gross_usd_cents: BigInteger;
+  net_usd_cents: BigInteger;
+}
+
+export interface EarningRollupRow {
+  is_only: Generated<boolean>;
+  upto_entry_id: BigInteger;
+}
+
+export interface EarningZonesRow {
+  account_id: BigInteger;
+  timezone: string;
+}
+
 export interface GiftGiversRow {
   char_id: BigInteger;
   user_id: BigInteger;
@@ -261,6 +375,14 @@ export interface GiftsRow {
   diamonds: number;
   message_id: BigInteger;
   created_at: Timestamp;
+}
+
+export interface GoldenConversationsRow {
+  char_id: BigInteger;
+  place: number;
+  title: string;
+  turns: Json;
+  checks: Json;
 }
 
 export interface HiddenCharactersRow {
@@ -307,6 +429,18 @@ export interface LedgerAccountsRow {
   user_id: BigInteger | null;
   balance: BigInteger | null;
   debt_allowed: Generated<BigInteger>;
+}
+
+export interface LessCreatorsRow {
+  user_id: BigInteger;
+  char_id: BigInteger;
+  created_at: Timestamp;
+}
+
+export interface LessTopicsRow {
+  user_id: BigInteger;
+  topic: string;
+  created_at: Timestamp;
 }
 
 export interface LikesRow {
@@ -440,6 +574,12 @@ export interface NotificationsRow {
   comment_id: BigInteger | null;
 }
 
+export interface PaymentCustomersRow {
+  user_id: BigInteger;
+  provider: string;
+  customer_ref: string;
+}
+
 export interface PaymentEventCursorsRow {
   provider: string;
   listed_until: Timestamp;
@@ -460,6 +600,49 @@ export interface PaymentsRow {
   checkout_id: string;
   entry_id: BigInteger;
   usd_cents: number;
+  tax_usd_cents: Generated<number>;
+  presented_currency: string | null;
+  presented_amount: BigInteger | null;
+}
+
+export interface PayoutAccountsRow {
+  user_id: BigInteger;
+  legal_name: string;
+  country: string;
+  identity_state: string;
+  identity_reason: string | null;
+  identity_decided_at: Timestamp | null;
+  identity_decided_by: string | null;
+  sealed_tax: Buffer | null;
+  provider: string | null;
+  account_ref: string | null;
+  destination_state: Generated<string>;
+  bank_last4: string | null;
+  destination_key: string | null;
+  usable_at: Timestamp | null;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+}
+
+export interface PayoutsRow {
+  payout_id: Computed<BigInteger>;
+  provider_key: string;
+  user_id: BigInteger;
+  amount_usd_cents: BigInteger;
+  state: string;
+  reason: string | null;
+  provider_message: string | null;
+  provider: string | null;
+  account_ref: string | null;
+  bank_last4: string | null;
+  requested_at: Timestamp;
+  approved_at: Timestamp | null;
+  sent_at: Timestamp | null;
+  ended_at: Timestamp | null;
+  arrives_at: Timestamp | null;
+  entry_id: BigInteger;
+  paid_entry_id: BigInteger | null;
+  return_entry_id: BigInteger | null;
 }
 
 export interface PendingEarningsRow {
@@ -509,6 +692,7 @@ export interface PostsRow {
   rejected_reason: Generated<string>;
   comment_root_num: Generated<number>;
   members_included: Generated<boolean>;
+  score: Generated<BigInteger>;
 }
 
 export interface PresenceRow {
@@ -571,16 +755,25 @@ export interface SandboxCheckoutsRow {
   card: string | null;
   created_at: Timestamp;
   paid_at: Timestamp | null;
+  customer_ref: string | null;
 }
 
 export interface SandboxEventsRow {
   event_id: string;
   sequence: Computed<BigInteger>;
-  checkout_id: string;
+  checkout_id: string | null;
   type: string;
   body: string;
   created_at: Timestamp;
   delivered_at: Timestamp | null;
+}
+
+export interface SandboxMethodsRow {
+  method_ref: string;
+  customer_ref: string;
+  card: string;
+  is_default: boolean;
+  created_at: Timestamp;
 }
 
 export interface SandboxPaymentsRow {
@@ -593,6 +786,24 @@ export interface SandboxPaymentsRow {
   next_step: string | null;
   next_step_at: Timestamp | null;
   paid_at: Timestamp;
+}
+
+export interface SandboxPayoutAccountsRow {
+  account_ref: string;
+  state: string;
+  bank_last4: string | null;
+  return_url: string | null;
+  created_at: Timestamp;
+}
+
+export interface SandboxPayoutsRow {
+  payout_id: string;
+  account_ref: string;
+  amount_usd_cents: number;
+  state: string;
+  failure: string | null;
+  is_reclaimed: Generated<boolean>;
+  arrives_at: Timestamp;
 }
 
 export interface SandboxSubscriptionsRow {
@@ -615,6 +826,12 @@ export interface SearchTermsRow {
   is_loose: Generated<boolean>;
 }
 
+export interface SeenPostsRow {
+  user_id: BigInteger;
+  diary_id: BigInteger;
+  seen_at: Timestamp;
+}
+
 export interface ServerSecretsRow {
   name: string;
   value: Buffer;
@@ -629,6 +846,7 @@ export interface SessionsRow {
   created_at: Timestamp;
   last_seen_at: Timestamp;
   revoked_at: Timestamp | null;
+  stepped_up_at: Timestamp | null;
 }
 
 export interface SignInIdentitiesRow {

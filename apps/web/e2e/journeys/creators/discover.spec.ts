@@ -154,8 +154,8 @@ test('whoever is blocked is neither browsed nor found nor suggested', async ({
   await expect(page.getByRole('feed').getByRole('article').first()).toBeVisible();
   await expect(page.getByText(name)).toHaveCount(0);
   await page.goto(`/character/${char_id}`);
-  await expect(page.getByRole('heading', { name: 'There is nothing here' })).toBeVisible();
-  await expect(page.getByText(name)).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: /^You have blocked / })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Unblock' })).toBeVisible();
 });
 
 function creators(page: Page) {

@@ -4,7 +4,7 @@ import { logOut } from '../../support/log-out.ts';
 import { mia, newFan } from '../../support/people.ts';
 import { beSomeoneKnown, goToProvider } from '../../support/provider-page.ts';
 
-const feedPath = '/v3/api/diary/home/recommend/list';
+const feedPath = '/v3/api/diary/home/following/list';
 
 test('opening the home page asks for its posts once, while the app is still on its way, and for its first picture once', async ({
   origin,
@@ -61,7 +61,7 @@ test('what one person asked for ahead is not shown to the next one in the same t
 }) => {
   const first = await mia(origin);
   const next = await newFan(origin);
-  const { list } = await callAs(first, 'listHomeFeed', {});
+  const { list } = await callAs(first, 'listFollowingFeed', {});
   const forMia = list.find(({ access }) => access === 'full')?.content;
   const page = await openAs(first, '/home');
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -74,6 +74,7 @@ test('what one person asked for ahead is not shown to the next one in the same t
   await expect(page.getByText(next.nickname).first()).toBeVisible();
   expect(forMia).toBeTruthy();
   // The newcomer follows nobody: of the same post they get the first words.
+  await expect(page.getByRole('tab', { name: 'For you', selected: true })).toBeVisible();
   await expect(page.getByRole('feed')).not.toContainText(forMia ?? '');
 });
 

@@ -1,81 +1,162 @@
 import type { CallOutput } from '@kindred/contract/wire/calls';
-import type { Page, Response } from '@playwright/test';
+import type { Locator, Page, Response } from '@playwright/test';
+import { expectNoAccessibilityViolations } from '../../support/accessibility-violations.ts';
 import { callAs } from '../../support/call-as.ts';
-import { topUp } from '../../support/diamonds.ts';
+import { findCharacter } from '../../support/find-in-world.ts';
 import { expect, test } from '../../support/kindred.ts';
-import { mia, newFan } from '../../support/people.ts';
+import { demoCreator, mia, newFan, type Person } from '../../support/people.ts';
 
-const feedPath = '/v3/api/diary/home/recommend/list';
-const pageSize = 20;
+const phone = { viewport: { width: 390, height: 844 } };
+const maxLockedHeight = 220;
 
 type Post = CallOutput<'listHomeFeed'>['list'][number];
 
-test('the feed comes twenty posts at a time, goes on as one reads, and shows no post twice', async ({
-  origin,
-  openAs,
-}) => {
-  const page = await openAs(await newFan(origin), '/wallet');
-  const pages: Post[][] = [];
-  page.on('response', async (response) => {
-    if (isFeedPage(response)) pages.push((await response.json()).data.list as Post[]);
-  });
-  await page.getByRole('link', { name: 'Home' }).first().click();
-  const cards = page.getByRole('feed', { name: 'Posts' }).getByRole('article');
-  await expect(cards).toHaveCount(pageSize);
-
-  await cards.last().scrollIntoViewIfNeeded();
-  await expect(cards).toHaveCount(2 * pageSize);
-  const end = page.getByText('You have seen everything');
-  await expect(async () => {
-    await cards.last().scrollIntoViewIfNeeded();
-    await expect(end).toBeVisible({ timeout: 500 });
-  }).toPass();
-  // The last page is drawn before the browser has handed its answer to the test.
-  await expect.poll(async () => pages.flat().length - (await cards.count())).toBe(0);
-  const ids = pages.flat().map(({ diary_id }) => diary_id);
-  expect(pages[0]).toHaveLength(pageSize);
-  expect(new Set(ids).size).toBe(ids.length);
-});
-
-test('Mia sees the posts of those she follows in full, the others locked, paid ones with price and preview', async ({
-  origin,
-  openAs,
-}) => {
-  const person = await mia(origin);
-  const page = await openAs(person, '/home');
-  const { list } = await callAs(person, 'listHomeFeed', {});
-  const kinds = new Set<string>();
-  for (const [at, post] of list.entries()) kinds.add(await expectCard(page, post, at));
-  expect([...kinds].toSorted()).toEqual(['closed', 'follow', 'full', 'preview', 'subscribe', 'unsellable']);
-});
-
-test('somebody new sees nothing in full but what they bought and whom they follow', async ({
+test('somebody new sees open posts first, a locked one in four at most, small, and an end that says so', async ({
   origin,
   openAs,
 }) => {
   const fan = await newFan(origin);
-  await topUp(fan, 1000);
-  const before = await callAs(fan, 'listHomeFeed', { size: 50 });
-  expect(before.list.filter(({ access }) => access === 'full')).toEqual([]);
-  const paid = before.list.find(({ price }) => price > 0);
-  const free = before.list.find(({ character, price }) => price === 0 && !character.group_id);
-  await callAs(fan, 'unlockPost', { diary_id: paid?.diary_id ?? '', expected_price: paid?.price ?? 0 });
-  await callAs(fan, 'follow', { following_id: free?.character.char_id ?? '', tp: 1 });
+  const page = await openAs(fan, '/wallet', phone);
+  const posts = readPages(page, '/v3/api/diary/home/recommend/list');
+  await page.getByRole('link', { name: 'Home' }).first().click();
+  await expect(chosen(page, 'For you')).toBeVisible();
+  const cards = cardsOf(page);
+  await expect(cards.first()).toBeVisible();
+  await expectNoAccessibilityViolations(page);
+  await expect(async () => {
+    await cards.last().scrollIntoViewIfNeeded();
+    await expect(page.getByText('You are up to date')).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect.poll(async () => posts.length - (await cards.count())).toBe(0);
 
-  const page = await openAs(fan, '/home');
-  const { list } = await callAs(fan, 'listHomeFeed', {});
-  for (const [at, post] of list.entries()) {
-    const kind = await expectCard(page, post, at);
-    const isTheirs = post.diary_id === paid?.diary_id || post.character.char_id === free?.character.char_id;
-    expect(kind === 'full', `post ${post.diary_id} in full`).toBe(isTheirs);
+  expect(posts.length).toBeGreaterThan(10);
+  expect(posts.slice(0, 3).map(({ access }) => access)).toEqual(['preview', 'preview', 'preview']);
+  expect(new Set(posts.map(({ diary_id }) => diary_id)).size).toBe(posts.length);
+  for (const [at, post] of posts.entries()) {
+    const five = posts.slice(at, at + 5).map(({ character }) => character.char_id);
+    expect(new Set(five).size).toBe(five.length);
+    expect(posts.slice(at, at + 4).filter(({ access }) => access === 'locked').length).toBeLessThan(2);
+    if (post.access === 'locked') await expectSmall(cards.nth(at), post);
   }
+});
+
+test('Mia sees those she follows, newest first and in full, until she chooses For you, which is remembered', async ({
+  origin,
+  openAs,
+}) => {
+  const page = await openAs(await mia(origin), '/wallet');
+  const posts = readPages(page, '/v3/api/diary/home/following/list');
+  await page.goto('/home');
+  await expect(chosen(page, 'Following')).toBeVisible();
+  await expect(async () => {
+    await cardsOf(page).last().scrollIntoViewIfNeeded();
+    await expect(page.getByText('You have seen everything')).toBeVisible({ timeout: 500 });
+  }).toPass();
+  expect(new Set(posts.map(({ access }) => access))).toEqual(new Set(['full']));
+  const times = posts.map(({ created_time }) => created_time);
+  expect(times).toEqual(times.toSorted().toReversed());
+
+  await page.getByRole('tab', { name: 'For you' }).click();
+  await expect(cardsOf(page).first()).toBeVisible();
+  await page.reload();
+  await expect(chosen(page, 'For you')).toBeVisible();
+  await expect(cardsOf(page).first()).toBeVisible();
+});
+
+test('somebody new who follows a creator gets Following when they come home again', async ({
+  origin,
+  openAs,
+}) => {
+  const fan = await newFan(origin);
+  const { char_id, name } = await findCharacter(fan, 'dr_vega');
+  const page = await openAs(fan, '/home');
+  await expect(chosen(page, 'For you')).toBeVisible();
+  await callAs(fan, 'follow', { following_id: char_id, tp: 1 });
+  await page.reload();
+  await expect(chosen(page, 'Following')).toBeVisible();
+  await expect(cardsOf(page).first()).toContainText(name);
+});
+
+test('what was seen does not come again, until one asks for it', async ({ origin, openAs }) => {
+  const fan = await newFan(origin);
+  const page = await openAs(fan, '/home');
+  await expect(cardsOf(page).first()).toBeVisible();
+  const first = (await callAs(fan, 'listHomeFeed', {})).list[0] as Post;
+  const told = page.waitForResponse('**/diary/home/seen');
+  await cardsOf(page).first().scrollIntoViewIfNeeded();
+  await told;
+  const { list } = await callAs(fan, 'listHomeFeed', {});
+  expect(list.map(({ diary_id }) => diary_id)).not.toContain(first.diary_id);
+
+  const { list: rest } = await callAs(fan, 'listHomeFeed', { size: 50 });
+  const ids = rest.map(({ diary_id }) => diary_id);
+  if (ids.length > 0) await callAs(fan, 'markSeen', { diary_ids: ids });
+  for (let more = ids; more.length > 0; ) {
+    more = (await callAs(fan, 'listHomeFeed', { size: 50 })).list.map(({ diary_id }) => diary_id);
+    if (more.length > 0) await callAs(fan, 'markSeen', { diary_ids: more });
+  }
+  await page.reload();
+  await page.getByRole('button', { name: 'See seen posts again' }).click();
+  await expect(cardsOf(page).first()).toBeVisible();
+});
+
+test('one reads why a post is there, wants less from its creator, and takes that back', async ({
+  origin,
+  openAs,
+}) => {
+  const fan = await newFan(origin);
+  const page = await openAs(fan, '/home');
+  const { character } = (await callAs(fan, 'listHomeFeed', {})).list[1] as Post;
+  const theirs = cardsOf(page).filter({ hasText: `@${character.char_unique_id}` });
+  await choose(page, theirs.first(), 'Why am I seeing this?');
+  const dialog = page.getByRole('dialog', { name: 'Why am I seeing this?' });
+  await expect(dialog).toContainText('It has a free preview that everybody can open.');
+  await expectNoAccessibilityViolations(page);
+  await page.keyboard.press('Escape');
+  await choose(page, theirs.first(), `Less from ${character.name}`);
+  await expect(theirs).toHaveCount(0);
+
+  const other = cardsOf(page).first();
+  await choose(page, other, 'Why am I seeing this?');
+  await dialog.getByRole('button', { name: `Show ${character.name} again` }).click();
+  await expect(dialog.getByRole('button', { name: `Show ${character.name} again` })).toHaveCount(0);
+  expect((await callAs(fan, 'listLess', {})).creators).toEqual([]);
+});
+
+test('how many posts are new is said without moving anything, and they come when one asks for them', async ({
+  origin,
+  openAs,
+}) => {
+  const creator = await demoCreator(origin, 'wander_ilse');
+  const fan = await newFan(origin);
+  const { char_id } = await findCharacter(fan, 'wander_ilse');
+  await callAs(fan, 'follow', { following_id: char_id, tp: 1 });
+  const page = await openAs(fan, '/wallet');
+  await page.clock.install();
+  await page.goto('/home');
+  await cardsOf(page).nth(1).scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  const words = `Fresh ${crypto.randomUUID()}`;
+  const text = (at: number) => ({ client_id: crypto.randomUUID(), content: `${words} ${at}` });
+  const posts = [];
+  for (const at of [1, 2]) {
+    posts.push(await callAs(creator, 'createPost', { ...text(at), price: 0, state: 1, media: [] }));
+  }
+  await page.clock.fastForward('02:30');
+  const pill = page.getByRole('button', { name: '2 new posts' });
+  await expect(pill).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(place);
+  await pill.click();
+  await expect(cardsOf(page).first()).toContainText(words);
+  await expect(pill).toHaveCount(0);
+  for (const { diary_id } of posts) await callAs(creator, 'deletePost', { diary_id });
 });
 
 test('a like is on screen before the server has answered, and still there after a reload', async ({
   origin,
   openAs,
 }) => {
-  const page = await openAs(await newFan(origin), '/home');
+  const page = await openAs(await follower(origin), '/home');
   const release = await holdBack(page, '**/content/like');
   const like = firstLike(page);
   await expect(like).toHaveAttribute('aria-pressed', 'false');
@@ -92,7 +173,7 @@ test('whoever likes and takes it back quickly gets their last choice, and the se
   origin,
   openAs,
 }) => {
-  const page = await openAs(await newFan(origin), '/home');
+  const page = await openAs(await follower(origin), '/home');
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -109,7 +190,7 @@ test('whoever likes and takes it back quickly gets their last choice, and the se
 });
 
 test('a like that is taken back while it is under way ends as not liked', async ({ origin, openAs }) => {
-  const page = await openAs(await newFan(origin), '/home');
+  const page = await openAs(await follower(origin), '/home');
   const release = await holdBack(page, '**/content/like');
   const asked = page.waitForRequest('**/content/like');
   const like = firstLike(page);
@@ -124,39 +205,40 @@ test('a like that is taken back while it is under way ends as not liked', async 
   await expect(firstLike(page)).toHaveAttribute('aria-pressed', 'false');
 });
 
-/** Asks that a card is as the rules want it for this viewer, and tells which kind it is. */
-async function expectCard(page: Page, post: Post, at: number): Promise<string> {
-  const card = page.getByRole('feed').getByRole('article').nth(at);
-  const { name, is_sold: isJoined, group_id: tier, pro_sales_open: isOnSale } = post.character;
-  const isPaid = post.price > 0;
-  await expect(card.getByRole('heading', { name, level: 2 })).toBeAttached();
-  if (isJoined || post.is_sold) {
-    await expect(card.getByText(/^Locked/)).toHaveCount(0);
-    await expect(card.getByRole('group', { name: `Photos and videos by ${name}` })).toBeAttached();
-    return 'full';
-  }
-  if (isPaid) {
-    await expect(card.getByRole('button', { name: `Unlock for ${post.price} diamonds` })).toBeAttached();
-    await expect(card.getByText('Free preview')).toHaveCount(post.free_preview.length > 0 ? 1 : 0);
-    return 'preview';
-  }
-  await expect(card.getByRole('group', { name: `Photos and videos by ${name}` })).toHaveCount(0);
-  if (!tier) {
-    await expect(card.getByRole('heading', { name: `Locked: follow ${name} to see it` })).toBeAttached();
-    await expect(card.getByRole('button', { name: 'Follow' })).toBeAttached();
-    return 'follow';
-  }
-  await expect(card.getByRole('heading', { name: `Locked: for subscribers of ${name}` })).toBeAttached();
-  if (!isOnSale) {
-    await expect(card.getByText('Temporarily unable to subscribe Pro')).toBeAttached();
-    return 'closed';
-  }
-  if (/^group_[1-4](_[37])?$/.test(tier)) {
-    await expect(card.getByRole('button', { name: /^Subscribe/ })).toBeAttached();
-    return 'subscribe';
-  }
-  await expect(card.getByText('This creator cannot be subscribed to right now.')).toBeAttached();
-  return 'unsellable';
+/** Somebody who follows a creator, so that what they see does not depend on what they have seen. */
+async function follower(origin: string): Promise<Person> {
+  const fan = await newFan(origin);
+  const { char_id } = await findCharacter(fan, 'dr_vega');
+  await callAs(fan, 'follow', { following_id: char_id, tp: 1 });
+  return fan;
+}
+
+/** A locked card says whose it is, what there is and what it costs, and leaves room for others. */
+async function expectSmall(card: Locator, { character, price }: Post): Promise<void> {
+  await card.scrollIntoViewIfNeeded();
+  expect((await card.boundingBox())?.height).toBeLessThanOrEqual(maxLockedHeight);
+  await expect(card.getByRole('heading', { name: character.name, level: 2 })).toBeVisible();
+  await expect(card.getByRole('group')).toContainText(/photo|video|Locked/);
+  if (price > 0)
+    await expect(card.getByRole('button', { name: `Unlock for ${price} diamonds` })).toBeVisible();
+}
+
+/** The posts of all pages of a feed that the browser is given, as they come. */
+function readPages(page: Page, path: string): Post[] {
+  const posts: Post[] = [];
+  page.on('response', async (response: Response) => {
+    if (new URL(response.url()).pathname !== path) return;
+    posts.push(...((await response.json()).data.list as Post[]));
+  });
+  return posts;
+}
+
+const cardsOf = (page: Page) => page.getByRole('feed', { name: 'Posts' }).getByRole('article');
+const chosen = (page: Page, name: string) => page.getByRole('tab', { name, selected: true });
+
+async function choose(page: Page, card: Locator, name: string): Promise<void> {
+  await card.getByRole('button', { name: 'Post options' }).click();
+  await page.getByRole('menuitem', { name, exact: true }).click();
 }
 
 function firstLike(page: Page) {
@@ -174,9 +256,4 @@ async function holdBack(page: Page, address: string): Promise<() => void> {
     await route.continue();
   });
   return gate.resolve;
-}
-
-function isFeedPage(response: Response): boolean {
-  const url = new URL(response.url());
-  return url.pathname === feedPath && url.searchParams.get('size') !== '1';
 }

@@ -17,7 +17,7 @@ const selling = 'mara_clay';
 const sold = 'wander_ilse';
 const drafting = 'atelier_zola';
 const filming = 'theo_lowend';
-const hiding = 'chef_bastien';
+const hiding = 'amara_stretches';
 
 test('a creator sells a post with a picture and a free preview; a fan buys it', async ({
   origin,
@@ -193,7 +193,8 @@ test('a fan reports a post and hides its creator from the home feed, also in Chi
   });
   const fan = await newFan(origin);
   const character = await findCharacter(fan, hiding);
-  if (character.group_id === null) await callAs(fan, 'follow', { following_id: character.char_id, tp: 1 });
+  const other = await findCharacter(fan, 'dr_vega');
+  for (const { char_id } of [character, other]) await callAs(fan, 'follow', { following_id: char_id, tp: 1 });
   const page = await openAs(fan, '/home');
   const cards = page
     .getByRole('feed')

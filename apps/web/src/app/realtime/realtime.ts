@@ -3,6 +3,7 @@ import { chatRealtime } from '../../features/chat/chat.realtime.ts';
 import { commentsRealtime } from '../../features/comments/comments.realtime.ts';
 import { earningsRealtime } from '../../features/earnings/earnings.realtime.ts';
 import { notificationsRealtime } from '../../features/notifications/notifications.realtime.ts';
+import { payoutsRealtime } from '../../features/payouts/payouts.realtime.ts';
 import { subscriptionsRealtime } from '../../features/subscriptions/subscriptions.realtime.ts';
 import { usersRealtime } from '../../features/users/users.realtime.ts';
 import { walletRealtime } from '../../features/wallet/wallet.realtime.ts';
@@ -19,6 +20,7 @@ const features: readonly LiveHandlers[] = [
   chatRealtime,
   walletRealtime,
   earningsRealtime,
+  payoutsRealtime,
   notificationsRealtime,
   commentsRealtime,
 ];

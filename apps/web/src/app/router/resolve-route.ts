@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { takeStepUpReturn } from '../../features/users/step-up.ts';
 import { userQuery } from '../../features/users/users.queries.ts';
 import { type AppLocation, currentHref } from '../../lib/navigation/navigation.ts';
 import { paths } from '../../lib/navigation/paths.ts';
@@ -29,6 +30,8 @@ export async function resolveRoute(
 
 async function redirectFrom(client: QueryClient, { path, search }: AppLocation): Promise<string | undefined> {
   const hasToken = getSession().token !== null;
+  const steppedUp = hasToken && path === paths.login ? takeStepUpReturn() : undefined;
+  if (steppedUp !== undefined) return steppedUp;
   const user = hasToken && guardNeedsUser(path) ? await knownUser(client) : undefined;
   const verdict = guard({ path, search, hasToken, user });
   if (verdict.outcome === 'allow') return undefined;

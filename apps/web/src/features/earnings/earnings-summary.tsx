@@ -17,7 +17,6 @@ export function EarningsSummary() {
     <section className="rounded-sheet border border-line bg-surface p-6 shadow-card sm:p-8">
       <Figures summary={data} />
       <Shares summary={data} />
-      <Payouts summary={data} />
     </section>
   );
 }
@@ -39,6 +38,16 @@ function Figures({ summary }: { summary: Summary }) {
           </dd>
         )}
       </div>
+      {summary.in_flight_usd_cents > 0 && (
+        <div>
+          <dt className="text-ink-soft">{t('statements.inFlight')}</dt>
+          <dd className="font-bold text-title tabular-nums">{formatUsd(summary.in_flight_usd_cents)}</dd>
+        </div>
+      )}
+      <div>
+        <dt className="text-ink-soft">{t('statements.paidOut')}</dt>
+        <dd className="font-bold text-title tabular-nums">{formatUsd(summary.paid_out_usd_cents)}</dd>
+      </div>
       <div>
         <dt className="text-ink-soft">{t('earnings.total')}</dt>
         <dd className="font-bold text-title tabular-nums">{formatUsd(summary.total_usd_cents)}</dd>
@@ -58,22 +67,6 @@ function Shares({ summary }: { summary: Summary }) {
       <p className="mt-3 text-ink-soft">
         {t('earnings.shares', { kept: creatorPercent, fee: 100 - creatorPercent })}
         <span className="block">{t('earnings.waiting', { count: summary.pending_days })}</span>
-      </p>
-    </div>
-  );
-}
-
-/** Whether there is something to pay out, and that it cannot be asked for yet. */
-function Payouts({ summary }: { summary: Summary }) {
-  const { t } = useTranslation();
-  const { available_usd_cents: available, pending_days: days } = summary;
-  return (
-    <div className="mt-5 border-line border-t pt-5">
-      <h2 className="font-semibold">{t('payouts.title')}</h2>
-      <p className="mt-1 text-ink-soft">
-        {available > 0
-          ? t('payouts.ready', { available: formatUsd(available) })
-          : t('payouts.none', { days })}
       </p>
     </div>
   );

@@ -1,4 +1,4 @@
-import type { EarningKind } from '@kindred/contract/earnings/limits';
+import type { EarningKind, EarningSumKind } from '@kindred/contract/earnings/limits';
 import { callKey, callPages, callQuery } from '../../lib/call/call-queries.ts';
 
 export const earningsSummaryQuery = callQuery('getEarningsSummary', {});
@@ -7,5 +7,16 @@ export function earningsQuery(kind: EarningKind | undefined) {
   return callPages('listEarnings', kind ? { kind, size: 20 } : { size: 20 });
 }
 
-/** Every list of earnings, of whatever kind. */
-export const earningsKey = callKey('listEarnings');
+export const statementsQuery = callQuery('listStatements', {});
+
+export function earningSumsQuery(by: EarningSumKind, month: string) {
+  return callPages('listEarningSums', { by, month, size: 20 });
+}
+
+/** Everything that changes with an earning or a payout. */
+export const earningsKeys = [
+  callKey('getEarningsSummary'),
+  callKey('listEarnings'),
+  callKey('listStatements'),
+  callKey('listEarningSums'),
+];

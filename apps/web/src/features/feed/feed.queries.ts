@@ -1,26 +1,43 @@
 import type { CallOutput } from '@kindred/contract/wire/calls';
+import type { QueryClient } from '@tanstack/react-query';
 import { editPage } from '../../lib/call/cached-items.ts';
 import { callPages, callQuery } from '../../lib/call/call-queries.ts';
 import { registerPosts } from '../posts/data/post-registry.ts';
+import type { HomeFeedName } from './home-choice.ts';
 
-/** The home feed. Pages stay as they were read; what is new is asked for by `newestPostQuery`. */
-export const homeFeedPages = { ...callPages('listHomeFeed', {}), staleTime: Number.POSITIVE_INFINITY };
+const asRead = { staleTime: Number.POSITIVE_INFINITY };
+
+/** The two home feeds. Pages stay as they were read; what is new in Following `newPostsQuery` counts. */
+export const homeFeedPages = {
+  following: { ...callPages('listFollowingFeed', {}), ...asRead },
+  forYou: { ...callPages('listHomeFeed', {}), ...asRead },
+};
 
 const lookEveryMs = 2 * 60_000;
 const freshForMs = 30_000;
 
-type FeedTop = { page: CallOutput<'listHomeFeed'> | undefined; readAt: number };
-
-/** The top of the feed as it is now. Begins with what the feed itself has just read, so that it asks no second time. */
-export function newestPostQuery({ page, readAt }: FeedTop) {
+/** How many posts have come since the top one. Nothing has when the feed was just read, `readAt` (epoch, ms). */
+export function newPostsQuery(page: CallOutput<'listFollowingFeed'> | undefined, readAt: number) {
+  const top = page?.list[0]?.diary_id;
   return {
-    ...callQuery('listHomeFeed', { size: 1 }),
-    initialData: page,
+    ...callQuery('countNewPosts', { diary_id: top ?? '' }),
+    initialData: { count: 0 },
     initialDataUpdatedAt: readAt,
-    enabled: page !== undefined,
+    enabled: top !== undefined,
     staleTime: freshForMs,
     refetchInterval: lookEveryMs,
   };
 }
 
+/** Reads a feed anew from its top. Only the first page is asked for: the ones below it would come one after the other. */
+export async function refreshHomeFeed(client: QueryClient, feed: HomeFeedName): Promise<void> {
+  const { queryKey } = homeFeedPages[feed];
+  client.setQueryData(
+    queryKey,
+    (read) => read && { pages: read.pages.slice(0, 1), pageParams: read.pageParams.slice(0, 1) },
+  );
+  await client.invalidateQueries({ queryKey });
+}
+
+registerPosts('listFollowingFeed', editPage);
 registerPosts('listHomeFeed', editPage);

@@ -1,72 +1,183 @@
+import type { Post } from '@kindred/contract/posts/calls';
 import type { QueryClient } from '@tanstack/react-query';
-import { act, screen } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { callKey } from '../../lib/call/call-queries.ts';
+import { startSession } from '../../lib/storage/session.ts';
 import { answer, envelope, stubFetch } from '../../test/fake-server.ts';
-import { makePost } from '../../test/make-post.ts';
+import { makeLockedPost, makePost } from '../../test/make-post.ts';
 import { show } from '../../test/show.tsx';
+import { homeChoice } from './home-choice.ts';
 import { HomeFeed } from './home-feed.tsx';
 
-let nearEnd: () => void;
+type Entry = { isIntersecting: boolean; target: Element };
+let observers: { callback: (entries: Entry[]) => void; targets: Element[]; margin: string }[];
+
+const nearEnd = () =>
+  act(() => {
+    for (const { callback, targets, margin } of observers)
+      if (!margin.startsWith('-')) callback(targets.map((target) => ({ isIntersecting: true, target })));
+  });
+/** All cards are in the middle of the screen. */
+const look = () =>
+  act(() => {
+    for (const { callback, targets, margin } of observers)
+      if (margin.startsWith('-')) callback(targets.map((target) => ({ isIntersecting: true, target })));
+  });
 
 beforeEach(() => {
+  observers = [];
   class Observer {
-    constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
-      nearEnd = () => act(() => callback([{ isIntersecting: true }]));
+    private readonly own;
+    constructor(callback: (entries: Entry[]) => void, { rootMargin = '' } = {}) {
+      this.own = { callback, targets: [] as Element[], margin: rootMargin };
+      observers.push(this.own);
     }
-    observe() {}
+    observe(target: Element) {
+      this.own.targets.push(target);
+    }
     unobserve() {}
-    disconnect() {}
+    disconnect() {
+      this.own.targets = [];
+    }
   }
   vi.stubGlobal('IntersectionObserver', Observer);
+  vi.stubGlobal('scrollTo', () => undefined);
+  startSession({ token: 'token', imToken: 'im' });
 });
 
-const feedPath = '/v3/api/diary/home/recommend/list';
-const page = (ids: string[], next: string | null) =>
-  envelope({ list: ids.map((id) => makePost({ diary_id: id, content: `Post ${id}` })), next });
+const following = '/v3/api/diary/home/following/list';
+const forYou = '/v3/api/diary/home/recommend/list';
+const seen = '/v3/api/diary/home/seen';
+const page = (posts: (string | Post)[], next: string | null = null) =>
+  envelope({
+    list: posts.map((post) =>
+      typeof post === 'string' ? makePost({ diary_id: post, content: `Post ${post}` }) : post,
+    ),
+    next,
+  });
 
-/** Answers the feed by its cursor; the look for newer posts finds what `newest` says. */
-function serve(pages: Record<string, () => Response>, newest: () => Response = () => page(['1'], null)) {
-  return stubFetch((url) => {
-    const query = new URL(url, 'http://k').searchParams;
-    if (!url.startsWith(feedPath)) return envelope({ user_id: '1' });
-    if (query.get('size') === '1') return newest();
-    return pages[query.get('cursor') ?? '']?.() ?? page([], null);
+type Answers = Record<string, (cursor: string, body: unknown) => Response>;
+
+function serve(answers: Answers) {
+  return stubFetch((url, init) => {
+    const { pathname, searchParams } = new URL(url, 'http://k');
+    const body = init?.body ? JSON.parse(String(init.body)) : undefined;
+    const given = answers[pathname]?.(searchParams.get('cursor') ?? '', body);
+    if (given) return given;
+    if (pathname.endsWith('/list')) return page([]);
+    return envelope(pathname.endsWith('/new') ? { count: 0 } : { user_id: '1' });
   });
 }
+const asked = (fetch: ReturnType<typeof serve>, path: string) =>
+  fetch.mock.calls.filter(([url]) => new URL(url, 'http://k').pathname === path);
+const chosenTab = () => screen.getByRole('tab', { selected: true }).textContent;
 
-test('posts are a feed of numbered articles', async () => {
-  serve({ '': () => page(['1', '2'], null) });
+test('who follows somebody sees Following, as a feed of numbered articles with an end', async () => {
+  serve({ [following]: () => page(['1', '2']) });
   await show(<HomeFeed />);
   expect(await screen.findByRole('feed', { name: 'Posts' })).toBeTruthy();
+  expect(chosenTab()).toBe('Following');
   const positions = screen.getAllByRole('article').map((card) => card.getAttribute('aria-posinset'));
   expect(positions).toEqual(['1', '2']);
   expect(screen.getByText('You have seen everything')).toBeTruthy();
+  expect(homeChoice.get()).toBe('following');
+});
+
+test('who follows nobody sees For you, and nothing is remembered of it', async () => {
+  serve({ [forYou]: () => page(['1']) });
+  await show(<HomeFeed />);
+  expect(await screen.findByText('Post 1')).toBeTruthy();
+  expect(chosenTab()).toBe('For you');
+  expect(homeChoice.get()).toBeUndefined();
+});
+
+test('a choice of one’s own is remembered, and the other feed is not even asked for', async () => {
+  serve({ [following]: () => page(['1']), [forYou]: () => page(['2']) });
+  await show(<HomeFeed />);
+  await screen.findByText('Post 1');
+  await userEvent.click(screen.getByRole('tab', { name: 'For you' }));
+  expect(await screen.findByText('Post 2')).toBeTruthy();
+  expect(screen.queryByText('Post 1')).toBeNull();
+  cleanup();
+  const fetch = serve({ [forYou]: () => page(['2']) });
+  await show(<HomeFeed />);
+  expect(await screen.findByText('Post 2')).toBeTruthy();
+  expect(asked(fetch, following)).toEqual([]);
 });
 
 test('the next page is asked for, with its cursor, before the end is reached', async () => {
-  const fetch = serve({ '': () => page(['1'], 'c1'), c1: () => page(['2'], null) });
+  serve({ [following]: (cursor) => (cursor === 'c1' ? page(['2']) : page(['1'], 'c1')) });
   await show(<HomeFeed />);
   await screen.findByText('Post 1');
   nearEnd();
-  await screen.findByText('Post 2');
-  expect(fetch.mock.calls.some(([url]) => url.includes('cursor=c1'))).toBe(true);
+  expect(await screen.findByText('Post 2')).toBeTruthy();
 });
 
-test('a feed without posts says so and leads to creators', async () => {
-  serve({}, () => page([], null));
+test('Following without posts leads to creators and to For you', async () => {
+  homeChoice.set('following');
+  serve({ [forYou]: () => page(['1']) });
   await show(<HomeFeed />);
   expect(await screen.findByText('Your feed is quiet')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Find creators' }).getAttribute('href')).toBe('/recommend');
+  await userEvent.click(screen.getByRole('button', { name: 'See For you' }));
+  expect(await screen.findByText('Post 1')).toBeTruthy();
+});
+
+test('For you ends by saying so, and brings what was seen when one asks for it', async () => {
+  homeChoice.set('forYou');
+  let isCleared = false;
+  serve({
+    [forYou]: () => page(isCleared ? ['1'] : []),
+    [`${seen}/clear`]: () => {
+      isCleared = true;
+      return envelope({});
+    },
+  });
+  await show(<HomeFeed />);
+  expect(await screen.findByText('You are up to date')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'See seen posts again' }));
+  expect(await screen.findByText('Post 1')).toBeTruthy();
+});
+
+test('a locked post takes a small card with its creator, what there is, and the price', async () => {
+  homeChoice.set('forYou');
+  serve({ [forYou]: () => page([makeLockedPost({ diary_id: '5' })]) });
+  await show(<HomeFeed />);
+  const card = await screen.findByRole('article', { name: /^Mira/ });
+  expect(within(card).getByRole('group', { name: 'Locked post 2 photos' })).toBeTruthy();
+  expect(within(card).getByRole('button', { name: 'Unlock for 120 diamonds' })).toBeTruthy();
+  expect(within(card).queryByRole('button', { name: /^Like/ })).toBeNull();
+});
+
+test('what stays before one’s eyes is told to the server, together and once', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  homeChoice.set('forYou');
+  const told: unknown[] = [];
+  serve({
+    [forYou]: () => page(['31', '32']),
+    [seen]: (_cursor, body) => {
+      told.push(body);
+      return envelope({});
+    },
+  });
+  await show(<HomeFeed />);
+  await screen.findByText('Post 32');
+  look();
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  look();
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  vi.useRealTimers();
+  expect(told).toEqual([{ diary_ids: ['31', '32'] }]);
 });
 
 test('a feed that cannot be had says why and can be tried again', async () => {
   let times = 0;
   serve({
-    '': () => {
+    [following]: () => {
       times += 1;
-      if (times > 1) return page(['1'], null);
+      if (times > 1) return page(['1']);
       return answer({ code: 429, msg: '', data: null }, 429, { 'x-request-id': 'r7' });
     },
   });
@@ -78,7 +189,9 @@ test('a feed that cannot be had says why and can be tried again', async () => {
 });
 
 test('a page further down that fails keeps the posts that are there', async () => {
-  serve({ '': () => page(['1'], 'c1'), c1: () => answer({ code: 5000, msg: '', data: null }, 500) });
+  serve({
+    [following]: (cursor) => (cursor ? answer({ code: 5000, msg: '', data: null }, 500) : page(['1'], 'c1')),
+  });
   await show(<HomeFeed />);
   await screen.findByText('Post 1');
   nearEnd();
@@ -88,34 +201,51 @@ test('a page further down that fails keeps the posts that are there', async () =
 
 // What otherwise happens every two minutes.
 const lookForNewer = (client: QueryClient) =>
-  act(() => client.refetchQueries({ queryKey: callKey('listHomeFeed', { size: 1 }) }));
+  act(() => client.refetchQueries({ queryKey: callKey('countNewPosts') }));
 
-test('what the feed has just read is not asked for again', async () => {
-  const fetch = serve({ '': () => page(['1'], null) });
-  await show(<HomeFeed />);
-  await screen.findByText('Post 1');
-  expect(fetch.mock.calls.filter(([url]) => url.startsWith(feedPath))).toHaveLength(1);
-});
-
-test('newer posts are announced and come in when one asks for them', async () => {
+test('how many are new is announced; they come in when one asks for them', async () => {
   let isLater = false;
-  const newer = () =>
-    envelope({ list: [makePost({ diary_id: '9', content: 'Post 9', created_time: soon })], next: null });
-  const soon = new Date(Date.now() + 60_000).toISOString();
-  serve({ '': () => (isLater ? newer() : page(['1'], null)) }, newer);
+  const fetch = serve({
+    [following]: () => page(isLater ? ['9', '1'] : ['1']),
+    '/v3/api/diary/home/following/new': () => envelope({ count: isLater ? 0 : 12 }),
+  });
   const { client } = await show(<HomeFeed />);
   await screen.findByText('Post 1');
+  expect(asked(fetch, following)).toHaveLength(1);
+  expect(asked(fetch, '/v3/api/diary/home/following/new')).toEqual([]);
   await lookForNewer(client);
-  const pill = await screen.findByRole('button', { name: 'New posts' });
+  const pill = await screen.findByRole('button', { name: '12 new posts' });
   expect(screen.queryByText('Post 9')).toBeNull();
   isLater = true;
   await userEvent.click(pill);
   await screen.findByText('Post 9');
-  expect(screen.queryByRole('button', { name: 'New posts' })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('button', { name: '12 new posts' })).toBeNull());
+});
+
+test('a pull from the top of the page reads it anew', async () => {
+  let times = 0;
+  serve({
+    [following]: () => {
+      times += 1;
+      return page([String(times)]);
+    },
+  });
+  await show(<HomeFeed />);
+  await screen.findByText('Post 1');
+  const touch = (type: string, clientY: number) =>
+    act(() => window.dispatchEvent(Object.assign(new Event(type), { touches: [{ clientY }] })));
+  touch('touchstart', 10);
+  touch('touchmove', 60);
+  touch('touchend', 60);
+  expect(times).toBe(1);
+  touch('touchstart', 10);
+  touch('touchmove', 200);
+  touch('touchend', 200);
+  expect(await screen.findByText('Post 2')).toBeTruthy();
 });
 
 test('j and k move the focus from post to post', async () => {
-  serve({ '': () => page(['1', '2'], null) });
+  serve({ [following]: () => page(['1', '2']) });
   await show(<HomeFeed />);
   const [first, second] = await screen.findAllByRole('article');
   first?.focus();

@@ -1,28 +1,87 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { Newspaper } from 'lucide-react';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { Newspaper, Sparkles } from 'lucide-react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/navigation/paths.ts';
-import { buttonClass } from '../../ui/controls/button.tsx';
+import { Button, buttonClass } from '../../ui/controls/button.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { PostListContext } from '../posts/viewer/use-open-media.ts';
-import { homeFeedPages } from './feed.queries.ts';
+import { homeFeedPages, refreshHomeFeed } from './feed.queries.ts';
+import { FeedTabs } from './feed-tabs.tsx';
+import { ForYouEnd } from './for-you-end.tsx';
+import { type HomeFeedName, homeChoice } from './home-choice.ts';
 import { NewPostsPill } from './new-posts-pill.tsx';
 import { PostFeed } from './post-feed.tsx';
+import { PullToRefresh } from './pull-to-refresh.tsx';
 
-/** What is new from all creators, newest first. */
+/** The two feeds of home: of those one has joined, and what is recommended. */
 export function HomeFeed() {
   const { t } = useTranslation();
-  const query = useInfiniteQuery(homeFeedPages);
+  const client = useQueryClient();
+  const [feed, choose] = useHomeFeed();
+  const query = useInfiniteQuery(homeFeedPages[feed]);
+  const isFollowing = feed === 'following';
   return (
-    <PostListContext value={homeFeedPages}>
-      <NewPostsPill page={query.data?.pages[0]} readAt={query.dataUpdatedAt} />
-      <PostFeed query={query} label={t('feed.label')} empty={<NothingYet />} />
+    <PostListContext value={homeFeedPages[feed]}>
+      <FeedTabs feed={feed} onChoose={choose}>
+        <PullToRefresh refresh={() => refreshHomeFeed(client, feed)} />
+        {isFollowing && <NewPostsPill page={query.data?.pages[0]} readAt={query.dataUpdatedAt} />}
+        <PostFeed
+          key={feed}
+          query={query}
+          label={t('feed.label')}
+          empty={isFollowing ? <NothingFollowed onForYou={() => choose('forYou')} /> : <ForYouEnd isEmpty />}
+          end={isFollowing ? undefined : <ForYouEnd />}
+          isHome
+        />
+      </FeedTabs>
     </PostListContext>
   );
 }
 
-function NothingYet() {
+/**
+ * The feed that is shown. Somebody who has not chosen gets Following where it has something, else For you; decided anew
+ * with each visit.
+ */
+function useHomeFeed(): [feed: HomeFeedName, choose: (feed: HomeFeedName) => void] {
+  const client = useQueryClient();
+  const [shown, setShown] = useState<HomeFeedName | null>(() => homeChoice.get() ?? null);
+  const scrolls = useRef<Partial<Record<HomeFeedName, number>>>({});
+
+  // A page that is come back to has been kept: this runs with each visit.
+  useEffect(() => {
+    if (homeChoice.get()) return;
+    let isCurrent = true;
+    client.fetchInfiniteQuery(homeFeedPages.following).then(
+      ({ pages }) => {
+        if (isCurrent) setShown(pages[0]?.list.length ? 'following' : 'forYou');
+      },
+      // Following says why it cannot be had.
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [client]);
+  useEffect(() => {
+    if (shown === 'following') homeChoice.set(shown);
+  }, [shown]);
+  useLayoutEffect(() => {
+    const top = shown ? scrolls.current[shown] : undefined;
+    if (top !== undefined) window.scrollTo({ top });
+  }, [shown]);
+
+  const choose = (feed: HomeFeedName) => {
+    if (shown) scrolls.current[shown] = window.scrollY;
+    scrolls.current[feed] ??= 0;
+    homeChoice.set(feed);
+    setShown(feed);
+  };
+  return [shown ?? 'following', choose];
+}
+
+function NothingFollowed({ onForYou }: { onForYou: () => void }) {
   const { t } = useTranslation();
   return (
     <EmptyState
@@ -30,9 +89,15 @@ function NothingYet() {
       title={t('feed.empty')}
       text={t('feed.emptyText')}
       action={
-        <Link to={paths.recommend} className={buttonClass()}>
-          {t('feed.findCreators')}
-        </Link>
+        <span className="flex flex-wrap justify-center gap-3">
+          <Link to={paths.recommend} className={buttonClass()}>
+            {t('feed.findCreators')}
+          </Link>
+          <Button variant="secondary" onClick={onForYou}>
+            <Sparkles aria-hidden="true" className="size-4" />
+            {t('feed.toForYou')}
+          </Button>
+        </span>
       }
     />
   );

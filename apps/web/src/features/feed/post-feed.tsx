@@ -1,16 +1,20 @@
 import type { Post } from '@kindred/contract/posts/calls';
 import type { CallOutput } from '@kindred/contract/wire/calls';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
-import { memo, type ReactNode, useDeferredValue } from 'react';
+import { memo, type ReactNode, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { InfiniteListEnd } from '../../ui/layout/infinite-list.tsx';
 import { PagedList } from '../../ui/layout/paged-list.tsx';
 import { PostMenu } from '../posting/menu/post-menu.tsx';
+import { LockedCard } from '../posts/card/locked-card.tsx';
 import { PostCard, type PostCardProps } from '../posts/card/post-card.tsx';
 import { PostCardSkeleton } from '../posts/card/post-card-skeleton.tsx';
+import { postDisplay } from '../posts/data/post-display.ts';
+import { useViewerId } from '../users/users.queries.ts';
 import { giftForPost } from './gift-for-post.ts';
 import { PostComments } from './post-comments.tsx';
 import { useFeedKeys } from './use-feed-keys.ts';
+import { useSeenMarks } from './use-seen-marks.ts';
 
 type Marks = Pick<PostCardProps, 'showsPin' | 'showsState'>;
 type PostFeedProps = Marks & {
@@ -18,10 +22,15 @@ type PostFeedProps = Marks & {
   label: string;
   /** Shown when there is not one post. */
   empty: ReactNode;
+  /** Shown below the last post; that one has seen everything, without it. */
+  end?: ReactNode;
+  /** Part of home: locked posts take little room, and what is seen is noted. */
+  isHome?: boolean;
 };
 
 // Of a long feed only the card whose post has changed is drawn again.
 const FeedCard = memo(PostCard);
+const SmallCard = memo(LockedCard);
 
 /** Posts below each other, going on as one reads. */
 export function PostFeed({ query, label, empty, ...marks }: PostFeedProps) {
@@ -37,10 +46,21 @@ type FeedCardsProps = Omit<PostFeedProps, 'empty'> & { posts: readonly Post[] };
 // As many as any first screen shows.
 const firstCards = 2;
 
-function FeedCards({ query, posts, label, showsPin = false, showsState = false }: FeedCardsProps) {
+function FeedCards({
+  query,
+  posts,
+  label,
+  end = <FeedEnd />,
+  isHome = false,
+  showsPin = false,
+  showsState = false,
+}: FeedCardsProps) {
   const { feed, onKeyDown } = useFeedKeys();
+  const viewerId = useViewerId();
   // The first screen at once; the others follow without holding up what somebody does meanwhile.
   const drawn = useDeferredValue(posts.length, firstCards);
+  const shown = useMemo(() => posts.slice(0, drawn), [posts, drawn]);
+  useSeenMarks(feed, shown, isHome);
   return (
     <>
       <div
@@ -51,23 +71,25 @@ function FeedCards({ query, posts, label, showsPin = false, showsState = false }
         onKeyDown={onKeyDown}
         className="-mx-4 flex flex-col gap-3 sm:mx-0 sm:gap-5"
       >
-        {posts.slice(0, drawn).map((post, index) => (
-          <FeedCard
-            key={post.diary_id}
-            post={post}
-            position={index + 1}
-            isUrgent={index < firstCards}
-            showsPin={showsPin}
-            showsState={showsState}
-            onGift={giftForPost}
-            menu={PostMenu}
-            comments={PostComments}
-          />
-        ))}
+        {shown.map((post, index) =>
+          isHome && postDisplay(post, viewerId) === 'locked' ? (
+            <SmallCard key={post.diary_id} post={post} position={index + 1} menu={PostMenu} />
+          ) : (
+            <FeedCard
+              key={post.diary_id}
+              post={post}
+              position={index + 1}
+              isUrgent={index < firstCards}
+              showsPin={showsPin}
+              showsState={showsState}
+              onGift={giftForPost}
+              menu={PostMenu}
+              comments={PostComments}
+            />
+          ),
+        )}
       </div>
-      {drawn >= posts.length && (
-        <InfiniteListEnd query={query} more={<PostCardSkeleton />} end={<FeedEnd />} />
-      )}
+      {drawn >= posts.length && <InfiniteListEnd query={query} more={<PostCardSkeleton />} end={end} />}
     </>
   );
 }

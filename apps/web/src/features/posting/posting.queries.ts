@@ -18,11 +18,15 @@ export const shareQuery = callQuery('getEarningsSummary', {});
 
 export const hiddenQuery = (charId: string) => callQuery('getHiddenFromHomeFeed', { restrict_id: charId });
 
-/** The home feed and what is new in it. */
-export const homeFeedKey = callKey('listHomeFeed');
+/** What I want less of in For you. */
+export const lessQuery = callQuery('listLess', {});
+
+/** For you, and all of home. */
+export const forYouKey = callKey('listHomeFeed');
+export const homeFeedKeys = [forYouKey, callKey('listFollowingFeed')];
 
 /** A post has come, gone or moved: lists in which it may be are asked for again when they are next looked at. */
 export async function refreshPostLists(client: QueryClient): Promise<void> {
-  const lists = [callKey('listCharacterPosts'), homeFeedKey, callKey('listDiscoverPosts'), charactersKey];
+  const lists = [callKey('listCharacterPosts'), ...homeFeedKeys, callKey('listDiscoverPosts'), charactersKey];
   await Promise.all(lists.map((queryKey) => client.invalidateQueries({ queryKey })));
 }

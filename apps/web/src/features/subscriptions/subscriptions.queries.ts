@@ -15,6 +15,7 @@ export const subscriptionsKey = callKey('listSubscriptions');
 export const membershipKeys = [
   subscriptionsKey,
   callKey('listHomeFeed'),
+  callKey('listFollowingFeed'),
   callKey('listCharacterPosts'),
   callKey('getPost'),
 ];

@@ -11,12 +11,14 @@ export type SignInAttempt = {
   /** Of the terms that were shown. */
   termsVersion?: string | undefined;
   referral?: string | undefined;
+  /** Of somebody who is signed in and proves it again: where they were. */
+  stepUpFrom?: string | undefined;
 };
 
 const attemptItem = personalItem<SignInAttempt>('tab', 'signInAttempt');
 
 export function startAttempt(
-  given: Pick<SignInAttempt, 'provider' | 'referral' | 'hasConsented' | 'termsVersion'>,
+  given: Pick<SignInAttempt, 'provider' | 'referral' | 'hasConsented' | 'termsVersion' | 'stepUpFrom'>,
 ): SignInAttempt {
   const attempt = { ...given, state: crypto.randomUUID(), nonce: crypto.randomUUID() };
   attemptItem.set(attempt);

@@ -21,6 +21,8 @@ export function authorizeUrl(
     scope: provider.scope,
     state: attempt.state,
     nonce: attempt.nonce,
+    // Whoever proves who they are has to do something for it.
+    ...(attempt.stepUpFrom && { prompt: 'login' }),
     // Real providers know the person's language; ours is sent it.
     ...(provider.demo && { ui_locales: currentLanguage() }),
   };

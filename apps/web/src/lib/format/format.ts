@@ -20,6 +20,11 @@ export function formatDate(instant: string): string {
   return formatIn(instant, { dateStyle: 'long' });
 }
 
+/** A month of a year, from `2026-11`. */
+export function formatMonth(month: string): string {
+  return formatIn(`${month}-01`, { month: 'long', year: 'numeric' });
+}
+
 export function formatDateTime(instant: string): string {
   return formatIn(instant, { dateStyle: 'medium', timeStyle: 'short' });
 }

@@ -1,6 +1,4 @@
 import { CircleDollarSign } from 'lucide-react';
-import { EarningsList } from '../../features/earnings/earnings-list.tsx';
-import { EarningsSummary } from '../../features/earnings/earnings-summary.tsx';
 import { useUser } from '../../features/users/users.queries.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/navigation/paths.ts';
@@ -10,6 +8,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { BackButton } from '../../ui/layout/back-button.tsx';
 import { Page } from '../../ui/layout/page.tsx';
+import { CreatorEarnings } from './creator-earnings.tsx';
 
 /** What a creator has earned; a fan reads what this page is and how to have one. */
 export function EarningsPayoutsPage() {
@@ -19,12 +18,7 @@ export function EarningsPayoutsPage() {
     <Page title={t('nav.earnings')} lead={<BackButton fallback={paths.home} />}>
       {!user && <Skeleton className="h-64 rounded-sheet" />}
       {user?.is_creator === 0 && <ForCreators />}
-      {user?.is_creator === 1 && (
-        <div className="flex flex-col gap-10">
-          <EarningsSummary />
-          <EarningsList />
-        </div>
-      )}
+      {user?.is_creator === 1 && <CreatorEarnings />}
     </Page>
   );
 }

@@ -7,9 +7,9 @@ import { AccountInfo } from '../../features/account/person/account-info.tsx';
 import { SignInSecurity } from '../../features/account/sign-ins/sign-in-security.tsx';
 import { AutoMessageForm } from '../../features/auto-messages/auto-message-form.tsx';
 import { AutoMessageList } from '../../features/auto-messages/auto-message-list.tsx';
+import { CardStudio } from '../../features/cards/card-studio.tsx';
 import { CommentingChoice } from '../../features/characters/commenting-choice.tsx';
 import { OwnProfileForm } from '../../features/characters/own-profile-form.tsx';
-import { EditChat } from '../../features/companion/edit-chat.tsx';
 import { InvitationPanel } from '../../features/invites/invitation-panel.tsx';
 import { BlockedList, RestrictedList } from '../../features/privacy/blocked-or-restricted-list.tsx';
 import { SubscriptionList } from '../../features/subscriptions/list/subscription-list.tsx';
@@ -28,7 +28,7 @@ const contents: Record<SettingsPage, ComponentType> = {
   'creator-config/subscription': SubscriptionPriceForm,
   'creator-config/profile-settings': OwnProfileForm,
   'creator-config/commenting': CommentingChoice,
-  'creator-config/edit-chat': EditChat,
+  'creator-config/edit-chat': CardStudio,
   'creator-config/automated-msg': AutoMessageList,
   'creator-config/automated-msg/new-tips': () => <AutoMessageForm kind="new-tips" />,
   'creator-config/automated-msg/new-comments': () => <AutoMessageForm kind="new-comments" />,

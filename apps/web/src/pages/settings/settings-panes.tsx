@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useUser } from '../../features/users/users.queries.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/navigation/paths.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Link } from '../../ui/controls/link.tsx';
 import { SettingsNav } from './settings-nav.tsx';
 
@@ -40,15 +41,21 @@ export function SettingsPanes({ isWide, open, name, children }: SettingsPanesPro
       </div>
     );
   }
+  const isTwoPane = open === 'creator-config/edit-chat';
   return (
-    <div className="mx-auto w-full max-w-5xl gap-10 px-4 md:grid md:grid-cols-[14rem_minmax(0,1fr)]">
+    <div
+      className={classNames(
+        'mx-auto w-full gap-10 px-4 md:grid md:grid-cols-[14rem_minmax(0,1fr)]',
+        isTwoPane ? 'max-w-[100rem]' : 'max-w-5xl',
+      )}
+    >
       <div className="sticky top-(--offline-line) max-h-[calc(100dvh-var(--offline-line))] self-start overflow-y-auto pb-8">
         <Head>
           <h1 className="px-3 font-bold text-title">{t('nav.settings')}</h1>
         </Head>
         <SettingsNav isCreator={isCreator} open={open} />
       </div>
-      <div className="min-w-0 max-w-[640px] pb-16">
+      <div className={classNames('min-w-0 pb-16', !isTwoPane && 'max-w-[640px]')}>
         <Head>
           <h2 className="truncate font-bold text-title">{name}</h2>
         </Head>

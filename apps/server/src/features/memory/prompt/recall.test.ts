@@ -41,8 +41,8 @@ beforeAll(async () => {
     conversationId,
     words('Odile kept bees'),
   ]);
-  await query(db, 'analyze memory_words');
-  await query(db, 'analyze messages');
+  await query(db, 'analyze memory_words', []);
+  await query(db, 'analyze messages', []);
 }, 120_000);
 afterAll(() => kindred.close());
 

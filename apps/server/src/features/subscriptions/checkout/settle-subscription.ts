@@ -7,6 +7,7 @@ import { keptOf, settlePayments } from '../../wallet/payments/settle-payments.ts
 import { updateUnpaidCheckout } from '../../wallet/payments/update-checkout.ts';
 import { cancelAtProvider, closeSubscription } from '../lifecycle/close-subscription.ts';
 import { endSubscription, markCanceled, markPastDue } from '../lifecycle/end-subscription.ts';
+import { extendWhileCollecting } from '../lifecycle/extend-while-collecting.ts';
 import { postSubscriptionPeriod } from '../lifecycle/post-subscription-period.ts';
 import { startSubscription } from '../lifecycle/start-subscription.ts';
 
@@ -42,7 +43,7 @@ export const settleSubscription: SettlePayment = async (context, tx, provided, c
 async function applyState(
   context: Context,
   tx: Tx,
-  { state, subscriptionRef, periodEnd, renews }: ProviderSubscription,
+  { state, subscriptionRef, periodEnd, renews, collectingUntil }: ProviderSubscription,
   payments: ProviderPayment[],
 ): Promise<string | undefined> {
   const now = context.clock.now();
@@ -64,6 +65,7 @@ async function applyState(
       return markPastDue(context, tx, { subscriptionRef, periodEnd });
     case 'trialing':
     case 'active':
+      if (collectingUntil) await extendWhileCollecting(tx, subscriptionRef, collectingUntil, now);
       return renews ? undefined : markCanceled(tx, subscriptionRef, now);
     default:
       return state satisfies never;

@@ -3,6 +3,7 @@ import type { CheckoutRow } from '../../../feature.ts';
 import type { ProviderPayment, ProviderSubscription } from '../../../outside/payments/payments.ts';
 import type { Tx } from '../../../platform/db/db.ts';
 import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { takeOfferWithCard, trialOffer } from '../../users/used-offers.sql.ts';
 import { updateCheckoutState } from '../../wallet/payments/update-checkout.ts';
 import { publishMembership } from '../follow.ts';
 import { isUnavailableTo } from '../is-unavailable-to.ts';
@@ -96,9 +97,21 @@ async function findRefusal(
   if (isLive && before.period_end && before.period_end > now) return 'place_taken';
   const isTrial = subscription.trialEnd !== undefined;
   if (isTrial && (await hasHadTrial(tx, before, { userId, charId }))) return 'trial_was_used';
+  if (isTrial && !(await takeTrialOfCard(tx, subscription.cardFingerprint, charId, now)))
+    return 'trial_was_used';
   if (isTrial !== checkout.trial_days > 0) return 'wrong_amount';
   if (!isTrial && payments[0]?.amountUsdCents !== checkout.month_usd_cents) return 'wrong_amount';
   return undefined;
+}
+
+/** One trial per card and creator as well, so that new accounts do not bring new ones. True where cards have no names. */
+async function takeTrialOfCard(
+  tx: Tx,
+  fingerprint: string | undefined,
+  charId: string,
+  now: Date,
+): Promise<boolean> {
+  return fingerprint === undefined || takeOfferWithCard(tx, fingerprint, trialOffer(charId), now);
 }
 
 /** A new subscription takes the place of one that was past due. */

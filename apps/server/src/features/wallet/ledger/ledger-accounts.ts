@@ -9,6 +9,7 @@ export const commonAccounts = {
   promotions: '5',
   refundsPayable: '6',
   clawbackReserve: '7',
+  payoutsInFlight: '8',
 } as const;
 
 /** What a creator earns goes to these; made when somebody becomes a creator. */

@@ -11,7 +11,9 @@ export type NewEntry = {
     | 'chargeback_reversal'
     | 'clawback'
     | 'grant'
-    | 'release';
+    | 'release'
+    | 'payout_paid'
+    | 'payout_failed';
   userId: string;
   charId?: string | null;
   postId?: string | null;

@@ -44,8 +44,12 @@ export async function snapshotAccounts(context: Pick<Context, 'db' | 'log'>): Pr
 /**
  * The newest entry below which nothing can appear any more. Ids are drawn before the commit, so the newest one
  * seen may have older ones still on their way: the lock waits for those, and lets nobody draw another meanwhile.
+ * Undefined where there is none yet, or where it has waited too long.
  */
-async function findSettledEntryId({ db, log }: Pick<Context, 'db' | 'log'>): Promise<string | undefined> {
+export async function findSettledEntryId({
+  db,
+  log,
+}: Pick<Context, 'db' | 'log'>): Promise<string | undefined> {
   try {
     return await db.transaction().execute(async (tx) => {
       await setLockTimeout.run(tx);
@@ -55,7 +59,7 @@ async function findSettledEntryId({ db, log }: Pick<Context, 'db' | 'log'>): Pro
     });
   } catch (error) {
     if ((error as { code?: string }).code !== lockNotAvailable) throw error;
-    log.info('account snapshots wait for a quieter moment');
+    log.info('account snapshots and rollups wait for a quieter moment');
     return undefined;
   }
 }

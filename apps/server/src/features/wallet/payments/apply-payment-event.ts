@@ -1,6 +1,11 @@
 import type { Context } from '../../../context.ts';
 import type { CheckoutRow } from '../../../feature.ts';
-import type { PaymentEvent, ProviderCheckout } from '../../../outside/payments/payments.ts';
+import type {
+  CheckoutEvent,
+  PaymentEvent,
+  PayoutEvent,
+  ProviderCheckout,
+} from '../../../outside/payments/payments.ts';
 import type { Tx } from '../../../platform/db/db.ts';
 import { sql, statement } from '../../../platform/db/sql.ts';
 import { transact } from '../../../platform/db/transact.ts';
@@ -12,23 +17,56 @@ type Fetched = { fetch: number; provided: ProviderCheckout | undefined };
 const nextFetch = statement({ fetch: 'bigint!' }, sql`select nextval('payment_fetches') as fetch`);
 
 /**
- * A webhook, or an event that we found in the provider's list: looks at the provider's object and does what it asks
- * for, in one transaction with the note that this event is done. Gives the outcome's name.
+ * A webhook, or an event that we found in the provider's list: looks at the provider's object, does what it asks for
+ * and notes that this event is done. Gives the outcome's name.
  */
 export async function applyPaymentEvent(context: Context, event: PaymentEvent): Promise<string> {
   if (await isRecorded(context, event)) return 'repeated';
+  const outcome = await apply(context, event);
+  const { eventId, type, about } = event;
+  context.log[logLevel(outcome)]({ eventId, about, type, outcome }, 'payment event');
+  return outcome;
+}
+
+function apply(context: Context, event: PaymentEvent): Promise<string> {
+  switch (event.about) {
+    case 'checkout':
+      return applyCheckoutEvent(context, event);
+    case 'payout':
+      return applyPayoutEvent(context, event);
+    case 'other':
+      return recordOnly(context, event, 'ignored');
+    default:
+      return event satisfies never;
+  }
+}
+
+/** The effect and the note that this event is done are one transaction. */
+async function applyCheckoutEvent(context: Context, event: CheckoutEvent): Promise<string> {
   const fetched = await fetchCheckout(context, event.providerRef);
-  const outcome = await transact(context, async (tx) => {
+  return transact(context, async (tx) => {
     const checkout = await lockCheckout(tx, context.payments.provider, event.checkoutId);
-    if (!(await insertEvent(context, tx, event, checkout))) return 'repeated';
+    if (!(await insertEvent(context, tx, event, checkout?.checkout_id))) return 'repeated';
     const outcome = checkout ? await converge(context, tx, checkout, fetched) : 'unknown_checkout';
     if (!checkout) await returnUnknownCheckout(tx, event);
     await updateOutcome(context, tx, event, outcome);
     return outcome;
   });
-  const { eventId, checkoutId, type } = event;
-  context.log[logLevel(outcome)]({ eventId, checkoutId, type, outcome }, 'payment event');
-  return outcome;
+}
+
+/** Whoever pays people out asks the provider in its own time, so a repetition does no harm; the note comes last. */
+async function applyPayoutEvent(context: Context, event: PayoutEvent): Promise<string> {
+  const outcomes: string[] = [];
+  for (const onPayoutEvent of context.hooks.payoutEvent) outcomes.push(await onPayoutEvent(context, event));
+  return recordOnly(context, event, outcomes.join(' ') || 'ignored');
+}
+
+function recordOnly(context: Context, event: PaymentEvent, outcome: string): Promise<string> {
+  return transact(context, async (tx) => {
+    if (!(await insertEvent(context, tx, event, undefined))) return 'repeated';
+    await updateOutcome(context, tx, event, outcome);
+    return outcome;
+  });
 }
 
 /** As a webhook about this checkout would, for those that never came. */
@@ -96,7 +134,7 @@ async function insertEvent(
   { payments, clock }: Context,
   tx: Tx,
   event: PaymentEvent,
-  checkout: CheckoutRow | undefined,
+  checkoutId: string | undefined,
 ): Promise<boolean> {
   const inserted = await tx
     .insertInto('payment_events')
@@ -104,7 +142,7 @@ async function insertEvent(
       provider: payments.provider,
       event_id: event.eventId,
       type: event.type,
-      checkout_id: checkout?.checkout_id ?? null,
+      checkout_id: checkoutId ?? null,
       outcome: 'processing',
       received_at: clock.now(),
     })

@@ -2,6 +2,7 @@ import type { Context } from '../../../context.ts';
 import { AppError, refuse } from '../../../platform/app-error.ts';
 import type { PageLanguage } from '../../../platform/http/page-language.ts';
 import { syncCheckout } from './apply-payment-event.ts';
+import { getCustomerRef } from './payment-customers.ts';
 import { resolveRedirectUrl } from './resolve-redirect-url.ts';
 
 export type NewCheckout = {
@@ -90,18 +91,21 @@ async function closeAtProvider(
 }
 
 async function openAtProvider(
-  { db, payments }: Context,
+  context: Context,
   order: NewCheckout,
   checkoutId: string,
   returnUrl: string,
 ): Promise<{ providerRef: string; payUrl: string }> {
+  const { db, payments } = context;
   const { timezone } = await db
     .selectFrom('users')
     .select('timezone')
     .where('user_id', '=', order.userId)
     .executeTakeFirstOrThrow();
+  const customerRef = await getCustomerRef(context, order.userId);
   return payments.openCheckout({
     checkoutId,
+    ...(customerRef === undefined ? {} : { customerRef }),
     description: order.description,
     language: order.language,
     amountUsdCents: order.priceUsdCents,

@@ -3,7 +3,11 @@ import type { Context } from '../../../context.ts';
 import { refuse } from '../../../platform/app-error.ts';
 import { applyPaymentEvent } from './apply-payment-event.ts';
 
-type WebhookRequest = FastifyRequest<{ Params: { provider: string }; Body: Buffer | undefined }>;
+type WebhookRequest = FastifyRequest<{
+  Params: { provider: string };
+  Querystring: Record<string, string | string[]>;
+  Body: Buffer | undefined;
+}>;
 
 /**
  * Where the payment provider posts its signed events. The signature is over the bytes as they came, so the body
@@ -18,15 +22,19 @@ export function registerPaymentWebhook(app: FastifyInstance, context: Context): 
     async (request: WebhookRequest): Promise<{ outcome: string }> => {
       const { payments } = context;
       if (request.params.provider !== payments.provider) refuse('notFound');
-      const event = payments.readWebhook(request.body ?? Buffer.alloc(0), singleHeaders(request));
+      const event = await payments.readWebhook({
+        body: request.body ?? Buffer.alloc(0),
+        headers: single(request.headers),
+        query: single(request.query),
+      });
       if (!event) refuse('invalidInput');
       return { outcome: await applyPaymentEvent(context, event) };
     },
   );
 }
 
-function singleHeaders({ headers }: FastifyRequest): Record<string, string | undefined> {
+function single(values: Record<string, string | string[] | undefined>): Record<string, string | undefined> {
   return Object.fromEntries(
-    Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? undefined : value]),
+    Object.entries(values).map(([name, value]) => [name, Array.isArray(value) ? undefined : value]),
   );
 }

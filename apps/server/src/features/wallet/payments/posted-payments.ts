@@ -29,6 +29,9 @@ export async function insertPayment(
       checkout_id,
       entry_id: entryId,
       usd_cents: payment.amountUsdCents,
+      tax_usd_cents: payment.taxUsdCents ?? 0,
+      presented_currency: payment.presented?.currency ?? null,
+      presented_amount: payment.presented?.amount ?? null,
     })
     .execute();
 }

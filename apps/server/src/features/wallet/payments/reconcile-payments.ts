@@ -1,5 +1,5 @@
 import type { Context } from '../../../context.ts';
-import type { PaymentEvent } from '../../../outside/payments/payments.ts';
+import type { ListedEvent } from '../../../outside/payments/payments.ts';
 import { input, sql, statement } from '../../../platform/db/sql.ts';
 import { settleAllClawbacks } from '../ledger/settle-clawbacks.ts';
 import { applyPaymentEvent } from './apply-payment-event.ts';
@@ -54,16 +54,16 @@ export async function reconcilePayments(context: Context): Promise<void> {
   if (!hasFailed) await saveCursor.run(db, { provider, listedUntil: startedAt });
 }
 
-async function listMissing({ db, payments }: Context, events: PaymentEvent[]): Promise<PaymentEvent[]> {
+async function listMissing({ db, payments }: Context, events: ListedEvent[]): Promise<ListedEvent[]> {
   const eventIds = events.map(({ eventId }) => eventId);
   const recorded = await listRecorded.all(db, { provider: payments.provider, eventIds });
   const known = new Set(recorded.map(({ event_id }) => event_id));
   return events.filter(({ eventId }) => !known.has(eventId));
 }
 
-async function apply(context: Context, event: PaymentEvent): Promise<boolean> {
+async function apply(context: Context, event: ListedEvent): Promise<boolean> {
   try {
-    await applyPaymentEvent(context, event);
+    await applyPaymentEvent(context, await event.read());
     return true;
   } catch (error) {
     context.log.warn({ err: error, eventId: event.eventId }, 'a missed payment event could not be applied');

@@ -1,5 +1,5 @@
 import type { CheckoutRow } from '../../../feature.ts';
-import type { PaymentEvent, ProviderPayment } from '../../../outside/payments/payments.ts';
+import type { CheckoutEvent, ProviderPayment } from '../../../outside/payments/payments.ts';
 import type { Db, Tx } from '../../../platform/db/db.ts';
 import { input, sql, statement } from '../../../platform/db/sql.ts';
 import { enqueue } from '../../../platform/jobs/jobs.ts';
@@ -37,7 +37,7 @@ export async function returnPayment(
 /** A checkout that we never opened, or know no more: what is paid for it goes back, by a job. */
 export async function returnUnknownCheckout(
   tx: Tx,
-  { checkoutId: checkout_id, providerRef: provider_ref }: Pick<PaymentEvent, 'checkoutId' | 'providerRef'>,
+  { checkoutId: checkout_id, providerRef: provider_ref }: Pick<CheckoutEvent, 'checkoutId' | 'providerRef'>,
 ): Promise<void> {
   const payload: UnknownCheckoutJob = { checkout_id, provider_ref };
   await enqueue(tx, returnTasks.unknownCheckout, payload, {

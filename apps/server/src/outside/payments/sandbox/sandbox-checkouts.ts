@@ -5,6 +5,7 @@ import type { SandboxCard } from './sandbox-cards.ts';
 import { insertSandboxPayment } from './sandbox-charges.ts';
 import { recordSandboxEvent } from './sandbox-events.ts';
 import { startSandboxSubscription } from './sandbox-subscriptions.ts';
+import { saveSandboxMethod } from './save-sandbox-method.ts';
 
 export type SandboxCheckout = Awaited<ReturnType<typeof getSandboxCheckout>>;
 
@@ -15,6 +16,7 @@ export async function openSandboxCheckout(db: Db, order: CheckoutOrder, now: Dat
     .insertInto('sandbox_checkouts')
     .values({
       checkout_id: order.checkoutId,
+      customer_ref: order.customerRef ?? null,
       description: order.description,
       amount_usd_cents: order.amountUsdCents,
       month_usd_cents: order.monthUsdCents ?? null,
@@ -52,6 +54,7 @@ export function paySandboxCheckout(
     if (card === 'declined') return declineCheckout(tx, checkout, now);
     if (card === '3ds' && !isConfirmed) return setState(tx, checkout.checkout_id, 'confirming', { card });
     await setState(tx, checkout.checkout_id, 'paid', { card, paid_at: now });
+    await saveSandboxMethod(tx, checkout.customer_ref, card, now);
     const periodEnd = await startSandboxSubscription(tx, checkout, card, now);
     if (checkout.amount_usd_cents > 0) {
       const charge = { checkoutId, number: 1, amountUsdCents: checkout.amount_usd_cents, card };

@@ -3,35 +3,42 @@ import { z } from 'zod';
 import type { Db, Tx } from '../../../platform/db/db.ts';
 import { input, sql, statement } from '../../../platform/db/sql.ts';
 import { enqueue } from '../../../platform/jobs/jobs.ts';
-import type { PaymentEvent } from '../payments.ts';
+import type { CheckoutEvent, ListedEvent, PayoutEvent } from '../payments.ts';
 
 const pageSize = 100;
 
 const name = z.string().min(1).max(100);
-const eventBody = z.object({ eventId: name, type: name, checkoutId: name });
+const eventName = z.object({ eventId: name, type: name });
+const eventBody = z.union([
+  eventName.extend({ checkoutId: name }),
+  eventName.extend({ accountRef: name, payoutId: name.optional() }),
+]);
+
+/** What has happened: to a checkout, or to an account that we pay out to. */
+type News =
+  | Pick<CheckoutEvent, 'type' | 'checkoutId'>
+  | (Pick<PayoutEvent, 'type' | 'accountRef'> & { payoutId?: string });
 
 /** Reads the body of a webhook; undefined when it is no event of ours. */
-export function parseSandboxEvent(body: string): PaymentEvent | undefined {
+export function parseSandboxEvent(body: string): CheckoutEvent | PayoutEvent | undefined {
   try {
     const event = eventBody.parse(JSON.parse(body));
-    return { ...event, providerRef: event.checkoutId };
+    if ('checkoutId' in event) return { about: 'checkout', ...event, providerRef: event.checkoutId };
+    const { payoutId, ...named } = event;
+    return { about: 'payout', ...named, ...(payoutId === undefined ? {} : { payoutId }) };
   } catch {
     return undefined;
   }
 }
 
 /** Writes the event into the sandbox's books and has it delivered once the transaction has committed. */
-export async function recordSandboxEvent(
-  tx: Tx,
-  news: Pick<PaymentEvent, 'type' | 'checkoutId'>,
-  now: Date,
-): Promise<void> {
+export async function recordSandboxEvent(tx: Tx, news: News, now: Date): Promise<void> {
   const eventId = `evt_${randomUUID()}`;
   await tx
     .insertInto('sandbox_events')
     .values({
       event_id: eventId,
-      checkout_id: news.checkoutId,
+      checkout_id: 'checkoutId' in news ? news.checkoutId : null,
       type: news.type,
       body: JSON.stringify({ eventId, ...news }),
       created_at: now,
@@ -41,8 +48,8 @@ export async function recordSandboxEvent(
 }
 
 const listPage = statement(
-  { event_id: 'text', type: 'text', checkout_id: 'text' },
-  sql`select event_id, type, checkout_id from sandbox_events
+  { event_id: 'text', type: 'text', body: 'text' },
+  sql`select event_id, type, body from sandbox_events
     where created_at >= ${input('since', 'timestamptz')} and sequence > coalesce((
       select sequence from sandbox_events where event_id = ${input('afterEventId', 'text?')}), 0)
     order by sequence limit ${pageSize}`,
@@ -53,12 +60,11 @@ export async function listSandboxEvents(
   db: Db,
   since: Date,
   afterEventId: string | undefined,
-): Promise<PaymentEvent[]> {
+): Promise<ListedEvent[]> {
   const rows = await listPage.all(db, { since, afterEventId: afterEventId ?? null });
-  return rows.map(({ event_id: eventId, type, checkout_id: checkoutId }) => ({
+  return rows.map(({ event_id: eventId, type, body }) => ({
     eventId,
     type,
-    checkoutId,
-    providerRef: checkoutId,
+    read: async () => parseSandboxEvent(body) ?? { about: 'other', eventId, type },
   }));
 }

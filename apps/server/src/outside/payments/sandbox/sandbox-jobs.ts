@@ -3,6 +3,7 @@ import type { JobHandler } from '../../../platform/jobs/job-runner.ts';
 import { takeOneDueStep } from './sandbox-charges.ts';
 import { closeSandboxCheckout } from './sandbox-checkouts.ts';
 import { sandboxWebhookKey } from './sandbox-payments.ts';
+import { arriveOneDuePayout } from './sandbox-payouts.ts';
 import { signatureHeader, signWebhook } from './sandbox-signature.ts';
 import { renewOneDueSubscription } from './sandbox-subscriptions.ts';
 
@@ -13,6 +14,7 @@ const batch = 100;
 export function sandboxJobs(context: Context): Record<string, JobHandler> {
   return {
     'sandbox.tick': async (_payload, signal) => {
+      if (context.payments.provider !== 'sandbox') return;
       await runSandboxTick(context);
       await deliverPending(context, signal);
     },
@@ -26,6 +28,7 @@ export async function runSandboxTick({ db, clock }: Pick<Context, 'db' | 'clock'
   const now = clock.now();
   while (await renewOneDueSubscription(db, now)) {}
   while (await takeOneDueStep(db, now)) {}
+  while (await arriveOneDuePayout(db, now)) {}
   await expireCheckouts(db, now);
 }
 

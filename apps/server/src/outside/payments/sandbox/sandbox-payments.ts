@@ -4,8 +4,10 @@ import { listLiveSandboxSubscriptions, retrieveSandboxCheckout } from './retriev
 import { refundSandboxPayment } from './sandbox-charges.ts';
 import { closeSandboxCheckout, openSandboxCheckout } from './sandbox-checkouts.ts';
 import { listSandboxEvents, parseSandboxEvent } from './sandbox-events.ts';
+import { sandboxMethods } from './sandbox-methods.ts';
+import { sandboxPayouts } from './sandbox-payouts.ts';
 import { isSignedWebhook, signatureHeader } from './sandbox-signature.ts';
-import { cancelAtEnd, endNow, resume } from './sandbox-subscriptions.ts';
+import { cancelAtEnd, endNow, findOverdue, resume } from './sandbox-subscriptions.ts';
 
 export type SandboxContext = Pick<Context, 'db' | 'clock' | 'secret' | 'publicUrl'>;
 
@@ -21,9 +23,9 @@ export function sandboxPayments(context: SandboxContext): Payments {
         payUrl: `${context.publicUrl()}/sandbox/checkout/${order.checkoutId}?lang=${order.language}`,
       };
     },
-    readWebhook: (rawBody, headers) =>
-      isSignedWebhook(rawBody, headers[signatureHeader], sandboxWebhookKey(context), clock.now())
-        ? parseSandboxEvent(rawBody.toString('utf8'))
+    readWebhook: async ({ body, headers }) =>
+      isSignedWebhook(body, headers[signatureHeader], sandboxWebhookKey(context), clock.now())
+        ? parseSandboxEvent(body.toString('utf8'))
         : undefined,
     retrieveCheckout: (checkoutId) => retrieveSandboxCheckout(db, checkoutId),
     expireCheckout: (checkoutId) => closeSandboxCheckout(db, checkoutId, clock.now()),
@@ -31,6 +33,12 @@ export function sandboxPayments(context: SandboxContext): Payments {
     cancelRenewal: (subscriptionRef) => cancelAtEnd(db, subscriptionRef),
     resumeRenewal: (subscriptionRef) => resume(db, subscriptionRef),
     endSubscription: (subscriptionRef) => endNow(db, subscriptionRef, clock.now()),
+    findOverdueUrl: async (subscriptionRef) =>
+      (await findOverdue(db, subscriptionRef))
+        ? `${context.publicUrl()}/sandbox/overdue/${subscriptionRef}`
+        : undefined,
+    savedMethods: sandboxMethods(context),
+    payoutAccounts: sandboxPayouts(context),
     listEvents: (since, afterEventId) => listSandboxEvents(db, since, afterEventId),
     listLiveSubscriptions: (after) => listLiveSandboxSubscriptions(db, after),
   };

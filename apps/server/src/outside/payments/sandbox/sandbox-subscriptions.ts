@@ -5,6 +5,7 @@ import { firstPeriodEnd } from './first-period-end.ts';
 import type { SandboxCard } from './sandbox-cards.ts';
 import { insertSandboxPayment } from './sandbox-charges.ts';
 import { recordSandboxEvent } from './sandbox-events.ts';
+import { saveSandboxMethod } from './save-sandbox-method.ts';
 
 /** Renewals are charged a little before the period ends, so that nobody who pays is ever locked out. */
 const leadMs = 120_000;
@@ -101,6 +102,44 @@ function findDue(tx: Tx, now: Date) {
     .executeTakeFirst();
 }
 
+/** The subscription whose renewal was declined, with what is due; undefined when nothing is. */
+export async function findOverdue(
+  db: Db | Tx,
+  subscriptionRef: string,
+): Promise<{ dueUsdCents: number; redirectUrl: string } | undefined> {
+  const row = await db
+    .selectFrom('sandbox_subscriptions')
+    .innerJoin('sandbox_checkouts', 'sandbox_checkouts.checkout_id', 'sandbox_subscriptions.checkout_id')
+    .select(['sandbox_subscriptions.month_usd_cents', 'redirect_url'])
+    .where('subscription_ref', '=', subscriptionRef)
+    .where('sandbox_subscriptions.state', '=', 'past_due')
+    .executeTakeFirst();
+  return row && { dueUsdCents: row.month_usd_cents, redirectUrl: row.redirect_url };
+}
+
+/** Its owner pays the overdue period with another card, which is charged from now on. False when nothing is due. */
+export function payOverdue(db: Db, subscriptionRef: string, card: SandboxCard, now: Date): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const due = await tx
+      .selectFrom('sandbox_subscriptions')
+      .selectAll()
+      .where('subscription_ref', '=', subscriptionRef)
+      .where('state', '=', 'past_due')
+      .forUpdate()
+      .executeTakeFirst();
+    if (!due || card === 'declined') return false;
+    await change(tx, due, { card });
+    const { customer_ref } = await tx
+      .selectFrom('sandbox_checkouts')
+      .select('customer_ref')
+      .where('checkout_id', '=', due.checkout_id)
+      .executeTakeFirstOrThrow();
+    await saveSandboxMethod(tx, customer_ref, card, now);
+    await renew(tx, { ...due, card }, now);
+    return true;
+  });
+}
+
 async function renew(tx: Tx, due: Due, now: Date): Promise<void> {
   const { timezone } = await tx
     .selectFrom('sandbox_checkouts')
@@ -138,7 +177,14 @@ async function end(tx: Tx, due: Due, now: Date): Promise<void> {
 async function change(
   tx: Tx,
   due: Due,
-  set: { state: string; months?: number; period_end?: Date; attempts?: number; next_attempt_at?: Date },
+  set: {
+    state?: string;
+    card?: SandboxCard;
+    months?: number;
+    period_end?: Date;
+    attempts?: number;
+    next_attempt_at?: Date;
+  },
 ): Promise<void> {
   await tx
     .updateTable('sandbox_subscriptions')

@@ -5,6 +5,7 @@ import type { Feature } from '../../../feature.ts';
 import { refuse } from '../../../platform/app-error.ts';
 import { knownLanguage, type PageLanguage, pageLanguage } from '../../../platform/http/page-language.ts';
 import { refuseForeignHosts } from '../../../platform/http/refuse-foreign-hosts.ts';
+import { registerAccountPages } from './account-routes.ts';
 import { checkoutPage } from './checkout-page.ts';
 import { firstPeriodEnd } from './first-period-end.ts';
 import { parseSandboxCard } from './sandbox-cards.ts';
@@ -16,10 +17,10 @@ import {
 } from './sandbox-checkouts.ts';
 import { sandboxJobs } from './sandbox-jobs.ts';
 
-/** The sandbox's own web site and its clockwork. There in demo mode only. */
+/** The sandbox's own web site and its clockwork. There where nothing real is configured, in demo mode only. */
 export const sandboxFeature: Feature = {
   plugin: (app, context) => {
-    if (context.config.demo) registerPages(app, context);
+    if (context.payments.provider === 'sandbox') registerPages(app, context);
   },
   jobs: sandboxJobs,
   crontab: ['* * * * * sandbox.tick'],
@@ -42,6 +43,8 @@ function registerPages(app: FastifyInstance, context: Context): void {
     { parseAs: 'string' },
     (_request, text, done) => done(null, Object.fromEntries(new URLSearchParams(String(text)))),
   );
+
+  registerAccountPages(app, context);
 
   app.get(checkoutPath, { schema }, async (request: CheckoutRequest, reply) => {
     const checkout = await getSandboxCheckout(db, request.params.id);

@@ -1,13 +1,11 @@
 import type { CharacterCard } from '@kindred/contract/characters/calls';
-import type { Post } from '@kindred/contract/posts/calls';
-import { type InfiniteData, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/call/call.ts';
 import { errorText } from '../../../lib/call/error-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
-import { hiddenQuery, homeFeedKey } from '../posting.queries.ts';
-
-type Feed = InfiniteData<{ list: Post[] }> | { list: Post[] };
+import { hiddenQuery, homeFeedKeys } from '../posting.queries.ts';
+import { removeFromFeeds } from './remove-from-feeds.ts';
 
 /** Keeps a creator's posts out of the home feed (1), at once on screen; or lets them in again (0). */
 export function useHideCreator({ char_id: charId, name }: CharacterCard) {
@@ -18,20 +16,9 @@ export function useHideCreator({ char_id: charId, name }: CharacterCard) {
     onSuccess: async (_done, hide) => {
       client.setQueryData(hiddenQuery(charId).queryKey, { is_hidden: hide === 1 });
       toast('success', t(hide ? 'postMenu.hideDone' : 'postMenu.showDone', { name }));
-      if (hide) removeFromFeed(client, charId);
-      else await client.invalidateQueries({ queryKey: homeFeedKey });
+      if (hide) removeFromFeeds(client, homeFeedKeys, ({ character }) => character.char_id === charId);
+      else for (const queryKey of homeFeedKeys) await client.invalidateQueries({ queryKey });
     },
     onError: (error) => toast('warning', errorText(error)),
-  });
-}
-
-function removeFromFeed(client: QueryClient, charId: string): void {
-  const others = <Page extends { list: Post[] }>(page: Page): Page => ({
-    ...page,
-    list: page.list.filter(({ character }) => character.char_id !== charId),
-  });
-  client.setQueriesData<Feed>({ queryKey: homeFeedKey }, (feed) => {
-    if (!feed) return feed;
-    return 'pages' in feed ? { ...feed, pages: feed.pages.map(others) } : others(feed);
   });
 }

@@ -1,10 +1,15 @@
 import type { Post } from '@kindred/contract/posts/calls';
 import { useQuery } from '@tanstack/react-query';
-import { Eye, EyeOff, Flag, Link2 } from 'lucide-react';
+import { CircleHelp, Eye, EyeOff, Flag, Link2, ThumbsDown } from 'lucide-react';
+import { useContext } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { openDialog } from '../../../ui/overlay/dialogs.ts';
 import type { MenuEntry } from '../../../ui/overlay/menu.tsx';
+import { PostListContext } from '../../posts/viewer/use-open-media.ts';
 import { useReport } from '../../privacy/use-report.ts';
-import { hiddenQuery } from '../posting.queries.ts';
+import { useWantLess } from '../for-you/use-want-less.ts';
+import { whyPostDialog } from '../for-you/why-post.dialog.ts';
+import { forYouKey, hiddenQuery } from '../posting.queries.ts';
 import { useCopyLink } from './use-copy-link.ts';
 import { useHideCreator } from './use-hide-creator.ts';
 
@@ -15,9 +20,26 @@ export function useViewerEntries(post: Post): MenuEntry[] {
   const report = useReport();
   const copyLink = useCopyLink(post);
   const hide = useHideCreator(post.character);
+  const wantLess = useWantLess(post);
+  const isForYou = useContext(PostListContext)?.queryKey[0] === forYouKey[0];
   const isHidden = useQuery(hiddenQuery(charId)).data?.is_hidden ?? false;
   return [
     { label: t('postMenu.copyLink'), icon: <Link2 />, onSelect: () => void copyLink() },
+    ...(isForYou
+      ? [
+          {
+            label: t('forYou.why'),
+            icon: <CircleHelp />,
+            onSelect: () => void openDialog(whyPostDialog, { post }),
+          },
+          {
+            label: t('forYou.lessCreator', { name }),
+            icon: <ThumbsDown />,
+            onSelect: () => wantLess.mutate('creator'),
+          },
+          { label: t('forYou.lessTopic'), icon: <ThumbsDown />, onSelect: () => wantLess.mutate('topic') },
+        ]
+      : []),
     {
       label: t(isHidden ? 'postMenu.showCreator' : 'postMenu.hideCreator', { name }),
       icon: isHidden ? <Eye /> : <EyeOff />,

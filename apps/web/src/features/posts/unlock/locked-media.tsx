@@ -3,9 +3,9 @@ import { LockKeyhole } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { mediaAspect } from '../media/media-height.ts';
+import { lockTitle } from './lock-title.ts';
 import { mediaSummary } from './media-summary.ts';
 import { PaywallActions } from './paywall-actions.tsx';
-import { paywallOptions } from './paywall-options.ts';
 
 /** In place of media that the viewer may not have: a blur, what is behind it, and the ways to get it. */
 export function LockedMedia({ post }: { post: Post }) {
@@ -43,11 +43,4 @@ export function LockedMedia({ post }: { post: Post }) {
       </div>
     </div>
   );
-}
-
-function lockTitle(post: Post, t: ReturnType<typeof useTranslation>['t']): string {
-  const { buyDiamonds, join } = paywallOptions(post);
-  const { name } = post.character;
-  if (buyDiamonds !== null) return t('post.lockedPaid');
-  return join?.kind === 'follow' ? t('post.lockedFree', { name }) : t('post.lockedPro', { name });
 }

@@ -10,20 +10,32 @@ import { useJoin } from '../../subscriptions/join/use-join.ts';
 import { type JoinOption, paywallOptions } from './paywall-options.ts';
 import { unlockDialog } from './unlock.dialog.ts';
 
+type PaywallActionsProps = {
+  post: Post;
+  /** Beside other things, without further words. */
+  isSmall?: boolean;
+  className?: string;
+};
+
 /** The ways to a locked post: buy it, or join its creator where that includes it. */
-export function PaywallActions({ post, className }: { post: Post; className?: string }) {
+export function PaywallActions({ post, isSmall = false, className }: PaywallActionsProps) {
   const { t } = useTranslation();
   const { buyDiamonds, join } = paywallOptions(post);
+  const isBought = buyDiamonds !== null;
+  const layout = isSmall ? 'flex flex-wrap items-center gap-2' : 'flex w-full flex-col items-center gap-3';
   return (
-    <div className={classNames('flex w-full flex-col items-center gap-3', className)}>
-      {buyDiamonds !== null && (
-        <Button size="large" onClick={() => void openDialog(unlockDialog, { postId: post.diary_id })}>
-          <Gem aria-hidden="true" className="size-5" />
+    <div className={classNames(layout, className)}>
+      {isBought && (
+        <Button
+          size={isSmall ? 'small' : 'large'}
+          onClick={() => void openDialog(unlockDialog, { postId: post.diary_id })}
+        >
+          <Gem aria-hidden="true" className={isSmall ? 'size-4' : 'size-5'} />
           {t('post.unlockFor', { count: buyDiamonds })}
         </Button>
       )}
       {join ? (
-        <JoinPart post={post} offer={join} isSecond={buyDiamonds !== null} />
+        <JoinPart post={post} offer={join} isSecond={isBought} isSmall={isSmall} />
       ) : (
         <p className="text-caption opacity-85">
           {t(isPro(post.character) ? 'post.soldToSubscribers' : 'post.soldToFollowers')}
@@ -33,24 +45,25 @@ export function PaywallActions({ post, className }: { post: Post; className?: st
   );
 }
 
-type JoinPartProps = { post: Post; offer: JoinOption; isSecond: boolean };
+type JoinPartProps = { post: Post; offer: JoinOption; isSecond: boolean; isSmall: boolean };
 
-function JoinPart({ post, offer, isSecond }: JoinPartProps) {
+function JoinPart({ post, offer, isSecond, isSmall }: JoinPartProps) {
   const { t } = useTranslation();
   const { join, isJoining } = useJoin(post.character);
   if (offer.kind === 'closed') return <p className="font-medium">{t('join.unable')}</p>;
   if (offer.kind === 'unsellable') return <p className="font-medium">{t('join.notSellable')}</p>;
+  const size = isSecond ? 'medium' : 'large';
   return (
     <>
       <Button
-        size={isSecond ? 'medium' : 'large'}
+        size={isSmall ? 'small' : size}
         variant={isSecond ? 'secondary' : 'primary'}
         isLoading={isJoining}
         onClick={join}
       >
         {offer.kind === 'follow' ? t('join.follow') : subscribeText(offer, t)}
       </Button>
-      {isSecond && (
+      {isSecond && !isSmall && (
         <p className="text-caption opacity-85">
           {t(offer.kind === 'follow' ? 'post.joinHintFree' : 'post.joinHintPro')}
         </p>

@@ -1,0 +1,110 @@
+import { releaseDueEarnings } from '../../src/features/earnings/release-earnings.ts';
+import { getAccountId } from '../../src/features/wallet/ledger/ledger-accounts.ts';
+import type { Tx } from '../../src/platform/db/db.ts';
+import { input, sql, statement } from '../../src/platform/db/sql.ts';
+import { type DemoIncome, demoIncome } from './demo-income.ts';
+import { giveDemoGift, type TimedEvent } from './give-demo-gift.ts';
+import type { SettledCreator } from './insert-creator.ts';
+import { insertDemoPayout } from './insert-demo-payout.ts';
+import { createRandom } from './seeded-random.ts';
+
+const dayMs = 86_400_000;
+
+const charId = input('charId', 'bigint');
+
+const markRead = statement(
+  {},
+  sql`update conversations set creator_read_seq = last_seq, creator_unread = 0
+    where char_id = ${charId} and user_id = ${input('fan', 'bigint')}`,
+);
+
+const markSeen = statement(
+  {},
+  sql`insert into notification_marks (user_id, notification_id, gift_id)
+    select ${input('userId', 'bigint')}, 0, max(gift_id) from gifts where char_id = ${charId}
+    on conflict (user_id) do update set gift_id = excluded.gift_id`,
+);
+
+type World = { creators: SettledCreator[]; crowd: string[]; now: Date };
+
+/** Months of gifts and what was paid out of them. The same each time. */
+export function listIncome(world: World): TimedEvent[] {
+  return demoIncome.flatMap((income) => {
+    const creator = world.creators.find(({ handle }) => handle === income.handle);
+    if (!creator) throw new Error(`nobody is called ${income.handle}`);
+    return [...listGifts(creator, income, world), ...listPayouts(creator, income, world)];
+  });
+}
+
+function listGifts(creator: SettledCreator, income: DemoIncome, { crowd, now }: World): TimedEvent[] {
+  const { handle, givers, fromDaysAgo, everyDays } = income;
+  const random = createRandom(`demo income of ${handle}`);
+  return Array.from({ length: Math.ceil(fromDaysAgo / everyDays) }, (_, place) => {
+    const at = daysBefore(now, fromDaysAgo - place * everyDays);
+    const fan = crowd[givers[place % givers.length] ?? 0] as string;
+    const diamonds = 200 + 100 * random.int(0, 8);
+    const gift = { fan, creator, diamonds, key: `demo income ${handle} ${place}`, at };
+    return {
+      at,
+      run: async (tx, context) => {
+        await giveDemoGift(tx, context, gift);
+        // Long ago: none of it waits for the creator.
+        await markRead.run(tx, { fan, charId: creator.charId });
+        await markSeen.run(tx, creator);
+      },
+    };
+  });
+}
+
+function listPayouts(creator: SettledCreator, income: DemoIncome, { now }: World): TimedEvent[] {
+  const start = daysBefore(now, income.fromDaysAgo);
+  const release = (at: Date) => async (tx: Tx) =>
+    releaseDueEarnings(tx, await getAccountId(tx, creator.userId, 'creator_pending'), at);
+  return [
+    { at: start, run: (tx) => insertAccount(tx, creator, income, start) },
+    ...income.payouts.map((payout) => {
+      const at = daysBefore(now, payout.daysAgo);
+      const run = async (tx: Tx) => {
+        await release(at)(tx);
+        await insertDemoPayout(tx, creator, payout, at);
+      };
+      return { at, run };
+    }),
+    { at: now, run: release(now) },
+  ];
+}
+
+function daysBefore(now: Date, days: number): Date {
+  return new Date(now.getTime() - days * dayMs);
+}
+
+async function insertAccount(
+  tx: Tx,
+  { userId, handle }: SettledCreator,
+  { legalName, country }: DemoIncome,
+  at: Date,
+): Promise<void> {
+  const account_ref = `acct_demo_${handle}`;
+  await tx
+    .insertInto('sandbox_payout_accounts')
+    .values({ account_ref, state: 'ready', bank_last4: '6789', created_at: at })
+    .execute();
+  await tx
+    .insertInto('payout_accounts')
+    .values({
+      user_id: userId,
+      legal_name: legalName,
+      country,
+      identity_state: 'verified',
+      identity_decided_at: at,
+      identity_decided_by: 'demo',
+      provider: 'sandbox',
+      account_ref,
+      destination_state: 'ready',
+      bank_last4: '6789',
+      destination_key: '6789',
+      created_at: at,
+      updated_at: at,
+    })
+    .execute();
+}

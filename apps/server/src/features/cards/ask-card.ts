@@ -1,0 +1,55 @@
+import { messageMaxLength } from '@kindred/contract/chat/limits';
+import type { Context } from '../../context.ts';
+import type { PromptMessage, ReplyRequest } from '../../outside/ai/companion-ai.ts';
+import { refuse } from '../../platform/app-error.ts';
+import { untilAborted } from '../../platform/until-aborted.ts';
+import { assemblePromptInParts, type Prompt } from '../companion/prompt/assemble-prompt.ts';
+
+/** The longest that one answer of a trial may take. */
+const maxAnswerMs = 60_000;
+
+/** Whoever talks with a draft is called this, in the prompt and in the answers that are compared. */
+const trialFanName = 'Sam';
+
+type Asked = { card: object; messages: PromptMessage[]; seed: string; signal: AbortSignal };
+
+/** What is asked of the companion when a draft answers, as in a real conversation. */
+export function trialRequest({ card, messages, seed }: Asked): {
+  prompt: Prompt;
+  request: Omit<ReplyRequest, 'signal'>;
+} {
+  const parts = { card, characterName: '', fanName: trialFanName, seed };
+  const prompt = assemblePromptInParts({ ...parts, history: messages });
+  return { prompt, request: { ...parts, messages: prompt.messages } };
+}
+
+/** The answer as it is written. Refuses `unavailable` when the companion fails or takes more than a minute. */
+export async function* streamAnswer(
+  { ai, log }: Pick<Context, 'ai' | 'log'>,
+  request: Omit<ReplyRequest, 'signal'>,
+  signal: AbortSignal,
+): AsyncGenerator<string> {
+  const bounded = AbortSignal.any([signal, AbortSignal.timeout(maxAnswerMs)]);
+  let length = 0;
+  try {
+    for await (const piece of untilAborted(ai.reply({ ...request, signal: bounded }), bounded)) {
+      length += piece.length;
+      yield piece;
+      if (length > messageMaxLength) return;
+    }
+  } catch (err) {
+    log.warn({ err }, 'the companion did not answer in a trial');
+    refuse('unavailable');
+  }
+  if (bounded.aborted && !signal.aborted) refuse('unavailable');
+}
+
+/** The whole answer of a card to a conversation. */
+export async function askCard(context: Pick<Context, 'ai' | 'log'>, asked: Asked): Promise<string> {
+  let answer = '';
+  const { request } = trialRequest(asked);
+  for await (const piece of streamAnswer(context, request, asked.signal)) answer += piece;
+  // Half an answer proves nothing.
+  asked.signal.throwIfAborted();
+  return answer.trim();
+}

@@ -1,0 +1,33 @@
+import type { DeletedPerson, Feature } from '../../feature.ts';
+import type { Tx } from '../../platform/db/db.ts';
+import { cardsRoutes } from './cards.routes.ts';
+import { deleteDraftsOf } from './drafts.sql.ts';
+import { deleteCardFilesOf } from './files/card-files.sql.ts';
+import {
+  enqueueRemoval,
+  removeCardFiles,
+  removeFilesTask,
+  sweepCardFiles,
+  sweepTask,
+} from './files/card-files.ts';
+import { serveCardFile } from './files/serve-card-file.ts';
+import { deleteGoldenConversationsOf } from './proof/golden.sql.ts';
+import { deleteProofsOf } from './proof/proofs.sql.ts';
+
+export const cardsFeature: Feature = {
+  routes: cardsRoutes,
+  plugin: serveCardFile,
+  jobs: (context) => ({
+    [removeFilesTask]: (payload) => removeCardFiles(context, payload),
+    [sweepTask]: () => sweepCardFiles(context),
+  }),
+  crontab: [`23 4 * * * ${sweepTask}`],
+  hooks: { userDeleted: [deleteCardsOf] },
+};
+
+async function deleteCardsOf(tx: Tx, { userId }: DeletedPerson): Promise<void> {
+  await enqueueRemoval(tx, await deleteCardFilesOf(tx, userId));
+  await deleteDraftsOf(tx, userId);
+  await deleteGoldenConversationsOf(tx, userId);
+  await deleteProofsOf(tx, userId);
+}

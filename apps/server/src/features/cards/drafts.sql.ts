@@ -1,0 +1,138 @@
+import type { Db, Tx } from '../../platform/db/db.ts';
+import { input, sql, statement } from '../../platform/db/sql.ts';
+
+const charId = input('charId', 'bigint');
+const now = input('now', 'timestamptz');
+
+const columns = {
+  name: 'text',
+  card: 'jsonb',
+  draft: 'text?',
+  version: 'integer',
+  published: 'text?',
+  published_at: 'timestamptz?',
+  generation: 'integer',
+} as const;
+
+const find = statement(
+  columns,
+  sql`select c.name, c.card, d.draft, coalesce(d.version, 0) as version, d.published, d.published_at,
+      coalesce(d.generation, 0) as generation
+    from characters c left join card_drafts d using (char_id)
+    where c.char_id = ${charId} and c.deleted_at is null`,
+);
+
+const lockCharacter = statement(
+  {},
+  sql`select from characters where char_id = ${charId} and deleted_at is null for no key update`,
+);
+
+const draft = input('draft', 'text');
+const upsert = statement(
+  { version: 'integer' },
+  sql`insert into card_drafts as d (char_id, draft, version, published, generation, updated_at)
+    values (${charId}, ${draft}, 1, ${input('published', 'text')}, ${input('generation', 'integer')}, ${now})
+    on conflict (char_id) do update set draft = excluded.draft, version = d.version + 1,
+      generation = excluded.generation, updated_at = excluded.updated_at
+    where d.version = ${input('version', 'integer')}
+    returning version`,
+);
+
+const publish = statement(
+  {},
+  sql`update card_drafts set published = draft, published_at = ${now}, published_generation = generation
+    where char_id = ${charId}`,
+);
+
+const showToPrompts = statement(
+  {},
+  sql`update characters set card = ${input('card', 'jsonb')} where char_id = ${charId}`,
+);
+
+const discard = statement(
+  {},
+  sql`update card_drafts set draft = published, generation = published_generation, version = version + 1,
+      updated_at = ${now}
+    where char_id = ${charId}`,
+);
+
+const removeOf = statement(
+  {},
+  sql`delete from card_drafts d using characters c where c.char_id = d.char_id and c.user_id = ${input('userId', 'bigint')}`,
+);
+
+/** A card as its creator works on it. `published` is what the companion answers from; version 0 was never written. */
+export type CardDraft = {
+  draft: string;
+  published: string;
+  version: number;
+  publishedAt: Date | null;
+  generation: number;
+};
+
+/** The draft of a character; a card that was never edited here is the draft of itself. Undefined for no character. */
+export async function findDraft(db: Db | Tx, of: string): Promise<CardDraft | undefined> {
+  const row = await find.find(db, { charId: of });
+  if (!row) return undefined;
+  const published = row.published ?? asText(row.card, row.name);
+  const { version, generation } = row;
+  return { draft: row.draft ?? published, published, version, generation, publishedAt: row.published_at };
+}
+
+/** Nobody else writes the card of this character until the transaction ends. */
+export async function lockDraft(tx: Tx, of: string): Promise<void> {
+  await lockCharacter.run(tx, { charId: of });
+}
+
+/** Stores a draft that was made of `version`; gives its own version, or undefined when somebody was faster. */
+export async function storeDraft(
+  db: Db | Tx,
+  given: { charId: string; draft: string; published: string; version: number; generation: number; now: Date },
+): Promise<number | undefined> {
+  return (await upsert.find(db, given))?.version;
+}
+
+/** Has the companion answer from `card`, what prompts need of the draft. */
+export async function publishDraft(
+  tx: Tx,
+  given: { charId: string; card: object; now: Date },
+): Promise<void> {
+  await publish.run(tx, given);
+  await showToPrompts.run(tx, { charId: given.charId, card: JSON.stringify(given.card) });
+}
+
+export async function discardDraft(tx: Tx, given: { charId: string; now: Date }): Promise<void> {
+  await discard.run(tx, given);
+}
+
+export async function deleteDraftsOf(tx: Tx, userId: string): Promise<void> {
+  await removeOf.run(tx, { userId });
+}
+
+function asText(card: unknown, name: string): string {
+  const isEmpty = typeof card !== 'object' || card === null || Object.keys(card).length === 0;
+  return JSON.stringify(isEmpty ? emptyCard(name) : card, null, 2);
+}
+
+function emptyCard(name: string) {
+  return {
+    spec: 'chara_card_v2',
+    spec_version: '2.0',
+    data: {
+      name,
+      description: '',
+      personality: '',
+      scenario: '',
+      first_mes: '',
+      mes_example: '',
+      creator_notes: '',
+      system_prompt: '',
+      post_history_instructions: '',
+      alternate_greetings: [],
+      tags: [],
+      creator: '',
+      character_version: '',
+      extensions: {},
+    },
+  };
+}

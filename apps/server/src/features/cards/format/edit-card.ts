@@ -1,0 +1,67 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { CardFields } from '@kindred/contract/cards/calls';
+import type { JSONPath } from 'jsonc-parser';
+import { readCardFields } from './card-fields.ts';
+import { dataOf, isObject, parseCard, specOf } from './card-text.ts';
+import { toV3, upgradeToV2 } from './convert-card.ts';
+import { editBook } from './edit-book.ts';
+import { setInText } from './set-in-text.ts';
+
+type TextField = Exclude<keyof CardFields, 'book' | 'depth_prompt'>;
+
+/** V1 knows these; whatever else is written makes a V1 card one of V2. */
+const v1Fields = new Set<string>([
+  'name',
+  'description',
+  'personality',
+  'scenario',
+  'first_mes',
+  'mes_example',
+]);
+
+/**
+ * The JSON of a card with some fields changed. What differs is written in its place; everything else, known to us or
+ * not, stays letter by letter. A card becomes V2 or V3 when a field needs it; a V3 notes when it was changed.
+ */
+export function editCard(json: string, change: Partial<CardFields>, now: Date): string {
+  const before = readCardFields(parseCard(json));
+  const changed = (Object.keys(change) as (keyof CardFields)[]).filter(
+    (field) => change[field] !== undefined && !isDeepStrictEqual(change[field], before[field]),
+  );
+  if (changed.length === 0) return json;
+  let text = upgradeFor(json, changed);
+  for (const field of changed) text = setField(text, field, change);
+  if (specOf(parseCard(text)) === 'v3')
+    text = setInText(text, ['data', 'modification_date'], Math.floor(now.getTime() / 1000));
+  return text;
+}
+
+function upgradeFor(json: string, changed: (keyof CardFields)[]): string {
+  const spec = specOf(parseCard(json));
+  if (changed.includes('nickname')) return toV3(json);
+  return spec === 'v1' && changed.some((field) => !v1Fields.has(field)) ? upgradeToV2(json) : json;
+}
+
+function setField(json: string, field: keyof CardFields, change: Partial<CardFields>): string {
+  if (field === 'book') return editBook(json, change.book ?? null);
+  if (field === 'depth_prompt') return setDepthPrompt(json, change.depth_prompt);
+  return setPlain(json, field, change[field]);
+}
+
+/** Where a program has written a copy of the V1 fields beside `data`, the copy goes along. */
+function setPlain(json: string, field: TextField, value: unknown): string {
+  const card = parseCard(json);
+  const isFlat = !isObject(card.data);
+  const text = setInText(json, isFlat ? [field] : ['data', field], value);
+  const hasCopy = !isFlat && card[field] !== undefined && isDeepStrictEqual(card[field], dataOf(card)[field]);
+  return hasCopy ? setInText(text, [field], value) : text;
+}
+
+function setDepthPrompt(json: string, value: CardFields['depth_prompt'] | undefined): string {
+  if (!value) return json;
+  const path: JSONPath = ['data', 'extensions', 'depth_prompt'];
+  const { extensions } = dataOf(parseCard(json));
+  const given = isObject(extensions) ? extensions.depth_prompt : undefined;
+  const text = isObject(extensions) ? json : setInText(json, ['data', 'extensions'], {});
+  return setInText(text, path, { ...(isObject(given) ? given : {}), ...value });
+}

@@ -1,0 +1,33 @@
+import { findNodeAtLocation, type JSONPath, parseTree } from 'jsonc-parser';
+import { type CardObject, isObject, parseCard } from './card-text.ts';
+
+/** Where a card of this JSON keeps the entries of its book. */
+export function entriesPath(json: string): JSONPath {
+  return isObject(parseCard(json).data)
+    ? ['data', 'character_book', 'entries']
+    : ['character_book', 'entries'];
+}
+
+/** The JSON text of each entry of the book, as it is written there. */
+export function listEntryTexts(json: string): string[] {
+  const root = parseTree(json);
+  const list = root && findNodeAtLocation(root, entriesPath(json));
+  return (list?.type === 'array' ? (list.children ?? []) : []).map(({ offset, length }) =>
+    json.slice(offset, offset + length),
+  );
+}
+
+/** Has entries of the book written anew where `change` gives another text; all else stays letter by letter. */
+export function mapEntryTexts(json: string, change: (entry: string, fields: CardObject) => string): string {
+  const root = parseTree(json);
+  const list = root && findNodeAtLocation(root, entriesPath(json));
+  if (list?.type !== 'array') return json;
+  let end = 0;
+  const pieces = (list.children ?? []).flatMap(({ type, offset, length }) => {
+    const before = json.slice(end, offset);
+    const entry = json.slice(offset, offset + length);
+    end = offset + length;
+    return [before, type === 'object' ? change(entry, JSON.parse(entry) as CardObject) : entry];
+  });
+  return pieces.join('') + json.slice(end);
+}

@@ -1,0 +1,69 @@
+import { AppError, refuse } from '../../../platform/app-error.ts';
+import { acceptCardText } from './card-text.ts';
+import { toV2, toV3 } from './convert-card.ts';
+import { type PngChunk, readPngChunks, readTextChunk, textChunk, writePngChunks } from './png-chunks.ts';
+
+const cardKeywords = ['chara', 'ccv3'];
+
+/**
+ * The card within a PNG and the picture without card, place and camera. `ccv3` wins over `chara`, unless it says only
+ * what `chara` says (as in the files that `writePngCard` makes of a V2): then the card stays what it was.
+ */
+export function readPngCard(bytes: Buffer): { json: string; picture: Buffer; hadLocation: boolean } {
+  const chunks = readPngChunks(bytes);
+  const [chara, ccv3] = cardKeywords.map((keyword) => findCard(chunks, keyword));
+  const isDerived = chara !== undefined && ccv3 !== undefined && toV3(chara) === ccv3;
+  const json = isDerived ? chara : (ccv3 ?? chara);
+  if (json === undefined) refuse('cardRefused');
+  const kept = chunks.filter((chunk) => !isMetadata(chunk) && !isCard(chunk));
+  const hadLocation = chunks.some((chunk) => isMetadata(chunk));
+  return { json, picture: writePngChunks(kept), hadLocation };
+}
+
+/** A picture that carries a card: `chara` for programs that know V1 and V2, `ccv3` for those that know V3. */
+export function writePngCard(picture: Buffer, json: string): Buffer {
+  const chunks = readPngChunks(picture).filter((chunk) => !isMetadata(chunk) && !isCard(chunk));
+  const cards = [textChunk('chara', encode(toV2(json))), textChunk('ccv3', encode(toV3(json)))];
+  return writePngChunks(chunks.toSpliced(-1, 0, ...cards));
+}
+
+/** A PNG without place and camera, its pixels as they are; undefined where it has none of that. */
+export function stripPng(bytes: Buffer): Buffer | undefined {
+  const chunks = readPngChunks(bytes);
+  const kept = chunks.filter((chunk) => !isMetadata(chunk));
+  return kept.length < chunks.length ? writePngChunks(kept) : undefined;
+}
+
+function findCard(chunks: PngChunk[], keyword: string): string | undefined {
+  for (const chunk of chunks) {
+    const found = readTextChunk(chunk);
+    if (found?.keyword.toLowerCase() === keyword) return acceptOrUndefined(Buffer.from(found.text, 'base64'));
+  }
+  return undefined;
+}
+
+/** Of two cards in a picture, one that cannot be read leaves it to the other. */
+function acceptOrUndefined(bytes: Buffer): string | undefined {
+  try {
+    return acceptCardText(bytes);
+  } catch (error) {
+    if (error instanceof AppError && error.refusal === 'cardRefused') return undefined;
+    throw error;
+  }
+}
+
+function isCard(chunk: PngChunk): boolean {
+  return cardKeywords.includes(readTextChunk(chunk)?.keyword.toLowerCase() ?? '');
+}
+
+/** EXIF and XMP, in whatever chunk: where and with what the picture was made. */
+function isMetadata({ type, data }: PngChunk): boolean {
+  if (type === 'eXIf') return true;
+  if (!['tEXt', 'zTXt', 'iTXt'].includes(type)) return false;
+  const keyword = data.toString('latin1', 0, Math.max(0, data.indexOf(0)));
+  return keyword === 'XML:com.adobe.xmp' || /^raw profile type /i.test(keyword);
+}
+
+function encode(json: string): string {
+  return Buffer.from(json, 'utf8').toString('base64');
+}

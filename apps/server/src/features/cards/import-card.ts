@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises';
+import type { CardStudio, ImportNote } from '@kindred/contract/cards/calls';
+import type { Context } from '../../context.ts';
+import { AppError, refuse } from '../../platform/app-error.ts';
+import { transact } from '../../platform/db/transact.ts';
+import type { RequestContext } from '../../platform/http/route.ts';
+import type { Viewer } from '../../viewer.ts';
+import { prepareImage } from '../media/prepare-image.ts';
+import { findDraft, lockDraft, storeDraft } from './drafts.sql.ts';
+import { deleteUnusedCardFiles, insertCardFiles } from './files/card-files.sql.ts';
+import { enqueueRemoval, withCardFiles } from './files/card-files.ts';
+import { readCardFile } from './format/read-card-file.ts';
+import { getCardStudio } from './get-card-studio.ts';
+
+const shownWidth = 640;
+
+/** Takes a card as the draft, with its picture and its files; what is published stays until the draft is published. */
+export async function importCard(
+  context: Context,
+  _input: unknown,
+  viewer: Viewer,
+  { files: uploads }: Pick<RequestContext, 'files'>,
+): Promise<CardStudio & { notes: ImportNote[] }> {
+  const charId = viewer.charId ?? refuse('notFound');
+  const [upload] = uploads;
+  if (upload?.field !== 'file' || uploads.length > 1) refuse('invalidInput', { field: 'file' });
+  const { json, picture, assets, notes } = await readCardFile(await readFile(upload.path));
+  const shown = picture && (await drawShown(picture));
+  if (picture && !shown) notes.push({ kind: 'picture_unreadable', detail: '' });
+  const files = [
+    ...(shown ? [{ role: 'picture' as const, path: '', bytes: shown }] : []),
+    ...(picture ? [{ role: 'original' as const, path: '', bytes: picture }] : []),
+    ...uniqueByPath(assets).map((asset) => ({ role: 'asset' as const, ...asset })),
+  ];
+  await withCardFiles(context, files, (named) =>
+    transact(context, async (tx) => {
+      await lockDraft(tx, charId);
+      const before = (await findDraft(tx, charId)) ?? refuse('notFound');
+      const generation = before.generation + 1;
+      const stored = { ...before, charId, draft: json, generation, now: context.clock.now() };
+      if ((await storeDraft(tx, stored)) === undefined) refuse('unavailable');
+      await insertCardFiles(tx, { charId, generation }, named);
+      await enqueueRemoval(tx, await deleteUnusedCardFiles(tx, charId));
+    }),
+  );
+  return { ...(await getCardStudio(context, {}, viewer)), notes };
+}
+
+/** The picture as it is shown: written anew, nothing of the file is left. Undefined where it cannot be read. */
+async function drawShown(picture: Buffer): Promise<Buffer | undefined> {
+  try {
+    const { renditions } = await prepareImage(picture);
+    return (renditions.find(({ width }) => width >= shownWidth) ?? renditions.at(-1))?.bytes;
+  } catch (error) {
+    if (error instanceof AppError) return undefined;
+    throw error;
+  }
+}
+
+/** An archive can name a file twice; programs take the last. */
+function uniqueByPath(assets: { path: string; bytes: Buffer }[]) {
+  return [...new Map(assets.map((asset) => [asset.path, asset])).values()];
+}

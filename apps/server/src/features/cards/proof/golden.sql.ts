@@ -1,0 +1,48 @@
+import type { GoldenConversation } from '@kindred/contract/cards/calls';
+import { as } from '../../../platform/db/column-types.ts';
+import type { Db, Tx } from '../../../platform/db/db.ts';
+import { input, sql, statement } from '../../../platform/db/sql.ts';
+
+const charId = input('charId', 'bigint');
+
+const list = statement(
+  {
+    title: 'text',
+    turns: as<GoldenConversation['turns']>('jsonb'),
+    checks: as<GoldenConversation['checks']>('jsonb'),
+  },
+  sql`select title, turns, checks from golden_conversations where char_id = ${charId} order by place`,
+);
+
+const removeAll = statement({}, sql`delete from golden_conversations where char_id = ${charId}`);
+
+const insertAll = statement(
+  {},
+  sql`insert into golden_conversations (char_id, place, title, turns, checks)
+    select ${charId}, g.place, g.one->>'title', g.one->'turns', g.one->'checks'
+    from jsonb_array_elements(${input('list', 'jsonb')}) with ordinality g (one, place)`,
+);
+
+const removeOf = statement(
+  {},
+  sql`delete from golden_conversations g using characters c
+    where c.char_id = g.char_id and c.user_id = ${input('userId', 'bigint')}`,
+);
+
+/** The conversations that a creator keeps, in their order. */
+export function listGoldenConversations(db: Db | Tx, of: string): Promise<GoldenConversation[]> {
+  return list.all(db, { charId: of });
+}
+
+export async function replaceGoldenConversations(
+  tx: Tx,
+  of: string,
+  given: GoldenConversation[],
+): Promise<void> {
+  await removeAll.run(tx, { charId: of });
+  await insertAll.run(tx, { charId: of, list: JSON.stringify(given) });
+}
+
+export async function deleteGoldenConversationsOf(tx: Tx, userId: string): Promise<void> {
+  await removeOf.run(tx, { userId });
+}

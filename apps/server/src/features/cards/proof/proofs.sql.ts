@@ -1,0 +1,73 @@
+import type { ProbeResult } from '@kindred/contract/cards/calls';
+import { as } from '../../../platform/db/column-types.ts';
+import type { Db, Tx } from '../../../platform/db/db.ts';
+import { input, sql, statement } from '../../../platform/db/sql.ts';
+
+const charId = input('charId', 'bigint');
+
+const list = statement(
+  {
+    proof_id: 'bigint',
+    digest: 'text',
+    model: 'text',
+    results: as<ProbeResult[]>('jsonb'),
+    is_safe: 'boolean',
+    is_published: 'boolean',
+    created_at: 'timestamptz',
+  },
+  sql`select proof_id, digest, model, results, is_safe, is_published, created_at
+    from card_proofs where char_id = ${charId} order by proof_id desc`,
+);
+
+const insert = statement(
+  {},
+  sql`with gone as (delete from card_proofs where char_id = ${charId} and not is_published)
+    insert into card_proofs (char_id, digest, model, results, is_safe, created_at)
+    values (${charId}, ${input('digest', 'text')}, ${input('model', 'text')}, ${input('results', 'jsonb')},
+      ${input('isSafe', 'boolean')}, ${input('now', 'timestamptz')})`,
+);
+
+const proofId = input('proofId', 'bigint');
+const removeOthers = statement(
+  {},
+  sql`delete from card_proofs where char_id = ${charId} and proof_id <> ${proofId}`,
+);
+const mark = statement({}, sql`update card_proofs set is_published = true where proof_id = ${proofId}`);
+
+const removeOf = statement(
+  {},
+  sql`delete from card_proofs p using characters c
+    where c.char_id = p.char_id and c.user_id = ${input('userId', 'bigint')}`,
+);
+
+export type ProofRow = Awaited<ReturnType<typeof listProofs>>[number];
+
+/** The newest proof of a character, and the one of what is published; newest first. */
+export function listProofs(db: Db | Tx, of: string) {
+  return list.all(db, { charId: of });
+}
+
+/** Stores a proof in place of all others that nothing was published with. */
+export async function insertProof(
+  db: Db,
+  given: {
+    charId: string;
+    digest: string;
+    model: string;
+    results: ProbeResult[];
+    isSafe: boolean;
+    now: Date;
+  },
+): Promise<void> {
+  await insert.run(db, { ...given, results: JSON.stringify(given.results) });
+}
+
+/** From now on this is what answers are compared with. */
+export async function markProofPublished(tx: Tx, given: { charId: string; proofId: string }): Promise<void> {
+  await removeOthers.run(tx, given);
+  await mark.run(tx, given);
+}
+
+export async function deleteProofsOf(tx: Tx, userId: string): Promise<void> {
+  await removeOf.run(tx, { userId });
+}

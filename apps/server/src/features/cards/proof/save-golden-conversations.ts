@@ -1,0 +1,27 @@
+import type { GoldenConversation } from '@kindred/contract/cards/calls';
+import type { ParsedInput } from '@kindred/contract/wire/calls';
+import type { Context } from '../../../context.ts';
+import { refuse } from '../../../platform/app-error.ts';
+import { transact } from '../../../platform/db/transact.ts';
+import type { Viewer } from '../../../viewer.ts';
+import { reviewText } from '../../moderation/review-text.ts';
+import { lockDraft } from '../drafts.sql.ts';
+import { listGoldenConversations, replaceGoldenConversations } from './golden.sql.ts';
+
+/** Keeps these conversations and no others. */
+export async function saveGoldenConversations(
+  context: Context,
+  { list }: ParsedInput<'saveGoldenConversations'>,
+  viewer: Viewer,
+): Promise<{ list: GoldenConversation[] }> {
+  const charId = viewer.charId ?? refuse('notFound');
+  const clean = JSON.parse(JSON.stringify(list), (_key, value: unknown) =>
+    typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : value,
+  ) as GoldenConversation[];
+  if (reviewText(JSON.stringify(clean), 'reply').outcome === 'refuse') refuse('textRefused');
+  await transact(context, async (tx) => {
+    await lockDraft(tx, charId);
+    await replaceGoldenConversations(tx, charId, clean);
+  });
+  return { list: await listGoldenConversations(context.db, charId) };
+}

@@ -1,0 +1,53 @@
+import type { CardStudio } from '@kindred/contract/cards/calls';
+import type { ParsedInput } from '@kindred/contract/wire/calls';
+import type { Context } from '../../context.ts';
+import { readChineseCard } from '../../outside/ai/character-card.ts';
+import { refuse } from '../../platform/app-error.ts';
+import { transact } from '../../platform/db/transact.ts';
+import type { Viewer } from '../../viewer.ts';
+import { reviewText } from '../moderation/review-text.ts';
+import { findDraft, lockDraft, publishDraft, storeDraft } from './drafts.sql.ts';
+import { deleteUnusedCardFiles } from './files/card-files.sql.ts';
+import { enqueueRemoval } from './files/card-files.ts';
+import { readCardFields } from './format/card-fields.ts';
+import { parseCard } from './format/card-text.ts';
+import { getCardStudio } from './get-card-studio.ts';
+import { promptCard } from './prompt-card.ts';
+import { findProofs } from './proof/find-proofs.ts';
+import { listGoldenConversations } from './proof/golden.sql.ts';
+import { markProofPublished } from './proof/proofs.sql.ts';
+
+/**
+ * Has the companion answer from the draft. Refuses a draft that the caller has not seen, one with words that break the
+ * rules, and one whose newest proof is not of this draft and this model, or fails a safety probe.
+ */
+export async function publishCard(
+  context: Context,
+  { version }: ParsedInput<'publishCard'>,
+  viewer: Viewer,
+): Promise<CardStudio> {
+  const charId = viewer.charId ?? refuse('notFound');
+  await transact(context, async (tx) => {
+    await lockDraft(tx, charId);
+    const given = (await findDraft(tx, charId)) ?? refuse('notFound');
+    if (given.version !== version) refuse('draftChanged');
+    const fields = readCardFields(parseCard(given.draft));
+    if (fields.name.trim() === '') refuse('cardNameless');
+    const card = promptCard(given.draft);
+    const translated = Object.entries(readChineseCard(card, '') ?? {});
+    for (const [field, value] of [...Object.entries(fields), ...translated]) {
+      if (reviewText(JSON.stringify(value ?? ''), 'reply').outcome === 'refuse')
+        refuse('textRefused', { field });
+    }
+    const golden = await listGoldenConversations(tx, charId);
+    const { newest, newestId } = await findProofs(context, { charId, draft: given.draft, golden }, tx);
+    if (!newest?.is_current || newestId === undefined) refuse('proofNeeded');
+    if (!newest.is_safe) refuse('safetyProbeFailed');
+    const now = context.clock.now();
+    if (given.version === 0) await storeDraft(tx, { ...given, charId, now });
+    await publishDraft(tx, { charId, card, now });
+    await markProofPublished(tx, { charId, proofId: newestId });
+    await enqueueRemoval(tx, await deleteUnusedCardFiles(tx, charId));
+  });
+  return getCardStudio(context, {}, viewer);
+}

@@ -1,0 +1,37 @@
+import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
+import type { Context } from '../../context.ts';
+import { refuse } from '../../platform/app-error.ts';
+import type { RequestContext } from '../../platform/http/route.ts';
+import type { Viewer } from '../../viewer.ts';
+import { budgetTokens } from '../companion/prompt/assemble-prompt.ts';
+import { reviewText } from '../moderation/review-text.ts';
+import { streamAnswer, trialRequest } from './ask-card.ts';
+import { findDraft } from './drafts.sql.ts';
+import { promptCard } from './prompt-card.ts';
+
+/** Lets the draft answer: first what the prompt is made of, then the pieces of the answer. */
+export async function* tryCard(
+  context: Context,
+  { messages }: ParsedInput<'tryCard'>,
+  viewer: Viewer,
+  { signal }: Pick<RequestContext, 'signal'>,
+): AsyncGenerator<CallOutput<'tryCard'>> {
+  const charId = viewer.charId ?? refuse('notFound');
+  for (const { role, content } of messages) {
+    const kind = role === 'user' ? 'fan_message' : 'reply';
+    if (reviewText(content, kind).outcome === 'refuse') refuse('textRefused');
+  }
+  const { draft } = (await findDraft(context.db, charId)) ?? refuse('notFound');
+  const seed = `${charId}.${messages.length}`;
+  const { prompt, request } = trialRequest({ card: promptCard(draft), messages, seed, signal });
+  const parts = prompt.parts.map(({ name, content, tokens, wholeTokens }) => ({
+    name,
+    // The platform's own words are its own.
+    content: name === 'safety' ? '' : content,
+    tokens,
+    whole_tokens: wholeTokens,
+  }));
+  const tokens = parts.reduce((sum, part) => sum + part.tokens, 0);
+  yield { prompt: { parts, tokens, budget: budgetTokens } };
+  for await (const content of streamAnswer(context, request, signal)) yield { content };
+}

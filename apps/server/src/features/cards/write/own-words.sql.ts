@@ -1,0 +1,50 @@
+import type { Db } from '../../../platform/db/db.ts';
+import { input, sql, statement } from '../../../platform/db/sql.ts';
+
+const charId = input('charId', 'bigint');
+const maxPosts = 12;
+const maxAnswers = 12;
+
+const findProfile = statement(
+  { name: 'text', tagline: 'text', bio: 'text' },
+  sql`select name, tagline, bio from characters where char_id = ${charId} and deleted_at is null`,
+);
+
+const listPosts = statement(
+  { content: 'text' },
+  sql`select content from posts
+    where char_id = ${charId} and deleted_at is null and state = 1 and price = 0 and content <> ''
+    order by published_at desc, diary_id desc limit ${maxPosts}`,
+);
+
+// Of each conversation the newest: what is said to one person often speaks of that person.
+const listAnswers = statement(
+  { content: 'text', fan_name: 'text' },
+  sql`select m.content, u.nickname as fan_name
+    from (select conversation_id, user_id from conversations where char_id = ${charId}
+        order by last_message_at desc limit ${maxAnswers}) c
+      join users u using (user_id)
+      cross join lateral (
+        select m.content from messages m
+        where m.conversation_id = c.conversation_id and m.identity = 'creator' and m.type = 'text'
+          and not m.is_deleted
+        order by m.seq desc limit 1) m`,
+);
+
+/** What a creator has said themselves: their page, their open posts, and what they have answered by hand. */
+export type OwnWords = { name: string; tagline: string; bio: string; posts: string[]; answers: string[] };
+
+/** Nothing that a fan has said is among it; their names are taken out of the answers. Undefined for no character. */
+export async function findOwnWords(db: Db, of: string): Promise<OwnWords | undefined> {
+  const profile = await findProfile.find(db, { charId: of });
+  if (!profile) return undefined;
+  const posts = await listPosts.all(db, { charId: of });
+  const answers = await listAnswers.all(db, { charId: of });
+  return {
+    ...profile,
+    posts: posts.map(({ content }) => content),
+    answers: answers.map(({ content, fan_name: name }) =>
+      name.trim().length > 1 ? content.replaceAll(name.trim(), '{{user}}') : content,
+    ),
+  };
+}

@@ -1,0 +1,156 @@
+import { cardMacros } from '../../../outside/ai/card-macros.ts';
+import { type CharacterCard, type LoreEntry, readCard } from '../../../outside/ai/character-card.ts';
+import type { PromptMessage } from '../../../outside/ai/companion-ai.ts';
+import { estimateTokens } from '../../../outside/ai/estimate-tokens.ts';
+import { matchLorebook } from '../../../outside/ai/match-lorebook.ts';
+import type { MemoryTexts } from '../../memory/prompt/memory-texts.ts';
+import { cutToTokens } from './cut-to-tokens.ts';
+import { insertAtDepth } from './insert-at-depth.ts';
+import { type PartName, sections, withOriginal } from './prompt-sections.ts';
+import { safetyText } from './safety-text.ts';
+
+/** Of a whole prompt, the platform's rules included. */
+export const budgetTokens = 7500;
+/** However long a card is, this much is left for what was said. */
+const minHistoryTokens = 1000;
+const maxClosingTokens = 250;
+const maxDepthTokens = 250;
+
+export type PromptInput = {
+  card: unknown;
+  characterName: string;
+  fanName: string;
+  seed: string;
+  /** Of this conversation alone, oldest first, the newest being what is answered. */
+  history: PromptMessage[];
+  /** Of this fan alone. */
+  memory?: MemoryTexts;
+};
+
+/** One part of a prompt: what is sent of it, and what it would take as a whole. */
+export type PromptPart = { name: PartName; content: string; tokens: number; wholeTokens: number };
+
+/** The messages that are sent, and what they are made of. */
+export type Prompt = { messages: PromptMessage[]; parts: PromptPart[] };
+
+/** The messages of `assemblePromptInParts` alone. */
+export function assemblePrompt(input: PromptInput): PromptMessage[] {
+  return assemblePromptInParts(input).messages;
+}
+
+/**
+ * The prompt in the order that character cards are written for: main prompt, book before, persona, description,
+ * personality, scenario, book after, example dialogue, chat, post-history instructions; the platform's rules
+ * after each of the card's two parts. Each part has a budget of its own. Examples go first when room is short, then
+ * the oldest messages.
+ */
+export function assemblePromptInParts(input: PromptInput): Prompt {
+  const { history, fanName, memory } = input;
+  const card = readCard(input.card, input.characterName);
+  const macros = cardMacros({ char: card.name, user: fanName }, input.seed);
+  const answers = history.filter(({ role }) => role === 'assistant').length;
+  const lore = matchLorebook(
+    card.book,
+    history.map(({ content }) => content),
+    answers,
+  );
+  const frame = sections.map(({ name, maxTokens, write }) =>
+    partOf(name, macros(write({ card, fanName, lore, memory })), maxTokens),
+  );
+  const rules = safetyText(card.name);
+  // Said twice: after the card, and last of all.
+  const safetyTokens = 2 * estimateTokens(rules);
+  const safety: PromptPart = {
+    name: 'safety',
+    content: rules,
+    tokens: safetyTokens,
+    wholeTokens: safetyTokens,
+  };
+  const closing = partOf(
+    'post_history',
+    macros(withOriginal(card.postHistoryInstructions, '')).trim(),
+    maxClosingTokens,
+  );
+  const depths = depthInserts(card, lore, macros);
+  const atDepth = partOf('at_depth', depths.map(({ content }) => content).join('\n'));
+
+  const used = [...frame, safety, closing, atDepth].reduce((sum, { tokens }) => sum + tokens, 0);
+  const room = Math.max(budgetTokens - used, minHistoryTokens);
+  const kept = newestWithin(history, room);
+  const chat = chatPart(history, kept);
+  const examples = examplesPart(macros(card.mesExample), chat.isCut ? 0 : room - chat.tokens);
+  const opening = [...frame, examples].map(({ content }) => content).filter(Boolean);
+  return {
+    messages: [
+      { role: 'system', content: opening.join('\n\n') },
+      { role: 'system', content: rules },
+      ...insertAtDepth(kept, depths),
+      { role: 'system', content: [closing.content, rules].filter(Boolean).join('\n\n') },
+    ],
+    parts: [...frame, examples, safety, atDepth, chat, closing],
+  };
+}
+
+function partOf(name: PartName, whole: string, maxTokens = Number.POSITIVE_INFINITY): PromptPart {
+  const content = cutToTokens(whole, maxTokens);
+  return { name, content, tokens: estimateTokens(content), wholeTokens: estimateTokens(whole) };
+}
+
+type DepthInsert = { depth: number; role: PromptMessage['role']; content: string };
+
+/** What the card puts in among the messages: its note, and entries of its book. */
+function depthInserts(
+  { depthPrompt }: CharacterCard,
+  lore: LoreEntry[],
+  macros: (text: string) => string,
+): DepthInsert[] {
+  const note = depthPrompt?.prompt
+    ? [{ depth: depthPrompt.depth, role: depthPrompt.role, content: depthPrompt.prompt }]
+    : [];
+  const entries = lore.flatMap(({ position, role, content }) =>
+    typeof position === 'number' ? [{ depth: position, role, content }] : [],
+  );
+  return [
+    ...note.map((one) => ({ ...one, content: cutToTokens(macros(one.content), maxDepthTokens) })),
+    ...entries.map((one) => ({ ...one, content: macros(one.content) })),
+  ];
+}
+
+function newestWithin(history: PromptMessage[], tokens: number): PromptMessage[] {
+  let left = tokens;
+  const first = history.findLastIndex((message, at) => {
+    left -= tokensOf(message);
+    return left < 0 && at < history.length - 1;
+  });
+  return history.slice(first + 1);
+}
+
+function chatPart(history: PromptMessage[], kept: PromptMessage[]): PromptPart & { isCut: boolean } {
+  const sum = (messages: PromptMessage[]) => messages.reduce((tokens, one) => tokens + tokensOf(one), 0);
+  return {
+    name: 'history',
+    content: kept.map(({ content }) => content).join('\n'),
+    tokens: sum(kept),
+    wholeTokens: sum(history),
+    isCut: kept.length < history.length,
+  };
+}
+
+function examplesPart(mesExample: string, tokens: number): PromptPart {
+  const blocks = mesExample
+    .split(/<START>/i)
+    .map((block) => block.trim())
+    .filter(Boolean);
+  const write = (some: string[]) => (some.length > 0 ? `Example dialogue:\n${some.join('\n\n')}` : '');
+  let fitting = blocks.length;
+  while (fitting > 0 && estimateTokens(write(blocks.slice(0, fitting))) > tokens) fitting--;
+  return {
+    ...partOf('examples', write(blocks.slice(0, fitting))),
+    wholeTokens: estimateTokens(write(blocks)),
+  };
+}
+
+/** A message takes a few tokens for itself. */
+function tokensOf({ content }: PromptMessage): number {
+  return estimateTokens(content) + 4;
+}

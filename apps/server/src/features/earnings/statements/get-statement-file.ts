@@ -1,0 +1,22 @@
+import type { CallInput, CallOutput } from '@kindred/contract/wire/calls';
+import type { Context } from '../../../context.ts';
+import type { Viewer } from '../../../viewer.ts';
+import { getStatement } from './get-statement.ts';
+import { statementCsv } from './statement-csv.ts';
+import { statementPdf } from './statement-pdf.ts';
+
+/** A month's statement as a file, inside the answer: so it needs no address of its own that could be passed on. */
+export async function getStatementFile(
+  context: Context,
+  { month, format }: CallInput<'getStatementFile'>,
+  viewer: Viewer,
+): Promise<CallOutput<'getStatementFile'>> {
+  const statement = await getStatement(context, { month }, viewer);
+  const isPdf = format === 'pdf';
+  const content = isPdf ? await statementPdf(statement) : Buffer.from(statementCsv(statement), 'utf8');
+  return {
+    filename: `kindred-${month}.${format}`,
+    content_type: isPdf ? 'application/pdf' : 'text/csv; charset=utf-8',
+    content_base64: content.toString('base64'),
+  };
+}

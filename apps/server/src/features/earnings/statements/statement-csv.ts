@@ -1,0 +1,32 @@
+import type { MonthStatement } from '@kindred/contract/earnings/calls';
+import { dollars, statementRows } from './statement-rows.ts';
+
+/** A statement as CSV (RFC 4180: CRLF, quotes doubled), in UTF-8 with a byte order mark, which spreadsheets need. */
+export function statementCsv(statement: MonthStatement): string {
+  const { month, name, country, timezone } = statement;
+  const { earned, paid } = statementRows(statement);
+  const lines = [
+    ['Statement', month].map(textCell),
+    ['Name', name].map(textCell),
+    ['Country', country].map(textCell),
+    ['Time zone', timezone].map(textCell),
+    [],
+    ['Line', 'Count', 'Paid by fans (USD)', 'Yours (USD)'].map(textCell),
+    ...[...earned, ...paid].map(({ label, entries, gross, net }) => [
+      textCell(label),
+      entries === undefined ? '' : String(entries),
+      gross === undefined ? '' : dollars(gross),
+      dollars(net),
+    ]),
+  ];
+  return `\uFEFF${lines.map((cells) => cells.join(',')).join('\r\n')}\r\n`;
+}
+
+/**
+ * A cell of somebody's words. What a spreadsheet would take for a formula begins with an apostrophe (OWASP: CSV
+ * injection); figures of ours are not words.
+ */
+export function textCell(text: string): string {
+  const plain = /^[\s]*[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
+}

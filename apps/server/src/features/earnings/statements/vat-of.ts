@@ -1,0 +1,15 @@
+import type { VatRule } from '@kindred/contract/earnings/limits';
+
+// Members of the European Union, by ISO 3166-1.
+const euCountries = new Set(
+  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),
+);
+
+/**
+ * VAT on what the house keeps for its service to a creator. Within the EU the creator accounts for it (reverse charge,
+ * articles 44 and 196 of Directive 2006/112/EC); elsewhere the house charges none. VAT that fans pay is the house's to
+ * collect and to pay, and no part of what a creator earns.
+ */
+export function vatOf(country: string): { rule: VatRule; rate_percent: number; usd_cents: number } {
+  return { rule: euCountries.has(country) ? 'reverse_charge' : 'none', rate_percent: 0, usd_cents: 0 };
+}

@@ -1,0 +1,77 @@
+import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { notBlocked } from '../../blocks/blocked-pairs.sql.ts';
+import { addedUp, earnedSince } from './earned.sql.ts';
+
+const sumRow = {
+  key: 'text!',
+  label: 'text!',
+  entries: 'integer!',
+  gross: 'bigint!',
+  net: 'bigint!',
+  count: 'integer!',
+} as const;
+
+const accountIds = input('accountIds', 'bigint[]');
+const month = sql`${input('month', 'text')}::date`;
+const inMonth = sql`account_id = any(${accountIds}) and month = ${month}`;
+const dayInMonth = sql`day >= ${month} and day < ${month} + interval '1 month'`;
+const stored = sql`entries, gross_usd_cents as gross, net_usd_cents as net`;
+const afterCursor = sql`(net, key::bigint) < (${input('afterNet', 'bigint')}, ${input('afterKey', 'bigint')})
+  order by net desc, key::bigint desc limit ${input('limit', 'integer')} offset ${input('skip', 'integer')}`;
+
+/** A month by source, the largest first. */
+export const sumBySource = statement(
+  sumRow,
+  sql`with sums as (
+      select source as key, ${addedUp} from (
+        select source, ${stored} from earning_days where account_id = any(${accountIds}) and ${dayInMonth}
+        union all select source, 1, gross, net from (${earnedSince}) news where ${dayInMonth}) parts
+      group by source)
+    select key, '' as label, entries, gross, net, (select count(*) from sums)::int as count
+    from sums order by net desc, key`,
+);
+
+/** A month by day, the first one first. */
+export const sumByDay = statement(
+  sumRow,
+  sql`with sums as (
+      select day::text as key, ${addedUp} from (
+        select day, ${stored} from earning_days where account_id = any(${accountIds}) and ${dayInMonth}
+        union all select day, 1, gross, net from (${earnedSince}) news where ${dayInMonth}) parts
+      group by day)
+    select key, '' as label, entries, gross, net, (select count(*) from sums)::int as count
+    from sums order by key`,
+);
+
+/** A month by post, the largest first. */
+export const sumByPost = statement(
+  sumRow,
+  sql`with sums as (
+      select diary_id::text as key, ${addedUp} from (
+        select diary_id, ${stored} from earning_posts where ${inMonth}
+        union all select diary_id, 1, gross, net from (${earnedSince}) news
+          where diary_id is not null and ${dayInMonth}) parts
+      group by diary_id
+    ), page as (select * from sums where ${afterCursor})
+    select page.key, coalesce(left(o.content, 80), '') as label, page.entries, page.gross, page.net,
+      (select count(*) from sums)::int as count
+    from page left join posts o on o.diary_id = page.key::bigint and o.deleted_at is null
+    order by page.net desc, page.key::bigint desc`,
+);
+
+/** A month by fan, the largest first. */
+export const sumByFan = statement(
+  sumRow,
+  sql`with sums as (
+      select fan_id::text as key, ${addedUp} from (
+        select fan_id, ${stored} from earning_fans where ${inMonth}
+        union all select fan_id, 1, gross, net from (${earnedSince}) news
+          where fan_id is not null and ${dayInMonth}) parts
+      group by fan_id
+    ), page as (select * from sums where ${afterCursor})
+    select page.key, coalesce(u.nickname, '') as label, page.entries, page.gross, page.net,
+      (select count(*) from sums)::int as count
+    from page left join users u on u.user_id = page.key::bigint and u.deleted_at is null
+      and ${notBlocked(input('viewerId', 'bigint'), sql`u.user_id`)}
+    order by page.net desc, page.key::bigint desc`,
+);

@@ -1,0 +1,48 @@
+import type { EarningSum } from '@kindred/contract/earnings/calls';
+import type { EarningSumKind } from '@kindred/contract/earnings/limits';
+import type { CallOutput } from '@kindred/contract/wire/calls';
+import type { Context } from '../../../context.ts';
+import { refuse } from '../../../platform/app-error.ts';
+import { decodeCursor, encodeCursor, highestId } from '../../../platform/db/keyset.ts';
+import type { PageInput } from '../../../platform/db/keyset-page.ts';
+import { offsetOf, toPage } from '../../../platform/db/to-page.ts';
+import type { Viewer } from '../../../viewer.ts';
+import { listEarningAccounts } from './earning-accounts.sql.ts';
+import { sumByDay, sumByFan, sumByPost, sumBySource } from './earning-sums.sql.ts';
+
+type Given = PageInput & { by: EarningSumKind; month: string };
+type Row = Awaited<ReturnType<typeof sumByDay.one>>;
+
+/** A month of the viewer's earnings, summed up. Days and sources come all at once, posts and fans in pages. */
+export async function listEarningSums(
+  { db }: Context,
+  given: Given,
+  { userId: viewerId }: Viewer,
+): Promise<CallOutput<'listEarningSums'>> {
+  const { by, page, size } = given;
+  const ofMonth = { accountIds: await listEarningAccounts(db, viewerId), month: `${given.month}-01` };
+  if (by === 'source') return whole(await sumBySource.all(db, ofMonth));
+  if (by === 'day') return whole(await sumByDay.all(db, ofMonth));
+  const [afterNet, afterKey] = readCursor(given.cursor);
+  const inputs = { ...ofMonth, afterNet, afterKey, limit: size + 1, skip: offsetOf(given) };
+  const rows =
+    by === 'post' ? await sumByPost.all(db, inputs) : await sumByFan.all(db, { ...inputs, viewerId });
+  return toPage(rows, { page, size, count: rows[0]?.count ?? 0 }, presentSum, (row) =>
+    encodeCursor([row.net, row.key]),
+  );
+}
+
+function whole(rows: Row[]): CallOutput<'listEarningSums'> {
+  return { list: rows.map(presentSum), page: 1, total_page: 1, count: rows.length, next: null };
+}
+
+function presentSum({ key, label, entries, gross, net }: Row): EarningSum {
+  return { key, label, entries, gross_usd_cents: Number(gross), net_usd_cents: Number(net) };
+}
+
+function readCursor(cursor: string | undefined): [net: string, key: string] {
+  if (cursor === undefined) return [highestId, highestId];
+  const [net = '', key = ''] = decodeCursor(cursor, 2).map(String);
+  const isFit = /^-?[0-9]{1,18}$/.test(net) && /^[0-9]{1,18}$/.test(key);
+  return isFit ? [net, key] : refuse('invalidInput', { field: 'cursor' });
+}

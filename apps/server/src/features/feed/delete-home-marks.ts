@@ -1,0 +1,16 @@
+import type { Tx } from '../../platform/db/db.ts';
+import { sql, statement } from '../../platform/db/sql.ts';
+import { viewerId } from './home-marks.sql.ts';
+
+const deleteAll = statement(
+  {},
+  sql`with hidden as (delete from hidden_characters where user_id = ${viewerId}),
+    creators as (delete from less_creators where user_id = ${viewerId}),
+    topics as (delete from less_topics where user_id = ${viewerId})
+    delete from seen_posts where user_id = ${viewerId}`,
+);
+
+/** What a deleted person saw and did not want to see is nobody's business any more. */
+export async function deleteHomeMarks(tx: Tx, userId: string): Promise<void> {
+  await deleteAll.run(tx, { viewerId: userId });
+}

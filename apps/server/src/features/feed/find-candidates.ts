@@ -1,0 +1,72 @@
+import { input, type Sql, sql, statement } from '../../platform/db/sql.ts';
+import { notBlocked } from '../blocks/blocked-pairs.sql.ts';
+import { postAccessJoins } from '../posts/posts.present.ts';
+import { isPublished, isUnseen, viewerId, walkLimit } from './home-marks.sql.ts';
+
+/** As many of each list are looked at for one page; the last one counts posts that may be offered locked. */
+export const windowSizes = { previews: 30, followed: 20, others: 12 };
+
+const isLeftOut = sql`(p.char_id in (
+  select h.char_id from hidden_characters h where h.user_id = ${viewerId}
+  union all select l.char_id from less_creators l where l.user_id = ${viewerId})) is true`;
+
+/** The best posts below a place, by one of the two indexes in the order of scores. */
+const bestOf = <Where, Score, Id>(
+  list: number,
+  where: Sql<Where>,
+  score: Sql<Score>,
+  id: Sql<Id>,
+  limit: number,
+) => sql`
+  select w.diary_id, ${list} as list from (
+    select p.diary_id, p.char_id, p.score from posts p
+    where ${isPublished} and ${where} and (p.score, p.diary_id) < (${score}, ${id})
+    order by p.score desc, p.diary_id desc limit ${walkLimit}) w,
+  lateral (select w.diary_id, w.char_id) p
+  where not ${isLeftOut} and ${isUnseen}
+  order by w.score desc, w.diary_id desc limit ${limit}`;
+
+/** So far below everything that a list which has ended gives nothing. */
+export const ended = { score: '-9223372036854775808', id: '0' };
+
+const hasPreview = sql`p.price > 0 and p.has_preview`;
+
+/**
+ * What one page of For you is made of: 1 = posts with a free preview, which are open to everybody, 2 = posts of joined
+ * creators, 3 = the others, of which the locked ones and one's own count. No post is in two of them.
+ */
+export const findCandidates = statement(
+  {
+    list: 'integer',
+    diary_id: 'bigint',
+    char_id: 'bigint',
+    score: 'bigint',
+    access: 'text',
+    is_there: 'boolean',
+  },
+  sql`with previews as materialized (${bestOf(
+    1,
+    hasPreview,
+    input('previewScore', 'bigint'),
+    input('previewId', 'bigint'),
+    windowSizes.previews,
+  )}), others as materialized (${bestOf(
+    3,
+    sql`not (${hasPreview})`,
+    input('otherScore', 'bigint'),
+    input('otherId', 'bigint'),
+    windowSizes.others,
+  )}), picked as materialized (
+    select * from previews union all select * from others
+    union all select id, 2 from unnest(${input('followedIds', 'bigint[]')}) id
+  )
+  select k.list, p.diary_id, p.char_id, p.score, a.access,
+    p.deleted_at is null and c.deleted_at is null and ${notBlocked(viewerId, sql`c.user_id`)}
+      and case k.list when 1 then true
+        when 2 then not (${hasPreview}) and not ${isLeftOut}
+        else a.access = 'locked' or c.user_id = ${viewerId} end
+      and (j.joined or c.kind is null
+        or (c.kind in (select l.topic from less_topics l where l.user_id = ${viewerId})) is not true) as is_there
+  from picked k join posts p on p.diary_id = k.diary_id ${postAccessJoins}
+  order by k.list, p.score desc, p.diary_id desc`,
+);

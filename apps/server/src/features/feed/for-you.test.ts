@@ -1,0 +1,206 @@
+import { scoreParts } from '@kindred/contract/posts/post-score';
+import type { CallOutput } from '@kindred/contract/wire/calls';
+import { refusals } from '@kindred/contract/wire/errors';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { createMembership, createPost } from '../../test/data/create-post.ts';
+import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/data/factories.ts';
+import { query } from '../../test/sql/query.ts';
+
+type Post = CallOutput<'listHomeFeed'>['list'][number];
+
+let kindred: TestApp;
+let fan: TestUser;
+const creators: TestCreator[] = [];
+const creatorNum = 8;
+
+/** Eight creators, half of them pro: each with two posts with a preview, and three that are locked. */
+beforeAll(async () => {
+  kindred = await startTestApp();
+  for (let at = 0; at < creatorNum; at += 1) {
+    const creator = await createCreator(kindred.context, { groupId: at % 2 ? 'group_1' : null });
+    creators.push(creator);
+    for (let number = 0; number < 5; number += 1) {
+      const hasPreview = number < 2;
+      await createPost(kindred.context, creator, {
+        price: hasPreview ? 100 : 0,
+        previews: hasPreview ? 1 : 0,
+        publishedAt: new Date(kindred.clock.now().getTime() - (at * 7 + number * 11) * 60_000),
+      });
+    }
+  }
+}, 60_000);
+afterAll(() => kindred.close());
+beforeEach(async () => {
+  fan = await createUser(kindred.context);
+});
+
+const creator = (at: number) => creators[at] as TestCreator;
+const page = async (input: { cursor?: string; page?: number; size?: number } = {}, person = fan) =>
+  (await kindred.call('listHomeFeed', input, { token: person.token })).data;
+
+async function readAll(size = 4): Promise<Post[]> {
+  const cards: Post[] = [];
+  let cursor: string | null = null;
+  do {
+    const read: CallOutput<'listHomeFeed'> = await page({ size, ...(cursor ? { cursor } : {}) });
+    cards.push(...read.list);
+    cursor = read.next;
+  } while (cursor);
+  return cards;
+}
+
+function expectRules(cards: readonly Post[]): void {
+  for (let at = 0; at < cards.length; at += 1) {
+    const five = cards.slice(at, at + 5).map(({ character }) => character.char_id);
+    expect(new Set(five).size).toBe(five.length);
+    expect(cards.slice(at, at + 4).filter(({ access }) => access === 'locked').length).toBeLessThan(2);
+  }
+  expect(new Set(cards.map(({ diary_id }) => diary_id)).size).toBe(cards.length);
+}
+
+test('a newcomer who follows nobody sees open content first, a locked card in four at most, and an end', async () => {
+  const cards = await readAll();
+  expectRules(cards);
+  expect(cards.slice(0, 3).map(({ access }) => access)).toEqual(['preview', 'preview', 'preview']);
+  expect(cards.filter(({ access }) => access === 'preview').length).toBeGreaterThanOrEqual(creatorNum);
+  expect(cards.some(({ access }) => access === 'locked')).toBe(true);
+});
+
+test('pages by number are the pages by cursor', async () => {
+  const first = await page({ size: 4 });
+  const second = await page({ size: 4, cursor: first.next ?? '' });
+  const byNumber = await page({ size: 4, page: 2 });
+  expect(byNumber.list.map(({ diary_id }) => diary_id)).toEqual(second.list.map(({ diary_id }) => diary_id));
+  expect((await page({ page: 999 })).list).toEqual([]);
+});
+
+test('what one has joined is open in it', async () => {
+  await createMembership(kindred.context, fan.userId, creator(0).charId, 'free');
+  await createMembership(kindred.context, fan.userId, creator(1).charId, 'pro');
+  const cards = await readAll();
+  expectRules(cards);
+  const full = cards.filter(({ access }) => access === 'full');
+  expect(new Set(full.map(({ character }) => character.char_id))).toEqual(
+    new Set([creator(0).charId, creator(1).charId]),
+  );
+});
+
+test('no post comes twice while people like and take back their likes as one pages', async () => {
+  const first = await page({ size: 4 });
+  const other = await createUser(kindred.context);
+  for (const { diary_id } of first.list) {
+    await kindred.call('likePost', { content_id: diary_id }, { token: other.token });
+    await kindred.call('unlikePost', { content_id: diary_id }, { token: other.token });
+  }
+  const second = await page({ size: 4, cursor: first.next ?? '' });
+  const ids = [...first.list, ...second.list].map(({ diary_id }) => diary_id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('what was seen does not come again, to this person alone, until they ask for it', async () => {
+  const { list } = await page();
+  const ids = list.map(({ diary_id }) => diary_id);
+  const { token } = fan;
+  expect((await kindred.call('markSeen', { diary_ids: ids }, { token })).code).toBe(2000);
+  expect((await kindred.call('markSeen', { diary_ids: ids }, { token })).code).toBe(2000);
+  const again = (await page()).list.map(({ diary_id }) => diary_id);
+  expect(again.filter((id) => ids.includes(id))).toEqual([]);
+  const others = await page({}, await createUser(kindred.context));
+  expect(others.list.map(({ diary_id }) => diary_id)).toEqual(ids);
+  await kindred.call('clearSeen', {}, { token });
+  expect((await page()).list.map(({ diary_id }) => diary_id)).toEqual(ids);
+});
+
+test('of what was seen the newest thousand are kept', async () => {
+  const { db } = kindred.context;
+  const { charId } = await createCreator(kindred.context);
+  await query(
+    db,
+    `with added as (insert into posts (char_id, state, published_at)
+       select $1::bigint, 1, now() - interval '90 days' from generate_series(1, 1000) returning diary_id)
+     insert into seen_posts (user_id, diary_id, seen_at) select $2::bigint, diary_id, $3::timestamptz from added`,
+    [charId, fan.userId, new Date(kindred.clock.now().getTime() - 1000)],
+  );
+  const ids = (await page()).list.slice(0, 3).map(({ diary_id }) => diary_id);
+  await kindred.call('markSeen', { diary_ids: ids }, { token: fan.token });
+  const kept = await query<{ diary_id: string }>(
+    db,
+    'select diary_id from seen_posts where user_id = $1::bigint order by seen_at desc',
+    [fan.userId],
+  );
+  expect(kept).toHaveLength(1000);
+  expect(kept.map(({ diary_id }) => diary_id)).toEqual(expect.arrayContaining(ids));
+});
+
+test('less of a creator takes them out of For you and nothing else; taken back they are there again', async () => {
+  const { token } = fan;
+  const { charId } = creator(2);
+  await createMembership(kindred.context, fan.userId, charId, 'free');
+  const less = (value: 0 | 1) =>
+    kindred.call('wantLess', { scope: 'creator', char_id: charId, less: value }, { token });
+  expect((await less(1)).code).toBe(2000);
+  expect((await readAll()).some(({ character }) => character.char_id === charId)).toBe(false);
+  const following = (await kindred.call('listFollowingFeed', {}, { token })).data.list;
+  expect(following.length).toBe(5);
+  expect((await kindred.call('listLess', {}, { token })).data.creators).toMatchObject([{ char_id: charId }]);
+  await less(0);
+  expect((await readAll()).some(({ character }) => character.char_id === charId)).toBe(true);
+});
+
+test('less of a topic leaves out who is about it, but nobody whom one has joined', async () => {
+  const { db } = kindred.context;
+  const { token } = fan;
+  const about = [creator(3), creator(4)].map(({ charId }) => charId);
+  await db.updateTable('characters').set({ kind: 'music' }).where('char_id', 'in', about).execute();
+  await createMembership(kindred.context, fan.userId, creator(4).charId, 'free');
+  const { data } = await kindred.call(
+    'wantLess',
+    { scope: 'topic', char_id: creator(3).charId, less: 1 },
+    { token },
+  );
+  expect(data.topic).toBe('music');
+  const shown = new Set((await readAll()).map(({ character }) => character.char_id));
+  expect([shown.has(creator(3).charId), shown.has(creator(4).charId)]).toEqual([false, true]);
+  expect((await kindred.call('listLess', {}, { token })).data.topics).toEqual(['music']);
+  await kindred.call('wantLess', { scope: 'topic', topic: 'music', less: 0 }, { token });
+  expect((await kindred.call('listLess', {}, { token })).data.topics).toEqual([]);
+});
+
+test('one’s own character, nobody, and nothing named cannot be wanted less', async () => {
+  const wantLess = (input: object, { token }: TestUser) =>
+    kindred.call('wantLess', { scope: 'creator', less: 1, ...input } as never, { token });
+  expect((await wantLess({ char_id: creator(0).charId }, creator(0))).code).not.toBe(2000);
+  expect((await wantLess({ char_id: '999999' }, fan)).code).toBe(404);
+  expect((await wantLess({}, fan)).code).toBe(refusals.invalidInput.code);
+});
+
+test('the score is what people are told it is made of, and never falls', async () => {
+  const { postId } = await createPost(kindred.context, creator(5), {
+    publishedAt: new Date('2026-11-20T10:00:00Z'),
+  });
+  const { db } = kindred.context;
+  const score = async () =>
+    Number(
+      (await query<{ score: string }>(db, 'select score from posts where diary_id = $1::bigint', [postId]))[0]
+        ?.score,
+    );
+  const told = (likes: number, comments: number) => {
+    const { published, response } = scoreParts({ createdTime: '2026-11-20T10:00:00Z', likes, comments });
+    return published + response;
+  };
+  expect(await score()).toBe(told(0, 0));
+  for (const [likes, comments] of [
+    [3, 2],
+    [41, 17],
+  ] as const) {
+    await db
+      .updateTable('posts')
+      .set({ like_num: likes, comment_num: comments })
+      .where('diary_id', '=', postId)
+      .execute();
+    expect(await score()).toBe(told(likes, comments));
+  }
+  await db.updateTable('posts').set({ like_num: 0, comment_num: 0 }).where('diary_id', '=', postId).execute();
+  expect(await score()).toBe(told(41, 17));
+});

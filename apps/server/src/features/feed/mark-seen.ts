@@ -1,0 +1,46 @@
+import { maxSeenPosts } from '@kindred/contract/feed/limits';
+import type { ParsedInput } from '@kindred/contract/wire/calls';
+import type { Context } from '../../context.ts';
+import { input, sql, statement } from '../../platform/db/sql.ts';
+import type { Viewer } from '../../viewer.ts';
+import { viewerId } from './home-marks.sql.ts';
+
+/** In the order of their ids, so that two devices of one person do not wait for each other in a circle. */
+const insertSeen = statement(
+  {},
+  sql`insert into seen_posts (user_id, diary_id, seen_at)
+    select ${viewerId}, p.diary_id, ${input('now', 'timestamptz')} from posts p
+    where p.diary_id = any(${input('postIds', 'bigint[]')}) and p.state = 1 and p.deleted_at is null
+    order by p.diary_id on conflict do nothing`,
+);
+
+const deleteOldest = statement(
+  {},
+  sql`delete from seen_posts s using (
+      select o.seen_at, o.diary_id from seen_posts o where o.user_id = ${viewerId}
+      order by o.seen_at desc, o.diary_id desc offset ${maxSeenPosts} limit 1) first
+    where s.user_id = ${viewerId} and (s.seen_at, s.diary_id) <= (first.seen_at, first.diary_id)`,
+);
+
+const deleteSeen = statement({}, sql`delete from seen_posts where user_id = ${viewerId}`);
+
+/** Posts that somebody has had before them: For you does not bring them again. The newest thousand count. */
+export async function markSeen(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { diary_ids: postIds }: ParsedInput<'markSeen'>,
+  { userId: viewerId }: Viewer,
+): Promise<Record<string, never>> {
+  const added = await insertSeen.run(db, { viewerId, postIds, now: clock.now() });
+  if (added > 0) await deleteOldest.run(db, { viewerId });
+  return {};
+}
+
+/** For you may bring again what was seen. */
+export async function clearSeen(
+  { db }: Pick<Context, 'db'>,
+  _nothing: ParsedInput<'clearSeen'>,
+  { userId: viewerId }: Viewer,
+): Promise<Record<string, never>> {
+  await deleteSeen.run(db, { viewerId });
+  return {};
+}

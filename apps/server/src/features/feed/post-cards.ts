@@ -1,0 +1,25 @@
+import type { Context } from '../../context.ts';
+import { input, sql, statement } from '../../platform/db/sql.ts';
+import type { Viewer } from '../../viewer.ts';
+import { notBlocked } from '../blocks/blocked-pairs.sql.ts';
+import { postInputs, postJoins, postJson } from '../posts/posts.present.ts';
+
+/** The cards of chosen posts, in their order. */
+export const postCards = statement(
+  { list: 'text' },
+  sql`select coalesce(json_agg(${postJson} order by o.place)::text, '[]') as list
+    from unnest(${input('ids', 'bigint[]')}) with ordinality o (id, place)
+    join posts p on p.diary_id = o.id ${postJoins}
+    where p.state = 1 and p.deleted_at is null and c.deleted_at is null
+      and ${notBlocked(input('viewerId', 'bigint'), sql`c.user_id`)}`,
+);
+
+/** JSON text of the posts with these ids, as this viewer may have them. */
+export async function readPostCards(
+  context: Context,
+  viewer: Viewer,
+  ids: readonly string[],
+): Promise<string> {
+  if (ids.length === 0) return '[]';
+  return (await postCards.one(context.db, { ...postInputs(context, viewer), ids })).list;
+}

@@ -1,0 +1,13 @@
+import type { DeletedPerson } from '../../../feature.ts';
+import type { Tx } from '../../../platform/db/db.ts';
+import { input, sql, statement } from '../../../platform/db/sql.ts';
+
+const deleteAccount = statement(
+  {},
+  sql`delete from payout_accounts where user_id = ${input('userId', 'bigint')}`,
+);
+
+/** Name, country and tax number go with the account; what waits to be paid out comes to nothing. */
+export async function deletePayoutAccount(tx: Tx, { userId }: DeletedPerson): Promise<void> {
+  await deleteAccount.run(tx, { userId });
+}

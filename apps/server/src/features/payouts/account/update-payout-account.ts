@@ -1,0 +1,40 @@
+import type { CallInput, CallOutput } from '@kindred/contract/wire/calls';
+import type { Context } from '../../../context.ts';
+import { input, sql, statement } from '../../../platform/db/sql.ts';
+import type { Viewer } from '../../../viewer.ts';
+import { requireStepUp } from '../../users/step-up.ts';
+import { findPayoutAccount, getPayoutAccount, readTax } from './get-payout-account.ts';
+import { sealTax } from './sealed-tax.ts';
+import { getTaxKey } from './tax-key.ts';
+
+// Whoever says to be somebody else, or was not believed, is reviewed again.
+const upsert = statement(
+  {},
+  sql`insert into payout_accounts as a
+      (user_id, legal_name, country, identity_state, sealed_tax, created_at, updated_at)
+    values (${input('userId', 'bigint')}, ${input('name', 'text')}, ${input('country', 'text')}, 'pending',
+      ${input('sealedTax', 'bytea?')}, ${input('now', 'timestamptz')}, ${input('now', 'timestamptz')})
+    on conflict (user_id) do update set
+      legal_name = excluded.legal_name, country = excluded.country,
+      sealed_tax = coalesce(excluded.sealed_tax, a.sealed_tax), updated_at = excluded.updated_at,
+      identity_state = case when a.identity_state = 'verified' and a.legal_name = excluded.legal_name
+        and a.country = excluded.country then 'verified' else 'pending' end,
+      identity_reason = null`,
+);
+
+/** Stores who the viewer is to the bank and to the tax office; what is left out stays. */
+export async function updatePayoutAccount(
+  context: Context,
+  { name, country, tax_id, tax_address }: CallInput<'updatePayoutAccount'>,
+  viewer: Viewer,
+): Promise<CallOutput<'updatePayoutAccount'>> {
+  const { userId } = viewer;
+  await requireStepUp(context, viewer);
+  const known = await findPayoutAccount(context, userId);
+  const before = known && (await readTax(context, known));
+  const fields = { taxId: tax_id ?? before?.taxId ?? '', address: tax_address ?? before?.address ?? '' };
+  const isGiven = tax_id !== undefined || tax_address !== undefined;
+  const sealedTax = isGiven ? sealTax(await getTaxKey(context), userId, fields) : null;
+  await upsert.run(context.db, { userId, name, country, sealedTax, now: context.clock.now() });
+  return getPayoutAccount(context, {}, viewer);
+}

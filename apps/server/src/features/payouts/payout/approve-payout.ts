@@ -1,0 +1,62 @@
+import type { Context } from '../../../context.ts';
+import type { Tx } from '../../../platform/db/db.ts';
+import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { transact } from '../../../platform/db/transact.ts';
+import { getAccountId } from '../../wallet/ledger/ledger-accounts.ts';
+import { lockEarnings } from '../../wallet/ledger/post-release.ts';
+import { findAccountBalance } from '../../wallet/ledger/snapshot-accounts.ts';
+import { syncPayoutAccount } from '../account/sync-payout-account.ts';
+import { failPayout } from './end-payout.ts';
+import { lockPayout, type PayoutRow } from './payouts.sql.ts';
+
+const findAccount = statement(
+  {
+    identity_state: 'text',
+    destination_state: 'text',
+    provider: 'text?',
+    account_ref: 'text?',
+    bank_last4: 'text?',
+    usable_at: 'timestamptz?',
+  },
+  sql`select identity_state, destination_state, provider, account_ref, bank_last4, usable_at from payout_accounts
+    where user_id = ${input('userId', 'bigint')} for share`,
+);
+
+/**
+ * The last look before money leaves. What a chargeback has taken meanwhile fails the payout; whoever is not confirmed
+ * any more, or whose bank account has just changed, waits. Afterwards there is no way back: only the bank can refuse.
+ */
+export async function approvePayout(context: Context, { payout_id, user_id }: PayoutRow): Promise<void> {
+  await syncAccountOf(context, user_id);
+  const now = context.clock.now();
+  await transact(context, async (tx) => {
+    await lockEarnings(tx, await getAccountId(tx, user_id, 'creator_pending'));
+    const payout = await lockPayout.one(tx, { payoutId: payout_id });
+    if (payout.state !== 'requested') return;
+    const account = await findAccount.find(tx, { userId: user_id });
+    if (!account || account.identity_state === 'rejected' || account.destination_state === 'rejected')
+      return failPayout(tx, payout, { reason: 'account_closed', now });
+    if ((await availableOf(tx, user_id)) < 0) return failPayout(tx, payout, { reason: 'taken_back', now });
+    const isReady = account.identity_state === 'verified' && account.destination_state === 'ready';
+    if (!isReady || account.provider !== context.payments.provider) return;
+    if (account.usable_at && account.usable_at > now) return;
+    const { provider, account_ref, bank_last4 } = account;
+    await tx
+      .updateTable('payouts')
+      .set({ state: 'approved', provider, account_ref, bank_last4, approved_at: now })
+      .where('payout_id', '=', payout_id)
+      .execute();
+  });
+}
+
+async function availableOf(tx: Tx, userId: string): Promise<number> {
+  const accountId = await getAccountId(tx, userId, 'creator_available');
+  return Number((await findAccountBalance.one(tx, { accountId })).balance);
+}
+
+/** A bank account that was changed must not be missed because a message was. */
+async function syncAccountOf(context: Context, userId: string): Promise<void> {
+  const account = await findAccount.find(context.db, { userId });
+  if (account?.account_ref && account.provider === context.payments.provider)
+    await syncPayoutAccount(context, account.account_ref);
+}

@@ -1,0 +1,27 @@
+import type { CallOutput } from '@kindred/contract/wire/calls';
+import type { Context } from '../../../context.ts';
+import { decodeIdCursor, encodeCursor, highestId } from '../../../platform/db/keyset.ts';
+import type { PageInput } from '../../../platform/db/keyset-page.ts';
+import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { offsetOf, toPage } from '../../../platform/db/to-page.ts';
+import type { Viewer } from '../../../viewer.ts';
+import { listPayoutRows, presentPayout } from './payouts.sql.ts';
+
+const countPayouts = statement(
+  { count: 'integer' },
+  sql`select count(*)::int as count from (
+    select from payouts where user_id = ${input('userId', 'bigint')} limit 1000) few`,
+);
+
+/** The viewer's payouts, newest first. The count stops at 1,000. */
+export async function listPayouts(
+  { db }: Context,
+  given: PageInput,
+  { userId }: Viewer,
+): Promise<CallOutput<'listPayouts'>> {
+  const { page, size, cursor } = given;
+  const before = cursor === undefined ? highestId : decodeIdCursor(cursor);
+  const rows = await listPayoutRows.all(db, { userId, before, limit: size + 1, skip: offsetOf(given) });
+  const { count } = await countPayouts.one(db, { userId });
+  return toPage(rows, { page, size, count }, presentPayout, (row) => encodeCursor([row.payout_id]));
+}

@@ -1,0 +1,162 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { transact } from '../../../platform/db/transact.ts';
+import { runJobs } from '../../../test/app/run-jobs.ts';
+import { startTestApp, type TestApp } from '../../../test/app/start-test-app.ts';
+import { createUser, type TestCreator } from '../../../test/data/factories.ts';
+import { giveGift } from '../../../test/data/gifts.ts';
+import { listUndelivered, passDaysUntold, postWebhook } from '../../../test/data/payments.ts';
+import {
+  createPaidCreator,
+  moneyOf,
+  payoutsOf,
+  release,
+  requestPayout,
+  review,
+  rollUp,
+  stepUp,
+  type TestBank,
+} from '../../../test/data/payouts.ts';
+import { reconcile } from '../../../test/data/reconcile.ts';
+import { faultRounds, faultSeed } from '../../../test/faults/fault-rounds.ts';
+import { brokenInvariants } from '../../../test/sql/expect-invariants.ts';
+import { reverseEntry } from '../../wallet/ledger/reverse-entry.ts';
+import { enqueueUnfinished } from './enqueue-payouts.ts';
+
+let kindred: TestApp;
+beforeAll(async () => {
+  kindred = await startTestApp();
+});
+afterAll(() => kindred.close());
+
+const fate = fc.constantFrom('once', 'twice', 'late', 'dropped');
+const operation = fc.oneof(
+  fc.record({ do: fc.constant('request' as const), amount: fc.constantFrom(2000, 3000, 8000) }),
+  fc.record({ do: fc.constant('earn' as const), diamonds: fc.constantFrom(1000, 4000) }),
+  fc.record({ do: fc.constant('takeBack' as const) }),
+  fc.record({ do: fc.constant('days' as const), days: fc.constantFrom(0.01, 1.1, 2.1, 8) }),
+  fc.record({ do: fc.constant('letters' as const), order: fc.array(fc.nat(20), { maxLength: 6 }), fate }),
+  fc.record({ do: fc.constant('bank' as const), bank: fc.constantFrom<TestBank>('pays', 'fails') }),
+  fc.record({
+    do: fc.constantFrom('jobs' as const, 'release' as const, 'rollUp' as const, 'rename' as const),
+  }),
+);
+type Operation = typeof operation extends fc.Arbitrary<infer One> ? One : never;
+
+/** What a creator should have: money comes in, and goes once, or comes back once. */
+test('whatever creators, banks and letters do, and in whatever order, no cent is paid twice or lost', async () => {
+  const steps = fc.array(fc.array(operation, { minLength: 1, maxLength: 3 }), { maxLength: 10 });
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom<TestBank>('pays', 'fails'), steps, async (bank, story) => {
+      const creator = await createPaidCreator(kindred, bank);
+      for (const step of story) await Promise.all(step.map((one) => run(creator, one)));
+      expect(await brokenInvariants(kindred)).toEqual([]);
+      await finish(creator);
+      expect(await brokenInvariants(kindred)).toEqual([]);
+      const [available, inFlight, paid] = await moneyOf(kindred, creator);
+      expect(inFlight).toBe(0);
+      expect(available + paid).toBe(await keptOf(creator));
+      const payouts = await payoutsOf(kindred, creator);
+      const paidThere = payouts.filter(({ state }) => state === 'paid');
+      expect(paidThere.reduce((sum, one) => sum + one.amount_usd_cents, 0)).toBe(paid);
+    }),
+    { numRuns: faultRounds({ few: 8, whole: 200 }), seed: faultSeed, endOnFailure: true },
+  );
+}, 1_200_000);
+
+async function run(creator: TestCreator, one: Operation): Promise<void> {
+  const { context, clock } = kindred;
+  switch (one.do) {
+    case 'request':
+      await stepUp(kindred, creator);
+      await requestPayout(kindred, creator, one.amount);
+      return;
+    case 'earn': {
+      const fan = await createUser(context, { diamonds: one.diamonds });
+      await giveGift(context, { fan: fan.userId, charId: creator.charId, diamonds: one.diamonds });
+      return;
+    }
+    case 'takeBack': {
+      const gift = await context.db
+        .selectFrom('gifts')
+        .select('entry_id')
+        .where('char_id', '=', creator.charId)
+        .orderBy('entry_id', 'desc')
+        .executeTakeFirst();
+      if (!gift) return;
+      await transact(context, (tx) =>
+        reverseEntry(tx, gift.entry_id, { kept: 0, of: 1 }, 'chargeback', clock.now()),
+      );
+      return;
+    }
+    case 'days':
+      return passDaysUntold(kindred, one.days);
+    case 'letters':
+      return deliver(one.order, one.fate);
+    case 'bank':
+      await context.db
+        .updateTable('sandbox_payout_accounts')
+        .set({ bank_last4: one.bank === 'pays' ? '6789' : '0000' })
+        .where('state', '=', 'ready')
+        .execute();
+      return;
+    case 'jobs':
+      await enqueueUnfinished(context.db);
+      return runJobs(kindred);
+    case 'release':
+      return release(kindred);
+    case 'rollUp':
+      return rollUp(kindred);
+    case 'rename':
+      await stepUp(kindred, creator);
+      await kindred.call(
+        'updatePayoutAccount',
+        { name: `Mara ${crypto.randomUUID().slice(0, 4)}`, country: 'IE' },
+        { token: creator.token },
+      );
+      await review(kindred, creator);
+      return;
+    default:
+      return one satisfies never;
+  }
+}
+
+/** Letters in this order; each comes once, twice, later on, or never. */
+async function deliver(order: number[], fate: 'once' | 'twice' | 'late' | 'dropped'): Promise<void> {
+  const waiting = await listUndelivered(kindred);
+  const chosen = order.flatMap((place) => waiting[place % waiting.length] ?? []);
+  if (fate === 'late') return;
+  const times = fate === 'dropped' ? 0 : fate === 'twice' ? 2 : 1;
+  for (const letter of chosen) {
+    await Promise.all(Array.from({ length: times }, () => postWebhook(kindred, letter.body)));
+    await kindred.context.db
+      .updateTable('sandbox_events')
+      .set({ delivered_at: kindred.clock.now() })
+      .where('event_id', '=', letter.event_id)
+      .execute();
+  }
+}
+
+/** Time passes, and what was lost is found. */
+async function finish(creator: TestCreator): Promise<void> {
+  await review(kindred, creator);
+  for (let round = 1; round <= 3; round++) {
+    await passDaysUntold(kindred, 8);
+    await release(kindred);
+    await enqueueUnfinished(kindred.context.db);
+    await runJobs(kindred);
+    await reconcile(kindred);
+  }
+  await rollUp(kindred);
+}
+
+/** What was earned and not taken back, in US cents. */
+async function keptOf({ charId }: TestCreator): Promise<number> {
+  const { rows } = await kindred.context.pool.query(
+    `select coalesce(sum(p.amount), 0)::int as cents from postings p join ledger_accounts a using (account_id)
+     join journal_entries e using (entry_id)
+     where e.char_id = $1 and a.kind = 'creator_pending' and e.kind <> 'release'`,
+    [charId],
+  );
+  return rows[0].cents;
+}

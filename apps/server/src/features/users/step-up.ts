@@ -1,0 +1,66 @@
+import { stepUpMinutes } from '@kindred/contract/payouts/limits';
+import type { CallInput, CallOutput } from '@kindred/contract/wire/calls';
+import type { Context } from '../../context.ts';
+import { refuse } from '../../platform/app-error.ts';
+import type { Db, Tx } from '../../platform/db/db.ts';
+import { input, sql, statement } from '../../platform/db/sql.ts';
+import { transact } from '../../platform/db/transact.ts';
+import type { Viewer } from '../../viewer.ts';
+import { findUserByIdentity, insertUsedToken } from './users.sql.ts';
+
+const stepUpMs = stepUpMinutes * 60_000;
+/** Clocks differ. */
+const toleranceMs = 60_000;
+
+const sessionId = input('sessionId', 'bigint');
+
+const updateSteppedUp = statement(
+  {},
+  sql`update sessions set stepped_up_at = ${input('now', 'timestamptz')} where session_id = ${sessionId}`,
+);
+
+// Whoever has just signed in has proven it.
+const findSteppedUp = statement(
+  { at: 'timestamptz!' },
+  sql`select greatest(created_at, stepped_up_at) as at from sessions where session_id = ${sessionId}`,
+);
+
+/**
+ * The person has signed in once more at their provider: for five minutes this session may do what a stolen session must
+ * not. The ID token is made within these minutes, for this attempt, of the same account, and not used before.
+ */
+export async function stepUp(
+  context: Context,
+  { provider, id_token, nonce }: CallInput<'stepUp'>,
+  { userId, sessionId }: Viewer,
+): Promise<CallOutput<'stepUp'>> {
+  const identity = await context.signIn.verify(provider, id_token, nonce);
+  const now = context.clock.now();
+  if (!identity || Math.abs(now.getTime() - identity.issuedAt.getTime()) > stepUpMs + toleranceMs)
+    return refuse('tokenInvalid');
+  await transact(context, async (tx) => {
+    if ((await findUserByIdentity(tx, identity)) !== userId) refuse('otherAccount');
+    if (!(await insertUsedToken(tx, identity, nonce))) refuse('tokenUsed');
+    await updateSteppedUp.run(tx, { sessionId, now });
+  });
+  return { stepped_up_until: new Date(now.getTime() + stepUpMs).toISOString() };
+}
+
+/** Until when the session may do what needs a step-up; undefined when it may not. */
+export async function findSteppedUpUntil(
+  db: Db | Tx,
+  { sessionId }: Pick<Viewer, 'sessionId'>,
+  now: Date,
+): Promise<Date | undefined> {
+  const session = await findSteppedUp.find(db, { sessionId });
+  const until = new Date((session?.at.getTime() ?? 0) + stepUpMs);
+  return until > now ? until : undefined;
+}
+
+/** Refuses a session whose person has not just proven who they are. */
+export async function requireStepUp(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  viewer: Pick<Viewer, 'sessionId'>,
+): Promise<void> {
+  if (!(await findSteppedUpUntil(db, viewer, clock.now()))) refuse('stepUpNeeded');
+}

@@ -1,0 +1,60 @@
+import { createHmac } from 'node:crypto';
+import type { Context } from '../../../context.ts';
+import type { DeletedPerson } from '../../../feature.ts';
+import type { Tx } from '../../../platform/db/db.ts';
+import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { enqueue } from '../../../platform/jobs/jobs.ts';
+
+type CustomerJob = { provider: string; customer_ref: string };
+
+const userId = input('userId', 'bigint');
+const provider = input('provider', 'text');
+
+const find = statement(
+  { customer_ref: 'text' },
+  sql`select customer_ref from payment_customers where user_id = ${userId} and provider = ${provider}`,
+);
+
+const insert = statement(
+  {},
+  sql`insert into payment_customers (user_id, provider, customer_ref)
+    values (${userId}, ${provider}, ${input('customerRef', 'text')}) on conflict do nothing`,
+);
+
+const deleteAll = statement(
+  { provider: 'text', customer_ref: 'text' },
+  sql`delete from payment_customers where user_id = ${userId} returning provider, customer_ref`,
+);
+
+/** The buyer's record at the provider, which is made at their first checkout; undefined where it keeps none. */
+export async function getCustomerRef(context: Context, userId: string): Promise<string | undefined> {
+  const { db, payments, secret } = context;
+  if (!payments.savedMethods) return undefined;
+  const known = await find.find(db, { userId, provider: payments.provider });
+  if (known) return known.customer_ref;
+  // The provider learns neither who it is nor our number for them.
+  const buyerKey = createHmac('sha256', secret('payment customers'))
+    .update(userId)
+    .digest('hex')
+    .slice(0, 32);
+  const customerRef = await payments.savedMethods.createCustomer(buyerKey);
+  await insert.run(db, { userId, provider: payments.provider, customerRef });
+  return customerRef;
+}
+
+/** What the provider has saved of a deleted person goes as well; a job says so to it. */
+export async function deleteCustomers(tx: Tx, { userId }: DeletedPerson): Promise<void> {
+  for (const payload of await deleteAll.all(tx, { userId })) {
+    await enqueue(tx, 'wallet.delete-customer', payload satisfies CustomerJob);
+  }
+}
+
+/** Deletes the record at the provider that keeps it; another one than today's is out of reach. */
+export async function deleteCustomer({ payments, log }: Context, payload: unknown): Promise<void> {
+  const { provider, customer_ref } = payload as CustomerJob;
+  if (provider === payments.provider) return payments.savedMethods?.deleteCustomer(customer_ref);
+  log.error(
+    { provider, customerRef: customer_ref },
+    'a customer is left at a provider that is not used any more',
+  );
+}

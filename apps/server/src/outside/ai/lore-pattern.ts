@@ -1,0 +1,43 @@
+import { RE2JS } from 're2js';
+
+/** Steps of the automaton, about, that all patterns of one book may take together; some 100 ms. */
+const maxWork = 1_500_000;
+const maxSourceLength = 200;
+/** Of all counts such as `{3,5}` together: each makes its part so much longer. */
+const maxRepetition = 100;
+
+/**
+ * Tells whether patterns of a card are found in texts. A card is a stranger's: RE2 takes time in proportion to pattern and
+ * text, whatever they are, and all that one book asks for is bounded by a number of steps. A pattern that is wrong, too
+ * long, or beyond that bound matches nothing.
+ */
+export function patternFinder(): (source: string, flags: string, text: string) => boolean {
+  let left = maxWork;
+  return (source, flags, text) => {
+    if (source.length > maxSourceLength || repetition(source) > maxRepetition) return false;
+    const pattern = compile(source, flags);
+    const work = pattern ? pattern.programSize() * (text.length + 1) : 0;
+    if (!pattern || work > left) return false;
+    left -= work;
+    return pattern.matcher(text).find();
+  };
+}
+
+function compile(source: string, flags: string): RE2JS | undefined {
+  const has = (flag: string, value: number) => (flags.includes(flag) ? value : 0);
+  try {
+    return RE2JS.compile(
+      source,
+      has('i', RE2JS.CASE_INSENSITIVE) | has('s', RE2JS.DOTALL) | has('m', RE2JS.MULTILINE),
+    );
+  } catch {
+    return undefined;
+  }
+}
+
+function repetition(source: string): number {
+  const counts = [...source.matchAll(/\{(\d*),?(\d*)\}/g)].map(([, from, to]) =>
+    Math.max(1, Number(from), Number(to)),
+  );
+  return counts.reduce((product, count) => product * count, 1);
+}

@@ -1,0 +1,102 @@
+import { as } from '../../../platform/db/column-types.ts';
+import type { Db } from '../../../platform/db/db.ts';
+import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { compactCcbillTime } from './ccbill-time.ts';
+
+export type EntryKind =
+  | 'sale'
+  | 'declined'
+  | 'rebill'
+  | 'rebill_failed'
+  | 'cancel'
+  | 'expire'
+  | 'refund'
+  | 'chargeback'
+  /** Ours: no more of it counts. */
+  | 'end'
+  /** Ours: CCBill has agreed to refund the payment of that time. */
+  | 'refund_asked';
+
+/** Something that CCBill has told us, or that we have told it. */
+export type CcbillEntry = {
+  kind: EntryKind;
+  /** Of a sale, or a sale that was declined. */
+  checkoutId?: string | undefined;
+  subscriptionId?: string | undefined;
+  amountUsdCents: number;
+  happenedAt: Date;
+};
+
+const insert = statement(
+  {},
+  sql`insert into ccbill_entries (entry_key, kind, checkout_id, subscription_id, amount_usd_cents, happened_at, recorded_at)
+    values (${input('key', 'text')}, ${input('kind', 'text')}, ${input('checkoutId', 'text?')},
+      ${input('subscriptionId', 'text?')}, ${input('amountUsdCents', 'integer')}, ${input('happenedAt', 'timestamptz')},
+      ${input('now', 'timestamptz')})
+    on conflict do nothing`,
+);
+
+/** Writes it down once, whichever way it comes; gives its key. */
+export async function insertEntry(db: Db, entry: CcbillEntry, now: Date): Promise<string> {
+  const key = keyOf(entry);
+  const { checkoutId = null, subscriptionId = null } = entry;
+  await insert.run(db, { ...entry, checkoutId, subscriptionId, key, now });
+  return key;
+}
+
+// A postback and the list of transactions say the same of an entry: whose, what, when and how much.
+function keyOf({ kind, checkoutId, subscriptionId, amountUsdCents, happenedAt }: CcbillEntry): string {
+  const once = ['sale', 'cancel', 'expire', 'end'].includes(kind);
+  if (once && subscriptionId) return `${kind}:${subscriptionId}`;
+  return `${kind}:${subscriptionId ?? checkoutId}:${compactCcbillTime(happenedAt)}:${amountUsdCents}`;
+}
+
+const entryColumns = {
+  entry_key: 'text',
+  kind: as<EntryKind>('text'),
+  checkout_id: 'text?',
+  subscription_id: 'text?',
+  amount_usd_cents: 'integer',
+  happened_at: 'timestamptz',
+  recorded_at: 'timestamptz',
+} as const;
+
+const checkoutId = input('checkoutId', 'text');
+
+/** All that is known of a checkout, in the order in which it happened. */
+export const listEntries = statement(
+  entryColumns,
+  sql`select entry_key, kind, checkout_id, subscription_id, amount_usd_cents, happened_at, recorded_at
+    from ccbill_entries
+    where checkout_id = ${checkoutId} or subscription_id in (
+      select subscription_id from ccbill_entries where checkout_id = ${checkoutId} and subscription_id is not null)
+    order by happened_at, sequence`,
+);
+export type EntryRow = Awaited<ReturnType<typeof listEntries.one>>;
+
+/** The checkout of a subscription; it may not be known yet. */
+export const findSale = statement(
+  { checkout_id: 'text?' },
+  sql`select checkout_id from ccbill_entries
+    where subscription_id = ${input('subscriptionId', 'text')} and kind = 'sale' and checkout_id is not null`,
+);
+
+export const listRecorded = statement(
+  { entry_key: 'text', kind: 'text', checkout_id: 'text?' },
+  sql`select e.entry_key, e.kind, s.checkout_id from ccbill_entries e
+    left join ccbill_entries s on s.kind = 'sale' and s.subscription_id = e.subscription_id
+    where e.recorded_at >= ${input('since', 'timestamptz')} and e.kind <> 'refund_asked' and e.sequence > coalesce((
+      select sequence from ccbill_entries where entry_key = ${input('afterKey', 'text?')}), 0)
+    order by e.sequence limit 100`,
+);
+
+export const listLive = statement(
+  { subscription_id: 'text!', checkout_id: 'text!', is_canceled: 'boolean!' },
+  sql`select s.subscription_id, s.checkout_id, exists (
+      select from ccbill_entries c where c.subscription_id = s.subscription_id and c.kind = 'cancel') as is_canceled
+    from ccbill_entries s join ccbill_checkouts k using (checkout_id)
+    where s.kind = 'sale' and k.month_usd_cents is not null and s.subscription_id > ${input('after', 'text')}
+      and not exists (
+        select from ccbill_entries x where x.subscription_id = s.subscription_id and x.kind in ('expire', 'end'))
+    order by s.subscription_id limit 100`,
+);

@@ -1,0 +1,136 @@
+import type { Context } from '../../../context.ts';
+import type { CheckoutOrder, ListedEvent, LiveSubscription, Payments } from '../payments.ts';
+import type { CcbillConfig } from '../payments-config.ts';
+import { manageSubscription, readExtract } from './ccbill-datalink.ts';
+import { insertEntry, listLive, listRecorded } from './ccbill-entries.ts';
+import { ccbillFormUrl, ccbillUsername } from './ccbill-form.ts';
+import { readCcbillWebhook } from './read-ccbill-webhook.ts';
+import { retrieveCcbillCheckout } from './retrieve-ccbill-checkout.ts';
+
+type Ccbill = { config: CcbillConfig } & Pick<Context, 'db' | 'clock'>;
+
+/**
+ * CCBill: a form that the buyer is sent to, and postbacks. It has no checkouts, saved methods or payouts of its own, and
+ * cannot take a cancellation back. Its address for postbacks is `/webhooks/payments/ccbill?key=<CCBILL_WEBHOOK_KEY>`.
+ */
+export function ccbillPayments(config: CcbillConfig, { db, clock }: Pick<Context, 'db' | 'clock'>): Payments {
+  const ccbill = { config, db, clock };
+  return {
+    provider: 'ccbill',
+    openCheckout: (order) => openCheckout(ccbill, order),
+    readWebhook: (request) => readCcbillWebhook({ db, now: clock.now(), ...config }, request),
+    retrieveCheckout: (checkoutId) => retrieveCcbillCheckout(db, checkoutId, clock.now()),
+    expireCheckout: (checkoutId) => expireCheckout(ccbill, checkoutId),
+    refundPayment: (paymentRef) => refundPayment(ccbill, paymentRef),
+    cancelRenewal: (subscriptionRef) => cancelRenewal(ccbill, subscriptionRef),
+    resumeRenewal: () => Promise.reject(new Error('CCBill cannot take a cancellation back')),
+    endSubscription: async (subscriptionRef) => {
+      await cancelRenewal(ccbill, subscriptionRef);
+      await insertOurs(ccbill, 'end', subscriptionRef);
+    },
+    findOverdueUrl: () => Promise.resolve(undefined),
+    listEvents: (since, afterEventId) => listEvents(ccbill, since, afterEventId),
+    listLiveSubscriptions: (after) => listLiveSubscriptions(ccbill, after),
+    savedMethods: undefined,
+    payoutAccounts: undefined,
+  };
+}
+
+async function openCheckout(
+  { config, db, clock }: Ccbill,
+  order: CheckoutOrder,
+): Promise<{ providerRef: string; payUrl: string }> {
+  const { checkoutId } = order;
+  const username = ccbillUsername(checkoutId);
+  await db
+    .insertInto('ccbill_checkouts')
+    .values({
+      checkout_id: checkoutId,
+      username,
+      month_usd_cents: order.monthUsdCents ?? null,
+      trial_days: order.trialDays,
+      created_at: clock.now(),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return { providerRef: checkoutId, payUrl: ccbillFormUrl(config, order, username) };
+}
+
+/** CCBill's form stays open. Who pays it nevertheless gets what they paid for, or their money back. */
+async function expireCheckout({ db, clock }: Ccbill, checkoutId: string): Promise<void> {
+  await db
+    .updateTable('ccbill_checkouts')
+    .set({ expired_at: clock.now() })
+    .where('checkout_id', '=', checkoutId)
+    .where('expired_at', 'is', null)
+    .execute();
+}
+
+async function cancelRenewal(ccbill: Ccbill, subscriptionId: string): Promise<void> {
+  const { db, config } = ccbill;
+  const known = await db
+    .selectFrom('ccbill_entries')
+    .select('entry_key')
+    .where('subscription_id', '=', subscriptionId)
+    .where('kind', 'in', ['cancel', 'expire', 'end'])
+    .limit(1)
+    .executeTakeFirst();
+  if (known) return;
+  await manageSubscription(config, 'cancelSubscription', { subscriptionId });
+  await insertOurs(ccbill, 'cancel', subscriptionId);
+}
+
+/** What CCBill has agreed to counts at once; it is told later, and then it is known already. */
+async function refundPayment(ccbill: Ccbill, paymentRef: string): Promise<void> {
+  const { db, config, clock } = ccbill;
+  const subscriptionId = paymentRef.slice(0, paymentRef.lastIndexOf('-'));
+  const { checkout_id } = await db
+    .selectFrom('ccbill_entries')
+    .select('checkout_id')
+    .where('subscription_id', '=', subscriptionId)
+    .where('kind', '=', 'sale')
+    .executeTakeFirstOrThrow();
+  const checkout = await retrieveCcbillCheckout(db, checkout_id ?? '', clock.now());
+  const payment = checkout?.payments.find((one) => one.paymentRef === paymentRef);
+  const left = payment ? payment.amountUsdCents - payment.refundedUsdCents - payment.disputedUsdCents : 0;
+  if (!payment || left <= 0) return;
+  const amount = (left / 100).toFixed(2);
+  await manageSubscription(config, 'refundTransaction', { subscriptionId, amount });
+  const agreed = { kind: 'refund_asked', subscriptionId, amountUsdCents: left } as const;
+  await insertEntry(db, { ...agreed, happenedAt: payment.paidAt }, clock.now());
+}
+
+async function insertOurs(
+  { db, clock }: Ccbill,
+  kind: 'cancel' | 'end',
+  subscriptionId: string,
+): Promise<void> {
+  await insertEntry(db, { kind, subscriptionId, amountUsdCents: 0, happenedAt: clock.now() }, clock.now());
+}
+
+async function listEvents(
+  { config, db, clock }: Ccbill,
+  since: Date,
+  afterEventId: string | undefined,
+): Promise<ListedEvent[]> {
+  if (afterEventId === undefined) await readExtract(config, db, clock.now());
+  const rows = await listRecorded.all(db, { since, afterKey: afterEventId ?? null });
+  return rows.map(({ entry_key: eventId, kind: type, checkout_id: checkoutId }) => ({
+    eventId,
+    type,
+    read: async () =>
+      checkoutId === null
+        ? { about: 'other', eventId: `early:${eventId}`, type }
+        : { about: 'checkout', eventId, type, checkoutId, providerRef: checkoutId },
+  }));
+}
+
+async function listLiveSubscriptions({ db }: Ccbill, after = ''): Promise<LiveSubscription[]> {
+  const rows = await listLive.all(db, { after });
+  return rows.map(({ subscription_id: subscriptionRef, checkout_id: checkoutId, is_canceled }) => ({
+    subscriptionRef,
+    checkoutId,
+    providerRef: checkoutId,
+    renews: !is_canceled,
+  }));
+}

@@ -1,0 +1,92 @@
+import type Stripe from 'stripe';
+import type { CheckoutOrder } from '../payments.ts';
+import { markOf, type StripeAccount } from './stripe-account.ts';
+
+/** Electronically supplied services; what Stripe Tax reckons by. */
+const taxCode = 'txcd_10000000';
+
+/**
+ * Opens a hosted checkout. Prices are in US cents and contain the tax, so that what was shown is what is charged;
+ * Stripe shows them in the buyer's currency where it can, and keeps our amounts in US cents.
+ */
+export async function openStripeCheckout(
+  account: StripeAccount,
+  order: CheckoutOrder,
+  hasTax: boolean,
+): Promise<{ providerRef: string; payUrl: string }> {
+  const { checkoutId, customerRef, language, returnUrl } = order;
+  const metadata = markOf(account, checkoutId);
+  const session = await account.stripe.checkout.sessions.create(
+    {
+      ...modeOf(order, metadata),
+      ...(customerRef === undefined ? {} : customerOf(order, customerRef, hasTax)),
+      client_reference_id: checkoutId,
+      metadata,
+      locale: language,
+      adaptive_pricing: { enabled: true },
+      automatic_tax: { enabled: hasTax },
+      success_url: backUrl(returnUrl, checkoutId),
+      cancel_url: backUrl(returnUrl, checkoutId),
+    },
+    { idempotencyKey: `checkout:${checkoutId}` },
+  );
+  if (!session.url) throw new Error(`Stripe has opened ${session.id} without an address`);
+  return { providerRef: session.id, payUrl: session.url };
+}
+
+/** Asks once whether Stripe Tax is set up in the account; asks again after a failure. */
+export function taxSetting({ stripe }: StripeAccount): () => Promise<boolean> {
+  let asked: Promise<boolean> | undefined;
+  return () => {
+    asked ??= stripe.tax.settings.retrieve().then(({ status }) => status === 'active');
+    asked.catch(() => {
+      asked = undefined;
+    });
+    return asked;
+  };
+}
+
+type Params = Stripe.Checkout.SessionCreateParams;
+
+function modeOf(order: CheckoutOrder, metadata: Record<string, string>): Params {
+  const { description, amountUsdCents, monthUsdCents, trialDays } = order;
+  const product_data = { name: description, tax_code: taxCode };
+  const price = { currency: 'usd', product_data, tax_behavior: 'inclusive' } as const;
+  if (monthUsdCents === undefined) {
+    return {
+      mode: 'payment',
+      line_items: [{ quantity: 1, price_data: { ...price, unit_amount: amountUsdCents } }],
+      payment_intent_data: { metadata, description },
+    };
+  }
+  const recurring = { interval: 'month' } as const;
+  return {
+    mode: 'subscription',
+    line_items: [{ quantity: 1, price_data: { ...price, unit_amount: monthUsdCents, recurring } }],
+    payment_method_collection: 'always',
+    subscription_data: { metadata, ...(trialDays > 0 ? trialOf(trialDays) : {}) },
+  };
+}
+
+function trialOf(trialDays: number) {
+  return {
+    trial_period_days: trialDays,
+    trial_settings: { end_behavior: { missing_payment_method: 'cancel' } },
+  } as const;
+}
+
+/** What the buyer has saved is offered; a card of a single purchase is kept if they wish it, one that renews always. */
+function customerOf({ monthUsdCents }: CheckoutOrder, customer: string, hasTax: boolean): Params {
+  const isSingle = monthUsdCents === undefined;
+  return {
+    customer,
+    ...(isSingle ? { saved_payment_method_options: { payment_method_save: 'enabled' } } : {}),
+    ...(hasTax ? { customer_update: { address: 'auto' } } : {}),
+  };
+}
+
+function backUrl(returnUrl: string, checkoutId: string): string {
+  const url = new URL(returnUrl);
+  url.searchParams.set('checkout', checkoutId);
+  return url.href;
+}

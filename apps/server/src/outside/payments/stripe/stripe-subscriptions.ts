@@ -1,0 +1,65 @@
+import type Stripe from 'stripe';
+import type { LiveSubscription } from '../payments.ts';
+import { checkoutIdOf, expanded, type StripeAccount, unless, unlessMissing } from './stripe-account.ts';
+
+const pageSize = 100;
+
+/** Whether it renews when its period ends. One that is over stays as it is. */
+export async function setStripeRenewal(
+  { stripe }: StripeAccount,
+  subscriptionRef: string,
+  renews: boolean,
+): Promise<void> {
+  await unlessOver(stripe.subscriptions.update(subscriptionRef, { cancel_at_period_end: !renews }));
+}
+
+/** Ends it at once, without a last invoice. */
+export async function endStripeSubscription(
+  { stripe }: StripeAccount,
+  subscriptionRef: string,
+): Promise<void> {
+  await unlessOver(stripe.subscriptions.cancel(subscriptionRef, { invoice_now: false, prorate: false }));
+}
+
+/** Stripe's own page for the invoice that could not be charged; it asks for another card, or for 3-D Secure. */
+export async function findOverdueInvoiceUrl(
+  { stripe }: StripeAccount,
+  subscriptionRef: string,
+): Promise<string | undefined> {
+  const asked = stripe.subscriptions.retrieve(subscriptionRef, { expand: ['latest_invoice'] });
+  const subscription = await unlessMissing(asked);
+  if (subscription?.status !== 'past_due' && subscription?.status !== 'unpaid') return undefined;
+  const invoice = expanded(subscription.latest_invoice);
+  return invoice?.status === 'open' ? (invoice.hosted_invoice_url ?? undefined) : undefined;
+}
+
+/** Ours among all that have not ended. Pages without any of ours are passed over. */
+export async function listLiveStripeSubscriptions(
+  account: StripeAccount,
+  after: string | undefined,
+): Promise<LiveSubscription[]> {
+  let startingAfter = after;
+  for (;;) {
+    const page = await account.stripe.subscriptions.list({
+      limit: pageSize,
+      ...(startingAfter === undefined ? {} : { starting_after: startingAfter }),
+    });
+    const ours = page.data.flatMap((subscription) => toLive(account, subscription));
+    startingAfter = page.data.at(-1)?.id;
+    if (ours.length > 0 || !page.has_more || startingAfter === undefined) return ours;
+  }
+}
+
+function toLive(
+  account: StripeAccount,
+  { id, status, metadata, ...one }: Stripe.Subscription,
+): LiveSubscription[] {
+  const checkoutId = checkoutIdOf(account, metadata);
+  // Before its first payment it is the checkout's.
+  if (checkoutId === undefined || status === 'incomplete' || status === 'incomplete_expired') return [];
+  return [{ subscriptionRef: id, checkoutId, providerRef: id, renews: !one.cancel_at_period_end }];
+}
+
+function unlessOver<T>(asked: Promise<T>): Promise<T | undefined> {
+  return unless(asked, ({ code, statusCode }) => code === 'resource_missing' || statusCode === 404);
+}

@@ -1,0 +1,141 @@
+import { createHash } from 'node:crypto';
+import type { SandboxCard } from '../../outside/payments/sandbox/sandbox-cards.ts';
+import { type CcbillState, recordPostback, recordRow, type Sale, testCcbill } from './ccbill-state.ts';
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+const maxRetries = 3;
+
+/** What the buyer does on the form: it takes no price but the one that its digest was made for. */
+export function payOnForm(
+  state: CcbillState,
+  payUrl: string,
+  card: SandboxCard,
+  isConfirmed = false,
+): 'paid' | 'declined' | 'confirming' {
+  const { searchParams } = new URL(payUrl);
+  const get = (name: string) => searchParams.get(name) ?? '';
+  const terms = [
+    'initialPrice',
+    'initialPeriod',
+    'recurringPrice',
+    'recurringPeriod',
+    'numRebills',
+    'currencyCode',
+  ];
+  const signed = `${terms.map(get).join('')}${testCcbill.salt}`;
+  if (createHash('md5').update(signed).digest('hex') !== get('formDigest'))
+    throw new Error('the price was changed');
+  const checkoutId = get('X-checkout');
+  const before = state.sales.find((sale) => sale.checkoutId === checkoutId);
+  if (before) return 'paid';
+  if (card === 'declined') {
+    recordPostback(state, 'NewSaleFailure', { 'X-checkout': checkoutId, failureCode: '11' });
+    return 'declined';
+  }
+  if (card === '3ds' && !isConfirmed) return 'confirming';
+  const recurringPrice = searchParams.get('recurringPrice') ?? undefined;
+  const sale: Sale = {
+    subscriptionId: state.nextId(),
+    checkoutId,
+    username: get('username'),
+    initialPrice: get('initialPrice'),
+    recurringPrice,
+    recurringDays: Number(get('recurringPeriod')),
+    card,
+    state: 'active',
+    nextAt:
+      recurringPrice === undefined ? undefined : state.now().getTime() + Number(get('initialPeriod')) * dayMs,
+    attempts: 0,
+  };
+  state.sales.push(sale);
+  const { subscriptionId, username, initialPrice } = sale;
+  const rest = ['', '', username, '', '', '', '', '', '', '', '', '1', initialPrice];
+  recordRow(state, 'NEW', subscriptionId, rest);
+  recordPostback(state, 'NewSaleSuccess', {
+    subscriptionId,
+    transactionId: state.nextId(),
+    accountingInitialPrice: initialPrice,
+    'X-checkout': checkoutId,
+  });
+  planSteps(state, sale);
+  return 'paid';
+}
+
+function planSteps(state: CcbillState, sale: Sale): void {
+  const cents = Math.round(Number(sale.initialPrice) * 100);
+  if (cents === 0) return;
+  const plan = (run: () => void) => state.steps.push({ at: state.now().getTime() + hourMs, run });
+  if (sale.card === 'refunded') plan(() => takeBack(state, sale, 'Refund', cents));
+  if (sale.card === 'half_refunded') plan(() => takeBack(state, sale, 'Refund', Math.floor(cents / 2)));
+  // A chargeback is final: CCBill never says that one was won.
+  if (sale.card === 'disputed' || sale.card === 'dispute_won')
+    plan(() => takeBack(state, sale, 'Chargeback', cents));
+}
+
+export function takeBack(
+  state: CcbillState,
+  { subscriptionId }: Sale,
+  type: 'Refund' | 'Chargeback',
+  cents: number,
+): void {
+  const amount = (cents / 100).toFixed(2);
+  recordRow(state, type.toUpperCase(), subscriptionId, [amount]);
+  recordPostback(state, type, { subscriptionId, transactionId: state.nextId(), accountingAmount: amount });
+}
+
+export function cancelSale(state: CcbillState, sale: Sale): void {
+  if (sale.state !== 'active') return;
+  sale.state = 'canceled';
+  recordPostback(state, 'Cancellation', { subscriptionId: sale.subscriptionId, reason: 'merchant' });
+}
+
+/** Lets happen, in order, all that is due by now. */
+export function runCcbillTick(state: CcbillState): void {
+  const until = state.now().getTime();
+  const { now } = state;
+  for (let next = nextDue(state); next && next.at <= until; next = nextDue(state)) {
+    const { at, run } = next;
+    state.now = () => new Date(at);
+    run();
+  }
+  state.now = now;
+}
+
+function nextDue(state: CcbillState): { at: number; run: () => void } | undefined {
+  const renewals = state.sales.flatMap((sale) =>
+    sale.nextAt === undefined || sale.state === 'expired'
+      ? []
+      : [{ at: sale.nextAt, run: () => renew(state, sale) }],
+  );
+  const steps = state.steps.map((step) => ({
+    at: step.at,
+    run: () => {
+      state.steps.splice(state.steps.indexOf(step), 1);
+      step.run();
+    },
+  }));
+  return [...renewals, ...steps].toSorted((one, other) => one.at - other.at)[0];
+}
+
+function renew(state: CcbillState, sale: Sale): void {
+  const { subscriptionId, recurringPrice = '0.00', card, recurringDays } = sale;
+  const at = state.now().getTime();
+  if (sale.state === 'canceled' || sale.attempts > maxRetries) {
+    sale.state = 'expired';
+    recordRow(state, 'EXPIRE', subscriptionId, ['', 'N']);
+    return recordPostback(state, 'Expiration', { subscriptionId });
+  }
+  if (card === 'renewal_declined') {
+    sale.attempts += 1;
+    sale.nextAt = at + dayMs;
+    return recordPostback(state, 'RenewalFailure', { subscriptionId, failureCode: '11' });
+  }
+  sale.nextAt = at + recurringDays * dayMs;
+  recordRow(state, 'REBILL', subscriptionId, [state.nextId(), recurringPrice]);
+  recordPostback(state, 'RenewalSuccess', {
+    subscriptionId,
+    transactionId: state.nextId(),
+    accountingAmount: recurringPrice,
+  });
+}

@@ -1,0 +1,45 @@
+export type FormValue = string | FormValue[] | { [name: string]: FormValue };
+export type Form = { [name: string]: FormValue };
+
+/** Reads Stripe's form encoding: `a[b][0]=x` is `{ a: { b: ['x'] } }`. */
+export function decodeForm(text: string): Form {
+  const form: Form = {};
+  for (const [path, value] of new URLSearchParams(text)) {
+    const [first = '', ...rest] = path.split(/\]\[|\[|\]/).filter((name) => name !== '');
+    put(form, [first, ...rest], value);
+  }
+  return toLists(form) as Form;
+}
+
+function put(form: Form, [name = '', ...rest]: string[], value: string): void {
+  if (rest.length === 0) {
+    form[name] = value;
+    return;
+  }
+  form[name] ??= {};
+  put(form[name] as Form, rest, value);
+}
+
+function toLists(value: FormValue): FormValue {
+  if (typeof value === 'string' || Array.isArray(value)) return value;
+  const entries = Object.entries(value).map(([name, one]) => [name, toLists(one)] as const);
+  const isList = entries.length > 0 && entries.every(([name]) => /^\d+$/.test(name));
+  return isList ? entries.map(([, one]) => one) : Object.fromEntries(entries);
+}
+
+/** A value that is there once, as text. */
+export function textOf(value: FormValue | undefined): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}
+
+export function formOf(value: FormValue | undefined): Form {
+  return typeof value === 'object' && !Array.isArray(value) ? value : {};
+}
+
+export function listOf(value: FormValue | undefined): FormValue[] {
+  return Array.isArray(value) ? value : [];
+}
+
+export function metadataOf(value: FormValue | undefined): Record<string, string> {
+  return Object.fromEntries(Object.entries(formOf(value)).map(([name, one]) => [name, String(one)]));
+}

@@ -1,0 +1,72 @@
+import { formOf, textOf } from '../form-body.ts';
+import { cancel } from '../stripe-billing.ts';
+import { all, get, recordEvent, StripeFault } from '../stripe-state.ts';
+import type { StripeRoute } from './stripe-route.ts';
+
+export const billingRoutes: StripeRoute[] = [
+  {
+    method: 'GET',
+    path: '/v1/subscriptions/:id',
+    answer: (state, { id }) => get(state, 'subscription', id),
+  },
+  {
+    method: 'GET',
+    path: '/v1/subscriptions',
+    answer: (state, { params }) =>
+      all(state, 'subscription').filter(
+        ({ status, customer }) =>
+          status !== 'canceled' && (params.customer === undefined || params.customer === customer),
+      ),
+  },
+  {
+    method: 'POST',
+    path: '/v1/subscriptions/:id',
+    knows: ['cancel_at_period_end', 'default_payment_method'],
+    answer: (state, { id, params }) => {
+      const subscription = get(state, 'subscription', id);
+      if (subscription.status === 'canceled') {
+        throw new StripeFault(404, 'resource_missing', `No such subscription: '${id}'`);
+      }
+      const { cancel_at_period_end, default_payment_method } = params;
+      if (cancel_at_period_end !== undefined) {
+        subscription.cancel_at_period_end = cancel_at_period_end === 'true';
+      }
+      if (default_payment_method !== undefined) {
+        subscription.default_payment_method = get(state, 'payment_method', textOf(default_payment_method)).id;
+      }
+      recordEvent(state, 'customer.subscription.updated', subscription);
+      return subscription;
+    },
+  },
+  {
+    method: 'DELETE',
+    path: '/v1/subscriptions/:id',
+    answer: (state, { id }) => {
+      const subscription = get(state, 'subscription', id);
+      if (subscription.status === 'canceled') {
+        throw new StripeFault(404, 'resource_missing', `No such subscription: '${id}'`);
+      }
+      cancel(state, subscription);
+      return subscription;
+    },
+  },
+  { method: 'GET', path: '/v1/invoices/:id', answer: (state, { id }) => get(state, 'invoice', id) },
+  {
+    method: 'GET',
+    path: '/v1/invoices',
+    answer: (state, { params }) =>
+      all(state, 'invoice').filter(
+        ({ parent, status }) =>
+          parent.subscription_details.subscription === params.subscription &&
+          (params.status === undefined || params.status === status),
+      ),
+  },
+  {
+    method: 'GET',
+    path: '/v1/invoice_payments',
+    answer: (state, { params }) => {
+      const { payment_intent } = formOf(params.payment);
+      return all(state, 'invoice_payment').filter(({ payment }) => payment.payment_intent === payment_intent);
+    },
+  },
+];

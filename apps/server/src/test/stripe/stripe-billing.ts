@@ -1,0 +1,198 @@
+import { decline, newIntent, succeed } from './stripe-charges.ts';
+import type { Intent, Invoice, Presentment, Subscription } from './stripe-objects.ts';
+import { all, find, get, insert, recordEvent, type StripeState } from './stripe-state.ts';
+
+const hour = 3600;
+const day = 24 * hour;
+
+/** Between the tries of an invoice that could not be charged. After the last one the subscription is canceled. */
+const retryDays = [3, 5, 7];
+
+const sessionLife = 24 * hour;
+
+/** Lets happen, in order, all that is due by now. */
+export function runStripeTick(state: StripeState): void {
+  const until = state.now();
+  const now = state.now;
+  for (let next = nextDue(state, until); next; next = nextDue(state, until)) {
+    const { at, run } = next;
+    state.now = () => at;
+    run();
+  }
+  state.now = now;
+}
+
+type Due = { at: number; run: () => void };
+
+function nextDue(state: StripeState, until: number): Due | undefined {
+  const due: Due[] = [];
+  for (const one of state.objects.values()) {
+    if (one.object === 'subscription') due.push(...dueOfSubscription(state, one));
+    if (one.object === 'invoice') due.push(...dueOfInvoice(state, one));
+    if (one.object === 'checkout.session' && one.status === 'open') {
+      due.push({
+        at: one.created + sessionLife,
+        run: () => {
+          Object.assign(one, { status: 'expired', url: null });
+          recordEvent(state, 'checkout.session.expired', one);
+        },
+      });
+    }
+  }
+  const { steps } = state.hidden;
+  for (const step of steps) {
+    due.push({
+      at: step.at,
+      run: () => {
+        steps.splice(steps.indexOf(step), 1);
+        step.run();
+      },
+    });
+  }
+  return due.filter(({ at }) => at <= until).toSorted((one, other) => one.at - other.at)[0];
+}
+
+function dueOfSubscription(state: StripeState, subscription: Subscription): Due[] {
+  const { status, cancel_at_period_end, default_payment_method } = subscription;
+  const [item] = subscription.items.data;
+  if (!item || status === 'canceled' || status === 'past_due') return [];
+  const hasCard = find(state, 'payment_method', default_payment_method)?.customer !== null;
+  const isOver = cancel_at_period_end || (status === 'trialing' && !hasCard);
+  const at = item.current_period_end;
+  return [{ at, run: () => (isOver ? cancel(state, subscription) : beginPeriod(state, subscription)) }];
+}
+
+function dueOfInvoice(state: StripeState, invoice: Invoice): Due[] {
+  if (!invoice.auto_advance) return [];
+  if (invoice.status === 'draft') return [{ at: invoice.created + hour, run: () => collect(state, invoice) }];
+  const at = invoice.next_payment_attempt;
+  return invoice.status === 'open' && at !== null ? [{ at, run: () => collect(state, invoice) }] : [];
+}
+
+/** The next month begins; its invoice is a draft for an hour. */
+function beginPeriod(state: StripeState, subscription: Subscription): void {
+  const [item] = subscription.items.data;
+  const months = state.hidden.months.get(subscription.id);
+  if (!item || !months) return;
+  months.begun += 1;
+  item.current_period_start = item.current_period_end;
+  item.current_period_end = addMonths(months.anchor, months.begun);
+  subscription.status = 'active';
+  const invoice = newInvoice(state, subscription, 'subscription_cycle');
+  recordEvent(state, 'invoice.created', invoice);
+  recordEvent(state, 'customer.subscription.updated', subscription);
+}
+
+/** Charges an invoice, or tries again later. */
+function collect(state: StripeState, invoice: Invoice): void {
+  const subscription = get(state, 'subscription', subscriptionIdOf(invoice));
+  invoice.status = 'open';
+  invoice.hosted_invoice_url ??= `https://invoice.stripe.test/${invoice.id}`;
+  const method = find(state, 'payment_method', subscription.default_payment_method);
+  const card = method?.customer ? state.hidden.cards.get(method.id) : 'declined';
+  const intent = paymentOf(state, invoice);
+  if (card !== 'renewal_declined' && card !== 'declined') return payInvoice(state, invoice, intent);
+  decline(state, { amount: invoice.amount_due, customer: invoice.customer, metadata: {} }, intent);
+  const days = retryDays[invoice.attempt_count];
+  invoice.attempt_count += 1;
+  invoice.next_payment_attempt = days === undefined ? null : state.now() + days * day;
+  recordEvent(state, 'invoice.payment_failed', invoice);
+  if (days === undefined) return cancel(state, subscription);
+  subscription.status = 'past_due';
+  recordEvent(state, 'customer.subscription.updated', subscription);
+}
+
+/** An invoice is paid, be it by the card of its subscription or by its owner on the hosted page. */
+export function payInvoice(
+  state: StripeState,
+  invoice: Invoice,
+  before: Intent,
+  presentment?: Presentment,
+): void {
+  const { amount_due: amount, customer } = invoice;
+  succeed(state, { amount, customer, metadata: {}, ...(presentment ? { presentment } : {}) }, before);
+  const payment = all(state, 'invoice_payment').find((one) => one.invoice === invoice.id);
+  if (payment) payment.status = 'paid';
+  Object.assign(invoice, { status: 'paid', amount_paid: amount, next_payment_attempt: null });
+  invoice.status_transitions.paid_at = state.now();
+  const subscription = get(state, 'subscription', subscriptionIdOf(invoice));
+  recordEvent(state, 'invoice.paid', invoice);
+  if (subscription.status !== 'past_due') return;
+  subscription.status = 'active';
+  recordEvent(state, 'customer.subscription.updated', subscription);
+}
+
+/** The attempt to pay an invoice that is not paid yet. */
+export function paymentOf(state: StripeState, invoice: Invoice): Intent {
+  const begun = all(state, 'invoice_payment').find((one) => one.invoice === invoice.id);
+  if (begun) return get(state, 'payment_intent', begun.payment.payment_intent);
+  const intent = newIntent(state, { amount: invoice.amount_due, customer: invoice.customer, metadata: {} });
+  const payment = { type: 'payment_intent', payment_intent: intent.id } as const;
+  insert(state, 'invoice_payment', { invoice: invoice.id, status: 'open', payment });
+  return intent;
+}
+
+/** It is over, and what was not paid is not asked for any more. */
+export function cancel(state: StripeState, subscription: Subscription): void {
+  Object.assign(subscription, { status: 'canceled', ended_at: state.now() });
+  for (const invoice of all(state, 'invoice')) {
+    if (subscriptionIdOf(invoice) === subscription.id) invoice.auto_advance = false;
+  }
+  recordEvent(state, 'customer.subscription.deleted', subscription);
+}
+
+/** For the period that runs. */
+export function newInvoice(
+  state: StripeState,
+  subscription: Subscription,
+  reason: Invoice['billing_reason'],
+): Invoice {
+  const [item] = subscription.items.data;
+  if (!item) throw new Error('a subscription without an item');
+  const isTrial = subscription.status === 'trialing';
+  const amount = isTrial ? 0 : item.price.unit_amount;
+  const invoice = insert(state, 'invoice', {
+    status: isTrial ? 'paid' : 'draft',
+    billing_reason: reason,
+    customer: subscription.customer,
+    currency: 'usd',
+    auto_advance: true,
+    amount_due: amount,
+    amount_paid: 0,
+    attempt_count: 0,
+    next_payment_attempt: null,
+    hosted_invoice_url: null,
+    total_taxes: state.taxIsActive && amount > 0 ? [{ amount: inclusiveTax(amount) }] : [],
+    status_transitions: { paid_at: null },
+    parent: {
+      type: 'subscription_details',
+      subscription_details: { subscription: subscription.id, metadata: subscription.metadata },
+    },
+    lines: {
+      object: 'list',
+      data: [{ period: { start: item.current_period_start, end: item.current_period_end }, amount }],
+    },
+  });
+  subscription.latest_invoice = invoice.id;
+  return invoice;
+}
+
+/** A fifth on top, contained in the amount. */
+export function inclusiveTax(amount: number): number {
+  return amount - Math.round(amount / 1.2);
+}
+
+/** On the calendar of UTC, as Stripe counts: the last day of a month that is too short. */
+export function addMonths(seconds: number, months: number): number {
+  const from = new Date(seconds * 1000);
+  const to = new Date(from);
+  to.setUTCDate(1);
+  to.setUTCMonth(from.getUTCMonth() + months);
+  const lastDay = new Date(Date.UTC(to.getUTCFullYear(), to.getUTCMonth() + 1, 0)).getUTCDate();
+  to.setUTCDate(Math.min(from.getUTCDate(), lastDay));
+  return Math.floor(to.getTime() / 1000);
+}
+
+function subscriptionIdOf({ parent }: Invoice): string {
+  return parent.subscription_details.subscription;
+}

@@ -1,0 +1,141 @@
+import type { SandboxCard } from '../../outside/payments/sandbox/sandbox-cards.ts';
+import type { Charge, Intent, Presentment } from './stripe-objects.ts';
+import { all, find, get, insert, recordEvent, StripeFault, type StripeState } from './stripe-state.ts';
+
+const hour = 3600;
+const day = 24 * hour;
+
+type Order = {
+  amount: number;
+  customer: string | null;
+  metadata: Record<string, string>;
+  presentment?: Presentment;
+};
+
+/** A card that pays: the intent has succeeded, with its charge. */
+export function succeed(
+  state: StripeState,
+  { amount, customer, metadata, presentment }: Order,
+  before?: Intent,
+): Intent {
+  const intent = before ?? newIntent(state, { amount, customer, metadata });
+  const charge = insert(state, 'charge', {
+    status: 'succeeded',
+    amount,
+    amount_refunded: 0,
+    refunded: false,
+    disputed: false,
+    currency: 'usd',
+    customer,
+    payment_intent: intent.id,
+    metadata,
+    ...(presentment ? { presentment_details: presentment } : {}),
+  });
+  Object.assign(intent, {
+    status: 'succeeded',
+    amount_received: amount,
+    latest_charge: charge.id,
+    last_payment_error: null,
+  });
+  recordEvent(state, 'charge.succeeded', charge);
+  recordEvent(state, 'payment_intent.succeeded', intent);
+  return intent;
+}
+
+/** A card that is declined: the intent waits for another. */
+export function decline(state: StripeState, order: Omit<Order, 'presentment'>, before?: Intent): Intent {
+  const intent = before ?? newIntent(state, order);
+  Object.assign(intent, { status: 'requires_payment_method', last_payment_error: { code: 'card_declined' } });
+  recordEvent(state, 'payment_intent.payment_failed', intent);
+  return intent;
+}
+
+export function newIntent(
+  state: StripeState,
+  { amount, customer, metadata }: Omit<Order, 'presentment'>,
+): Intent {
+  return insert(state, 'payment_intent', {
+    status: 'requires_payment_method',
+    amount,
+    amount_received: 0,
+    currency: 'usd',
+    customer,
+    latest_charge: null,
+    last_payment_error: null,
+    metadata,
+  });
+}
+
+/** What a test card has in store for its first charge, an hour later. */
+export function planSteps(state: StripeState, { latest_charge }: Intent, card: SandboxCard): void {
+  const charge = get(state, 'charge', latest_charge);
+  const at = state.now() + hour;
+  const plan = (run: () => void, when = at) => state.hidden.steps.push({ at: when, run });
+  if (card === 'refunded') plan(() => refund(state, charge));
+  if (card === 'half_refunded') plan(() => refund(state, charge, Math.floor(charge.amount / 2)));
+  if (card === 'disputed') plan(() => openDispute(state, charge));
+  if (card !== 'dispute_won') return;
+  plan(() => openDispute(state, charge));
+  plan(() => closeDispute(state, charge, 'won'), at + day);
+}
+
+/** Gives back so much, or all that is left; nothing when the bank has taken it already. */
+export function refund(
+  state: StripeState,
+  charge: Charge,
+  amount = charge.amount - charge.amount_refunded,
+): void {
+  if (amount <= 0) throw new StripeFault(400, 'charge_already_refunded', 'Charge has already been refunded.');
+  if (openDisputes(state, charge).length > 0) {
+    throw new StripeFault(400, 'charge_disputed', 'Charge has been charged back.');
+  }
+  charge.amount_refunded += amount;
+  charge.refunded = charge.amount_refunded === charge.amount;
+  const { id, payment_intent } = charge;
+  const made = insert(state, 'refund', { status: 'succeeded', amount, charge: id, payment_intent });
+  recordEvent(state, 'refund.created', made);
+  recordEvent(state, 'charge.refunded', charge);
+}
+
+/** The bank could not give it back after all. */
+export function failRefund(state: StripeState, charge: Charge): void {
+  const made = all(state, 'refund').find((one) => one.charge === charge.id);
+  if (!made) throw new Error('nothing was refunded');
+  made.status = 'failed';
+  charge.amount_refunded -= made.amount;
+  charge.refunded = false;
+  recordEvent(state, 'refund.failed', made);
+}
+
+/** The buyer's bank takes back what is left; an inquiry only asks. */
+export function openDispute(state: StripeState, charge: Charge, isInquiry = false): void {
+  charge.disputed = true;
+  const { id, payment_intent, presentment_details: shown } = charge;
+  const left = charge.amount - charge.amount_refunded;
+  const dispute = insert(state, 'dispute', {
+    status: isInquiry ? 'warning_needs_response' : 'needs_response',
+    amount: shown ? Math.round((left * shown.presentment_amount) / charge.amount) : left,
+    currency: shown?.presentment_currency ?? charge.currency,
+    charge: id,
+    payment_intent,
+  });
+  recordEvent(state, 'charge.dispute.created', dispute);
+  if (!isInquiry) recordEvent(state, 'charge.dispute.funds_withdrawn', dispute);
+}
+
+export function closeDispute(state: StripeState, charge: Charge, status: 'won' | 'lost'): void {
+  for (const dispute of openDisputes(state, charge)) {
+    dispute.status = status;
+    if (status === 'won') recordEvent(state, 'charge.dispute.funds_reinstated', dispute);
+    recordEvent(state, 'charge.dispute.closed', dispute);
+  }
+}
+
+/** The charge of a payment, by the name that we know it by. */
+export function chargeOf(state: StripeState, paymentRef: string): Charge {
+  return get(state, 'charge', find(state, 'payment_intent', paymentRef)?.latest_charge);
+}
+
+function openDisputes(state: StripeState, charge: Charge) {
+  return all(state, 'dispute').filter((one) => one.charge === charge.id && one.status === 'needs_response');
+}

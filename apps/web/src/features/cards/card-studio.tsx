@@ -1,0 +1,89 @@
+import type { CardStudio as Studio } from '@kindred/contract/cards/calls';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useMediaQuery } from '../../lib/react/use-media-query.ts';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { Tabs } from '../../ui/layout/tabs.tsx';
+import { PresenceChoice } from '../characters/presence-choice.tsx';
+import { WhoAnswers } from '../companion/who-answers.tsx';
+import { cardStudioQuery } from './cards.queries.ts';
+import { DraftContext, useNewDraft } from './draft/use-draft.ts';
+import { CharacterFields } from './editor/character-fields.tsx';
+import { GreetingFields } from './editor/greeting-fields.tsx';
+import { InstructionFields } from './editor/instruction-fields.tsx';
+import { LorebookEditor } from './editor/lorebook-editor.tsx';
+import { CardFilePanel } from './files/card-file-panel.tsx';
+import { ProofPanel } from './proof/proof-panel.tsx';
+import { StudioHead } from './studio-head.tsx';
+import { TrialChat } from './trial/trial-chat.tsx';
+
+/** Where a creator writes the card of their companion, tries it out and publishes it. */
+export function CardStudio() {
+  const { data, error, refetch } = useQuery(cardStudioQuery);
+  return (
+    <div className="flex flex-col gap-8">
+      <div className="grid items-start gap-8 xl:grid-cols-2">
+        <WhoAnswers />
+        <PresenceChoice />
+      </div>
+      {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <Skeleton className="h-128 rounded-card" />}
+      {data && <LoadedStudio />}
+    </div>
+  );
+}
+
+/** Another card in place of this one begins with fields of its own. */
+function LoadedStudio() {
+  const { data } = useQuery(cardStudioQuery);
+  const client = useQueryClient();
+  const [opened, setOpened] = useState(0);
+  const replace = (next: Studio) => {
+    client.setQueryData(cardStudioQuery.queryKey, next);
+    setOpened((count) => count + 1);
+  };
+  return data && <OpenStudio key={opened} studio={data} onReplace={replace} />;
+}
+
+type StudioProps = { studio: Studio; onReplace: (next: Studio) => void };
+
+function OpenStudio({ studio, onReplace }: StudioProps) {
+  const { t } = useTranslation();
+  const isWide = useMediaQuery('(min-width: 80rem)');
+  const [tab, setTab] = useState('character');
+  const store = useNewDraft(studio);
+  const tabs = [
+    { value: 'character', label: t('cardStudio.tab.character'), content: <CharacterFields /> },
+    { value: 'greetings', label: t('cardStudio.tab.greetings'), content: <GreetingFields /> },
+    { value: 'lorebook', label: t('cardStudio.tab.lorebook'), content: <LorebookEditor /> },
+    { value: 'instructions', label: t('cardStudio.tab.instructions'), content: <InstructionFields /> },
+    { value: 'checks', label: t('cardStudio.tab.checks'), content: <ProofPanel studio={studio} /> },
+    {
+      value: 'file',
+      label: t('cardStudio.tab.file'),
+      content: <CardFilePanel studio={studio} onReplace={onReplace} />,
+    },
+    ...(isWide ? [] : [{ value: 'try', label: t('cardStudio.tab.try'), content: <TrialChat /> }]),
+  ];
+  const shown = tabs.some(({ value }) => value === tab) ? tab : 'character';
+  return (
+    <DraftContext value={store}>
+      <section aria-label={t('cardStudio.label')} className="flex flex-col gap-4">
+        <StudioHead studio={studio} onReplace={onReplace} onPublish={() => setTab('checks')} />
+        <div className="gap-8 xl:grid xl:grid-cols-[minmax(0,1fr)_minmax(20rem,24%)]">
+          <Tabs label={t('cardStudio.label')} tabs={tabs} value={shown} onChange={setTab} />
+          {isWide && (
+            <aside
+              aria-label={t('cardStudio.tab.try')}
+              className="sticky top-20 max-h-[calc(100dvh-6rem)] self-start overflow-y-auto"
+            >
+              <TrialChat />
+            </aside>
+          )}
+        </div>
+      </section>
+    </DraftContext>
+  );
+}

@@ -1,3 +1,0 @@
-import { callQuery } from '../../lib/call/call-queries.ts';
-
-export const companionCardQuery = callQuery('getCompanionCard', {});

@@ -1,0 +1,26 @@
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { usePullToRefresh } from '../../lib/react/use-pull-to-refresh.ts';
+import { Spinner } from '../../ui/controls/spinner.tsx';
+
+/** On phones: a pull from the top of the page reads it anew. */
+export function PullToRefresh({ refresh }: { refresh: () => Promise<void> }) {
+  const { t } = useTranslation();
+  const { pulled, isRefreshing } = usePullToRefresh(refresh);
+  const shown = isRefreshing ? 1 : pulled;
+  return (
+    <div
+      role="status"
+      className="pointer-events-none sticky top-[calc(4.5rem+var(--offline-line))] z-bar flex h-0 justify-center"
+    >
+      {shown > 0 && (
+        <span
+          style={{ opacity: shown, transform: `translateY(${(shown - 1) * 40}px)` }}
+          className="grid size-10 place-items-center rounded-full border border-line bg-surface text-accent-ink shadow-float"
+        >
+          <Spinner />
+          {isRefreshing && <span className="sr-only">{t('feed.refreshing')}</span>}
+        </span>
+      )}
+    </div>
+  );
+}

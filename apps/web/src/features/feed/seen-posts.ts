@@ -1,0 +1,40 @@
+import { maxSeenAtOnce } from '@kindred/contract/feed/limits';
+import { call } from '../../lib/call/call.ts';
+import { getSession } from '../../lib/storage/session.ts';
+
+const sendAfterMs = 3000;
+
+const told = new Set<string>();
+let waiting = new Set<string>();
+let timer: ReturnType<typeof setTimeout> | undefined;
+let whose: string | null = null;
+
+/** A post was before somebody's eyes. The server is told of several at once, and of each once. */
+export function noteSeen(postId: string): void {
+  const { token } = getSession();
+  if (!token) return;
+  if (token !== whose) forget(token);
+  if (told.has(postId)) return;
+  told.add(postId);
+  waiting.add(postId);
+  timer ??= setTimeout(sendSeen, sendAfterMs);
+}
+
+/** Tells the server now: the page may be about to go. */
+export function sendSeen(): void {
+  clearTimeout(timer);
+  timer = undefined;
+  if (waiting.size === 0 || getSession().token !== whose) return;
+  const ids = [...waiting];
+  waiting = new Set();
+  for (let from = 0; from < ids.length; from += maxSeenAtOnce) {
+    // Lost, it costs no more than a post that comes again.
+    call('markSeen', { diary_ids: ids.slice(from, from + maxSeenAtOnce) }).catch(() => undefined);
+  }
+}
+
+function forget(token: string): void {
+  whose = token;
+  told.clear();
+  waiting.clear();
+}

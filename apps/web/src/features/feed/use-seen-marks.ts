@@ -1,0 +1,42 @@
+import type { Post } from '@kindred/contract/posts/calls';
+import { type RefObject, useEffect } from 'react';
+import { noteSeen, sendSeen } from './seen-posts.ts';
+
+/** A card has been seen that was in the middle of the screen for so long. */
+const seenAfterMs = 1000;
+
+/** Notes which of the posts, drawn in this order in `feed`, are seen. */
+export function useSeenMarks(
+  feed: RefObject<HTMLElement | null>,
+  posts: readonly Post[],
+  isOn: boolean,
+): void {
+  useEffect(() => {
+    const cards = [...(feed.current?.children ?? [])];
+    if (!isOn || cards.length === 0) return;
+    const ids = new Map(cards.map((card, at) => [card, posts[at]?.diary_id]));
+    const timers = new Map<Element, ReturnType<typeof setTimeout>>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          clearTimeout(timers.get(target));
+          const id = ids.get(target);
+          if (isIntersecting && id)
+            timers.set(
+              target,
+              setTimeout(() => noteSeen(id), seenAfterMs),
+            );
+        }
+      },
+      { rootMargin: '-35% 0px' },
+    );
+    for (const card of cards) observer.observe(card);
+    const onHidden = () => document.visibilityState === 'hidden' && sendSeen();
+    document.addEventListener('visibilitychange', onHidden);
+    return () => {
+      observer.disconnect();
+      for (const timer of timers.values()) clearTimeout(timer);
+      document.removeEventListener('visibilitychange', onHidden);
+    };
+  }, [feed, posts, isOn]);
+}

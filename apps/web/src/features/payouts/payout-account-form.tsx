@@ -1,0 +1,131 @@
+import type { PayoutAccount } from '@kindred/contract/payouts/calls';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../lib/call/call.ts';
+import { errorText } from '../../lib/call/error-text.ts';
+import { countryName } from '../../lib/format/country-name.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { paths } from '../../lib/navigation/paths.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { toast } from '../../ui/feedback/toast.ts';
+import { Select } from '../../ui/form/select.tsx';
+import { Input, TextArea } from '../../ui/form/text-field.tsx';
+import { payoutCountries } from './payout-countries.ts';
+import { payoutAccountQuery } from './payouts.queries.ts';
+
+type PayoutAccountFormProps = { account: PayoutAccount; onClose: () => void };
+
+/** Name, country and tax number; the bank itself is named on the provider's page. */
+export function PayoutAccountForm({ account, onClose }: PayoutAccountFormProps) {
+  const { t } = useTranslation();
+  const [fields, setFields] = useState({
+    name: account.name,
+    country: account.country,
+    taxId: '',
+    address: '',
+  });
+  const [hasTried, setTried] = useState(false);
+  const save = useSaveAccount(onClose);
+  const nameBank = useNameBank();
+  const change = (changed: Partial<typeof fields>) => setFields((before) => ({ ...before, ...changed }));
+  const isComplete = fields.name.trim().length > 1 && fields.country !== '';
+  const send = () => {
+    setTried(true);
+    if (isComplete) save.mutate(fields);
+  };
+  const { id_last4: last4 } = account.tax;
+  const error = save.error ?? nameBank.error;
+  return (
+    <form action={send} className="flex flex-col gap-4">
+      <Input
+        label={t('payout.name')}
+        hint={t('payout.nameHint')}
+        autoComplete="name"
+        maxLength={100}
+        value={fields.name}
+        onChange={({ target }) => change({ name: target.value })}
+      />
+      <Select
+        label={t('payout.country')}
+        value={fields.country}
+        onChange={({ target }) => change({ country: target.value })}
+      >
+        <option value="">{t('payout.chooseCountry')}</option>
+        {payoutCountries.map((code) => (
+          <option key={code} value={code}>
+            {countryName(code)}
+          </option>
+        ))}
+      </Select>
+      <Input
+        label={t('payout.taxId')}
+        hint={last4 ? t('payout.taxIdKept', { last4 }) : t('payout.taxIdHint')}
+        autoComplete="off"
+        maxLength={30}
+        value={fields.taxId}
+        onChange={({ target }) => change({ taxId: target.value })}
+      />
+      <TextArea
+        label={t('payout.address')}
+        hint={last4 ? t('payout.addressKept') : undefined}
+        autoComplete="street-address"
+        maxLength={300}
+        value={fields.address}
+        onChange={({ target }) => change({ address: target.value })}
+      />
+      {(error || (hasTried && !isComplete)) && (
+        <p role="alert" className="text-danger">
+          {error ? errorText(error) : t('payout.incomplete')}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" isLoading={save.isPending}>
+          {t('payout.save')}
+        </Button>
+        {account.identity.state !== 'none' && (
+          <Button variant="secondary" isLoading={nameBank.isPending} onClick={() => nameBank.mutate()}>
+            {t(account.destination.state === 'ready' ? 'payout.changeBank' : 'payout.nameBank')}
+          </Button>
+        )}
+        <Button variant="quiet" onClick={onClose}>
+          {t('payout.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Stores who is paid; whoever has not named a bank yet goes on to the provider's page for it. */
+function useSaveAccount(onClose: () => void) {
+  const client = useQueryClient();
+  const { t } = useTranslation();
+  return useMutation({
+    mutationFn: ({
+      name,
+      country,
+      taxId,
+      address,
+    }: Record<'name' | 'country' | 'taxId' | 'address', string>) =>
+      call('updatePayoutAccount', {
+        name,
+        country,
+        ...(taxId.trim() && { tax_id: taxId }),
+        ...(address.trim() && { tax_address: address }),
+      }),
+    onSuccess: async (account) => {
+      client.setQueryData(payoutAccountQuery.queryKey, account);
+      toast('success', t('payout.saved'));
+      if (account.destination.state === 'none') return goToBankPage();
+      onClose();
+    },
+  });
+}
+
+function useNameBank() {
+  return useMutation({ mutationFn: goToBankPage });
+}
+
+async function goToBankPage(): Promise<void> {
+  const { url } = await call('createPayoutLink', { redirect_url: paths.earnings });
+  location.assign(url);
+}

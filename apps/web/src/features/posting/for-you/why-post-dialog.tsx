@@ -1,0 +1,52 @@
+import type { Post } from '@kindred/contract/posts/calls';
+import { scoreParts } from '@kindred/contract/posts/post-score';
+import { CalendarClock, Eye, Heart, type LucideIcon } from 'lucide-react';
+import { timeAgo } from '../../../lib/format/relative-time.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { LessList } from './less-list.tsx';
+
+const daySeconds = 86_400;
+
+/** What brought a post into For you, and what one has asked to see less of. */
+export function WhyPostDialog({ post }: { post: Post }) {
+  const { t } = useTranslation();
+  const { like_num: likes, comment_num: comments } = post.statistics;
+  const { response } = scoreParts({ createdTime: post.created_time, likes, comments });
+  const days = Math.round((response / daySeconds) * 10) / 10;
+  return (
+    <Dialog title={t('forYou.why')}>
+      <ul className="flex flex-col gap-3">
+        <Reason icon={Eye} text={accessReason(post, t)} />
+        <Reason icon={CalendarClock} text={t('forYou.whyTime', { ago: timeAgo(post.created_time) })} />
+        <Reason icon={Heart} text={t('forYou.whyResponse', { likes, comments, days })} />
+      </ul>
+      <p className="mt-4 text-caption text-ink-soft">{t('forYou.whyRule')}</p>
+      <LessList />
+    </Dialog>
+  );
+}
+
+function Reason({ icon: Icon, text }: { icon: LucideIcon; text: string }) {
+  return (
+    <li className="flex gap-3">
+      <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent-ink" />
+      <span>{text}</span>
+    </li>
+  );
+}
+
+function accessReason(post: Post, t: ReturnType<typeof useTranslation>['t']): string {
+  const { name } = post.character;
+  if (post.character.is_sold) return t('forYou.whyJoined', { name });
+  switch (post.access) {
+    case 'full':
+      return t('forYou.whyFull');
+    case 'preview':
+      return t('forYou.whyPreview');
+    case 'locked':
+      return t('forYou.whyOffer');
+    default:
+      return post.access satisfies never;
+  }
+}

@@ -1,0 +1,11 @@
+import type { Post } from '@kindred/contract/posts/calls';
+import type { Translate } from '../../../lib/i18n/text-key.ts';
+import { paywallOptions } from './paywall-options.ts';
+
+/** Why a post is locked, in words: it is paid, for followers, or for subscribers. */
+export function lockTitle(post: Post, t: Translate): string {
+  const { buyDiamonds, join } = paywallOptions(post);
+  const { name } = post.character;
+  if (buyDiamonds !== null) return t('post.lockedPaid');
+  return join?.kind === 'follow' ? t('post.lockedFree', { name }) : t('post.lockedPro', { name });
+}

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { currentHref } from '../../lib/navigation/navigation.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { signInProvidersQuery } from './sign-in.queries.ts';
+import { startStepUp } from './step-up.ts';
+
+/** Asks the person to sign in once more; `StepUpReturn` finishes it when they come back. */
+export function StepUpCard() {
+  const { t } = useTranslation();
+  const { data, error, refetch } = useQuery(signInProvidersQuery());
+  return (
+    <div className="flex flex-col gap-3">
+      <h4 className="font-semibold">{t('stepUp.title')}</h4>
+      <p className="text-ink-soft">{t('stepUp.text')}</p>
+      {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!error && !data && <Skeleton className="h-11 rounded-full" />}
+      <div className="flex flex-wrap gap-3">
+        {data?.list.map((provider) => (
+          <Button
+            key={provider.provider}
+            variant="secondary"
+            onClick={() => startStepUp(provider, currentHref())}
+          >
+            {t(`stepUp.${provider.provider}`)}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}

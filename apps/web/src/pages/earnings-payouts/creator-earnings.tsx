@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { earningsSummaryQuery } from '../../features/earnings/earnings.queries.ts';
+import { EarningsList } from '../../features/earnings/earnings-list.tsx';
+import { EarningsSummary } from '../../features/earnings/earnings-summary.tsx';
+import { Statements } from '../../features/earnings/statements.tsx';
+import { PayoutList } from '../../features/payouts/payout-list.tsx';
+import { PayoutPanel } from '../../features/payouts/payout-panel.tsx';
+
+/** What a creator has earned, how it gets to their bank, and each month of it. */
+export function CreatorEarnings() {
+  const { data } = useQuery(earningsSummaryQuery);
+  return (
+    <div className="flex flex-col gap-10">
+      <EarningsSummary />
+      {data && (
+        <PayoutPanel
+          funds={{
+            availableUsdCents: data.available_usd_cents,
+            inFlightUsdCents: data.in_flight_usd_cents,
+            pendingDays: data.pending_days,
+          }}
+        />
+      )}
+      <PayoutList />
+      <Statements />
+      <EarningsList />
+    </div>
+  );
+}

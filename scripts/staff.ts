@@ -1,0 +1,47 @@
+// npm run staff — confirms who creators are, before money leaves (docs/decisions/0030-payouts.md). Works on DATABASE_URL, or
+// on the embedded database of DATA_DIR, whether the server runs or not.
+//   npm run staff                            who waits, and since when
+//   npm run staff -- confirm HANDLE          it is who they say
+//   npm run staff -- reject HANDLE "REASON"  it is not; the creator reads why
+import { userInfo } from 'node:os';
+import { demoClock } from '../apps/server/demo/demo-clock.ts';
+import { readConfig } from '../apps/server/src/config.ts';
+import {
+  decideIdentity,
+  listIdentitiesToReview,
+} from '../apps/server/src/features/payouts/account/review-identities.ts';
+import { openDb } from '../apps/server/src/platform/db/db.ts';
+import { findDatabase } from './lib/find-database.ts';
+
+const usage = 'npm run staff [-- confirm HANDLE | -- reject HANDLE "REASON"]';
+const [verdict, handle, reason] = process.argv.slice(2);
+const isReject = verdict === 'reject';
+if (verdict !== undefined && (!handle || !['confirm', 'reject'].includes(verdict) || (isReject && !reason))) {
+  console.error(usage);
+  process.exit(2);
+}
+
+const config = readConfig(process.env);
+const database = await findDatabase(config);
+try {
+  const { db } = openDb({ connectionString: database.connectionString, max: 1, onError: console.error });
+  const waiting = await listIdentitiesToReview(db);
+  if (!handle) {
+    for (const { handle, legal_name, country, updated_at } of waiting)
+      console.log(`@${handle}  ${legal_name}, ${country}  since ${updated_at.toISOString()}`);
+    if (waiting.length === 0) console.log('Nobody waits.');
+  } else {
+    const name = handle.replace(/^@/, '');
+    const asked = waiting.find((one) => one.handle === name);
+    const decision = { handle: name, by: userInfo().username, ...(isReject ? { reason } : {}) };
+    const now = (await demoClock(config, db)).now();
+    const isDecided =
+      asked !== undefined &&
+      (await decideIdentity(db, { ...decision, seenAt: asked.updated_at }, now)) !== undefined;
+    console.log(isDecided ? `@${name}: ${isReject ? 'rejected' : 'confirmed'}` : `@${name} does not wait.`);
+    if (!isDecided) process.exitCode = 1;
+  }
+  await db.destroy();
+} finally {
+  await database.close();
+}
