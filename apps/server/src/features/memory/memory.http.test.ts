@@ -20,7 +20,7 @@ const ai: CompanionAi = {
   },
   reply: async function* (request) {
     requests.push(request);
-    await onReply();
+    if (request.messages[0]?.content.startsWith('You keep the notes')) await onReply();
     yield answer;
   },
 };
@@ -350,11 +350,11 @@ describe('a model that takes the notes', () => {
       summary: 'Lives in Lisbon',
       facts: [{ kind: 'place', content: 'Lisbon', message: 1 }],
     });
-    await kindred.call('charger', { char_id: of.creator.charId, content: 'Three.' }, { token: of.fan.token });
     onReply = async () => {
       onReply = async () => {};
       await forget(of, { all: 1 });
     };
+    await kindred.call('charger', { char_id: of.creator.charId, content: 'Three.' }, { token: of.fan.token });
     await updateMemory(kindred.context, of.conversationId, new AbortController().signal);
     await setTimeout(50);
     expect(await list(of)).toMatchObject({ summary: '', facts: [] });
