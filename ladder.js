@@ -6,6 +6,7 @@ export const rungs = [
   ['characters', 'wallet'],
   ['subscriptions'],
   ['posts', 'chat', 'account', 'privacy', 'support', 'payouts'],
+  ['memory'],
   ['posting', 'comments', 'gifts', 'companion', 'auto-messages'],
   [
     'feed',
@@ -47,6 +48,7 @@ export const tables = {
   subscriptions: ['memberships', 'subscription_charges'],
   posts: ['posts', 'post_media', 'likes', 'purchases'],
   chat: ['conversations', 'messages'],
+  memory: ['memories', 'memory_facts', 'memory_words'],
   account: ['notice_choices'],
   payouts: ['payout_accounts', 'payouts'],
   support: ['support_tickets'],

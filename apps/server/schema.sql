@@ -423,6 +423,41 @@ create table memberships (
   updated_at timestamp with time zone not null
 );
 
+create table memories (
+  conversation_id bigint not null,
+  user_id bigint not null,
+  is_on boolean not null default true,
+  summary text not null default ''::text,
+  summary_seq integer not null default 0,
+  read_seq integer not null default 0,
+  forgotten_seq integer not null default 0,
+  revision integer not null default 0,
+  updated_at timestamp with time zone not null
+);
+
+create table memory_facts (
+  fact_id bigint not null generated always as identity,
+  conversation_id bigint not null,
+  user_id bigint not null,
+  kind text not null,
+  content text not null,
+  author text not null,
+  slot text not null,
+  source_seq integer,
+  is_pinned boolean not null default false,
+  forgotten_at timestamp with time zone,
+  decided_seq integer,
+  client_id text,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null
+);
+
+create table memory_words (
+  conversation_id bigint not null,
+  word integer not null,
+  seq integer not null
+);
+
 create table messages (
   conversation_id bigint not null,
   seq integer not null,
@@ -1192,6 +1227,38 @@ alter table memberships add constraint memberships_char_id_fkey FOREIGN KEY (cha
 
 alter table memberships add constraint memberships_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
+alter table memories add constraint memories_pkey PRIMARY KEY (conversation_id);
+
+alter table memories add constraint memories_summary_check CHECK ((char_length(summary) <= 4000));
+
+alter table memories add constraint memories_conversation_id_fkey FOREIGN KEY (conversation_id) REFERENCES conversations(conversation_id);
+
+alter table memories add constraint memories_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
+
+alter table memory_facts add constraint memory_facts_pkey PRIMARY KEY (fact_id);
+
+alter table memory_facts add constraint memory_facts_conversation_id_slot_key UNIQUE (conversation_id, slot);
+
+alter table memory_facts add constraint memory_facts_author_check CHECK ((author = ANY (ARRAY['companion'::text, 'fan'::text, 'creator'::text])));
+
+alter table memory_facts add constraint memory_facts_check CHECK (((author <> 'companion'::text) OR (source_seq IS NOT NULL)));
+
+alter table memory_facts add constraint memory_facts_check1 CHECK (((forgotten_at IS NULL) OR (content = ''::text)));
+
+alter table memory_facts add constraint memory_facts_content_check CHECK ((char_length(content) <= 200));
+
+alter table memory_facts add constraint memory_facts_kind_check CHECK ((kind = ANY (ARRAY['name'::text, 'place'::text, 'job'::text, 'birthday'::text, 'pet'::text, 'plan'::text, 'like'::text, 'other'::text])));
+
+alter table memory_facts add constraint memory_facts_conversation_id_fkey FOREIGN KEY (conversation_id) REFERENCES memories(conversation_id) ON DELETE CASCADE;
+
+alter table memory_facts add constraint memory_facts_conversation_id_source_seq_fkey FOREIGN KEY (conversation_id, source_seq) REFERENCES messages(conversation_id, seq);
+
+alter table memory_facts add constraint memory_facts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
+
+alter table memory_words add constraint memory_words_pkey PRIMARY KEY (conversation_id, word, seq);
+
+alter table memory_words add constraint memory_words_conversation_id_fkey FOREIGN KEY (conversation_id) REFERENCES memories(conversation_id) ON DELETE CASCADE;
+
 alter table messages add constraint messages_pkey PRIMARY KEY (conversation_id, seq);
 
 alter table messages add constraint messages_message_id_key UNIQUE (message_id);
@@ -1676,6 +1743,14 @@ CREATE UNIQUE INDEX memberships_provider_ref ON public.memberships USING btree (
 
 CREATE INDEX memberships_renewal ON public.memberships USING btree (period_end) WHERE ((kind = 'pro'::text) AND (state = ANY (ARRAY['trialing'::text, 'active'::text, 'past_due'::text, 'canceled'::text])));
 
+CREATE INDEX memories_of_fan ON public.memories USING btree (user_id);
+
+CREATE UNIQUE INDEX memory_facts_client_id ON public.memory_facts USING btree (conversation_id, client_id) WHERE (client_id IS NOT NULL);
+
+CREATE INDEX memory_facts_of_fan ON public.memory_facts USING btree (user_id);
+
+CREATE INDEX memory_facts_source ON public.memory_facts USING btree (conversation_id, source_seq) WHERE (source_seq IS NOT NULL);
+
 CREATE INDEX messages_changed ON public.messages USING btree (conversation_id, changed_xid);
 
 CREATE UNIQUE INDEX messages_client_id ON public.messages USING btree (conversation_id, sender_user_id, client_id) WHERE (client_id IS NOT NULL);
@@ -1843,6 +1918,12 @@ CREATE TRIGGER memberships_conversation AFTER INSERT OR UPDATE OF state ON publi
 CREATE TRIGGER memberships_conversation_gone AFTER DELETE ON public.memberships FOR EACH ROW EXECUTE FUNCTION unmark_subscriber();
 
 CREATE TRIGGER memberships_count AFTER INSERT OR DELETE OR UPDATE OF state ON public.memberships FOR EACH ROW EXECUTE FUNCTION count_followers();
+
+CREATE TRIGGER live_account BEFORE INSERT ON public.memories FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
+
+CREATE TRIGGER live_account BEFORE INSERT ON public.memory_facts FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
+
+CREATE TRIGGER forget_message AFTER UPDATE OF is_deleted ON public.messages FOR EACH ROW WHEN ((new.is_deleted AND (NOT old.is_deleted))) EXECUTE FUNCTION forget_message();
 
 CREATE TRIGGER live_account BEFORE INSERT ON public.messages FOR EACH ROW EXECUTE FUNCTION require_live_account('sender_user_id');
 

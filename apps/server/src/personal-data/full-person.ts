@@ -70,6 +70,14 @@ export async function createFullPerson(kindred: TestApp, word: string): Promise<
     key(),
   );
   await kindred.call('charger', { char_id: other.charId, price: 200 }, key());
+  const fact = { char_id: other.charId, content: word, client_id: crypto.randomUUID() };
+  await kindred.call('saveFact', fact, own);
+  const { conversation_id } = await context.db
+    .selectFrom('memories')
+    .select('conversation_id')
+    .where('user_id', '=', person.userId)
+    .executeTakeFirstOrThrow();
+  await context.db.insertInto('memory_words').values({ conversation_id, word: 1, seq: 1 }).execute();
   await kindred.call('createTicket', { topic: 'bug', content: word, client_id: crypto.randomUUID() }, own);
   await kindred.call('updatePushConfig', { push_type: 'chat_msg', channel: 'site', is_on: 0 }, own);
   await kindred.call('hideFromHomeFeed', { restrict_id: other.charId, hide: 1 }, own);

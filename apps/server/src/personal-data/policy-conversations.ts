@@ -43,6 +43,14 @@ export const conversationTables: Record<string, TablePolicy> = {
     },
     guard: 'user_id',
   },
+  // What a companion knows of somebody goes with them.
+  memories: { owner: 't.user_id', deleted: true, guard: 'user_id' },
+  memory_facts: { owner: 't.user_id', deleted: true, guard: 'user_id' },
+  memory_words: {
+    owner: ofConversation,
+    deleted: true,
+    guard: { none: 'it is written beside the row of memories that it hangs on' },
+  },
   gifts: {
     owner: 't.user_id',
     kept: { facts: 'gift_id entry_id user_id char_id diamonds message_id created_at' },

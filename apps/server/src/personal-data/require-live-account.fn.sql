@@ -54,6 +54,10 @@ create or replace trigger live_account before insert on media
   for each row execute function require_live_account('owner_user_id');
 create or replace trigger live_account before insert on media_uploads
   for each row execute function require_live_account('user_id');
+create or replace trigger live_account before insert on memories
+  for each row execute function require_live_account('user_id');
+create or replace trigger live_account before insert on memory_facts
+  for each row execute function require_live_account('user_id');
 create or replace trigger live_account before insert or update of kind on memberships
   for each row when (new.kind = 'free') execute function require_live_account('user_id');
 create or replace trigger live_account before insert on messages

@@ -78,6 +78,7 @@ export const refusals = {
   handleTaken: { code: 4601, msg: 'This handle is taken, please choose another one', status: 200 },
   textRefused: { code: 4602, msg: 'These words cannot be published here, please change them', status: 200 },
   alreadyCreator: { code: 4603, msg: 'You are a creator already', status: 200 },
+  memoryFull: { code: 4641, msg: 'Nothing more can be remembered here; forget something first', status: 200 },
   payoutAccountMissing: { code: 4701, msg: 'Please say first where your money shall go', status: 200 },
   identityNotVerified: { code: 4702, msg: 'We have not confirmed who you are yet', status: 200 },
   payoutInFlight: { code: 4703, msg: 'Your last payout is still on its way', status: 200 },

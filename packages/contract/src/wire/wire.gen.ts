@@ -80,6 +80,11 @@ export const markSeen = ['POST', '/v3/api/diary/home/seen', 'json', 'natural'] a
 export const wantLess = ['POST', '/v3/api/diary/home/less', 'json', 'natural'] as const;
 export const listOwnMedia = ['GET', '/v3/api/media/own', 'json', 'read'] as const;
 export const uploadMedia = ['POST', '/v3/api/media/upload', 'form', 'client_id'] as const;
+export const deleteFact = ['POST', '/v3/api/dialogue/memory/delete', 'json', 'natural'] as const;
+export const exportMemory = ['GET', '/v3/api/dialogue/memory/export', 'json', 'read'] as const;
+export const listMemory = ['GET', '/v3/api/dialogue/memory/list', 'json', 'read'] as const;
+export const saveFact = ['POST', '/v3/api/dialogue/memory/save', 'json', 'client_id'] as const;
+export const setMemoryConfig = ['POST', '/v3/api/dialogue/memory/config', 'json', 'natural'] as const;
 export const createReport = ['POST', '/v3/api/report/create', 'json', 'natural'] as const;
 export const createReportV1 = ['POST', '/v1/api/report/create', 'json', 'natural'] as const;
 export const createPost = ['POST', '/v3/api/diary/create', 'json', 'client_id'] as const;
@@ -223,6 +228,11 @@ export const wire = {
   wantLess,
   listOwnMedia,
   uploadMedia,
+  deleteFact,
+  exportMemory,
+  listMemory,
+  saveFact,
+  setMemoryConfig,
   createReport,
   createReportV1,
   createPost,

@@ -57,6 +57,9 @@ export interface Database {
   media_files: MediaFilesRow;
   media_uploads: MediaUploadsRow;
   memberships: MembershipsRow;
+  memories: MemoriesRow;
+  memory_facts: MemoryFactsRow;
+  memory_words: MemoryWordsRow;
   messages: MessagesRow;
   notice_choices: NoticeChoicesRow;
   notification_marks: NotificationMarksRow;
@@ -510,6 +513,41 @@ export interface MembershipsRow {
   provider_ref: string | null;
   joined_at: Timestamp;
   updated_at: Timestamp;
+}
+
+export interface MemoriesRow {
+  conversation_id: BigInteger;
+  user_id: BigInteger;
+  is_on: Generated<boolean>;
+  summary: Generated<string>;
+  summary_seq: Generated<number>;
+  read_seq: Generated<number>;
+  forgotten_seq: Generated<number>;
+  revision: Generated<number>;
+  updated_at: Timestamp;
+}
+
+export interface MemoryFactsRow {
+  fact_id: Computed<BigInteger>;
+  conversation_id: BigInteger;
+  user_id: BigInteger;
+  kind: string;
+  content: string;
+  author: string;
+  slot: string;
+  source_seq: number | null;
+  is_pinned: Generated<boolean>;
+  forgotten_at: Timestamp | null;
+  decided_seq: number | null;
+  client_id: string | null;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+}
+
+export interface MemoryWordsRow {
+  conversation_id: BigInteger;
+  word: number;
+  seq: number;
 }
 
 export interface MessagesRow {

@@ -169,15 +169,19 @@ export type TextArguments = {
   'cardStudio.part.at_depth': undefined;
   'cardStudio.part.description': undefined;
   'cardStudio.part.examples': undefined;
+  'cardStudio.part.facts': undefined;
   'cardStudio.part.history': undefined;
+  'cardStudio.part.known': undefined;
   'cardStudio.part.lore_after': undefined;
   'cardStudio.part.lore_before': undefined;
   'cardStudio.part.main': undefined;
   'cardStudio.part.persona': undefined;
   'cardStudio.part.personality': undefined;
   'cardStudio.part.post_history': undefined;
+  'cardStudio.part.recalled': undefined;
   'cardStudio.part.safety': undefined;
   'cardStudio.part.scenario': undefined;
+  'cardStudio.part.summary': undefined;
   'cardStudio.partCut': { count: number };
   'cardStudio.partDropped': undefined;
   'cardStudio.passed': undefined;
@@ -1425,6 +1429,7 @@ export type TextArguments = {
   'refusal.code4623': undefined;
   'refusal.code4624': undefined;
   'refusal.code4625': undefined;
+  'refusal.code4641': undefined;
   'refusal.code4651': undefined;
   'refusal.code4701': undefined;
   'refusal.code4702': undefined;
