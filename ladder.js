@@ -6,6 +6,7 @@ export const rungs = [
   ['characters', 'wallet'],
   ['subscriptions'],
   ['posts', 'chat', 'account', 'privacy', 'support', 'payouts'],
+  ['memory'],
   ['posting', 'comments', 'gifts', 'companion', 'auto-messages'],
   [
     'feed',
@@ -47,6 +48,7 @@ export const tables = {
   subscriptions: ['memberships', 'subscription_charges'],
   posts: ['posts', 'post_media', 'likes', 'purchases'],
   chat: ['conversations', 'messages', 'message_versions'],
+  memory: ['memories', 'memory_facts', 'memory_words'],
   account: ['notice_choices'],
   payouts: ['payout_accounts', 'payouts'],
   support: ['support_tickets'],
@@ -55,6 +57,7 @@ export const tables = {
   companion: ['companion_replies'],
   'auto-messages': ['auto_messages'],
   feed: ['hidden_characters', 'seen_posts', 'less_creators', 'less_topics'],
+  'creator-tools': ['fan_notes', 'quick_replies'],
   discover: ['character_words', 'post_words', 'conversation_words', 'kind_words', 'search_terms'],
   earnings: ['earning_rollup', 'earning_zones', 'earning_days', 'earning_posts', 'earning_fans'],
   notifications: ['notifications', 'notification_marks'],

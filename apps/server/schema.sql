@@ -229,7 +229,19 @@ create table conversations (
   changed_xid xid8 not null default pg_current_xact_id(),
   created_at timestamp with time zone not null,
   mode text,
-  preview_seq integer not null default 0
+  preview_seq integer not null default 0,
+  fan_folder text not null default 'inbox'::text,
+  creator_folder text not null default 'inbox'::text,
+  fan_pinned boolean not null default false,
+  creator_pinned boolean not null default false,
+  fan_muted boolean not null default false,
+  creator_muted boolean not null default false,
+  fan_marked_unread boolean not null default false,
+  creator_marked_unread boolean not null default false,
+  fan_cleared_seq integer not null default 0,
+  creator_cleared_seq integer not null default 0,
+  is_subscriber boolean not null default false,
+  gifted_diamonds bigint not null default 0
 );
 
 create table earning_days (
@@ -267,6 +279,13 @@ create table earning_rollup (
 create table earning_zones (
   account_id bigint not null,
   timezone text not null
+);
+
+create table fan_notes (
+  char_id bigint not null,
+  user_id bigint not null,
+  content text not null,
+  updated_at timestamp with time zone not null
 );
 
 create table gift_givers (
@@ -402,6 +421,41 @@ create table memberships (
   provider_ref text,
   joined_at timestamp with time zone not null,
   updated_at timestamp with time zone not null
+);
+
+create table memories (
+  conversation_id bigint not null,
+  user_id bigint not null,
+  is_on boolean not null default true,
+  summary text not null default ''::text,
+  summary_seq integer not null default 0,
+  read_seq integer not null default 0,
+  forgotten_seq integer not null default 0,
+  revision integer not null default 0,
+  updated_at timestamp with time zone not null
+);
+
+create table memory_facts (
+  fact_id bigint not null generated always as identity,
+  conversation_id bigint not null,
+  user_id bigint not null,
+  kind text not null,
+  content text not null,
+  author text not null,
+  slot text not null,
+  source_seq integer,
+  is_pinned boolean not null default false,
+  forgotten_at timestamp with time zone,
+  decided_seq integer,
+  client_id text,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null
+);
+
+create table memory_words (
+  conversation_id bigint not null,
+  word integer not null,
+  seq integer not null
 );
 
 create table message_versions (
@@ -595,6 +649,14 @@ create table purchases (
   price integer not null,
   created_at timestamp with time zone not null,
   refunded_by bigint
+);
+
+create table quick_replies (
+  reply_id bigint not null generated always as identity,
+  char_id bigint not null,
+  content text not null,
+  client_id text not null,
+  created_at timestamp with time zone not null
 );
 
 create table referral_shares (
@@ -984,7 +1046,13 @@ alter table conversations add constraint conversations_user_id_char_id_key UNIQU
 
 alter table conversations add constraint conversations_check CHECK (((fan_read_seq <= last_seq) AND (creator_read_seq <= last_seq)));
 
+alter table conversations add constraint conversations_check1 CHECK (((fan_cleared_seq <= last_seq) AND (creator_cleared_seq <= last_seq)));
+
+alter table conversations add constraint conversations_creator_folder_check CHECK ((creator_folder = ANY (ARRAY['inbox'::text, 'archived'::text, 'deleted'::text])));
+
 alter table conversations add constraint conversations_creator_unread_check CHECK ((creator_unread >= 0));
+
+alter table conversations add constraint conversations_fan_folder_check CHECK ((fan_folder = ANY (ARRAY['inbox'::text, 'archived'::text, 'deleted'::text])));
 
 alter table conversations add constraint conversations_fan_unread_check CHECK ((fan_unread >= 0));
 
@@ -1015,6 +1083,14 @@ alter table earning_rollup add constraint earning_rollup_is_only_check CHECK (is
 alter table earning_zones add constraint earning_zones_pkey PRIMARY KEY (account_id);
 
 alter table earning_zones add constraint earning_zones_account_id_fkey FOREIGN KEY (account_id) REFERENCES ledger_accounts(account_id);
+
+alter table fan_notes add constraint fan_notes_pkey PRIMARY KEY (char_id, user_id);
+
+alter table fan_notes add constraint fan_notes_content_check CHECK (((length(content) >= 1) AND (length(content) <= 4000)));
+
+alter table fan_notes add constraint fan_notes_char_id_fkey FOREIGN KEY (char_id) REFERENCES characters(char_id);
+
+alter table fan_notes add constraint fan_notes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
 alter table gift_givers add constraint gift_givers_pkey PRIMARY KEY (char_id, user_id);
 
@@ -1163,6 +1239,38 @@ alter table memberships add constraint memberships_state_check CHECK ((state = A
 alter table memberships add constraint memberships_char_id_fkey FOREIGN KEY (char_id) REFERENCES characters(char_id);
 
 alter table memberships add constraint memberships_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
+
+alter table memories add constraint memories_pkey PRIMARY KEY (conversation_id);
+
+alter table memories add constraint memories_summary_check CHECK ((char_length(summary) <= 4000));
+
+alter table memories add constraint memories_conversation_id_fkey FOREIGN KEY (conversation_id) REFERENCES conversations(conversation_id);
+
+alter table memories add constraint memories_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
+
+alter table memory_facts add constraint memory_facts_pkey PRIMARY KEY (fact_id);
+
+alter table memory_facts add constraint memory_facts_conversation_id_slot_key UNIQUE (conversation_id, slot);
+
+alter table memory_facts add constraint memory_facts_author_check CHECK ((author = ANY (ARRAY['companion'::text, 'fan'::text, 'creator'::text])));
+
+alter table memory_facts add constraint memory_facts_check CHECK (((author <> 'companion'::text) OR (source_seq IS NOT NULL)));
+
+alter table memory_facts add constraint memory_facts_check1 CHECK (((forgotten_at IS NULL) OR (content = ''::text)));
+
+alter table memory_facts add constraint memory_facts_content_check CHECK ((char_length(content) <= 200));
+
+alter table memory_facts add constraint memory_facts_kind_check CHECK ((kind = ANY (ARRAY['name'::text, 'place'::text, 'job'::text, 'birthday'::text, 'pet'::text, 'plan'::text, 'like'::text, 'other'::text])));
+
+alter table memory_facts add constraint memory_facts_conversation_id_fkey FOREIGN KEY (conversation_id) REFERENCES memories(conversation_id) ON DELETE CASCADE;
+
+alter table memory_facts add constraint memory_facts_conversation_id_source_seq_fkey FOREIGN KEY (conversation_id, source_seq) REFERENCES messages(conversation_id, seq);
+
+alter table memory_facts add constraint memory_facts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
+
+alter table memory_words add constraint memory_words_pkey PRIMARY KEY (conversation_id, word, seq);
+
+alter table memory_words add constraint memory_words_conversation_id_fkey FOREIGN KEY (conversation_id) REFERENCES memories(conversation_id) ON DELETE CASCADE;
 
 alter table message_versions add constraint message_versions_pkey PRIMARY KEY (conversation_id, seq, revision);
 
@@ -1363,6 +1471,14 @@ alter table purchases add constraint purchases_entry_id_fkey FOREIGN KEY (entry_
 alter table purchases add constraint purchases_refunded_by_fkey FOREIGN KEY (refunded_by) REFERENCES journal_entries(entry_id);
 
 alter table purchases add constraint purchases_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
+
+alter table quick_replies add constraint quick_replies_pkey PRIMARY KEY (reply_id);
+
+alter table quick_replies add constraint quick_replies_char_id_client_id_key UNIQUE (char_id, client_id);
+
+alter table quick_replies add constraint quick_replies_content_check CHECK (((length(content) >= 1) AND (length(content) <= 1000)));
+
+alter table quick_replies add constraint quick_replies_char_id_fkey FOREIGN KEY (char_id) REFERENCES characters(char_id);
 
 alter table referral_shares add constraint referral_shares_pkey PRIMARY KEY (user_id);
 
@@ -1588,17 +1704,29 @@ CREATE INDEX companion_replies_writing ON public.companion_replies USING btree (
 
 CREATE INDEX conversation_words_words ON public.conversation_words USING gin (words);
 
-CREATE INDEX conversations_creator_unread ON public.conversations USING btree (creator_user_id) INCLUDE (creator_unread) WHERE (creator_unread > 0);
+CREATE INDEX conversations_creator_folder ON public.conversations USING btree (creator_user_id, creator_folder, creator_pinned DESC, last_message_at DESC, conversation_id DESC) WHERE (last_message_at IS NOT NULL);
 
-CREATE INDEX conversations_fan_unread ON public.conversations USING btree (user_id) INCLUDE (fan_unread) WHERE (fan_unread > 0);
+CREATE INDEX conversations_creator_unread ON public.conversations USING btree (creator_user_id, creator_pinned DESC, last_message_at DESC, conversation_id DESC) INCLUDE (creator_unread, creator_muted) WHERE (((creator_unread > 0) OR creator_marked_unread) AND (creator_folder = 'inbox'::text) AND (last_message_at IS NOT NULL));
+
+CREATE INDEX conversations_creator_waiting ON public.conversations USING btree (creator_user_id, creator_pinned DESC, last_message_at DESC, conversation_id DESC) WHERE ((last_identity = 'fan'::text) AND (creator_folder = 'inbox'::text) AND (last_message_at IS NOT NULL));
+
+CREATE INDEX conversations_fan_folder ON public.conversations USING btree (user_id, fan_folder, fan_pinned DESC, last_message_at DESC, conversation_id DESC) WHERE (last_message_at IS NOT NULL);
+
+CREATE INDEX conversations_fan_unread ON public.conversations USING btree (user_id, fan_pinned DESC, last_message_at DESC, conversation_id DESC) INCLUDE (fan_unread, fan_muted) WHERE (((fan_unread > 0) OR fan_marked_unread) AND (fan_folder = 'inbox'::text) AND (last_message_at IS NOT NULL));
+
+CREATE INDEX conversations_fan_waiting ON public.conversations USING btree (user_id, fan_pinned DESC, last_message_at DESC, conversation_id DESC) WHERE ((last_identity = ANY (ARRAY['creator'::text, 'ai'::text])) AND (fan_folder = 'inbox'::text) AND (last_message_at IS NOT NULL));
 
 CREATE INDEX conversations_of_creator ON public.conversations USING btree (creator_user_id, last_message_at DESC, conversation_id DESC);
 
 CREATE INDEX conversations_of_creator_changed ON public.conversations USING btree (creator_user_id, changed_xid);
 
-CREATE INDEX conversations_of_fan ON public.conversations USING btree (user_id, last_message_at DESC, conversation_id DESC);
-
 CREATE INDEX conversations_of_fan_changed ON public.conversations USING btree (user_id, changed_xid);
+
+CREATE INDEX conversations_subscribers ON public.conversations USING btree (creator_user_id, creator_pinned DESC, last_message_at DESC, conversation_id DESC) WHERE (is_subscriber AND (creator_folder = 'inbox'::text) AND (last_message_at IS NOT NULL));
+
+CREATE INDEX conversations_top_fans ON public.conversations USING btree (creator_user_id, gifted_diamonds DESC, conversation_id DESC) WHERE ((gifted_diamonds > 0) AND (creator_folder = 'inbox'::text) AND (last_message_at IS NOT NULL));
+
+CREATE INDEX fan_notes_of_fan ON public.fan_notes USING btree (user_id);
 
 CREATE INDEX gift_givers_by_diamonds ON public.gift_givers USING btree (char_id, diamonds DESC, user_id DESC);
 
@@ -1637,6 +1765,14 @@ CREATE INDEX memberships_by_user ON public.memberships USING btree (user_id, joi
 CREATE UNIQUE INDEX memberships_provider_ref ON public.memberships USING btree (provider_ref) WHERE (provider_ref IS NOT NULL);
 
 CREATE INDEX memberships_renewal ON public.memberships USING btree (period_end) WHERE ((kind = 'pro'::text) AND (state = ANY (ARRAY['trialing'::text, 'active'::text, 'past_due'::text, 'canceled'::text])));
+
+CREATE INDEX memories_of_fan ON public.memories USING btree (user_id);
+
+CREATE UNIQUE INDEX memory_facts_client_id ON public.memory_facts USING btree (conversation_id, client_id) WHERE (client_id IS NOT NULL);
+
+CREATE INDEX memory_facts_of_fan ON public.memory_facts USING btree (user_id);
+
+CREATE INDEX memory_facts_source ON public.memory_facts USING btree (conversation_id, source_seq) WHERE (source_seq IS NOT NULL);
 
 CREATE INDEX message_versions_replaced ON public.message_versions USING btree (replaced_at);
 
@@ -1689,6 +1825,8 @@ CREATE INDEX posts_previewed_by_score ON public.posts USING btree (score DESC, d
 CREATE INDEX posts_waiting ON public.posts USING btree (char_id, diary_id DESC) WHERE ((state = ANY (ARRAY[4, 5])) AND (deleted_at IS NULL));
 
 CREATE INDEX purchases_by_post ON public.purchases USING btree (diary_id);
+
+CREATE INDEX quick_replies_of_character ON public.quick_replies USING btree (char_id, reply_id);
 
 CREATE INDEX referral_shares_by_account ON public.referral_shares USING btree (account_id);
 
@@ -1766,7 +1904,11 @@ CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF content ON public.comment
 
 CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF content ON public.companion_replies FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
+CREATE TRIGGER conversations_subscriber BEFORE INSERT ON public.conversations FOR EACH ROW EXECUTE FUNCTION find_subscriber();
+
 CREATE TRIGGER conversations_words AFTER INSERT ON public.conversations FOR EACH ROW EXECUTE FUNCTION keep_conversation_words();
+
+CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF content ON public.fan_notes FOR EACH ROW EXECUTE FUNCTION require_live_account('char_id');
 
 CREATE TRIGGER gifts_auto_message AFTER INSERT ON public.gifts FOR EACH ROW EXECUTE FUNCTION thank_for_gift();
 
@@ -1796,7 +1938,17 @@ CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF kind ON public.membership
 
 CREATE TRIGGER memberships_auto_message AFTER INSERT OR UPDATE OF state, kind, period_end ON public.memberships FOR EACH ROW EXECUTE FUNCTION greet_member();
 
+CREATE TRIGGER memberships_conversation AFTER INSERT OR UPDATE OF state ON public.memberships FOR EACH ROW EXECUTE FUNCTION mark_subscriber();
+
+CREATE TRIGGER memberships_conversation_gone AFTER DELETE ON public.memberships FOR EACH ROW EXECUTE FUNCTION unmark_subscriber();
+
 CREATE TRIGGER memberships_count AFTER INSERT OR DELETE OR UPDATE OF state ON public.memberships FOR EACH ROW EXECUTE FUNCTION count_followers();
+
+CREATE TRIGGER live_account BEFORE INSERT ON public.memories FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
+
+CREATE TRIGGER live_account BEFORE INSERT ON public.memory_facts FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
+
+CREATE TRIGGER forget_message AFTER UPDATE OF is_deleted ON public.messages FOR EACH ROW WHEN ((new.is_deleted AND (NOT old.is_deleted))) EXECUTE FUNCTION forget_message();
 
 CREATE TRIGGER live_account BEFORE INSERT ON public.messages FOR EACH ROW EXECUTE FUNCTION require_live_account('sender_user_id');
 
@@ -1825,6 +1977,8 @@ CREATE TRIGGER posts_score BEFORE INSERT OR UPDATE OF published_at, like_num, co
 CREATE TRIGGER posts_words AFTER INSERT OR UPDATE OF content, state, deleted_at ON public.posts FOR EACH ROW EXECUTE FUNCTION keep_post_words();
 
 CREATE TRIGGER live_account BEFORE INSERT ON public.presence FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
+
+CREATE TRIGGER live_account BEFORE INSERT ON public.quick_replies FOR EACH ROW EXECUTE FUNCTION require_live_account('char_id');
 
 CREATE TRIGGER live_account BEFORE INSERT ON public.referral_shares FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 

@@ -16,6 +16,7 @@ import { earningsFeature } from './features/earnings/earnings.feature.ts';
 import { feedFeature } from './features/feed/feed.feature.ts';
 import { invitesFeature } from './features/invites/invites.feature.ts';
 import { mediaFeature } from './features/media/media.feature.ts';
+import { memoryFeature } from './features/memory/memory.feature.ts';
 import { moderationFeature } from './features/moderation/moderation.feature.ts';
 import { notificationsFeature } from './features/notifications/notifications.feature.ts';
 import { onboardingFeature } from './features/onboarding/onboarding.feature.ts';
@@ -50,6 +51,7 @@ export const features: Feature[] = [
   accountFeature,
   privacyFeature,
   supportFeature,
+  memoryFeature,
   payoutsFeature,
   postingFeature,
   companionFeature,

@@ -19,8 +19,37 @@ export const chatInvariants: Invariant[] = [
       left join messages m on m.conversation_id = c.conversation_id and not m.is_deleted
       group by c.conversation_id
       having c.fan_unread <> count(m.seq)
-          filter (where m.seq > c.fan_read_seq and m.identity in ('creator', 'ai', 'automated'))
-        or c.creator_unread <> count(m.seq) filter (where m.seq > c.creator_read_seq and m.identity = 'fan')`,
+          filter (where m.seq > greatest(c.fan_read_seq, c.fan_cleared_seq) and m.identity in ('creator', 'ai', 'automated'))
+        or c.creator_unread <> count(m.seq) filter (where m.seq > greatest(c.creator_read_seq, c.creator_cleared_seq) and m.identity = 'fan')`,
+  },
+  {
+    name: 'a badge is what the conversations in the inbox add up to, without muted, blocked and restricted ones',
+    sql: `select u.user_id from users u
+      cross join lateral (
+        select c.creator_user_id as other, c.fan_unread as unread, c.fan_marked_unread as marked from conversations c
+          where c.user_id = u.user_id and c.fan_folder = 'inbox' and not c.fan_muted
+        union all
+        select c.user_id, c.creator_unread, c.creator_marked_unread from conversations c
+          where c.creator_user_id = u.user_id and c.creator_folder = 'inbox' and not c.creator_muted) side
+      where not exists (select from ${blockedPairs} b where b.user_id = u.user_id and b.other_user_id = side.other)
+        and not exists (select from restrictions r where r.user_id = u.user_id and r.other_user_id = side.other)
+      group by u.user_id
+      having count(*) filter (where side.unread > 0 or side.marked) <= 1000
+        and sum(case when side.unread > 0 then side.unread when side.marked then 1 else 0 end) <> unread_total(u.user_id)`,
+  },
+  {
+    name: 'what is deleted for somebody is not listed for them, and nothing newer is hidden',
+    sql: `select conversation_id from conversations
+      where (fan_folder = 'deleted') <> (fan_cleared_seq > 0 and preview_seq <= fan_cleared_seq)
+        or (creator_folder = 'deleted') <> (creator_cleared_seq > 0 and preview_seq <= creator_cleared_seq)`,
+  },
+  {
+    name: 'conversations know who has subscribed and what was given',
+    sql: `select c.conversation_id from conversations c
+      where c.is_subscriber <> exists (select from memberships m where m.user_id = c.user_id and m.char_id = c.char_id
+          and membership_list(m.state) in ('subscribers', 'trials'))
+        or c.gifted_diamonds <> coalesce((select g.diamonds from gift_givers g
+          where g.user_id = c.user_id and g.char_id = c.char_id), 0)`,
   },
   {
     name: 'no receipt is ahead of the log',

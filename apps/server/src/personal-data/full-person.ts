@@ -49,6 +49,9 @@ export async function createFullPerson(kindred: TestApp, word: string): Promise<
   await kindred.call('follow', { following_id: other.charId }, { token: fan.token });
   await kindred.call('receiveWelcomeGift', {}, own);
   await kindred.call('follow', { following_id: other.charId }, own);
+  await kindred.call('follow', { following_id: person.charId }, { token: fan.token });
+  await kindred.call('setFanNote', { user_id: fan.userId, content: word }, own);
+  await kindred.call('createQuickReply', { content: word, client_id: word }, own);
   await kindred.call('likePost', { content_id: postId }, own);
   const { data: said } = await kindred.call('sendComment', { content_id: postId, content: word, tp: 1 }, own);
   const aboutThem = { reported_type: 2, reported_id: said.comment.comment_id } as const;
@@ -67,6 +70,14 @@ export async function createFullPerson(kindred: TestApp, word: string): Promise<
     key(),
   );
   await kindred.call('charger', { char_id: other.charId, price: 200 }, key());
+  const fact = { char_id: other.charId, content: word, client_id: crypto.randomUUID() };
+  await kindred.call('saveFact', fact, own);
+  const { conversation_id } = await context.db
+    .selectFrom('memories')
+    .select('conversation_id')
+    .where('user_id', '=', person.userId)
+    .executeTakeFirstOrThrow();
+  await context.db.insertInto('memory_words').values({ conversation_id, word: 1, seq: 1 }).execute();
   await kindred.call('createTicket', { topic: 'bug', content: word, client_id: crypto.randomUUID() }, own);
   await kindred.call('updatePushConfig', { push_type: 'chat_msg', channel: 'site', is_on: 0 }, own);
   await kindred.call('hideFromHomeFeed', { restrict_id: other.charId, hide: 1 }, own);

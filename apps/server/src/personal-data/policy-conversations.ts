@@ -8,7 +8,9 @@ export const conversationTables: Record<string, TablePolicy> = {
     owner: 't.user_id',
     kept: {
       facts: `conversation_id user_id char_id creator_user_id last_seq fan_read_seq creator_read_seq fan_unread
-        creator_unread last_type last_identity last_message_at preview_seq mode changed_xid created_at`,
+        creator_unread last_type last_identity last_message_at preview_seq mode changed_xid created_at fan_folder
+        creator_folder fan_pinned creator_pinned fan_muted creator_muted fan_marked_unread creator_marked_unread
+        fan_cleared_seq creator_cleared_seq is_subscriber gifted_diamonds`,
       'said to others': 'last_content',
     },
   },
@@ -45,6 +47,14 @@ export const conversationTables: Record<string, TablePolicy> = {
         updated_at`,
     },
     guard: 'user_id',
+  },
+  // What a companion knows of somebody goes with them.
+  memories: { owner: 't.user_id', deleted: true, guard: 'user_id' },
+  memory_facts: { owner: 't.user_id', deleted: true, guard: 'user_id' },
+  memory_words: {
+    owner: ofConversation,
+    deleted: true,
+    guard: { none: 'it is written beside the row of memories that it hangs on' },
   },
   gifts: {
     owner: 't.user_id',

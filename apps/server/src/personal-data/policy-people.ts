@@ -91,6 +91,8 @@ export const peopleTables: Record<string, TablePolicy> = {
   presence: { owner: 't.user_id', deleted: true, guard: 'user_id' },
   notification_marks: { owner: 't.user_id', deleted: true, guard: 'user_id' },
   notifications: { owner: 't.user_id', deleted: true, guard: 'user_id' },
+  fan_notes: { owner: ofCharacter, deleted: true, guard: 'char_id' },
+  quick_replies: { owner: ofCharacter, deleted: true, guard: 'char_id' },
   hidden_characters: { owner: 't.user_id', deleted: true, guard: 'user_id' },
   seen_posts: { owner: 't.user_id', deleted: true, guard: 'user_id' },
   less_creators: { owner: 't.user_id', deleted: true, guard: 'user_id' },

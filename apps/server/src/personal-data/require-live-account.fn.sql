@@ -36,6 +36,10 @@ create or replace trigger live_account before insert on golden_conversations
   for each row execute function require_live_account('char_id');
 create or replace trigger live_account before insert on payment_customers
   for each row execute function require_live_account('user_id');
+create or replace trigger live_account before insert or update of content on fan_notes
+  for each row execute function require_live_account('char_id');
+create or replace trigger live_account before insert on quick_replies
+  for each row execute function require_live_account('char_id');
 create or replace trigger live_account before insert on hidden_characters
   for each row execute function require_live_account('user_id');
 create or replace trigger live_account before insert on idempotency_keys
@@ -49,6 +53,10 @@ create or replace trigger live_account before insert on likes
 create or replace trigger live_account before insert on media
   for each row execute function require_live_account('owner_user_id');
 create or replace trigger live_account before insert on media_uploads
+  for each row execute function require_live_account('user_id');
+create or replace trigger live_account before insert on memories
+  for each row execute function require_live_account('user_id');
+create or replace trigger live_account before insert on memory_facts
   for each row execute function require_live_account('user_id');
 create or replace trigger live_account before insert or update of kind on memberships
   for each row when (new.kind = 'free') execute function require_live_account('user_id');

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../wire/call.ts';
 import { flag, id, instant } from '../wire/ids.ts';
 import { noInput, nothing, pageInput, pageOf } from '../wire/pages.ts';
-import { chatListPageSize, reactionEmoji } from './limits.ts';
+import { chatListPageSize, conversationFilters, reactionEmoji } from './limits.ts';
 
 /** Who wrote a message; the server alone decides. */
 export const identity = z.enum(['fan', 'creator', 'ai', 'automated', 'system']);
@@ -85,6 +85,20 @@ export const chatListItem = z.object({
   is_muted: flag,
   /** 1 = the other one's account was deleted: what was said can be read, nothing can be written. */
   is_closed: flag,
+  // What the viewer made of it for themselves; the other side learns nothing of it.
+  is_pinned: flag,
+  /** 1 = the viewer has muted it: it is listed, but neither told of nor counted as unread. */
+  notifications_off: flag,
+  /** 1 = marked as unread by hand. */
+  is_marked_unread: flag,
+  /** A new message brings it back into the inbox. */
+  folder: z.enum(['inbox', 'archived', 'deleted']),
+  /** Messages up to this one are deleted for the viewer. */
+  cleared_seq: z.number().int(),
+  /** On the creator's side: 1 = the fan has subscribed. 0 on the fan's side. */
+  is_subscriber: flag,
+  /** On the creator's side: what the fan has given in gifts, in diamonds. 0 on the fan's side. */
+  gifted_diamonds: z.number().int(),
 });
 export type ChatListItem = z.infer<typeof chatListItem>;
 
@@ -101,9 +115,9 @@ const readSpec = {
 export const listConversationsCall = defineCall({
   ...readSpec,
   name: 'listConversations',
-  summary: 'My conversations, the newest message first.',
+  summary: 'My conversations, pinned ones first, then the newest message first; top fans by what they gave.',
   path: '/v3/api/dialogue/get/list',
-  input: pageInput(chatListPageSize),
+  input: pageInput(chatListPageSize).extend({ filter: z.enum(conversationFilters).default('inbox') }),
   output: pageOf(chatListItem).extend({ unread_total: z.number().int() }),
 });
 
@@ -157,6 +171,43 @@ export const readConversationCall = defineCall({
   limit: { max: 600, per: 'user', seconds: 60 },
   maxBytes: 1024,
   idempotency: 'natural',
+});
+
+/** What one side makes of a conversation; what is left out stays. */
+export const conversationState = z.object({
+  is_pinned: flag.optional(),
+  notifications_off: flag.optional(),
+  is_archived: flag.optional(),
+  is_marked_unread: flag.optional(),
+});
+export type ConversationState = z.infer<typeof conversationState>;
+
+const stateSpec = {
+  auth: 'user',
+  output: z.object({ conversation: chatListItem, unread_total: z.number().int() }),
+  refusals: [],
+  rule: `${readSpec.rule} It holds for the caller alone.`,
+  limit: { max: 240, per: 'user', seconds: 60 },
+  maxBytes: 1024,
+  idempotency: 'natural',
+} as const;
+
+export const setConversationStateCall = defineCall({
+  ...stateSpec,
+  name: 'setConversationState',
+  summary: 'Pin, mute, archive or mark as unread, for me alone.',
+  method: 'PUT',
+  path: '/v3/api/dialogue/state',
+  input: conversationInput.extend(conversationState.shape),
+});
+
+export const clearConversationCall = defineCall({
+  ...stateSpec,
+  name: 'clearConversation',
+  summary: 'Delete what was said up to this message, for me alone.',
+  method: 'POST',
+  path: '/v3/api/dialogue/delete',
+  input: conversationInput.extend({ seq: z.number().int().min(1) }),
 });
 
 export const deleteMessageCall = defineCall({

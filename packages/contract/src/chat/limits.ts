@@ -1,6 +1,16 @@
 // Free of zod, so that the browser can load it.
 
 export const chatListPageSize = 10;
+/** What a list of conversations can show; the last two are of creators. */
+export const conversationFilters = [
+  'inbox',
+  'unread',
+  'waiting',
+  'archived',
+  'subscribers',
+  'top_fans',
+] as const;
+export type ConversationFilter = (typeof conversationFilters)[number];
 export const messageMaxLength = 4000;
 /** A message can be edited for this long after it was sent. */
 export const editWithinMinutes = 15;

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { mediaItem } from '../media/calls.ts';
 import { defineCall } from '../wire/call.ts';
 import { id, instant } from '../wire/ids.ts';
-import { noInput, pageInput, pageOf } from '../wire/pages.ts';
-import { insightDays, peopleLists } from './limits.ts';
+import { noInput, nothing, pageInput, pageOf } from '../wire/pages.ts';
+import { insightDays, noteMaxLength, peopleLists, quickReplyMaxLength } from './limits.ts';
 
 const cents = z.number().int();
 const count = z.number().int();
@@ -149,4 +149,98 @@ export const listWaitingPostsCall = defineCall({
   path: '/v3/api/creator/queue/list',
   input: pageInput(20),
   output: pageOf(waitingPost),
+});
+
+const fanInput = z.object({ user_id: id });
+
+/** What a creator sees beside the conversation with a fan. */
+export const fanFacts = z.object({
+  user_id: id,
+  state: listedPerson.shape.state,
+  /** When they joined; null: they have not. */
+  since_time: instant.nullable(),
+  period_end: instant.nullable(),
+  /** The membership goes on at `period_end`. */
+  renews: z.boolean(),
+  /** What the creator earned of this fan, net of the platform's share and of what was taken back. */
+  earned_usd_cents: cents,
+  /** Given in gifts, in diamonds. */
+  gifted_diamonds: count,
+  gift_num: count,
+  /** Posts of this creator that the fan bought and has. */
+  unlock_num: count,
+  last_posts: z.array(z.object({ diary_id: id, content: z.string(), created_time: instant })),
+  note: z.string(),
+});
+export type FanFacts = z.infer<typeof fanFacts>;
+
+export const getFanCall = defineCall({
+  ...readSpec,
+  name: 'getFan',
+  summary: 'What I know of a fan: membership, what they gave, my notes.',
+  path: '/v3/api/creator/fan',
+  input: fanInput,
+  output: fanFacts,
+  rule: 'A creator, of people who have joined them or talked with them; blocked pairs left out.',
+});
+
+const writeSpec = {
+  auth: 'creator',
+  refusals: ['creatorsOnly'],
+  limit: { max: 120, per: 'user', seconds: 60 },
+  idempotency: 'natural',
+} as const;
+
+export const setFanNoteCall = defineCall({
+  ...writeSpec,
+  name: 'setFanNote',
+  summary: 'My private notes about a fan; an empty text deletes them.',
+  method: 'PUT',
+  path: '/v3/api/creator/fan/note',
+  input: fanInput.extend({ content: z.string().trim().max(noteMaxLength) }),
+  output: z.object({ note: z.string() }),
+  rule: 'A creator, of people who have joined them or talked with them; nobody else reads them.',
+  maxBytes: 32_768,
+});
+
+export const quickReply = z.object({ reply_id: id, content: z.string() });
+export type QuickReply = z.infer<typeof quickReply>;
+
+export const listQuickRepliesCall = defineCall({
+  ...readSpec,
+  name: 'listQuickReplies',
+  summary: 'My quick replies, the oldest first.',
+  path: '/v3/api/creator/quick-reply/list',
+  input: noInput,
+  output: z.object({ list: z.array(quickReply) }),
+  rule: 'A creator, their own.',
+});
+
+export const createQuickReplyCall = defineCall({
+  ...writeSpec,
+  name: 'createQuickReply',
+  summary: 'Store a text to answer with; {name} stands for whom it is sent to.',
+  method: 'POST',
+  path: '/v3/api/creator/quick-reply/create',
+  input: z.object({
+    content: z.string().trim().min(1).max(quickReplyMaxLength),
+    client_id: z.string().min(1).max(64),
+  }),
+  output: quickReply,
+  refusals: ['creatorsOnly', 'tooManyQuickReplies'],
+  rule: 'A creator, up to fifty.',
+  maxBytes: 8192,
+  idempotency: 'client_id',
+});
+
+export const deleteQuickReplyCall = defineCall({
+  ...writeSpec,
+  name: 'deleteQuickReply',
+  summary: 'Delete one of my quick replies.',
+  method: 'POST',
+  path: '/v3/api/creator/quick-reply/delete',
+  input: z.object({ reply_id: id }),
+  output: nothing,
+  rule: 'A creator, their own.',
+  maxBytes: 1024,
 });

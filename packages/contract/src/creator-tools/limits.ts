@@ -10,3 +10,9 @@ export type PeopleList = (typeof peopleLists)[number];
 
 /** Lists are counted up to here. */
 export const countedPeople = 10_000;
+
+/** Private notes about one fan. */
+export const noteMaxLength = 4000;
+export const quickReplyMaxLength = 1000;
+/** So many quick replies a creator may have. */
+export const quickRepliesMax = 50;

@@ -13,6 +13,7 @@ import * as earnings from '../earnings/calls.ts';
 import * as feed from '../feed/calls.ts';
 import * as invites from '../invites/calls.ts';
 import * as media from '../media/calls.ts';
+import * as memory from '../memory/calls.ts';
 import * as moderation from '../moderation/calls.ts';
 import * as notifications from '../notifications/calls.ts';
 import * as onboarding from '../onboarding/calls.ts';
@@ -40,6 +41,7 @@ const modules = {
   ...earnings,
   ...feed,
   ...media,
+  ...memory,
   ...moderation,
   ...posting,
   ...notifications,

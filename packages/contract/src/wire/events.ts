@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answerMode, chatMessage, conversationKey } from '../chat/calls.ts';
+import { answerMode, chatListItem, chatMessage, conversationKey } from '../chat/calls.ts';
 import { notification, unreadCounts } from '../notifications/calls.ts';
 import { flag, id } from './ids.ts';
 
@@ -25,6 +25,12 @@ export const liveEvent = z.discriminatedUnion('type', [
     type: z.literal('conversation.typing'),
     conversation: conversationKey,
     writer: z.enum(['fan', 'creator']),
+  }),
+  /** To one side alone: what they made of a conversation for themselves. */
+  z.object({
+    type: z.literal('conversation.changed'),
+    conversation: chatListItem,
+    unread_total: z.number().int(),
   }),
   z.object({ type: z.literal('unread.changed'), unread_total: z.number().int() }),
   z.object({

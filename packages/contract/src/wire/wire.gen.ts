@@ -35,6 +35,7 @@ export const listRecommendedCharacters = ['GET', '/v3/api/character/home/recomme
 export const listSuggestedCharacters = ['GET', '/v3/api/character/msg/recommend/list', 'json', 'read'] as const;
 export const updateOwnCharacter = ['PUT', '/v3/api/digital_human', 'form', 'natural'] as const;
 export const updateProfileSettings = ['POST', '/v3/api/character/edit/profile-settings', 'json', 'natural'] as const;
+export const clearConversation = ['POST', '/v3/api/dialogue/delete', 'json', 'natural'] as const;
 export const deleteMessage = ['POST', '/v3/api/dialogue/message/delete', 'json', 'natural'] as const;
 export const getChatModeReach = ['GET', '/v3/api/dialogue/mode/reach', 'json', 'read'] as const;
 export const getConversation = ['GET', '/v3/api/dialogue/info', 'json', 'read'] as const;
@@ -45,14 +46,20 @@ export const readConversation = ['POST', '/v3/api/dialogue/read', 'json', 'natur
 export const sendTyping = ['POST', '/v3/api/dialogue/typing', 'json', 'natural'] as const;
 export const setChatMode = ['PUT', '/v1/api/user/chat/mode', 'json', 'natural'] as const;
 export const setConversationMode = ['PUT', '/v3/api/dialogue/mode', 'json', 'natural'] as const;
+export const setConversationState = ['PUT', '/v3/api/dialogue/state', 'json', 'natural'] as const;
 export const regenerateReply = ['POST', '/v3/api/dialogue/reply/regenerate', 'stream', 'natural'] as const;
 export const resumeReply = ['GET', '/v3/api/dialogue/reply', 'stream', 'read'] as const;
 export const stopReply = ['POST', '/v3/api/dialogue/reply/stop', 'json', 'natural'] as const;
+export const createQuickReply = ['POST', '/v3/api/creator/quick-reply/create', 'json', 'client_id'] as const;
+export const deleteQuickReply = ['POST', '/v3/api/creator/quick-reply/delete', 'json', 'natural'] as const;
+export const getFan = ['GET', '/v3/api/creator/fan', 'json', 'read'] as const;
 export const getInsights = ['GET', '/v3/api/creator/insights', 'json', 'read'] as const;
 export const listPeople = ['GET', '/v3/api/creator/people/list', 'json', 'read'] as const;
 export const listPeopleLists = ['GET', '/v3/api/creator/people/lists', 'json', 'read'] as const;
+export const listQuickReplies = ['GET', '/v3/api/creator/quick-reply/list', 'json', 'read'] as const;
 export const listVault = ['GET', '/v3/api/creator/vault/list', 'json', 'read'] as const;
 export const listWaitingPosts = ['GET', '/v3/api/creator/queue/list', 'json', 'read'] as const;
+export const setFanNote = ['PUT', '/v3/api/creator/fan/note', 'json', 'natural'] as const;
 export const charger = ['POST', '/v3/api/dialogue/charger', 'stream', 'client_id'] as const;
 export const editMessage = ['POST', '/v3/api/dialogue/message/edit', 'json', 'natural'] as const;
 export const listMessages = ['GET', '/v3/api/dialogue/history', 'json', 'read'] as const;
@@ -76,6 +83,11 @@ export const markSeen = ['POST', '/v3/api/diary/home/seen', 'json', 'natural'] a
 export const wantLess = ['POST', '/v3/api/diary/home/less', 'json', 'natural'] as const;
 export const listOwnMedia = ['GET', '/v3/api/media/own', 'json', 'read'] as const;
 export const uploadMedia = ['POST', '/v3/api/media/upload', 'form', 'client_id'] as const;
+export const deleteFact = ['POST', '/v3/api/dialogue/memory/delete', 'json', 'natural'] as const;
+export const exportMemory = ['GET', '/v3/api/dialogue/memory/export', 'json', 'read'] as const;
+export const listMemory = ['GET', '/v3/api/dialogue/memory/list', 'json', 'read'] as const;
+export const saveFact = ['POST', '/v3/api/dialogue/memory/save', 'json', 'client_id'] as const;
+export const setMemoryConfig = ['POST', '/v3/api/dialogue/memory/config', 'json', 'natural'] as const;
 export const createReport = ['POST', '/v3/api/report/create', 'json', 'natural'] as const;
 export const createReportV1 = ['POST', '/v1/api/report/create', 'json', 'natural'] as const;
 export const createPost = ['POST', '/v3/api/diary/create', 'json', 'client_id'] as const;
@@ -174,6 +186,7 @@ export const wire = {
   listSuggestedCharacters,
   updateOwnCharacter,
   updateProfileSettings,
+  clearConversation,
   deleteMessage,
   getChatModeReach,
   getConversation,
@@ -184,14 +197,20 @@ export const wire = {
   sendTyping,
   setChatMode,
   setConversationMode,
+  setConversationState,
   regenerateReply,
   resumeReply,
   stopReply,
+  createQuickReply,
+  deleteQuickReply,
+  getFan,
   getInsights,
   listPeople,
   listPeopleLists,
+  listQuickReplies,
   listVault,
   listWaitingPosts,
+  setFanNote,
   charger,
   editMessage,
   listMessages,
@@ -215,6 +234,11 @@ export const wire = {
   wantLess,
   listOwnMedia,
   uploadMedia,
+  deleteFact,
+  exportMemory,
+  listMemory,
+  saveFact,
+  setMemoryConfig,
   createReport,
   createReportV1,
   createPost,

@@ -1,7 +1,8 @@
 -- Adds a message under the conversation's lock and counts it for whoever has not written it. The same
 -- client id gives the stored message again (is_new false). No row when a block separates the two; one that is being placed is
 -- waited for, or waits.
--- A `mode` line is written into the conversation without becoming its preview or moving it up in anybody's list.
+-- A `mode` line is written into the conversation without becoming its preview or moving it up in anybody's list. Anything
+-- else brings a conversation back that somebody had archived or deleted for themselves.
 create or replace function append_message(
   p_user bigint, p_char bigint, p_creator bigint, p_identity text, p_sender bigint, p_type text,
   p_content text, p_diamonds integer, p_client_id text, p_reply_to integer, p_message_id bigint, p_now timestamptz,
@@ -37,6 +38,10 @@ begin
     last_identity = case when p_type = 'mode' then c.last_identity else p_identity end,
     last_message_at = case when p_type = 'mode' then c.last_message_at else p_now end,
     preview_seq = case when p_type = 'mode' then c.preview_seq else c.last_seq + 1 end,
+    fan_folder = case when p_type = 'mode' then c.fan_folder else 'inbox' end,
+    creator_folder = case when p_type = 'mode' then c.creator_folder else 'inbox' end,
+    fan_marked_unread = c.fan_marked_unread and not from_fan,
+    creator_marked_unread = c.creator_marked_unread and p_identity <> 'creator',
     changed_xid = pg_current_xact_id()
     where c.conversation_id = conversation
     returning c.last_seq into message.seq;

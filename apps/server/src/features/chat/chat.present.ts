@@ -40,6 +40,7 @@ export function presentConversation(
   { clock, ai }: Pick<Context, 'clock' | 'ai'>,
 ): ChatListItem {
   const isFan = row.side === 'fan';
+  const isCleared = (row.preview_seq ?? 0) <= (row.cleared_seq ?? 0);
   const time = (row.last_message_at ?? clock.now()).toISOString();
   return {
     char_id: row.char_id,
@@ -48,9 +49,9 @@ export function presentConversation(
     nickname: isFan ? row.character_name : row.fan_nickname,
     avatar: isFan ? row.character_avatar : row.fan_avatar,
     is_blue_label: isFan ? row.is_blue_label : 0,
-    content: row.last_content ?? '',
-    type: row.last_type ?? 'text',
-    identity: row.last_identity,
+    content: isCleared ? '' : (row.last_content ?? ''),
+    type: isCleared ? 'text' : (row.last_type ?? 'text'),
+    identity: isCleared ? null : row.last_identity,
     updated_time: time,
     last_chat_time: time,
     unread: (isFan ? row.fan_unread : row.creator_unread) ?? 0,
@@ -63,5 +64,12 @@ export function presentConversation(
     online_status: isFan ? row.online_status : 0,
     is_muted: row.is_muted ? 1 : 0,
     is_closed: row.is_closed ? 1 : 0,
+    is_pinned: row.is_pinned ? 1 : 0,
+    notifications_off: row.notifications_off ? 1 : 0,
+    is_marked_unread: row.is_marked_unread ? 1 : 0,
+    folder: row.folder ?? 'inbox',
+    cleared_seq: row.cleared_seq ?? 0,
+    is_subscriber: !isFan && row.is_subscriber ? 1 : 0,
+    gifted_diamonds: isFan ? 0 : Number(row.gifted_diamonds ?? 0),
   };
 }

@@ -1,4 +1,5 @@
 import {
+  clearConversationCall,
   deleteMessageCall,
   getChatModeReachCall,
   getConversationCall,
@@ -9,6 +10,7 @@ import {
   sendTypingCall,
   setChatModeCall,
   setConversationModeCall,
+  setConversationStateCall,
 } from '@kindred/contract/chat/calls';
 import { refuse } from '../../platform/app-error.ts';
 import { type Route, route } from '../../route.ts';
@@ -16,8 +18,9 @@ import { deleteMessage } from './changes/delete-message.ts';
 import { reactToMessage } from './changes/react-to-message.ts';
 import { presentConversation } from './chat.present.ts';
 import { findConversation } from './conversations.sql.ts';
+import { listConversations } from './inbox/list-conversations.ts';
+import { clearConversation, setConversationState } from './inbox/set-conversation-state.ts';
 import { listChanges } from './list-changes.ts';
-import { listConversations } from './list-conversations.ts';
 import { getChatModeReach } from './modes/get-chat-mode-reach.ts';
 import { setChatMode } from './modes/set-chat-mode.ts';
 import { setConversationMode } from './modes/set-conversation-mode.ts';
@@ -25,7 +28,9 @@ import { readConversation } from './read-conversation.ts';
 import { sendTyping } from './send-typing.ts';
 
 export const chatRoutes: Route[] = [
-  route(listConversationsCall, (context, input, viewer) => listConversations(context, viewer.userId, input)),
+  route(listConversationsCall, listConversations),
+  route(setConversationStateCall, setConversationState),
+  route(clearConversationCall, clearConversation),
   route(getConversationCall, async (context, input, viewer) => {
     const row = await findConversation(context.db, {
       viewerId: viewer.userId,

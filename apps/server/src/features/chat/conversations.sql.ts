@@ -1,4 +1,4 @@
-import type { AnswerMode, ChatMessage } from '@kindred/contract/chat/calls';
+import type { AnswerMode, ChatListItem, ChatMessage } from '@kindred/contract/chat/calls';
 import { as, type ColumnsOf } from '../../platform/db/column-types.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { input, raw, sql, statement } from '../../platform/db/sql.ts';
@@ -11,8 +11,8 @@ const charId = input('charId', 'bigint');
 const fanId = input('fanId', 'bigint');
 const limit = input('limit', 'integer');
 
-/** A conversation as its list shows it. All of the conversation's own columns are null before the first message. */
-const conversationRow = {
+/** A conversation as lists show it. All of the conversation's own columns are null before the first message. */
+export const conversationRow = {
   conversation_id: 'bigint?',
   char_id: 'bigint',
   user_id: 'bigint',
@@ -38,11 +38,21 @@ const conversationRow = {
   online_status: as<0 | 1>('smallint'),
   is_muted: 'boolean',
   is_closed: 'boolean',
+  is_pinned: 'boolean?',
+  notifications_off: 'boolean?',
+  is_marked_unread: 'boolean?',
+  folder: as<ChatListItem['folder'] | null>('text?'),
+  cleared_seq: 'integer?',
+  is_subscriber: 'boolean?',
+  gifted_diamonds: 'bigint?',
 } as const;
 export type ConversationRow = ColumnsOf<typeof conversationRow>;
 
+const ownSide = (column: string) =>
+  sql`case when ch.user_id = ${viewerId} then c.${raw(`creator_${column}`)} else c.${raw(`fan_${column}`)} end`;
+
 /** `c` is the conversation, `ch` its character, `cu` the creator, `fu` the fan. */
-const itemColumns = sql`
+export const itemColumns = sql`
   c.conversation_id, ch.char_id, fu.user_id, case when ch.user_id = ${viewerId} then 'creator' else 'fan' end as side,
   coalesce(nullif(ch.nickname, ''), ch.name) as character_name,
   ${publicImageSql(sql`ch.avatar_media_id`, 'small')} as character_avatar,
@@ -52,7 +62,10 @@ const itemColumns = sql`
   ${onlineStatus(sql`ch`, viewerId)} as online_status,
   exists (select from restrictions r where r.user_id = ${viewerId}
     and r.other_user_id = case when ch.user_id = ${viewerId} then fu.user_id else cu.user_id end) as is_muted,
-  coalesce(ch.deleted_at, cu.deleted_at, fu.deleted_at) is not null as is_closed`;
+  coalesce(ch.deleted_at, cu.deleted_at, fu.deleted_at) is not null as is_closed,
+  ${ownSide('pinned')} as is_pinned, ${ownSide('muted')} as notifications_off,
+  ${ownSide('marked_unread')} as is_marked_unread, ${ownSide('folder')} as folder,
+  ${ownSide('cleared_seq')} as cleared_seq, c.is_subscriber, c.gifted_diamonds`;
 
 /** Adds `ch`, the character, `cu`, the creator, and `fu`, the fan. Who is deleted bears a neutral name by then. */
 export const conversationPeople = sql`
@@ -89,55 +102,6 @@ export function findConversation(
 }
 
 type SideColumn = 'user_id' | 'creator_user_id';
-const skip = input('skip', 'integer');
-
-const side = (column: SideColumn) => sql`
-  (select c.* from conversations c ${conversationPeople}
-    where c.${raw(column)} = ${viewerId}
-      and (c.last_message_at, c.conversation_id) < (${input('beforeTime', 'timestamptz')}, ${input('beforeId', 'bigint')})
-      and ${conversationIsOpen}
-    order by c.last_message_at desc, c.conversation_id desc limit ${limit} + ${skip})`;
-
-const listByTime = statement(
-  conversationRow,
-  sql`select ${itemColumns}
-    from (select * from (${side('user_id')} union all ${side('creator_user_id')}) both_sides
-      order by last_message_at desc, conversation_id desc limit ${limit} offset ${skip}) c ${conversationPeople}
-    order by c.last_message_at desc, c.conversation_id desc`,
-);
-
-/** A page of both sides merged, the newest message first. Give the last row's time and id, or an offset. */
-export function listConversationRows(
-  db: Db,
-  page: {
-    viewerId: string;
-    now: Date;
-    before: [time: string, id: string] | undefined;
-    limit: number;
-    offset: number;
-  },
-): Promise<ConversationRow[]> {
-  const [beforeTime, beforeId] = page.before ?? ['infinity', '0'];
-  return listByTime.all(db, { ...page, beforeTime, beforeId, skip: page.offset });
-}
-
-const counts = statement(
-  { unread_total: 'integer', total: 'integer' },
-  sql`select unread_total(${viewerId})::integer as unread_total, (select count(*)::integer from (
-      (select c.conversation_id from conversations c
-        where c.user_id = ${viewerId} and ${conversationHasBegun} and ${conversationIsOpen} limit 1000)
-      union all
-      (select c.conversation_id from conversations c
-        where c.creator_user_id = ${viewerId} and ${conversationHasBegun} and ${conversationIsOpen} limit 1000)) t) as total`,
-);
-
-/** `total` stops at a thousand per side: what a pager shows need not cost a full count. */
-export function countConversations(
-  db: Db,
-  viewerId: string,
-): Promise<{ unread_total: number; total: number }> {
-  return counts.one(db, { viewerId });
-}
 
 const changedSide = (column: SideColumn) => sql`
   (select c.* from conversations c ${conversationPeople}

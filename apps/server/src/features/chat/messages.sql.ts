@@ -9,11 +9,12 @@ const columns = raw(messageColumns('m'));
 const conversationId = input('conversationId', 'bigint');
 const seq = input('seq', 'integer');
 const limit = input('limit', 'integer');
+const clearedSeq = input('clearedSeq', 'integer');
 
 const newestBefore = statement(
   messageRow,
   sql`select * from (select ${columns} from messages m
-    where m.conversation_id = ${conversationId} and m.seq < ${seq} order by m.seq desc limit ${limit}) newest
+    where m.conversation_id = ${conversationId} and m.seq < ${seq} and m.seq > ${clearedSeq} order by m.seq desc limit ${limit}) newest
     order by seq`,
 );
 
@@ -23,15 +24,33 @@ const oldestAfter = statement(
     where m.conversation_id = ${conversationId} and m.seq > ${seq} order by m.seq limit ${limit}`,
 );
 
-/** Messages by their number, oldest first: those after one, else the newest before one (or at all). */
+/**
+ * Messages by their number, oldest first: those after one, else the newest before one (or at all). Those up to
+ * `clearedSeq` are deleted for whoever asks.
+ */
 export function listMessageRows(
   db: Db,
-  given: { conversationId: string; before?: number | undefined; after?: number | undefined; limit: number },
+  given: {
+    conversationId: string;
+    before?: number | undefined;
+    after?: number | undefined;
+    clearedSeq: number;
+    limit: number;
+  },
 ): Promise<MessageRow[]> {
-  const { conversationId, limit } = given;
+  const { conversationId, clearedSeq, limit } = given;
   return given.after === undefined
-    ? newestBefore.all(db, { conversationId, seq: Math.min(given.before ?? maxSeq, maxSeq), limit })
-    : oldestAfter.all(db, { conversationId, seq: Math.min(given.after, maxSeq), limit });
+    ? newestBefore.all(db, {
+        conversationId,
+        seq: Math.min(given.before ?? maxSeq, maxSeq),
+        clearedSeq,
+        limit,
+      })
+    : oldestAfter.all(db, {
+        conversationId,
+        seq: Math.min(Math.max(given.after, clearedSeq), maxSeq),
+        limit,
+      });
 }
 
 const viewerId = input('viewerId', 'bigint');
@@ -54,7 +73,8 @@ const changedSince = statement(
       cross join lateral (
         select * from messages v
         where v.conversation_id = c.conversation_id and v.changed_xid >= ${since}
-          and v.changed_xid < ${input('upto', 'xid8')} offset 0) m
+          and v.changed_xid < ${input('upto', 'xid8')}
+          and v.seq > case c.user_id when ${viewerId} then c.fan_cleared_seq else c.creator_cleared_seq end offset 0) m
     where ${conversationHasBegun} and ${notBlocked(sql`c.user_id`, sql`c.creator_user_id`)}
     order by m.changed_xid fetch first (${limit}) rows with ties`,
 );

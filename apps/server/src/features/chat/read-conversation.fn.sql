@@ -1,15 +1,18 @@
--- Unread messages of a person, on both sides of their conversations, without blocked and restricted people. Of each side
--- at most the first thousand unread conversations are added up, which bounds what a badge costs.
+-- Unread messages of a person, on both sides of their conversations, without blocked and restricted people and without what
+-- is muted, archived or deleted. What was marked as unread by hand counts as one. Of each side at most the first thousand
+-- unread conversations are added up, which bounds what a badge costs.
 create or replace function unread_total(p_user bigint) returns integer language sql stable
 return (select coalesce(sum(t.unread), 0)::integer from (
-  (select c.fan_unread as unread from conversations c
-    where c.user_id = p_user and c.fan_unread > 0
+  (select greatest(c.fan_unread, 1) as unread from conversations c
+    where c.user_id = p_user and (c.fan_unread > 0 or c.fan_marked_unread) and c.fan_folder = 'inbox'
+      and c.last_message_at is not null and not c.fan_muted
       and not is_blocked(p_user, c.creator_user_id)
       and not exists (select from restrictions r where r.user_id = p_user and r.other_user_id = c.creator_user_id)
     limit 1000)
   union all
-  (select c.creator_unread from conversations c
-    where c.creator_user_id = p_user and c.creator_unread > 0
+  (select greatest(c.creator_unread, 1) from conversations c
+    where c.creator_user_id = p_user and (c.creator_unread > 0 or c.creator_marked_unread) and c.creator_folder = 'inbox'
+      and c.last_message_at is not null and not c.creator_muted
       and not is_blocked(p_user, c.user_id)
       and not exists (select from restrictions r where r.user_id = p_user and r.other_user_id = c.user_id)
     limit 1000)) t);
@@ -21,11 +24,11 @@ language sql stable
     where m.conversation_id = p_conversation and m.seq > p_read_seq and not m.is_deleted
       and case p_side when 'fan' then m.identity in ('creator', 'ai', 'automated') else m.identity = 'fan' end);
 
--- Moves the read mark of the viewer's own side forward to p_seq. No row when the conversation is not theirs. Nothing
+-- Moves the read mark of the viewer's own side forward to p_seq, and takes away the mark that it is unread (unmarked). No row when the conversation is not theirs. Nothing
 -- changes across a block: nobody behind it learns that they were read.
 create or replace function read_conversation(
   p_viewer bigint, p_char bigint, p_fan bigint, p_seq integer,
-  out changed boolean, out side text, out read_seq integer, out fan_id bigint, out creator_id bigint, out viewer_unread integer
+  out changed boolean, out unmarked boolean, out side text, out read_seq integer, out fan_id bigint, out creator_id bigint, out viewer_unread integer
 ) returns setof record language plpgsql as $$
 declare
   c conversations;
@@ -42,13 +45,15 @@ begin
   creator_id := c.creator_user_id;
   read_seq := greatest(
     case side when 'fan' then c.fan_read_seq else c.creator_read_seq end, least(p_seq, c.last_seq));
+  unmarked := case side when 'fan' then c.fan_marked_unread else c.creator_marked_unread end;
   changed := read_seq > case side when 'fan' then c.fan_read_seq else c.creator_read_seq end;
-  if changed and side = 'fan' then
-    update conversations v set fan_read_seq = read_seq, changed_xid = pg_current_xact_id(),
-      fan_unread = recount_unread(c.conversation_id, 'fan', read_seq) where v.conversation_id = c.conversation_id;
-  elsif changed then
-    update conversations v set creator_read_seq = read_seq, changed_xid = pg_current_xact_id(),
-      creator_unread = recount_unread(c.conversation_id, 'creator', read_seq) where v.conversation_id = c.conversation_id;
+  if (changed or unmarked) and side = 'fan' then
+    update conversations v set fan_read_seq = read_seq, fan_marked_unread = false, changed_xid = pg_current_xact_id(),
+      fan_unread = recount_unread(c.conversation_id, 'fan', greatest(read_seq, c.fan_cleared_seq)) where v.conversation_id = c.conversation_id;
+  elsif changed or unmarked then
+    update conversations v set creator_read_seq = read_seq, creator_marked_unread = false,
+      changed_xid = pg_current_xact_id(),
+      creator_unread = recount_unread(c.conversation_id, 'creator', greatest(read_seq, c.creator_cleared_seq)) where v.conversation_id = c.conversation_id;
   end if;
   viewer_unread := unread_total(p_viewer);
   return next;

@@ -7,13 +7,14 @@ import { maxSeq } from './message-row.ts';
 const markRead = statement(
   {
     changed: 'boolean',
+    unmarked: 'boolean',
     side: as<'fan' | 'creator'>('text'),
     read_seq: 'integer',
     fan_id: 'bigint',
     creator_id: 'bigint',
     viewer_unread: 'integer',
   },
-  sql`select changed, side, read_seq, fan_id, creator_id, viewer_unread from read_conversation(
+  sql`select changed, unmarked, side, read_seq, fan_id, creator_id, viewer_unread from read_conversation(
     ${input('viewerId', 'bigint')}, ${input('charId', 'bigint')}, ${input('fanId', 'bigint')}, ${input('seq', 'integer')})`,
 );
 
@@ -31,6 +32,15 @@ export async function readConversation(
   if (!row) refuse('notFound');
   if (row.changed) {
     live.publish([row.fan_id, row.creator_id], {
+      type: 'conversation.read',
+      conversation: { char_id: charId, user_id: row.fan_id },
+      reader: row.side,
+      seq: row.read_seq,
+    });
+    live.publish([viewerId], { type: 'unread.changed', unread_total: row.viewer_unread });
+  } else if (row.unmarked) {
+    // Nobody but the reader learns that it was marked.
+    live.publish([viewerId], {
       type: 'conversation.read',
       conversation: { char_id: charId, user_id: row.fan_id },
       reader: row.side,

@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts';
 import { announceStored } from '../chat/announce-stored.ts';
 import { presentMessage } from '../chat/chat.present.ts';
+import { updateSoon } from '../memory/update/update-soon.ts';
 import { type ClaimedReply, type FinishedRow, finishReply } from './reply-writing.sql.ts';
 import { getParticipants, type Participants } from './transcript.sql.ts';
 
@@ -15,7 +16,10 @@ export async function endReply(
   if (ending.state === 'failed')
     context.log.warn({ reply: claimed.reply_id, error: ending.error }, 'an answer failed');
   const participants = await getParticipants(context.db, claimed.conversation_id);
-  if (row.message_id) announceMessage(context, row, participants);
+  if (row.message_id) {
+    announceMessage(context, row, participants);
+    await updateSoon(context.db, claimed.conversation_id);
+  }
   context.live.publish([participants.user_id, participants.creator_user_id], {
     type: 'reply.ended',
     conversation: { char_id: participants.char_id, user_id: participants.user_id },

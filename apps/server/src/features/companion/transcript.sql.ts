@@ -29,6 +29,7 @@ export function getParticipants(db: Db, conversationId: string): Promise<Partici
 }
 
 const transcriptRow = {
+  seq: 'integer',
   identity: as<'fan' | 'creator' | 'ai' | 'automated'>('text'),
   type: 'text',
   content: 'text',
@@ -38,7 +39,7 @@ export type TranscriptRow = ColumnsOf<typeof transcriptRow>;
 
 const listUpTo = statement(
   transcriptRow,
-  sql`select identity, type, content, diamonds from (
+  sql`select seq, identity, type, content, diamonds from (
       select m.seq, m.identity, m.type, m.content, m.diamonds from messages m
       where m.conversation_id = ${conversationIdInput} and m.seq <= ${input('toSeq', 'integer')}
         and m.identity <> 'system' and not m.is_deleted

@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts';
 import { NoAnswer } from '../../outside/ai/companion-ai.ts';
 import { enqueue } from '../../platform/jobs/jobs.ts';
 import { untilAborted } from '../../platform/until-aborted.ts';
+import { priceGuard } from '../memory/prompt/prices.ts';
 import { reviewText } from '../moderation/review-text.ts';
 import { endReply } from './end-reply.ts';
 import { replyRequest } from './reply-request.ts';
@@ -90,21 +91,22 @@ async function writeInTries(
   participants: Participants,
   controller: AbortController,
 ): Promise<Ending | undefined> {
-  const request = await replyRequest(context.db, claimed, participants);
+  const { request, prices } = await replyRequest(context.db, claimed, participants, context.clock.now());
   for (let attempt = 1; ; attempt++) {
     const writer = openReplyWriter(context, claimed, participants, (why) =>
       controller.abort(why satisfies AbortReason),
     );
+    const guard = priceGuard(prices);
     try {
       for await (const piece of untilAborted(
         context.ai.reply({ ...request, signal: controller.signal }),
         controller.signal,
       )) {
-        writer.write(piece);
-        if (writer.text().length > messageMaxLength) controller.abort('long' satisfies AbortReason);
-        if (reviewText(writer.text(), 'reply').outcome === 'refuse')
-          controller.abort('refused' satisfies AbortReason);
+        writer.write(guard.push(piece));
+        checkLimits(writer.text(), controller);
       }
+      writer.write(guard.end(controller.signal.aborted ? 'broken off' : 'complete'));
+      checkLimits(writer.text(), controller);
       if (!controller.signal.aborted && writer.text() === '') throw new Error('an empty answer');
     } catch (error) {
       if (!controller.signal.aborted) {
@@ -121,6 +123,11 @@ async function writeInTries(
       ? endingOfAbort(controller.signal.reason as AbortReason, writer.text())
       : { state: 'complete', content: writer.text() };
   }
+}
+
+function checkLimits(text: string, controller: AbortController): void {
+  if (text.length > messageMaxLength) controller.abort('long' satisfies AbortReason);
+  if (reviewText(text, 'reply').outcome === 'refuse') controller.abort('refused' satisfies AbortReason);
 }
 
 /** Milliseconds until the next try; undefined when there is none. */

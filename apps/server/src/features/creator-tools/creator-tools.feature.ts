@@ -1,12 +1,21 @@
 import {
+  createQuickReplyCall,
+  deleteQuickReplyCall,
+  getFanCall,
   getInsightsCall,
   listPeopleCall,
   listPeopleListsCall,
+  listQuickRepliesCall,
   listVaultCall,
   listWaitingPostsCall,
+  setFanNoteCall,
 } from '@kindred/contract/creator-tools/calls';
 import type { Feature } from '../../feature.ts';
 import { route } from '../../route.ts';
+import { deleteFanNotes } from './fan/delete-fan-notes.ts';
+import { getFan } from './fan/get-fan.ts';
+import { createQuickReply, deleteQuickReply, listQuickReplies } from './fan/quick-replies.ts';
+import { setFanNote } from './fan/set-fan-note.ts';
 import { getInsights } from './get-insights.ts';
 import { listPeople, listPeopleLists } from './list-people.ts';
 import { listVault } from './list-vault.ts';
@@ -19,5 +28,11 @@ export const creatorToolsFeature: Feature = {
     route(listPeopleCall, listPeople),
     route(listVaultCall, listVault),
     route(listWaitingPostsCall, listWaitingPosts),
+    route(getFanCall, getFan),
+    route(setFanNoteCall, setFanNote),
+    route(listQuickRepliesCall, listQuickReplies),
+    route(createQuickReplyCall, createQuickReply),
+    route(deleteQuickReplyCall, deleteQuickReply),
   ],
+  hooks: { userDeleted: [deleteFanNotes] },
 };

@@ -37,12 +37,17 @@ export async function listMessages(
   });
   if (!found) refuse('notFound');
   const conversationId = found.conversation_id;
+  const clearedSeq = found.cleared_seq ?? 0;
   const live = conversationId ? await findLiveReply(db, conversationId) : undefined;
   const rows = conversationId
-    ? await listMessageRows(db, { conversationId, before, after, limit: size })
+    ? await listMessageRows(db, { conversationId, before, after, clearedSeq, limit: size })
     : [];
   const isFirstLook =
-    before === undefined && after === undefined && rows.length < size && !rows.some(isWritten);
+    clearedSeq === 0 &&
+    before === undefined &&
+    after === undefined &&
+    rows.length < size &&
+    !rows.some(isWritten);
   if (isFirstLook && found.side === 'fan' && found.answered === 'auto' && !found.is_closed) {
     const greeting = await greetFan(context, { fanId: viewerId, charId, language });
     if (greeting) rows.push(greeting);

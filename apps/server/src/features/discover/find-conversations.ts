@@ -17,13 +17,17 @@ const joins = sql`
 
 const ofFan = sql`c.user_id = ${viewerId}`;
 
+/** Neither the conversation nor the message is deleted for the viewer. */
+const isNotDeleted = sql`case when ${ofFan} then c.fan_folder <> 'deleted' and (h.seq = 0 or h.seq > c.fan_cleared_seq)
+  else c.creator_folder <> 'deleted' and (h.seq = 0 or h.seq > c.creator_cleared_seq) end`;
+
 /** The words carry whose they are, and being in the conversation is asked again. */
 export const foundConversations = keysetList({
   rows: sql`conversation_words`,
   alias: 'h',
   joins,
   where: sql`h.words @@ operators_query(${input('operators', 'text')}, owner_mark(${viewerId}))
-    and ${viewerId} in (c.user_id, c.creator_user_id) and ${conversationHasBegun} and ${conversationIsOpen}`,
+    and ${viewerId} in (c.user_id, c.creator_user_id) and ${isNotDeleted} and ${conversationHasBegun} and ${conversationIsOpen}`,
   keys: [
     { column: 'h.found_at', type: 'timestamptz' },
     { column: 'h.conversation_id', type: 'bigint' },

@@ -1,3 +1,5 @@
+import type { Fact } from './read-facts.ts';
+
 /** One earlier message, as the model sees it. */
 export type PromptMessage = { role: 'system' | 'user' | 'assistant'; content: string };
 
@@ -7,6 +9,8 @@ export type ReplyRequest = {
   card: unknown;
   characterName: string;
   fanName: string;
+  /** What is remembered of the fan, for companions that cannot read it in the prompt. */
+  facts?: readonly Fact[];
   /** Stable per answer, so that an embedded companion can repeat itself. */
   seed: string;
   /** Ends the answer; whoever asks bounds the time that it may take in all. */

@@ -29,11 +29,12 @@ const hollow = new Set(
   ),
 );
 
-function significantWords(text: string): Set<string> {
+/** The words of a text that say something, without endings; for Chinese, pairs of characters. */
+export function significantWords(text: string): Set<string> {
   const folded = text.toLowerCase();
   const latin = (folded.match(/[\p{Script=Latin}\d]{3,}/gu) ?? []).filter((word) => !hollow.has(word));
-  const han = (folded.match(/\p{Script=Han}+/gu) ?? []).flatMap((run) =>
-    Array.from({ length: Math.max(0, run.length - 1) }, (_, at) => run.slice(at, at + 2)),
-  );
+  const han = (folded.match(/\p{Script=Han}+/gu) ?? [])
+    .flatMap((run) => Array.from({ length: Math.max(0, run.length - 1) }, (_, at) => run.slice(at, at + 2)))
+    .filter((pair) => !/[的了吗呢啊吧么什怎我你是]/.test(pair));
   return new Set([...latin.map((word) => word.replace(/(?:ing|es|s|ed)$/, '')), ...han]);
 }

@@ -1,4 +1,6 @@
 import type { PromptMessage } from './companion-ai.ts';
+import { type KnownFacts, knownFacts } from './known-facts.ts';
+import { type Fact, readFacts } from './read-facts.ts';
 
 export type Intent =
   | 'hello'
@@ -9,6 +11,13 @@ export type Intent =
   | 'sad'
   | 'is_ai'
   | 'ask_name'
+  | 'ask_place'
+  | 'ask_job'
+  | 'ask_birthday'
+  | 'ask_pet'
+  | 'ask_plan'
+  | 'ask_like'
+  | 'ask_memory'
   | 'question'
   | 'other';
 
@@ -18,22 +27,45 @@ export type FanTurn = {
   said: string;
   isChinese: boolean;
   intent: Intent;
-  /** The name the fan gave in this conversation. */
-  fanName: string | undefined;
-  /** The name was given just now. */
-  isNewName: boolean;
-  /** Something they say they like. */
-  topic: string | undefined;
-  /** Earlier answers, so that none is given twice in a row. */
+  /** What they have told of themselves just now. */
+  news: Fact[];
+  /** What is known of them, the news included. */
+  known: KnownFacts;
+  /** Earlier answers, so that nothing is said twice. */
   answered: string[];
 };
 
 const intents: [Intent, RegExp][] = [
   [
     'is_ai',
-    /\b(?:are you|you're) (?:an? )?(?:real|ai|bot|robot|human|person)\b|你是(?:真人|机器人|ai|人工智能)/i,
+    /\b(?:are you|you're) (?:an? )?(?:real|ai|bot|robot|human|person)\b|你是(?:不是)?(?:真人|机器人|ai|人工智能)/i,
   ],
-  ['ask_name', /\b(?:what(?:'s| is) my name|remember my name|who am i)\b|我叫什么|记得我(?:的名字)?吗/i],
+  [
+    'ask_name',
+    /\b(?:what(?:'s| is) my name|remember my name|who am i)\b|我叫什么|记得我(?:的名字|叫)|我的名字是什么/i,
+  ],
+  ['ask_place', /\bwhere (?:do i live|am i from|i live)\b|我(?:住|家)在哪|我住(?:的地方|哪)/i],
+  [
+    'ask_job',
+    /\bwhat (?:do i do (?:for a living|for work)|is my job)|what's my job\b|我是做什么的|我的工作是什么/i,
+  ],
+  [
+    'ask_birthday',
+    /\bwhen is my birthday|when's my birthday|remember my birthday\b|我(?:的)?生日是(?:什么|哪|几)/i,
+  ],
+  [
+    'ask_pet',
+    /\b(?:name of my|what(?:'s| is) my|remember my) (?:\w+ )?(?:dog|cat|pet|rabbit|parrot|hamster|horse|bird)|我(?:的|家的?)?(?:猫|狗|宠物|兔子)(?:叫什么|的名字|呢)/i,
+  ],
+  [
+    'ask_plan',
+    /\b(?:what am i (?:going to do|doing|planning)|what are my plans|remember (?:my|what i am) plan\w*|where am i going)|我(?:的计划|打算做什么|要去哪)/i,
+  ],
+  ['ask_like', /\bwhat (?:do i (?:like|love|enjoy))\b|我喜欢什么/i],
+  [
+    'ask_memory',
+    /\b(?:what do you (?:know|remember) (?:about|of) me|do you remember me|remember anything about me)\b|(?:你还?记得我(?:的事|什么|吗)|你了解我什么)/i,
+  ],
   [
     'sad',
     /\b(?:sad|lonely|tired|stressed|anxious|upset|crying|awful|terrible day|bad day)\b|难过|伤心|孤独|好累|压力|焦虑/i,
@@ -50,49 +82,26 @@ const intents: [Intent, RegExp][] = [
   ],
   [
     'question',
-    /[?？]|^(?:what|where|when|why|who|how|do|does|did|can|could|would|is|are|will)\b|什么|哪里|为什么|怎么|吗$/i,
+    /[?？]|^(?:what|where|when|why|who|how|do|does|did|can|could|would|is|are|will|tell me)\b|什么|哪里|为什么|怎么|吗$/i,
   ],
   ['hello', /^(?:hi|hey|hello|good (?:morning|evening|afternoon)|yo)\b|^(?:你好|嗨|哈喽|早上好|晚上好)/i],
 ];
 
-const givenName =
-  /(?:\bmy name is|\bmy name's|\bcall me|\bi am called)\s+(\p{L}[\p{L}'-]{0,19})|(?:我叫|我的名字(?:是|叫))\s*(?!什么|啥)([\p{L}]{1,8})/iu;
-/** What they say they like: a few words, up to where the thought ends. */
-const liked =
-  /\b(?:i (?:really |also )?(?:love|like|enjoy|adore)|i'm into|i am into)\s+((?!you|your|it|this|that|when|how|to)[a-z][a-z'-]*(?: (?!and|but|because|so|when|in|at|on|with|you|too|very|really)[a-z][a-z'-]*){0,2})|我(?:很|最|也)?(?:喜欢|爱)(?!你)([\p{Script=Han}]{1,8})/iu;
-
-export function readFanTurn(messages: PromptMessage[]): FanTurn {
+/** Reads the messages of a prompt, and the facts that are stored of whoever wrote them. */
+export function readFanTurn(messages: PromptMessage[], stored: readonly Fact[] = []): FanTurn {
   const talk = messages.filter(({ role }) => role !== 'system');
   const lastAnswer = talk.findLastIndex(({ role }) => role === 'assistant');
-  const said = talk
-    .slice(lastAnswer + 1)
-    .map(({ content }) => content)
+  const textsOf = (list: PromptMessage[], role: PromptMessage['role']) =>
+    list.filter((message) => message.role === role).map(({ content }) => content);
+  const said = textsOf(talk.slice(lastAnswer + 1), 'user')
     .join('\n')
     .slice(0, 4000);
-  const earlier = talk.slice(0, lastAnswer + 1);
-  const names = (list: PromptMessage[]) =>
-    list.filter(({ role }) => role === 'user').map(({ content }) => nameIn(content));
-  const newName = nameIn(said);
   return {
     said,
     isChinese: /\p{Script=Han}/u.test(said),
     intent: intents.find(([, pattern]) => pattern.test(said.trim()))?.[0] ?? 'other',
-    fanName: newName ?? names(earlier).findLast((name) => name !== undefined),
-    isNewName: newName !== undefined,
-    topic: topicOf(said),
-    answered: earlier
-      .filter(({ role }) => role === 'assistant')
-      .slice(-6)
-      .map(({ content }) => content),
+    news: readFacts(said),
+    known: knownFacts(stored, [...textsOf(talk.slice(0, lastAnswer + 1), 'user'), said]),
+    answered: textsOf(talk, 'assistant'),
   };
-}
-
-function nameIn(text: string): string | undefined {
-  const match = givenName.exec(text);
-  return match?.[1] ?? match?.[2];
-}
-
-function topicOf(text: string): string | undefined {
-  const match = liked.exec(text);
-  return (match?.[1] ?? match?.[2])?.trim();
 }

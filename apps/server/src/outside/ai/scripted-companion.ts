@@ -1,20 +1,21 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { bestKnowledge, type Knowledge, knowledgeOf } from './card-knowledge.ts';
 import { cardMacros } from './card-macros.ts';
 import { type CharacterCard, readCard, readChineseCard } from './character-card.ts';
 import type { CompanionAi, ReplyRequest } from './companion-ai.ts';
-import { overlap, readExamples } from './example-lines.ts';
-import { matchLorebook } from './match-lorebook.ts';
+import { reactTo } from './react.ts';
+import { petName } from './read-facts.ts';
 import { type FanTurn, readFanTurn } from './read-fan-turn.ts';
-import { chinese, english, type Lines } from './scripted-lines.ts';
+import { chinese, english, type Lines, type Say } from './scripted-lines.ts';
 import { seededNumbers } from './seeded-numbers.ts';
+import { sentencesOf } from './sentences.ts';
 
 const maxSentences = 6;
 
 /**
- * The companion that needs no model: it answers, as the character, with the lines of its card's example dialogue and what
- * the fan said in this conversation. The lorebook helps to choose among those lines; it is knowledge, and never said as it
- * stands. The same request gives the same answer. That no model is behind it is told by whoever shows the conversation
- * (`kind`). `pauseMs` between words, about.
+ * The companion that needs no model: it answers, as the character and in the first person, with what its card knows, what the
+ * fan has said and what is remembered of them, and says nothing twice in a conversation. The same request gives the same
+ * answer. That no model is behind it is told by whoever shows the conversation (`kind`). `pauseMs` between words, about.
  */
 export function scriptedCompanion({ pauseMs = 28 }: { pauseMs?: number } = {}): CompanionAi {
   return {
@@ -32,100 +33,79 @@ export function scriptedCompanion({ pauseMs = 28 }: { pauseMs?: number } = {}): 
 
 /** The whole answer to a request. */
 export function scriptedAnswer(request: ReplyRequest): string {
-  const turn = readFanTurn(request.messages);
-  const chineseCard = turn.isChinese ? readChineseCard(request.card, request.characterName) : undefined;
-  const card = chineseCard ?? readCard(request.card, request.characterName);
-  const lines = chineseCard ? chinese : english;
-  const macros = cardMacros({ char: card.name, user: turn.fanName ?? request.fanName }, request.seed);
+  const turn = readFanTurn(request.messages, request.facts);
+  const { isChinese, known, answered } = turn;
+  const card =
+    (isChinese ? readChineseCard(request.card, request.characterName) : undefined) ??
+    readCard(request.card, request.characterName);
+  const name = known.find('name') ?? '';
+  const macros = cardMacros({ char: card.name, user: name || request.fanName }, request.seed);
   const next = seededNumbers(request.seed);
   const fill = (line: string) =>
     line
       .replaceAll('{char}', card.name)
-      .replaceAll('{fan}', turn.fanName ?? request.fanName)
-      .replaceAll('{name}', turn.fanName ? (chineseCard ? `，${turn.fanName}` : `, ${turn.fanName}`) : '')
-      .replaceAll('{topic}', turn.topic ?? '');
-  const say = (options: string[]) => {
-    const fresh = options
-      .map(fill)
-      .filter((option) => !turn.answered.some((answer) => answer.includes(option)));
-    const choice = fresh.length > 0 ? fresh : options.map(fill);
-    return choice[Math.floor(next() * choice.length)] ?? '';
+      .replaceAll('{name}', name && (isChinese ? `，${name}` : `, ${name}`));
+  const isFresh = (text: string) => !answered.some((answer) => answer.includes(text));
+  const say: Say = (options, value = '') => {
+    const filled = options.map((line) => fill(line).replaceAll(/\{(?:value|pet|plan|facts)\}/g, value));
+    const fresh = filled.filter(isFresh);
+    return fresh[Math.floor(next() * fresh.length)] ?? '';
   };
-  return compose(turn, card, lines, say, macros)
-    .slice(0, maxSentences)
-    .join(chineseCard ? '' : ' ');
+  const sentences = compose({ turn, card, lines: isChinese ? chinese : english, say, isFresh, macros });
+  return sentences.slice(0, maxSentences).join(isChinese ? '' : ' ');
 }
 
-type Say = (options: string[]) => string;
+type Composing = {
+  turn: FanTurn;
+  card: CharacterCard;
+  lines: Lines;
+  say: Say;
+  isFresh: (text: string) => boolean;
+  macros: (text: string) => string;
+};
 
-function compose(
-  turn: FanTurn,
-  card: CharacterCard,
+function compose({ turn, card, lines, say, isFresh, macros }: Composing): string[] {
+  const knowledge = knowledgeOf(card, macros, turn.isChinese)
+    .map((one) => ({ ...one, sentences: one.sentences.filter(isFresh) }))
+    .filter(({ sentences }) => sentences.length > 0);
+  const reaction = reactTo(turn, lines, say);
+  const best = isAboutThem(turn) ? undefined : bestKnowledge(knowledge, card, turn.said);
+  const said = [...reaction.said, ...(best?.sentences ?? [])].filter(Boolean);
+  if (turn.intent === 'question' && !best && turn.news.length === 0) said.push(say(lines.dontKnow));
+  if (said.length === 0) said.push(say(lines.listening), ...volunteer(knowledge, lines, say));
+  if (turn.intent !== 'goodbye' && !/[?？]$/.test(said.at(-1) ?? ''))
+    said.push(reaction.ask || askBack(turn, lines, say, best !== undefined));
+  const spoken = [...new Set(said.filter(Boolean).flatMap(sentencesOf))];
+  return spoken.length > 0 ? spoken : [lines.listening[turn.answered.length % lines.listening.length] ?? ''];
+}
+
+/** They ask what is known of themselves, or whom they talk with: the card has no answer to that. */
+function isAboutThem({ intent }: FanTurn): boolean {
+  return intent.startsWith('ask_') || intent === 'is_ai' || intent === 'goodbye';
+}
+
+/** Something of its own that nobody asked for; an example line answers something, so it is not said unasked. */
+function volunteer(knowledge: Knowledge[], lines: Lines, say: Say): string[] {
+  const own = knowledge.find(({ isExample }) => !isExample);
+  return own ? [say(lines.lead), ...own.sentences] : [];
+}
+
+/** A question in return: about what they told before, what is not known of them yet, or anything. */
+function askBack(
+  { intent, known, news, answered }: FanTurn,
   lines: Lines,
   say: Say,
-  macros: (text: string) => string,
-): string[] {
-  const said: string[] = [];
-  if (turn.isNewName) said.push(say(lines.metName));
-  said.push(...reaction(turn, lines, say));
-  const known = fromCard(turn, card, macros);
-  said.push(...known);
-  if (turn.intent === 'question' && known.length === 0) said.push(say(lines.dontKnow));
-  if (said.length === 0) said.push(say(lines.listening));
-  if (turn.intent !== 'goodbye' && !/[?？]$/.test(said.at(-1) ?? ''))
-    said.push(say(askingBack(turn, lines, known.length > 0)));
-  return [...new Set(said)];
-}
-
-/** A question in return that suits what was said. */
-function askingBack(turn: FanTurn, lines: Lines, isAnswered: boolean): string[] {
-  if (turn.intent === 'sad') return lines.askSad;
-  if (turn.topic) return lines.askTopic;
-  return turn.intent === 'question' && !isAnswered ? lines.askBack : lines.ask;
-}
-
-function reaction({ intent, fanName }: FanTurn, lines: Lines, say: Say): string[] {
-  switch (intent) {
-    case 'ask_name':
-      return [say(fanName ? lines.knowsName : lines.noName)];
-    case 'is_ai':
-      return [say(lines.isAi)];
-    case 'hello':
-    case 'mood':
-    case 'thanks':
-    case 'goodbye':
-    case 'warmth':
-    case 'sad':
-      return [say(lines[intent])];
-    case 'question':
-    case 'other':
-      return [];
-    default:
-      return intent satisfies never;
-  }
-}
-
-/** At most three sentences of the card's own lines: the example that fits best to what was said and what the book knows of it. */
-function fromCard(turn: FanTurn, card: CharacterCard, macros: (text: string) => string): string[] {
-  const isFresh = (line: string) => !turn.answered.some((answer) => answer.includes(line));
-  const known = matchLorebook(card.book, [turn.said])
-    .filter((entry) => !entry.constant)
-    .map(({ content }) => macros(content))
-    .join('\n');
-  const [best] = readExamples(card.mesExample)
-    .map(({ cue, line }) => ({
-      line: macros(line),
-      score: 2 * overlap(cue, turn.said) + overlap(line, turn.said) + overlap(line, known),
-    }))
-    .filter(({ line, score }) => score > 1 && isFresh(sentencesOf(line)[0] ?? ''))
-    .toSorted((a, b) => b.score - a.score);
-  return sentencesOf(best?.line ?? '').slice(0, 3);
-}
-
-function sentencesOf(text: string): string[] {
-  return (text.replace(/\s+/g, ' ').match(/[^.!?。！？…]+[.!?。！？…]*["”’*)）」]*/g) ?? [])
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => sentence !== '');
+  isAnswered: boolean,
+): string {
+  if (intent === 'sad') return say(lines.askSad);
+  if (intent === 'question' && !isAnswered && news.length === 0) return say(lines.askBack);
+  const isOld = (kind: 'pet' | 'plan') => known.find(kind) && !news.some((fact) => fact.kind === kind);
+  const turns = answered.length;
+  if (turns % 4 === 2 && isOld('pet')) return say(lines.askPet, petName(known.find('pet')));
+  if (turns % 4 === 0 && isOld('plan')) return say(lines.askPlan, known.find('plan'));
+  if (turns > 1 && turns % 3 === 1 && !known.find('name')) return say(lines.askName) || say(lines.ask);
+  if (turns > 2 && turns % 3 === 0 && !known.find('place')) return say(lines.askPlace) || say(lines.ask);
+  return say(lines.ask);
 }
 
 function wordsOf(text: string): string[] {

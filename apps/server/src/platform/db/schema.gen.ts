@@ -40,6 +40,7 @@ export interface Database {
   earning_posts: EarningPostsRow;
   earning_rollup: EarningRollupRow;
   earning_zones: EarningZonesRow;
+  fan_notes: FanNotesRow;
   gift_givers: GiftGiversRow;
   gifts: GiftsRow;
   golden_conversations: GoldenConversationsRow;
@@ -56,6 +57,9 @@ export interface Database {
   media_files: MediaFilesRow;
   media_uploads: MediaUploadsRow;
   memberships: MembershipsRow;
+  memories: MemoriesRow;
+  memory_facts: MemoryFactsRow;
+  memory_words: MemoryWordsRow;
   message_versions: MessageVersionsRow;
   messages: MessagesRow;
   notice_choices: NoticeChoicesRow;
@@ -74,6 +78,7 @@ export interface Database {
   posts: PostsRow;
   presence: PresenceRow;
   purchases: PurchasesRow;
+  quick_replies: QuickRepliesRow;
   referral_shares: ReferralSharesRow;
   reports: ReportsRow;
   restrictions: RestrictionsRow;
@@ -318,6 +323,18 @@ export interface ConversationsRow {
   created_at: Timestamp;
   mode: string | null;
   preview_seq: Generated<number>;
+  fan_folder: Generated<string>;
+  creator_folder: Generated<string>;
+  fan_pinned: Generated<boolean>;
+  creator_pinned: Generated<boolean>;
+  fan_muted: Generated<boolean>;
+  creator_muted: Generated<boolean>;
+  fan_marked_unread: Generated<boolean>;
+  creator_marked_unread: Generated<boolean>;
+  fan_cleared_seq: Generated<number>;
+  creator_cleared_seq: Generated<number>;
+  is_subscriber: Generated<boolean>;
+  gifted_diamonds: Generated<BigInteger>;
 }
 
 export interface EarningDaysRow {
@@ -355,6 +372,13 @@ export interface EarningRollupRow {
 export interface EarningZonesRow {
   account_id: BigInteger;
   timezone: string;
+}
+
+export interface FanNotesRow {
+  char_id: BigInteger;
+  user_id: BigInteger;
+  content: string;
+  updated_at: Timestamp;
 }
 
 export interface GiftGiversRow {
@@ -490,6 +514,41 @@ export interface MembershipsRow {
   provider_ref: string | null;
   joined_at: Timestamp;
   updated_at: Timestamp;
+}
+
+export interface MemoriesRow {
+  conversation_id: BigInteger;
+  user_id: BigInteger;
+  is_on: Generated<boolean>;
+  summary: Generated<string>;
+  summary_seq: Generated<number>;
+  read_seq: Generated<number>;
+  forgotten_seq: Generated<number>;
+  revision: Generated<number>;
+  updated_at: Timestamp;
+}
+
+export interface MemoryFactsRow {
+  fact_id: Computed<BigInteger>;
+  conversation_id: BigInteger;
+  user_id: BigInteger;
+  kind: string;
+  content: string;
+  author: string;
+  slot: string;
+  source_seq: number | null;
+  is_pinned: Generated<boolean>;
+  forgotten_at: Timestamp | null;
+  decided_seq: number | null;
+  client_id: string | null;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+}
+
+export interface MemoryWordsRow {
+  conversation_id: BigInteger;
+  word: number;
+  seq: number;
 }
 
 export interface MessageVersionsRow {
@@ -683,6 +742,14 @@ export interface PurchasesRow {
   price: number;
   created_at: Timestamp;
   refunded_by: BigInteger | null;
+}
+
+export interface QuickRepliesRow {
+  reply_id: Computed<BigInteger>;
+  char_id: BigInteger;
+  content: string;
+  client_id: string;
+  created_at: Timestamp;
 }
 
 export interface ReferralSharesRow {

@@ -225,3 +225,34 @@ describe('after an absence', () => {
     expect(isStale(threadKey(key))).toBe(true);
   });
 });
+
+describe('what I make of a conversation in another tab', () => {
+  const changed = (over: Partial<ChatListItem>) =>
+    chatRealtime.on?.['conversation.changed']?.(
+      {
+        type: 'conversation.changed',
+        conversation: aConversation({ last_seq: 1, ...over }),
+        unread_total: 0,
+      },
+      client,
+    );
+
+  test('pins it above newer ones, and a newer message does not push it down', () => {
+    changed({ is_pinned: 1 });
+    expect(list().map(({ char_id }) => char_id)).toEqual(['5', '6']);
+    const message = aMessage({ char_id: '6', seq: 2, identity: 'creator' });
+    storeMessage(client, message);
+    expect(list().map(({ char_id }) => char_id)).toEqual(['5', '6']);
+  });
+
+  test('takes it out of the inbox when it is archived', () => {
+    changed({ folder: 'archived' });
+    expect(list().map(({ char_id }) => char_id)).toEqual(['6']);
+  });
+
+  test('takes away the messages that are deleted for me, and leaves what came later', () => {
+    storeMessage(client, aMessage({ seq: 2, identity: 'creator' }));
+    changed({ last_seq: 2, preview_seq: 2, cleared_seq: 1 });
+    expect(thread()?.messages.map(({ seq }) => seq)).toEqual([2]);
+  });
+});

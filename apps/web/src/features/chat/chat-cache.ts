@@ -1,11 +1,12 @@
 import type { CharacterInfo } from '@kindred/contract/characters/calls';
 import type { ChatListItem, ChatMessage, ConversationKey } from '@kindred/contract/chat/calls';
-import type { QueryClient } from '@tanstack/react-query';
+import { hashKey, type QueryClient } from '@tanstack/react-query';
 import { getSession } from '../../lib/storage/session.ts';
 import { charactersKey } from '../characters/characters.queries.ts';
 import { patchUser } from '../users/users.queries.ts';
 import {
   type ConversationPages,
+  conversationListsKey,
   conversationsQuery,
   openedConversationsKey,
   quotedKey,
@@ -17,9 +18,10 @@ import {
   withItemInPlace,
   withItemOnTop,
   withLastMessage,
+  withoutItem,
 } from './conversation-updates.ts';
 import { isSameChat, removeFromOutbox } from './outbox/outbox.ts';
-import { type Thread, withMessage } from './thread/thread.ts';
+import { type Thread, withMessage, withoutCleared } from './thread/thread.ts';
 
 // How events change the cached conversations, whether live, by stream, or by catching up.
 
@@ -55,19 +57,31 @@ export function changeConversation(
   client.setQueriesData<ChatListItem>({ queryKey: openedConversationsKey }, (item) =>
     item && matches(item) ? change(item) : item,
   );
-  client.setQueryData<ConversationPages>(
-    conversationsQuery.queryKey,
+  client.setQueriesData<ConversationPages>(
+    { queryKey: conversationListsKey },
     (data) => data && withChangedItem(data, matches, change),
   );
 }
 
-/** Stores a conversation as the server sent it. */
+/** Stores a conversation as the server sent it, in the inbox or out of it, without what is deleted for the viewer. */
 export function storeConversation(client: QueryClient, item: ChatListItem): void {
   changeConversation(client, item, () => item);
   client.setQueryData<ConversationPages>(
     conversationsQuery.queryKey,
-    (data) => data && withItemInPlace(data, item),
+    (data) => data && (item.folder === 'inbox' ? withItemInPlace(data, item) : withoutItem(data, item)),
   );
+  refreshFilteredLists(client);
+  if (item.cleared_seq === 0) return;
+  changeThread(client, item, (thread) => withoutCleared(thread, item.cleared_seq));
+}
+
+/** What a filter lets through is the server's to say; lists that nobody looks at are read when they are. */
+function refreshFilteredLists(client: QueryClient): void {
+  const inbox = hashKey(conversationsQuery.queryKey);
+  void client.invalidateQueries({
+    queryKey: conversationListsKey,
+    predicate: ({ queryHash }) => queryHash !== inbox,
+  });
 }
 
 /** The one place that unread totals come from is the server. */
@@ -109,6 +123,7 @@ function moveConversationUp(client: QueryClient, message: ChatMessage): void {
   const isNewer = !known || message.seq > known.last_seq;
   const missedSome = !known || message.seq > known.last_seq + 1;
   changeConversation(client, message, (item) => withLastMessage(item, message));
+  if (isNewer) refreshFilteredLists(client);
   if (!pages || !isNewer || (message.type === 'mode' && !missedSome)) return;
   if (known && message.type !== 'mode') {
     const item = withLastMessage(known, message);

@@ -51,6 +51,13 @@ export function aConversation(over: Partial<ChatListItem> = {}): ChatListItem {
     companion: 'model',
     is_muted: 0,
     is_closed: 0,
+    is_pinned: 0,
+    notifications_off: 0,
+    is_marked_unread: 0,
+    folder: 'inbox',
+    cleared_seq: 0,
+    is_subscriber: 0,
+    gifted_diamonds: 0,
     ...over,
   };
 }

@@ -1,5 +1,5 @@
 import type { ChatListItem, ConversationKey } from '@kindred/contract/chat/calls';
-import { chatListPageSize } from '@kindred/contract/chat/limits';
+import { type ConversationFilter, chatListPageSize } from '@kindred/contract/chat/limits';
 import type { UserData } from '@kindred/contract/users/calls';
 import type { CallOutput } from '@kindred/contract/wire/calls';
 import { refusals } from '@kindred/contract/wire/errors';
@@ -12,6 +12,18 @@ import { type Thread, withNewest } from './thread/thread.ts';
 export type ConversationPages = InfiniteData<CallOutput<'listConversations'>>;
 
 export const conversationsQuery = callPages('listConversations', { size: chatListPageSize });
+
+/** All lists of conversations, whatever their filter. */
+export const conversationListsKey = callKey('listConversations');
+
+/** What a list shows under a filter; live events keep the inbox in order, the others are read again. */
+export function conversationListQuery(filter: ConversationFilter) {
+  return filter === 'inbox'
+    ? conversationsQuery
+    : callPages('listConversations', { filter, size: filteredPageSize });
+}
+
+const filteredPageSize = 20;
 
 export const messagePageSize = 30;
 

@@ -6,8 +6,10 @@ import {
   changeConversation,
   changeThread,
   storeChatMode,
+  storeConversation,
   storeMessage,
   storePresence,
+  storeUnreadTotal,
 } from './chat-cache.ts';
 import { withRead } from './conversation-updates.ts';
 import { sendOutbox } from './outbox/send-outbox.ts';
@@ -25,6 +27,10 @@ export const chatRealtime: LiveHandlers = {
     'message.changed': ({ message }, client) => storeMessage(client, message),
     'conversation.read': ({ conversation, reader, seq }, client) =>
       changeConversation(client, conversation, (item) => withRead(item, { reader, seq })),
+    'conversation.changed': ({ conversation, unread_total }, client) => {
+      storeConversation(client, conversation);
+      storeUnreadTotal(client, unread_total);
+    },
     'reply.written': ({ conversation, ...line }, client) => {
       changeThread(client, conversation, (thread) => withReplyPiece(thread, pieceOf(line)));
       followReply(client, conversation);

@@ -15,6 +15,7 @@ export function withLastMessage(item: ChatListItem, message: ChatMessage): ChatL
   if (message.seq === item.preview_seq) return { ...item, content: message.content };
   if (message.seq <= item.last_seq) return item;
   if (message.type === 'mode') return { ...item, last_seq: message.seq };
+  const isOwn = message.identity === item.side;
   const countsAsUnread = message.identity !== 'system' && !isOwnSide(item.side, message.identity);
   return {
     ...item,
@@ -26,6 +27,8 @@ export function withLastMessage(item: ChatListItem, message: ChatMessage): ChatL
     last_seq: message.seq,
     preview_seq: message.seq,
     unread: unreadAfter(item, message, countsAsUnread),
+    is_marked_unread: isOwn ? 0 : item.is_marked_unread,
+    folder: 'inbox',
   };
 }
 
@@ -38,7 +41,7 @@ function unreadAfter(item: ChatListItem, { identity }: ChatMessage, countsAsUnre
 /** The list item after one of the two has read. */
 export function withRead(item: ChatListItem, { reader, seq }: ReadEvent): ChatListItem {
   if (reader !== item.side) return { ...item, peer_read_seq: Math.max(item.peer_read_seq, seq) };
-  return seq >= item.last_seq ? { ...item, unread: 0 } : item;
+  return seq >= item.last_seq ? { ...item, unread: 0, is_marked_unread: 0 } : item;
 }
 
 /** Changes one item of the list where it stands. */
@@ -54,12 +57,28 @@ export function withChangedItem(
   return { ...data, pages };
 }
 
-/** Puts an item on top of the list, wherever it was. */
+/** Puts an item on top of the list, below what is pinned if it is not, wherever it was. */
 export function withItemOnTop(data: ConversationPages, item: ChatListItem): ConversationPages {
-  const pages = data.pages.map((page, index) => {
-    const others = page.list.filter((other) => !isSame(other, item));
-    return { ...page, list: index === 0 ? [item, ...others] : others };
-  });
+  const { pages } = withoutItem(data, item);
+  const isBelow = (other: ChatListItem) => other.is_pinned <= item.is_pinned;
+  const found = pages.findIndex(({ list }) => list.some(isBelow));
+  const into = found < 0 ? pages.length - 1 : found;
+  const put = (list: ChatListItem[]) => {
+    const before = list.findIndex(isBelow);
+    return list.toSpliced(before < 0 ? list.length : before, 0, item);
+  };
+  return {
+    ...data,
+    pages: pages.map((page, index) => (index === into ? { ...page, list: put(page.list) } : page)),
+  };
+}
+
+/** Takes an item out of the list. */
+export function withoutItem(data: ConversationPages, item: ChatListItem): ConversationPages {
+  const pages = data.pages.map((page) => ({
+    ...page,
+    list: page.list.filter((other) => !isSame(other, item)),
+  }));
   return { ...data, pages };
 }
 
@@ -68,11 +87,8 @@ export function withItemOnTop(data: ConversationPages, item: ChatListItem): Conv
  * are pages to come: it is on one of them.
  */
 export function withItemInPlace(data: ConversationPages, item: ChatListItem): ConversationPages {
-  const pages = data.pages.map((page) => ({
-    ...page,
-    list: page.list.filter((other) => !isSame(other, item)),
-  }));
-  const index = pages.findIndex(({ list }) => list.some((other) => isNewer(item, other)));
+  const { pages } = withoutItem(data, item);
+  const index = pages.findIndex(({ list }) => list.some((other) => isAbove(item, other)));
   const into = index < 0 && pages.at(-1)?.next === null ? pages.length - 1 : index;
   if (into < 0)
     return findItem(data, item)
@@ -83,12 +99,14 @@ export function withItemInPlace(data: ConversationPages, item: ChatListItem): Co
         )
       : data;
   const list = pages[into]?.list ?? [];
-  const before = list.findIndex((other) => isNewer(item, other));
+  const before = list.findIndex((other) => isAbove(item, other));
   const placed = list.toSpliced(before < 0 ? list.length : before, 0, item);
   return { ...data, pages: pages.map((page, n) => (n === into ? { ...page, list: placed } : page)) };
 }
 
-function isNewer(one: ChatListItem, other: ChatListItem): boolean {
+/** The order of the list: pinned ones first, then by their time. */
+function isAbove(one: ChatListItem, other: ChatListItem): boolean {
+  if (one.is_pinned !== other.is_pinned) return one.is_pinned > other.is_pinned;
   return Date.parse(one.updated_time) > Date.parse(other.updated_time);
 }
 

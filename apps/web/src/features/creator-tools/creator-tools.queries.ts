@@ -16,3 +16,8 @@ export function vaultQuery(kind: 'image' | 'video' | undefined) {
 }
 
 export const waitingPostsQuery = callPages('listWaitingPosts', { size: 20 });
+
+/** What is known of a fan, beside their conversation. */
+export const fanQuery = (userId: string) => callQuery('getFan', { user_id: userId });
+
+export const quickRepliesQuery = callQuery('listQuickReplies', {});

@@ -52,6 +52,7 @@ async function notifyOfMessage(client: QueryClient, message: ChatMessage): Promi
   if (message.type === 'gift') return notifyOfGift(client, message);
   const otherId = isFan ? message.char_id : message.user_id;
   const conversation = await client.ensureQueryData(conversationQuery(otherId, me));
+  if (conversation.notifications_off === 1) return;
   const { type, identity, content } = message;
   const text = previewText({ ...conversation, type, identity, content });
   await announce(client, messageBanner(message, conversation, text));

@@ -6,6 +6,7 @@ import { PrivacyMenu } from '../../features/privacy/privacy-menu.tsx';
 import { useReport } from '../../features/privacy/use-report.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { leaveConversation, personOf } from './conversation-person.ts';
+import { FanPanelButton } from './fan-aside.tsx';
 
 /** What can be done in a conversation besides writing: a gift, a report, ways to keep the other one away. */
 export function ConversationActions({ conversation }: { conversation: ChatListItem }) {
@@ -20,6 +21,7 @@ export function ConversationActions({ conversation }: { conversation: ChatListIt
     <>
       {/* A creator is given gifts; they give none to their fans. Beside help nothing is sold. */}
       {side === 'fan' && !isHelpShown && <GiftButton target={{ charId: char_id, name, avatar }} />}
+      <FanPanelButton conversation={conversation} />
       <PrivacyMenu
         id={id}
         name={name}

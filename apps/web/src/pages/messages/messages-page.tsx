@@ -2,7 +2,6 @@ import type { ChatListItem, ChatMessage } from '@kindred/contract/chat/calls';
 import { MessagesSquare } from 'lucide-react';
 import { ConversationPane } from '../../features/chat/conversation/conversation-pane.tsx';
 import { ConversationSkeleton } from '../../features/chat/conversation/conversation-skeleton.tsx';
-import { ConversationList } from '../../features/chat/list/conversation-list.tsx';
 import { peerName } from '../../features/chat/peer-name.ts';
 import { BlockedOr } from '../../features/privacy/blocked-or.tsx';
 import { useReport } from '../../features/privacy/use-report.ts';
@@ -13,11 +12,14 @@ import { classNames } from '../../ui/class-names.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ConversationActions } from './conversation-actions.tsx';
 import { leaveConversation, personOf } from './conversation-person.ts';
+import { ConversationsColumn } from './conversations-column.tsx';
+import { FanAside } from './fan-aside.tsx';
 
 /** Conversations beside the open one on wide screens, one after the other on phones. */
 export function MessagesPage({ params, search }: PageProps) {
   const { t } = useTranslation();
   const { id } = params;
+  const me = useUser();
   return (
     <div
       className={classNames(
@@ -35,7 +37,7 @@ export function MessagesPage({ params, search }: PageProps) {
         <h1 className="sticky top-0 z-head bg-canvas/90 px-5 py-4 font-bold text-title backdrop-blur">
           {t('nav.messages')}
         </h1>
-        <ConversationList currentId={id} />
+        <ConversationsColumn currentId={id} />
       </section>
       <section
         className={classNames(
@@ -46,6 +48,7 @@ export function MessagesPage({ params, search }: PageProps) {
         {id && <h1 className="sr-only lg:hidden">{t('nav.messages')}</h1>}
         {id ? <Conversation id={id} seq={search.seq} /> : <NothingOpen />}
       </section>
+      {id && me && <FanAside key={id} id={id} me={me} />}
     </div>
   );
 }

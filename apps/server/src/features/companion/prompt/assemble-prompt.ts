@@ -3,13 +3,14 @@ import { type CharacterCard, type LoreEntry, readCard } from '../../../outside/a
 import type { PromptMessage } from '../../../outside/ai/companion-ai.ts';
 import { estimateTokens } from '../../../outside/ai/estimate-tokens.ts';
 import { matchLorebook } from '../../../outside/ai/match-lorebook.ts';
+import type { MemoryTexts } from '../../memory/prompt/memory-texts.ts';
 import { cutToTokens } from './cut-to-tokens.ts';
 import { insertAtDepth } from './insert-at-depth.ts';
 import { type PartName, sections, withOriginal } from './prompt-sections.ts';
 import { safetyText } from './safety-text.ts';
 
 /** Of a whole prompt, the platform's rules included. */
-export const budgetTokens = 6000;
+export const budgetTokens = 7500;
 /** However long a card is, this much is left for what was said. */
 const minHistoryTokens = 1000;
 const maxClosingTokens = 250;
@@ -22,6 +23,8 @@ export type PromptInput = {
   seed: string;
   /** Of this conversation alone, oldest first, the newest being what is answered. */
   history: PromptMessage[];
+  /** Of this fan alone. */
+  memory?: MemoryTexts;
 };
 
 /** One part of a prompt: what is sent of it, and what it would take as a whole. */
@@ -42,7 +45,7 @@ export function assemblePrompt(input: PromptInput): PromptMessage[] {
  * the oldest messages.
  */
 export function assemblePromptInParts(input: PromptInput): Prompt {
-  const { history, fanName } = input;
+  const { history, fanName, memory } = input;
   const card = readCard(input.card, input.characterName);
   const macros = cardMacros({ char: card.name, user: fanName }, input.seed);
   const answers = history.filter(({ role }) => role === 'assistant').length;
@@ -52,7 +55,7 @@ export function assemblePromptInParts(input: PromptInput): Prompt {
     answers,
   );
   const frame = sections.map(({ name, maxTokens, write }) =>
-    partOf(name, macros(write({ card, fanName, lore })), maxTokens),
+    partOf(name, macros(write({ card, fanName, lore, memory })), maxTokens),
   );
   const rules = safetyText(card.name);
   // Said twice: after the card, and last of all.

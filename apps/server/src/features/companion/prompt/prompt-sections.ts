@@ -1,4 +1,5 @@
 import type { CharacterCard, LoreEntry } from '../../../outside/ai/character-card.ts';
+import { type MemoryTexts, memoryBudgets } from '../../memory/prompt/memory-texts.ts';
 import { defaultMainPrompt } from './safety-text.ts';
 
 /** Everything that a prompt is made of, in the order in which it stands there. */
@@ -6,10 +7,14 @@ export const partNames = [
   'main',
   'lore_before',
   'persona',
+  'known',
   'description',
   'personality',
   'scenario',
   'lore_after',
+  'facts',
+  'summary',
+  'recalled',
   'examples',
   'safety',
   'at_depth',
@@ -23,6 +28,8 @@ export type SectionInput = {
   fanName: string;
   /** Called up by what was said, in insertion order. */
   lore: LoreEntry[];
+  /** Of this fan alone; undefined where a card is tried. */
+  memory: MemoryTexts | undefined;
 };
 
 /** A part that stands before the chat. `maxTokens` is the most it may take, so that something is left for the chat. */
@@ -36,6 +43,7 @@ export const sections: readonly Section[] = [
   { name: 'main', maxTokens: 500, write: ({ card }) => withOriginal(card.systemPrompt, defaultMainPrompt) },
   { name: 'lore_before', maxTokens: 1000, write: ({ lore }) => bookText(lore, 'before') },
   { name: 'persona', maxTokens: 200, write: ({ fanName }) => personaText(fanName) },
+  { name: 'known', maxTokens: memoryBudgets.known, write: ({ memory }) => memory?.known ?? '' },
   { name: 'description', maxTokens: 1600, write: ({ card }) => card.description },
   {
     name: 'personality',
@@ -44,6 +52,9 @@ export const sections: readonly Section[] = [
   },
   { name: 'scenario', maxTokens: 400, write: ({ card }) => card.scenario && `Scenario: ${card.scenario}` },
   { name: 'lore_after', maxTokens: 1000, write: ({ lore }) => bookText(lore, 'after') },
+  { name: 'facts', maxTokens: memoryBudgets.facts, write: ({ memory }) => memory?.facts ?? '' },
+  { name: 'summary', maxTokens: memoryBudgets.summary, write: ({ memory }) => memory?.summary ?? '' },
+  { name: 'recalled', maxTokens: memoryBudgets.recalled, write: ({ memory }) => memory?.recalled ?? '' },
 ];
 
 /** An empty text of the card falls back to ours; `{{original}}` stands for ours. */

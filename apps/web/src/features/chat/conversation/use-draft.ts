@@ -1,6 +1,7 @@
 import type { ConversationKey } from '@kindred/contract/chat/calls';
 import { useState } from 'react';
 import { personalItem } from '../../../lib/storage/personal-storage.ts';
+import { useInsertedText } from './insert-text.ts';
 
 /** The unsent text of each conversation, stored until this tab closes. */
 export function useDraft({ char_id, user_id }: ConversationKey) {
@@ -11,5 +12,6 @@ export function useDraft({ char_id, user_id }: ConversationKey) {
     if (text) item.set(text);
     else item.remove();
   };
+  useInsertedText({ char_id, user_id }, (text) => change(draft.trim() ? `${draft.trimEnd()} ${text}` : text));
   return [draft, change] as const;
 }

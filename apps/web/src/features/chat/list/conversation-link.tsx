@@ -1,4 +1,5 @@
 import type { ChatListItem } from '@kindred/contract/chat/calls';
+import { BellOff, Pin } from 'lucide-react';
 import { timeAgo } from '../../../lib/format/relative-time.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { paths } from '../../../lib/navigation/paths.ts';
@@ -14,10 +15,11 @@ import { previewText } from './preview-text.ts';
 /** One conversation in the list: with whom, the last words, when, how much is unread. */
 export function ConversationLink({ item, isCurrent }: { item: ChatListItem; isCurrent: boolean }) {
   const { t } = useTranslation();
-  const isUnread = item.unread > 0;
+  const isUnread = item.unread > 0 || item.is_marked_unread === 1;
   return (
     <Link
       to={paths.conversation(conversationId(item))}
+      data-conversation=""
       aria-current={isCurrent ? 'page' : undefined}
       className={classNames(
         'flex items-center gap-3 rounded-card px-3 py-3 transition hover:bg-sunken',
@@ -28,6 +30,7 @@ export function ConversationLink({ item, isCurrent }: { item: ChatListItem; isCu
       <span className="min-w-0 grow">
         <span className="flex items-baseline justify-between gap-2">
           <VerifiedName name={peerName(item)} label={item.is_blue_label} />
+          <Marks item={item} />
           <time dateTime={item.updated_time} className="shrink-0 text-caption text-ink-faint">
             {timeAgo(item.updated_time)}
           </time>
@@ -39,13 +42,34 @@ export function ConversationLink({ item, isCurrent }: { item: ChatListItem; isCu
           >
             {previewText(item)}
           </span>
+          {item.unread === 0 && isUnread && <UnreadDot />}
           <CountBadge
             count={item.unread}
             label={t('nav.unread', { count: item.unread })}
-            className="shrink-0"
+            className={classNames('shrink-0', item.notifications_off === 1 && 'bg-ink-faint')}
           />
         </span>
       </span>
     </Link>
+  );
+}
+
+/** Pinned, muted. */
+function Marks({ item }: { item: ChatListItem }) {
+  const { t } = useTranslation();
+  return (
+    <span className="flex grow gap-1 self-center text-ink-faint [&>svg]:size-3.5">
+      {item.is_pinned === 1 && <Pin role="img" aria-label={t('inbox.isPinned')} />}
+      {item.notifications_off === 1 && <BellOff role="img" aria-label={t('inbox.isMuted')} />}
+    </span>
+  );
+}
+
+function UnreadDot() {
+  const { t } = useTranslation();
+  return (
+    <span className="size-2.5 shrink-0 rounded-full bg-accent">
+      <span className="sr-only">{t('inbox.isUnread')}</span>
+    </span>
   );
 }

@@ -1,30 +1,42 @@
 import type { ChatListItem } from '@kindred/contract/chat/calls';
+import type { ConversationFilter } from '@kindred/contract/chat/limits';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { MessageCircleOff, MessagesSquare } from 'lucide-react';
+import { Inbox, MessageCircleOff, MessagesSquare } from 'lucide-react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { paths } from '../../../lib/navigation/paths.ts';
 import { buttonClass } from '../../../ui/controls/button.tsx';
 import { Link } from '../../../ui/controls/link.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { LoadMoreList } from '../../../ui/layout/load-more-list.tsx';
-import { conversationsQuery } from '../chat.queries.ts';
+import { InfiniteList } from '../../../ui/layout/infinite-list.tsx';
+import { conversationListQuery } from '../chat.queries.ts';
 import { conversationId } from './conversation-id.ts';
-import { ConversationLink } from './conversation-link.tsx';
+import { ConversationLine } from './conversation-line.tsx';
+import { onListKey } from './use-list-keys.ts';
 
-/** All my conversations, the newest message first. `currentId` is the one that is open. */
-export function ConversationList({ currentId }: { currentId: string | undefined }) {
+type ConversationListProps = {
+  /** The one that is open. */
+  currentId: string | undefined;
+  filter?: ConversationFilter;
+};
+
+/** My conversations under a filter, pinned ones first, then the newest message first. */
+export function ConversationList({ currentId, filter = 'inbox' }: ConversationListProps) {
   const { t } = useTranslation();
-  const conversations = useInfiniteQuery(conversationsQuery);
+  const conversations = useInfiniteQuery(conversationListQuery(filter));
   return (
-    <LoadMoreList query={conversations} skeleton={<ListSkeleton />} empty={<NoConversations />}>
+    <InfiniteList
+      query={conversations}
+      skeleton={<ListSkeleton />}
+      empty={filter === 'inbox' ? <NoConversations /> : <NothingUnderFilter filter={filter} />}
+    >
       {(items) => (
-        <nav aria-label={t('chat.list')} className="px-2 pb-4">
+        <nav aria-label={t('chat.list')} onKeyDown={onListKey} className="px-2 pb-4">
           <Links items={items.filter(({ is_muted }) => is_muted === 0)} currentId={currentId} />
           <MutedFolder items={items.filter(({ is_muted }) => is_muted === 1)} currentId={currentId} />
         </nav>
       )}
-    </LoadMoreList>
+    </InfiniteList>
   );
 }
 
@@ -34,9 +46,11 @@ function Links({ items, currentId }: LinksProps) {
   return (
     <ul>
       {items.map((item) => (
-        <li key={`${item.char_id} ${item.user_id}`}>
-          <ConversationLink item={item} isCurrent={currentId === conversationId(item)} />
-        </li>
+        <ConversationLine
+          key={`${item.char_id} ${item.user_id}`}
+          item={item}
+          isCurrent={currentId === conversationId(item)}
+        />
       ))}
     </ul>
   );
@@ -70,6 +84,13 @@ function NoConversations() {
         </Link>
       }
     />
+  );
+}
+
+function NothingUnderFilter({ filter }: { filter: Exclude<ConversationFilter, 'inbox'> }) {
+  const { t } = useTranslation();
+  return (
+    <EmptyState icon={<Inbox />} title={t(`inbox.none.${filter}`)} text={t(`inbox.noneText.${filter}`)} />
   );
 }
 

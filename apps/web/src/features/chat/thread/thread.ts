@@ -50,6 +50,12 @@ export function withOlder(thread: Thread, page: MessagePage): Thread {
   return { ...thread, messages, reachesStart: page.list.length === 0 || messages[0]?.seq === 1 };
 }
 
+/** The thread without the messages that the viewer deleted for themselves. */
+export function withoutCleared(thread: Thread, clearedSeq: number): Thread {
+  if ((thread.messages[0]?.seq ?? clearedSeq + 1) > clearedSeq) return thread;
+  return { ...thread, messages: thread.messages.filter(({ seq }) => seq > clearedSeq), reachesStart: true };
+}
+
 /** Adds a message or takes over its new state. `gap`: one in between has not been seen. */
 export function withMessage(thread: Thread, message: ChatMessage): Thread | 'gap' {
   if (message.seq > lastSeq(thread) + 1) return 'gap';

@@ -11,8 +11,8 @@ import { usePageAttention } from './use-page-attention.ts';
 export function useReadMarker(conversation: ChatListItem, lastSeq: number, isEndInSight: boolean): void {
   const client = useQueryClient();
   const isSeen = usePageAttention() && isEndInSight;
-  const { char_id, user_id, side, unread } = conversation;
-  const hasUnread = unread > 0 && lastSeq > 0;
+  const { char_id, user_id, side, unread, is_marked_unread } = conversation;
+  const hasUnread = (unread > 0 || is_marked_unread === 1) && lastSeq > 0;
   useEffect(() => {
     if (!isSeen || !hasUnread) return;
     const key = { char_id, user_id };

@@ -1,0 +1,17 @@
+import type { Tx } from '../../../platform/db/db.ts';
+import { input, sql, statement } from '../../../platform/db/sql.ts';
+
+const userId = input('userId', 'bigint');
+const ofOwn = sql`(select char_id from characters where user_id = ${userId})`;
+
+const deleteNotes = statement(
+  {},
+  sql`delete from fan_notes where user_id = ${userId} or char_id in ${ofOwn}`,
+);
+const deleteReplies = statement({}, sql`delete from quick_replies where char_id in ${ofOwn}`);
+
+/** What somebody who goes wrote down for themselves goes, and what creators wrote down about them. */
+export async function deleteFanNotes(tx: Tx, { userId }: { userId: string }): Promise<void> {
+  await deleteNotes.run(tx, { userId });
+  await deleteReplies.run(tx, { userId });
+}

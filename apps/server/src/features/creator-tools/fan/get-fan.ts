@@ -1,0 +1,53 @@
+import type { FanFacts } from '@kindred/contract/creator-tools/calls';
+import type { ParsedInput } from '@kindred/contract/wire/calls';
+import type { Context } from '../../../context.ts';
+import { refuse } from '../../../platform/app-error.ts';
+import { as } from '../../../platform/db/column-types.ts';
+import { jsonInstant } from '../../../platform/db/json-instant.ts';
+import { input, sql, statement } from '../../../platform/db/sql.ts';
+import type { Viewer } from '../../../viewer.ts';
+import { ownCharacter } from '../own-character.ts';
+import { isFan } from './is-fan.sql.ts';
+
+const creatorId = input('viewerId', 'bigint');
+const charId = input('charId', 'bigint');
+const fanId = input('fanId', 'bigint');
+
+/** Earnings come from the ledger: what was taken back later is an entry below zero, of the same fan. */
+export const findFan = statement(
+  { fan: as<FanFacts>('json') },
+  sql`select json_build_object(
+      'user_id', u.user_id::text, 'state', m.state, 'since_time', ${jsonInstant(sql`m.joined_at`)},
+      'period_end', ${jsonInstant(sql`m.period_end`)}, 'renews', coalesce(m.renews, false),
+      'earned_usd_cents', (select coalesce(sum(p.amount), 0)::bigint from journal_entries e
+        join ledger_accounts a on a.user_id = ${creatorId} and a.kind = 'creator_pending'
+        join pending_earnings p on p.entry_id = e.entry_id and p.account_id = a.account_id
+        where e.user_id = u.user_id and e.kind <> 'release'),
+      'gifted_diamonds', coalesce(g.diamonds, 0), 'gift_num', coalesce(g.gift_num, 0),
+      'unlock_num', b.unlock_num, 'last_posts', b.last_posts,
+      'note', coalesce((select n.content from fan_notes n
+        where n.char_id = ${charId} and n.user_id = u.user_id), '')) as fan
+    from users u
+      left join memberships m on m.char_id = ${charId} and m.user_id = u.user_id
+      left join gift_givers g on g.char_id = ${charId} and g.user_id = u.user_id
+      cross join lateral (
+        select count(*)::int as unlock_num, coalesce((json_agg(json_build_object('diary_id', p.diary_id::text,
+            'content', left(p.content, 80), 'created_time', ${jsonInstant(sql`s.created_at`)})
+            order by s.created_at desc, p.diary_id desc)), '[]') as last_posts
+        from purchases s join posts p using (diary_id)
+        where s.user_id = u.user_id and p.char_id = ${charId} and s.refunded_by is null) b
+    where u.user_id = ${fanId} and ${isFan}`,
+);
+
+const lastPosts = 5;
+
+/** What a creator knows of one of their fans. Whoever is not theirs is not there. */
+export async function getFan(
+  { db }: Pick<Context, 'db'>,
+  { user_id: fanId }: ParsedInput<'getFan'>,
+  viewer: Viewer,
+): Promise<FanFacts> {
+  const row = await findFan.find(db, { viewerId: viewer.userId, charId: ownCharacter(viewer), fanId });
+  const fan = row?.fan ?? refuse('notFound');
+  return { ...fan, last_posts: fan.last_posts.slice(0, lastPosts) };
+}

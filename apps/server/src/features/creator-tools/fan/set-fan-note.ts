@@ -1,0 +1,37 @@
+import type { ParsedInput } from '@kindred/contract/wire/calls';
+import type { Context } from '../../../context.ts';
+import { refuse } from '../../../platform/app-error.ts';
+import { input, sql, statement } from '../../../platform/db/sql.ts';
+import type { Viewer } from '../../../viewer.ts';
+import { ownCharacter } from '../own-character.ts';
+import { isFan } from './is-fan.sql.ts';
+
+const charId = input('charId', 'bigint');
+const fanId = input('fanId', 'bigint');
+const content = input('content', 'text');
+
+// Whoever deletes the fan's account waits for this, or is waited for: no note about them comes afterwards.
+const write = statement(
+  { content: 'text' },
+  sql`insert into fan_notes as n (char_id, user_id, content, updated_at)
+    select ${charId}, u.user_id, ${content}, ${input('now', 'timestamptz')}
+      from (select user_id from users where user_id = ${fanId} and deleted_at is null for key share) u where ${isFan}
+    on conflict (char_id, user_id) do update set content = excluded.content, updated_at = excluded.updated_at
+    returning n.content`,
+);
+const remove = statement({}, sql`delete from fan_notes where char_id = ${charId} and user_id = ${fanId}`);
+
+/** Writes a creator's private notes about a fan in place of what was there. */
+export async function setFanNote(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { user_id: fanId, content }: ParsedInput<'setFanNote'>,
+  viewer: Viewer,
+): Promise<{ note: string }> {
+  const key = { charId: ownCharacter(viewer), fanId };
+  if (content === '') {
+    await remove.run(db, key);
+    return { note: '' };
+  }
+  const row = await write.find(db, { ...key, viewerId: viewer.userId, content, now: clock.now() });
+  return { note: (row ?? refuse('notFound')).content };
+}

@@ -1,0 +1,60 @@
+import type { ParsedInput } from '@kindred/contract/wire/calls';
+import type { Context } from '../../context.ts';
+import { refuse } from '../../platform/app-error.ts';
+import { input, sql, statement } from '../../platform/db/sql.ts';
+import { transact } from '../../platform/db/transact.ts';
+import type { Viewer } from '../../viewer.ts';
+import { resetSummary } from './facts.sql.ts';
+import { findRemembered, lockMemory } from './find-memory.ts';
+import { updateSoon } from './update/update-soon.ts';
+
+const conversationId = input('conversationId', 'bigint');
+
+/** Without `factId`: all. A creator's own goes as a whole, there is no message that could bring it back. */
+const forget = statement(
+  {},
+  sql`update memory_facts set content = '', is_pinned = false, forgotten_at = ${input('now', 'timestamptz')},
+      decided_seq = ${input('lastSeq', 'integer')}, updated_at = ${input('now', 'timestamptz')}
+    where conversation_id = ${conversationId} and forgotten_at is null
+      and fact_id = coalesce(${input('factId', 'bigint?')}, fact_id)
+      and (${input('side', 'text')} = 'fan' or author = 'creator')`,
+);
+
+const findFact = statement(
+  { author: 'text' },
+  sql`select author from memory_facts where conversation_id = ${conversationId} and fact_id = ${input('factId', 'bigint')}`,
+);
+
+/** Nothing that was said up to now is read, summed up or looked up again. */
+const forgetAll = statement(
+  {},
+  sql`update memories set forgotten_seq = ${input('lastSeq', 'integer')}, read_seq = ${input('lastSeq', 'integer')}
+    where conversation_id = ${conversationId}`,
+);
+
+/** Forgets a fact, or all up to now; gives how many facts that were. */
+export async function deleteFact(
+  context: Pick<Context, 'db' | 'live' | 'clock'>,
+  given: ParsedInput<'deleteFact'>,
+  viewer: Viewer,
+): Promise<{ forgotten: number }> {
+  const isAll = given.all === 1;
+  const factId = given.fact_id ?? null;
+  if (isAll === (factId !== null)) refuse('invalidInput', { field: 'fact_id' });
+  const remembered = (await findRemembered(context, given, viewer)) ?? refuse('notFound');
+  const { conversationId, side } = remembered;
+  if (isAll && side === 'creator') refuse('forbidden');
+  const now = context.clock.now();
+  return transact(context, async (tx) => {
+    const { last_seq: lastSeq } = await lockMemory(tx, { conversationId, now });
+    const known = factId
+      ? ((await findFact.find(tx, { conversationId, factId })) ?? refuse('notFound'))
+      : undefined;
+    if (known && side === 'creator' && known.author !== 'creator') refuse('forbidden');
+    const forgotten = await forget.run(tx, { conversationId, factId, side, lastSeq, now });
+    if (isAll) await forgetAll.run(tx, { conversationId, lastSeq });
+    await resetSummary.run(tx, { conversationId, now });
+    await updateSoon(tx, conversationId);
+    return { forgotten };
+  });
+}

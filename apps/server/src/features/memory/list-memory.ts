@@ -1,0 +1,42 @@
+import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
+import type { Context } from '../../context.ts';
+import type { Db } from '../../platform/db/db.ts';
+import { input, sql, statement } from '../../platform/db/sql.ts';
+import type { Viewer } from '../../viewer.ts';
+import { listFactRows, presentFact } from './facts.sql.ts';
+import { findRemembered, type Remembered } from './find-memory.ts';
+
+const find = statement(
+  { is_on: 'boolean', summary: 'text' },
+  sql`select is_on, summary from memories where conversation_id = ${input('conversationId', 'bigint')}`,
+);
+
+/** What is remembered in a conversation; nothing yet before its first message. */
+export async function listMemory(
+  context: Pick<Context, 'db' | 'clock'>,
+  given: ParsedInput<'listMemory'>,
+  viewer: Viewer,
+): Promise<CallOutput<'listMemory'>> {
+  return readMemory(context.db, await findRemembered(context, given, viewer));
+}
+
+/** All that the companion remembers of the viewer in this conversation, with the time. */
+export async function exportMemory(
+  context: Pick<Context, 'db' | 'clock'>,
+  { char_id }: ParsedInput<'exportMemory'>,
+  viewer: Viewer,
+): Promise<CallOutput<'exportMemory'>> {
+  const memory = await readMemory(context.db, await findRemembered(context, { char_id }, viewer));
+  return { char_id, exported_time: context.clock.now().toISOString(), ...memory };
+}
+
+async function readMemory(db: Db, remembered: Remembered | undefined): Promise<CallOutput<'listMemory'>> {
+  const memory = remembered && (await find.find(db, remembered));
+  if (!remembered || !memory) return { is_on: 1, summary: '', facts: [] };
+  const rows = await listFactRows.all(db, remembered);
+  return {
+    is_on: memory.is_on ? 1 : 0,
+    summary: remembered.side === 'fan' ? memory.summary : '',
+    facts: rows.map((row) => presentFact(row, remembered.side)),
+  };
+}

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { CompanionAi } from '../../outside/ai/companion-ai.ts';
+import { seededNumbers } from '../../outside/ai/seeded-numbers.ts';
+import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/data/factories.ts';
+import { faultRounds, faultSeed } from '../../test/faults/fault-rounds.ts';
+import { expectInvariants } from '../../test/sql/expect-invariants.ts';
+import { query } from '../../test/sql/query.ts';
+import { updateMemory } from './update/update-memory.ts';
+
+const worlds = faultRounds({ few: 40, whole: 2000 });
+
+/**
+ * The worst model there is: it says all that it is told, and, asked for notes, notes all that it is told. What it was told
+ * is what we look at.
+ */
+const told: string[] = [];
+const ai: CompanionAi = {
+  kind: 'model',
+  reply: async function* ({ messages, facts = [] }) {
+    const all = JSON.stringify([messages, facts]);
+    told.push(all);
+    const isForNotes = messages[0]?.content.startsWith('You keep the notes');
+    const numbers = [...all.matchAll(/#(\d+) person/g)].map(([, seq]) => Number(seq));
+    const facts_ = numbers
+      .slice(0, 5)
+      .map((message) => ({ kind: 'other', content: all.slice(-190), message }));
+    const canaries = (all.match(/CANARY\w+/g) ?? []).join(' ');
+    yield isForNotes
+      ? JSON.stringify({ summary: canaries.slice(0, 4000), facts: facts_ })
+      : canaries.slice(0, 2000) || '…';
+  },
+};
+
+let kindred: TestApp;
+beforeAll(async () => {
+  kindred = await startTestApp({ replace: { ai } });
+  await kindred.startJobs();
+});
+afterAll(async () => {
+  await expectInvariants(kindred);
+  await kindred.close();
+});
+
+type Person = TestUser & { canary: string };
+const sentences = [
+  (word: string) => `My name is ${word}.`,
+  (word: string) => `I live in ${word}.`,
+  (word: string) => `I have a cat called ${word}.`,
+  (word: string) => `I love ${word} and my quiet mornings.`,
+  (word: string) => `我叫${word}。我住在成都。`,
+  (word: string) => `Do you remember ${word}?`,
+];
+
+test(
+  `of ${worlds} worlds, in none does a prompt hold a word of another fan’s or of another conversation`,
+  async () => {
+    const next = seededNumbers(`isolation ${faultSeed}`);
+    const pick = <One>(list: readonly One[]) => list[Math.floor(next() * list.length)] as One;
+    for (let world = 0; world < worlds; world++) {
+      const creators = [await createCreator(kindred.context), await createCreator(kindred.context)];
+      const fans = await Promise.all(
+        [0, 1, 2].map(async (index): Promise<Person> => {
+          const canary = `CANARY${world}x${index}`;
+          return { ...(await createUser(kindred.context, { nickname: `${canary}name` })), canary };
+        }),
+      );
+      const turns = Array.from({ length: 10 }, () => ({
+        fan: pick(fans),
+        creator: pick(creators),
+        shape: pick(sentences),
+      }));
+      // All write at the same time, as far as one conversation allows.
+      const lanes = Map.groupBy(turns, ({ fan }) => fan);
+      await Promise.all(
+        [...lanes].map(async ([fan, own]) => {
+          for (const { creator, shape } of own) await speak(fan, creator, shape(wordOf(fan, creator)));
+        }),
+      );
+      await rememberAll(creators);
+      for (const fan of fans)
+        for (const creator of creators) await speak(fan, creator, 'What do you remember about me?');
+      expect(foreignWords(fans, creators), `world ${world}, FAULT_SEED=${faultSeed}`).toEqual([]);
+      told.length = 0;
+    }
+  },
+  worlds * 3000 + 60_000,
+);
+
+/** One that names the fan and the conversation. */
+function wordOf({ canary }: Person, { charId }: TestCreator): string {
+  return `${canary}c${charId}`;
+}
+
+/** Prompts with words of two fans, or of two conversations. A fan's own name may stand in any of theirs. */
+function foreignWords(fans: Person[], creators: TestCreator[]): string[] {
+  const words = fans.flatMap((fan) => creators.map((creator) => wordOf(fan, creator)));
+  return told.filter((prompt) => {
+    const own = new Set(words.filter((word) => prompt.includes(word)));
+    const names = fans.filter(({ canary }) => prompt.includes(canary));
+    return own.size > 1 || names.length > 1;
+  });
+}
+
+async function speak(fan: Person, creator: TestCreator, content: string): Promise<void> {
+  await kindred.call('charger', { char_id: creator.charId, content }, { token: fan.token });
+}
+
+async function rememberAll(creators: TestCreator[]): Promise<void> {
+  const rows = await query<{ conversation_id: string }>(
+    kindred.context.db,
+    'select conversation_id from conversations where char_id = any($1)',
+    [creators.map(({ charId }) => charId)],
+  );
+  for (const { conversation_id } of rows)
+    await updateMemory(kindred.context, conversation_id, new AbortController().signal);
+}

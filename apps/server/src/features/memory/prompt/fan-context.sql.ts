@@ -1,0 +1,47 @@
+import { as, type ColumnsOf } from '../../../platform/db/column-types.ts';
+import { input, sql, statement } from '../../../platform/db/sql.ts';
+
+const userId = input('userId', 'bigint');
+const charId = input('charId', 'bigint');
+const now = input('now', 'timestamptz');
+const maxListed = 3;
+
+const fanContextRow = {
+  timezone: 'text',
+  group_id: 'text?',
+  pro_sales_open: 'boolean',
+  is_joined: 'boolean',
+  state: 'text?',
+  period_end: 'timestamptz?',
+  renews: 'boolean?',
+  is_helped: 'boolean',
+  bought_num: 'integer',
+  bought: as<string[]>('text[]'),
+  for_sale: as<number[]>('integer[]'),
+} as const;
+export type FanContextRow = ColumnsOf<typeof fanContextRow>;
+
+/**
+ * What a companion may know of its fan beside what was said. Of what they bought, the texts; of what is for sale to them,
+ * prices alone: nothing of a locked post leaves the database. `is_helped`: help was shown lately, so nothing is sold.
+ */
+export const findFanContext = statement(
+  fanContextRow,
+  sql`select u.timezone, ch.group_id, ch.pro_sales_open, j.is_joined, m.state, m.period_end, m.renews,
+      exists (select from conversations c join messages h using (conversation_id)
+        where c.user_id = ${userId} and c.char_id = ${charId} and h.seq > c.last_seq - 20 and h.type = 'help') as is_helped,
+      (select count(*)::int from purchases b join posts p using (diary_id)
+        where b.user_id = ${userId} and p.char_id = ${charId} and b.refunded_by is null) as bought_num,
+      array(select left(p.content, 100) from purchases b join posts p using (diary_id)
+        where b.user_id = ${userId} and p.char_id = ${charId} and b.refunded_by is null and p.deleted_at is null and p.state = 1
+        order by b.created_at desc limit ${maxListed}) as bought,
+      array(select p.price from posts p
+        where p.char_id = ${charId} and p.state = 1 and p.deleted_at is null and p.price > 0
+          and not exists (select from purchases b where b.user_id = ${userId} and b.diary_id = p.diary_id)
+          and post_access(false, false, j.is_joined, false, p.price, p.members_included, p.state, p.has_preview) <> 'full'
+        order by p.published_at desc limit ${maxListed}) as for_sale
+    from users u join characters ch on ch.char_id = ${charId}
+      left join memberships m on m.user_id = u.user_id and m.char_id = ch.char_id
+      cross join lateral (select is_joined(m.kind, ch.group_id, m.period_end, ${now}) as is_joined) j
+    where u.user_id = ${userId}`,
+);

@@ -1,0 +1,87 @@
+import { parseGroupId } from '@kindred/contract/subscriptions/tiers';
+import type { Db } from '../../../platform/db/db.ts';
+import { type FanContextRow, findFanContext } from './fan-context.sql.ts';
+import type { Price } from './prices.ts';
+
+/** What a companion is told of its fan, and the only prices that it may say. */
+export type FanContext = { text: string; prices: Price[] };
+
+type Asked = { userId: string; charId: string; said: string; now: Date };
+
+/** Who the companion talks to, within what it may know: `{{user}}` stands for the name. */
+export async function loadFanContext(db: Db, { said, ...asked }: Asked): Promise<FanContext> {
+  const row = await findFanContext.find(db, asked);
+  if (!row) return { text: '', prices: [] };
+  const offers = row.is_helped ? { lines: [], prices: [] } : offersOf(row);
+  const lines = [
+    `It is ${localTime(asked.now, row.timezone)} where {{user}} is.`,
+    ...languageOf(said),
+    membershipOf(row),
+    ...boughtOf(row),
+    ...offers.lines,
+    'You have not seen what is locked for {{user}}: never describe it. Say no price but those given here.',
+  ];
+  return { text: lines.join('\n'), prices: offers.prices };
+}
+
+function localTime(now: Date, timeZone: string): string {
+  const form = {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    hour12: false,
+  } as const;
+  try {
+    return new Intl.DateTimeFormat('en-GB', { ...form, timeZone }).format(now);
+  } catch {
+    return new Intl.DateTimeFormat('en-GB', { ...form, timeZone: 'UTC' }).format(now);
+  }
+}
+
+const scripts: [RegExp, string][] = [
+  [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, 'Japanese'],
+  [/\p{Script=Han}/u, 'Chinese'],
+  [/\p{Script=Hangul}/u, 'Korean'],
+];
+
+function languageOf(said: string): string[] {
+  const language = scripts.find(([script]) => script.test(said))?.[1];
+  return language
+    ? [`{{user}} writes in ${language}.`]
+    : ['Answer in the language of the last message of {{user}}.'];
+}
+
+function membershipOf({ is_joined, group_id, state, period_end, renews, timezone }: FanContextRow): string {
+  if (!is_joined) return group_id ? '{{user}} has not subscribed.' : '{{user}} does not follow you.';
+  if (!period_end || !group_id) return '{{user}} follows you.';
+  const until = localTime(period_end, timezone);
+  const what = state === 'trialing' ? 'is in a trial' : 'subscribes';
+  return `{{user}} ${what}, ${renews ? 'renewed' : 'until'} ${until}.`;
+}
+
+function boughtOf({ bought_num, bought }: FanContextRow): string[] {
+  if (bought_num === 0) return ['{{user}} has bought no post of yours.'];
+  const texts = bought.filter(Boolean).map((text) => `"${text.replace(/[\s{}<>"]+/g, ' ').trim()}"`);
+  return [
+    `{{user}} has bought ${bought_num} of your posts${texts.length > 0 ? `: ${texts.join(', ')}` : ''}.`,
+  ];
+}
+
+function offersOf({ group_id, is_joined, pro_sales_open, for_sale }: FanContextRow): {
+  lines: string[];
+  prices: Price[];
+} {
+  const tier = group_id && !is_joined && pro_sales_open ? parseGroupId(group_id) : undefined;
+  const posts = for_sale.map((amount): Price => ({ amount, unit: 'diamonds' }));
+  return {
+    lines: [
+      ...(tier ? [`Subscribing costs ${(tier.monthUsdCents / 100).toFixed(2)} dollars a month.`] : []),
+      ...(posts.length > 0
+        ? [`Posts for sale: ${posts.map(({ amount }) => `one for ${amount} diamonds`).join(', ')}.`]
+        : []),
+    ],
+    prices: [...posts, ...(tier ? [{ amount: tier.monthUsdCents / 100, unit: 'dollars' } as const] : [])],
+  };
+}

@@ -1,0 +1,47 @@
+import type { FactKind } from '@kindred/contract/memory/limits';
+import type { Db } from '../../../platform/db/db.ts';
+import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { listFactRows, listRefutedSeqs } from '../facts.sql.ts';
+import { wordDigests } from '../word-digests.ts';
+import { recallMessages } from './recall.sql.ts';
+
+/** What a prompt may tell of one conversation's past. */
+export type Memory = {
+  summary: string;
+  facts: { kind: FactKind; content: string }[];
+  /** Earlier messages of the fan's that have to do with what is said now, oldest first. */
+  recalled: { content: string; at: Date }[];
+  /** Messages that say what was corrected or forgotten: they stay out of the prompt. */
+  refutedSeqs: ReadonlySet<number>;
+};
+
+const find = statement(
+  { is_on: 'boolean', summary: 'text', forgotten_seq: 'integer' },
+  sql`select is_on, summary, forgotten_seq from memories where conversation_id = ${input('conversationId', 'bigint')}`,
+);
+
+/**
+ * Loads what is remembered for an answer to `said`, of this conversation and no other; `beforeSeq` is the first message that
+ * stands in the prompt itself. Nothing is remembered where the fan has switched it off; what they refuted stays refuted.
+ */
+export async function loadMemory(
+  db: Db,
+  { conversationId, said, beforeSeq }: { conversationId: string; said: string; beforeSeq: number },
+): Promise<Memory> {
+  const memory = await find.find(db, { conversationId });
+  const refuted = memory ? (await listRefutedSeqs.all(db, { conversationId })).map(({ seq }) => seq) : [];
+  const refutedSeqs = new Set(refuted);
+  if (!memory?.is_on) return { summary: '', facts: [], recalled: [], refutedSeqs };
+  const { summary, forgotten_seq: forgottenSeq } = memory;
+  const facts = (await listFactRows.all(db, { conversationId })).map(({ kind, content }) => ({
+    kind,
+    content,
+  }));
+  const words = wordDigests(said);
+  const rows =
+    beforeSeq > forgottenSeq + 1 && words.length > 0
+      ? await recallMessages.all(db, { conversationId, words, beforeSeq, forgottenSeq, leftOut: refuted })
+      : [];
+  const recalled = rows.map(({ content, created_at: at }) => ({ content, at }));
+  return { summary, facts, recalled, refutedSeqs };
+}

@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { hidePrices, type Price, priceGuard } from './prices.ts';
+
+const given: Price[] = [
+  { amount: 500, unit: 'diamonds' },
+  { amount: 9.99, unit: 'dollars' },
+];
+
+/** What goes out of an answer that comes in these pieces. */
+function guarded(pieces: string[], prices = given): string {
+  const guard = priceGuard(prices);
+  return [...pieces.map((piece) => guard.push(piece)), guard.end('complete')].join('');
+}
+
+describe('a price in an answer', () => {
+  test.each([
+    'It costs 500 diamonds.',
+    'Only $9.99 a month!',
+    'That is 9.99 dollars, or 500 gems.',
+    '这个要500钻石，订阅是9.99美元。',
+    'I have 3 cats, 12 plants and a kiln at 1200 degrees.',
+    'One of the three things I love, at half past nine.',
+    '我养了三只猫，一起住了十年。',
+  ])('that the server gave stays, and so does every other number: %s', (text) => {
+    expect(hidePrices(text, given)).toBe(text);
+  });
+
+  test.each([
+    ['It costs 400 diamonds.', 'It costs the price on the page.'],
+    ['Send me $20 and it is yours', 'Send me the price on the page and it is yours'],
+    ['Only 9,99 € today', 'Only the price on the page today'],
+    ['five hundred diamonds, love', 'the price on the page, love'],
+    ['twenty-five bucks', 'the price on the page'],
+    ['50% off for you', 'the price on the page for you'],
+    ['只要五十美元', '只要页面上标的价格'],
+    ['给你打八折，300钻石', '给你页面上标的价格，页面上标的价格'],
+    ['500 dollars', 'the price on the page'],
+    ['US$ 5k', 'the price on the page'],
+  ])('that the server did not give is not said: %s', (text, becomes) => {
+    expect(hidePrices(text, given)).toBe(becomes);
+  });
+
+  test('is held back however an answer is cut into pieces', () => {
+    const word = fc.constantFrom(
+      '400 diamonds',
+      '$20',
+      'five hundred diamonds',
+      '500 diamonds',
+      '$9.99',
+      '50% off',
+      'one',
+      'cats',
+      'the',
+      'hundreds',
+      '1200 degrees',
+      'USD 40',
+      '三百颗钻石',
+      '打八折',
+      '一起',
+      '猫',
+      'café',
+      '💎 30',
+      'a few bucks',
+      '😀',
+      'dollars',
+      'us',
+      '7',
+    );
+    const answer = fc.array(word, { minLength: 1, maxLength: 14 }).chain((words) =>
+      fc.tuple(
+        fc.constantFrom(' ', ', ', '. ').map((gap) => `我 ${words.join(gap)}`),
+        fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 20 }),
+      ),
+    );
+    fc.assert(
+      fc.property(answer, ([text, lengths]) => {
+        const pieces: string[] = [];
+        for (let at = 0, index = 0; at < text.length; index++) {
+          const length = lengths[index % lengths.length] as number;
+          pieces.push(text.slice(at, at + length));
+          at += length;
+        }
+        expect(guarded(pieces)).toBe(hidePrices(text, given));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('of which only the beginning came is not said either', () => {
+    const guard = priceGuard([]);
+    expect(guard.push('It is $4') + guard.end('broken off')).toBe('It is ');
+  });
+
+  test('holds nothing else up: plain words go out at once', () => {
+    const guard = priceGuard(given);
+    expect(guard.push('I walked to the market')).toBe('I walked to the market');
+  });
+});

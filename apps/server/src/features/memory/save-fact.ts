@@ -1,0 +1,105 @@
+import { maxFacts } from '@kindred/contract/memory/limits';
+import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
+import type { Context } from '../../context.ts';
+import { refuse } from '../../platform/app-error.ts';
+import type { Tx } from '../../platform/db/db.ts';
+import { input, sql, statement } from '../../platform/db/sql.ts';
+import { transact } from '../../platform/db/transact.ts';
+import type { Viewer } from '../../viewer.ts';
+import { reviewText } from '../moderation/review-text.ts';
+import { factSlot } from './fact-slot.ts';
+import { listFactRows, presentFact, resetSummary } from './facts.sql.ts';
+import { findRemembered, lockMemory, type Remembered } from './find-memory.ts';
+import { updateSoon } from './update/update-soon.ts';
+
+const conversationId = input('conversationId', 'bigint');
+
+const findFact = statement(
+  { author: 'text', content: 'text', kind: 'text', is_forgotten: 'boolean' },
+  sql`select author, content, kind, forgotten_at is not null as is_forgotten from memory_facts
+    where conversation_id = ${conversationId} and fact_id = ${input('factId', 'bigint')}`,
+);
+
+const findSaved = statement(
+  { fact_id: 'bigint' },
+  sql`select fact_id from memory_facts where conversation_id = ${conversationId} and client_id = ${input('clientId', 'text')}`,
+);
+
+const setPin = statement(
+  {},
+  sql`update memory_facts set is_pinned = ${input('isPinned', 'boolean')}, updated_at = ${input('now', 'timestamptz')}
+    where conversation_id = ${conversationId} and fact_id = ${input('factId', 'bigint')}
+      and is_pinned <> ${input('isPinned', 'boolean')}`,
+);
+
+/** What a person says stands: the message that said otherwise stays named, so that it is not believed again. */
+const correct = statement(
+  {},
+  sql`update memory_facts set content = ${input('content', 'text')}, author = ${input('author', 'text')},
+      is_pinned = ${input('isPinned', 'boolean')}, forgotten_at = null, decided_seq = ${input('lastSeq', 'integer')},
+      updated_at = ${input('now', 'timestamptz')}
+    where conversation_id = ${conversationId} and fact_id = ${input('factId', 'bigint')}`,
+);
+
+const countFacts = statement(
+  { count: 'integer' },
+  sql`select count(*)::int as count from memory_facts
+    where conversation_id = ${conversationId} and forgotten_at is null`,
+);
+
+/** A new fact in the place of what the companion had read there, if it had. */
+const add = statement(
+  { fact_id: 'bigint' },
+  sql`insert into memory_facts as f
+      (conversation_id, user_id, kind, content, author, slot, is_pinned, client_id, decided_seq, created_at, updated_at)
+    values (${conversationId}, ${input('fanId', 'bigint')}, ${input('kind', 'text')}, ${input('content', 'text')},
+      ${input('author', 'text')}, ${input('slot', 'text')}, ${input('isPinned', 'boolean')}, ${input('clientId', 'text')},
+      ${input('lastSeq', 'integer')}, ${input('now', 'timestamptz')}, ${input('now', 'timestamptz')})
+    on conflict (conversation_id, slot) do update set content = excluded.content, author = excluded.author,
+      is_pinned = excluded.is_pinned, client_id = excluded.client_id, forgotten_at = null,
+      decided_seq = excluded.decided_seq, updated_at = excluded.updated_at
+    returning f.fact_id`,
+);
+
+/**
+ * Stores what a person says of the fan, once per client id: a new fact, or another text or pin of one. A fan may change
+ * every fact; a creator only what they wrote. What is corrected by hand is not read differently later.
+ */
+export async function saveFact(
+  context: Pick<Context, 'db' | 'live' | 'clock'>,
+  given: ParsedInput<'saveFact'>,
+  viewer: Viewer,
+): Promise<CallOutput<'saveFact'>> {
+  if (reviewText(given.content, 'name').outcome === 'refuse') refuse('textRefused');
+  const remembered = (await findRemembered(context, given, viewer)) ?? refuse('notFound');
+  const factId = await transact(context, (tx) => write(tx, given, remembered, context.clock.now()));
+  const row = (await listFactRows.all(context.db, remembered)).find(({ fact_id }) => fact_id === factId);
+  return { fact: presentFact(row ?? refuse('notFound'), remembered.side) };
+}
+
+async function write(
+  tx: Tx,
+  { content, kind, client_id: clientId, ...given }: ParsedInput<'saveFact'>,
+  { conversationId, fanId, side }: Remembered,
+  now: Date,
+): Promise<string> {
+  const { last_seq: lastSeq } = await lockMemory(tx, { conversationId, now });
+  const saved = { conversationId, content, author: side, isPinned: given.is_pinned === 1, lastSeq, now };
+  const factId = given.fact_id;
+  if (factId) {
+    const known = (await findFact.find(tx, { conversationId, factId })) ?? refuse('notFound');
+    if (side === 'creator' && known.author !== 'creator') refuse('forbidden');
+    if (known.content === content) await setPin.run(tx, { ...saved, factId });
+    else {
+      await correct.run(tx, { ...saved, factId });
+      await resetSummary.run(tx, saved);
+      await updateSoon(tx, conversationId);
+    }
+    return factId;
+  }
+  const repeated = await findSaved.find(tx, { conversationId, clientId });
+  if (repeated) return repeated.fact_id;
+  const slot = side === 'fan' ? factSlot({ kind, content }) : `creator:${clientId}`;
+  if ((await countFacts.one(tx, { conversationId })).count >= maxFacts) refuse('memoryFull');
+  return (await add.one(tx, { ...saved, fanId, kind, slot, clientId })).fact_id;
+}

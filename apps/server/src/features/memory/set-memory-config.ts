@@ -1,0 +1,32 @@
+import type { ParsedInput } from '@kindred/contract/wire/calls';
+import type { Context } from '../../context.ts';
+import { refuse } from '../../platform/app-error.ts';
+import { input, sql, statement } from '../../platform/db/sql.ts';
+import { transact } from '../../platform/db/transact.ts';
+import type { Viewer } from '../../viewer.ts';
+import { findRemembered, lockMemory } from './find-memory.ts';
+
+/** What was said before it was switched on again is not read later. */
+const set = statement(
+  {},
+  sql`update memories set is_on = ${input('isOn', 'boolean')}, updated_at = ${input('now', 'timestamptz')},
+      read_seq = ${input('lastSeq', 'integer')}, revision = revision + 1,
+      forgotten_seq = case when is_on then forgotten_seq else ${input('lastSeq', 'integer')} end
+    where conversation_id = ${input('conversationId', 'bigint')} and is_on <> ${input('isOn', 'boolean')}`,
+);
+
+/** Lets the companion remember this fan, or not; what it knows already stays until it is forgotten. */
+export async function setMemoryConfig(
+  context: Pick<Context, 'db' | 'live' | 'clock'>,
+  given: ParsedInput<'setMemoryConfig'>,
+  viewer: Viewer,
+): Promise<{ is_on: 0 | 1 }> {
+  const { conversationId } =
+    (await findRemembered(context, { char_id: given.char_id }, viewer)) ?? refuse('notFound');
+  const now = context.clock.now();
+  await transact(context, async (tx) => {
+    const { last_seq: lastSeq } = await lockMemory(tx, { conversationId, now });
+    await set.run(tx, { conversationId, isOn: given.is_on === 1, lastSeq, now });
+  });
+  return { is_on: given.is_on };
+}

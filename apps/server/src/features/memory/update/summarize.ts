@@ -1,0 +1,31 @@
+import type { SaidRow } from './unread.sql.ts';
+
+/** About 200 words. */
+export const summaryMaxLength = 1200;
+
+/**
+ * A summary without a model: what the fan has told of themselves, in their own sentences, on top of the last summary. The
+ * oldest go when it grows too long. The same messages give the same summary.
+ */
+export function summarize(summary: string, said: SaidRow[]): string {
+  const told = said
+    .filter(({ identity }) => identity === 'fan')
+    .flatMap(({ content }) => tellingSentences(content));
+  const lines = [...new Set([...summary.split('\n').filter(Boolean), ...told])];
+  let length = lines.reduce((sum, line) => sum + line.length + 1, 0);
+  while (length > summaryMaxLength) length -= (lines.shift()?.length ?? 0) + 1;
+  return lines.join('\n');
+}
+
+function tellingSentences(content: string): string[] {
+  const sentences = content.slice(0, 4000).match(/[^.!?。！？\n]+[.!?。！？]?/g) ?? [];
+  return sentences.map((sentence) => sentence.replace(/\s+/g, ' ').trim()).filter(isTelling);
+}
+
+/** A statement about themselves, long enough to say something. */
+function isTelling(sentence: string): boolean {
+  if (/[?？]$/.test(sentence) || sentence.length > 240) return false;
+  const isChinese = /\p{Script=Han}/u.test(sentence);
+  const words = isChinese ? sentence.length / 2 : sentence.split(' ').length;
+  return words >= 4 && (isChinese ? /我/ : /\b(?:i|i'm|i've|i'll|my|me|we|our)\b/i).test(sentence);
+}

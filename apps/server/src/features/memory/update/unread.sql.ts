@@ -1,0 +1,55 @@
+import { as, type ColumnsOf } from '../../../platform/db/column-types.ts';
+import { input, sql, statement } from '../../../platform/db/sql.ts';
+
+const conversationId = input('conversationId', 'bigint');
+const afterSeq = input('afterSeq', 'integer');
+const limit = input('limit', 'integer');
+
+const saidRow = {
+  seq: 'integer',
+  identity: as<'fan' | 'creator' | 'ai'>('text'),
+  content: 'text',
+} as const;
+export type SaidRow = ColumnsOf<typeof saidRow>;
+
+/** What a fan has said after a message, the oldest first. */
+export const listSaidByFan = statement(
+  saidRow,
+  sql`select m.seq, m.identity, m.content from messages m
+    where m.conversation_id = ${conversationId} and m.seq > ${afterSeq}
+      and m.identity = 'fan' and m.type = 'text' and not m.is_deleted
+    order by m.seq limit ${limit}`,
+);
+
+/** The newest of what both sides have said after a message, the oldest first. */
+export const listNewestSaid = statement(
+  saidRow,
+  sql`select seq, identity, content from (
+      select m.seq, m.identity, m.content from messages m
+      where m.conversation_id = ${conversationId} and m.seq > ${afterSeq}
+        and m.identity in ('fan', 'creator', 'ai') and m.type = 'text' and not m.is_deleted
+      order by m.seq desc limit ${limit}) newest
+    order by seq`,
+);
+
+export const markRead = statement(
+  {},
+  sql`update memories set read_seq = greatest(read_seq, ${input('seq', 'integer')}), updated_at = ${input('now', 'timestamptz')}
+    where conversation_id = ${conversationId}`,
+);
+
+export const storeSummary = statement(
+  {},
+  sql`update memories set summary = ${input('summary', 'text')}, summary_seq = ${input('seq', 'integer')},
+      updated_at = ${input('now', 'timestamptz')}
+    where conversation_id = ${conversationId}`,
+);
+
+/** Digests of words, by which a message is found again. */
+export const storeWords = statement(
+  {},
+  sql`insert into memory_words (conversation_id, word, seq)
+    select ${conversationId}, given.word, given.seq
+    from unnest(${input('words', 'integer[]')}, ${input('seqs', 'integer[]')}) as given (word, seq)
+    on conflict do nothing`,
+);

@@ -1,0 +1,125 @@
+import { factMaxLength, maxFacts } from '@kindred/contract/memory/limits';
+import type { Context } from '../../../context.ts';
+import { readFacts } from '../../../outside/ai/read-facts.ts';
+import type { Tx } from '../../../platform/db/db.ts';
+import { transact } from '../../../platform/db/transact.ts';
+import { reviewText } from '../../moderation/review-text.ts';
+import { factSlot } from '../fact-slot.ts';
+import { listRefutedSeqs, storeReadFact } from '../facts.sql.ts';
+import { lockMemory } from '../find-memory.ts';
+import { wordDigests } from '../word-digests.ts';
+import { askModel, type Reading } from './ask-model.ts';
+import { summarize } from './summarize.ts';
+import {
+  listNewestSaid,
+  listSaidByFan,
+  markRead,
+  type SaidRow,
+  storeSummary,
+  storeWords,
+} from './unread.sql.ts';
+import { updateSoon } from './update-soon.ts';
+
+/** Messages that are read at a time. */
+const maxUnread = 200;
+/** A summary is renewed when there is so much new, and reads at most so much back. */
+const summarizeAfter = 10;
+const maxSummarized = 60;
+const modelMs = 60_000;
+
+/**
+ * The job: reads what a fan has said since it last ran, finds facts in it, and renews the summary about every ten messages.
+ * It sees this conversation alone. What people change meanwhile wins: a reading that began before is thrown away.
+ */
+export async function updateMemory(
+  context: Context,
+  conversationId: string,
+  shutdown: AbortSignal,
+): Promise<void> {
+  const { db, clock } = context;
+  const hasMore = await transact(context, (tx) => readUnread(tx, conversationId, context));
+  if (hasMore) return updateSoon(db, conversationId);
+  const begun = await transact(context, (tx) => lockMemory(tx, { conversationId, now: clock.now() }));
+  const due = begun.is_on && (await listDue(context, conversationId, begun));
+  if (!due || due.length < summarizeAfter) return;
+  const reading = await read(context, { conversationId, summary: begun.summary, said: due, shutdown });
+  await transact(context, async (tx) => {
+    const now = clock.now();
+    const memory = await lockMemory(tx, { conversationId, now });
+    const isChanged = memory.revision !== begun.revision || memory.summary_seq !== begun.summary_seq;
+    if (isChanged) return updateSoon(tx, conversationId);
+    await storeFacts(tx, conversationId, reading.facts, now);
+    const seq = due.at(-1)?.seq ?? memory.summary_seq;
+    await storeSummary.run(tx, { conversationId, summary: reading.summary, seq, now });
+  });
+}
+
+/** Gives whether there is more than one reading takes. */
+async function readUnread(tx: Tx, conversationId: string, { clock, ai }: Context): Promise<boolean> {
+  const now = clock.now();
+  const memory = await lockMemory(tx, { conversationId, now });
+  if (!memory.is_on) return false;
+  const unread = await listSaidByFan.all(tx, { conversationId, afterSeq: memory.read_seq, limit: maxUnread });
+  const last = unread.at(-1);
+  if (!last) return false;
+  const words = unread.flatMap(({ seq, content }) => wordDigests(content).map((word) => ({ word, seq })));
+  await storeWords.run(tx, {
+    conversationId,
+    words: words.map(({ word }) => word),
+    seqs: words.map(({ seq }) => seq),
+  });
+  if (ai.kind === 'scripted') await storeFacts(tx, conversationId, factsIn(unread), now);
+  await markRead.run(tx, { conversationId, seq: last.seq, now });
+  return unread.length === maxUnread;
+}
+
+async function listDue(
+  { db }: Context,
+  conversationId: string,
+  memory: { summary_seq: number; forgotten_seq: number },
+): Promise<SaidRow[]> {
+  const afterSeq = Math.max(memory.summary_seq, memory.forgotten_seq);
+  const said = await listNewestSaid.all(db, { conversationId, afterSeq, limit: maxSummarized });
+  const refuted = new Set((await listRefutedSeqs.all(db, { conversationId })).map(({ seq }) => seq));
+  return said.filter(({ seq }) => !refuted.has(seq));
+}
+
+/** A model's reading; where there is none, or it answers something else, the same by rules. */
+async function read(
+  { ai, log }: Context,
+  given: { conversationId: string; summary: string; said: SaidRow[]; shutdown: AbortSignal },
+): Promise<Reading> {
+  const { conversationId, summary, said, shutdown } = given;
+  const byRules = () => ({ summary: summarize(summary, said), facts: factsIn(said) });
+  if (ai.kind === 'scripted') return byRules();
+  const signal = AbortSignal.any([shutdown, AbortSignal.timeout(modelMs)]);
+  const seed = `${conversationId}.${said.at(-1)?.seq}`;
+  const reading = await askModel(ai, { summary, said, seed, signal });
+  signal.throwIfAborted();
+  if (reading && reviewText(reading.summary, 'reply').outcome !== 'refuse') return reading;
+  log.warn({ conversation: conversationId }, 'a model’s notes could not be read');
+  return byRules();
+}
+
+function factsIn(said: SaidRow[]): Reading['facts'] {
+  return said
+    .filter(({ identity }) => identity === 'fan')
+    .flatMap(({ seq, content }) => readFacts(content).map((fact) => ({ ...fact, seq })));
+}
+
+async function storeFacts(tx: Tx, conversationId: string, facts: Reading['facts'], now: Date): Promise<void> {
+  for (const fact of facts) {
+    const content = fact.content.slice(0, factMaxLength).toWellFormed().replaceAll('\0', '');
+    if (content === '' || reviewText(content, 'name').outcome === 'refuse') continue;
+    const { kind, seq } = fact;
+    await storeReadFact.run(tx, {
+      conversationId,
+      kind,
+      content,
+      slot: factSlot(fact),
+      seq,
+      now,
+      max: maxFacts,
+    });
+  }
+}

@@ -1,0 +1,15 @@
+import { significantWords } from '../../outside/ai/example-lines.ts';
+
+/** Of a long message the first ones. */
+const maxWords = 60;
+
+/** The words by which a text is found again, as 32-bit digests (FNV-1a); pairs of characters for Chinese. */
+export function wordDigests(text: string): number[] {
+  return [...significantWords(text)].slice(0, maxWords).map(digest);
+}
+
+function digest(word: string): number {
+  let hash = 0x811c9dc5;
+  for (const byte of Buffer.from(word)) hash = Math.imul(hash ^ byte, 0x01000193);
+  return hash | 0;
+}

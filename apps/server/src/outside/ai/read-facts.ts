@@ -1,0 +1,49 @@
+import type { FactKind } from '@kindred/contract/memory/limits';
+import { type FactPattern, factPatterns } from './fact-patterns.ts';
+
+/** Something that a fan says of themselves. `key` names what it is about where there can be several: a pet's name. */
+export type Fact = { kind: FactKind; content: string; key?: string };
+
+/**
+ * What somebody says of themselves, in English or Chinese: name, place, job, birthday, pets, plans, likes. By patterns, the
+ * same for the same text; a question says nothing. At most one of each kind per sentence.
+ */
+export function readFacts(text: string): Fact[] {
+  const facts = sentencesOf(text).flatMap((sentence) =>
+    factPatterns.flatMap(({ kind, patterns }) => {
+      const found = firstFact(kind, patterns, sentence);
+      return found ? [found] : [];
+    }),
+  );
+  return facts.filter(
+    (fact, index) =>
+      facts.findIndex((other) => other.kind === fact.kind && other.content === fact.content) === index,
+  );
+}
+
+function firstFact(kind: FactKind, patterns: FactPattern[], sentence: string): Fact | undefined {
+  for (const { pattern, read } of patterns) {
+    const match = pattern.exec(sentence);
+    const fact = match && (read ? read(match) : { content: match.slice(1).find((group) => group) ?? '' });
+    if (fact && fact.content.trim() !== '')
+      return { kind, ...fact, content: fact.content.trim().slice(0, 80) };
+  }
+  return undefined;
+}
+
+/** Without the question that is asked back at the end: "I live in Lisbon, and you?" */
+function sentencesOf(text: string): string[] {
+  return text
+    .slice(0, 4000)
+    .normalize('NFKC')
+    .replace(/[’‘]/g, "'")
+    .replace(/,?\s*(?:and|what about|how about) you(?:rself)?\s*\?|,?\s*你呢\s*\?/gi, '.')
+    .split(/(?<=[.!?。\n])\s*/)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '' && !sentence.endsWith('?'));
+}
+
+/** Of a pet as it is remembered, "Miso (cat)", its name. */
+export function petName(content = ''): string {
+  return content.replace(/ \(.*\)$/, '');
+}

@@ -1,0 +1,75 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { answer, envelope, stubFetch } from '../../../test/fake-server.ts';
+import { show } from '../../../test/show.tsx';
+import { aConversation } from '../chat-samples.ts';
+import { ConversationList } from './conversation-list.tsx';
+
+const mira = aConversation({ char_id: '5', nickname: 'Mira', updated_time: '2026-11-21T09:00:00Z' });
+const noor = aConversation({ char_id: '6', nickname: 'Noor', updated_time: '2026-11-21T08:00:00Z' });
+
+/** A server that does what it is told, and says what it was told. */
+async function list({ isRefusing = false } = {}) {
+  const told: unknown[] = [];
+  stubFetch((url, init) => {
+    if (init?.method !== 'PUT') {
+      const page = { page: 1, total_page: 1, count: 2, next: null, unread_total: 0 };
+      return envelope({ ...page, list: [mira, noor] });
+    }
+    if (isRefusing) return answer({ code: 5000, msg: '', data: null }, 500);
+    const { char_id, is_archived, ...state } = JSON.parse(String(init.body));
+    told.push([char_id, { ...state, ...(is_archived !== undefined && { is_archived }) }]);
+    const conversation = { ...(char_id === '5' ? mira : noor), ...state };
+    return envelope({
+      conversation: { ...conversation, folder: is_archived ? 'archived' : 'inbox' },
+      unread_total: 0,
+    });
+  });
+  await show(<ConversationList currentId={undefined} />);
+  await screen.findByRole('link', { name: /Noor/ });
+  return told;
+}
+const names = () => screen.getAllByRole('link').map((link) => /Mira|Noor/.exec(link.textContent ?? '')?.[0]);
+const link = (name: string) => screen.getByRole('link', { name: new RegExp(name) });
+
+test('arrow keys go through the list, and P pins the conversation that has the focus above the others', async () => {
+  const told = await list();
+  link('Mira').focus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(document.activeElement).toBe(link('Noor'));
+  await userEvent.keyboard('p');
+  await waitFor(() => expect(told).toEqual([['6', { is_pinned: 1 }]]));
+  expect(names()).toEqual(['Noor', 'Mira']);
+  expect(screen.getByRole('img', { name: 'Pinned' })).toBeTruthy();
+});
+
+test('a conversation that could not be archived is back with a word about it', async () => {
+  await list({ isRefusing: true });
+  link('Mira').focus();
+  await userEvent.keyboard('e');
+  expect(await screen.findByText('Something went wrong on our side')).toBeTruthy();
+  expect(names()).toEqual(['Mira', 'Noor']);
+});
+
+test('a swipe to the left archives, a short one does nothing', async () => {
+  const told = await list();
+  const swipe = (to: number) => {
+    const touch = { pointerType: 'touch', clientY: 10, bubbles: true };
+    fireEvent.pointerDown(link('Mira'), { ...touch, clientX: 200 });
+    fireEvent.pointerMove(link('Mira'), { ...touch, clientX: to });
+    fireEvent.pointerUp(link('Mira'), { ...touch, clientX: to });
+  };
+  swipe(160);
+  expect(told).toEqual([]);
+  swipe(60);
+  await waitFor(() => expect(told).toEqual([['5', { is_archived: 1 }]]));
+  await waitFor(() => expect(names()).toEqual(['Noor']));
+});
+
+test('the question mark shows all keys', async () => {
+  await list();
+  link('Mira').focus();
+  await userEvent.keyboard('?');
+  expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeTruthy();
+});

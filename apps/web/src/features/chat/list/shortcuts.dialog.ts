@@ -1,0 +1,5 @@
+import { defineDialog } from '../../../ui/overlay/dialogs.ts';
+
+export const shortcutsDialog = defineDialog<object>(() =>
+  import('./shortcuts-dialog.tsx').then((module) => ({ default: module.ShortcutsDialog })),
+);

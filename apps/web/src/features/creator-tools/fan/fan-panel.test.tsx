@@ -1,0 +1,71 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { answer, envelope, stubFetch } from '../../../test/fake-server.ts';
+import { show } from '../../../test/show.tsx';
+import { FanPanel } from './fan-panel.tsx';
+
+const fan = {
+  user_id: '9',
+  state: 'active',
+  since_time: '2026-10-01T09:00:00Z',
+  period_end: '2026-12-01T09:00:00Z',
+  renews: true,
+  earned_usd_cents: 1250,
+  gifted_diamonds: 700,
+  gift_num: 2,
+  unlock_num: 1,
+  last_posts: [{ diary_id: '3', content: 'By the lake', created_time: '2026-11-01T09:00:00Z' }],
+  note: 'Likes nougat',
+};
+
+async function panel({ isRefusing = false } = {}) {
+  const notes: string[] = [];
+  const inserted = vi.fn();
+  stubFetch((url, init) => {
+    if (url.includes('quick-reply')) {
+      return envelope({ list: [{ reply_id: '4', content: 'Thank you, {name}' }] });
+    }
+    if (init?.method !== 'PUT') return envelope(fan);
+    const { content } = JSON.parse(String(init.body));
+    notes.push(content);
+    return isRefusing ? answer({ code: 5000, msg: '', data: null }, 500) : envelope({ note: content });
+  });
+  await show(<FanPanel userId="9" name="Noor" onInsert={inserted} />);
+  await screen.findByText('You earned');
+  return { notes, inserted };
+}
+
+test('a creator sees what a fan has given and until when they have joined', async () => {
+  await panel();
+  expect(screen.getByText('$12.50')).toBeTruthy();
+  expect(screen.getByText('2 gifts, 700 diamonds')).toBeTruthy();
+  expect(screen.getByText('Renews on')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'By the lake' })).toBeTruthy();
+});
+
+test('a quick reply is put where one writes, with the name of the fan', async () => {
+  const { inserted } = await panel();
+  await userEvent.click(await screen.findByRole('button', { name: 'Thank you, {name}' }));
+  expect(inserted).toHaveBeenCalledWith('Thank you, Noor');
+});
+
+test('notes are saved while one writes', async () => {
+  const { notes } = await panel();
+  const box = screen.getByRole('textbox', { name: 'Private notes' });
+  await userEvent.type(box, ' a lot');
+  await waitFor(() => expect(notes).toEqual(['Likes nougat a lot']), { timeout: 4000 });
+  expect(await screen.findByText('Saved')).toBeTruthy();
+});
+
+test('notes that could not be saved stay, and what was saved can be had back', async () => {
+  const { notes } = await panel({ isRefusing: true });
+  const box = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Private notes' });
+  await userEvent.type(box, '!');
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Back to what was saved' }, { timeout: 4000 }),
+  );
+  expect(notes).toEqual(['Likes nougat!']);
+  expect(box.value).toBe('Likes nougat');
+  expect(screen.getByText('Saved')).toBeTruthy();
+});

@@ -1,0 +1,55 @@
+import type { ConversationFilter } from '@kindred/contract/chat/limits';
+import { Search, X } from 'lucide-react';
+import { useState } from 'react';
+import { ConversationFilters } from '../../features/chat/list/conversation-filters.tsx';
+import { ConversationList } from '../../features/chat/list/conversation-list.tsx';
+import { useUser } from '../../features/users/users.queries.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useDebouncedValue } from '../../lib/react/use-debounced-value.ts';
+import { IconButton } from '../../ui/controls/icon-button.tsx';
+import { ConversationHits } from './conversation-hits.tsx';
+
+const debounceMs = 200;
+
+/** The list of conversations under a filter, or what a search in them found. */
+export function ConversationsColumn({ currentId }: { currentId: string | undefined }) {
+  const { t } = useTranslation();
+  const me = useUser();
+  const [typed, setTyped] = useState('');
+  const [filter, setFilter] = useState<ConversationFilter>('inbox');
+  const q = useDebouncedValue(typed.trim(), debounceMs);
+  return (
+    <>
+      <div role="search" className="relative px-4 pb-2">
+        <Search aria-hidden="true" className="absolute top-3 left-7.5 size-5 text-ink-faint" />
+        <input
+          type="search"
+          dir="auto"
+          value={typed}
+          maxLength={100}
+          aria-label={t('inbox.search')}
+          placeholder={t('inbox.search')}
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={(event) => event.key === 'Escape' && setTyped('')}
+          className="h-11 w-full rounded-full border border-line-strong bg-surface pr-11 pl-11 outline-none placeholder:text-ink-faint focus:border-accent-ink [&::-webkit-search-cancel-button]:hidden"
+        />
+        {typed !== '' && (
+          <IconButton
+            label={t('inbox.searchClear')}
+            icon={<X className="size-4.5" />}
+            onClick={() => setTyped('')}
+            className="absolute top-0 right-4"
+          />
+        )}
+      </div>
+      {q === '' || typed.trim() === '' ? (
+        <>
+          <ConversationFilters value={filter} isCreator={me?.is_creator === 1} onChange={setFilter} />
+          <ConversationList key={filter} currentId={currentId} filter={filter} />
+        </>
+      ) : (
+        <ConversationHits q={q} />
+      )}
+    </>
+  );
+}
