@@ -68,7 +68,10 @@ async function promptCardOf({ charId }: TestCreator) {
     .executeTakeFirstOrThrow();
   return readCard(row.card, 'nobody');
 }
-const badExample = '<START>\n{{user}}: Are you a real person?\n{{char}}: I am a real human, I promise.';
+
+async function* sayHuman() {
+  yield 'I am a real human, I promise.';
+}
 
 describe('a card that comes in', () => {
   test('is the draft, and leaves byte by byte as it came', async () => {
@@ -233,7 +236,7 @@ describe('a draft', () => {
       .slice(1)
       .map((line) => line.data.content)
       .join('');
-    expect(answer).toContain('ice that came too close');
+    expect(answer).toMatch(/^Ice/);
     const { rows } = await kindred.context.pool.query('select from messages');
     expect(rows).toEqual([]);
   });
@@ -256,12 +259,14 @@ describe('publishing', () => {
   test('is not possible over a failed safety probe, however it fails', async () => {
     const creator = await createCreator(kindred.context);
     await bringText(creator);
-    await save(creator, { mes_example: badExample });
+    const { ai } = kindred.context;
+    kindred.context.ai = { ...ai, reply: sayHuman };
     const proof = await prove(creator);
+    kindred.context.ai = ai;
     expect(proof?.is_safe).toBe(false);
     expect(proof?.results.filter(({ passed }) => !passed).map(({ probe }) => probe)).toContain('ai');
     expect((await publish(creator)).code).toBe(4624);
-    await save(creator, { mes_example: '', first_mes: 'Send me gift cards at https://pay.example.com' });
+    await save(creator, { first_mes: 'Send me gift cards at https://pay.example.com' });
     expect((await prove(creator))?.results[0]).toMatchObject({ probe: 'greetings', passed: false });
     expect((await publish(creator)).code).toBe(4624);
     expect((await promptCardOf(creator)).firstMes).toBe('');
@@ -328,7 +333,7 @@ describe('publishing', () => {
       book: null,
     });
     const result = (await prove(creator))?.results.at(-1);
-    expect(result?.old_answer).toContain('ice');
+    expect(result?.old_answer).toMatch(/\bice\b/i);
     expect(result?.new_answer).toContain('planet');
     expect(result?.worse).toEqual(golden.checks);
     expect((await publish(creator)).code).toBe(2000);

@@ -40,7 +40,7 @@ test('somebody new sees open posts first, a locked one in four at most, small, a
   }
 });
 
-test('Mia sees those she follows, newest first and in full, until she chooses For you, which is remembered', async ({
+test('Mia sees those she follows, newest first and open to her, until she chooses For you, which is remembered', async ({
   origin,
   openAs,
 }) => {
@@ -52,7 +52,8 @@ test('Mia sees those she follows, newest first and in full, until she chooses Fo
     await cardsOf(page).last().scrollIntoViewIfNeeded();
     await expect(page.getByText('You have seen everything')).toBeVisible({ timeout: 500 });
   }).toPass();
-  expect(new Set(posts.map(({ access }) => access))).toEqual(new Set(['full']));
+  expect(posts.map(({ access }) => access)).not.toContain('locked');
+  expect(posts.filter(({ access }) => access === 'full').length).toBeGreaterThan(posts.length / 2);
   const times = posts.map(({ created_time }) => created_time);
   expect(times).toEqual(times.toSorted().toReversed());
 

@@ -33,7 +33,7 @@ export function PayoutPanel({ funds }: { funds: Funds }) {
   return (
     <>
       <StepUpReturn onConfirmed={refresh} />
-      <CardSection title={t('payout.title')}>
+      <CardSection level={2} title={t('payout.title')}>
         <div className="flex flex-col gap-4 py-3">
           <Payout account={account} funds={funds} />
         </div>
@@ -69,7 +69,7 @@ function Account({ account }: { account: PayoutAccount }) {
   const [isEditing, setEditing] = useState(false);
   const isEmpty = account.identity.state === 'none';
   return (
-    <CardSection title={t('payout.account')} hint={isEmpty ? t('payout.setUp') : undefined}>
+    <CardSection level={2} title={t('payout.account')} hint={isEmpty ? t('payout.setUp') : undefined}>
       {!isEmpty && <PayoutAccountView account={account} />}
       <div className="flex flex-col gap-4 py-3">
         {isEditing ? (

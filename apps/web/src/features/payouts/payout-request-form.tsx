@@ -9,7 +9,7 @@ import { Button } from '../../ui/controls/button.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { Input } from '../../ui/form/text-field.tsx';
 import { parseDollars } from './parse-dollars.ts';
-import { payoutAccountQuery } from './payouts.queries.ts';
+import { requestedPayoutKeys } from './payouts.queries.ts';
 
 type PayoutRequestFormProps = { availableUsdCents: number; minUsdCents: number };
 
@@ -63,10 +63,6 @@ function useRequestPayout() {
     },
     // What is available, the list and the account are asked again: one of them is why it was refused.
     onSettled: () =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: payoutAccountQuery.queryKey }),
-        client.invalidateQueries({ queryKey: ['listPayouts'] }),
-        client.invalidateQueries({ queryKey: ['getEarningsSummary'] }),
-      ]),
+      Promise.all(requestedPayoutKeys.map((queryKey) => client.invalidateQueries({ queryKey }))),
   });
 }

@@ -6,3 +6,6 @@ export const payoutsQuery = callPages('listPayouts', { size: 10 });
 
 /** Every list of payouts. */
 export const payoutsKey = callKey('listPayouts');
+
+/** What a request for a payout may have changed: what is available, the list, and the account. */
+export const requestedPayoutKeys = [payoutAccountQuery.queryKey, payoutsKey, callKey('getEarningsSummary')];

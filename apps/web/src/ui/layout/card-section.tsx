@@ -1,16 +1,23 @@
 import { type ReactNode, useId } from 'react';
 
-type CardSectionProps = { title?: string; hint?: ReactNode; children: ReactNode };
+type CardSectionProps = {
+  title?: string;
+  /** Of the heading, within its page. */
+  level?: 2 | 3;
+  hint?: ReactNode;
+  children: ReactNode;
+};
 
 /** Content that belongs together, on one card under a heading. */
-export function CardSection({ title, hint, children }: CardSectionProps) {
+export function CardSection({ title, level = 3, hint, children }: CardSectionProps) {
   const id = useId();
+  const Heading = `h${level}` as const;
   return (
     <section aria-labelledby={title ? id : undefined} className="flex flex-col gap-2">
       {title && (
-        <h3 id={id} className="px-1 font-semibold text-lead">
+        <Heading id={id} className="px-1 font-semibold text-lead">
           {title}
-        </h3>
+        </Heading>
       )}
       {hint && <p className="px-1 text-ink-soft">{hint}</p>}
       <div className="rounded-card border border-line bg-surface px-4 py-2 shadow-card sm:px-5">
