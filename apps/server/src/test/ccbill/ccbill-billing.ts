@@ -66,14 +66,14 @@ function planSteps(state: CcbillState, sale: Sale): void {
   const cents = Math.round(Number(sale.initialPrice) * 100);
   if (cents === 0) return;
   const plan = (run: () => void) => state.steps.push({ at: state.now().getTime() + hourMs, run });
-  if (sale.card === 'refunded') plan(() => takeBack(state, sale, 'Refund', cents));
-  if (sale.card === 'half_refunded') plan(() => takeBack(state, sale, 'Refund', Math.floor(cents / 2)));
+  if (sale.card === 'refunded') plan(() => reverseSale(state, sale, 'Refund', cents));
+  if (sale.card === 'half_refunded') plan(() => reverseSale(state, sale, 'Refund', Math.floor(cents / 2)));
   // A chargeback is final: CCBill never says that one was won.
   if (sale.card === 'disputed' || sale.card === 'dispute_won')
-    plan(() => takeBack(state, sale, 'Chargeback', cents));
+    plan(() => reverseSale(state, sale, 'Chargeback', cents));
 }
 
-export function takeBack(
+export function reverseSale(
   state: CcbillState,
   { subscriptionId }: Sale,
   type: 'Refund' | 'Chargeback',

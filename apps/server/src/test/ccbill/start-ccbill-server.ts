@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { cancelSale, takeBack } from './ccbill-billing.ts';
+import { cancelSale, reverseSale } from './ccbill-billing.ts';
 import { type CcbillState, newCcbillState, testCcbill, timestamp } from './ccbill-state.ts';
 
 const xml = (results: string) => `<?xml version='1.0' standalone='yes'?>\n<results>${results}</results>\n`;
@@ -51,7 +51,7 @@ function answer(state: CcbillState, path: string, parameters: URLSearchParams): 
   const sale = state.sales.find(({ subscriptionId }) => subscriptionId === get('subscriptionId'));
   if (!sale) return xml('-3');
   if (get('action') === 'refundTransaction') {
-    takeBack(state, sale, 'Refund', Math.round(Number(get('amount')) * 100));
+    reverseSale(state, sale, 'Refund', Math.round(Number(get('amount')) * 100));
     return xml('1');
   }
   if (sale.state !== 'active') return xml('0');

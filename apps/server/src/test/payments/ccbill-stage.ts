@@ -1,5 +1,5 @@
 import { startTestApp } from '../app/start-test-app.ts';
-import { payOnForm, runCcbillTick, takeBack } from '../ccbill/ccbill-billing.ts';
+import { payOnForm, reverseSale, runCcbillTick } from '../ccbill/ccbill-billing.ts';
 import { testCcbill } from '../ccbill/ccbill-state.ts';
 import { startCcbillServer } from '../ccbill/start-ccbill-server.ts';
 import type { PaymentStage } from './payment-stage.ts';
@@ -38,7 +38,7 @@ export async function startCcbillStage(): Promise<PaymentStage> {
         .executeTakeFirstOrThrow();
       if (!sale || change === 'win') return;
       const cents = change === 'refund_half' ? Math.floor(usd_cents / 2) : usd_cents;
-      takeBack(state, sale, change === 'dispute' ? 'Chargeback' : 'Refund', cents);
+      reverseSale(state, sale, change === 'dispute' ? 'Chargeback' : 'Refund', cents);
     },
     payOverdue: () => Promise.reject(new Error('CCBill has no page for that')),
     onboard: () => Promise.reject(new Error('CCBill pays nobody out')),

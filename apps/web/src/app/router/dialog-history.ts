@@ -13,7 +13,7 @@ export function tieDialogsToHistory(): () => void {
       history.pushState({ dialogs: stack.length }, '', currentHref());
     } else if (stack.length < depth()) {
       // After whatever closed it has had its turn: if that went to another page, there is nothing to take back.
-      setTimeout(takeBack);
+      setTimeout(removeStaleEntries);
     }
   });
 
@@ -33,7 +33,7 @@ export function tieDialogsToHistory(): () => void {
   };
 }
 
-function takeBack(): void {
+function removeStaleEntries(): void {
   const over = depth() - openCount();
   if (over > 0) history.go(-over);
 }

@@ -26,7 +26,7 @@ export function BlockedOrRestrictedRow({ person, way }: { person: BlockedOrRestr
   const name = nickname || t('prefs.away.neverMet', { id });
   const { action, of, said } = words[way];
   // The row is gone by the time of the answer.
-  const takeBack = () =>
+  const unblockOrUnrestrict = () =>
     change.mutateAsync({ id, isOn: false }).then(
       () =>
         toast('success', t(said, { name }), {
@@ -59,7 +59,7 @@ export function BlockedOrRestrictedRow({ person, way }: { person: BlockedOrRestr
         className="pointer-coarse:h-11"
         isLoading={change.isPending}
         aria-label={t(of, { name })}
-        onClick={() => void takeBack()}
+        onClick={() => void unblockOrUnrestrict()}
       >
         {t(action)}
       </Button>

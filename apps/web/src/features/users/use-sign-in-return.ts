@@ -27,7 +27,7 @@ export type SignInReturn =
 export function useSignInReturn(onSignedIn: (client: QueryClient) => void): SignInReturn {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const tellSignedIn = useEffectEvent(onSignedIn);
+  const notifySignedIn = useEffectEvent(onSignedIn);
   const [step, setStep] = useState<SignInReturn>({ state: 'idle' });
 
   useEffect(() => {
@@ -46,7 +46,7 @@ export function useSignInReturn(onSignedIn: (client: QueryClient) => void): Sign
       setStep({ state: 'working' });
       finish(client, { ...attempt, hasConsented }, answer.idToken)
         .then((href) => {
-          tellSignedIn(client);
+          notifySignedIn(client);
           return navigate({ href, replace: true });
         })
         .catch((error: unknown) => {

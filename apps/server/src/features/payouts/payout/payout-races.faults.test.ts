@@ -64,11 +64,11 @@ test('a request and a chargeback of the same money: no more is paid out than is 
       .select('entry_id')
       .where('user_id', '=', fan.userId)
       .executeTakeFirstOrThrow();
-    const takeBack = () =>
+    const chargeback = () =>
       transact(kindred.context, (tx) =>
         reverseEntry(tx, gift.entry_id, { kept: 0, of: 1 }, 'chargeback', kindred.clock.now()),
       );
-    const [asked] = await Promise.all([requestPayout(kindred, creator, 4000), takeBack()]);
+    const [asked] = await Promise.all([requestPayout(kindred, creator, 4000), chargeback()]);
     await runJobs(kindred);
     // Taken back first: nothing to ask for. Asked first: the last look before money leaves finds that it is gone.
     const { db } = kindred.context;

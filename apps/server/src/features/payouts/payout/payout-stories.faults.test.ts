@@ -33,7 +33,7 @@ const fate = fc.constantFrom('once', 'twice', 'late', 'dropped');
 const operation = fc.oneof(
   fc.record({ do: fc.constant('request' as const), amount: fc.constantFrom(2000, 3000, 8000) }),
   fc.record({ do: fc.constant('earn' as const), diamonds: fc.constantFrom(1000, 4000) }),
-  fc.record({ do: fc.constant('takeBack' as const) }),
+  fc.record({ do: fc.constant('chargeback' as const) }),
   fc.record({ do: fc.constant('days' as const), days: fc.constantFrom(0.01, 1.1, 2.1, 8) }),
   fc.record({ do: fc.constant('letters' as const), order: fc.array(fc.nat(20), { maxLength: 6 }), fate }),
   fc.record({ do: fc.constant('bank' as const), bank: fc.constantFrom<TestBank>('pays', 'fails') }),
@@ -76,7 +76,7 @@ async function run(creator: TestCreator, one: Operation): Promise<void> {
       await giveGift(context, { fan: fan.userId, charId: creator.charId, diamonds: one.diamonds });
       return;
     }
-    case 'takeBack': {
+    case 'chargeback': {
       const gift = await context.db
         .selectFrom('gifts')
         .select('entry_id')

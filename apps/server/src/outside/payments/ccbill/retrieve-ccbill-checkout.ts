@@ -60,7 +60,7 @@ function readPayments(entries: EntryRow[], offer: Offer): ProviderPayment[] {
   for (const entry of entries) {
     const own = asked.findIndex((one) => isAnswer(one, entry));
     if (own >= 0) asked.splice(own, 1);
-    else takeBack(payments, entry);
+    else reversePayment(payments, entry);
   }
   return payments;
 }
@@ -72,7 +72,10 @@ function isAnswer(asked: EntryRow, { kind, amount_usd_cents, happened_at }: Entr
 }
 
 /** CCBill says of which subscription it is, and not of which of its payments: the latest ones before. */
-function takeBack(payments: ProviderPayment[], { kind, amount_usd_cents, happened_at }: EntryRow): void {
+function reversePayment(
+  payments: ProviderPayment[],
+  { kind, amount_usd_cents, happened_at }: EntryRow,
+): void {
   if (kind !== 'refund' && kind !== 'chargeback') return;
   let cents = amount_usd_cents;
   for (const payment of payments.filter(({ paidAt }) => paidAt <= happened_at).toReversed()) {
