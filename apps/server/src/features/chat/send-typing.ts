@@ -1,6 +1,5 @@
 import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
-import { refuse } from '../../platform/app-error.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
 import type { Viewer } from '../../viewer.ts';
 import { conversationHasBegun, conversationIsOpen } from './conversations.sql.ts';
@@ -17,15 +16,18 @@ const findReader = statement(
       and ${viewerId} in (c.user_id, c.creator_user_id) and ${conversationHasBegun} and ${conversationIsOpen}`,
 );
 
-/** Tells the other side that the viewer is writing; nothing is stored. Whoever has restricted the viewer is not told. */
+/**
+ * Tells the other side that the viewer is writing; nothing is stored. Whoever has restricted the viewer is not told,
+ * and where no conversation has begun, or none that the viewer may write in, there is nobody to tell: that is no error.
+ */
 export async function sendTyping(
   { db, live }: Pick<Context, 'db' | 'live'>,
   { char_id: charId, user_id }: ParsedInput<'sendTyping'>,
   { userId: viewerId }: Viewer,
 ): Promise<Record<string, never>> {
   const fanId = user_id ?? viewerId;
-  const reader = (await findReader.find(db, { viewerId, charId, fanId })) ?? refuse('notFound');
-  if (reader.is_muted) return {};
+  const reader = await findReader.find(db, { viewerId, charId, fanId });
+  if (!reader || reader.is_muted) return {};
   live.publish([reader.reader_id], {
     type: 'conversation.typing',
     conversation: { char_id: charId, user_id: fanId },
