@@ -1,10 +1,13 @@
 import type { ChatListItem } from '@kindred/contract/chat/calls';
-import { Flag, MessageSquareWarning } from 'lucide-react';
+import { Brain, Flag, MessageSquareWarning } from 'lucide-react';
 import { useHelpShown } from '../../features/chat/use-help-shown.ts';
 import { GiftButton } from '../../features/gifts/gift-button.tsx';
+import { memoryDialog } from '../../features/memory/memory.dialog.ts';
 import { PrivacyMenu } from '../../features/privacy/privacy-menu.tsx';
 import { useReport } from '../../features/privacy/use-report.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { IconButton } from '../../ui/controls/icon-button.tsx';
+import { openDialog } from '../../ui/overlay/dialogs.ts';
 import { leaveConversation, personOf } from './conversation-person.ts';
 import { FanPanelButton } from './fan-aside.tsx';
 
@@ -21,6 +24,13 @@ export function ConversationActions({ conversation }: { conversation: ChatListIt
     <>
       {/* A creator is given gifts; they give none to their fans. Beside help nothing is sold. */}
       {side === 'fan' && !isHelpShown && <GiftButton target={{ charId: char_id, name, avatar }} />}
+      {side === 'fan' && (
+        <IconButton
+          label={t('memory.open')}
+          icon={<Brain className="size-5.5" />}
+          onClick={() => void openDialog(memoryDialog, { conversation })}
+        />
+      )}
       <FanPanelButton conversation={conversation} />
       <PrivacyMenu
         id={id}
