@@ -1,5 +1,5 @@
+import { estimateTokens } from '../estimate-tokens.ts';
 import type { Lorebook, LoreEntry } from './character-card.ts';
-import { estimateTokens } from './estimate-tokens.ts';
 import { patternFinder } from './lore-pattern.ts';
 
 /** What became of one entry, and the key that called it up. */

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { lastEvents, startModelEndpoint, streamHead, tokenEvent } from '../../test/faults/model-endpoint.ts';
-import { NoAnswer } from './companion-ai.ts';
+import {
+  lastEvents,
+  startModelEndpoint,
+  streamHead,
+  tokenEvent,
+} from '../../../test/faults/model-endpoint.ts';
+import { NoAnswer } from '../companion-ai.ts';
 import { openAiCompanion } from './openai-companion.ts';
 
 let endpoint: Awaited<ReturnType<typeof startModelEndpoint>>;

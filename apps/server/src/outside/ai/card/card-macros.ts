@@ -1,4 +1,4 @@
-import { seededNumbers } from './seeded-numbers.ts';
+import { seededNumbers } from '../seeded-numbers.ts';
 
 /**
  * Fills in the macros of character cards, case-insensitively: `{{char}}`, `{{user}}` and their old spellings,

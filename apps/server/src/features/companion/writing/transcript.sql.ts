@@ -1,6 +1,6 @@
-import { as, type ColumnsOf } from '../../platform/db/column-types.ts';
-import type { Db } from '../../platform/db/db.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { as, type ColumnsOf } from '../../../platform/db/column-types.ts';
+import type { Db } from '../../../platform/db/db.ts';
+import { input, sql, statement } from '../../../platform/db/sql.ts';
 
 const conversationIdInput = input('conversationId', 'bigint');
 

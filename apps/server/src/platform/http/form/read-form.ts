@@ -3,9 +3,9 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyRequest } from 'fastify';
-import { refuse } from '../app-error.ts';
-import { toRefusal } from './answers/envelope.ts';
-import type { UploadedFile } from './route.ts';
+import { refuse } from '../../app-error.ts';
+import { toRefusal } from '../answers/envelope.ts';
+import type { UploadedFile } from '../route.ts';
 import type { Uploads } from './uploads.ts';
 
 export type Form = {

@@ -1,5 +1,5 @@
 import type { FactKind } from '@kindred/contract/memory/limits';
-import { type Fact, petName } from './read-facts.ts';
+import { type Fact, petName } from '../facts/read-facts.ts';
 import type { FanTurn } from './read-fan-turn.ts';
 import type { Lines, Say } from './scripted-lines.ts';
 

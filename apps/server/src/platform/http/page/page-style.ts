@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { webFolder } from './web.ts';
+import { webFolder } from '../web.ts';
 
 /** The app's colours (`ui/theme.css` of the web), light or dark as the system is, for pages that the server writes. */
 const tokens = {

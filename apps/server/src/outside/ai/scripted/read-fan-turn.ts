@@ -1,6 +1,6 @@
-import type { PromptMessage } from './companion-ai.ts';
-import { type KnownFacts, knownFacts } from './known-facts.ts';
-import { type Fact, readFacts } from './read-facts.ts';
+import type { PromptMessage } from '../companion-ai.ts';
+import { type KnownFacts, knownFacts } from '../facts/known-facts.ts';
+import { type Fact, readFacts } from '../facts/read-facts.ts';
 
 export type Intent =
   | 'hello'

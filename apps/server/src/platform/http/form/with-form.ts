@@ -1,6 +1,6 @@
 import type { Call } from '@kindred/contract/wire/call';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { refuse } from '../app-error.ts';
+import { refuse } from '../../app-error.ts';
 import { type Form, readForm } from './read-form.ts';
 import type { Uploads } from './uploads.ts';
 

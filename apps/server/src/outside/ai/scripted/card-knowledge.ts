@@ -1,7 +1,7 @@
-import type { CharacterCard, LoreEntry } from './character-card.ts';
-import { overlap, readExamples } from './example-lines.ts';
+import type { CharacterCard, LoreEntry } from '../card/character-card.ts';
+import { overlap, readExamples } from '../card/example-lines.ts';
+import { matchLorebook } from '../card/match-lorebook.ts';
 import { inFirstPerson, namesOf } from './first-person.ts';
-import { matchLorebook } from './match-lorebook.ts';
 import { sentencesOf } from './sentences.ts';
 
 const maxEntries = 60;

@@ -11,9 +11,9 @@ import multipart from '@fastify/multipart';
 import { refusals } from '@kindred/contract/wire/errors';
 import Fastify from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
-import { createCreator, type TestCreator } from '../../test/data/factories.ts';
-import { toRefusal } from './answers/envelope.ts';
+import { startTestApp, type TestApp } from '../../../test/app/start-test-app.ts';
+import { createCreator, type TestCreator } from '../../../test/data/factories.ts';
+import { toRefusal } from '../answers/envelope.ts';
 import { readForm } from './read-form.ts';
 import { openUploads } from './uploads.ts';
 

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { createEmptyDatabase } from '../../test/app/database.ts';
+import { createEmptyDatabase } from '../../../test/app/database.ts';
 import { generateDbTypes } from './generate-db-types.ts';
 
 test('every column has the type that the driver gives and takes', async () => {

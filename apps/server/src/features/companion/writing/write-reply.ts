@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { messageMaxLength } from '@kindred/contract/chat/limits';
-import type { Context } from '../../context.ts';
-import { NoAnswer } from '../../outside/ai/companion-ai.ts';
-import { enqueue } from '../../platform/jobs/jobs.ts';
-import { untilAborted } from '../../platform/until-aborted.ts';
-import { priceGuard } from '../memory/prompt/prices.ts';
-import { reviewText } from '../moderation/review-text.ts';
+import type { Context } from '../../../context.ts';
+import { NoAnswer } from '../../../outside/ai/companion-ai.ts';
+import { enqueue } from '../../../platform/jobs/jobs.ts';
+import { untilAborted } from '../../../platform/until-aborted.ts';
+import { priceGuard } from '../../memory/prompt/prices.ts';
+import { reviewText } from '../../moderation/review-text.ts';
 import { endReply } from './end-reply.ts';
 import { replyRequest } from './reply-request.ts';
 import { openReplyWriter } from './reply-writer.ts';

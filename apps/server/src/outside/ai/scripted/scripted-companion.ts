@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { cardMacros } from '../card/card-macros.ts';
+import { type CharacterCard, readCard, readChineseCard } from '../card/character-card.ts';
+import type { CompanionAi, ReplyRequest } from '../companion-ai.ts';
+import { petName } from '../facts/read-facts.ts';
+import { seededNumbers } from '../seeded-numbers.ts';
 import { bestKnowledge, type Knowledge, knowledgeOf } from './card-knowledge.ts';
-import { cardMacros } from './card-macros.ts';
-import { type CharacterCard, readCard, readChineseCard } from './character-card.ts';
-import type { CompanionAi, ReplyRequest } from './companion-ai.ts';
 import { reactTo } from './react.ts';
-import { petName } from './read-facts.ts';
 import { type FanTurn, readFanTurn } from './read-fan-turn.ts';
 import { chinese, english, type Lines, type Say } from './scripted-lines.ts';
-import { seededNumbers } from './seeded-numbers.ts';
 import { sentencesOf } from './sentences.ts';
 
 const maxSentences = 6;

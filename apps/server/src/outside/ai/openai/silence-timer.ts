@@ -1,4 +1,4 @@
-import { NoAnswer } from './companion-ai.ts';
+import { NoAnswer } from '../companion-ai.ts';
 
 export type SilenceLimits = {
   /** From the request to the first token. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp, { type CreateRaw } from 'sharp';
-import { refuse } from '../../platform/app-error.ts';
-import { semaphore } from '../../platform/semaphore.ts';
+import { refuse } from '../../../platform/app-error.ts';
+import { semaphore } from '../../../platform/semaphore.ts';
 import { drawPlaceholder } from './draw-placeholder.ts';
 import { imageFormat } from './image-format.ts';
 

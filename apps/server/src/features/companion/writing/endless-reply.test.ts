@@ -1,12 +1,12 @@
 import { refusals } from '@kindred/contract/wire/errors';
 import type { LiveEvent } from '@kindred/contract/wire/events';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import type { CompanionAi } from '../../outside/ai/companion-ai.ts';
-import { startJobs } from '../../platform/jobs/jobs.ts';
-import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
-import { createCreator, createUser } from '../../test/data/factories.ts';
-import { brokenInvariants } from '../../test/sql/expect-invariants.ts';
-import { companionJobs, replyJobs } from './companion.jobs.ts';
+import type { CompanionAi } from '../../../outside/ai/companion-ai.ts';
+import { startJobs } from '../../../platform/jobs/jobs.ts';
+import { startTestApp, type TestApp } from '../../../test/app/start-test-app.ts';
+import { createCreator, createUser } from '../../../test/data/factories.ts';
+import { brokenInvariants } from '../../../test/sql/expect-invariants.ts';
+import { companionJobs, replyJobs } from '../companion.jobs.ts';
 
 /** A companion that says one thing and then neither goes on nor listens. */
 const ai: CompanionAi = {

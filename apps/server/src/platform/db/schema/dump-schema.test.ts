@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createEmptyDatabase, type TestDatabase } from '../../test/app/database.ts';
+import { createEmptyDatabase, type TestDatabase } from '../../../test/app/database.ts';
 import { dumpSchema } from './dump-schema.ts';
 
 const zoo = [

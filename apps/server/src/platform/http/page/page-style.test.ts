@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { pageStyle } from './page-style.ts';
 
-const themeFile = new URL('../../../../web/src/ui/theme.css', import.meta.url);
+const themeFile = new URL('../../../../../web/src/ui/theme.css', import.meta.url);
 
 /** The colours of one block of the app's theme, by name. */
 function coloursOf(block: string): Map<string, string> {

@@ -1,6 +1,6 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { APICallError, streamText } from 'ai';
-import { type CompanionAi, NoAnswer } from './companion-ai.ts';
+import { type CompanionAi, NoAnswer } from '../companion-ai.ts';
 import { keepAliveFetch } from './keep-alive-fetch.ts';
 import { retryAfterMs } from './retry-after.ts';
 import { type SilenceLimits, silenceTimer } from './silence-timer.ts';

@@ -1,7 +1,7 @@
-import type { Context } from '../../context.ts';
-import { announceStored } from '../chat/announce-stored.ts';
-import { presentMessage } from '../chat/chat.present.ts';
-import { updateSoon } from '../memory/update/update-soon.ts';
+import type { Context } from '../../../context.ts';
+import { announceStored } from '../../chat/announce-stored.ts';
+import { presentMessage } from '../../chat/chat.present.ts';
+import { updateSoon } from '../../memory/update/update-soon.ts';
 import { type ClaimedReply, type FinishedRow, finishReply } from './reply-writing.sql.ts';
 import { getParticipants, type Participants } from './transcript.sql.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PromptMessage } from './companion-ai.ts';
+import type { PromptMessage } from '../companion-ai.ts';
 import { scriptedAnswer, scriptedCompanion } from './scripted-companion.ts';
 
 const card = {

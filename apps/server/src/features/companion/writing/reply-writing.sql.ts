@@ -1,8 +1,8 @@
-import { as, type ColumnsOf } from '../../platform/db/column-types.ts';
-import type { Db } from '../../platform/db/db.ts';
-import { input, raw, sql, statement } from '../../platform/db/sql.ts';
-import { notBlocked } from '../blocks/blocked-pairs.sql.ts';
-import { messageColumns, messageRow, readMarks } from '../chat/message-row.ts';
+import { as, type ColumnsOf } from '../../../platform/db/column-types.ts';
+import type { Db } from '../../../platform/db/db.ts';
+import { input, raw, sql, statement } from '../../../platform/db/sql.ts';
+import { notBlocked } from '../../blocks/blocked-pairs.sql.ts';
+import { messageColumns, messageRow, readMarks } from '../../chat/message-row.ts';
 
 const heldReply = {
   reply_id: 'bigint',

@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts';
+import type { Context } from '../../../context.ts';
 import { type ClaimedReply, saveReply } from './reply-writing.sql.ts';
 import type { Participants } from './transcript.sql.ts';
 

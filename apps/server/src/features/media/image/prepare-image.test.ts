@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { drawNoise } from '../../test/data/create-post.ts';
+import { drawNoise } from '../../../test/data/create-post.ts';
 import { prepareImage } from './prepare-image.ts';
 
 test('a photo comes out upright, smaller, and without where it was taken', async () => {

@@ -1,11 +1,11 @@
-import type { PromptMessage, ReplyRequest } from '../../outside/ai/companion-ai.ts';
-import type { Db } from '../../platform/db/db.ts';
-import { loadFanContext } from '../memory/prompt/fan-context.ts';
-import { loadMemory } from '../memory/prompt/load-memory.ts';
-import { writeMemory } from '../memory/prompt/memory-texts.ts';
-import type { Price } from '../memory/prompt/prices.ts';
-import { plainName } from './greeting/plain-name.ts';
-import { assemblePrompt } from './prompt/assemble-prompt.ts';
+import type { PromptMessage, ReplyRequest } from '../../../outside/ai/companion-ai.ts';
+import type { Db } from '../../../platform/db/db.ts';
+import { loadFanContext } from '../../memory/prompt/fan-context.ts';
+import { loadMemory } from '../../memory/prompt/load-memory.ts';
+import { writeMemory } from '../../memory/prompt/memory-texts.ts';
+import type { Price } from '../../memory/prompt/prices.ts';
+import { plainName } from '../greeting/plain-name.ts';
+import { assemblePrompt } from '../prompt/assemble-prompt.ts';
 import type { ClaimedReply } from './reply-writing.sql.ts';
 import { listTranscript, type Participants, type TranscriptRow } from './transcript.sql.ts';
 
