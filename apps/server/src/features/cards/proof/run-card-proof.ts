@@ -1,4 +1,4 @@
-import type { AnyCheck, GoldenConversation, ProbeResult } from '@kindred/contract/cards/calls';
+import type { AnyCheck, GoldenConversation, ProbeResult } from '@kindred/contract/cards/proof';
 import type { CallOutput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../../context.ts';
 import { readCard, readChineseCard } from '../../../outside/ai/card/character-card.ts';
