@@ -41,7 +41,9 @@ export const getChatModeReach = ['GET', '/v3/api/dialogue/mode/reach', 'json', '
 export const getConversation = ['GET', '/v3/api/dialogue/info', 'json', 'read'] as const;
 export const listChanges = ['GET', '/v3/api/dialogue/changes', 'json', 'read'] as const;
 export const listConversations = ['GET', '/v3/api/dialogue/get/list', 'json', 'read'] as const;
+export const reactToMessage = ['POST', '/v3/api/dialogue/message/react', 'json', 'natural'] as const;
 export const readConversation = ['POST', '/v3/api/dialogue/read', 'json', 'natural'] as const;
+export const sendTyping = ['POST', '/v3/api/dialogue/typing', 'json', 'natural'] as const;
 export const setChatMode = ['PUT', '/v1/api/user/chat/mode', 'json', 'natural'] as const;
 export const setConversationMode = ['PUT', '/v3/api/dialogue/mode', 'json', 'natural'] as const;
 export const setConversationState = ['PUT', '/v3/api/dialogue/state', 'json', 'natural'] as const;
@@ -59,6 +61,7 @@ export const listVault = ['GET', '/v3/api/creator/vault/list', 'json', 'read'] a
 export const listWaitingPosts = ['GET', '/v3/api/creator/queue/list', 'json', 'read'] as const;
 export const setFanNote = ['PUT', '/v3/api/creator/fan/note', 'json', 'natural'] as const;
 export const charger = ['POST', '/v3/api/dialogue/charger', 'stream', 'client_id'] as const;
+export const editMessage = ['POST', '/v3/api/dialogue/message/edit', 'json', 'natural'] as const;
 export const listMessages = ['GET', '/v3/api/dialogue/history', 'json', 'read'] as const;
 export const listDiscoverCharacters = ['GET', '/v3/api/discover/character/list', 'json', 'read'] as const;
 export const listDiscoverPosts = ['GET', '/v3/api/discover/diary/list', 'json', 'read'] as const;
@@ -189,7 +192,9 @@ export const wire = {
   getConversation,
   listChanges,
   listConversations,
+  reactToMessage,
   readConversation,
+  sendTyping,
   setChatMode,
   setConversationMode,
   setConversationState,
@@ -207,6 +212,7 @@ export const wire = {
   listWaitingPosts,
   setFanNote,
   charger,
+  editMessage,
   listMessages,
   listDiscoverCharacters,
   listDiscoverPosts,

@@ -21,7 +21,7 @@ begin
   if not found then outcome := 'lost'; return; end if;
   outcome := 'ok';
   if p_state in ('complete', 'stopped') and p_content <> '' and not has_block then
-    update messages m set content = p_content, is_stopped = p_state = 'stopped', changed_xid = pg_current_xact_id()
+    update messages m set content = p_content, is_stopped = p_state = 'stopped', revision = m.revision + 1, changed_xid = pg_current_xact_id()
       where m.message_id = r.message_id and not m.is_deleted returning * into message;
     is_new := not found;
     if is_new and not exists (select from messages m where m.message_id = r.message_id) then

@@ -1,9 +1,9 @@
 import type { ChatMessage } from '@kindred/contract/chat/calls';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../lib/call/call.ts';
-import { errorText } from '../../../lib/call/error-text.ts';
-import { toast } from '../../../ui/feedback/toast.ts';
-import { storeMessage } from '../chat-cache.ts';
+import { call } from '../../../../lib/call/call.ts';
+import { errorText } from '../../../../lib/call/error-text.ts';
+import { toast } from '../../../../ui/feedback/toast.ts';
+import { storeMessage } from '../../chat-cache.ts';
 
 /** Takes back a message of mine, on both sides. */
 export function useDeleteMessage() {
