@@ -8,6 +8,7 @@ import { measureHome } from './home.ts';
 import { measureLayoutShift } from './layout-shift.ts';
 import { describeMeasure, isKept, type Measure } from './lib/measure.ts';
 import { measureLighthouse } from './lighthouse.ts';
+import { measureMemory } from './memory.ts';
 import { measureRouteChange } from './route-change.ts';
 import { measureStart } from './start.ts';
 
@@ -16,6 +17,7 @@ const benches: Record<string, () => Promise<Measure[]>> = {
   home: measureHome,
   gift: measureGifts,
   chat: measureChat,
+  memory: measureMemory,
   start: measureStart,
   'first-load': measureFirstLoad,
   lighthouse: measureLighthouse,
