@@ -16,6 +16,22 @@ create table account_snapshots (
   balance bigint not null
 );
 
+create table answer_versions (
+  conversation_id bigint not null,
+  seq integer not null,
+  version smallint not null,
+  user_id bigint not null,
+  char_id bigint not null,
+  question text,
+  content text not null,
+  is_stopped boolean not null,
+  rating smallint not null default 0,
+  reasons text[] not null default '{}'::text[],
+  note text not null default ''::text,
+  rated_at timestamp with time zone,
+  created_at timestamp with time zone not null
+);
+
 create table auto_messages (
   char_id bigint not null,
   kind text not null,
@@ -195,7 +211,9 @@ create table companion_replies (
   error text,
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
-  claimed_at timestamp with time zone
+  claimed_at timestamp with time zone,
+  question text,
+  is_continued boolean not null default false
 );
 
 create table consents (
@@ -485,7 +503,10 @@ create table messages (
   revision integer not null default 0,
   edited_at timestamp with time zone,
   fan_reaction text,
-  creator_reaction text
+  creator_reaction text,
+  version smallint not null default 1,
+  version_num smallint not null default 1,
+  rating smallint not null default 0
 );
 
 create table notice_choices (
@@ -863,6 +884,22 @@ create table welcome_gifts (
 alter table account_snapshots add constraint account_snapshots_pkey PRIMARY KEY (account_id);
 
 alter table account_snapshots add constraint account_snapshots_account_id_fkey FOREIGN KEY (account_id) REFERENCES ledger_accounts(account_id);
+
+alter table answer_versions add constraint answer_versions_pkey PRIMARY KEY (conversation_id, seq, version);
+
+alter table answer_versions add constraint answer_versions_check CHECK (((rating = 0) = (rated_at IS NULL)));
+
+alter table answer_versions add constraint answer_versions_note_check CHECK ((char_length(note) <= 500));
+
+alter table answer_versions add constraint answer_versions_rating_check CHECK ((rating = ANY (ARRAY['-1'::integer, 0, 1])));
+
+alter table answer_versions add constraint answer_versions_version_check CHECK (((version >= 1) AND (version <= 100)));
+
+alter table answer_versions add constraint answer_versions_char_id_fkey FOREIGN KEY (char_id) REFERENCES characters(char_id);
+
+alter table answer_versions add constraint answer_versions_conversation_id_seq_fkey FOREIGN KEY (conversation_id, seq) REFERENCES messages(conversation_id, seq);
+
+alter table answer_versions add constraint answer_versions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
 alter table auto_messages add constraint auto_messages_pkey PRIMARY KEY (char_id, kind);
 
@@ -1640,6 +1677,10 @@ alter table welcome_gifts add constraint welcome_gifts_entry_id_fkey FOREIGN KEY
 
 alter table welcome_gifts add constraint welcome_gifts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
+CREATE INDEX answer_versions_of_fan ON public.answer_versions USING btree (user_id);
+
+CREATE INDEX answer_versions_rated ON public.answer_versions USING btree (char_id, rated_at DESC, conversation_id DESC, seq DESC, version DESC) WHERE (rated_at IS NOT NULL);
+
 CREATE INDEX blocks_by_time ON public.blocks USING btree (user_id, created_at DESC, other_user_id DESC);
 
 CREATE INDEX card_proofs_of ON public.card_proofs USING btree (char_id, proof_id DESC);
@@ -1882,6 +1923,8 @@ CREATE INDEX users_invited_creators ON public.users USING btree (referred_by, re
 
 CREATE INDEX users_referred_by ON public.users USING btree (referred_by) WHERE (referred_by IS NOT NULL);
 
+CREATE TRIGGER live_account BEFORE INSERT ON public.answer_versions FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
+
 CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF content ON public.auto_messages FOR EACH ROW EXECUTE FUNCTION require_live_account('char_id');
 
 CREATE TRIGGER blocked_pairs_comments AFTER INSERT OR DELETE ON public.blocked_pairs FOR EACH ROW EXECUTE FUNCTION set_comments_visible_only_to();
@@ -1902,7 +1945,7 @@ CREATE TRIGGER comments_count AFTER INSERT OR UPDATE OF deleted_at, visible_only
 
 CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF content ON public.comments FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
-CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF content ON public.companion_replies FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
+CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF content, question ON public.companion_replies FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
 CREATE TRIGGER conversations_subscriber BEFORE INSERT ON public.conversations FOR EACH ROW EXECUTE FUNCTION find_subscriber();
 
@@ -1948,7 +1991,9 @@ CREATE TRIGGER live_account BEFORE INSERT ON public.memories FOR EACH ROW EXECUT
 
 CREATE TRIGGER live_account BEFORE INSERT ON public.memory_facts FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
-CREATE TRIGGER forget_message AFTER UPDATE OF is_deleted ON public.messages FOR EACH ROW WHEN ((new.is_deleted AND (NOT old.is_deleted))) EXECUTE FUNCTION forget_message();
+CREATE TRIGGER forget_message AFTER UPDATE OF is_deleted, content ON public.messages FOR EACH ROW WHEN (((new.is_deleted AND (NOT old.is_deleted)) OR ((new.identity = 'fan'::text) AND (new.content <> old.content)))) EXECUTE FUNCTION forget_message();
+
+CREATE TRIGGER forget_versions AFTER UPDATE OF is_deleted ON public.messages FOR EACH ROW WHEN ((new.is_deleted AND (NOT old.is_deleted))) EXECUTE FUNCTION forget_versions();
 
 CREATE TRIGGER live_account BEFORE INSERT ON public.messages FOR EACH ROW EXECUTE FUNCTION require_live_account('sender_user_id');
 

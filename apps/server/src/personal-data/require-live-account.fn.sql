@@ -17,6 +17,8 @@ begin
 end $$;
 
 -- The tables, with the columns that a deletion empties. policy.ts names the same; a test compares them.
+create or replace trigger live_account before insert on answer_versions
+  for each row execute function require_live_account('user_id');
 create or replace trigger live_account before insert or update of content on auto_messages
   for each row execute function require_live_account('char_id');
 create or replace trigger live_account before insert or update of draft, published on card_drafts
@@ -30,7 +32,7 @@ create or replace trigger live_account before insert or update of redirect_url o
   for each row execute function require_live_account('user_id');
 create or replace trigger live_account before insert or update of content on comments
   for each row execute function require_live_account('user_id');
-create or replace trigger live_account before insert or update of content on companion_replies
+create or replace trigger live_account before insert or update of content, question on companion_replies
   for each row execute function require_live_account('user_id');
 create or replace trigger live_account before insert on golden_conversations
   for each row execute function require_live_account('char_id');

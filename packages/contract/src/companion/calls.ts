@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { chatMessage } from '../chat/calls.ts';
 import { defineCall, defineStream } from '../wire/call.ts';
-import { id } from '../wire/ids.ts';
-import { nothing } from '../wire/pages.ts';
+import { id, instant } from '../wire/ids.ts';
+import { nothing, pageInput, pageOf } from '../wire/pages.ts';
+import { badReasons, goodReasons, ratingNoteMaxLength } from './limits.ts';
 
 /**
  * One `data:` line of an answer: pieces of it (`reply_content` goes on at `offset`, in UTF-16 code units), last `done` with
@@ -57,6 +58,83 @@ export const regenerateReplyCall = defineStream({
   path: '/v3/api/dialogue/reply/regenerate',
   input: z.object({ msg_id: id }),
   output: replyLine,
-  refusals: ['noLiveReply'],
+  refusals: ['noLiveReply', 'answerUnderWay', 'versionsFull'],
   idempotency: 'natural',
+});
+
+export const continueReplyCall = defineStream({
+  ...replySpec,
+  name: 'continueReply',
+  summary: 'Have the newest answer of the companion go on from where it stands.',
+  method: 'POST',
+  path: '/v3/api/dialogue/reply/continue',
+  input: z.object({ msg_id: id }),
+  output: replyLine,
+  refusals: ['noLiveReply', 'answerUnderWay', 'versionsFull'],
+  idempotency: 'natural',
+});
+
+export const chooseVersionCall = defineCall({
+  ...replySpec,
+  name: 'chooseVersion',
+  summary: 'Make another version of the newest answer what the conversation says.',
+  method: 'POST',
+  path: '/v3/api/dialogue/reply/version',
+  input: z.object({ msg_id: id, version: z.number().int().min(1).max(100) }),
+  output: chatMessage,
+  refusals: ['noLiveReply', 'answerUnderWay', 'messageDeleted'],
+  idempotency: 'natural',
+});
+
+const rating = z.union([z.literal(-1), z.literal(0), z.literal(1)]);
+const reason = z.enum([...goodReasons, ...badReasons]);
+
+export const rateAnswerCall = defineCall({
+  ...replySpec,
+  name: 'rateAnswer',
+  summary: 'What I think of an answer of the companion: 1 good, -1 bad, 0 nothing any more.',
+  method: 'POST',
+  path: '/v3/api/dialogue/reply/rate',
+  input: z.object({
+    msg_id: id,
+    rating,
+    reasons: z.array(reason).max(6).default([]),
+    note: z.string().trim().max(ratingNoteMaxLength).default(''),
+  }),
+  output: chatMessage,
+  refusals: ['messageDeleted'],
+  maxBytes: 4096,
+  idempotency: 'natural',
+});
+
+/** What a fan thought of an answer. */
+export const answerRating = z.object({
+  msg_id: id,
+  user_id: id,
+  nickname: z.string(),
+  seq: z.number().int(),
+  version: z.number().int(),
+  /** The fan's words that it answers; empty for a greeting. */
+  question: z.string(),
+  content: z.string(),
+  rating,
+  reasons: z.array(reason),
+  note: z.string(),
+  rated_time: instant,
+});
+export type AnswerRating = z.infer<typeof answerRating>;
+
+export const listRatingsCall = defineCall({
+  name: 'listRatings',
+  summary: 'What fans thought of answers of my companion, the latest first.',
+  method: 'GET',
+  path: '/v3/api/dialogue/reply/rating/list',
+  auth: 'creator',
+  input: pageInput(20),
+  output: pageOf(answerRating),
+  refusals: ['creatorsOnly'],
+  rule: 'A creator, for their own character.',
+  limit: { max: 120, per: 'user', seconds: 60 },
+  maxBytes: 1024,
+  idempotency: 'read',
 });

@@ -47,6 +47,10 @@ export const sendTyping = ['POST', '/v3/api/dialogue/typing', 'json', 'natural']
 export const setChatMode = ['PUT', '/v1/api/user/chat/mode', 'json', 'natural'] as const;
 export const setConversationMode = ['PUT', '/v3/api/dialogue/mode', 'json', 'natural'] as const;
 export const setConversationState = ['PUT', '/v3/api/dialogue/state', 'json', 'natural'] as const;
+export const chooseVersion = ['POST', '/v3/api/dialogue/reply/version', 'json', 'natural'] as const;
+export const continueReply = ['POST', '/v3/api/dialogue/reply/continue', 'stream', 'natural'] as const;
+export const listRatings = ['GET', '/v3/api/dialogue/reply/rating/list', 'json', 'read'] as const;
+export const rateAnswer = ['POST', '/v3/api/dialogue/reply/rate', 'json', 'natural'] as const;
 export const regenerateReply = ['POST', '/v3/api/dialogue/reply/regenerate', 'stream', 'natural'] as const;
 export const resumeReply = ['GET', '/v3/api/dialogue/reply', 'stream', 'read'] as const;
 export const stopReply = ['POST', '/v3/api/dialogue/reply/stop', 'json', 'natural'] as const;
@@ -63,6 +67,7 @@ export const setFanNote = ['PUT', '/v3/api/creator/fan/note', 'json', 'natural']
 export const charger = ['POST', '/v3/api/dialogue/charger', 'stream', 'client_id'] as const;
 export const editMessage = ['POST', '/v3/api/dialogue/message/edit', 'json', 'natural'] as const;
 export const listMessages = ['GET', '/v3/api/dialogue/history', 'json', 'read'] as const;
+export const resendMessage = ['POST', '/v3/api/dialogue/message/resend', 'stream', 'natural'] as const;
 export const listDiscoverCharacters = ['GET', '/v3/api/discover/character/list', 'json', 'read'] as const;
 export const listDiscoverPosts = ['GET', '/v3/api/discover/diary/list', 'json', 'read'] as const;
 export const search = ['GET', '/v3/api/search', 'json', 'read'] as const;
@@ -198,6 +203,10 @@ export const wire = {
   setChatMode,
   setConversationMode,
   setConversationState,
+  chooseVersion,
+  continueReply,
+  listRatings,
+  rateAnswer,
   regenerateReply,
   resumeReply,
   stopReply,
@@ -214,6 +223,7 @@ export const wire = {
   charger,
   editMessage,
   listMessages,
+  resendMessage,
   listDiscoverCharacters,
   listDiscoverPosts,
   search,

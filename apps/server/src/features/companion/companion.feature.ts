@@ -2,12 +2,13 @@ import type { Feature } from '../../feature.ts';
 import { companionJobs, replyJobs, requeueLostReplies } from './companion.jobs.ts';
 import { companionRoutes } from './companion.routes.ts';
 import { stopReplies } from './stop-replies.ts';
+import { deleteVersionsOf } from './versions/delete-versions-of.ts';
 
 export const companionFeature: Feature = {
   routes: companionRoutes,
   jobs: companionJobs,
   longJobs: replyJobs,
-  hooks: { userDeleted: [stopReplies] },
+  hooks: { userDeleted: [stopReplies, deleteVersionsOf] },
   recover: (context) => requeueLostReplies(context, 0),
   crontab: ['* * * * * companion.requeue'],
 };

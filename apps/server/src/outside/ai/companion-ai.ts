@@ -11,6 +11,8 @@ export type ReplyRequest = {
   fanName: string;
   /** What is remembered of the fan, for companions that cannot read it in the prompt. */
   facts?: readonly Fact[];
+  /** What the answer says so far, where it is to be gone on with; what is yielded then comes after it. */
+  continued?: string;
   /** Stable per answer, so that an embedded companion can repeat itself. */
   seed: string;
   /** Ends the answer; whoever asks bounds the time that it may take in all. */

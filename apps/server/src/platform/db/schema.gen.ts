@@ -16,6 +16,7 @@ type Json = ColumnType<JsonValue, string, string>;
 
 export interface Database {
   account_snapshots: AccountSnapshotsRow;
+  answer_versions: AnswerVersionsRow;
   auto_messages: AutoMessagesRow;
   blocked_pairs: BlockedPairsRow;
   blocks: BlocksRow;
@@ -107,6 +108,22 @@ export interface AccountSnapshotsRow {
   account_id: BigInteger;
   upto_entry_id: BigInteger;
   balance: BigInteger;
+}
+
+export interface AnswerVersionsRow {
+  conversation_id: BigInteger;
+  seq: number;
+  version: number;
+  user_id: BigInteger;
+  char_id: BigInteger;
+  question: string | null;
+  content: string;
+  is_stopped: boolean;
+  rating: Generated<number>;
+  reasons: Generated<string[]>;
+  note: Generated<string>;
+  rated_at: Timestamp | null;
+  created_at: Timestamp;
 }
 
 export interface AutoMessagesRow {
@@ -289,6 +306,8 @@ export interface CompanionRepliesRow {
   created_at: Timestamp;
   updated_at: Timestamp;
   claimed_at: Timestamp | null;
+  question: string | null;
+  is_continued: Generated<boolean>;
 }
 
 export interface ConsentsRow {
@@ -579,6 +598,9 @@ export interface MessagesRow {
   edited_at: Timestamp | null;
   fan_reaction: string | null;
   creator_reaction: string | null;
+  version: Generated<number>;
+  version_num: Generated<number>;
+  rating: Generated<number>;
 }
 
 export interface NoticeChoicesRow {

@@ -1467,6 +1467,8 @@ export type TextArguments = {
   'refusal.code4402': undefined;
   'refusal.code4403': undefined;
   'refusal.code4404': undefined;
+  'refusal.code4411': undefined;
+  'refusal.code4412': undefined;
   'refusal.code4501': undefined;
   'refusal.code4502': undefined;
   'refusal.code4503': undefined;

@@ -2,6 +2,7 @@ import type { Context } from '../../../context.ts';
 import { announceStored } from '../../chat/announce-stored.ts';
 import { presentMessage } from '../../chat/chat.present.ts';
 import { updateSoon } from '../../memory/update/update-soon.ts';
+import { announceQuestion } from '../versions/announce-question.ts';
 import { type ClaimedReply, type FinishedRow, finishReply } from './reply-writing.sql.ts';
 import { getParticipants, type Participants } from './transcript.sql.ts';
 
@@ -17,6 +18,7 @@ export async function endReply(
     context.log.warn({ reply: claimed.reply_id, error: ending.error }, 'an answer failed');
   const participants = await getParticipants(context.db, claimed.conversation_id);
   if (row.message_id) {
+    if (claimed.question !== null) await announceQuestion(context, claimed.conversation_id, claimed.to_seq);
     announceMessage(context, row, participants);
     await updateSoon(context.db, claimed.conversation_id);
   }

@@ -21,19 +21,17 @@ begin
   if not found then outcome := 'lost'; return; end if;
   outcome := 'ok';
   if p_state in ('complete', 'stopped') and p_content <> '' and not has_block then
-    update messages m set content = p_content, is_stopped = p_state = 'stopped', revision = m.revision + 1, changed_xid = pg_current_xact_id()
-      where m.message_id = r.message_id and not m.is_deleted returning * into message;
-    is_new := not found;
+    message := replace_answer(r, p_content, p_state = 'stopped', p_now);
+    is_new := message.seq is null;
     if is_new and not exists (select from messages m where m.message_id = r.message_id) then
+      if r.question is not null then
+        perform replace_question(r.conversation_id, r.to_seq, r.question, p_now);
+      end if;
       select (a.message).* into message from append_message(c.user_id, c.char_id, c.creator_user_id, 'ai',
         c.creator_user_id, 'text', p_content, null, null, r.to_seq, r.message_id, p_now) a;
       if p_state = 'stopped' then
         update messages m set is_stopped = true where m.message_id = message.message_id returning * into message;
       end if;
-    elsif not is_new then
-      update conversations v set changed_xid = pg_current_xact_id(),
-        last_content = case when v.preview_seq = message.seq then left(p_content, 120) else v.last_content end
-        where v.conversation_id = c.conversation_id;
     end if;
   end if;
   next_seq := unanswered_seq(c.conversation_id, r.to_seq);

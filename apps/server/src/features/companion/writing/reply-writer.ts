@@ -1,5 +1,5 @@
 import type { Context } from '../../../context.ts';
-import { type ClaimedReply, saveReply } from './reply-writing.sql.ts';
+import { type Claim, saveReply } from './reply-writing.sql.ts';
 import type { Participants } from './transcript.sql.ts';
 
 const announceEveryMs = 30;
@@ -16,17 +16,18 @@ export type ReplyWriter = {
 
 /**
  * Writes one try at an answer: pieces are announced to both sides at most every 30 ms, the text so far is saved
- * at most every 250 ms. `onHalt` is called when the fan has stopped the answer or another process writes it.
+ * at most every 250 ms. An answer that is gone on with begins as it is stored. `onHalt` is called when the fan has stopped the answer or another process writes it.
  */
 export function openReplyWriter(
   context: Context,
-  claimed: ClaimedReply,
+  claimed: Claim,
   participants: Participants,
   onHalt: (why: 'stop' | 'lost') => void,
 ): ReplyWriter {
   const { live, db, clock, log } = context;
-  let text = '';
-  let announced = 0;
+  const begun = claimed.continued ?? '';
+  let text = begun;
+  let announced = text.length;
   let saved = { text: '', at: Date.now() };
   let announcing: NodeJS.Timeout | undefined;
   let saving = Promise.resolve();
@@ -56,12 +57,12 @@ export function openReplyWriter(
   }, saveEveryMs);
 
   // Takes away what an earlier try has left on the screens.
-  announce('', 0);
+  announce(begun, 0);
   return {
     write: (piece) => {
       // PostgreSQL text cannot hold U+0000, whatever a model says.
       const plain = piece.replaceAll('\0', '');
-      text += text === '' ? plain.trimStart() : plain;
+      text += text === begun ? beginning(begun, plain) : plain;
       announcing ??= setTimeout(flush, announceEveryMs);
     },
     text: () => text,
@@ -72,4 +73,10 @@ export function openReplyWriter(
       await saving;
     },
   };
+}
+
+/** The first words after what is there: none of the blanks before an answer, one between two sentences. */
+function beginning(begun: string, words: string): string {
+  if (begun === '') return words.trimStart();
+  return /[.!?…"”)]$/.test(begun) && /^[^\s\p{P}]/u.test(words) ? ` ${words}` : words;
 }

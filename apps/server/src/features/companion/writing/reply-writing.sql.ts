@@ -10,6 +10,8 @@ const heldReply = {
   message_id: 'bigint',
   to_seq: 'integer',
   attempt: 'integer',
+  /** The fan's words that are answered, where they are not those of the log yet. */
+  question: 'text?',
 } as const;
 
 /** An answer that this process has taken up. `attempt` is its hold on it: once another has it, nothing more is stored. */
@@ -21,6 +23,10 @@ const now = input('now', 'timestamptz');
 
 const claimRow = {
   ...heldReply,
+  /** What the stored answer says, where it is gone on with. */
+  continued: 'text?',
+  /** Which version of the answer this will be. */
+  version: 'integer',
   outcome: as<'write' | 'stop' | 'fail' | 'busy' | 'wait' | 'gone'>('text'),
 } as const;
 export type Claim = ColumnsOf<typeof claimRow>;
@@ -28,8 +34,11 @@ export type Claim = ColumnsOf<typeof claimRow>;
 const claim = statement(
   claimRow,
   sql`select outcome, (r.reply).reply_id, (r.reply).conversation_id, (r.reply).message_id, (r.reply).to_seq,
-      (r.reply).attempt
-    from claim_reply(${replyId}, ${input('maxWriting', 'integer')}, ${input('maxCrashes', 'integer')}, ${now}) r`,
+      (r.reply).attempt, (r.reply).question,
+      case when (r.reply).is_continued then m.content end as continued,
+      coalesce(case when (r.reply).is_continued then m.version else m.version_num + 1 end, 1) as version
+    from claim_reply(${replyId}, ${input('maxWriting', 'integer')}, ${input('maxCrashes', 'integer')}, ${now}) r
+      left join messages m on m.message_id = (r.reply).message_id`,
 );
 
 /** The SQL function claim_reply; the columns of the reply are to be used for write, stop and fail alone. */
@@ -64,7 +73,7 @@ export async function saveReply(
 /** Answers that somebody has been writing since before that time. */
 export const listOverdueReplies = statement(
   heldReply,
-  sql`select reply_id, conversation_id, message_id, to_seq, attempt from companion_replies
+  sql`select reply_id, conversation_id, message_id, to_seq, attempt, question from companion_replies
     where state = 'writing' and claimed_at < ${input('before', 'timestamptz')} order by claimed_at limit 200`,
 );
 

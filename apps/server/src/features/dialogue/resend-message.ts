@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import type { ReplyLine } from '@kindred/contract/companion/calls';
+import type { ParsedInput } from '@kindred/contract/wire/calls';
+import type { Context } from '../../context.ts';
+import { refuse } from '../../platform/app-error.ts';
+import { input, sql, statement } from '../../platform/db/sql.ts';
+import type { RequestContext } from '../../platform/http/route.ts';
+import type { Viewer } from '../../viewer.ts';
+import { replyStream } from '../companion/reply-stream.ts';
+import { reopenReply } from '../companion/versions/reopen-reply.ts';
+import { helpFor } from './help-for.ts';
+import { sendMessage } from './send-message.ts';
+
+const findOwn = statement(
+  { char_id: 'bigint' },
+  sql`select c.char_id from messages m join conversations c using (conversation_id)
+    where m.message_id = ${input('messageId', 'bigint')} and m.identity = 'fan' and c.user_id = ${input('fanId', 'bigint')}`,
+);
+
+/**
+ * Has the companion answer other words in place of the fan's last message, and gives that as lines. What was said and
+ * answered before stays as a version. Words of somebody who speaks of harming themselves replace nothing: they are sent as a
+ * message of their own and met with help.
+ */
+export async function* resendMessage(
+  context: Context,
+  { msg_id: messageId, content }: ParsedInput<'resendMessage'>,
+  { userId: fanId }: Viewer,
+  { signal, language }: Pick<RequestContext, 'signal' | 'language'>,
+): AsyncGenerator<ReplyLine> {
+  if (content.trim() === '') refuse('invalidInput', { field: 'content' });
+  const { verdict, card } = helpFor(context, fanId, content, true);
+  if (verdict.outcome === 'refuse') refuse('messageRefused', { reason: verdict.reason, help: card });
+  if (card) {
+    const own = (await findOwn.find(context.db, { messageId, fanId })) ?? refuse('notFound', { help: card });
+    const digest = createHash('sha256').update(content).digest('hex').slice(0, 16);
+    const words = { char_id: own.char_id, content, client_id: `resend ${messageId} ${digest}`, language };
+    const { message } = await sendMessage(context, fanId, words);
+    return yield { message, msg_id: message.msg_id, done: true };
+  }
+  const replyId = await reopenReply(context, { fanId, messageId, question: content });
+  yield* replyStream(context, { fanId, replyId, signal });
+}
