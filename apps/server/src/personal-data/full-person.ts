@@ -78,6 +78,11 @@ export async function createFullPerson(kindred: TestApp, word: string): Promise<
     .where('user_id', '=', person.userId)
     .executeTakeFirstOrThrow();
   await context.db.insertInto('memory_words').values({ conversation_id, word: 1, seq: 1 }).execute();
+  const version = { conversation_id, seq: 1, version: 1, user_id: person.userId, char_id: other.charId };
+  await context.db
+    .insertInto('answer_versions')
+    .values({ ...version, question: word, content: word, is_stopped: false, created_at: clock.now() })
+    .execute();
   await kindred.call('createTicket', { topic: 'bug', content: word, client_id: crypto.randomUUID() }, own);
   await kindred.call('updatePushConfig', { push_type: 'chat_msg', channel: 'site', is_on: 0 }, own);
   await kindred.call('hideFromHomeFeed', { restrict_id: other.charId, hide: 1 }, own);

@@ -7,6 +7,7 @@ import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Tabs } from '../../ui/layout/tabs.tsx';
 import { PresenceChoice } from '../characters/presence-choice.tsx';
+import { RatingList } from '../companion/rating-list.tsx';
 import { WhoAnswers } from '../companion/who-answers.tsx';
 import { cardStudioQuery } from './cards.queries.ts';
 import { DraftContext, useNewDraft } from './draft/use-draft.ts';
@@ -60,6 +61,7 @@ function OpenStudio({ studio, onReplace }: StudioProps) {
     { value: 'lorebook', label: t('cardStudio.tab.lorebook'), content: <LorebookEditor /> },
     { value: 'instructions', label: t('cardStudio.tab.instructions'), content: <InstructionFields /> },
     { value: 'checks', label: t('cardStudio.tab.checks'), content: <ProofPanel studio={studio} /> },
+    { value: 'ratings', label: t('cardStudio.tab.ratings'), content: <RatingList /> },
     {
       value: 'file',
       label: t('cardStudio.tab.file'),

@@ -7,19 +7,20 @@ import { ComposerSubject } from './composer-subject.tsx';
 import { useDraft } from './use-draft.ts';
 import { useTypingSignal } from './use-typing-signal.ts';
 
-/** A message that is answered or edited. */
-export type Subject = { kind: 'reply' | 'edit'; message: ChatMessage };
+/** A message that is answered, edited, or asked with other words. */
+export type Subject = { kind: 'reply' | 'edit' | 'resend'; message: ChatMessage };
 
 type ComposerProps = {
   conversation: ChatListItem;
   subject?: Subject | undefined;
   onSubjectLeft?: () => void;
   onSend: (content: string, replyToSeq: number | undefined) => void;
+  onResend?: (question: ChatMessage, content: string) => void;
 };
 
 /** Where to write. What is typed stays when one goes elsewhere and comes back, or edits a message meanwhile. */
 export function Composer(props: ComposerProps) {
-  const { conversation, subject, onSubjectLeft, onSend } = props;
+  const { conversation, subject, onSubjectLeft, onSend, onResend } = props;
   const { t } = useTranslation();
   const [draft, setDraft] = useDraft(conversation);
   const signalTyping = useTypingSignal(conversation);
@@ -30,6 +31,16 @@ export function Composer(props: ComposerProps) {
         key={subject.message.msg_id}
         conversation={conversation}
         message={subject.message}
+        onDone={leave}
+      />
+    );
+  if (subject?.kind === 'resend')
+    return (
+      <ResendComposer
+        key={subject.message.msg_id}
+        conversation={conversation}
+        message={subject.message}
+        onResend={(content) => onResend?.(subject.message, content)}
         onDone={leave}
       />
     );
@@ -73,6 +84,28 @@ function EditComposer({ conversation, message, onDone }: EditComposerProps) {
       isFocused
     >
       <ComposerSubject conversation={conversation} subject={{ kind: 'edit', message }} onLeave={onDone} />
+    </ComposerField>
+  );
+}
+
+type ResendComposerProps = EditComposerProps & { onResend: (content: string) => void };
+
+function ResendComposer({ conversation, message, onResend, onDone }: ResendComposerProps) {
+  const { t } = useTranslation();
+  const [words, setWords] = useState(message.content);
+  return (
+    <ComposerField
+      label={t('chat.resend')}
+      value={words}
+      onChange={setWords}
+      onSubmit={(content) => {
+        if (content !== message.content) onResend(content);
+        onDone();
+      }}
+      onEscape={onDone}
+      isFocused
+    >
+      <ComposerSubject conversation={conversation} subject={{ kind: 'resend', message }} onLeave={onDone} />
     </ComposerField>
   );
 }

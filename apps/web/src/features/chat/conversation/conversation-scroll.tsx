@@ -12,6 +12,7 @@ import { TypingDots } from '../messages/typing-dots.tsx';
 import type { OutboxEntry } from '../outbox/outbox.ts';
 import { PendingMessage } from '../outbox/pending-message.tsx';
 import type { Thread } from '../thread/thread.ts';
+import { newestAnswer } from '../thread/timeline.ts';
 import { useJump } from '../thread/use-jump.ts';
 import { useMessageScroll } from '../thread/use-message-scroll.ts';
 import { useOlderMessages } from '../thread/use-older-messages.ts';
@@ -55,11 +56,14 @@ export function ConversationScroll(props: ConversationScrollProps) {
   useEffect(() => {
     if (pending.length > 0) showOwn();
   }, [pending.length]);
+  const askedSeq = resendableSeq(conversation, thread);
   const actions = useMemo(() => {
     const on = (kind: Subject['kind']) =>
       onSubject && ((message: ChatMessage) => onSubject({ kind, message }));
-    return { onReply: on('reply'), onEdit: on('edit'), onJump: jumpTo };
-  }, [onSubject, jumpTo]);
+    const onResend = on('resend');
+    const resend = onResend && askedSeq !== undefined ? { seq: askedSeq, on: onResend } : undefined;
+    return { onReply: on('reply'), onEdit: on('edit'), resend, onJump: jumpTo };
+  }, [onSubject, askedSeq, jumpTo]);
   return (
     <div className="relative min-h-0 grow">
       <section
@@ -119,4 +123,10 @@ export function ConversationScroll(props: ConversationScrollProps) {
       )}
     </div>
   );
+}
+
+/** My message that the newest answer answers, where an AI answers and none is being written. */
+function resendableSeq({ side, chat_mode }: ChatListItem, { messages, reply }: Thread): number | undefined {
+  if (side !== 'fan' || chat_mode !== 0 || reply) return undefined;
+  return newestAnswer(messages)?.reply_to_seq ?? undefined;
 }

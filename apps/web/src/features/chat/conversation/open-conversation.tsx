@@ -10,6 +10,7 @@ import { useReadMarker } from '../thread/use-read-marker.ts';
 import { useReplyControls } from '../thread/use-reply-controls.ts';
 import { Composer, type Subject } from './composer.tsx';
 import { ConversationScroll } from './conversation-scroll.tsx';
+import { insertText } from './insert-text.ts';
 import { Paywall } from './paywall.tsx';
 import { useMembershipGate } from './use-membership-gate.ts';
 
@@ -55,6 +56,13 @@ export function OpenConversation({ conversation, thread, me, seek }: OpenConvers
             subject={subject}
             onSubjectLeft={() => setSubject(undefined)}
             onSend={sending.send}
+            onResend={(question, content) =>
+              controls.again.mutate(
+                { kind: 'resend', question, content },
+                // What could not be asked can be asked again.
+                { onError: () => insertText(conversation, content) },
+              )
+            }
           />
         </>
       )}

@@ -5,6 +5,8 @@ type MessageActions = {
   /** Both undefined where nothing can be written. */
   onReply: ((message: ChatMessage) => void) | undefined;
   onEdit: ((message: ChatMessage) => void) | undefined;
+  /** There where the newest answer answers this message of mine: other words in its place are answered anew. */
+  resend: { seq: number; on: (message: ChatMessage) => void } | undefined;
   /** Shows the message with this number, however far back. */
   onJump: (seq: number) => void;
 };
@@ -13,5 +15,6 @@ type MessageActions = {
 export const MessageActionsContext = createContext<MessageActions>({
   onReply: undefined,
   onEdit: undefined,
+  resend: undefined,
   onJump: () => undefined,
 });
