@@ -1,3 +1,5 @@
+import { escapeHtml } from '../../platform/http/html.ts';
+
 /** What a link preview may show. Addresses of pictures are absolute, '' where there is none. */
 export type PublicCharacter = {
   name: string;
@@ -5,14 +7,6 @@ export type PublicCharacter = {
   handle: string;
   banner: string;
   avatar: string;
-};
-
-const escapes: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
 };
 
 /**
@@ -43,8 +37,4 @@ export function withPreview(page: string, character: PublicCharacter, url: strin
 
 function tag(kind: 'name' | 'property', key: string, content: string): string {
   return `<meta ${kind}="${key}" content="${escapeHtml(content)}" />`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
 }
