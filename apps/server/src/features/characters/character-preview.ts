@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../platform/http/html.ts';
+import { escapeHtml } from '../../platform/http/page/html.ts';
 
 /** What a link preview may show. Addresses of pictures are absolute, '' where there is none. */
 export type PublicCharacter = {
@@ -11,7 +11,7 @@ export type PublicCharacter = {
 
 /**
  * `page` (HTML) with title, description and the tags of Open Graph (ogp.me, type `profile`) and Twitter cards about
- * this character, whose own address is `url`. Texts are people's own and get escaped.
+ * this character, whose public page is `url`. Texts are people's own and get escaped.
  */
 export function withPreview(page: string, character: PublicCharacter, url: string): string {
   const title = `${character.name} · Kindred`;
@@ -25,6 +25,7 @@ export function withPreview(page: string, character: PublicCharacter, url: strin
     tag('property', 'profile:username', character.handle),
     tag('property', 'og:title', title),
     tag('property', 'og:description', description),
+    `<link rel="canonical" href="${escapeHtml(url)}" />`,
     tag('property', 'og:url', url),
     ...(image ? [tag('property', 'og:image', image), tag('property', 'og:image:alt', character.name)] : []),
     tag('name', 'twitter:card', character.banner ? 'summary_large_image' : 'summary'),
