@@ -9,6 +9,7 @@ import { measureLayoutShift } from './layout-shift.ts';
 import { describeMeasure, isKept, type Measure } from './lib/measure.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureMemory } from './memory.ts';
+import { measurePublicPage } from './public-page.ts';
 import { measureRouteChange } from './route-change.ts';
 import { measureStart } from './start.ts';
 
@@ -20,6 +21,7 @@ const benches: Record<string, () => Promise<Measure[]>> = {
   memory: measureMemory,
   start: measureStart,
   'first-load': measureFirstLoad,
+  'public-page': measurePublicPage,
   lighthouse: measureLighthouse,
   'route-change': measureRouteChange,
   'layout-shift': measureLayoutShift,
