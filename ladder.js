@@ -55,7 +55,7 @@ export const tables = {
   support: ['support_tickets'],
   comments: ['comments'],
   gifts: ['gifts', 'gift_givers'],
-  companion: ['companion_replies', 'answer_versions'],
+  companion: ['companion_replies', 'answer_versions', 'personas', 'persona_choices'],
   'auto-messages': ['auto_messages'],
   feed: ['hidden_characters', 'seen_posts', 'less_creators', 'less_topics'],
   'creator-tools': ['fan_notes', 'quick_replies'],

@@ -616,6 +616,23 @@ create table pending_earnings (
   released_by bigint
 );
 
+create table persona_choices (
+  user_id bigint not null,
+  char_id bigint not null,
+  persona_id bigint not null
+);
+
+create table personas (
+  persona_id bigint not null generated always as identity,
+  user_id bigint not null,
+  name text not null,
+  pronouns text not null default ''::text,
+  about text not null default ''::text,
+  client_id text not null,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null
+);
+
 create table post_media (
   diary_id bigint not null,
   "position" smallint not null,
@@ -1447,6 +1464,28 @@ alter table pending_earnings add constraint pending_earnings_entry_id_fkey FOREI
 
 alter table pending_earnings add constraint pending_earnings_released_by_fkey FOREIGN KEY (released_by) REFERENCES journal_entries(entry_id);
 
+alter table persona_choices add constraint persona_choices_pkey PRIMARY KEY (user_id, char_id);
+
+alter table persona_choices add constraint persona_choices_char_id_fkey FOREIGN KEY (char_id) REFERENCES characters(char_id);
+
+alter table persona_choices add constraint persona_choices_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
+
+alter table persona_choices add constraint persona_choices_user_id_persona_id_fkey FOREIGN KEY (user_id, persona_id) REFERENCES personas(user_id, persona_id) ON DELETE CASCADE;
+
+alter table personas add constraint personas_pkey PRIMARY KEY (persona_id);
+
+alter table personas add constraint personas_user_id_client_id_key UNIQUE (user_id, client_id);
+
+alter table personas add constraint personas_user_id_persona_id_key UNIQUE (user_id, persona_id);
+
+alter table personas add constraint personas_about_check CHECK ((char_length(about) <= 600));
+
+alter table personas add constraint personas_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 40)));
+
+alter table personas add constraint personas_pronouns_check CHECK ((char_length(pronouns) <= 40));
+
+alter table personas add constraint personas_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
+
 alter table post_media add constraint post_media_pkey PRIMARY KEY (diary_id, "position");
 
 alter table post_media add constraint post_media_alt_check CHECK ((char_length(alt) <= 500));
@@ -1841,6 +1880,8 @@ CREATE INDEX pending_earnings_due ON public.pending_earnings USING btree (availa
 
 CREATE INDEX pending_earnings_next ON public.pending_earnings USING btree (account_id, available_at) WHERE (released_by IS NULL);
 
+CREATE INDEX persona_choices_of ON public.persona_choices USING btree (user_id, persona_id);
+
 CREATE INDEX post_media_media ON public.post_media USING btree (media_id);
 
 CREATE INDEX post_words_words ON public.post_words USING gin (words);
@@ -2008,6 +2049,10 @@ CREATE TRIGGER live_account BEFORE INSERT ON public.notifications FOR EACH ROW E
 CREATE TRIGGER live_account BEFORE INSERT ON public.payment_customers FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
 CREATE TRIGGER live_account BEFORE INSERT ON public.payout_accounts FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
+
+CREATE TRIGGER live_account BEFORE INSERT ON public.persona_choices FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
+
+CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF name, pronouns, about ON public.personas FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
 CREATE TRIGGER postings_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.postings FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 

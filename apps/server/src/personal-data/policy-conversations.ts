@@ -50,6 +50,8 @@ export const conversationTables: Record<string, TablePolicy> = {
     guard: 'user_id',
   },
   answer_versions: { owner: 't.user_id', deleted: true, guard: 'user_id' },
+  personas: { owner: 't.user_id', deleted: true, guard: 'user_id' },
+  persona_choices: { owner: 't.user_id', deleted: true, guard: 'user_id' },
   // What a companion knows of somebody goes with them.
   memories: { owner: 't.user_id', deleted: true, guard: 'user_id' },
   memory_facts: { owner: 't.user_id', deleted: true, guard: 'user_id' },

@@ -17,3 +17,10 @@ export type RatingReason = (typeof goodReasons)[number] | (typeof badReasons)[nu
 
 /** Longest note to a rating, in UTF-16 units. */
 export const ratingNoteMaxLength = 300;
+
+/** Of one fan. */
+export const maxPersonas = 20;
+/** In UTF-16 units. */
+export const personaNameMaxLength = 40;
+export const pronounsMaxLength = 40;
+export const personaAboutMaxLength = 600;

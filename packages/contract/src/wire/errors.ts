@@ -41,6 +41,7 @@ export const refusals = {
   notJoined: { code: 4305, msg: 'You have not joined this creator', status: 200 },
   noLiveReply: { code: 4401, msg: 'No answer is being written', status: 200 },
   answerUnderWay: { code: 4411, msg: 'An answer is being written; stop it first', status: 200 },
+  personasFull: { code: 4413, msg: 'You have twenty personas already; delete one first', status: 200 },
   versionsFull: { code: 4412, msg: 'There are twenty versions of this answer already', status: 200 },
   fileRefused: {
     code: 4501,

@@ -48,13 +48,19 @@ export const sendTyping = ['POST', '/v3/api/dialogue/typing', 'json', 'natural']
 export const setChatMode = ['PUT', '/v1/api/user/chat/mode', 'json', 'natural'] as const;
 export const setConversationMode = ['PUT', '/v3/api/dialogue/mode', 'json', 'natural'] as const;
 export const setConversationState = ['PUT', '/v3/api/dialogue/state', 'json', 'natural'] as const;
+export const chooseGreeting = ['POST', '/v3/api/dialogue/greet/choose', 'json', 'natural'] as const;
+export const choosePersona = ['PUT', '/v3/api/dialogue/persona/choose', 'json', 'natural'] as const;
 export const chooseVersion = ['POST', '/v3/api/dialogue/reply/version', 'json', 'natural'] as const;
 export const continueReply = ['POST', '/v3/api/dialogue/reply/continue', 'stream', 'natural'] as const;
+export const deletePersona = ['POST', '/v3/api/dialogue/persona/delete', 'json', 'natural'] as const;
+export const listPersonas = ['GET', '/v3/api/dialogue/persona/list', 'json', 'read'] as const;
 export const listRatings = ['GET', '/v3/api/dialogue/reply/rating/list', 'json', 'read'] as const;
 export const rateAnswer = ['POST', '/v3/api/dialogue/reply/rate', 'json', 'natural'] as const;
 export const regenerateReply = ['POST', '/v3/api/dialogue/reply/regenerate', 'stream', 'natural'] as const;
 export const resumeReply = ['GET', '/v3/api/dialogue/reply', 'stream', 'read'] as const;
+export const savePersona = ['POST', '/v3/api/dialogue/persona/save', 'json', 'client_id'] as const;
 export const stopReply = ['POST', '/v3/api/dialogue/reply/stop', 'json', 'natural'] as const;
+export const suggestMessages = ['POST', '/v3/api/dialogue/smart/reply', 'json', 'natural'] as const;
 export const createQuickReply = ['POST', '/v3/api/creator/quick-reply/create', 'json', 'client_id'] as const;
 export const deleteQuickReply = ['POST', '/v3/api/creator/quick-reply/delete', 'json', 'natural'] as const;
 export const getFan = ['GET', '/v3/api/creator/fan', 'json', 'read'] as const;
@@ -205,13 +211,19 @@ export const wire = {
   setChatMode,
   setConversationMode,
   setConversationState,
+  chooseGreeting,
+  choosePersona,
   chooseVersion,
   continueReply,
+  deletePersona,
+  listPersonas,
   listRatings,
   rateAnswer,
   regenerateReply,
   resumeReply,
+  savePersona,
   stopReply,
+  suggestMessages,
   createQuickReply,
   deleteQuickReply,
   getFan,

@@ -1,16 +1,25 @@
 import {
+  chooseGreetingCall,
+  choosePersonaCall,
   chooseVersionCall,
   continueReplyCall,
+  deletePersonaCall,
+  listPersonasCall,
   listRatingsCall,
   rateAnswerCall,
   regenerateReplyCall,
   resumeReplyCall,
+  savePersonaCall,
   stopReplyCall,
+  suggestMessagesCall,
 } from '@kindred/contract/companion/calls';
 import { type Route, route } from '../../route.ts';
+import { chooseGreeting } from './greeting/choose-greeting.ts';
+import { choosePersona, deletePersona, listPersonas, savePersona } from './personas/personas.ts';
 import { continueReply, regenerateReply } from './regenerate-reply.ts';
 import { resumeReply } from './resume-reply.ts';
 import { stopReply } from './stop-reply.ts';
+import { suggestMessages } from './suggest/suggest-messages.ts';
 import { chooseVersion } from './versions/choose-version.ts';
 import { listRatings } from './versions/list-ratings.ts';
 import { rateAnswer } from './versions/rate-answer.ts';
@@ -23,4 +32,10 @@ export const companionRoutes: Route[] = [
   route(chooseVersionCall, chooseVersion),
   route(rateAnswerCall, rateAnswer),
   route(listRatingsCall, listRatings),
+  route(chooseGreetingCall, chooseGreeting),
+  route(listPersonasCall, listPersonas),
+  route(savePersonaCall, savePersona),
+  route(deletePersonaCall, deletePersona),
+  route(choosePersonaCall, choosePersona),
+  route(suggestMessagesCall, suggestMessages),
 ];

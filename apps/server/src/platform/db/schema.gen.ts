@@ -73,6 +73,8 @@ export interface Database {
   payout_accounts: PayoutAccountsRow;
   payouts: PayoutsRow;
   pending_earnings: PendingEarningsRow;
+  persona_choices: PersonaChoicesRow;
+  personas: PersonasRow;
   post_media: PostMediaRow;
   post_words: PostWordsRow;
   postings: PostingsRow;
@@ -708,6 +710,23 @@ export interface PendingEarningsRow {
   amount: BigInteger;
   available_at: Timestamp;
   released_by: BigInteger | null;
+}
+
+export interface PersonaChoicesRow {
+  user_id: BigInteger;
+  char_id: BigInteger;
+  persona_id: BigInteger;
+}
+
+export interface PersonasRow {
+  persona_id: Computed<BigInteger>;
+  user_id: BigInteger;
+  name: string;
+  pronouns: Generated<string>;
+  about: Generated<string>;
+  client_id: string;
+  created_at: Timestamp;
+  updated_at: Timestamp;
 }
 
 export interface PostMediaRow {

@@ -1501,6 +1501,7 @@ export type TextArguments = {
   'refusal.code4404': undefined;
   'refusal.code4411': undefined;
   'refusal.code4412': undefined;
+  'refusal.code4413': undefined;
   'refusal.code4501': undefined;
   'refusal.code4502': undefined;
   'refusal.code4503': undefined;

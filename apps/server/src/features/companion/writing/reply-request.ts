@@ -1,4 +1,4 @@
-import type { PromptMessage, ReplyRequest } from '../../../outside/ai/companion-ai.ts';
+import type { ReplyRequest } from '../../../outside/ai/companion-ai.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { loadFanContext } from '../../memory/prompt/fan-context.ts';
 import { loadMemory } from '../../memory/prompt/load-memory.ts';
@@ -7,7 +7,7 @@ import type { Price } from '../../memory/prompt/prices.ts';
 import { plainName } from '../greeting/plain-name.ts';
 import { assemblePrompt } from '../prompt/assemble-prompt.ts';
 import type { Claim } from './reply-writing.sql.ts';
-import { listTranscript, type Participants, type TranscriptRow } from './transcript.sql.ts';
+import { listTranscript, type Participants, type TranscriptRow, toPromptMessage } from './transcript.sql.ts';
 
 const maxMessages = 80;
 
@@ -41,7 +41,8 @@ export async function replyRequest(
     // The place in the conversation, so that whoever says the same gets the same; another version is another answer.
     seed: `${charId}.${toSeq}.${version}`,
   };
-  const messages = assemblePrompt({ ...parts, history, memory: writeMemory(context, memory) });
+  const persona = { pronouns: participants.fan_pronouns ?? '', about: participants.fan_about ?? '' };
+  const messages = assemblePrompt({ ...parts, persona, history, memory: writeMemory(context, memory) });
   const request = { ...parts, messages, facts: memory.facts };
   return {
     request: continued === null ? request : { ...request, continued },
@@ -56,9 +57,4 @@ function saidLast(transcript: TranscriptRow[]): string {
     .slice(answered + 1)
     .map(({ content }) => content)
     .join('\n');
-}
-
-function toPromptMessage({ identity, type, content, diamonds }: TranscriptRow): PromptMessage {
-  const words = type === 'gift' ? `*gives a gift of ${diamonds} diamonds*` : content;
-  return { role: identity === 'fan' ? 'user' : 'assistant', content: words };
 }
