@@ -1,6 +1,7 @@
 import type { ChatListItem } from '@kindred/contract/chat/calls';
-import { Brain, Flag, MessageSquareWarning } from 'lucide-react';
+import { Brain, Flag, MessageSquareWarning, VenetianMask } from 'lucide-react';
 import { useHelpShown } from '../../features/chat/use-help-shown.ts';
+import { personaDialog } from '../../features/companion/personas/persona.dialog.ts';
 import { GiftButton } from '../../features/gifts/gift-button.tsx';
 import { memoryDialog } from '../../features/memory/memory.dialog.ts';
 import { PrivacyMenu } from '../../features/privacy/privacy-menu.tsx';
@@ -36,6 +37,15 @@ export function ConversationActions({ conversation }: { conversation: ChatListIt
         id={id}
         name={name}
         more={[
+          ...(side === 'fan'
+            ? [
+                {
+                  label: t('persona.open'),
+                  icon: <VenetianMask aria-hidden="true" />,
+                  onSelect: () => void openDialog(personaDialog, { conversation }),
+                },
+              ]
+            : []),
           {
             label: t('report.person', { name }),
             icon: <Flag aria-hidden="true" />,

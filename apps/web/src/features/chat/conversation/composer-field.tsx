@@ -16,6 +16,8 @@ type ComposerFieldProps = {
   isBusy?: boolean;
   /** Whether to begin to write at once. */
   isFocused?: boolean;
+  /** What helps to write, before the words. */
+  tools?: ReactNode;
   /** What stands above the words. */
   children?: ReactNode;
 };
@@ -24,7 +26,7 @@ const warnBelow = 200;
 
 /** Where words are written: Enter sends. */
 export function ComposerField(props: ComposerFieldProps) {
-  const { label, value, onChange, onSubmit, onEscape, isEditing, isBusy, isFocused, children } = props;
+  const { label, value, onChange, onSubmit, onEscape, isEditing, isBusy, isFocused, tools, children } = props;
   const { t } = useTranslation();
   const hintId = useId();
   const content = value.trim();
@@ -50,7 +52,8 @@ export function ComposerField(props: ComposerFieldProps) {
       className="shrink-0 border-line border-t bg-canvas px-3 py-3 sm:px-4"
     >
       {children}
-      <div className="mx-auto flex max-w-3xl items-end gap-2 rounded-[1.75rem] border border-line-strong bg-surface py-1.5 pr-1.5 pl-5 transition focus-within:border-accent-ink">
+      <div className="mx-auto flex max-w-3xl items-end gap-2 rounded-[1.75rem] border border-line-strong bg-surface p-1.5 transition focus-within:border-accent-ink">
+        {tools}
         <textarea
           rows={1}
           dir="auto"
@@ -62,7 +65,7 @@ export function ComposerField(props: ComposerFieldProps) {
           ref={isFocused ? focus : undefined}
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={onKeyDown}
-          className="field-sizing-content max-h-40 min-h-11 w-full resize-none bg-transparent py-2.5 outline-none placeholder:truncate placeholder:text-ink-faint"
+          className="field-sizing-content max-h-40 min-h-11 w-full resize-none bg-transparent py-2.5 outline-none first:pl-3.5 placeholder:truncate placeholder:text-ink-faint"
         />
         <button
           type="submit"

@@ -1,7 +1,11 @@
 import type { ChatListItem, ChatMessage } from '@kindred/contract/chat/calls';
+import { Lightbulb, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { useEditMessage } from '../messages/changes/use-edit-message.ts';
+import { SuggestionChips } from '../suggestions/suggestion-chips.tsx';
+import { useSuggestions } from '../suggestions/use-suggestions.ts';
 import { ComposerField } from './composer-field.tsx';
 import { ComposerSubject } from './composer-subject.tsx';
 import { useDraft } from './use-draft.ts';
@@ -24,6 +28,7 @@ export function Composer(props: ComposerProps) {
   const { t } = useTranslation();
   const [draft, setDraft] = useDraft(conversation);
   const signalTyping = useTypingSignal(conversation);
+  const suggestions = useSuggestions(conversation);
   const leave = () => onSubjectLeft?.();
   if (subject?.kind === 'edit')
     return (
@@ -54,13 +59,45 @@ export function Composer(props: ComposerProps) {
         if (words !== '') signalTyping();
       }}
       onSubmit={(content) => {
+        suggestions.close();
         onSend(content, subject?.message.seq);
         setDraft('');
         leave();
       }}
       onEscape={subject && leave}
       isFocused={subject !== undefined}
+      tools={
+        <IconButton
+          label={t('suggest.ask')}
+          tooltipSide="top"
+          aria-busy={suggestions.isPending || undefined}
+          disabled={suggestions.isPending}
+          icon={<Lightbulb className="size-5" />}
+          onClick={suggestions.ask}
+          className="shrink-0"
+        />
+      }
     >
+      {suggestions.list.length > 0 && (
+        <div className="mx-auto flex max-w-3xl items-start gap-1 pb-3">
+          <div className="grow">
+            <SuggestionChips
+              label={t('suggest.label')}
+              list={suggestions.list}
+              onPick={(content) => {
+                setDraft(content);
+                suggestions.close();
+              }}
+            />
+          </div>
+          <IconButton
+            label={t('suggest.close')}
+            tooltipSide="top"
+            icon={<X className="size-5" />}
+            onClick={suggestions.close}
+          />
+        </div>
+      )}
       {subject && <ComposerSubject conversation={conversation} subject={subject} onLeave={leave} />}
     </ComposerField>
   );

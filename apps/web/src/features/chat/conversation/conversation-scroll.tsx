@@ -11,6 +11,7 @@ import { TimelineView } from '../messages/timeline-view.tsx';
 import { TypingDots } from '../messages/typing-dots.tsx';
 import type { OutboxEntry } from '../outbox/outbox.ts';
 import { PendingMessage } from '../outbox/pending-message.tsx';
+import { ConversationStarters } from '../suggestions/conversation-starters.tsx';
 import type { Thread } from '../thread/thread.ts';
 import { newestAnswer } from '../thread/timeline.ts';
 import { useJump } from '../thread/use-jump.ts';
@@ -94,6 +95,9 @@ export function ConversationScroll(props: ConversationScrollProps) {
               controls={controls}
             />
           </MessageActionsContext>
+          {isUnbegun(conversation, thread) && pending.length === 0 && !isHelpShown && (
+            <ConversationStarters conversation={conversation} messages={thread.messages} />
+          )}
           {thread.isAwaited && conversation.chat_mode === 0 && <TypingDots />}
           {pending.map((entry, index) => (
             <PendingMessage
@@ -129,4 +133,15 @@ export function ConversationScroll(props: ConversationScrollProps) {
 function resendableSeq({ side, chat_mode }: ChatListItem, { messages, reply }: Thread): number | undefined {
   if (side !== 'fan' || chat_mode !== 0 || reply) return undefined;
   return newestAnswer(messages)?.reply_to_seq ?? undefined;
+}
+
+/** A companion waits for the first words of its fan. */
+function isUnbegun(
+  { side, chat_mode, is_closed }: ChatListItem,
+  { messages, reachesStart }: Thread,
+): boolean {
+  const isSpoken = messages.some(({ identity, type }) => type === 'text' && identity !== 'ai');
+  return (
+    side === 'fan' && chat_mode === 0 && is_closed === 0 && reachesStart && !isSpoken && messages.length < 3
+  );
 }
