@@ -237,6 +237,17 @@ describe('what a companion remembers', () => {
     expect(await contents(of)).toEqual([]);
   });
 
+  test('a message that is given other words is read again', async () => {
+    const of = await pair();
+    await say(of, 'I live in Lisbon.');
+    const { source } = await factOf(of, 'Lisbon');
+    const edited = { msg_id: source?.msg_id ?? '', content: 'I live in Porto.' };
+    await kindred.call('editMessage', edited, { token: of.fan.token });
+    expect(await contents(of)).toEqual([]);
+    await say(of, 'Hello');
+    expect(await contents(of)).toEqual(['Porto']);
+  });
+
   test('what was said long ago is recalled when the talk comes back to it', async () => {
     const of = await pair();
     await say(
