@@ -61,12 +61,12 @@ function OpenStudio({ studio, onReplace }: StudioProps) {
     { value: 'lorebook', label: t('cardStudio.tab.lorebook'), content: <LorebookEditor /> },
     { value: 'instructions', label: t('cardStudio.tab.instructions'), content: <InstructionFields /> },
     { value: 'checks', label: t('cardStudio.tab.checks'), content: <ProofPanel studio={studio} /> },
-    { value: 'ratings', label: t('cardStudio.tab.ratings'), content: <RatingList /> },
     {
       value: 'file',
       label: t('cardStudio.tab.file'),
       content: <CardFilePanel studio={studio} onReplace={onReplace} />,
     },
+    { value: 'ratings', label: t('cardStudio.tab.ratings'), content: <RatingList /> },
     ...(isWide ? [] : [{ value: 'try', label: t('cardStudio.tab.try'), content: <TrialChat /> }]),
   ];
   const shown = tabs.some(({ value }) => value === tab) ? tab : 'character';
