@@ -1,5 +1,4 @@
 import { maxPersonas } from '@kindred/contract/companion/limits';
-import type { ColumnsOf } from '../../../platform/db/column-types.ts';
 import { input, sql, statement } from '../../../platform/db/sql.ts';
 
 const userId = input('userId', 'bigint');
@@ -12,7 +11,6 @@ const personaRow = {
   pronouns: 'text',
   about: 'text',
 } as const;
-export type PersonaRow = ColumnsOf<typeof personaRow>;
 
 export const listPersonaRows = statement(
   personaRow,
