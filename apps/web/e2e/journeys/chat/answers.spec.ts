@@ -1,3 +1,4 @@
+import { expectNoAccessibilityViolations } from '../../support/accessibility-violations.ts';
 import { callAs } from '../../support/call-as.ts';
 import { answersOf, messages, write } from '../../support/conversation.ts';
 import { findCharacter } from '../../support/find-in-world.ts';
@@ -22,6 +23,7 @@ test('a fan begins with a suggestion, has versions of an answer, asks again with
     const starters = page.getByRole('list', { name: 'Ways to begin' });
     await starters.getByRole('button').first().click();
     await expect(field).not.toHaveValue('');
+    await expectNoAccessibilityViolations(page);
     await write(page, name, 'What is the nearest star?');
     await expect(answer).toBeVisible();
     await expect(starters).toHaveCount(0);
@@ -31,6 +33,7 @@ test('a fan begins with a suggestion, has versions of an answer, asks again with
     const first = (await words()).at(-1) ?? '';
     await page.getByRole('button', { name: 'Write again' }).click();
     await expect(page.getByText('Version 2 of 2')).toBeAttached();
+    await expectNoAccessibilityViolations(page);
     await page.getByRole('button', { name: 'Version before' }).click();
     await expect(page.getByText('Version 1 of 2')).toBeAttached();
     expect((await words()).at(-1)).toBe(first);
@@ -94,6 +97,7 @@ test('a fan corrects what the companion remembers and is somebody else in this c
     await page.getByRole('textbox', { name: 'How it should be' }).fill('Porto');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByRole('button', { name: 'Forget: Porto' })).toBeVisible();
+    await expectNoAccessibilityViolations(page);
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download all' }).click();
     expect((await download).suggestedFilename()).toBe(`memory-${char_id}.json`);
@@ -112,6 +116,7 @@ test('a fan corrects what the companion remembers and is somebody else in this c
     await page.getByRole('textbox', { name: 'Name' }).fill('Captain Ash');
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByRole('radio', { name: 'Captain Ash' }).check();
+    await expectNoAccessibilityViolations(page);
     await expect.poll(async () => (await callAs(fan, 'listPersonas', { char_id })).chosen_id).not.toBeNull();
   });
 });
