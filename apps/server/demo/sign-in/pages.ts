@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PageLanguage } from '../../src/platform/http/page-language.ts';
+import type { PageLanguage } from '../../src/platform/http/page/page-language.ts';
 import type { DemoPerson } from './demo-person.ts';
 import { signInStyle } from './page-style.ts';
 import { type PageTexts, pageTexts } from './page-texts.ts';

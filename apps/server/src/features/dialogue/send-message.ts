@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import { transact } from '../../platform/db/transact.ts';
-import type { PageLanguage } from '../../platform/http/page-language.ts';
+import type { PageLanguage } from '../../platform/http/page/page-language.ts';
 import { announceStored } from '../chat/announce-stored.ts';
 import { presentMessage } from '../chat/chat.present.ts';
 import { type MessageRow, maxSeq } from '../chat/message-row.ts';

@@ -3,9 +3,9 @@ import {
   autoMessageMaxLength,
   autoMessageName,
 } from '@kindred/contract/auto-messages/limits';
-import { readCard } from '../../../outside/ai/character-card.ts';
+import { readCard } from '../../../outside/ai/card/character-card.ts';
 import type { CompanionAi } from '../../../outside/ai/companion-ai.ts';
-import type { PageLanguage } from '../../../platform/http/page-language.ts';
+import type { PageLanguage } from '../../../platform/http/page/page-language.ts';
 
 const patienceMs = 15_000;
 const maxDescription = 1500;

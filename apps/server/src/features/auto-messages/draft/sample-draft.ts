@@ -1,5 +1,5 @@
 import type { AutoMessageKind } from '@kindred/contract/auto-messages/limits';
-import type { PageLanguage } from '../../../platform/http/page-language.ts';
+import type { PageLanguage } from '../../../platform/http/page/page-language.ts';
 
 type Samples = Record<AutoMessageKind, readonly string[]>;
 

@@ -1,5 +1,5 @@
-import type { PageLanguage } from '../../../platform/http/page-language.ts';
-import { pageStyle } from '../../../platform/http/page-style.ts';
+import type { PageLanguage } from '../../../platform/http/page/page-language.ts';
+import { pageStyle } from '../../../platform/http/page/page-style.ts';
 import { crisisTexts } from './crisis-texts.ts';
 import { type HelpLine, helpDirectory, helpLines } from './help-lines.ts';
 

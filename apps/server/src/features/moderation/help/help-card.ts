@@ -1,4 +1,4 @@
-import type { PageLanguage } from '../../../platform/http/page-language.ts';
+import type { PageLanguage } from '../../../platform/http/page/page-language.ts';
 import { type HelpLine, helpDirectory, helpLines } from './help-lines.ts';
 
 /** Whom help is shown to: in which language, and in which country ('' where it is not known). */

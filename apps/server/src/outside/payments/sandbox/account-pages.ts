@@ -1,4 +1,4 @@
-import type { PageLanguage } from '../../../platform/http/page-language.ts';
+import type { PageLanguage } from '../../../platform/http/page/page-language.ts';
 import type { SavedMethod } from '../saved-methods.ts';
 import { accountTexts } from './account-texts.ts';
 import { checkoutTexts } from './checkout-texts.ts';

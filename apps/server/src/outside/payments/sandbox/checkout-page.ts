@@ -1,4 +1,4 @@
-import type { PageLanguage } from '../../../platform/http/page-language.ts';
+import type { PageLanguage } from '../../../platform/http/page/page-language.ts';
 import { checkoutTexts } from './checkout-texts.ts';
 import type { SandboxCheckout } from './sandbox-checkouts.ts';
 import { cardChoices, escapeHtml, formatUsd, row, sandboxPage } from './sandbox-page.ts';

@@ -1,5 +1,5 @@
-import type { PageLanguage } from '../../../platform/http/page-language.ts';
-import { pageStyle } from '../../../platform/http/page-style.ts';
+import type { PageLanguage } from '../../../platform/http/page/page-language.ts';
+import { pageStyle } from '../../../platform/http/page/page-style.ts';
 import { checkoutTexts } from './checkout-texts.ts';
 import { type SandboxCard, sandboxCards } from './sandbox-cards.ts';
 
