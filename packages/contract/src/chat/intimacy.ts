@@ -23,6 +23,8 @@ export const intimacyLevels = [
 
 /** From this level on a fan stands out in the creator's messages. */
 export const markedLevel = 3;
+/** On this level the mark is gold. */
+export const goldLevel = 5;
 /** From this level on a fan belongs to the inner circle. */
 export const circleLevel = 4;
 

@@ -28,6 +28,11 @@ export function useViewerId(): string | undefined {
   return useQuery({ ...userQuery(), select: ({ user_id }) => user_id }).data;
 }
 
+/** Whether nothing is sold to the signed-in person now: they have spoken of harming themselves within the hour. */
+export function useIsSalesQuiet(): boolean {
+  return useQuery({ ...userQuery(), select: ({ is_sales_quiet }) => is_sales_quiet === 1 }).data ?? false;
+}
+
 /** Changes the cached signed-in person, as an answer or an event says. */
 export function patchUser(client: QueryClient, patch: Partial<UserData>): void {
   client.setQueryData(userQuery().queryKey, (user) => {

@@ -2,6 +2,7 @@ import type { ChatListItem, ChatMessage } from '@kindred/contract/chat/calls';
 import { useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { isOwnSide } from '../conversation-updates.ts';
+import { useLevelText } from './use-level-text.ts';
 import { useModeText } from './use-mode-text.ts';
 import { useWriterLabel } from './use-writer-label.ts';
 
@@ -25,9 +26,11 @@ function useAnnouncement(conversation: ChatListItem) {
   const { t } = useTranslation();
   const writerLabel = useWriterLabel(conversation);
   const modeText = useModeText(conversation);
+  const levelText = useLevelText(conversation);
   return (message: ChatMessage): string => {
     const { type, identity, content, is_deleted } = message;
     if (type === 'mode') return modeText(message);
+    if (type === 'level') return levelText(message);
     if (type === 'gift')
       return [t('chat.giftText', { name: writerLabel(identity) }), content].join(' ').trim();
     return `${writerLabel(identity)}: ${is_deleted ? t('preview.deleted') : content}`;
