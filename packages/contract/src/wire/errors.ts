@@ -36,7 +36,7 @@ export const refusals = {
   welcomeGiftOff: { code: 4207, msg: 'There is no welcome gift right now', status: 200 },
   salesQuiet: {
     code: 4290,
-    msg: 'Nothing is sold to you at the moment. Please come back in an hour',
+    msg: 'After a hard moment nothing is sold to you for an hour. Everything will still be here',
     status: 200,
   },
   proSalesOff: { code: 4301, msg: 'Temporarily unable to subscribe Pro', status: 200 },

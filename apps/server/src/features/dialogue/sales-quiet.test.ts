@@ -104,6 +104,7 @@ test.each([
   ['America/New_York', '988'],
   ['Europe/Berlin', 'TelefonSeelsorge'],
   ['Asia/Tokyo', '0120 279 338'],
+  ['Asia/Kolkata', '14416'],
   ['Atlantic/Reykjavik', 'findahelpline.com'],
 ])('help in %s names %s', async (timezone, line) => {
   const { fan, free } = await people();

@@ -2,7 +2,6 @@ import type { ChatListItem, ChatMessage } from '@kindred/contract/chat/calls';
 import { useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { isOwnSide } from '../conversation-updates.ts';
-import { useLevelText } from './use-level-text.ts';
 import { useModeText } from './use-mode-text.ts';
 import { useWriterLabel } from './use-writer-label.ts';
 
@@ -26,11 +25,10 @@ function useAnnouncement(conversation: ChatListItem) {
   const { t } = useTranslation();
   const writerLabel = useWriterLabel(conversation);
   const modeText = useModeText(conversation);
-  const levelText = useLevelText(conversation);
   return (message: ChatMessage): string => {
     const { type, identity, content, is_deleted } = message;
     if (type === 'mode') return modeText(message);
-    if (type === 'level') return levelText(message);
+    if (type === 'level') return t('chat.levelReached', { name: conversation.nickname, level: content });
     if (type === 'gift')
       return [t('chat.giftText', { name: writerLabel(identity) }), content].join(' ').trim();
     return `${writerLabel(identity)}: ${is_deleted ? t('preview.deleted') : content}`;
