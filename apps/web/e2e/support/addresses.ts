@@ -71,6 +71,7 @@ export const addresses: readonly Address[] = [
     path: ({ listId }) => paths.creatorList(listId),
     shows: 'All lists',
   },
+  { ...at('creator-tools-inner-circle', 'creator', paths.creatorList('inner_circle')), shows: 'All lists' },
   at('settings', 'fan', paths.settings),
   at('settings-of-creator', 'creator', paths.settings),
   ...settingsPages.map((page) =>
@@ -91,6 +92,7 @@ export const documents: readonly { name: string; path: string }[] = [
   { name: 'terms', path: paths.terms },
   { name: 'privacy', path: paths.privacy },
   { name: 'creator-policy', path: paths.creatorPolicy },
+  { name: 'crisis-protocol', path: paths.crisisProtocol('en') },
   { name: 'offline', path: '/offline.html' },
 ];
 

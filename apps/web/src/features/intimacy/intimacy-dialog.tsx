@@ -32,12 +32,17 @@ export function IntimacyDialog({ conversation }: { conversation: ChatListItem })
       {(!levels || !current.data) &&
         (error ? <ErrorState error={error} onRetry={retry} /> : <Skeleton className="h-96 rounded-card" />)}
       {levels && current.data && (
-        <div className="flex flex-col gap-7">
+        // What scrolls can be reached by keyboard (WCAG 2.1.1).
+        <section
+          tabIndex={0}
+          aria-label={t('intimacy.level')}
+          className="flex flex-col gap-7 rounded-card outline-offset-4"
+        >
           <IntimacyProgress intimacy={current.data} levels={levels} />
           <CirclePlace conversation={conversation} level={current.data.level} />
-          <IntimacyRules />
+          <IntimacyRules side={side} />
           <IntimacyLevels levels={levels} current={current.data.level} />
-        </div>
+        </section>
       )}
     </Dialog>
   );

@@ -17,7 +17,7 @@ export function IntimacyProgress({ intimacy, levels }: IntimacyProgressProps) {
       ? t('intimacy.last', { points })
       : t('intimacy.progress', { points, next, level: following?.name ?? '' });
   return (
-    <section aria-label={t('intimacy.level')}>
+    <div>
       <p className="font-bold text-accent-ink text-display">{own?.name}</p>
       <div
         role="progressbar"
@@ -31,6 +31,6 @@ export function IntimacyProgress({ intimacy, levels }: IntimacyProgressProps) {
         <div className="h-full rounded-full bg-accent" style={{ width: `${share}%` }} />
       </div>
       <p className="mt-2 text-ink-soft">{text}</p>
-    </section>
+    </div>
   );
 }

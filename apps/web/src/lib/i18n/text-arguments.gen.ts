@@ -757,10 +757,12 @@ export type TextArguments = {
   'intimacy.progress': { level: string; next: number; points: number };
   'intimacy.reached': undefined;
   'intimacy.return': undefined;
-  'intimacy.ruleDay': { count: number };
+  'intimacy.ruleDay.creator': { count: number };
+  'intimacy.ruleDay.fan': { count: number };
   'intimacy.ruleGift': { diamonds: number; max: number };
   'intimacy.ruleKept': undefined;
-  'intimacy.ruleMessage': { count: number; max: number };
+  'intimacy.ruleMessage.creator': { count: number; max: number };
+  'intimacy.ruleMessage.fan': { count: number; max: number };
   'intimacy.rules': undefined;
   'intimacy.since': { date: string };
   'intimacy.takeBack': undefined;
