@@ -18,7 +18,8 @@ const listReferrals = statement(
     order by h.month, h.source, h.region, h.language`,
 );
 
-const policy = "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; frame-ancestors 'none'";
+const policy =
+  "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; img-src 'self'; frame-ancestors 'none'";
 
 type PageRequest = FastifyRequest<{ Querystring: { lang?: string } }>;
 
