@@ -92,7 +92,6 @@ export const documents: readonly { name: string; path: string }[] = [
   { name: 'terms', path: paths.terms },
   { name: 'privacy', path: paths.privacy },
   { name: 'creator-policy', path: paths.creatorPolicy },
-  { name: 'crisis-protocol', path: paths.crisisProtocol('en') },
   { name: 'offline', path: '/offline.html' },
 ];
 

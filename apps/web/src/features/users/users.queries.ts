@@ -2,7 +2,7 @@ import type { UserData } from '@kindred/contract/users/calls';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/call/call.ts';
 import { callKey } from '../../lib/call/call-queries.ts';
-import { getSession, saveUser } from '../../lib/storage/session.ts';
+import { getSession, saveUser, useSession } from '../../lib/storage/session.ts';
 
 /** Who I am. Starts with what this browser remembers and is asked for again at once. */
 export function userQuery() {
@@ -30,7 +30,7 @@ export function useViewerId(): string | undefined {
 
 /** Whether nothing is sold to the signed-in person now: they have spoken of harming themselves within the hour. */
 export function useIsSalesQuiet(): boolean {
-  return useQuery({ ...userQuery(), select: ({ is_sales_quiet }) => is_sales_quiet === 1 }).data ?? false;
+  return useSession(({ user }) => user?.is_sales_quiet === 1);
 }
 
 /** Changes the cached signed-in person, as an answer or an event says. */
