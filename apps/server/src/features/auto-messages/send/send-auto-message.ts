@@ -34,7 +34,8 @@ const findMarks = statement(
  * Says what a character says by itself after something happened, once per event however often the job runs, with the
  * words of now; or notes in the log why it does not. One with a delay is noted and left to `sendDueAutoMessages`.
  */
-export async function sendAutoMessage({ db, clock, live }: Context, payload: unknown): Promise<void> {
+export async function sendAutoMessage(context: Context, payload: unknown): Promise<void> {
+  const { db, clock } = context;
   const due = payload as Due;
   const row = await send.one(db, {
     charId: due.char_id,
@@ -46,7 +47,7 @@ export async function sendAutoMessage({ db, clock, live }: Context, payload: unk
   if (row.outcome !== 'sent') return;
   const marks = await findMarks.find(db, { conversationId: row.conversation_id });
   if (!marks) return;
-  announceStored(live, presentMessage(row, due, marks), {
+  announceStored(context, presentMessage(row, due, marks), {
     fan: { userId: due.user_id, unreadTotal: marks.fan_unread_total },
     creator: { userId: row.creator_id, unreadTotal: marks.creator_unread_total },
   });

@@ -1,9 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { useSession } from '../../../lib/storage/session.ts';
 import { envelope, stubFetch } from '../../../test/fake-server.ts';
 import { makeCharacter, makeLockedPost, makePicture, makePost } from '../../../test/make-post.ts';
-import { makeUser } from '../../../test/make-user.ts';
 import { show } from '../../../test/show.tsx';
 import { usePost } from '../data/use-post.ts';
 import { postQuery } from '../posts.queries.ts';
@@ -113,17 +111,6 @@ describe('a card', () => {
     await screen.findByRole('button', { name: 'Open 1 of 1' });
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Send a gift' })).toBeNull());
     expect(screen.queryByRole('link', { name: 'Send a message' })).toBeNull();
-  });
-
-  test('sells nothing and asks for no gift within an hour of distress; following stays free', async () => {
-    const quiet = makeUser({ is_sales_quiet: 1 });
-    useSession.setState({ user: quiet });
-    stubFetch(() => envelope(quiet));
-    const post = makeLockedPost({ price: 50, members_included: 0 });
-    await show(<PostCard post={post} onGift={() => undefined} />);
-    expect(await screen.findByText(/^After a hard moment nothing is sold to you/)).toBeTruthy();
-    expect(screen.queryByRole('button', { name: /gift|diamonds|Subscribe/i })).toBeNull();
-    useSession.setState({ user: null });
   });
 
   test('leaves room for its media before anything has loaded', async () => {
