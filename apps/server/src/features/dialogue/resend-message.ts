@@ -8,6 +8,7 @@ import type { RequestContext } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import { replyStream } from '../companion/reply-stream.ts';
 import { reopenReply } from '../companion/versions/reopen-reply.ts';
+import { reviewText } from '../moderation/review-text.ts';
 import { helpFor } from './help-for.ts';
 import { sendMessage } from './send-message.ts';
 
@@ -26,15 +27,26 @@ export async function* resendMessage(
   context: Context,
   { msg_id: messageId, content }: ParsedInput<'resendMessage'>,
   { userId: fanId }: Viewer,
-  { signal, language }: Pick<RequestContext, 'signal' | 'language'>,
+  { signal, language, timezone }: Pick<RequestContext, 'signal' | 'language' | 'timezone'>,
 ): AsyncGenerator<ReplyLine> {
   if (content.trim() === '') refuse('invalidInput', { field: 'content' });
-  const { verdict, card } = helpFor(context, fanId, content, true);
-  if (verdict.outcome === 'refuse') refuse('messageRefused', { reason: verdict.reason, help: card });
-  if (card) {
-    const own = (await findOwn.find(context.db, { messageId, fanId })) ?? refuse('notFound', { help: card });
+  const writer = { userId: fanId, isFan: true, timezone };
+  const verdict = reviewText(content, 'fan_message');
+  if (verdict.outcome === 'refuse') {
+    const { card: help } = await helpFor(context, writer, content);
+    refuse('messageRefused', { reason: verdict.reason, help });
+  }
+  if (verdict.outcome === 'help') {
+    const own = await findOwn.find(context.db, { messageId, fanId });
+    if (!own) refuse('notFound', { help: (await helpFor(context, writer, content)).card });
     const digest = createHash('sha256').update(content).digest('hex').slice(0, 16);
-    const words = { char_id: own.char_id, content, client_id: `resend ${messageId} ${digest}`, language };
+    const words = {
+      char_id: own.char_id,
+      content,
+      client_id: `resend ${messageId} ${digest}`,
+      language,
+      timezone,
+    };
     const { message } = await sendMessage(context, fanId, words);
     return yield { message, msg_id: message.msg_id, done: true };
   }

@@ -3,6 +3,7 @@ import { Brain, Flag, MessageSquareWarning, VenetianMask } from 'lucide-react';
 import { useHelpShown } from '../../features/chat/use-help-shown.ts';
 import { personaDialog } from '../../features/companion/personas/persona.dialog.ts';
 import { GiftButton } from '../../features/gifts/gift-button.tsx';
+import { IntimacyButton } from '../../features/intimacy/intimacy-button.tsx';
 import { memoryDialog } from '../../features/memory/memory.dialog.ts';
 import { PrivacyMenu } from '../../features/privacy/privacy-menu.tsx';
 import { useReport } from '../../features/privacy/use-report.ts';
@@ -25,6 +26,7 @@ export function ConversationActions({ conversation }: { conversation: ChatListIt
     <>
       {/* A creator is given gifts; they give none to their fans. Beside help nothing is sold. */}
       {side === 'fan' && !isHelpShown && <GiftButton target={{ charId: char_id, name, avatar }} />}
+      {conversation.is_closed === 0 && <IntimacyButton conversation={conversation} />}
       {side === 'fan' && (
         <IconButton
           label={t('memory.open')}
