@@ -18,6 +18,7 @@ export const rungs = [
     'invites',
     'dialogue',
     'cards',
+    'spending',
   ],
 ];
 
@@ -44,6 +45,7 @@ export const tables = {
     'payment_events',
     'payment_event_cursors',
     'welcome_gifts',
+    'spending_limits',
   ],
   subscriptions: ['memberships', 'subscription_charges'],
   posts: ['posts', 'post_media', 'likes', 'purchases'],

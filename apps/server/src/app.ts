@@ -14,6 +14,7 @@ import { dialogueFeature } from './features/dialogue/dialogue.feature.ts';
 import { discoverFeature } from './features/discover/discover.feature.ts';
 import { earningsFeature } from './features/earnings/earnings.feature.ts';
 import { feedFeature } from './features/feed/feed.feature.ts';
+import { giftsFeature } from './features/gifts/gifts.feature.ts';
 import { invitesFeature } from './features/invites/invites.feature.ts';
 import { mediaFeature } from './features/media/media.feature.ts';
 import { memoryFeature } from './features/memory/memory.feature.ts';
@@ -24,6 +25,7 @@ import { payoutsFeature } from './features/payouts/payouts.feature.ts';
 import { postingFeature } from './features/posting/posting.feature.ts';
 import { postsFeature } from './features/posts/posts.feature.ts';
 import { privacyFeature } from './features/privacy/privacy.feature.ts';
+import { spendingFeature } from './features/spending/spending.feature.ts';
 import { subscriptionsFeature } from './features/subscriptions/subscriptions.feature.ts';
 import { supportFeature } from './features/support/support.feature.ts';
 import { usersFeature } from './features/users/users.feature.ts';
@@ -54,6 +56,7 @@ export const features: Feature[] = [
   memoryFeature,
   payoutsFeature,
   postingFeature,
+  giftsFeature,
   companionFeature,
   autoMessagesFeature,
   commentsFeature,
@@ -66,6 +69,7 @@ export const features: Feature[] = [
   invitesFeature,
   dialogueFeature,
   cardsFeature,
+  spendingFeature,
 ];
 
 /** The whole HTTP side: health, features, the demo world's doors where demo mode is on, the web app last. */
