@@ -135,6 +135,24 @@ test('taking back and answering at the same moment: one of them wins, and the bo
   }
 });
 
+test('gifts and taking them back, all at once, never wait for each other in a circle', async () => {
+  const fan = await createUser(kindred.context, { diamonds: 10_000 });
+  const hash = Buffer.alloc(32);
+  // Past the code that tries a deadlock again: here it would be thrown.
+  const giveDirectly = () =>
+    kindred.context.pool.query('select send_gift($1, $2, 200, $3, $4, 8000, now(), now())', [
+      fan.userId,
+      creator.charId,
+      crypto.randomUUID(),
+      hash,
+    ]);
+  for (let round = 0; round < 8; round++) {
+    const given = await Promise.all([give(fan, 200), give(fan, 200)]);
+    await Promise.all([giveDirectly(), ...given.map((id) => undo(fan, id)), giveDirectly(), giveDirectly()]);
+  }
+  expect(await balanceOf(kindred, fan)).toBe(10_000 - 8 * 3 * 200);
+});
+
 test('nobody takes back what another gave, nor behind a block; and diamonds that came back can be given again', async () => {
   const [fan, other] = [
     await createUser(kindred.context, { diamonds: 300 }),

@@ -1,0 +1,42 @@
+import type { SpendingLimits } from '@kindred/contract/wallet/calls';
+import { formatUsd } from '../../lib/format/format.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+
+/** How much of the limit the last seven days have taken: by what was spent, and by what cards were charged. */
+export function WeekUsed({ limits }: { limits: SpendingLimits }) {
+  const { spent_usd_cents, charged_usd_cents, weekly_usd_cents: limit } = limits;
+  return (
+    <dl className="flex flex-col gap-3 py-3">
+      <Used name="spending.limit.spent" cents={spent_usd_cents} limit={limit} />
+      <Used name="spending.limit.charged" cents={charged_usd_cents} limit={limit} />
+    </dl>
+  );
+}
+
+type UsedProps = {
+  name: 'spending.limit.spent' | 'spending.limit.charged';
+  cents: number;
+  limit: number | null;
+};
+
+function Used({ name, cents, limit }: UsedProps) {
+  const { t } = useTranslation();
+  const share = limit === null ? 0 : Math.min(100, (100 * cents) / limit);
+  return (
+    <div>
+      <div className="flex justify-between gap-4">
+        <dt className="text-ink-soft">{t(name)}</dt>
+        <dd className="font-semibold tabular-nums">
+          {limit === null
+            ? formatUsd(cents)
+            : t('spending.limit.of', { used: formatUsd(cents), limit: formatUsd(limit) })}
+        </dd>
+      </div>
+      {limit !== null && (
+        <div aria-hidden="true" className="mt-1.5 h-1.5 overflow-hidden rounded-full bg-sunken">
+          <div className="h-full rounded-full bg-accent" style={{ width: `${share}%` }} />
+        </div>
+      )}
+    </div>
+  );
+}
