@@ -37,7 +37,9 @@ export async function runModel<Model extends object, Real extends { kindred: Tes
     ),
   );
   await fc.assert(
-    fc.asyncProperty(fc.commands(commands, { maxCommands }), (all) => fc.asyncModelRun(start, all)),
+    fc.asyncProperty(fc.commands(commands, { maxCommands, size: 'max' }), (all) =>
+      fc.asyncModelRun(start, all),
+    ),
     { numRuns, seed: faultSeed, endOnFailure: true },
   );
 }
