@@ -98,7 +98,7 @@ export const mutants: readonly Mutant[] = [
     replace: '0',
     test: {
       file: `${server}/features/earnings/earnings.test.ts`,
-      name: 'what is earned is pending for seven days, then available, once',
+      name: 'whatever fans pay, by diamonds or by card, cannot be paid out for seven days',
     },
   },
   {
