@@ -115,8 +115,8 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'gift taken back after its answer',
     file: `${gifts}/take-back-gift.fn.sql`,
-    find: `m.identity in ('creator', 'ai')`,
-    replace: `m.identity in ('ai')`,
+    find: `m.identity = 'creator' or `,
+    replace: '',
     test: {
       file: `${gifts}/undo-gift.test.ts`,
       name: 'what was answered stays given, and a thank-you that came by itself is no answer',

@@ -112,6 +112,32 @@ test('what was answered stays given, and a thank-you that came by itself is no a
   expect(await balanceOf(kindred, fan)).toBe(700);
 });
 
+test('a companion’s answer is an answer, its greeting is none', async () => {
+  const greeter = await createCreator(kindred.context, {
+    chatMode: 0,
+    card: { data: { first_mes: 'Hello, you.' } },
+  });
+  const fan = await createUser(kindred.context, { diamonds: 1000 });
+  const about = { char_id: greeter.charId };
+  const give = async () =>
+    (await kindred.call('charger', { ...about, price: 300 }, { token: fan.token, key: crypto.randomUUID() }))
+      .data.msg_id ?? '';
+  const first = await give();
+  const said = (await kindred.call('listMessages', about, { token: fan.token })).data.list;
+  expect(said.map(({ identity }) => identity)).toEqual(['fan', 'ai']);
+  expect((await undo(fan, first)).code).toBe(2000);
+
+  const say = (identity: 'fan' | 'ai', sender: TestUser) =>
+    kindred.context.pool.query(
+      `select append_message($1, $2, $3, $4, $5, 'text', 'For you', null, null, null, null, $6)`,
+      [fan.userId, greeter.charId, greeter.userId, identity, sender.userId, kindred.clock.now()],
+    );
+  await say('fan', fan);
+  const second = await give();
+  await say('ai', greeter);
+  expect((await undo(fan, second)).code).toBe(4222);
+});
+
 test('ten taps on Undo are one: the diamonds come back once, and each tap is answered alike', async () => {
   const fan = await createUser(kindred.context, { diamonds: 500 });
   const gift = await give(fan, 500);

@@ -4,6 +4,7 @@ import { formatDate, formatNumber, formatUsd } from '../../lib/format/format.ts'
 import type { Translate } from '../../lib/i18n/text-key.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/navigation/paths.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { buttonClass } from '../../ui/controls/button.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { PayeeName } from './payee-name.tsx';
@@ -15,27 +16,29 @@ export function PurchaseRow({ purchase }: { purchase: Purchase }) {
   const { t } = useTranslation();
   const Icon = icons[purchase.kind];
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+    <li className="flex gap-4 py-3">
       <span className="grid size-10 shrink-0 place-items-center rounded-full bg-sunken text-ink-soft">
         <Icon aria-hidden="true" className="size-5" />
       </span>
-      <div className="min-w-0 grow basis-48">
-        <p className="truncate font-medium">
-          {t(`spending.kind.${purchase.kind}`)} · <PayeeName payee={purchase} />
-        </p>
+      <div className="min-w-0 grow">
+        <div className="flex justify-between gap-4">
+          <p className="min-w-0 truncate font-medium">
+            {t(`spending.kind.${purchase.kind}`)} · <PayeeName payee={purchase} />
+          </p>
+          <span className="shrink-0 font-semibold tabular-nums">{priceOf(purchase, t)}</span>
+        </div>
         <p className="text-caption text-ink-soft">
           {formatDate(purchase.created_time)} · {remainsText(purchase, t)}
         </p>
+        {purchase.diary_id && (
+          <Link
+            to={paths.post(purchase.char_id, purchase.diary_id)}
+            className={classNames(buttonClass('secondary', 'small'), 'mt-2')}
+          >
+            {t('spending.purchases.open')}
+          </Link>
+        )}
       </div>
-      <span className="font-semibold tabular-nums">{priceOf(purchase, t)}</span>
-      {purchase.diary_id && (
-        <Link
-          to={paths.post(purchase.char_id, purchase.diary_id)}
-          className={buttonClass('secondary', 'small')}
-        >
-          {t('spending.purchases.open')}
-        </Link>
-      )}
     </li>
   );
 }

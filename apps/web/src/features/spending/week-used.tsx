@@ -26,7 +26,7 @@ function Used({ name, cents, limit }: UsedProps) {
     <div>
       <div className="flex justify-between gap-4">
         <dt className="text-ink-soft">{t(name)}</dt>
-        <dd className="font-semibold tabular-nums">
+        <dd className="shrink-0 font-semibold tabular-nums">
           {limit === null
             ? formatUsd(cents)
             : t('spending.limit.of', { used: formatUsd(cents), limit: formatUsd(limit) })}
