@@ -1938,8 +1938,6 @@ CREATE TRIGGER gifts_count AFTER INSERT ON public.gifts FOR EACH ROW EXECUTE FUN
 
 CREATE TRIGGER gifts_uncount AFTER UPDATE OF undone_at ON public.gifts FOR EACH ROW WHEN (((old.undone_at IS NULL) AND (new.undone_at IS NOT NULL))) EXECUTE FUNCTION uncount_gift();
 
-CREATE TRIGGER gifts_withdraw_thanks AFTER UPDATE OF undone_at ON public.gifts FOR EACH ROW WHEN ((new.undone_at IS NOT NULL)) EXECUTE FUNCTION withdraw_thanks_for_gift();
-
 CREATE TRIGGER live_account BEFORE INSERT ON public.golden_conversations FOR EACH ROW EXECUTE FUNCTION require_live_account('char_id');
 
 CREATE TRIGGER live_account BEFORE INSERT ON public.hidden_characters FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');

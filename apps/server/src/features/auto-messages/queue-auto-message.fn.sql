@@ -16,15 +16,6 @@ begin
   return null;
 end $$;
 
--- Nobody is thanked for a gift that was taken back meanwhile.
-create or replace function withdraw_thanks_for_gift() returns trigger language plpgsql as $$
-begin
-  perform graphile_worker.remove_job('auto-messages.send:gift:' || new.gift_id);
-  return null;
-end $$;
-create or replace trigger gifts_withdraw_thanks after update of undone_at on gifts
-  for each row when (new.undone_at is not null) execute function withdraw_thanks_for_gift();
-
 -- Once per post, however often the heart goes on and off.
 create or replace function thank_for_like() returns trigger language plpgsql as $$
 begin
