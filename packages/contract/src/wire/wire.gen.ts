@@ -126,6 +126,10 @@ export const restrict = ['POST', '/v3/api/character/restrict', 'json', 'natural'
 export const getSpendingSummary = ['GET', '/v3/api/spending/summary', 'json', 'read'] as const;
 export const listPurchases = ['GET', '/v3/api/spending/purchases', 'json', 'read'] as const;
 export const listRenewals = ['GET', '/v3/api/spending/renewals', 'json', 'read'] as const;
+export const getPushSettings = ['GET', '/v3/api/notification/push/settings', 'json', 'read'] as const;
+export const sendTestPush = ['POST', '/v3/api/notification/push/test', 'json', 'natural'] as const;
+export const updatePushSettings = ['POST', '/v3/api/notification/push/settings', 'json', 'natural'] as const;
+export const updateWebFcmToken = ['PUT', '/v1/api/user/web_fcm_token', 'json', 'natural'] as const;
 export const cancelSubscription = ['POST', '/v3/api/user/subscription/cancel', 'json', 'natural'] as const;
 export const createCharacterCheckout = ['POST', '/v3/api/commodity/character-sub-session', 'json', 'natural'] as const;
 export const followBatch = ['POST', '/v3/api/user/follow/batch', 'json', 'natural'] as const;
@@ -284,6 +288,10 @@ export const wire = {
   getSpendingSummary,
   listPurchases,
   listRenewals,
+  getPushSettings,
+  sendTestPush,
+  updatePushSettings,
+  updateWebFcmToken,
   cancelSubscription,
   createCharacterCheckout,
   followBatch,

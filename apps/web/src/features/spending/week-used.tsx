@@ -6,10 +6,10 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 export function WeekUsed({ limits }: { limits: SpendingLimits }) {
   const { spent_usd_cents, charged_usd_cents, weekly_usd_cents: limit } = limits;
   return (
-    <dl className="flex flex-col gap-3 py-3">
+    <div className="flex flex-col gap-3 py-3">
       <Used name="spending.limit.spent" cents={spent_usd_cents} limit={limit} />
       <Used name="spending.limit.charged" cents={charged_usd_cents} limit={limit} />
-    </dl>
+    </div>
   );
 }
 
@@ -24,14 +24,14 @@ function Used({ name, cents, limit }: UsedProps) {
   const share = limit === null ? 0 : Math.min(100, (100 * cents) / limit);
   return (
     <div>
-      <div className="flex justify-between gap-4">
-        <dt className="text-ink-soft">{t(name)}</dt>
-        <dd className="shrink-0 font-semibold tabular-nums">
+      <p className="flex justify-between gap-4">
+        <span className="text-ink-soft">{t(name)}</span>
+        <span className="shrink-0 font-semibold tabular-nums">
           {limit === null
             ? formatUsd(cents)
             : t('spending.limit.of', { used: formatUsd(cents), limit: formatUsd(limit) })}
-        </dd>
-      </div>
+        </span>
+      </p>
       {limit !== null && (
         <div aria-hidden="true" className="mt-1.5 h-1.5 overflow-hidden rounded-full bg-sunken">
           <div className="h-full rounded-full bg-accent" style={{ width: `${share}%` }} />
