@@ -14,6 +14,7 @@ import { dialogueFeature } from './features/dialogue/dialogue.feature.ts';
 import { discoverFeature } from './features/discover/discover.feature.ts';
 import { earningsFeature } from './features/earnings/earnings.feature.ts';
 import { feedFeature } from './features/feed/feed.feature.ts';
+import { giftsFeature } from './features/gifts/gifts.feature.ts';
 import { intimacyFeature } from './features/intimacy/intimacy.feature.ts';
 import { invitesFeature } from './features/invites/invites.feature.ts';
 import { mediaFeature } from './features/media/media.feature.ts';
@@ -27,6 +28,7 @@ import { postsFeature } from './features/posts/posts.feature.ts';
 import { privacyFeature } from './features/privacy/privacy.feature.ts';
 import { publicPagesFeature } from './features/public-pages/public-pages.feature.ts';
 import { pushFeature } from './features/push/push.feature.ts';
+import { spendingFeature } from './features/spending/spending.feature.ts';
 import { subscriptionsFeature } from './features/subscriptions/subscriptions.feature.ts';
 import { supportFeature } from './features/support/support.feature.ts';
 import { usersFeature } from './features/users/users.feature.ts';
@@ -58,6 +60,7 @@ export const features: Feature[] = [
   intimacyFeature,
   payoutsFeature,
   postingFeature,
+  giftsFeature,
   companionFeature,
   autoMessagesFeature,
   commentsFeature,
@@ -71,6 +74,7 @@ export const features: Feature[] = [
   dialogueFeature,
   cardsFeature,
   publicPagesFeature,
+  spendingFeature,
   pushFeature,
 ];
 

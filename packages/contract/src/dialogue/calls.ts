@@ -36,6 +36,7 @@ export const chargerCall = defineStream({
     'insufficientBalance',
     'walletBlocked',
     'salesQuiet',
+    'spendingLimitReached',
     'giftOutOfRange',
     'ownCharacter',
     'notJoined',
