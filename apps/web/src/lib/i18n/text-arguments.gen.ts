@@ -802,6 +802,7 @@ export type TextArguments = {
   'login.google': undefined;
   'login.headline': undefined;
   'login.lead': undefined;
+  'login.leadsTo': { name: string };
   'login.mismatch': undefined;
   'login.newHere': undefined;
   'login.pointChat': undefined;
