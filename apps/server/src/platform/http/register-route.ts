@@ -81,7 +81,7 @@ async function answer(
   { fields, files }: { fields: unknown; files: UploadedFile[] },
 ): Promise<unknown> {
   const input = parseInput(call.input, fields);
-  const facts = requestFacts(request, reply, files);
+  const facts = requestContext(request, reply, files);
   if (call.idempotency === 'key') requireKey(facts.idempotencyKey);
   if (call.kind === 'stream') {
     const signal = request.viewer
@@ -137,7 +137,7 @@ function isUnreadable(value: unknown, depth: number): boolean {
   return depth > maxDepth || Object.values(value).some((part) => isUnreadable(part, depth + 1));
 }
 
-function requestFacts(request: FastifyRequest, reply: FastifyReply, files: UploadedFile[]): RequestContext {
+function requestContext(request: FastifyRequest, reply: FastifyReply, files: UploadedFile[]): RequestContext {
   const key = request.headers[idempotencyHeader];
   const timezone = request.headers.timezone;
   let signal: AbortSignal | undefined;
