@@ -35,6 +35,7 @@ export const chargerCall = defineStream({
   refusals: [
     'insufficientBalance',
     'walletBlocked',
+    'salesQuiet',
     'giftOutOfRange',
     'ownCharacter',
     'notJoined',
