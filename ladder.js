@@ -47,7 +47,7 @@ export const tables = {
   ],
   subscriptions: ['memberships', 'subscription_charges'],
   posts: ['posts', 'post_media', 'likes', 'purchases'],
-  chat: ['conversations', 'messages', 'message_versions'],
+  chat: ['conversations', 'messages', 'message_versions', 'answer_settings'],
   memory: ['memories', 'memory_facts', 'memory_words'],
   account: ['notice_choices'],
   payouts: ['payout_accounts', 'payouts'],

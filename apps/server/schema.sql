@@ -16,6 +16,18 @@ create table account_snapshots (
   balance bigint not null
 );
 
+create table answer_settings (
+  user_id bigint not null,
+  ai_mode text not null default 'auto'::text,
+  away_mode text,
+  work_days smallint not null default 31,
+  work_from smallint not null default 540,
+  work_to smallint not null default 1020,
+  hold_seconds smallint not null default 30,
+  handover_topics text[] not null default '{distress,anger,refund,meeting}'::text[],
+  updated_at timestamp with time zone not null
+);
+
 create table auto_messages (
   char_id bigint not null,
   kind text not null,
@@ -195,7 +207,9 @@ create table companion_replies (
   error text,
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
-  claimed_at timestamp with time zone
+  claimed_at timestamp with time zone,
+  mode text not null default 'auto'::text,
+  due_at timestamp with time zone
 );
 
 create table consents (
@@ -241,7 +255,9 @@ create table conversations (
   fan_cleared_seq integer not null default 0,
   creator_cleared_seq integer not null default 0,
   is_subscriber boolean not null default false,
-  gifted_diamonds bigint not null default 0
+  gifted_diamonds bigint not null default 0,
+  handover text,
+  handover_seq integer
 );
 
 create table earning_days (
@@ -864,6 +880,24 @@ alter table account_snapshots add constraint account_snapshots_pkey PRIMARY KEY 
 
 alter table account_snapshots add constraint account_snapshots_account_id_fkey FOREIGN KEY (account_id) REFERENCES ledger_accounts(account_id);
 
+alter table answer_settings add constraint answer_settings_pkey PRIMARY KEY (user_id);
+
+alter table answer_settings add constraint answer_settings_ai_mode_check CHECK ((ai_mode = ANY (ARRAY['auto'::text, 'supervised'::text, 'draft'::text])));
+
+alter table answer_settings add constraint answer_settings_away_mode_check CHECK ((away_mode = ANY (ARRAY['auto'::text, 'supervised'::text, 'draft'::text, 'off'::text])));
+
+alter table answer_settings add constraint answer_settings_handover_topics_check CHECK ((handover_topics <@ '{distress,anger,refund,meeting}'::text[]));
+
+alter table answer_settings add constraint answer_settings_hold_seconds_check CHECK (((hold_seconds >= 5) AND (hold_seconds <= 600)));
+
+alter table answer_settings add constraint answer_settings_work_days_check CHECK (((work_days >= 1) AND (work_days <= 127)));
+
+alter table answer_settings add constraint answer_settings_work_from_check CHECK (((work_from >= 0) AND (work_from <= 1439)));
+
+alter table answer_settings add constraint answer_settings_work_to_check CHECK (((work_to >= 0) AND (work_to <= 1439)));
+
+alter table answer_settings add constraint answer_settings_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
+
 alter table auto_messages add constraint auto_messages_pkey PRIMARY KEY (char_id, kind);
 
 alter table auto_messages add constraint auto_messages_content_check CHECK (((char_length(content) >= 1) AND (char_length(content) <= 500)));
@@ -1024,7 +1058,11 @@ alter table companion_replies add constraint companion_replies_pkey PRIMARY KEY 
 
 alter table companion_replies add constraint companion_replies_message_id_key UNIQUE (message_id);
 
-alter table companion_replies add constraint companion_replies_state_check CHECK ((state = ANY (ARRAY['queued'::text, 'writing'::text, 'complete'::text, 'stopped'::text, 'failed'::text])));
+alter table companion_replies add constraint companion_replies_due_check CHECK (((state = 'waiting'::text) = (due_at IS NOT NULL)));
+
+alter table companion_replies add constraint companion_replies_mode_check CHECK ((mode = ANY (ARRAY['auto'::text, 'supervised'::text, 'draft'::text])));
+
+alter table companion_replies add constraint companion_replies_state_check CHECK ((state = ANY (ARRAY['queued'::text, 'writing'::text, 'waiting'::text, 'draft'::text, 'complete'::text, 'stopped'::text, 'failed'::text, 'discarded'::text])));
 
 alter table companion_replies add constraint companion_replies_conversation_id_fkey FOREIGN KEY (conversation_id) REFERENCES conversations(conversation_id);
 
@@ -1048,6 +1086,8 @@ alter table conversations add constraint conversations_check CHECK (((fan_read_s
 
 alter table conversations add constraint conversations_check1 CHECK (((fan_cleared_seq <= last_seq) AND (creator_cleared_seq <= last_seq)));
 
+alter table conversations add constraint conversations_check2 CHECK (((handover IS NULL) = (handover_seq IS NULL)));
+
 alter table conversations add constraint conversations_creator_folder_check CHECK ((creator_folder = ANY (ARRAY['inbox'::text, 'archived'::text, 'deleted'::text])));
 
 alter table conversations add constraint conversations_creator_unread_check CHECK ((creator_unread >= 0));
@@ -1055,6 +1095,8 @@ alter table conversations add constraint conversations_creator_unread_check CHEC
 alter table conversations add constraint conversations_fan_folder_check CHECK ((fan_folder = ANY (ARRAY['inbox'::text, 'archived'::text, 'deleted'::text])));
 
 alter table conversations add constraint conversations_fan_unread_check CHECK ((fan_unread >= 0));
+
+alter table conversations add constraint conversations_handover_check CHECK ((handover = ANY (ARRAY['distress'::text, 'anger'::text, 'refund'::text, 'meeting'::text])));
 
 alter table conversations add constraint conversations_mode_check CHECK ((mode = ANY (ARRAY['auto'::text, 'supervised'::text, 'draft'::text, 'off'::text])));
 
@@ -1696,7 +1738,9 @@ CREATE INDEX comments_visible_only_to ON public.comments USING btree (visible_on
 
 CREATE INDEX companion_replies_by_message ON public.companion_replies USING btree (conversation_id, to_seq);
 
-CREATE UNIQUE INDEX companion_replies_live ON public.companion_replies USING btree (conversation_id) WHERE (state = ANY (ARRAY['queued'::text, 'writing'::text]));
+CREATE INDEX companion_replies_due ON public.companion_replies USING btree (due_at) WHERE (state = 'waiting'::text);
+
+CREATE UNIQUE INDEX companion_replies_live ON public.companion_replies USING btree (conversation_id) WHERE (state = ANY (ARRAY['queued'::text, 'writing'::text, 'waiting'::text, 'draft'::text]));
 
 CREATE INDEX companion_replies_unfinished ON public.companion_replies USING btree (updated_at) WHERE (state = ANY (ARRAY['queued'::text, 'writing'::text]));
 
@@ -1881,6 +1925,8 @@ CREATE INDEX users_avatar ON public.users USING btree (avatar_media_id) WHERE (a
 CREATE INDEX users_invited_creators ON public.users USING btree (referred_by, referred_at DESC, user_id DESC) WHERE ((referred_by IS NOT NULL) AND is_creator AND (deleted_at IS NULL));
 
 CREATE INDEX users_referred_by ON public.users USING btree (referred_by) WHERE (referred_by IS NOT NULL);
+
+CREATE TRIGGER live_account BEFORE INSERT ON public.answer_settings FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
 CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF content ON public.auto_messages FOR EACH ROW EXECUTE FUNCTION require_live_account('char_id');
 

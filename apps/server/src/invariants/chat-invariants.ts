@@ -67,8 +67,16 @@ export const chatInvariants: Invariant[] = [
   },
   {
     name: 'one live companion reply per conversation, and none is stuck',
-    sql: `select conversation_id from companion_replies where state in ('queued', 'writing')
-      group by conversation_id having count(*) > 1 or min(updated_at) < ${businessNow} - interval '15 minutes'`,
+    sql: `select conversation_id from companion_replies where state in ('queued', 'writing', 'waiting', 'draft')
+      group by conversation_id having count(*) > 1
+        or min(updated_at) filter (where state <> 'draft') < ${businessNow} - interval '15 minutes'`,
+  },
+  {
+    name: 'an answer that waits to go out has the job that will send it, and what was discarded is no message',
+    sql: `select r.reply_id from companion_replies r where r.state = 'waiting' and r.due_at < ${businessNow} - interval '3 minutes'
+        and not exists (select from graphile_worker.jobs j where j.key = 'companion.due:' || r.reply_id)
+      union all
+      select r.reply_id from companion_replies r join messages m using (message_id) where r.state = 'discarded'`,
   },
   {
     name: 'no answer is written for longer than one may take, and none waits without a job that will write it',

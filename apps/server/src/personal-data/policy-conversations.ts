@@ -10,7 +10,7 @@ export const conversationTables: Record<string, TablePolicy> = {
       facts: `conversation_id user_id char_id creator_user_id last_seq fan_read_seq creator_read_seq fan_unread
         creator_unread last_type last_identity last_message_at preview_seq mode changed_xid created_at fan_folder
         creator_folder fan_pinned creator_pinned fan_muted creator_muted fan_marked_unread creator_marked_unread
-        fan_cleared_seq creator_cleared_seq is_subscriber gifted_diamonds`,
+        fan_cleared_seq creator_cleared_seq is_subscriber gifted_diamonds handover handover_seq`,
       'said to others': 'last_content',
     },
   },
@@ -44,10 +44,11 @@ export const conversationTables: Record<string, TablePolicy> = {
     emptied: { content: `''`, error: 'null' },
     kept: {
       facts: `reply_id conversation_id user_id to_seq message_id state stop_requested attempt crashes claimed_at created_at
-        updated_at`,
+        updated_at mode due_at`,
     },
     guard: 'user_id',
   },
+  answer_settings: { owner: 't.user_id', deleted: true, guard: 'user_id' },
   // What a companion knows of somebody goes with them.
   memories: { owner: 't.user_id', deleted: true, guard: 'user_id' },
   memory_facts: { owner: 't.user_id', deleted: true, guard: 'user_id' },

@@ -1,6 +1,7 @@
 import {
   clearConversationCall,
   deleteMessageCall,
+  getAnswerSettingsCall,
   getChatModeReachCall,
   getConversationCall,
   listChangesCall,
@@ -8,6 +9,7 @@ import {
   reactToMessageCall,
   readConversationCall,
   sendTypingCall,
+  setAnswerSettingsCall,
   setChatModeCall,
   setConversationModeCall,
   setConversationStateCall,
@@ -21,6 +23,7 @@ import { findConversation } from './conversations.sql.ts';
 import { listConversations } from './inbox/list-conversations.ts';
 import { clearConversation, setConversationState } from './inbox/set-conversation-state.ts';
 import { listChanges } from './list-changes.ts';
+import { getAnswerSettings, setAnswerSettings } from './modes/answer-settings.ts';
 import { getChatModeReach } from './modes/get-chat-mode-reach.ts';
 import { setChatMode } from './modes/set-chat-mode.ts';
 import { setConversationMode } from './modes/set-conversation-mode.ts';
@@ -47,6 +50,8 @@ export const chatRoutes: Route[] = [
   route(sendTypingCall, sendTyping),
   route(setConversationModeCall, setConversationMode),
   route(getChatModeReachCall, getChatModeReach),
+  route(getAnswerSettingsCall, getAnswerSettings),
+  route(setAnswerSettingsCall, setAnswerSettings),
   route(setChatModeCall, async (context, input, viewer) => {
     await setChatMode(context, viewer, input.chat_mode);
     return { chat_mode: input.chat_mode };

@@ -16,6 +16,7 @@ type Json = ColumnType<JsonValue, string, string>;
 
 export interface Database {
   account_snapshots: AccountSnapshotsRow;
+  answer_settings: AnswerSettingsRow;
   auto_messages: AutoMessagesRow;
   blocked_pairs: BlockedPairsRow;
   blocks: BlocksRow;
@@ -107,6 +108,18 @@ export interface AccountSnapshotsRow {
   account_id: BigInteger;
   upto_entry_id: BigInteger;
   balance: BigInteger;
+}
+
+export interface AnswerSettingsRow {
+  user_id: BigInteger;
+  ai_mode: Generated<string>;
+  away_mode: string | null;
+  work_days: Generated<number>;
+  work_from: Generated<number>;
+  work_to: Generated<number>;
+  hold_seconds: Generated<number>;
+  handover_topics: Generated<string[]>;
+  updated_at: Timestamp;
 }
 
 export interface AutoMessagesRow {
@@ -289,6 +302,8 @@ export interface CompanionRepliesRow {
   created_at: Timestamp;
   updated_at: Timestamp;
   claimed_at: Timestamp | null;
+  mode: Generated<string>;
+  due_at: Timestamp | null;
 }
 
 export interface ConsentsRow {
@@ -335,6 +350,8 @@ export interface ConversationsRow {
   creator_cleared_seq: Generated<number>;
   is_subscriber: Generated<boolean>;
   gifted_diamonds: Generated<BigInteger>;
+  handover: string | null;
+  handover_seq: number | null;
 }
 
 export interface EarningDaysRow {

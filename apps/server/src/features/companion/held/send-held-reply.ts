@@ -1,0 +1,70 @@
+import type { ChatMessage } from '@kindred/contract/chat/calls';
+import type { ParsedInput } from '@kindred/contract/wire/calls';
+import type { Context } from '../../../context.ts';
+import { refuse } from '../../../platform/app-error.ts';
+import { enqueue } from '../../../platform/jobs/jobs.ts';
+import type { Viewer } from '../../../viewer.ts';
+import { reviewText } from '../../moderation/review-text.ts';
+import { announceAnswer, presentAnswer } from '../writing/announce-answer.ts';
+import { announceHeld } from './announce-held.ts';
+import { type SentHeldRow, sendHeld } from './held-replies.sql.ts';
+
+export const dueTask = 'companion.due';
+/** Where the business's clock is behind the job's, it is asked again so much later. */
+const earlyMs = 1000;
+
+/**
+ * The creator sends an answer that is kept back, at once, as it is or with other words. It stays the AI's: a person's own
+ * words are written as a message. Asked for again, it gives the message that was sent.
+ */
+export async function sendHeldReply(
+  context: Context,
+  { reply_id: replyId, content }: ParsedInput<'sendHeldReply'>,
+  { userId: creatorId }: Viewer,
+): Promise<ChatMessage> {
+  const words = content?.trim();
+  if (words === '') refuse('invalidInput', { field: 'content' });
+  const verdict = reviewText(words ?? '', 'creator_message');
+  if (verdict.outcome === 'refuse') refuse('messageRefused', { reason: verdict.reason });
+  const now = context.clock.now();
+  const row = await sendHeld.one(context.db, { replyId, creatorId, content: words ?? null, now });
+  const message = await announceSent(context, replyId, row);
+  return message ?? refuse('noLiveReply');
+}
+
+/** The job: sends an answer whose time has come, unless it was stopped, taken over or sent before. */
+export async function sendDueReply(context: Context, replyId: string): Promise<void> {
+  const now = context.clock.now();
+  const row = await sendHeld.one(context.db, { replyId, creatorId: null, content: null, now });
+  if (row.outcome === 'early') {
+    const runAt = new Date(Date.now() + earlyMs);
+    return enqueue(context.db, dueTask, { reply_id: replyId }, { key: `${dueTask}:${replyId}`, runAt });
+  }
+  await announceSent(context, replyId, row);
+}
+
+/** Undefined where nothing was sent. */
+async function announceSent(
+  context: Context,
+  replyId: string,
+  row: SentHeldRow,
+): Promise<ChatMessage | undefined> {
+  switch (row.outcome) {
+    case 'ok': {
+      const message = await announceAnswer(context, row);
+      await announceHeld(context, row.conversation_id, { replyId, outcome: 'complete' });
+      return message;
+    }
+    case 'repeated':
+      return presentAnswer(context, row);
+    case 'kept':
+    case 'discarded':
+      await announceHeld(context, row.conversation_id, { replyId, outcome: 'stopped' });
+      return undefined;
+    case 'early':
+    case 'gone':
+      return undefined;
+    default:
+      return row.outcome satisfies never;
+  }
+}
