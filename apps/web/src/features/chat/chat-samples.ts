@@ -48,6 +48,8 @@ export function aConversation(over: Partial<ChatListItem> = {}): ChatListItem {
     chat_mode: 0,
     online_status: 0,
     mode: null,
+    answered: null,
+    handover: null,
     companion: 'model',
     is_muted: 0,
     is_closed: 0,

@@ -2,6 +2,7 @@ import type { ChatListItem } from '@kindred/contract/chat/calls';
 import type { UserData } from '@kindred/contract/users/calls';
 import { useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { HeldReplyPanel } from '../held/held-reply-panel.tsx';
 import { useOutbox } from '../outbox/outbox.ts';
 import { useSendMessage } from '../outbox/use-send-message.ts';
 import { lastSeq, type Thread } from '../thread/thread.ts';
@@ -49,6 +50,7 @@ export function OpenConversation({ conversation, thread, me, seek }: OpenConvers
         <ClosedNote />
       ) : (
         <>
+          {conversation.side === 'creator' && <HeldReplyPanel conversation={conversation} />}
           {gate && <Paywall conversation={conversation} character={gate} />}
           <Composer
             conversation={conversation}
