@@ -18,6 +18,7 @@ export const rungs = [
     'invites',
     'dialogue',
     'cards',
+    'public-pages',
   ],
 ];
 

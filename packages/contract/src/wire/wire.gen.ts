@@ -30,6 +30,7 @@ export const tryCard = ['POST', '/v3/api/card/try', 'stream', 'read'] as const;
 export const writeCard = ['POST', '/v3/api/card/write', 'json', 'read'] as const;
 export const getCharacterInfo = ['GET', '/v3/api/character/info', 'json', 'read'] as const;
 export const getProfileSettings = ['GET', '/v3/api/character/profile-settings', 'json', 'read'] as const;
+export const getPublicCharacter = ['GET', '/v3/api/character/public', 'json', 'read'] as const;
 export const listCharacters = ['GET', '/v3/api/digital_human/list', 'json', 'read'] as const;
 export const listRecommendedCharacters = ['GET', '/v3/api/character/home/recommend/list', 'json', 'read'] as const;
 export const listSuggestedCharacters = ['GET', '/v3/api/character/msg/recommend/list', 'json', 'read'] as const;
@@ -187,6 +188,7 @@ export const wire = {
   writeCard,
   getCharacterInfo,
   getProfileSettings,
+  getPublicCharacter,
   listCharacters,
   listRecommendedCharacters,
   listSuggestedCharacters,

@@ -848,6 +848,7 @@ export type TextArguments = {
   'login.google': undefined;
   'login.headline': undefined;
   'login.lead': undefined;
+  'login.leadsTo': { name: string };
   'login.mismatch': undefined;
   'login.newHere': undefined;
   'login.pointChat': undefined;
