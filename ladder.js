@@ -55,7 +55,7 @@ export const tables = {
   support: ['support_tickets'],
   comments: ['comments'],
   gifts: ['gifts', 'gift_givers'],
-  companion: ['companion_replies'],
+  companion: ['companion_replies', 'message_charges'],
   'auto-messages': ['auto_messages'],
   feed: ['hidden_characters', 'seen_posts', 'less_creators', 'less_topics'],
   'creator-tools': ['fan_notes', 'quick_replies'],

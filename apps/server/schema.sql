@@ -25,7 +25,8 @@ create table answer_settings (
   work_to smallint not null default 1020,
   hold_seconds smallint not null default 30,
   handover_topics text[] not null default '{distress,anger,refund,meeting}'::text[],
-  updated_at timestamp with time zone not null
+  updated_at timestamp with time zone not null,
+  message_price smallint not null default 0
 );
 
 create table auto_messages (
@@ -474,6 +475,18 @@ create table memory_words (
   seq integer not null
 );
 
+create table message_charges (
+  conversation_id bigint not null,
+  seq integer not null,
+  user_id bigint not null,
+  diamonds smallint not null,
+  state text not null,
+  reserve_entry bigint not null,
+  charge_entry bigint,
+  created_at timestamp with time zone not null,
+  ended_at timestamp with time zone
+);
+
 create table message_versions (
   conversation_id bigint not null,
   seq integer not null,
@@ -890,6 +903,8 @@ alter table answer_settings add constraint answer_settings_handover_topics_check
 
 alter table answer_settings add constraint answer_settings_hold_seconds_check CHECK (((hold_seconds >= 5) AND (hold_seconds <= 600)));
 
+alter table answer_settings add constraint answer_settings_message_price_check CHECK (((message_price >= 0) AND (message_price <= 50)));
+
 alter table answer_settings add constraint answer_settings_work_days_check CHECK (((work_days >= 1) AND (work_days <= 127)));
 
 alter table answer_settings add constraint answer_settings_work_from_check CHECK (((work_from >= 0) AND (work_from <= 1439)));
@@ -1180,7 +1195,7 @@ alter table job_workers add constraint job_workers_pkey PRIMARY KEY (worker_id);
 
 alter table journal_entries add constraint journal_entries_pkey PRIMARY KEY (entry_id);
 
-alter table journal_entries add constraint journal_entries_kind_check CHECK ((kind = ANY (ARRAY['purchase'::text, 'gift'::text, 'unlock'::text, 'subscription'::text, 'unapplied'::text, 'refund'::text, 'chargeback'::text, 'chargeback_reversal'::text, 'clawback'::text, 'grant'::text, 'release'::text, 'payout'::text, 'payout_paid'::text, 'payout_failed'::text])));
+alter table journal_entries add constraint journal_entries_kind_check CHECK ((kind = ANY (ARRAY['purchase'::text, 'gift'::text, 'unlock'::text, 'subscription'::text, 'unapplied'::text, 'refund'::text, 'chargeback'::text, 'chargeback_reversal'::text, 'clawback'::text, 'grant'::text, 'release'::text, 'payout'::text, 'payout_paid'::text, 'payout_failed'::text, 'vip'::text, 'post_sale'::text, 'lucky_box'::text, 'prize'::text, 'gift_purchase'::text, 'gift_claim'::text, 'message'::text, 'reserve'::text, 'unreserve'::text])));
 
 alter table journal_entries add constraint journal_entries_referral_bps_check CHECK (((referral_bps >= 1) AND (referral_bps <= 10000)));
 
@@ -1206,7 +1221,7 @@ alter table ledger_accounts add constraint ledger_accounts_currency_check CHECK 
 
 alter table ledger_accounts add constraint ledger_accounts_debt_allowed_check CHECK ((debt_allowed >= 0));
 
-alter table ledger_accounts add constraint ledger_accounts_kind_check CHECK ((kind = ANY (ARRAY['wallet'::text, 'creator_pending'::text, 'creator_available'::text, 'referral_pending'::text, 'diamonds_issued'::text, 'deferred_revenue'::text, 'processor'::text, 'platform_revenue'::text, 'promotions'::text, 'refunds_payable'::text, 'clawback_reserve'::text, 'payouts_in_flight'::text])));
+alter table ledger_accounts add constraint ledger_accounts_kind_check CHECK ((kind = ANY (ARRAY['wallet'::text, 'reserved'::text, 'creator_pending'::text, 'creator_available'::text, 'referral_pending'::text, 'diamonds_issued'::text, 'deferred_revenue'::text, 'processor'::text, 'platform_revenue'::text, 'promotions'::text, 'refunds_payable'::text, 'clawback_reserve'::text, 'payouts_in_flight'::text, 'unclaimed_gifts'::text])));
 
 alter table ledger_accounts add constraint ledger_accounts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
@@ -1313,6 +1328,28 @@ alter table memory_facts add constraint memory_facts_user_id_fkey FOREIGN KEY (u
 alter table memory_words add constraint memory_words_pkey PRIMARY KEY (conversation_id, word, seq);
 
 alter table memory_words add constraint memory_words_conversation_id_fkey FOREIGN KEY (conversation_id) REFERENCES memories(conversation_id) ON DELETE CASCADE;
+
+alter table message_charges add constraint message_charges_pkey PRIMARY KEY (conversation_id, seq);
+
+alter table message_charges add constraint message_charges_charge_entry_key UNIQUE (charge_entry);
+
+alter table message_charges add constraint message_charges_reserve_entry_key UNIQUE (reserve_entry);
+
+alter table message_charges add constraint message_charges_check CHECK (((state = 'captured'::text) = (charge_entry IS NOT NULL)));
+
+alter table message_charges add constraint message_charges_check1 CHECK (((state = 'reserved'::text) = (ended_at IS NULL)));
+
+alter table message_charges add constraint message_charges_diamonds_check CHECK (((diamonds >= 1) AND (diamonds <= 50)));
+
+alter table message_charges add constraint message_charges_state_check CHECK ((state = ANY (ARRAY['reserved'::text, 'captured'::text, 'released'::text])));
+
+alter table message_charges add constraint message_charges_charge_entry_fkey FOREIGN KEY (charge_entry) REFERENCES journal_entries(entry_id);
+
+alter table message_charges add constraint message_charges_conversation_id_seq_fkey FOREIGN KEY (conversation_id, seq) REFERENCES messages(conversation_id, seq);
+
+alter table message_charges add constraint message_charges_reserve_entry_fkey FOREIGN KEY (reserve_entry) REFERENCES journal_entries(entry_id);
+
+alter table message_charges add constraint message_charges_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
 alter table message_versions add constraint message_versions_pkey PRIMARY KEY (conversation_id, seq, revision);
 
@@ -1817,6 +1854,10 @@ CREATE UNIQUE INDEX memory_facts_client_id ON public.memory_facts USING btree (c
 CREATE INDEX memory_facts_of_fan ON public.memory_facts USING btree (user_id);
 
 CREATE INDEX memory_facts_source ON public.memory_facts USING btree (conversation_id, source_seq) WHERE (source_seq IS NOT NULL);
+
+CREATE INDEX message_charges_of_fan ON public.message_charges USING btree (user_id) WHERE (state = 'reserved'::text);
+
+CREATE INDEX message_charges_reserved ON public.message_charges USING btree (conversation_id, seq) WHERE (state = 'reserved'::text);
 
 CREATE INDEX message_versions_replaced ON public.message_versions USING btree (replaced_at);
 

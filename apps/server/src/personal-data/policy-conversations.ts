@@ -48,6 +48,12 @@ export const conversationTables: Record<string, TablePolicy> = {
     },
     guard: 'user_id',
   },
+  message_charges: {
+    owner: 't.user_id',
+    kept: {
+      facts: `conversation_id seq user_id diamonds state reserve_entry charge_entry created_at ended_at`,
+    },
+  },
   answer_settings: { owner: 't.user_id', deleted: true, guard: 'user_id' },
   // What a companion knows of somebody goes with them.
   memories: { owner: 't.user_id', deleted: true, guard: 'user_id' },

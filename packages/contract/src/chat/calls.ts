@@ -8,6 +8,7 @@ import {
   conversationFilters,
   handoverTopics,
   holdSeconds,
+  messagePriceMax,
   reactionEmoji,
 } from './limits.ts';
 
@@ -92,6 +93,8 @@ export const chatListItem = z.object({
   answered: answerMode.nullable(),
   /** On the creator's side: why the companion has left it to the creator, until they answer or choose a mode. */
   handover: z.enum(handoverTopics).nullable(),
+  /** On the fan's side: what the next message costs, in diamonds; 0: nothing. */
+  message_price: z.number().int(),
   /** What speaks where the companion answers: a model, or the offline companion, which has none. */
   companion: z.enum(['model', 'offline']),
   /** 1 = the viewer has restricted the other one: it is listed aside and not counted as unread. */
@@ -328,6 +331,8 @@ export const answerSettings = z.object({
   hold_seconds: z.number().int().min(holdSeconds.min).max(holdSeconds.max),
   /** What the companion leaves to the creator where it sends its answers by itself. */
   handover: z.array(z.enum(handoverTopics)).max(handoverTopics.length),
+  /** What a message costs fans where the companion answers by itself, in diamonds. */
+  message_price: z.number().int().min(0).max(messagePriceMax),
 });
 export type AnswerSettings = z.infer<typeof answerSettings>;
 

@@ -30,3 +30,5 @@ export const handoverTopics = ['distress', 'anger', 'refund', 'meeting'] as cons
 export type HandoverTopic = (typeof handoverTopics)[number];
 /** How long a supervised answer waits before it goes out, in seconds. */
 export const holdSeconds = { min: 5, max: 600, default: 30 } as const;
+/** The most that a creator may ask for a message, in diamonds. */
+export const messagePriceMax = 50;

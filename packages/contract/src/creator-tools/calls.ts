@@ -56,6 +56,7 @@ export const insights = z.object({
   earned: z.object({
     gift: cents,
     unlock: cents,
+    message: cents,
     subscription: cents,
     taken_back: cents,
     total: cents,

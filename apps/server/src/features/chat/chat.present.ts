@@ -62,6 +62,7 @@ export function presentConversation(
     mode: isFan ? null : row.mode,
     answered: isFan ? null : row.answered,
     handover: isFan ? null : row.handover,
+    message_price: isFan ? row.message_price : 0,
     companion: ai.kind === 'model' ? 'model' : 'offline',
     online_status: isFan ? row.online_status : 0,
     is_muted: row.is_muted ? 1 : 0,

@@ -26,6 +26,7 @@ export const conversationRow = {
   mode: as<AnswerMode | null>('text?'),
   answered: as<AnswerMode>('text'),
   handover: as<HandoverTopic | null>('text?'),
+  message_price: 'integer',
   last_content: 'text?',
   last_type: 'text?',
   last_identity: as<ChatMessage['identity'] | null>('text?'),
@@ -59,7 +60,8 @@ export const itemColumns = sql`
   coalesce(nullif(ch.nickname, ''), ch.name) as character_name,
   ${publicImageSql(sql`ch.avatar_media_id`, 'small')} as character_avatar,
   ch.is_blue_label, fu.nickname as fan_nickname, ${publicImageSql(sql`fu.avatar_media_id`, 'small')} as fan_avatar,
-  c.mode, answer_mode(c.mode, cu.user_id, ${input('now', 'timestamptz')}) as answered, c.handover, c.last_content, c.last_type, c.last_identity,
+  c.mode, answer_mode(c.mode, cu.user_id, ${input('now', 'timestamptz')}) as answered, c.handover,
+  message_price(cu.user_id, answer_mode(c.mode, cu.user_id, ${input('now', 'timestamptz')})) as message_price, c.last_content, c.last_type, c.last_identity,
   c.last_message_at, c.last_seq, c.preview_seq, c.fan_read_seq, c.creator_read_seq, c.fan_unread, c.creator_unread, c.changed_xid,
   ${onlineStatus(sql`ch`, viewerId)} as online_status,
   exists (select from restrictions r where r.user_id = ${viewerId}

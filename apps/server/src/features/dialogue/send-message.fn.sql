@@ -3,14 +3,15 @@
 -- themselves (p_is_distress), whom no companion answers; the creator's side towards their own fans. p_fan is null on the
 -- fan's side. outcome: ok, gone, own, not_joined, no_such_reply (what it answers is not in the conversation), and, asked for by p_may_greet, greet: nothing was stored, because the
 -- character's greeting comes first. p_handover is what the message speaks of that is the creator's to answer:
--- `handover_line` is the line about it where the conversation was handed over.
+-- `handover_line` is the line about it where the conversation was handed over. What a
+-- message costs is reserved with it; price_changed, insufficient and blocked store nothing, with `price` and `balance`.
 create or replace function send_message(
   p_sender bigint, p_char bigint, p_fan bigint, p_content text, p_client_id text, p_reply_to integer,
-  p_is_distress boolean, p_may_greet boolean, p_handover text, p_now timestamptz,
+  p_is_distress boolean, p_may_greet boolean, p_handover text, p_expected_price integer, p_now timestamptz,
   out outcome text, out is_new boolean, out message messages, out fan_id bigint, out creator_id bigint,
   out had_unread boolean, out fan_read_seq integer, out creator_read_seq integer,
   out fan_unread_total integer, out creator_unread_total integer, out answer_id bigint,
-  out handover_line messages
+  out handover_line messages, out price integer, out balance bigint
 ) language plpgsql as $$
 declare
   known record;
@@ -42,6 +43,21 @@ begin
   end;
   if outcome <> 'ok' then return; end if;
 
+  price := case when not from_fan or p_is_distress or hands_over(creator_id, known.mode, p_handover) then 0
+    else message_price(creator_id, known.mode) end;
+  if price > 0 then
+    select a.balance into balance from ledger_accounts a
+      where a.user_id = fan_id and a.kind = 'wallet' for update;
+    -- Sent again, it was paid for before.
+    if exists (select from messages m join conversations c using (conversation_id)
+      where c.user_id = fan_id and c.char_id = p_char and m.sender_user_id = p_sender and m.client_id = p_client_id)
+    then price := 0;
+    elsif price <> p_expected_price then outcome := 'price_changed'; return;
+    elsif balance < price then
+      outcome := case when balance < 0 then 'blocked' else 'insufficient' end;
+      return;
+    end if;
+  end if;
   select * into added from append_message(fan_id, p_char, creator_id, case when from_fan then 'fan' else 'creator' end,
     p_sender, 'text', p_content, null, p_client_id, p_reply_to, null, p_now);
   message := added.message;
@@ -51,6 +67,10 @@ begin
     handover_line := hand_over(message.conversation_id, p_handover, message.seq, p_now);
   end if;
   if is_new and from_fan and known.mode <> 'off' and not p_is_distress and handover_line.seq is null then
+    if price > 0 then
+      perform reserve_message(message.conversation_id, message.seq, fan_id, p_char, price, p_now);
+      balance := balance - price;
+    end if;
     perform request_reply(message.conversation_id, fan_id, message.seq, p_now);
   end if;
   if from_fan and known.mode <> 'draft' then
@@ -60,7 +80,8 @@ begin
       order by r.reply_id limit 1;
   end if;
   if is_new and not from_fan then
-    perform discard_held_replies(message.conversation_id, p_now);
+    perform lock_message_charges(message.conversation_id);
+    balance := discard_held_replies(message.conversation_id, p_now);
     update conversations c set handover = null, handover_seq = null
       where c.conversation_id = message.conversation_id and c.handover is not null;
   end if;

@@ -8,7 +8,9 @@ import type { SendInput } from './send-message.ts';
 const sentRow = {
   ...messageRow,
   ...readMarks,
-  outcome: as<'ok' | 'gone' | 'own' | 'not_joined' | 'no_such_reply' | 'greet'>('text'),
+  outcome: as<'ok' | 'gone' | 'own' | 'not_joined' | 'no_such_reply' | 'greet' | 'price_changed' | 'insufficient' | 'blocked'>(
+    'text',
+  ),
   is_new: 'boolean',
   char_id: 'bigint',
   fan_id: 'bigint',
@@ -21,6 +23,9 @@ const sentRow = {
   answer_id: 'bigint?',
   /** The line that says so where the conversation was handed over to its creator. */
   handover_line_id: 'bigint?',
+  /** What the message costs, in diamonds; the fan's balance where it moved, or is too small. */
+  price: 'integer?',
+  balance: 'bigint?',
 } as const;
 export type SentRow = ColumnsOf<typeof sentRow>;
 
@@ -32,10 +37,10 @@ const send = statement(
   sentRow,
   sql`select outcome, is_new, ${raw(messageColumns('(s.message)'))}, ${charId} as char_id, fan_id, creator_id,
       had_unread, fan_read_seq, creator_read_seq, fan_unread_total, creator_unread_total, answer_id,
-      (s.handover_line).message_id as handover_line_id
+      (s.handover_line).message_id as handover_line_id, price, balance
     from send_message(${input('senderId', 'bigint')}, ${charId}, ${input('fanId', 'bigint?')}, ${content},
       ${input('clientId', 'text?')}, ${input('replyToSeq', 'integer?')}, ${input('isDistress', 'boolean')}, ${input('mayGreet', 'boolean')},
-      ${input('handover', 'text?')}, ${now}) s`,
+      ${input('handover', 'text?')}, ${input('expectedPrice', 'integer')}, ${now}) s`,
 );
 
 /** The SQL function send_message; its other columns are null unless the outcome is ok. */
@@ -53,6 +58,7 @@ export function sendMessageRow(
     content: message.content,
     clientId: message.client_id ?? null,
     replyToSeq: message.reply_to_seq ?? null,
+    expectedPrice: message.expected_price ?? 0,
     ...how,
     now,
   });

@@ -21,6 +21,8 @@ export type SendInput = {
   content: string;
   client_id?: string | undefined;
   reply_to_seq?: number | undefined;
+  /** What the sender was shown that it costs; nothing where it is left out. */
+  expected_price?: number | undefined;
 };
 
 export type Sent = { message: ChatMessage; conversationId: string; replyId: string | null };
@@ -118,6 +120,12 @@ function assertOk(row: SentRow, data?: { help: string }): SentRow {
     case 'ok':
     case 'greet':
       return row;
+    case 'price_changed':
+      return refuse('priceChanged', { price: row.price, ...data });
+    case 'insufficient':
+      return refuse('insufficientBalance', { diamond: Number(row.balance ?? 0), ...data });
+    case 'blocked':
+      return refuse('walletBlocked', { diamond: Number(row.balance ?? 0), ...data });
     case 'gone':
       return refuse('notFound', data);
     case 'own':
@@ -136,6 +144,7 @@ function announceSent({ live }: Context, row: SentRow, message: ChatMessage): vo
     fan: { userId: row.fan_id, unreadTotal: row.fan_unread_total },
     creator: { userId: row.creator_id, unreadTotal: row.creator_unread_total },
   });
+  if (row.balance !== null) live.publish([row.fan_id], { type: 'wallet.changed', diamond: Number(row.balance) });
   if (!row.had_unread) return;
   // Whoever writes has read what was there.
   live.publish([row.fan_id, row.creator_id], {

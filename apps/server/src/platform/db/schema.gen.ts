@@ -61,6 +61,7 @@ export interface Database {
   memories: MemoriesRow;
   memory_facts: MemoryFactsRow;
   memory_words: MemoryWordsRow;
+  message_charges: MessageChargesRow;
   message_versions: MessageVersionsRow;
   messages: MessagesRow;
   notice_choices: NoticeChoicesRow;
@@ -120,6 +121,7 @@ export interface AnswerSettingsRow {
   hold_seconds: Generated<number>;
   handover_topics: Generated<string[]>;
   updated_at: Timestamp;
+  message_price: Generated<number>;
 }
 
 export interface AutoMessagesRow {
@@ -566,6 +568,18 @@ export interface MemoryWordsRow {
   conversation_id: BigInteger;
   word: number;
   seq: number;
+}
+
+export interface MessageChargesRow {
+  conversation_id: BigInteger;
+  seq: number;
+  user_id: BigInteger;
+  diamonds: number;
+  state: string;
+  reserve_entry: BigInteger;
+  charge_entry: BigInteger | null;
+  created_at: Timestamp;
+  ended_at: Timestamp | null;
 }
 
 export interface MessageVersionsRow {

@@ -19,13 +19,14 @@ const settingsRow = {
   work_to: 'smallint?',
   hold_seconds: 'smallint?',
   handover_topics: as<HandoverTopic[] | null>('text[]?'),
+  message_price: 'smallint?',
   timezone: 'text',
 } as const;
 
 const findSettings = statement(
   settingsRow,
   sql`select case u.chat_mode when 1 then 'off' else coalesce(s.ai_mode, 'auto') end as mode, s.away_mode, s.work_days,
-      s.work_from, s.work_to, s.hold_seconds, s.handover_topics, u.timezone
+      s.work_from, s.work_to, s.hold_seconds, s.handover_topics, s.message_price, u.timezone
     from users u left join answer_settings s using (user_id) where u.user_id = ${creatorId}`,
 );
 
@@ -34,7 +35,7 @@ const storeSettings = statement(
   sql`select ${raw(messageColumns('(l.message)'))}, char_id, fan_id, fan_read_seq
     from set_answer_settings(${creatorId}, ${input('mode', 'text')}, ${input('awayMode', 'text?')},
       ${input('days', 'integer')}, ${input('from', 'integer')}, ${input('to', 'integer')}, ${input('hold', 'integer')},
-      ${input('topics', 'text[]')}, ${input('now', 'timestamptz')}) l`,
+      ${input('topics', 'text[]')}, ${input('price', 'integer')}, ${input('now', 'timestamptz')}) l`,
 );
 
 type SettingsAnswer = AnswerSettings & { timezone: string };
@@ -67,6 +68,7 @@ export async function setAnswerSettings(
       : { days: officeDays, from: officeFrom, to: officeTo }),
     hold,
     topics: [...new Set(handover)],
+    price: settings.message_price,
     now,
   });
   await announceDefaultMode(context, { creatorId, charId, mode: mode === 'off' ? 1 : 0, lines, now });
@@ -90,6 +92,7 @@ function present(row: ColumnsOf<typeof settingsRow>): SettingsAnswer {
     away_mode: away_mode ?? 'auto',
     hold_seconds: row.hold_seconds ?? holdSeconds.default,
     handover: row.handover_topics ?? [...handoverTopics],
+    message_price: row.message_price ?? 0,
     timezone,
   };
 }

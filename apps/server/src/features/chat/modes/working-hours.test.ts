@@ -20,6 +20,7 @@ const settings = {
   away_mode: 'supervised' as AnswerMode,
   hold_seconds: 45,
   handover: ['distress', 'refund'] as ('distress' | 'refund')[],
+  message_price: 7,
 };
 
 const modeAt = async (creator: TestCreator, instant: string) =>
@@ -127,7 +128,7 @@ test('distress gets the help card first, and the creator is told', async () => {
 test('a creator who does not want that is not asked', async () => {
   const creator = await createCreator(kindred.context);
   const fan = await createUser(kindred.context);
-  const none = { ...settings, mode: 'auto', hours: null, handover: [] } as const;
+  const none = { ...settings, mode: 'auto', hours: null, message_price: 0 } as const;
   await kindred.call('setAnswerSettings', { ...none, handover: [] }, { token: creator.token });
   await kindred.call('charger', { char_id: creator.charId, content: 'Give me a refund' }, { token: fan.token });
   expect((await said(fan, creator)).at(-1)).toMatch(/^ai /);

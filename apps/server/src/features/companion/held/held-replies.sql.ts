@@ -45,6 +45,8 @@ const sentRow = {
   is_new: 'boolean?',
   fan_unread_total: 'integer',
   creator_unread_total: 'integer',
+  wallet_balance: 'bigint?',
+  is_paid: 'boolean?',
 } as const;
 export type SentHeldRow = ColumnsOf<typeof sentRow>;
 
@@ -52,14 +54,16 @@ export type SentHeldRow = ColumnsOf<typeof sentRow>;
 export const sendHeld = statement(
   sentRow,
   sql`select outcome, conversation_id, is_new, ${raw(messageColumns('(s.message)').replace('(s.message).conversation_id, ', ''))},
-      fan_read_seq, creator_read_seq, fan_unread_total, creator_unread_total
-    from send_held_reply(${replyId}, ${input('creatorId', 'bigint?')}, ${input('content', 'text?')}, ${now}) s`,
+      fan_read_seq, creator_read_seq, fan_unread_total, creator_unread_total, wallet_balance, is_paid
+    from send_held_reply(${replyId}, ${input('creatorId', 'bigint?')}, ${input('content', 'text?')}, ${now},
+      ${input('shareBps', 'integer')}, ${input('availableAt', 'timestamptz')}) s`,
 );
 
 /** The SQL function keep_held_reply. */
 export const keepHeld = statement(
-  { conversation_id: 'bigint?' },
-  sql`select keep_held_reply(${replyId}, ${input('viewerId', 'bigint')}, ${input('state', 'text')}, ${now}) as conversation_id`,
+  { conversation_id: 'bigint?', wallet_balance: 'bigint?' },
+  sql`select conversation_id, wallet_balance
+    from keep_held_reply(${replyId}, ${input('viewerId', 'bigint')}, ${input('state', 'text')}, ${now})`,
 );
 
 /** Waiting answers that should have gone out before that time, and whose job was lost, get another. */

@@ -37,7 +37,7 @@ type Pair = { creator: TestCreator; fan: TestUser; events: LiveEvent[] };
 async function pair(mode: AnswerMode): Promise<Pair> {
   const creator = await createCreator(kindred.context, { name: 'Mira' });
   const fan = await createUser(kindred.context);
-  const settings = { mode, hours: null, away_mode: 'auto', hold_seconds: 60, handover: [] } as const;
+  const settings = { mode, hours: null, away_mode: 'auto', hold_seconds: 60, message_price: 0 } as const;
   await kindred.call('setAnswerSettings', { ...settings, handover: ['refund'] }, { token: creator.token });
   const events: LiveEvent[] = [];
   kindred.context.live.subscribe(fan.userId, (event) => events.push(event));

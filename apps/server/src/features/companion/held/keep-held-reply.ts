@@ -12,9 +12,9 @@ export async function holdReply(
   { userId: viewerId }: Viewer,
 ): Promise<Record<string, never>> {
   const now = context.clock.now();
-  const { conversation_id } = await keepHeld.one(context.db, { replyId, viewerId, state: 'draft', now });
-  if (!conversation_id) refuse('noLiveReply');
-  await announceHeld(context, conversation_id, { replyId, outcome: 'stopped' });
+  const row = await keepHeld.one(context.db, { replyId, viewerId, state: 'draft', now });
+  if (!row.conversation_id) refuse('noLiveReply');
+  await announceHeld(context, { ...row, conversation_id: row.conversation_id }, { replyId, outcome: 'stopped' });
   return {};
 }
 
@@ -31,7 +31,8 @@ export async function discardReply(
 /** Gives whether there was one to throw away: the creator's, or what a fan waits for. */
 export async function discardHeld(context: Context, replyId: string, viewerId: string): Promise<boolean> {
   const now = context.clock.now();
-  const { conversation_id } = await keepHeld.one(context.db, { replyId, viewerId, state: 'discarded', now });
-  if (conversation_id) await announceHeld(context, conversation_id, { replyId, outcome: 'stopped' });
-  return conversation_id !== null;
+  const row = await keepHeld.one(context.db, { replyId, viewerId, state: 'discarded', now });
+  if (!row.conversation_id) return false;
+  await announceHeld(context, { ...row, conversation_id: row.conversation_id }, { replyId, outcome: 'stopped' });
+  return true;
 }

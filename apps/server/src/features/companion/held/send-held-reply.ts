@@ -5,6 +5,7 @@ import { refuse } from '../../../platform/app-error.ts';
 import { enqueue } from '../../../platform/jobs/jobs.ts';
 import type { Viewer } from '../../../viewer.ts';
 import { reviewText } from '../../moderation/review-text.ts';
+import { saleTerms } from '../charges/announce-charge.ts';
 import { announceAnswer, presentAnswer } from '../writing/announce-answer.ts';
 import { announceHeld } from './announce-held.ts';
 import { type SentHeldRow, sendHeld } from './held-replies.sql.ts';
@@ -26,16 +27,16 @@ export async function sendHeldReply(
   if (words === '') refuse('invalidInput', { field: 'content' });
   const verdict = reviewText(words ?? '', 'creator_message');
   if (verdict.outcome === 'refuse') refuse('messageRefused', { reason: verdict.reason });
-  const now = context.clock.now();
-  const row = await sendHeld.one(context.db, { replyId, creatorId, content: words ?? null, now });
+  const order = { replyId, creatorId, content: words ?? null };
+  const row = await sendHeld.one(context.db, { ...order, ...saleTerms(context) });
   const message = await announceSent(context, replyId, row);
   return message ?? refuse('noLiveReply');
 }
 
 /** The job: sends an answer whose time has come, unless it was stopped, taken over or sent before. */
 export async function sendDueReply(context: Context, replyId: string): Promise<void> {
-  const now = context.clock.now();
-  const row = await sendHeld.one(context.db, { replyId, creatorId: null, content: null, now });
+  const order = { replyId, creatorId: null, content: null };
+  const row = await sendHeld.one(context.db, { ...order, ...saleTerms(context) });
   if (row.outcome === 'early') {
     const runAt = new Date(Date.now() + earlyMs);
     return enqueue(context.db, dueTask, { reply_id: replyId }, { key: `${dueTask}:${replyId}`, runAt });
@@ -52,14 +53,14 @@ async function announceSent(
   switch (row.outcome) {
     case 'ok': {
       const message = await announceAnswer(context, row);
-      await announceHeld(context, row.conversation_id, { replyId, outcome: 'complete' });
+      await announceHeld(context, row, { replyId, outcome: 'complete' });
       return message;
     }
     case 'repeated':
       return presentAnswer(context, row);
     case 'kept':
     case 'discarded':
-      await announceHeld(context, row.conversation_id, { replyId, outcome: 'stopped' });
+      await announceHeld(context, row, { replyId, outcome: 'stopped' });
       return undefined;
     case 'early':
     case 'gone':

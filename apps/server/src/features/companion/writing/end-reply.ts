@@ -1,4 +1,5 @@
 import type { Context } from '../../../context.ts';
+import { announceCharge, saleTerms } from '../charges/announce-charge.ts';
 import { announceHeld } from '../held/announce-held.ts';
 import { announceAnswer } from './announce-answer.ts';
 import { type ClaimedReply, finishReply } from './reply-writing.sql.ts';
@@ -10,14 +11,15 @@ export async function endReply(
   claimed: ClaimedReply,
   ending: { state: 'complete' | 'stopped' | 'failed'; content: string; error?: string | undefined },
 ): Promise<void> {
-  const row = await finishReply(context.db, claimed, ending, context.clock.now());
+  const row = await finishReply(context.db, claimed, ending, saleTerms(context));
   if (row.outcome === 'lost') return;
+  const participants = await getParticipants(context.db, claimed.conversation_id);
+  announceCharge(context.live, row, participants);
   // To the fan it is still being written.
-  if (row.outcome === 'held') return announceHeld(context, claimed.conversation_id);
+  if (row.outcome === 'held') return announceHeld(context, { conversation_id: claimed.conversation_id, wallet_balance: null });
   if (ending.state === 'failed')
     context.log.warn({ reply: claimed.reply_id, error: ending.error }, 'an answer failed');
   if (row.message_id) await announceAnswer(context, { ...row, conversation_id: claimed.conversation_id });
-  const participants = await getParticipants(context.db, claimed.conversation_id);
   const isUnseen = claimed.mode === 'draft';
   context.live.publish([...(isUnseen ? [] : [participants.user_id]), participants.creator_user_id], {
     type: 'reply.ended',

@@ -1,11 +1,14 @@
 -- Ends the writing of an answer, once, by the writer that holds it: the message is stored (or replaced, where it is written
 -- again), and whatever the fan said meanwhile gets an answer of its own. An answer that was not written before the fan's eyes
--- is held where the conversation says so: until the creator's time is over, or as a draft. Nothing of it passes a block. outcome: ok,
--- held, lost.
+-- is held where the conversation says so: until the creator's time is over, or as a draft. Nothing of it passes a block. What the
+-- messages cost is captured with a complete answer and else given back: wallet_balance is null where nothing moved. outcome:
+-- ok, held, lost.
 create or replace function finish_reply(
   p_reply bigint, p_attempt integer, p_state text, p_content text, p_error text, p_now timestamptz,
+  p_share_bps integer, p_available_at timestamptz,
   out outcome text, out message messages, out is_new boolean,
-  out fan_read_seq integer, out creator_read_seq integer, out fan_unread_total integer, out creator_unread_total integer
+  out fan_read_seq integer, out creator_read_seq integer, out fan_unread_total integer, out creator_unread_total integer,
+  out wallet_balance bigint, out is_paid boolean
 ) language plpgsql as $$
 declare
   r companion_replies;
@@ -17,6 +20,7 @@ declare
 begin
   select v.* into c from conversations v join companion_replies p using (conversation_id) where p.reply_id = p_reply;
   perform lock_user_pair_shared(c.user_id, c.creator_user_id);
+  perform lock_message_charges(c.conversation_id);
   select v.* into c from conversations v where v.conversation_id = c.conversation_id for update;
   has_block := is_blocked(c.user_id, c.creator_user_id);
   now_mode := conversation_mode(c.conversation_id, p_now);
@@ -26,6 +30,7 @@ begin
   is_unseen := r.mode <> 'auto' and p_content <> '';
   if is_unseen and p_state = 'complete' and now_mode in ('supervised', 'draft') and not has_block then
     perform hold_reply(p_reply, p_content, now_mode, p_now);
+    wallet_balance := release_message_charges(c.conversation_id, p_now);
     outcome := 'held';
     return;
   end if;
@@ -41,7 +46,11 @@ begin
     message := stored.message;
     is_new := stored.is_new;
   end if;
+  is_paid := p_state = 'complete' and message.message_id is not null;
+  wallet_balance := settle_message_charges(c.conversation_id, r.to_seq, is_paid, p_share_bps, p_now, p_available_at);
+  is_paid := is_paid and wallet_balance is not null;
   if not has_block then perform request_next_reply(r, p_now); end if;
+  wallet_balance := coalesce(release_message_charges(c.conversation_id, p_now), wallet_balance);
   select v.fan_read_seq, v.creator_read_seq into fan_read_seq, creator_read_seq
     from conversations v where v.conversation_id = c.conversation_id;
   fan_unread_total := unread_total(c.user_id);

@@ -95,15 +95,18 @@ const finishedRow = {
   is_new: 'boolean?',
   fan_unread_total: 'integer',
   creator_unread_total: 'integer',
+  /** The fan's, where something was captured or given back. */
+  wallet_balance: 'bigint?',
+  is_paid: 'boolean?',
 } as const;
 export type FinishedRow = ColumnsOf<typeof finishedRow>;
 
 const finish = statement(
   finishedRow,
   sql`select outcome, is_new, ${raw(messageColumns('(f.message)'))}, fan_read_seq, creator_read_seq, fan_unread_total,
-      creator_unread_total
+      creator_unread_total, wallet_balance, is_paid
     from finish_reply(${replyId}, ${attempt}, ${input('state', 'text')}, ${input('content', 'text')},
-      ${input('error', 'text?')}, ${now}) f`,
+      ${input('error', 'text?')}, ${now}, ${input('shareBps', 'integer')}, ${input('availableAt', 'timestamptz')}) f`,
 );
 
 /** The SQL function finish_reply: state and message at once. */
@@ -111,8 +114,8 @@ export function finishReply(
   db: Db,
   claimed: ClaimedReply,
   ending: { state: 'complete' | 'stopped' | 'failed'; content: string; error?: string | undefined },
-  now: Date,
+  sale: { shareBps: number; now: Date; availableAt: Date },
 ): Promise<FinishedRow> {
   const { state, content, error = null } = ending;
-  return finish.one(db, { replyId: claimed.reply_id, attempt: claimed.attempt, state, content, error, now });
+  return finish.one(db, { replyId: claimed.reply_id, attempt: claimed.attempt, state, content, error, ...sale });
 }
