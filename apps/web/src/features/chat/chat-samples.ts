@@ -50,6 +50,7 @@ export function aConversation(over: Partial<ChatListItem> = {}): ChatListItem {
     mode: null,
     answered: null,
     handover: null,
+    message_price: 0,
     companion: 'model',
     is_muted: 0,
     is_closed: 0,

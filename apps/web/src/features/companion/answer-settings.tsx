@@ -1,5 +1,5 @@
 import type { AnswerSettings } from '@kindred/contract/chat/calls';
-import { type AnswerMode, answerModes, handoverTopics, holdSeconds } from '@kindred/contract/chat/limits';
+import { type AnswerMode, answerModes, handoverTopics, holdSeconds, messagePriceMax } from '@kindred/contract/chat/limits';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../lib/call/call.ts';
@@ -53,7 +53,8 @@ function Form({ stored }: { stored: Stored }) {
     },
     onError: (failed) => toast('error', errorText(failed)),
   });
-  const { mode, away_mode, hours, hold_seconds, handover } = draft;
+  const { mode, away_mode, hours, hold_seconds, handover, message_price } = draft;
+  const isPriceWrong = !(message_price >= 0 && message_price <= messagePriceMax);
   const isSupervised = mode === 'supervised' || (hours !== null && away_mode === 'supervised');
   const isHoldWrong = !(hold_seconds >= holdSeconds.min && hold_seconds <= holdSeconds.max);
   const isDirty = JSON.stringify(draft) !== JSON.stringify(settings);
@@ -110,9 +111,20 @@ function Form({ stored }: { stored: Stored }) {
           />
         ))}
       </fieldset>
+      <Input
+        type="number"
+        inputMode="numeric"
+        label={t('answerDefault.price')}
+        hint={t('answerDefault.priceHint', { max: messagePriceMax })}
+        error={isPriceWrong ? t('answerDefault.priceHint', { max: messagePriceMax }) : undefined}
+        min={0}
+        max={messagePriceMax}
+        value={message_price}
+        onChange={({ target }) => change({ message_price: Math.trunc(target.valueAsNumber || 0) })}
+      />
       <Button
         className="mt-4 self-start"
-        disabled={!isDirty || isHoldWrong}
+        disabled={!isDirty || isHoldWrong || isPriceWrong}
         isLoading={save.isPending}
         onClick={() => void ask()}
       >

@@ -23,6 +23,8 @@ export type TextArguments = {
   'answerDefault.hoursHint': { timezone: string };
   'answerDefault.off': undefined;
   'answerDefault.offHint': undefined;
+  'answerDefault.price': undefined;
+  'answerDefault.priceHint': { max: number };
   'answerDefault.supervised': undefined;
   'answerDefault.supervisedHint': undefined;
   'answerDefault.to': undefined;
@@ -552,10 +554,12 @@ export type TextArguments = {
   'earnings.kind.chargeback_reversal': undefined;
   'earnings.kind.gift': undefined;
   'earnings.kind.invite': undefined;
+  'earnings.kind.message': undefined;
   'earnings.kind.refund': undefined;
   'earnings.kind.subscription': undefined;
   'earnings.kind.unlock': undefined;
   'earnings.list': undefined;
+  'earnings.message': undefined;
   'earnings.nextRelease': { date: string };
   'earnings.pending': undefined;
   'earnings.shares': { fee: number; kept: number };
@@ -856,6 +860,10 @@ export type TextArguments = {
   'login.pointSafe': undefined;
   'login.refused': undefined;
   'login.working': undefined;
+  'messagePrice.accept': { count: number };
+  'messagePrice.cost': { count: number };
+  'messagePrice.missing': { balance: number };
+  'messagePrice.terms': { balance: number };
   'mode.ai': undefined;
   'mode.aiHint': undefined;
   'mode.askAi': undefined;
@@ -1608,6 +1616,7 @@ export type TextArguments = {
   'statements.source': undefined;
   'statements.sources.gift': undefined;
   'statements.sources.invite': undefined;
+  'statements.sources.message': undefined;
   'statements.sources.subscription': undefined;
   'statements.sources.taken_back': undefined;
   'statements.sources.unlock': undefined;
@@ -1720,6 +1729,7 @@ export type TextArguments = {
   'wallet.kind.chargeback_reversal': undefined;
   'wallet.kind.gift': undefined;
   'wallet.kind.grant': undefined;
+  'wallet.kind.message': undefined;
   'wallet.kind.purchase': undefined;
   'wallet.kind.refund': undefined;
   'wallet.kind.subscription': undefined;

@@ -43,6 +43,7 @@ export function OpenConversation({ conversation, thread, me, seek }: OpenConvers
         controls={controls}
         onSubject={conversation.is_closed === 0 ? setSubject : undefined}
         onRetry={sending.retry}
+        onAcceptPrice={sending.acceptPrice}
         onDiscard={sending.discard}
         onEndInSight={setEndInSight}
       />
