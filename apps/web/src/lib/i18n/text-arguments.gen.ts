@@ -559,7 +559,6 @@ export type TextArguments = {
   'earnings.kind.subscription': undefined;
   'earnings.kind.unlock': undefined;
   'earnings.list': undefined;
-  'earnings.message': undefined;
   'earnings.nextRelease': { date: string };
   'earnings.pending': undefined;
   'earnings.shares': { fee: number; kept: number };
@@ -759,6 +758,7 @@ export type TextArguments = {
   'insights.followersNow': { count: number };
   'insights.gift': undefined;
   'insights.message': { name: string };
+  'insights.messages': undefined;
   'insights.newFollowers': undefined;
   'insights.newSubscribers': undefined;
   'insights.noCaption': undefined;
@@ -1062,6 +1062,7 @@ export type TextArguments = {
   'payouts.getLink': undefined;
   'payouts.gift': undefined;
   'payouts.invite': undefined;
+  'payouts.message': undefined;
   'payouts.subscription': undefined;
   'payouts.taken_back': undefined;
   'payouts.unlock': undefined;
