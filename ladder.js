@@ -2,7 +2,7 @@
 // news travels up only as events. oxlint.config.ts turns this into import walls on both sides.
 export const rungs = [
   ['blocks'],
-  ['users', 'media', 'moderation'],
+  ['users', 'media', 'moderation', 'ai-models'],
   ['characters', 'wallet'],
   ['subscriptions'],
   ['posts', 'chat', 'account', 'privacy', 'support', 'payouts'],
@@ -29,6 +29,7 @@ export const tables = {
   users: ['users', 'sessions', 'sign_in_identities', 'used_id_tokens', 'used_offers', 'consents', 'presence'],
   media: ['media', 'media_files', 'media_uploads'],
   moderation: ['reports'],
+  'ai-models': ['ai_settings', 'ai_usage'],
   characters: ['characters', 'retired_handles'],
   wallet: [
     'ledger_accounts',

@@ -16,6 +16,24 @@ create table account_snapshots (
   balance bigint not null
 );
 
+create table ai_settings (
+  user_id bigint not null,
+  model text,
+  budget_usd_cents integer,
+  spent_month date,
+  updated_at timestamp with time zone not null
+);
+
+create table ai_usage (
+  user_id bigint not null,
+  month date not null,
+  model text not null,
+  answers bigint not null,
+  input_tokens bigint not null,
+  output_tokens bigint not null,
+  cost_micros bigint not null
+);
+
 create table answer_settings (
   user_id bigint not null,
   ai_mode text not null default 'auto'::text,
@@ -892,6 +910,22 @@ create table welcome_gifts (
 alter table account_snapshots add constraint account_snapshots_pkey PRIMARY KEY (account_id);
 
 alter table account_snapshots add constraint account_snapshots_account_id_fkey FOREIGN KEY (account_id) REFERENCES ledger_accounts(account_id);
+
+alter table ai_settings add constraint ai_settings_pkey PRIMARY KEY (user_id);
+
+alter table ai_settings add constraint ai_settings_budget_usd_cents_check CHECK ((budget_usd_cents >= 0));
+
+alter table ai_settings add constraint ai_settings_model_check CHECK (((char_length(model) >= 1) AND (char_length(model) <= 200)));
+
+alter table ai_settings add constraint ai_settings_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
+
+alter table ai_usage add constraint ai_usage_pkey PRIMARY KEY (user_id, month, model);
+
+alter table ai_usage add constraint ai_usage_check CHECK (((answers >= 0) AND (input_tokens >= 0) AND (output_tokens >= 0) AND (cost_micros >= 0)));
+
+alter table ai_usage add constraint ai_usage_month_check CHECK ((EXTRACT(day FROM month) = (1)::numeric));
+
+alter table ai_usage add constraint ai_usage_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
 alter table answer_settings add constraint answer_settings_pkey PRIMARY KEY (user_id);
 
@@ -1966,6 +2000,10 @@ CREATE INDEX users_avatar ON public.users USING btree (avatar_media_id) WHERE (a
 CREATE INDEX users_invited_creators ON public.users USING btree (referred_by, referred_at DESC, user_id DESC) WHERE ((referred_by IS NOT NULL) AND is_creator AND (deleted_at IS NULL));
 
 CREATE INDEX users_referred_by ON public.users USING btree (referred_by) WHERE (referred_by IS NOT NULL);
+
+CREATE TRIGGER live_account BEFORE INSERT ON public.ai_settings FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
+
+CREATE TRIGGER live_account BEFORE INSERT ON public.ai_usage FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
 CREATE TRIGGER live_account BEFORE INSERT ON public.answer_settings FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 

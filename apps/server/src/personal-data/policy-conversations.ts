@@ -54,6 +54,8 @@ export const conversationTables: Record<string, TablePolicy> = {
       facts: `conversation_id seq user_id diamonds state reserve_entry charge_entry created_at ended_at`,
     },
   },
+  ai_settings: { owner: 't.user_id', deleted: true, guard: 'user_id' },
+  ai_usage: { owner: 't.user_id', deleted: true, guard: 'user_id' },
   answer_settings: { owner: 't.user_id', deleted: true, guard: 'user_id' },
   // What a companion knows of somebody goes with them.
   memories: { owner: 't.user_id', deleted: true, guard: 'user_id' },

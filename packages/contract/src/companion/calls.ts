@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { chatMessage, conversationKey } from '../chat/calls.ts';
 import { messageMaxLength } from '../chat/limits.ts';
 import { defineCall, defineStream } from '../wire/call.ts';
+import { factKinds } from '../memory/limits.ts';
 import { id, instant } from '../wire/ids.ts';
 import { nothing } from '../wire/pages.ts';
 
@@ -126,4 +127,37 @@ export const discardReplyCall = defineCall({
   path: '/v3/api/dialogue/reply/discard',
   output: nothing,
   maxBytes: 1024,
+});
+
+/** A sentence of a brief, and the message that it comes from. */
+const cited = z.object({ text: z.string(), seq: z.number().int(), msg_id: id });
+
+/** What a creator needs to know who takes a conversation over from their companion. */
+export const brief = z.object({
+  /** What the companion said since the creator last wrote, the newest last. */
+  said: z.array(cited),
+  /** What it said would happen. */
+  promised: z.array(cited),
+  /** What is remembered of the fan; a fact that the creator or the fan wrote themselves cites no message. */
+  learned: z.array(z.object({ kind: z.enum(factKinds), text: z.string(), seq: z.number().int().nullable() })),
+  /** What the fan waits for an answer to; null: nothing. */
+  waiting: cited.nullable(),
+  /** Three answers to choose from. */
+  answers: z.array(z.object({ content: z.string() })),
+});
+export type Brief = z.infer<typeof brief>;
+
+export const getBriefCall = defineCall({
+  name: 'getBrief',
+  summary: 'What my companion said, promised and learned in a conversation, what the fan waits for, and three answers.',
+  method: 'GET',
+  path: '/v3/api/dialogue/brief',
+  auth: 'creator',
+  input: conversationKey,
+  output: brief,
+  refusals: ['creatorsOnly'],
+  rule: "The creator of the conversation's character.",
+  limit: { max: 30, per: 'user', seconds: 60 },
+  maxBytes: 1024,
+  idempotency: 'read',
 });

@@ -15,6 +15,8 @@ export const updatePushConfig = ['POST', '/v3/api/notification/update/push/confi
 export const updateUserData = ['POST', '/v1/api/user/data', 'form', 'natural'] as const;
 export const updateUserDataV3 = ['POST', '/v3/api/user/data', 'form', 'natural'] as const;
 export const windDown = ['POST', '/v3/api/user/account/wind-down', 'json', 'natural'] as const;
+export const getAiUsage = ['GET', '/v3/api/ai/usage', 'json', 'read'] as const;
+export const setAiSettings = ['PUT', '/v3/api/ai/settings', 'json', 'natural'] as const;
 export const listAutoMessages = ['GET', '/v3/api/dialogue/auto-reply/config-v2', 'json', 'read'] as const;
 export const updateAutoMessage = ['POST', '/v3/api/dialogue/auto-reply/config/edit-v2', 'form', 'natural'] as const;
 export const discardCardDraft = ['POST', '/v3/api/card/draft/discard', 'json', 'natural'] as const;
@@ -51,6 +53,7 @@ export const setChatMode = ['PUT', '/v1/api/user/chat/mode', 'json', 'natural'] 
 export const setConversationMode = ['PUT', '/v3/api/dialogue/mode', 'json', 'natural'] as const;
 export const setConversationState = ['PUT', '/v3/api/dialogue/state', 'json', 'natural'] as const;
 export const discardReply = ['POST', '/v3/api/dialogue/reply/discard', 'json', 'natural'] as const;
+export const getBrief = ['GET', '/v3/api/dialogue/brief', 'json', 'read'] as const;
 export const getHeldReply = ['GET', '/v3/api/dialogue/reply/held', 'json', 'read'] as const;
 export const holdReply = ['POST', '/v3/api/dialogue/reply/hold', 'json', 'natural'] as const;
 export const regenerateReply = ['POST', '/v3/api/dialogue/reply/regenerate', 'stream', 'natural'] as const;
@@ -173,6 +176,8 @@ export const wire = {
   updateUserData,
   updateUserDataV3,
   windDown,
+  getAiUsage,
+  setAiSettings,
   listAutoMessages,
   updateAutoMessage,
   discardCardDraft,
@@ -209,6 +214,7 @@ export const wire = {
   setConversationMode,
   setConversationState,
   discardReply,
+  getBrief,
   getHeldReply,
   holdReply,
   regenerateReply,

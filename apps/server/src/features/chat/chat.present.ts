@@ -63,7 +63,7 @@ export function presentConversation(
     answered: isFan ? null : row.answered,
     handover: isFan ? null : row.handover,
     message_price: isFan ? row.message_price : 0,
-    companion: ai.kind === 'model' ? 'model' : 'offline',
+    companion: ai.kind === 'model' && !row.is_spent ? 'model' : 'offline',
     online_status: isFan ? row.online_status : 0,
     is_muted: row.is_muted ? 1 : 0,
     is_closed: row.is_closed ? 1 : 0,

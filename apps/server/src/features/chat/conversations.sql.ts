@@ -27,6 +27,7 @@ export const conversationRow = {
   answered: as<AnswerMode>('text'),
   handover: as<HandoverTopic | null>('text?'),
   message_price: 'integer',
+  is_spent: 'boolean',
   last_content: 'text?',
   last_type: 'text?',
   last_identity: as<ChatMessage['identity'] | null>('text?'),
@@ -61,7 +62,9 @@ export const itemColumns = sql`
   ${publicImageSql(sql`ch.avatar_media_id`, 'small')} as character_avatar,
   ch.is_blue_label, fu.nickname as fan_nickname, ${publicImageSql(sql`fu.avatar_media_id`, 'small')} as fan_avatar,
   c.mode, answer_mode(c.mode, cu.user_id, ${input('now', 'timestamptz')}) as answered, c.handover,
-  message_price(cu.user_id, answer_mode(c.mode, cu.user_id, ${input('now', 'timestamptz')})) as message_price, c.last_content, c.last_type, c.last_identity,
+  message_price(cu.user_id, answer_mode(c.mode, cu.user_id, ${input('now', 'timestamptz')})) as message_price,
+  exists (select from ai_settings a where a.user_id = cu.user_id
+    and a.spent_month = date_trunc('month', ${input('now', 'timestamptz')} at time zone 'UTC')::date) as is_spent, c.last_content, c.last_type, c.last_identity,
   c.last_message_at, c.last_seq, c.preview_seq, c.fan_read_seq, c.creator_read_seq, c.fan_unread, c.creator_unread, c.changed_xid,
   ${onlineStatus(sql`ch`, viewerId)} as online_status,
   exists (select from restrictions r where r.user_id = ${viewerId}

@@ -1,5 +1,6 @@
 import {
   discardReplyCall,
+  getBriefCall,
   getHeldReplyCall,
   holdReplyCall,
   regenerateReplyCall,
@@ -8,6 +9,7 @@ import {
   stopReplyCall,
 } from '@kindred/contract/companion/calls';
 import { type Route, route } from '../../route.ts';
+import { getBrief } from './brief/get-brief.ts';
 import { getHeldReply } from './held/get-held-reply.ts';
 import { discardReply, holdReply } from './held/keep-held-reply.ts';
 import { sendHeldReply } from './held/send-held-reply.ts';
@@ -20,6 +22,7 @@ export const companionRoutes: Route[] = [
   route(stopReplyCall, stopReply),
   route(regenerateReplyCall, regenerateReply),
   route(getHeldReplyCall, getHeldReply),
+  route(getBriefCall, getBrief),
   route(sendHeldReplyCall, sendHeldReply),
   route(holdReplyCall, holdReply),
   route(discardReplyCall, discardReply),

@@ -16,6 +16,8 @@ type Json = ColumnType<JsonValue, string, string>;
 
 export interface Database {
   account_snapshots: AccountSnapshotsRow;
+  ai_settings: AiSettingsRow;
+  ai_usage: AiUsageRow;
   answer_settings: AnswerSettingsRow;
   auto_messages: AutoMessagesRow;
   blocked_pairs: BlockedPairsRow;
@@ -109,6 +111,24 @@ export interface AccountSnapshotsRow {
   account_id: BigInteger;
   upto_entry_id: BigInteger;
   balance: BigInteger;
+}
+
+export interface AiSettingsRow {
+  user_id: BigInteger;
+  model: string | null;
+  budget_usd_cents: number | null;
+  spent_month: Timestamp | null;
+  updated_at: Timestamp;
+}
+
+export interface AiUsageRow {
+  user_id: BigInteger;
+  month: Timestamp;
+  model: string;
+  answers: BigInteger;
+  input_tokens: BigInteger;
+  output_tokens: BigInteger;
+  cost_micros: BigInteger;
 }
 
 export interface AnswerSettingsRow {
