@@ -6,6 +6,24 @@ export type Tag = (words: ReactNode) => ReactNode;
 
 /** What fills the blanks of each text. */
 export type TextArguments = {
+  'aiUsage.answers': { count: number };
+  'aiUsage.budget': undefined;
+  'aiUsage.budgetBound': { max: string };
+  'aiUsage.budgetHint': undefined;
+  'aiUsage.budgetWrong': undefined;
+  'aiUsage.choice': undefined;
+  'aiUsage.model': undefined;
+  'aiUsage.months': undefined;
+  'aiUsage.none': undefined;
+  'aiUsage.offline': undefined;
+  'aiUsage.offlineText': undefined;
+  'aiUsage.price': { input: string; output: string };
+  'aiUsage.saved': undefined;
+  'aiUsage.state.model': undefined;
+  'aiUsage.state.offline': undefined;
+  'aiUsage.state.spent': undefined;
+  'aiUsage.state.unreachable': undefined;
+  'aiUsage.tokens': { input: string; output: string };
   'answerDefault.ask': undefined;
   'answerDefault.auto': undefined;
   'answerDefault.autoHint': undefined;
@@ -46,6 +64,14 @@ export type TextArguments = {
   'appearance.system': undefined;
   'appearance.theme': undefined;
   'appearance.themeNow': { name: string };
+  'brief.answers': undefined;
+  'brief.learned': undefined;
+  'brief.promised': undefined;
+  'brief.promisedNone': undefined;
+  'brief.said': undefined;
+  'brief.saidNone': undefined;
+  'brief.title': undefined;
+  'brief.waiting': undefined;
   'cardStudio.about': undefined;
   'cardStudio.aboutHint': undefined;
   'cardStudio.addCheck': undefined;
@@ -1680,6 +1706,7 @@ export type TextArguments = {
   'tools.promotions': undefined;
   'tools.queue': undefined;
   'tools.trackingLinks': undefined;
+  'tools.usage': undefined;
   'tools.vault': undefined;
   'tracking.more': undefined;
   'tracking.text': undefined;
