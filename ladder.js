@@ -2,8 +2,8 @@
 // news travels up only as events. oxlint.config.ts turns this into import walls on both sides.
 export const rungs = [
   ['blocks'],
-  ['users', 'media', 'moderation', 'ai-models'],
-  ['characters', 'wallet'],
+  ['users', 'media', 'moderation'],
+  ['characters', 'wallet', 'ai-models'],
   ['subscriptions'],
   ['posts', 'chat', 'account', 'privacy', 'support', 'payouts'],
   ['memory'],

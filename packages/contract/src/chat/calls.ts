@@ -349,7 +349,8 @@ const settingsSpec = {
 export const getAnswerSettingsCall = defineCall({
   ...settingsSpec,
   name: 'getAnswerSettings',
-  summary: 'How my conversations are answered by default: mode, working hours, waiting time, what is left to me.',
+  summary:
+    'How my conversations are answered by default: mode, working hours, waiting time, what is left to me.',
   method: 'GET',
   input: noInput,
   idempotency: 'read',

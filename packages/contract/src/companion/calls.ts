@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { chatMessage, conversationKey } from '../chat/calls.ts';
 import { messageMaxLength } from '../chat/limits.ts';
-import { defineCall, defineStream } from '../wire/call.ts';
 import { factKinds } from '../memory/limits.ts';
+import { defineCall, defineStream } from '../wire/call.ts';
 import { id, instant } from '../wire/ids.ts';
 import { nothing } from '../wire/pages.ts';
 
@@ -103,7 +103,8 @@ export const getHeldReplyCall = defineCall({
 export const sendHeldReplyCall = defineCall({
   ...heldSpec,
   name: 'sendHeldReply',
-  summary: 'Send an answer of my companion now, with other words where I have changed them; once, however often it is asked.',
+  summary:
+    'Send an answer of my companion now, with other words where I have changed them; once, however often it is asked.',
   path: '/v3/api/dialogue/reply/send',
   input: z.object({ reply_id: id, content: z.string().min(1).max(messageMaxLength).optional() }),
   output: chatMessage,
@@ -149,7 +150,8 @@ export type Brief = z.infer<typeof brief>;
 
 export const getBriefCall = defineCall({
   name: 'getBrief',
-  summary: 'What my companion said, promised and learned in a conversation, what the fan waits for, and three answers.',
+  summary:
+    'What my companion said, promised and learned in a conversation, what the fan waits for, and three answers.',
   method: 'GET',
   path: '/v3/api/dialogue/brief',
   auth: 'creator',

@@ -32,7 +32,11 @@ const usageOf = async ({ token }: TestCreator) => (await kindred.call('getAiUsag
 
 async function ask(creator: TestCreator): Promise<string | undefined> {
   const fan = await createUser(kindred.context);
-  const sent = await kindred.call('charger', { char_id: creator.charId, content: 'Hi' }, { token: fan.token });
+  const sent = await kindred.call(
+    'charger',
+    { char_id: creator.charId, content: 'Hi' },
+    { token: fan.token },
+  );
   return sent.data.message?.content;
 }
 
@@ -48,7 +52,9 @@ test('a creator chooses among the models that the operator allows, and what was 
   });
   expect((await kindred.call('setAiSettings', { model: 'gpt-unknown' }, { token })).code).not.toBe(2000);
   expect(await ask(creator)).toBe('Words of a model');
-  expect((await kindred.call('setAiSettings', { model: 'org/large:8b' }, { token })).data.model).toBe('org/large:8b');
+  expect((await kindred.call('setAiSettings', { model: 'org/large:8b' }, { token })).data.model).toBe(
+    'org/large:8b',
+  );
   await ask(creator);
   expect(requests.map(({ model }) => model)).toEqual(['small', 'org/large:8b']);
   expect((await usageOf(creator)).usage).toMatchObject([
@@ -79,8 +85,19 @@ test('once the month’s budget is spent the offline companion speaks, says so, 
 
 test('the operator’s bound holds whatever a creator allows, also for answers that come at once', async () => {
   const creator = await createCreator(kindred.context);
-  await kindred.call('setAiSettings', { model: 'org/large:8b', budget_usd_cents: null }, { token: creator.token });
-  const request = { messages: [], card: {}, characterName: '', fanName: '', seed: '', signal: new AbortController().signal };
+  await kindred.call(
+    'setAiSettings',
+    { model: 'org/large:8b', budget_usd_cents: null },
+    { token: creator.token },
+  );
+  const request = {
+    messages: [],
+    card: {},
+    characterName: '',
+    fanName: '',
+    seed: '',
+    signal: new AbortController().signal,
+  };
   const one = async () => {
     const speaker = await creatorAi(kindred.context, creator.userId);
     for await (const _ of speaker.reply(request)) continue;

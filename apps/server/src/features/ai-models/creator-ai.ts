@@ -27,7 +27,10 @@ export async function creatorAi(context: AiContext, creatorId: string): Promise<
 }
 
 /** The same context, in which the creator's own choice speaks. */
-export async function withCreatorAi<Whole extends AiContext>(context: Whole, creatorId: string): Promise<Whole> {
+export async function withCreatorAi<Whole extends AiContext>(
+  context: Whole,
+  creatorId: string,
+): Promise<Whole> {
   return { ...context, ai: await creatorAi(context, creatorId) };
 }
 

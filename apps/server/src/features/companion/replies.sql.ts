@@ -10,7 +10,9 @@ const replyRow = {
   conversation_id: 'bigint',
   message_id: 'bigint',
   to_seq: 'integer',
-  state: as<'queued' | 'writing' | 'waiting' | 'draft' | 'complete' | 'stopped' | 'failed' | 'discarded'>('text'),
+  state: as<'queued' | 'writing' | 'waiting' | 'draft' | 'complete' | 'stopped' | 'failed' | 'discarded'>(
+    'text',
+  ),
   content: 'text',
 } as const;
 export type ReplyRow = ColumnsOf<typeof replyRow>;

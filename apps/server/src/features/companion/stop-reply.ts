@@ -21,7 +21,8 @@ export async function stopReply(
   { reply_id: replyId }: ParsedInput<'stopReply'>,
   { userId: fanId }: Viewer,
 ): Promise<Record<string, never>> {
-  if ((await requestStop.run(context.db, { replyId, fanId })) > 0) context.live.publishControl(replyStopped, replyId);
+  if ((await requestStop.run(context.db, { replyId, fanId })) > 0)
+    context.live.publishControl(replyStopped, replyId);
   else if (!(await discardHeld(context, replyId, fanId))) refuse('noLiveReply');
   return {};
 }

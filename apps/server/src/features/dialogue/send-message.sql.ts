@@ -8,9 +8,17 @@ import type { SendInput } from './send-message.ts';
 const sentRow = {
   ...messageRow,
   ...readMarks,
-  outcome: as<'ok' | 'gone' | 'own' | 'not_joined' | 'no_such_reply' | 'greet' | 'price_changed' | 'insufficient' | 'blocked'>(
-    'text',
-  ),
+  outcome: as<
+    | 'ok'
+    | 'gone'
+    | 'own'
+    | 'not_joined'
+    | 'no_such_reply'
+    | 'greet'
+    | 'price_changed'
+    | 'insufficient'
+    | 'blocked'
+  >('text'),
   is_new: 'boolean',
   char_id: 'bigint',
   fan_id: 'bigint',

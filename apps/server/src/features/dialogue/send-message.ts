@@ -144,7 +144,8 @@ function announceSent({ live }: Context, row: SentRow, message: ChatMessage): vo
     fan: { userId: row.fan_id, unreadTotal: row.fan_unread_total },
     creator: { userId: row.creator_id, unreadTotal: row.creator_unread_total },
   });
-  if (row.balance !== null) live.publish([row.fan_id], { type: 'wallet.changed', diamond: Number(row.balance) });
+  if (row.balance !== null)
+    live.publish([row.fan_id], { type: 'wallet.changed', diamond: Number(row.balance) });
   if (!row.had_unread) return;
   // Whoever writes has read what was there.
   live.publish([row.fan_id, row.creator_id], {

@@ -10,6 +10,10 @@ export async function setMessagePrice(
   mode: AnswerMode = 'auto',
 ): Promise<void> {
   const settings = { mode, hours: null, away_mode: 'auto', hold_seconds: 60, handover: [] } as const;
-  const { code } = await kindred.call('setAnswerSettings', { ...settings, handover: [], message_price }, { token });
+  const { code } = await kindred.call(
+    'setAnswerSettings',
+    { ...settings, handover: [], message_price },
+    { token },
+  );
   if (code !== 2000) throw new Error(`the price was refused: ${code}`);
 }

@@ -66,7 +66,9 @@ function Choice({ usage }: { usage: AiUsage }) {
       <Select
         label={t('aiUsage.model')}
         value={model}
-        hint={price && t('aiUsage.price', { input: String(price.input_usd), output: String(price.output_usd) })}
+        hint={
+          price && t('aiUsage.price', { input: String(price.input_usd), output: String(price.output_usd) })
+        }
         onChange={({ target }) => setModel(target.value)}
       >
         {usage.models.map(({ name }) => (

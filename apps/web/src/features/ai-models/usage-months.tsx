@@ -7,7 +7,11 @@ import { CardSection } from '../../ui/layout/card-section.tsx';
 export function UsageMonths({ usage }: { usage: AiUsage['usage'] }) {
   const { t, language } = useTranslation();
   // A fraction of a cent is shown: answers are cheap.
-  const usd = new Intl.NumberFormat(language, { style: 'currency', currency: 'USD', maximumFractionDigits: 4 });
+  const usd = new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency: 'USD',
+    maximumFractionDigits: 4,
+  });
   return (
     <CardSection title={t('aiUsage.months')}>
       {usage.length === 0 && <p className="py-4 text-ink-soft">{t('aiUsage.none')}</p>}

@@ -1,7 +1,6 @@
 import type { LiveHandlers } from '../../lib/realtime/live-handlers.ts';
 import { getSession } from '../../lib/storage/session.ts';
 import { catchUp } from './catch-up.ts';
-import { heldReplyQuery, storeHeldReply } from './held/held-reply.queries.ts';
 import { threadsKey } from './chat.queries.ts';
 import {
   changeConversation,
@@ -13,6 +12,7 @@ import {
   storeUnreadTotal,
 } from './chat-cache.ts';
 import { withRead } from './conversation-updates.ts';
+import { heldReplyQuery, storeHeldReply } from './held/held-reply.queries.ts';
 import { sendOutbox } from './outbox/send-outbox.ts';
 import { followReply } from './thread/follow-reply.ts';
 import { pieceOf, withReplyEnded, withReplyPiece } from './thread/thread.ts';

@@ -1,5 +1,11 @@
 import type { AnswerSettings } from '@kindred/contract/chat/calls';
-import { type AnswerMode, answerModes, handoverTopics, holdSeconds, messagePriceMax } from '@kindred/contract/chat/limits';
+import {
+  type AnswerMode,
+  answerModes,
+  handoverTopics,
+  holdSeconds,
+  messagePriceMax,
+} from '@kindred/contract/chat/limits';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../lib/call/call.ts';
@@ -15,8 +21,8 @@ import { Select } from '../../ui/form/select.tsx';
 import { Switch } from '../../ui/form/switch.tsx';
 import { Input } from '../../ui/form/text-field.tsx';
 import { CardSection } from '../../ui/layout/card-section.tsx';
-import { refreshUser } from '../users/users.queries.ts';
 import { openDialog } from '../../ui/overlay/dialogs.ts';
+import { refreshUser } from '../users/users.queries.ts';
 import { answerModeDialog } from './answer-mode.dialog.ts';
 import { WorkingHours } from './working-hours.tsx';
 
@@ -69,7 +75,12 @@ function Form({ stored }: { stored: Stored }) {
   }));
   return (
     <CardSection title={t('prefs.chat.who')}>
-      <RadioList label={t('prefs.chat.who')} options={options} value={mode} onChange={(next) => change({ mode: next })} />
+      <RadioList
+        label={t('prefs.chat.who')}
+        options={options}
+        value={mode}
+        onChange={(next) => change({ mode: next })}
+      />
       {isSupervised && (
         <Input
           type="number"
@@ -106,7 +117,9 @@ function Form({ stored }: { stored: Stored }) {
             label={t(`handoverTopic.${topic}`)}
             isOn={handover.includes(topic)}
             onChange={(isOn) =>
-              change({ handover: handoverTopics.filter((one) => (one === topic ? isOn : handover.includes(one))) })
+              change({
+                handover: handoverTopics.filter((one) => (one === topic ? isOn : handover.includes(one))),
+              })
             }
           />
         ))}

@@ -1,5 +1,10 @@
 import type { AnswerSettings } from '@kindred/contract/chat/calls';
-import { type AnswerMode, type HandoverTopic, handoverTopics, holdSeconds } from '@kindred/contract/chat/limits';
+import {
+  type AnswerMode,
+  type HandoverTopic,
+  handoverTopics,
+  holdSeconds,
+} from '@kindred/contract/chat/limits';
 import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../../context.ts';
 import { refuse } from '../../../platform/app-error.ts';

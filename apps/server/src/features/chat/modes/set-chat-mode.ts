@@ -2,8 +2,8 @@ import type { Context } from '../../../context.ts';
 import { refuse } from '../../../platform/app-error.ts';
 import { input, raw, sql, statement } from '../../../platform/db/sql.ts';
 import type { Viewer } from '../../../viewer.ts';
-import { announceDefaultMode, modeLineRow } from './announce-default-mode.ts';
 import { messageColumns } from '../message-row.ts';
+import { announceDefaultMode, modeLineRow } from './announce-default-mode.ts';
 
 const switchMode = statement(
   modeLineRow,

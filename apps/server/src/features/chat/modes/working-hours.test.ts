@@ -70,7 +70,8 @@ test('settings that make no sense are refused, and nobody but a creator has any'
     { ...settings, hours: { ...settings.hours, from: '24:00' } },
     { ...settings, hours: { ...settings.hours, days: [] } },
   ];
-  for (const input of wrong) expect((await kindred.call('setAnswerSettings', input, { token })).status).toBe(400);
+  for (const input of wrong)
+    expect((await kindred.call('setAnswerSettings', input, { token })).status).toBe(400);
   const fan = await createUser(kindred.context);
   expect((await kindred.call('setAnswerSettings', settings, { token: fan.token })).code).not.toBe(2000);
 });
@@ -108,7 +109,10 @@ test('what speaks of a refund is left to the creator: no answer, a line, a notif
   const ofFan = await kindred.call('getConversation', { char_id: creator.charId }, { token: fan.token });
   expect(ofFan.data).toMatchObject({ handover: null, mode: null, answered: null, chat_mode: 1 });
   await kindred.call('charger', { ...key, content: 'I look at it' }, asCreator);
-  expect((await kindred.call('getConversation', key, asCreator)).data).toMatchObject({ handover: null, mode: 'off' });
+  expect((await kindred.call('getConversation', key, asCreator)).data).toMatchObject({
+    handover: null,
+    mode: 'off',
+  });
   await kindred.call('setConversationMode', { ...key, mode: 'default' }, asCreator);
   await send('Thank you, it was nice to meet you');
   expect((await said(fan, creator)).at(-1)).toMatch(/^ai /);
@@ -130,7 +134,11 @@ test('a creator who does not want that is not asked', async () => {
   const fan = await createUser(kindred.context);
   const none = { ...settings, mode: 'auto', hours: null, message_price: 0 } as const;
   await kindred.call('setAnswerSettings', { ...none, handover: [] }, { token: creator.token });
-  await kindred.call('charger', { char_id: creator.charId, content: 'Give me a refund' }, { token: fan.token });
+  await kindred.call(
+    'charger',
+    { char_id: creator.charId, content: 'Give me a refund' },
+    { token: fan.token },
+  );
   expect((await said(fan, creator)).at(-1)).toMatch(/^ai /);
 });
 

@@ -1,5 +1,5 @@
-import type { Brief } from '@kindred/contract/companion/calls';
 import type { HandoverTopic } from '@kindred/contract/chat/limits';
+import type { Brief } from '@kindred/contract/companion/calls';
 import { sentencesOf } from '../../../outside/ai/scripted/sentences.ts';
 import { handoverTopic } from '../../moderation/handover-topic.ts';
 import { isChinese, reviewText } from '../../moderation/review-text.ts';
@@ -23,9 +23,13 @@ export function briefByRules(messages: BriefMessage[]): BriefWords {
   );
   const waiting = waitingFor(messages);
   const topic = waiting && topicOf(waiting.content);
-  const language = isChinese(messages.findLast(({ identity }) => identity === 'fan')?.content ?? '') ? 'zh' : 'en';
+  const language = isChinese(messages.findLast(({ identity }) => identity === 'fan')?.content ?? '')
+    ? 'zh'
+    : 'en';
   return {
-    said: spoken.slice(-maxSaid).map((message) => cite(message, sentencesOf(message.content)[0] ?? message.content)),
+    said: spoken
+      .slice(-maxSaid)
+      .map((message) => cite(message, sentencesOf(message.content)[0] ?? message.content)),
     promised: sentences.filter(({ text }) => promise.test(text)).slice(-maxPromises),
     waiting: waiting ? cite(waiting, waiting.content) : null,
     answers: briefAnswers(language, topic).map((content) => ({ content })),

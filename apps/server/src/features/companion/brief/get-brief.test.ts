@@ -24,22 +24,29 @@ async function talk(app: TestApp, ...words: string[]): Promise<{ creator: TestCr
   const creator = await createCreator(app.context);
   const fan = await createUser(app.context);
   for (const [at, content] of words.entries()) {
-    await query(app.context.db, 'select append_message($1, $2, $3, $4, $5, $6, $7, null, null, null, null, $8)', [
-      fan.userId,
-      creator.charId,
-      creator.userId,
-      at % 2 ? 'ai' : 'fan',
-      at % 2 ? creator.userId : fan.userId,
-      'text',
-      content,
-      app.clock.now(),
-    ]);
+    await query(
+      app.context.db,
+      'select append_message($1, $2, $3, $4, $5, $6, $7, null, null, null, null, $8)',
+      [
+        fan.userId,
+        creator.charId,
+        creator.userId,
+        at % 2 ? 'ai' : 'fan',
+        at % 2 ? creator.userId : fan.userId,
+        'text',
+        content,
+        app.clock.now(),
+      ],
+    );
   }
   return { creator, fan };
 }
 
-const briefOf = (app: TestApp, { creator, fan }: { creator: TestCreator; fan: TestUser }, viewer: TestUser = creator) =>
-  app.call('getBrief', { char_id: creator.charId, user_id: fan.userId }, { token: viewer.token });
+const briefOf = (
+  app: TestApp,
+  { creator, fan }: { creator: TestCreator; fan: TestUser },
+  viewer: TestUser = creator,
+) => app.call('getBrief', { char_id: creator.charId, user_id: fan.userId }, { token: viewer.token });
 
 const story = [
   'Hi, my name is Tom',
@@ -62,7 +69,11 @@ test('tells what the companion said and promised, what the fan waits for, and of
   expect(data.answers[0]?.content).toContain('payment');
   expect((await briefOf(kindred, pair)).data).toEqual(data);
   const { list } = (
-    await kindred.call('listMessages', { char_id: pair.creator.charId, user_id: pair.fan.userId }, { token: pair.creator.token })
+    await kindred.call(
+      'listMessages',
+      { char_id: pair.creator.charId, user_id: pair.fan.userId },
+      { token: pair.creator.token },
+    )
   ).data;
   expect(data.promised[0]?.msg_id).toBe(list[3]?.msg_id);
   // Once the creator has answered there is nothing to hand over.

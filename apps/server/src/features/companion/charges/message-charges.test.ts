@@ -44,7 +44,10 @@ async function pair({ price = 10, diamonds = 100, mode = 'auto' as AnswerMode } 
   return { creator, fan: await createUser(kindred.context, { diamonds }) };
 }
 
-const send = ({ creator, fan }: Pair, more: { expected_price?: number; content?: string; client_id?: string } = {}) =>
+const send = (
+  { creator, fan }: Pair,
+  more: { expected_price?: number; content?: string; client_id?: string } = {},
+) =>
   kindred.call(
     'charger',
     { char_id: creator.charId, content: 'Hi', expected_price: 10, ...more },
@@ -110,13 +113,19 @@ test('another price than the one that was shown is refused with the new one, and
   const poor = await pair({ diamonds: 9 });
   expect([(await send(poor)).code, await balance(poor)]).toEqual([5005, 9]);
   for (const one of [people, poor]) {
-    const page = await kindred.call('listMessages', { char_id: one.creator.charId }, { token: one.fan.token });
+    const page = await kindred.call(
+      'listMessages',
+      { char_id: one.creator.charId },
+      { token: one.fan.token },
+    );
     expect(page.data.list).toEqual([]);
   }
   const { token } = people.creator;
   const settings = (await kindred.call('getAnswerSettings', {}, { token })).data;
   const { timezone: _, ...rest } = settings;
-  expect((await kindred.call('setAnswerSettings', { ...rest, message_price: 51 }, { token })).status).toBe(400);
+  expect((await kindred.call('setAnswerSettings', { ...rest, message_price: 51 }, { token })).status).toBe(
+    400,
+  );
 });
 
 test('an answer that fails, is stopped or never comes costs nothing', async () => {
@@ -137,7 +146,10 @@ test('an answer that fails, is stopped or never comes costs nothing', async () =
   await liveReplyId(blocked);
   await kindred.call('block', { block_id: blocked.fan.userId, block: 1 }, { token: blocked.creator.token });
   await underWay;
-  await vi.waitFor(async () => expect([await balance(blocked), await charges(blocked)]).toEqual([100, ['released']]), 10_000);
+  await vi.waitFor(
+    async () => expect([await balance(blocked), await charges(blocked)]).toEqual([100, ['released']]),
+    10_000,
+  );
 
   const left = await pair();
   const leaving = send(left);
@@ -150,7 +162,11 @@ test('an answer that fails, is stopped or never comes costs nothing', async () =
 test('where no answer comes by itself nothing is asked for, whatever was shown', async () => {
   for (const mode of ['off', 'draft'] as const) {
     const people = await pair({ mode });
-    const shown = await kindred.call('getConversation', { char_id: people.creator.charId }, { token: people.fan.token });
+    const shown = await kindred.call(
+      'getConversation',
+      { char_id: people.creator.charId },
+      { token: people.fan.token },
+    );
     expect(shown.data.message_price).toBe(0);
     expect((await send(people)).code).toBe(2000);
     expect([await balance(people), await charges(people)]).toEqual([100, []]);
@@ -163,7 +179,9 @@ test('where no answer comes by itself nothing is asked for, whatever was shown',
 test('a message sent twice is paid once, and each of several that one answer covers once', async () => {
   const people = await pair();
   does = 'pause';
-  const sendings = ['a', 'a', 'b', 'b', 'c'].map((client_id) => send(people, { client_id, content: client_id }));
+  const sendings = ['a', 'a', 'b', 'b', 'c'].map((client_id) =>
+    send(people, { client_id, content: client_id }),
+  );
   await reserved(people, 3);
   expect(await balance(people)).toBe(70);
   does = 'answer';
@@ -188,7 +206,9 @@ test('whose writer is lost is captured once by the next, and given back where no
   gate = Promise.withResolvers();
   const hopeless = send(unlucky);
   await liveReplyId(unlucky);
-  await query(kindred.context.db, 'update companion_replies set crashes = 3 where user_id = $1', [unlucky.fan.userId]);
+  await query(kindred.context.db, 'update companion_replies set crashes = 3 where user_id = $1', [
+    unlucky.fan.userId,
+  ]);
   await loseWriters();
   expect((await hopeless).code).toBe(5030);
   gate.resolve();
@@ -210,7 +230,11 @@ test('whatever races, diamonds are reserved, captured or given back exactly once
     const people = await pair({ mode: 'supervised', diamonds: 25 });
     const { creator, fan } = people;
     const key = { char_id: creator.charId, user_id: fan.userId };
-    const sendings = [send(people, { client_id: '1' }), send(people, { client_id: '2' }), send(people, { client_id: '3' })];
+    const sendings = [
+      send(people, { client_id: '1' }),
+      send(people, { client_id: '2' }),
+      send(people, { client_id: '3' }),
+    ];
     const replyId = await vi.waitFor(
       async () => {
         const { held } = (await kindred.call('getHeldReply', key, { token: creator.token })).data;
@@ -224,7 +248,12 @@ test('whatever races, diamonds are reserved, captured or given back exactly once
       () => sendDueReply(kindred.context, replyId),
       () => kindred.call('holdReply', { reply_id: replyId }, { token: creator.token }),
       () => kindred.call('stopReply', { reply_id: replyId }, { token: fan.token }),
-      () => kindred.call('charger', { char_id: creator.charId, price: 200 }, { token: fan.token, key: `gift-${round}-key` }),
+      () =>
+        kindred.call(
+          'charger',
+          { char_id: creator.charId, price: 200 },
+          { token: fan.token, key: `gift-${round}-key` },
+        ),
       () => kindred.call('setConversationMode', { ...key, mode: 'off' }, { token: creator.token }),
       () => kindred.call('sendHeldReply', { reply_id: replyId }, { token: creator.token }),
     ].sort(() => next() - 0.5);

@@ -91,9 +91,19 @@ describe('a supervised answer', () => {
     expect(page.data).toMatchObject({ last_seq: 1, live_reply: { reply_content: '' } });
     for (const token of [fan.token, creator.token]) {
       expect(
-        (await kindred.call('regenerateReply', { msg_id: page.data.live_reply?.msg_id ?? '' }, { token: creator.token })).code,
+        (
+          await kindred.call(
+            'regenerateReply',
+            { msg_id: page.data.live_reply?.msg_id ?? '' },
+            { token: creator.token },
+          )
+        ).code,
       ).toBe(4401);
-      const looked = await kindred.call('getHeldReply', { char_id: creator.charId, user_id: fan.userId }, { token });
+      const looked = await kindred.call(
+        'getHeldReply',
+        { char_id: creator.charId, user_id: fan.userId },
+        { token },
+      );
       expect(looked.code).toBe(token === creator.token ? 2000 : 4031);
     }
     expect(JSON.stringify(talk.events)).not.toContain(secret);

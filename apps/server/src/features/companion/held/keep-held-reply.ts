@@ -14,7 +14,11 @@ export async function holdReply(
   const now = context.clock.now();
   const row = await keepHeld.one(context.db, { replyId, viewerId, state: 'draft', now });
   if (!row.conversation_id) refuse('noLiveReply');
-  await announceHeld(context, { ...row, conversation_id: row.conversation_id }, { replyId, outcome: 'stopped' });
+  await announceHeld(
+    context,
+    { ...row, conversation_id: row.conversation_id },
+    { replyId, outcome: 'stopped' },
+  );
   return {};
 }
 
@@ -33,6 +37,10 @@ export async function discardHeld(context: Context, replyId: string, viewerId: s
   const now = context.clock.now();
   const row = await keepHeld.one(context.db, { replyId, viewerId, state: 'discarded', now });
   if (!row.conversation_id) return false;
-  await announceHeld(context, { ...row, conversation_id: row.conversation_id }, { replyId, outcome: 'stopped' });
+  await announceHeld(
+    context,
+    { ...row, conversation_id: row.conversation_id },
+    { replyId, outcome: 'stopped' },
+  );
   return true;
 }

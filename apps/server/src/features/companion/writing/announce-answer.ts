@@ -10,7 +10,10 @@ type AnswerRow = MessageRow &
   ReadMarks & { is_new: boolean | null; fan_unread_total: number; creator_unread_total: number };
 
 /** The message that an answer became. */
-export async function presentAnswer({ db }: Pick<Context, 'db'>, row: MessageRow & ReadMarks): Promise<ChatMessage> {
+export async function presentAnswer(
+  { db }: Pick<Context, 'db'>,
+  row: MessageRow & ReadMarks,
+): Promise<ChatMessage> {
   const { char_id, user_id } = await getParticipants(db, row.conversation_id);
   return presentMessage(row, { char_id, user_id }, row);
 }

@@ -16,7 +16,8 @@ export async function endReply(
   const participants = await getParticipants(context.db, claimed.conversation_id);
   announceCharge(context.live, row, participants);
   // To the fan it is still being written.
-  if (row.outcome === 'held') return announceHeld(context, { conversation_id: claimed.conversation_id, wallet_balance: null });
+  if (row.outcome === 'held')
+    return announceHeld(context, { conversation_id: claimed.conversation_id, wallet_balance: null });
   if (ending.state === 'failed')
     context.log.warn({ reply: claimed.reply_id, error: ending.error }, 'an answer failed');
   if (row.message_id) await announceAnswer(context, { ...row, conversation_id: claimed.conversation_id });

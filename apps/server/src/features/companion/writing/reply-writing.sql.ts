@@ -117,5 +117,12 @@ export function finishReply(
   sale: { shareBps: number; now: Date; availableAt: Date },
 ): Promise<FinishedRow> {
   const { state, content, error = null } = ending;
-  return finish.one(db, { replyId: claimed.reply_id, attempt: claimed.attempt, state, content, error, ...sale });
+  return finish.one(db, {
+    replyId: claimed.reply_id,
+    attempt: claimed.attempt,
+    state,
+    content,
+    error,
+    ...sale,
+  });
 }

@@ -15,7 +15,10 @@ export function BriefPanel({ conversation }: { conversation: ChatListItem }) {
   const { t } = useTranslation();
   const { char_id, user_id } = conversation;
   // Read anew for each look: it costs a model's answer, so not with every message.
-  const { data, error, refetch } = useQuery({ ...callQuery('getBrief', { char_id, user_id }), staleTime: 60_000 });
+  const { data, error, refetch } = useQuery({
+    ...callQuery('getBrief', { char_id, user_id }),
+    staleTime: 60_000,
+  });
   return (
     <section
       aria-label={t('brief.title')}

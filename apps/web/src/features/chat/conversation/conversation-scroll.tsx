@@ -91,7 +91,7 @@ export function ConversationScroll(props: ConversationScrollProps) {
               controls={controls}
             />
           </MessageActionsContext>
-          {thread.isAwaited && conversation.chat_mode === 0 && <TypingDots />}
+          {thread.isAwaited && !thread.reply && conversation.chat_mode === 0 && <TypingDots />}
           {pending.map((entry, index) => (
             <PendingMessage
               key={entry.clientId}

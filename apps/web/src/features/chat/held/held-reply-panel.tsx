@@ -1,6 +1,6 @@
 import type { ChatListItem } from '@kindred/contract/chat/calls';
-import type { HeldReply } from '@kindred/contract/companion/calls';
 import { messageMaxLength } from '@kindred/contract/chat/limits';
+import type { HeldReply } from '@kindred/contract/companion/calls';
 import { useQuery } from '@tanstack/react-query';
 import { PencilLine, SendHorizontal, Sparkles, Square, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -36,10 +36,7 @@ function Held({ conversation, held, dueAt }: HeldProps) {
   };
   const isEdited = words !== undefined && words.trim() !== content;
   return (
-    <section
-      aria-label={t('held.title')}
-      className="shrink-0 border-line border-t bg-sunken px-4 py-3"
-    >
+    <section aria-label={t('held.title')} className="shrink-0 border-line border-t bg-sunken px-4 py-3">
       <div className="mx-auto flex max-w-3xl flex-col gap-2">
         <p className="flex items-center gap-2 font-semibold text-caption">
           <Sparkles aria-hidden="true" className="size-4 shrink-0 text-accent-ink" />

@@ -9,6 +9,10 @@ export function heldReplyQuery({ char_id, user_id }: ConversationKey) {
 }
 
 /** Takes over what the server says of it. */
-export function storeHeldReply(client: QueryClient, conversation: ConversationKey, held: HeldReply | null): void {
+export function storeHeldReply(
+  client: QueryClient,
+  conversation: ConversationKey,
+  held: HeldReply | null,
+): void {
   client.setQueryData(heldReplyQuery(conversation).queryKey, { held });
 }

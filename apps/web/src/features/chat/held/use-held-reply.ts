@@ -20,6 +20,9 @@ export function useHeldReply(conversation: ChatListItem) {
     onSuccess: (message) => storeMessage(client, message),
   });
   const hold = useMutation({ ...both, mutationFn: (reply_id: string) => call('holdReply', { reply_id }) });
-  const discard = useMutation({ ...both, mutationFn: (reply_id: string) => call('discardReply', { reply_id }) });
+  const discard = useMutation({
+    ...both,
+    mutationFn: (reply_id: string) => call('discardReply', { reply_id }),
+  });
   return { send, hold, discard, isBusy: send.isPending || hold.isPending || discard.isPending };
 }

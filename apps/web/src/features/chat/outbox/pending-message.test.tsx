@@ -33,7 +33,12 @@ test('without a network a message waits in sight and says what is wrong', () => 
 });
 
 test('a message whose price has changed is sent for the new one by whoever agrees', async () => {
-  const { onAcceptPrice } = show({ errorState: 3, reason: 'The price has changed', code: 4202, newPrice: 20 });
+  const { onAcceptPrice } = show({
+    errorState: 3,
+    reason: 'The price has changed',
+    code: 4202,
+    newPrice: 20,
+  });
   await userEvent.click(screen.getByRole('button', { name: 'Send for 20 diamonds' }));
   expect(onAcceptPrice).toHaveBeenCalledOnce();
 });

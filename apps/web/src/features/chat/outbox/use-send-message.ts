@@ -1,7 +1,13 @@
 import type { ChatListItem } from '@kindred/contract/chat/calls';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { acceptPriceInOutbox, addToOutbox, releaseAfterJoining, removeFromOutbox, retryInOutbox } from './outbox.ts';
+import {
+  acceptPriceInOutbox,
+  addToOutbox,
+  releaseAfterJoining,
+  removeFromOutbox,
+  retryInOutbox,
+} from './outbox.ts';
 import { sendOutbox } from './send-outbox.ts';
 
 /** Writes into the outbox, which sends in order, now or when there is a network. */
