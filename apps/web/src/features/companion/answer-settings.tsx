@@ -9,7 +9,7 @@ import {
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../lib/call/call.ts';
-import { callKey, callQuery } from '../../lib/call/call-queries.ts';
+import { callQuery } from '../../lib/call/call-queries.ts';
 import { errorText } from '../../lib/call/error-text.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Button } from '../../ui/controls/button.tsx';
@@ -22,6 +22,7 @@ import { Switch } from '../../ui/form/switch.tsx';
 import { Input } from '../../ui/form/text-field.tsx';
 import { CardSection } from '../../ui/layout/card-section.tsx';
 import { openDialog } from '../../ui/overlay/dialogs.ts';
+import { openedConversationsKey } from '../chat/chat.queries.ts';
 import { refreshUser } from '../users/users.queries.ts';
 import { answerModeDialog } from './answer-mode.dialog.ts';
 import { WorkingHours } from './working-hours.tsx';
@@ -54,7 +55,7 @@ function Form({ stored }: { stored: Stored }) {
       toast('success', t('mode.success'));
       await Promise.all([
         refreshUser(client),
-        client.invalidateQueries({ queryKey: callKey('getConversation') }),
+        client.invalidateQueries({ queryKey: openedConversationsKey }),
       ]);
     },
     onError: (failed) => toast('error', errorText(failed)),
