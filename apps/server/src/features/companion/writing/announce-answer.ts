@@ -19,14 +19,12 @@ export async function presentAnswer(
 }
 
 /** Tells both sides of an answer that became a message, has the memory read on, and gives the message. */
-export async function announceAnswer(
-  { db, live }: Pick<Context, 'db' | 'live'>,
-  row: AnswerRow,
-): Promise<ChatMessage> {
+export async function announceAnswer(context: Context, row: AnswerRow): Promise<ChatMessage> {
+  const { db, live } = context;
   const { char_id, user_id, creator_user_id } = await getParticipants(db, row.conversation_id);
   const message = presentMessage(row, { char_id, user_id }, row);
   if (row.is_new) {
-    announceStored(live, message, {
+    announceStored(context, message, {
       fan: { userId: user_id, unreadTotal: row.fan_unread_total },
       creator: { userId: creator_user_id, unreadTotal: row.creator_unread_total },
     });
