@@ -11,7 +11,8 @@ export const conversationTables: Record<string, TablePolicy> = {
         creator_unread last_type last_identity last_message_at preview_seq mode changed_xid created_at fan_folder
         creator_folder fan_pinned creator_pinned fan_muted creator_muted fan_marked_unread creator_marked_unread
         fan_cleared_seq creator_cleared_seq is_subscriber gifted_diamonds intimacy_points intimacy_day
-        intimacy_day_messages intimacy_day_gifts circle_since fan_circle_closed creator_circle_closed`,
+        intimacy_day_messages intimacy_day_gifts circle_since fan_circle_closed creator_circle_closed
+        handover handover_seq`,
       'said to others': 'last_content',
     },
   },
@@ -45,10 +46,19 @@ export const conversationTables: Record<string, TablePolicy> = {
     emptied: { content: `''`, error: 'null' },
     kept: {
       facts: `reply_id conversation_id user_id to_seq message_id state stop_requested attempt crashes claimed_at created_at
-        updated_at`,
+        updated_at mode due_at`,
     },
     guard: 'user_id',
   },
+  message_charges: {
+    owner: 't.user_id',
+    kept: {
+      facts: `conversation_id seq user_id diamonds state reserve_entry charge_entry created_at ended_at`,
+    },
+  },
+  ai_settings: { owner: 't.user_id', deleted: true, guard: 'user_id' },
+  ai_usage: { owner: 't.user_id', deleted: true, guard: 'user_id' },
+  answer_settings: { owner: 't.user_id', deleted: true, guard: 'user_id' },
   // What a companion knows of somebody goes with them.
   memories: { owner: 't.user_id', deleted: true, guard: 'user_id' },
   memory_facts: { owner: 't.user_id', deleted: true, guard: 'user_id' },

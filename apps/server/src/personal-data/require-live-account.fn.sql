@@ -17,6 +17,12 @@ begin
 end $$;
 
 -- The tables, with the columns that a deletion empties. policy.ts names the same; a test compares them.
+create or replace trigger live_account before insert on ai_settings
+  for each row execute function require_live_account('user_id');
+create or replace trigger live_account before insert on ai_usage
+  for each row execute function require_live_account('user_id');
+create or replace trigger live_account before insert on answer_settings
+  for each row execute function require_live_account('user_id');
 create or replace trigger live_account before insert or update of content on auto_messages
   for each row execute function require_live_account('char_id');
 create or replace trigger live_account before insert on auto_message_budgets

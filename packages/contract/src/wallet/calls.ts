@@ -81,6 +81,8 @@ export const walletRecord = z.object({
     'purchase',
     'gift',
     'unlock',
+    /** A message to a companion that has answered it. */
+    'message',
     'subscription',
     /** A payment that bought nothing, because its place was taken; its refund follows. */
     'unapplied',

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import * as account from '../account/calls.ts';
+import * as aiModels from '../ai-models/calls.ts';
 import * as autoMessages from '../auto-messages/calls.ts';
 import * as cards from '../cards/calls.ts';
 import * as characters from '../characters/calls.ts';
@@ -34,6 +35,7 @@ import type { Call } from './call.ts';
 const modules = {
   ...comments,
   ...account,
+  ...aiModels,
   ...autoMessages,
   ...cards,
   ...characters,

@@ -15,6 +15,8 @@ export const updatePushConfig = ['POST', '/v3/api/notification/update/push/confi
 export const updateUserData = ['POST', '/v1/api/user/data', 'form', 'natural'] as const;
 export const updateUserDataV3 = ['POST', '/v3/api/user/data', 'form', 'natural'] as const;
 export const windDown = ['POST', '/v3/api/user/account/wind-down', 'json', 'natural'] as const;
+export const getAiUsage = ['GET', '/v3/api/ai/usage', 'json', 'read'] as const;
+export const setAiSettings = ['PUT', '/v3/api/ai/settings', 'json', 'natural'] as const;
 export const generateAutoReply = ['POST', '/v3/api/dialogue/generate/auto-reply', 'json', 'natural'] as const;
 export const listAutoMessageLog = ['GET', '/v3/api/dialogue/auto-reply/log', 'json', 'read'] as const;
 export const listAutoMessages = ['GET', '/v3/api/dialogue/auto-reply/config-v2', 'json', 'read'] as const;
@@ -42,6 +44,7 @@ export const updateOwnCharacter = ['PUT', '/v3/api/digital_human', 'form', 'natu
 export const updateProfileSettings = ['POST', '/v3/api/character/edit/profile-settings', 'json', 'natural'] as const;
 export const clearConversation = ['POST', '/v3/api/dialogue/delete', 'json', 'natural'] as const;
 export const deleteMessage = ['POST', '/v3/api/dialogue/message/delete', 'json', 'natural'] as const;
+export const getAnswerSettings = ['GET', '/v3/api/dialogue/mode/settings', 'json', 'read'] as const;
 export const getChatModeReach = ['GET', '/v3/api/dialogue/mode/reach', 'json', 'read'] as const;
 export const getConversation = ['GET', '/v3/api/dialogue/info', 'json', 'read'] as const;
 export const listChanges = ['GET', '/v3/api/dialogue/changes', 'json', 'read'] as const;
@@ -49,11 +52,17 @@ export const listConversations = ['GET', '/v3/api/dialogue/get/list', 'json', 'r
 export const reactToMessage = ['POST', '/v3/api/dialogue/message/react', 'json', 'natural'] as const;
 export const readConversation = ['POST', '/v3/api/dialogue/read', 'json', 'natural'] as const;
 export const sendTyping = ['POST', '/v3/api/dialogue/typing', 'json', 'natural'] as const;
+export const setAnswerSettings = ['PUT', '/v3/api/dialogue/mode/settings', 'json', 'natural'] as const;
 export const setChatMode = ['PUT', '/v1/api/user/chat/mode', 'json', 'natural'] as const;
 export const setConversationMode = ['PUT', '/v3/api/dialogue/mode', 'json', 'natural'] as const;
 export const setConversationState = ['PUT', '/v3/api/dialogue/state', 'json', 'natural'] as const;
+export const discardReply = ['POST', '/v3/api/dialogue/reply/discard', 'json', 'natural'] as const;
+export const getBrief = ['GET', '/v3/api/dialogue/brief', 'json', 'read'] as const;
+export const getHeldReply = ['GET', '/v3/api/dialogue/reply/held', 'json', 'read'] as const;
+export const holdReply = ['POST', '/v3/api/dialogue/reply/hold', 'json', 'natural'] as const;
 export const regenerateReply = ['POST', '/v3/api/dialogue/reply/regenerate', 'stream', 'natural'] as const;
 export const resumeReply = ['GET', '/v3/api/dialogue/reply', 'stream', 'read'] as const;
+export const sendHeldReply = ['POST', '/v3/api/dialogue/reply/send', 'json', 'natural'] as const;
 export const stopReply = ['POST', '/v3/api/dialogue/reply/stop', 'json', 'natural'] as const;
 export const createQuickReply = ['POST', '/v3/api/creator/quick-reply/create', 'json', 'client_id'] as const;
 export const deleteQuickReply = ['POST', '/v3/api/creator/quick-reply/delete', 'json', 'natural'] as const;
@@ -185,6 +194,8 @@ export const wire = {
   updateUserData,
   updateUserDataV3,
   windDown,
+  getAiUsage,
+  setAiSettings,
   generateAutoReply,
   listAutoMessageLog,
   listAutoMessages,
@@ -212,6 +223,7 @@ export const wire = {
   updateProfileSettings,
   clearConversation,
   deleteMessage,
+  getAnswerSettings,
   getChatModeReach,
   getConversation,
   listChanges,
@@ -219,11 +231,17 @@ export const wire = {
   reactToMessage,
   readConversation,
   sendTyping,
+  setAnswerSettings,
   setChatMode,
   setConversationMode,
   setConversationState,
+  discardReply,
+  getBrief,
+  getHeldReply,
+  holdReply,
   regenerateReply,
   resumeReply,
+  sendHeldReply,
   stopReply,
   createQuickReply,
   deleteQuickReply,

@@ -1,6 +1,7 @@
 import {
   clearConversationCall,
   deleteMessageCall,
+  getAnswerSettingsCall,
   getChatModeReachCall,
   getConversationCall,
   listChangesCall,
@@ -8,6 +9,7 @@ import {
   reactToMessageCall,
   readConversationCall,
   sendTypingCall,
+  setAnswerSettingsCall,
   setChatModeCall,
   setConversationModeCall,
   setConversationStateCall,
@@ -19,6 +21,7 @@ import { getConversation } from './get-conversation.ts';
 import { listConversations } from './inbox/list-conversations.ts';
 import { clearConversation, setConversationState } from './inbox/set-conversation-state.ts';
 import { listChanges } from './list-changes.ts';
+import { getAnswerSettings, setAnswerSettings } from './modes/answer-settings.ts';
 import { getChatModeReach } from './modes/get-chat-mode-reach.ts';
 import { setChatMode } from './modes/set-chat-mode.ts';
 import { setConversationMode } from './modes/set-conversation-mode.ts';
@@ -37,5 +40,7 @@ export const chatRoutes: Route[] = [
   route(sendTypingCall, sendTyping),
   route(setConversationModeCall, setConversationMode),
   route(getChatModeReachCall, getChatModeReach),
+  route(getAnswerSettingsCall, getAnswerSettings),
+  route(setAnswerSettingsCall, setAnswerSettings),
   route(setChatModeCall, setChatMode),
 ];

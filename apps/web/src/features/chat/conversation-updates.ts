@@ -34,6 +34,8 @@ export function withLastMessage(item: ChatListItem, message: ChatMessage): ChatL
     unread: unreadAfter(item, message, countsAsUnread),
     is_marked_unread: isOwn ? 0 : item.is_marked_unread,
     folder: 'inbox',
+    // Whoever answers has taken over.
+    handover: message.identity === 'creator' ? null : item.handover,
   };
 }
 

@@ -4,6 +4,7 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { useEditMessage } from '../messages/changes/use-edit-message.ts';
 import { ComposerField } from './composer-field.tsx';
 import { ComposerSubject } from './composer-subject.tsx';
+import { MessagePrice } from './message-price.tsx';
 import { useDraft } from './use-draft.ts';
 import { useTypingSignal } from './use-typing-signal.ts';
 
@@ -50,6 +51,7 @@ export function Composer(props: ComposerProps) {
       onEscape={subject && leave}
       isFocused={subject !== undefined}
     >
+      {conversation.message_price > 0 && <MessagePrice price={conversation.message_price} />}
       {subject && <ComposerSubject conversation={conversation} subject={subject} onLeave={leave} />}
     </ComposerField>
   );

@@ -31,6 +31,7 @@ type ConversationScrollProps = {
   /** Undefined where nothing can be written. */
   onSubject: ((subject: Subject) => void) | undefined;
   onRetry: (clientId: string) => void;
+  onAcceptPrice: (clientId: string) => void;
   onDiscard: (clientId: string) => void;
   onEndInSight: (isInSight: boolean) => void;
 };
@@ -90,7 +91,7 @@ export function ConversationScroll(props: ConversationScrollProps) {
               controls={controls}
             />
           </MessageActionsContext>
-          {thread.isAwaited && conversation.chat_mode === 0 && <TypingDots />}
+          {thread.isAwaited && !thread.reply && conversation.chat_mode === 0 && <TypingDots />}
           {pending.map((entry, index) => (
             <PendingMessage
               key={entry.clientId}
@@ -101,6 +102,7 @@ export function ConversationScroll(props: ConversationScrollProps) {
               }
               isHelpShown={isHelpShown}
               onRetry={() => props.onRetry(entry.clientId)}
+              onAcceptPrice={() => props.onAcceptPrice(entry.clientId)}
               onDiscard={() => props.onDiscard(entry.clientId)}
             />
           ))}
