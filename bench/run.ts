@@ -12,6 +12,7 @@ import { measureMemory } from './memory.ts';
 import { measurePublicPage } from './public-page.ts';
 import { measureRouteChange } from './route-change.ts';
 import { measureStart } from './start.ts';
+import { measureStatements } from './statements.ts';
 
 const benches: Record<string, () => Promise<Measure[]>> = {
   feed: measureFeed,
@@ -19,6 +20,7 @@ const benches: Record<string, () => Promise<Measure[]>> = {
   gift: measureGifts,
   chat: measureChat,
   memory: measureMemory,
+  statements: measureStatements,
   start: measureStart,
   'first-load': measureFirstLoad,
   'public-page': measurePublicPage,

@@ -16,6 +16,37 @@ create table account_snapshots (
   balance bigint not null
 );
 
+create table ai_settings (
+  user_id bigint not null,
+  model text,
+  budget_usd_cents integer,
+  spent_month date,
+  updated_at timestamp with time zone not null
+);
+
+create table ai_usage (
+  user_id bigint not null,
+  month date not null,
+  model text not null,
+  answers bigint not null,
+  input_tokens bigint not null,
+  output_tokens bigint not null,
+  cost_micros bigint not null
+);
+
+create table answer_settings (
+  user_id bigint not null,
+  ai_mode text not null default 'auto'::text,
+  away_mode text,
+  work_days smallint not null default 31,
+  work_from smallint not null default 540,
+  work_to smallint not null default 1020,
+  hold_seconds smallint not null default 30,
+  handover_topics text[] not null default '{distress,anger,refund,meeting}'::text[],
+  updated_at timestamp with time zone not null,
+  message_price smallint not null default 0
+);
+
 create table answer_versions (
   conversation_id bigint not null,
   seq integer not null,
@@ -236,7 +267,9 @@ create table companion_replies (
   updated_at timestamp with time zone not null,
   claimed_at timestamp with time zone,
   question text,
-  is_continued boolean not null default false
+  is_continued boolean not null default false,
+  mode text not null default 'auto'::text,
+  due_at timestamp with time zone
 );
 
 create table consents (
@@ -289,7 +322,9 @@ create table conversations (
   intimacy_day_gifts smallint not null default 0,
   circle_since timestamp with time zone,
   fan_circle_closed boolean not null default false,
-  creator_circle_closed boolean not null default false
+  creator_circle_closed boolean not null default false,
+  handover text,
+  handover_seq integer
 );
 
 create table earning_days (
@@ -351,7 +386,8 @@ create table gifts (
   char_id bigint not null,
   diamonds integer not null,
   message_id bigint not null,
-  created_at timestamp with time zone not null
+  created_at timestamp with time zone not null,
+  undone_at timestamp with time zone
 );
 
 create table golden_conversations (
@@ -512,6 +548,18 @@ create table memory_words (
   conversation_id bigint not null,
   word integer not null,
   seq integer not null
+);
+
+create table message_charges (
+  conversation_id bigint not null,
+  seq integer not null,
+  user_id bigint not null,
+  diamonds smallint not null,
+  state text not null,
+  reserve_entry bigint not null,
+  charge_entry bigint,
+  created_at timestamp with time zone not null,
+  ended_at timestamp with time zone
 );
 
 create table message_versions (
@@ -901,6 +949,15 @@ create table sign_in_identities (
   created_at timestamp with time zone not null
 );
 
+create table spending_limits (
+  user_id bigint not null,
+  weekly_usd_cents integer,
+  next_weekly_usd_cents integer,
+  next_from timestamp with time zone,
+  confirm_above integer,
+  updated_at timestamp with time zone not null
+);
+
 create table subscription_charges (
   checkout_id text not null,
   period_end timestamp with time zone not null,
@@ -959,6 +1016,42 @@ create table welcome_gifts (
 alter table account_snapshots add constraint account_snapshots_pkey PRIMARY KEY (account_id);
 
 alter table account_snapshots add constraint account_snapshots_account_id_fkey FOREIGN KEY (account_id) REFERENCES ledger_accounts(account_id);
+
+alter table ai_settings add constraint ai_settings_pkey PRIMARY KEY (user_id);
+
+alter table ai_settings add constraint ai_settings_budget_usd_cents_check CHECK ((budget_usd_cents >= 0));
+
+alter table ai_settings add constraint ai_settings_model_check CHECK (((char_length(model) >= 1) AND (char_length(model) <= 200)));
+
+alter table ai_settings add constraint ai_settings_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
+
+alter table ai_usage add constraint ai_usage_pkey PRIMARY KEY (user_id, month, model);
+
+alter table ai_usage add constraint ai_usage_check CHECK (((answers >= 0) AND (input_tokens >= 0) AND (output_tokens >= 0) AND (cost_micros >= 0)));
+
+alter table ai_usage add constraint ai_usage_month_check CHECK ((EXTRACT(day FROM month) = (1)::numeric));
+
+alter table ai_usage add constraint ai_usage_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
+
+alter table answer_settings add constraint answer_settings_pkey PRIMARY KEY (user_id);
+
+alter table answer_settings add constraint answer_settings_ai_mode_check CHECK ((ai_mode = ANY (ARRAY['auto'::text, 'supervised'::text, 'draft'::text])));
+
+alter table answer_settings add constraint answer_settings_away_mode_check CHECK ((away_mode = ANY (ARRAY['auto'::text, 'supervised'::text, 'draft'::text, 'off'::text])));
+
+alter table answer_settings add constraint answer_settings_handover_topics_check CHECK ((handover_topics <@ '{distress,anger,refund,meeting}'::text[]));
+
+alter table answer_settings add constraint answer_settings_hold_seconds_check CHECK (((hold_seconds >= 5) AND (hold_seconds <= 600)));
+
+alter table answer_settings add constraint answer_settings_message_price_check CHECK (((message_price >= 0) AND (message_price <= 50)));
+
+alter table answer_settings add constraint answer_settings_work_days_check CHECK (((work_days >= 1) AND (work_days <= 127)));
+
+alter table answer_settings add constraint answer_settings_work_from_check CHECK (((work_from >= 0) AND (work_from <= 1439)));
+
+alter table answer_settings add constraint answer_settings_work_to_check CHECK (((work_to >= 0) AND (work_to <= 1439)));
+
+alter table answer_settings add constraint answer_settings_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
 alter table answer_versions add constraint answer_versions_pkey PRIMARY KEY (conversation_id, seq, version);
 
@@ -1164,7 +1257,11 @@ alter table companion_replies add constraint companion_replies_pkey PRIMARY KEY 
 
 alter table companion_replies add constraint companion_replies_message_id_key UNIQUE (message_id);
 
-alter table companion_replies add constraint companion_replies_state_check CHECK ((state = ANY (ARRAY['queued'::text, 'writing'::text, 'complete'::text, 'stopped'::text, 'failed'::text])));
+alter table companion_replies add constraint companion_replies_due_check CHECK (((state = 'waiting'::text) = (due_at IS NOT NULL)));
+
+alter table companion_replies add constraint companion_replies_mode_check CHECK ((mode = ANY (ARRAY['auto'::text, 'supervised'::text, 'draft'::text])));
+
+alter table companion_replies add constraint companion_replies_state_check CHECK ((state = ANY (ARRAY['queued'::text, 'writing'::text, 'waiting'::text, 'draft'::text, 'complete'::text, 'stopped'::text, 'failed'::text, 'discarded'::text])));
 
 alter table companion_replies add constraint companion_replies_conversation_id_fkey FOREIGN KEY (conversation_id) REFERENCES conversations(conversation_id);
 
@@ -1188,6 +1285,8 @@ alter table conversations add constraint conversations_check CHECK (((fan_read_s
 
 alter table conversations add constraint conversations_check1 CHECK (((fan_cleared_seq <= last_seq) AND (creator_cleared_seq <= last_seq)));
 
+alter table conversations add constraint conversations_check2 CHECK (((handover IS NULL) = (handover_seq IS NULL)));
+
 alter table conversations add constraint conversations_creator_folder_check CHECK ((creator_folder = ANY (ARRAY['inbox'::text, 'archived'::text, 'deleted'::text])));
 
 alter table conversations add constraint conversations_creator_unread_check CHECK ((creator_unread >= 0));
@@ -1195,6 +1294,8 @@ alter table conversations add constraint conversations_creator_unread_check CHEC
 alter table conversations add constraint conversations_fan_folder_check CHECK ((fan_folder = ANY (ARRAY['inbox'::text, 'archived'::text, 'deleted'::text])));
 
 alter table conversations add constraint conversations_fan_unread_check CHECK ((fan_unread >= 0));
+
+alter table conversations add constraint conversations_handover_check CHECK ((handover = ANY (ARRAY['distress'::text, 'anger'::text, 'refund'::text, 'meeting'::text])));
 
 alter table conversations add constraint conversations_mode_check CHECK ((mode = ANY (ARRAY['auto'::text, 'supervised'::text, 'draft'::text, 'off'::text])));
 
@@ -1290,7 +1391,7 @@ alter table job_workers add constraint job_workers_pkey PRIMARY KEY (worker_id);
 
 alter table journal_entries add constraint journal_entries_pkey PRIMARY KEY (entry_id);
 
-alter table journal_entries add constraint journal_entries_kind_check CHECK ((kind = ANY (ARRAY['purchase'::text, 'gift'::text, 'unlock'::text, 'subscription'::text, 'unapplied'::text, 'refund'::text, 'chargeback'::text, 'chargeback_reversal'::text, 'clawback'::text, 'grant'::text, 'release'::text, 'payout'::text, 'payout_paid'::text, 'payout_failed'::text])));
+alter table journal_entries add constraint journal_entries_kind_check CHECK ((kind = ANY (ARRAY['purchase'::text, 'gift'::text, 'unlock'::text, 'subscription'::text, 'unapplied'::text, 'refund'::text, 'chargeback'::text, 'chargeback_reversal'::text, 'clawback'::text, 'grant'::text, 'release'::text, 'payout'::text, 'payout_paid'::text, 'payout_failed'::text, 'vip'::text, 'post_sale'::text, 'lucky_box'::text, 'prize'::text, 'gift_purchase'::text, 'gift_claim'::text, 'message'::text, 'reserve'::text, 'unreserve'::text])));
 
 alter table journal_entries add constraint journal_entries_referral_bps_check CHECK (((referral_bps >= 1) AND (referral_bps <= 10000)));
 
@@ -1316,7 +1417,7 @@ alter table ledger_accounts add constraint ledger_accounts_currency_check CHECK 
 
 alter table ledger_accounts add constraint ledger_accounts_debt_allowed_check CHECK ((debt_allowed >= 0));
 
-alter table ledger_accounts add constraint ledger_accounts_kind_check CHECK ((kind = ANY (ARRAY['wallet'::text, 'creator_pending'::text, 'creator_available'::text, 'referral_pending'::text, 'diamonds_issued'::text, 'deferred_revenue'::text, 'processor'::text, 'platform_revenue'::text, 'promotions'::text, 'refunds_payable'::text, 'clawback_reserve'::text, 'payouts_in_flight'::text])));
+alter table ledger_accounts add constraint ledger_accounts_kind_check CHECK ((kind = ANY (ARRAY['wallet'::text, 'reserved'::text, 'creator_pending'::text, 'creator_available'::text, 'referral_pending'::text, 'diamonds_issued'::text, 'deferred_revenue'::text, 'processor'::text, 'platform_revenue'::text, 'promotions'::text, 'refunds_payable'::text, 'clawback_reserve'::text, 'payouts_in_flight'::text, 'unclaimed_gifts'::text])));
 
 alter table ledger_accounts add constraint ledger_accounts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
@@ -1423,6 +1524,28 @@ alter table memory_facts add constraint memory_facts_user_id_fkey FOREIGN KEY (u
 alter table memory_words add constraint memory_words_pkey PRIMARY KEY (conversation_id, word, seq);
 
 alter table memory_words add constraint memory_words_conversation_id_fkey FOREIGN KEY (conversation_id) REFERENCES memories(conversation_id) ON DELETE CASCADE;
+
+alter table message_charges add constraint message_charges_pkey PRIMARY KEY (conversation_id, seq);
+
+alter table message_charges add constraint message_charges_charge_entry_key UNIQUE (charge_entry);
+
+alter table message_charges add constraint message_charges_reserve_entry_key UNIQUE (reserve_entry);
+
+alter table message_charges add constraint message_charges_check CHECK (((state = 'captured'::text) = (charge_entry IS NOT NULL)));
+
+alter table message_charges add constraint message_charges_check1 CHECK (((state = 'reserved'::text) = (ended_at IS NULL)));
+
+alter table message_charges add constraint message_charges_diamonds_check CHECK (((diamonds >= 1) AND (diamonds <= 50)));
+
+alter table message_charges add constraint message_charges_state_check CHECK ((state = ANY (ARRAY['reserved'::text, 'captured'::text, 'released'::text])));
+
+alter table message_charges add constraint message_charges_charge_entry_fkey FOREIGN KEY (charge_entry) REFERENCES journal_entries(entry_id);
+
+alter table message_charges add constraint message_charges_conversation_id_seq_fkey FOREIGN KEY (conversation_id, seq) REFERENCES messages(conversation_id, seq);
+
+alter table message_charges add constraint message_charges_reserve_entry_fkey FOREIGN KEY (reserve_entry) REFERENCES journal_entries(entry_id);
+
+alter table message_charges add constraint message_charges_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
 alter table message_versions add constraint message_versions_pkey PRIMARY KEY (conversation_id, seq, revision);
 
@@ -1782,6 +1905,18 @@ alter table sign_in_identities add constraint sign_in_identities_pkey PRIMARY KE
 
 alter table sign_in_identities add constraint sign_in_identities_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
+alter table spending_limits add constraint spending_limits_pkey PRIMARY KEY (user_id);
+
+alter table spending_limits add constraint spending_limits_check CHECK (((next_from IS NOT NULL) OR (next_weekly_usd_cents IS NULL)));
+
+alter table spending_limits add constraint spending_limits_confirm_above_check CHECK ((confirm_above >= 0));
+
+alter table spending_limits add constraint spending_limits_next_weekly_usd_cents_check CHECK ((next_weekly_usd_cents > 0));
+
+alter table spending_limits add constraint spending_limits_weekly_usd_cents_check CHECK ((weekly_usd_cents > 0));
+
+alter table spending_limits add constraint spending_limits_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
+
 alter table subscription_charges add constraint subscription_charges_pkey PRIMARY KEY (checkout_id, period_end);
 
 alter table subscription_charges add constraint subscription_charges_entry_id_key UNIQUE (entry_id);
@@ -1904,7 +2039,9 @@ CREATE INDEX comments_visible_only_to ON public.comments USING btree (visible_on
 
 CREATE INDEX companion_replies_by_message ON public.companion_replies USING btree (conversation_id, to_seq);
 
-CREATE UNIQUE INDEX companion_replies_live ON public.companion_replies USING btree (conversation_id) WHERE (state = ANY (ARRAY['queued'::text, 'writing'::text]));
+CREATE INDEX companion_replies_due ON public.companion_replies USING btree (due_at) WHERE (state = 'waiting'::text);
+
+CREATE UNIQUE INDEX companion_replies_live ON public.companion_replies USING btree (conversation_id) WHERE (state = ANY (ARRAY['queued'::text, 'writing'::text, 'waiting'::text, 'draft'::text]));
 
 CREATE INDEX companion_replies_unfinished ON public.companion_replies USING btree (updated_at) WHERE (state = ANY (ARRAY['queued'::text, 'writing'::text]));
 
@@ -1985,6 +2122,10 @@ CREATE UNIQUE INDEX memory_facts_client_id ON public.memory_facts USING btree (c
 CREATE INDEX memory_facts_of_fan ON public.memory_facts USING btree (user_id);
 
 CREATE INDEX memory_facts_source ON public.memory_facts USING btree (conversation_id, source_seq) WHERE (source_seq IS NOT NULL);
+
+CREATE INDEX message_charges_of_fan ON public.message_charges USING btree (user_id) WHERE (state = 'reserved'::text);
+
+CREATE INDEX message_charges_reserved ON public.message_charges USING btree (conversation_id, seq) WHERE (state = 'reserved'::text);
 
 CREATE INDEX message_versions_replaced ON public.message_versions USING btree (replaced_at);
 
@@ -2100,6 +2241,12 @@ CREATE INDEX users_invited_creators ON public.users USING btree (referred_by, re
 
 CREATE INDEX users_referred_by ON public.users USING btree (referred_by) WHERE (referred_by IS NOT NULL);
 
+CREATE TRIGGER live_account BEFORE INSERT ON public.ai_settings FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
+
+CREATE TRIGGER live_account BEFORE INSERT ON public.ai_usage FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
+
+CREATE TRIGGER live_account BEFORE INSERT ON public.answer_settings FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
+
 CREATE TRIGGER live_account BEFORE INSERT ON public.answer_versions FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
 CREATE TRIGGER live_account BEFORE INSERT ON public.auto_message_budgets FOR EACH ROW EXECUTE FUNCTION require_live_account('char_id');
@@ -2139,6 +2286,8 @@ CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF content ON public.fan_not
 CREATE TRIGGER gifts_auto_message AFTER INSERT ON public.gifts FOR EACH ROW EXECUTE FUNCTION thank_for_gift();
 
 CREATE TRIGGER gifts_count AFTER INSERT ON public.gifts FOR EACH ROW EXECUTE FUNCTION count_gift();
+
+CREATE TRIGGER gifts_uncount AFTER UPDATE OF undone_at ON public.gifts FOR EACH ROW WHEN (((old.undone_at IS NULL) AND (new.undone_at IS NOT NULL))) EXECUTE FUNCTION uncount_gift();
 
 CREATE TRIGGER live_account BEFORE INSERT ON public.golden_conversations FOR EACH ROW EXECUTE FUNCTION require_live_account('char_id');
 
@@ -2229,6 +2378,8 @@ CREATE TRIGGER live_account BEFORE INSERT ON public.seen_posts FOR EACH ROW EXEC
 CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF device, device_id ON public.sessions FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
 CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF user_id ON public.sign_in_identities FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
+
+CREATE TRIGGER live_account BEFORE INSERT ON public.spending_limits FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
 CREATE TRIGGER live_account BEFORE INSERT ON public.support_tickets FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 

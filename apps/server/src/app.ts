@@ -3,6 +3,7 @@ import { demoFeature } from '../demo/demo.feature.ts';
 import type { Context } from './context.ts';
 import type { Feature } from './feature.ts';
 import { accountFeature } from './features/account/account.feature.ts';
+import { aiModelsFeature } from './features/ai-models/ai-models.feature.ts';
 import { autoMessagesFeature } from './features/auto-messages/auto-messages.feature.ts';
 import { cardsFeature } from './features/cards/cards.feature.ts';
 import { charactersFeature } from './features/characters/characters.feature.ts';
@@ -14,6 +15,7 @@ import { dialogueFeature } from './features/dialogue/dialogue.feature.ts';
 import { discoverFeature } from './features/discover/discover.feature.ts';
 import { earningsFeature } from './features/earnings/earnings.feature.ts';
 import { feedFeature } from './features/feed/feed.feature.ts';
+import { giftsFeature } from './features/gifts/gifts.feature.ts';
 import { intimacyFeature } from './features/intimacy/intimacy.feature.ts';
 import { invitesFeature } from './features/invites/invites.feature.ts';
 import { mediaFeature } from './features/media/media.feature.ts';
@@ -27,6 +29,7 @@ import { postsFeature } from './features/posts/posts.feature.ts';
 import { privacyFeature } from './features/privacy/privacy.feature.ts';
 import { publicPagesFeature } from './features/public-pages/public-pages.feature.ts';
 import { pushFeature } from './features/push/push.feature.ts';
+import { spendingFeature } from './features/spending/spending.feature.ts';
 import { subscriptionsFeature } from './features/subscriptions/subscriptions.feature.ts';
 import { supportFeature } from './features/support/support.feature.ts';
 import { usersFeature } from './features/users/users.feature.ts';
@@ -44,6 +47,7 @@ export const features: Feature[] = [
   sandboxFeature,
   invariantsFeature,
   usersFeature,
+  aiModelsFeature,
   mediaFeature,
   moderationFeature,
   charactersFeature,
@@ -58,6 +62,7 @@ export const features: Feature[] = [
   intimacyFeature,
   payoutsFeature,
   postingFeature,
+  giftsFeature,
   companionFeature,
   autoMessagesFeature,
   commentsFeature,
@@ -71,6 +76,7 @@ export const features: Feature[] = [
   dialogueFeature,
   cardsFeature,
   publicPagesFeature,
+  spendingFeature,
   pushFeature,
 ];
 

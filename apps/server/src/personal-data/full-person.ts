@@ -49,6 +49,7 @@ export async function createFullPerson(kindred: TestApp, word: string): Promise<
 
   await kindred.call('follow', { following_id: other.charId }, { token: fan.token });
   await kindred.call('receiveWelcomeGift', {}, own);
+  await kindred.call('setSpendingLimits', { confirm_above: 500 }, own);
   await kindred.call('follow', { following_id: other.charId }, own);
   await kindred.call('follow', { following_id: person.charId }, { token: fan.token });
   await kindred.call('setFanNote', { user_id: fan.userId, content: word }, own);
@@ -90,6 +91,20 @@ export async function createFullPerson(kindred: TestApp, word: string): Promise<
   await context.db
     .insertInto('answer_versions')
     .values({ ...version, question: word, content: word, is_stopped: false, created_at: clock.now() })
+    .execute();
+  const answering = {
+    mode: 'auto',
+    hours: null,
+    away_mode: 'auto',
+    hold_seconds: 30,
+    message_price: 0,
+  } as const;
+  await kindred.call('setAnswerSettings', { ...answering, handover: [] }, own);
+  await kindred.call('setAiSettings', { budget_usd_cents: 5 }, own);
+  const usage = { model: 'm', answers: 1, input_tokens: 1, output_tokens: 1, cost_micros: 1 };
+  await context.db
+    .insertInto('ai_usage')
+    .values({ ...usage, user_id: person.userId, month: '2026-11-01' })
     .execute();
   await kindred.call('createTicket', { topic: 'bug', content: word, client_id: crypto.randomUUID() }, own);
   await kindred.call('updatePushConfig', { push_type: 'chat_msg', channel: 'site', is_on: 0 }, own);

@@ -11,7 +11,8 @@ export const conversationTables: Record<string, TablePolicy> = {
         creator_unread last_type last_identity last_message_at preview_seq mode changed_xid created_at fan_folder
         creator_folder fan_pinned creator_pinned fan_muted creator_muted fan_marked_unread creator_marked_unread
         fan_cleared_seq creator_cleared_seq is_subscriber gifted_diamonds intimacy_points intimacy_day
-        intimacy_day_messages intimacy_day_gifts circle_since fan_circle_closed creator_circle_closed`,
+        intimacy_day_messages intimacy_day_gifts circle_since fan_circle_closed creator_circle_closed
+        handover handover_seq`,
       'said to others': 'last_content',
     },
   },
@@ -46,13 +47,22 @@ export const conversationTables: Record<string, TablePolicy> = {
     emptied: { content: `''`, error: 'null', question: 'null' },
     kept: {
       facts: `reply_id conversation_id user_id to_seq message_id state stop_requested attempt crashes is_continued claimed_at
-        created_at updated_at`,
+        created_at updated_at mode due_at`,
     },
     guard: 'user_id',
   },
   answer_versions: { owner: 't.user_id', deleted: true, guard: 'user_id' },
   personas: { owner: 't.user_id', deleted: true, guard: 'user_id' },
   persona_choices: { owner: 't.user_id', deleted: true, guard: 'user_id' },
+  message_charges: {
+    owner: 't.user_id',
+    kept: {
+      facts: `conversation_id seq user_id diamonds state reserve_entry charge_entry created_at ended_at`,
+    },
+  },
+  ai_settings: { owner: 't.user_id', deleted: true, guard: 'user_id' },
+  ai_usage: { owner: 't.user_id', deleted: true, guard: 'user_id' },
+  answer_settings: { owner: 't.user_id', deleted: true, guard: 'user_id' },
   // What a companion knows of somebody goes with them.
   memories: { owner: 't.user_id', deleted: true, guard: 'user_id' },
   memory_facts: { owner: 't.user_id', deleted: true, guard: 'user_id' },
@@ -63,7 +73,7 @@ export const conversationTables: Record<string, TablePolicy> = {
   },
   gifts: {
     owner: 't.user_id',
-    kept: { facts: 'gift_id entry_id user_id char_id diamonds message_id created_at' },
+    kept: { facts: 'gift_id entry_id user_id char_id diamonds message_id created_at undone_at' },
   },
   gift_givers: { owner: 't.user_id', kept: { facts: 'char_id user_id diamonds gift_num last_gift_at' } },
 };

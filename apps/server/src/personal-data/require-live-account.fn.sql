@@ -17,6 +17,12 @@ begin
 end $$;
 
 -- The tables, with the columns that a deletion empties. policy.ts names the same; a test compares them.
+create or replace trigger live_account before insert on ai_settings
+  for each row execute function require_live_account('user_id');
+create or replace trigger live_account before insert on ai_usage
+  for each row execute function require_live_account('user_id');
+create or replace trigger live_account before insert on answer_settings
+  for each row execute function require_live_account('user_id');
 create or replace trigger live_account before insert on answer_versions
   for each row execute function require_live_account('user_id');
 create or replace trigger live_account before insert or update of content on auto_messages
@@ -99,6 +105,8 @@ create or replace trigger live_account before insert on seen_posts
 create or replace trigger live_account before insert or update of device, device_id on sessions
   for each row execute function require_live_account('user_id');
 create or replace trigger live_account before insert or update of user_id on sign_in_identities
+  for each row execute function require_live_account('user_id');
+create or replace trigger live_account before insert on spending_limits
   for each row execute function require_live_account('user_id');
 create or replace trigger live_account before insert on support_tickets
   for each row execute function require_live_account('user_id');

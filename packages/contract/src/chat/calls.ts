@@ -2,7 +2,15 @@ import { z } from 'zod';
 import { defineCall } from '../wire/call.ts';
 import { flag, id, instant } from '../wire/ids.ts';
 import { noInput, nothing, pageInput, pageOf } from '../wire/pages.ts';
-import { chatListPageSize, conversationFilters, reactionEmoji } from './limits.ts';
+import {
+  answerModes,
+  chatListPageSize,
+  conversationFilters,
+  handoverTopics,
+  holdSeconds,
+  messagePriceMax,
+  reactionEmoji,
+} from './limits.ts';
 
 /** Who wrote a message; the server alone decides. */
 export const identity = z.enum(['fan', 'creator', 'ai', 'automated', 'system']);
@@ -10,9 +18,11 @@ export const identity = z.enum(['fan', 'creator', 'ai', 'automated', 'system']);
 /** 0 none, 1 sent, 2 read. */
 export const receiptStatus = z.union([z.literal(0), z.literal(1), z.literal(2)]);
 
-/** How a conversation is answered on the creator's side: by the companion alone, or by the creator (`off`). */
-export const answerMode = z.enum(['auto', 'off']);
-export type AnswerMode = z.infer<typeof answerMode>;
+/**
+ * How a conversation is answered on the creator's side: by the companion (`auto`), by the companion unless the creator stops
+ * it in time (`supervised`), by the creator with the companion's drafts (`draft`), or by the creator alone (`off`).
+ */
+export const answerMode = z.enum(answerModes);
 
 /** The one conversation of a fan and a character. */
 export const conversationKey = z.object({ char_id: id, user_id: id });
@@ -91,6 +101,12 @@ export const chatListItem = z.object({
   online_status: flag,
   /** What the creator chose for this conversation alone; null: their default, and always null on the fan's side. */
   mode: answerMode.nullable(),
+  /** How it is answered now, by `mode`, the default and working hours; null on the fan's side. */
+  answered: answerMode.nullable(),
+  /** On the creator's side: why the companion has left it to the creator, until they answer or choose a mode. */
+  handover: z.enum(handoverTopics).nullable(),
+  /** On the fan's side: what the next message costs, in diamonds; 0: nothing. */
+  message_price: z.number().int(),
   /** What speaks where the companion answers: a model, or the offline companion, which has none. */
   companion: z.enum(['model', 'offline']),
   /** 1 = the viewer has restricted the other one: it is listed aside and not counted as unread. */
@@ -311,5 +327,54 @@ export const setChatModeCall = defineCall({
   rule: 'A creator, for their own character.',
   limit: { max: 60, per: 'user', seconds: 60 },
   maxBytes: 1024,
+  idempotency: 'natural',
+});
+
+const clockTime = z.string().regex(/^([01][0-9]|2[0-3]):[0-5][0-9]$/);
+
+/** How a creator's conversations are answered where nothing else was chosen for them. */
+export const answerSettings = z.object({
+  mode: answerMode,
+  /** When `mode` holds, in the creator's time zone: days by ISO number, 1 = Monday. Null: always. */
+  hours: z
+    .object({ days: z.array(z.number().int().min(1).max(7)).min(1).max(7), from: clockTime, to: clockTime })
+    .nullable(),
+  /** The mode outside of these hours. */
+  away_mode: answerMode,
+  /** How long a supervised answer waits for a Stop. */
+  hold_seconds: z.number().int().min(holdSeconds.min).max(holdSeconds.max),
+  /** What the companion leaves to the creator where it sends its answers by itself. */
+  handover: z.array(z.enum(handoverTopics)).max(handoverTopics.length),
+  /** What a message costs fans where the companion answers by itself, in diamonds. */
+  message_price: z.number().int().min(0).max(messagePriceMax),
+});
+export type AnswerSettings = z.infer<typeof answerSettings>;
+
+const settingsSpec = {
+  path: '/v3/api/dialogue/mode/settings',
+  auth: 'creator',
+  output: answerSettings.extend({ timezone: z.string() }),
+  refusals: ['creatorsOnly'],
+  rule: 'A creator, for their own character.',
+  limit: { max: 60, per: 'user', seconds: 60 },
+  maxBytes: 2048,
+} as const;
+
+export const getAnswerSettingsCall = defineCall({
+  ...settingsSpec,
+  name: 'getAnswerSettings',
+  summary:
+    'How my conversations are answered by default: mode, working hours, waiting time, what is left to me.',
+  method: 'GET',
+  input: noInput,
+  idempotency: 'read',
+});
+
+export const setAnswerSettingsCall = defineCall({
+  ...settingsSpec,
+  name: 'setAnswerSettings',
+  summary: 'Choose how my conversations are answered by default.',
+  method: 'PUT',
+  input: answerSettings,
   idempotency: 'natural',
 });

@@ -22,3 +22,13 @@ export const unreadBadgeCap = 99;
 export const errorState = { failed: 2, refused: 3 } as const;
 /** State of the live connection. */
 export const connectionState = { closed: 0, connecting: 1, ready: 2, reconnecting: 3 } as const;
+/** How a conversation is answered: by the companion; by it unless the creator stops it in time; by drafts of it; by the creator. */
+export const answerModes = ['auto', 'supervised', 'draft', 'off'] as const;
+export type AnswerMode = (typeof answerModes)[number];
+/** What a fan's message may speak of that is the creator's to answer. */
+export const handoverTopics = ['distress', 'anger', 'refund', 'meeting'] as const;
+export type HandoverTopic = (typeof handoverTopics)[number];
+/** How long a supervised answer waits before it goes out, in seconds. */
+export const holdSeconds = { min: 5, max: 600, default: 30 } as const;
+/** The most that a creator may ask for a message, in diamonds. */
+export const messagePriceMax = 50;

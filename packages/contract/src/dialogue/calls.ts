@@ -30,12 +30,16 @@ export const chargerCall = defineStream({
     client_id: z.string().min(1).max(64).optional(),
     /** The message of this conversation that it answers. */
     reply_to_seq: z.number().int().min(1).optional(),
+    /** What the sender was shown that the message costs, in diamonds; another price is refused with the new one. */
+    expected_price: z.number().int().min(0).max(1_000_000).optional(),
   }),
   output: chargerLine,
   refusals: [
     'insufficientBalance',
     'walletBlocked',
     'salesQuiet',
+    'spendingLimitReached',
+    'priceChanged',
     'giftOutOfRange',
     'ownCharacter',
     'notJoined',

@@ -112,6 +112,7 @@ export const unlockPostCall = defineCall({
     'insufficientBalance',
     'walletBlocked',
     'salesQuiet',
+    'spendingLimitReached',
     'priceChanged',
     'alreadyOwned',
     'notForSale',

@@ -1,6 +1,14 @@
 // Free of zod, so that the browser can load it.
 
-export const creatorTools = ['insights', 'lists', 'promotions', 'queue', 'trackingLinks', 'vault'] as const;
+export const creatorTools = [
+  'insights',
+  'lists',
+  'promotions',
+  'queue',
+  'trackingLinks',
+  'usage',
+  'vault',
+] as const;
 export type CreatorTool = (typeof creatorTools)[number];
 
 export const settingsPages = [
@@ -22,6 +30,8 @@ export const settingsPages = [
   'payments/walletAndPaymentMethods',
   'payments/manageSubscriptions',
   'payments/transactionHistory',
+  'payments/spending',
+  'payments/purchases',
   'notices/pushNotifications',
   'notices/siteNotifications',
   'privacy/blockedUsers',

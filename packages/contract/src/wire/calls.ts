@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import * as account from '../account/calls.ts';
+import * as aiModels from '../ai-models/calls.ts';
 import * as autoMessages from '../auto-messages/calls.ts';
 import * as cards from '../cards/calls.ts';
 import * as characters from '../characters/calls.ts';
@@ -11,6 +12,7 @@ import * as dialogue from '../dialogue/calls.ts';
 import * as discover from '../discover/calls.ts';
 import * as earnings from '../earnings/calls.ts';
 import * as feed from '../feed/calls.ts';
+import * as gifts from '../gifts/calls.ts';
 import * as intimacy from '../intimacy/calls.ts';
 import * as invites from '../invites/calls.ts';
 import * as media from '../media/calls.ts';
@@ -23,6 +25,7 @@ import * as posting from '../posting/calls.ts';
 import * as posts from '../posts/calls.ts';
 import * as privacy from '../privacy/calls.ts';
 import * as push from '../push/calls.ts';
+import * as spending from '../spending/calls.ts';
 import * as subscriptions from '../subscriptions/calls.ts';
 import * as support from '../support/calls.ts';
 import * as users from '../users/calls.ts';
@@ -32,6 +35,7 @@ import type { Call } from './call.ts';
 const modules = {
   ...comments,
   ...account,
+  ...aiModels,
   ...autoMessages,
   ...cards,
   ...characters,
@@ -42,6 +46,7 @@ const modules = {
   ...discover,
   ...earnings,
   ...feed,
+  ...gifts,
   ...media,
   ...memory,
   ...moderation,
@@ -53,6 +58,7 @@ const modules = {
   ...payouts,
   ...posts,
   ...privacy,
+  ...spending,
   ...push,
   ...subscriptions,
   ...support,

@@ -15,6 +15,8 @@ export const updatePushConfig = ['POST', '/v3/api/notification/update/push/confi
 export const updateUserData = ['POST', '/v1/api/user/data', 'form', 'natural'] as const;
 export const updateUserDataV3 = ['POST', '/v3/api/user/data', 'form', 'natural'] as const;
 export const windDown = ['POST', '/v3/api/user/account/wind-down', 'json', 'natural'] as const;
+export const getAiUsage = ['GET', '/v3/api/ai/usage', 'json', 'read'] as const;
+export const setAiSettings = ['PUT', '/v3/api/ai/settings', 'json', 'natural'] as const;
 export const generateAutoReply = ['POST', '/v3/api/dialogue/generate/auto-reply', 'json', 'natural'] as const;
 export const listAutoMessageLog = ['GET', '/v3/api/dialogue/auto-reply/log', 'json', 'read'] as const;
 export const listAutoMessages = ['GET', '/v3/api/dialogue/auto-reply/config-v2', 'json', 'read'] as const;
@@ -42,6 +44,7 @@ export const updateOwnCharacter = ['PUT', '/v3/api/digital_human', 'form', 'natu
 export const updateProfileSettings = ['POST', '/v3/api/character/edit/profile-settings', 'json', 'natural'] as const;
 export const clearConversation = ['POST', '/v3/api/dialogue/delete', 'json', 'natural'] as const;
 export const deleteMessage = ['POST', '/v3/api/dialogue/message/delete', 'json', 'natural'] as const;
+export const getAnswerSettings = ['GET', '/v3/api/dialogue/mode/settings', 'json', 'read'] as const;
 export const getChatModeReach = ['GET', '/v3/api/dialogue/mode/reach', 'json', 'read'] as const;
 export const getConversation = ['GET', '/v3/api/dialogue/info', 'json', 'read'] as const;
 export const listChanges = ['GET', '/v3/api/dialogue/changes', 'json', 'read'] as const;
@@ -49,6 +52,7 @@ export const listConversations = ['GET', '/v3/api/dialogue/get/list', 'json', 'r
 export const reactToMessage = ['POST', '/v3/api/dialogue/message/react', 'json', 'natural'] as const;
 export const readConversation = ['POST', '/v3/api/dialogue/read', 'json', 'natural'] as const;
 export const sendTyping = ['POST', '/v3/api/dialogue/typing', 'json', 'natural'] as const;
+export const setAnswerSettings = ['PUT', '/v3/api/dialogue/mode/settings', 'json', 'natural'] as const;
 export const setChatMode = ['PUT', '/v1/api/user/chat/mode', 'json', 'natural'] as const;
 export const setConversationMode = ['PUT', '/v3/api/dialogue/mode', 'json', 'natural'] as const;
 export const setConversationState = ['PUT', '/v3/api/dialogue/state', 'json', 'natural'] as const;
@@ -57,12 +61,17 @@ export const choosePersona = ['PUT', '/v3/api/dialogue/persona/choose', 'json', 
 export const chooseVersion = ['POST', '/v3/api/dialogue/reply/version', 'json', 'natural'] as const;
 export const continueReply = ['POST', '/v3/api/dialogue/reply/continue', 'stream', 'natural'] as const;
 export const deletePersona = ['POST', '/v3/api/dialogue/persona/delete', 'json', 'natural'] as const;
+export const discardReply = ['POST', '/v3/api/dialogue/reply/discard', 'json', 'natural'] as const;
+export const getBrief = ['GET', '/v3/api/dialogue/brief', 'json', 'read'] as const;
+export const getHeldReply = ['GET', '/v3/api/dialogue/reply/held', 'json', 'read'] as const;
+export const holdReply = ['POST', '/v3/api/dialogue/reply/hold', 'json', 'natural'] as const;
 export const listPersonas = ['GET', '/v3/api/dialogue/persona/list', 'json', 'read'] as const;
 export const listRatings = ['GET', '/v3/api/dialogue/reply/rating/list', 'json', 'read'] as const;
 export const rateAnswer = ['POST', '/v3/api/dialogue/reply/rate', 'json', 'natural'] as const;
 export const regenerateReply = ['POST', '/v3/api/dialogue/reply/regenerate', 'stream', 'natural'] as const;
 export const resumeReply = ['GET', '/v3/api/dialogue/reply', 'stream', 'read'] as const;
 export const savePersona = ['POST', '/v3/api/dialogue/persona/save', 'json', 'client_id'] as const;
+export const sendHeldReply = ['POST', '/v3/api/dialogue/reply/send', 'json', 'natural'] as const;
 export const stopReply = ['POST', '/v3/api/dialogue/reply/stop', 'json', 'natural'] as const;
 export const suggestMessages = ['POST', '/v3/api/dialogue/smart/reply', 'json', 'natural'] as const;
 export const createQuickReply = ['POST', '/v3/api/creator/quick-reply/create', 'json', 'client_id'] as const;
@@ -97,6 +106,7 @@ export const listHomeFeed = ['GET', '/v3/api/diary/home/recommend/list', 'json',
 export const listLess = ['GET', '/v3/api/diary/home/less/list', 'json', 'read'] as const;
 export const markSeen = ['POST', '/v3/api/diary/home/seen', 'json', 'natural'] as const;
 export const wantLess = ['POST', '/v3/api/diary/home/less', 'json', 'natural'] as const;
+export const undoGift = ['POST', '/v3/api/gift/undo', 'json', 'natural'] as const;
 export const listOwnMedia = ['GET', '/v3/api/media/own', 'json', 'read'] as const;
 export const uploadMedia = ['POST', '/v3/api/media/upload', 'form', 'client_id'] as const;
 export const deleteFact = ['POST', '/v3/api/dialogue/memory/delete', 'json', 'natural'] as const;
@@ -141,6 +151,9 @@ export const getPrivacyState = ['GET', '/v3/api/user/privacy/state', 'json', 're
 export const listBlocked = ['GET', '/v3/api/user/block/list', 'json', 'read'] as const;
 export const listRestricted = ['GET', '/v3/api/user/restrict/list', 'json', 'read'] as const;
 export const restrict = ['POST', '/v3/api/character/restrict', 'json', 'natural'] as const;
+export const getSpendingSummary = ['GET', '/v3/api/spending/summary', 'json', 'read'] as const;
+export const listPurchases = ['GET', '/v3/api/spending/purchases', 'json', 'read'] as const;
+export const listRenewals = ['GET', '/v3/api/spending/renewals', 'json', 'read'] as const;
 export const getPushSettings = ['GET', '/v3/api/notification/push/settings', 'json', 'read'] as const;
 export const sendTestPush = ['POST', '/v3/api/notification/push/test', 'json', 'natural'] as const;
 export const updatePushSettings = ['POST', '/v3/api/notification/push/settings', 'json', 'natural'] as const;
@@ -170,10 +183,12 @@ export const revokeSession = ['POST', '/v3/api/user/session/revoke', 'json', 'na
 export const stepUp = ['POST', '/v3/api/user/step-up', 'json', 'natural'] as const;
 export const checkCheckout = ['POST', '/v1/api/commodity/check/diamond/subscribe-status', 'json', 'natural'] as const;
 export const createDiamondCheckout = ['POST', '/v3/api/commodity/diamond-sub-session', 'json', 'natural'] as const;
+export const getSpendingLimits = ['GET', '/v3/api/spending/limits', 'json', 'read'] as const;
 export const getWelcomeGift = ['GET', '/v3/api/user/welcome-gift', 'json', 'read'] as const;
 export const listDiamondPackages = ['GET', '/v3/api/commodity/list', 'json', 'read'] as const;
 export const listWalletRecords = ['GET', '/v3/api/commodity/record', 'json', 'read'] as const;
 export const receiveWelcomeGift = ['POST', '/v3/api/user/welcome-gift/receive', 'json', 'natural'] as const;
+export const setSpendingLimits = ['PUT', '/v3/api/spending/limits', 'json', 'natural'] as const;
 
 export const wire = {
   deleteComment,
@@ -190,6 +205,8 @@ export const wire = {
   updateUserData,
   updateUserDataV3,
   windDown,
+  getAiUsage,
+  setAiSettings,
   generateAutoReply,
   listAutoMessageLog,
   listAutoMessages,
@@ -217,6 +234,7 @@ export const wire = {
   updateProfileSettings,
   clearConversation,
   deleteMessage,
+  getAnswerSettings,
   getChatModeReach,
   getConversation,
   listChanges,
@@ -224,6 +242,7 @@ export const wire = {
   reactToMessage,
   readConversation,
   sendTyping,
+  setAnswerSettings,
   setChatMode,
   setConversationMode,
   setConversationState,
@@ -232,12 +251,17 @@ export const wire = {
   chooseVersion,
   continueReply,
   deletePersona,
+  discardReply,
+  getBrief,
+  getHeldReply,
+  holdReply,
   listPersonas,
   listRatings,
   rateAnswer,
   regenerateReply,
   resumeReply,
   savePersona,
+  sendHeldReply,
   stopReply,
   suggestMessages,
   createQuickReply,
@@ -272,6 +296,7 @@ export const wire = {
   listLess,
   markSeen,
   wantLess,
+  undoGift,
   listOwnMedia,
   uploadMedia,
   deleteFact,
@@ -316,6 +341,9 @@ export const wire = {
   listBlocked,
   listRestricted,
   restrict,
+  getSpendingSummary,
+  listPurchases,
+  listRenewals,
   getPushSettings,
   sendTestPush,
   updatePushSettings,
@@ -345,8 +373,10 @@ export const wire = {
   stepUp,
   checkCheckout,
   createDiamondCheckout,
+  getSpendingLimits,
   getWelcomeGift,
   listDiamondPackages,
   listWalletRecords,
   receiveWelcomeGift,
+  setSpendingLimits,
 };

@@ -1,4 +1,5 @@
-import type { AnswerMode, ChatListItem, ChatMessage } from '@kindred/contract/chat/calls';
+import type { ChatListItem, ChatMessage } from '@kindred/contract/chat/calls';
+import type { AnswerMode, HandoverTopic } from '@kindred/contract/chat/limits';
 import { as, type ColumnsOf } from '../../platform/db/column-types.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { input, raw, sql, statement } from '../../platform/db/sql.ts';
@@ -23,7 +24,10 @@ export const conversationRow = {
   fan_nickname: 'text',
   fan_avatar: 'text',
   mode: as<AnswerMode | null>('text?'),
-  answered: 'text',
+  answered: as<AnswerMode>('text'),
+  handover: as<HandoverTopic | null>('text?'),
+  message_price: 'integer',
+  is_spent: 'boolean',
   last_content: 'text?',
   last_type: 'text?',
   last_identity: as<ChatMessage['identity'] | null>('text?'),
@@ -58,7 +62,10 @@ export const itemColumns = sql`
   coalesce(nullif(ch.nickname, ''), ch.name) as character_name,
   ${publicImageSql(sql`ch.avatar_media_id`, 'small')} as character_avatar,
   ch.is_blue_label, fu.nickname as fan_nickname, ${publicImageSql(sql`fu.avatar_media_id`, 'small')} as fan_avatar,
-  c.mode, answer_mode(c.mode, cu.chat_mode) as answered, c.last_content, c.last_type, c.last_identity,
+  c.mode, answer_mode(c.mode, cu.user_id, ${input('now', 'timestamptz')}) as answered, c.handover,
+  message_price(cu.user_id, answer_mode(c.mode, cu.user_id, ${input('now', 'timestamptz')})) as message_price,
+  exists (select from ai_settings a where a.user_id = cu.user_id
+    and a.spent_month = date_trunc('month', ${input('now', 'timestamptz')} at time zone 'UTC')::date) as is_spent, c.last_content, c.last_type, c.last_identity,
   c.last_message_at, c.last_seq, c.preview_seq, c.fan_read_seq, c.creator_read_seq, c.fan_unread, c.creator_unread, c.changed_xid,
   ${onlineStatus(sql`ch`, viewerId)} as online_status,
   exists (select from restrictions r where r.user_id = ${viewerId}

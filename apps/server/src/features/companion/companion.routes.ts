@@ -4,17 +4,26 @@ import {
   chooseVersionCall,
   continueReplyCall,
   deletePersonaCall,
+  discardReplyCall,
+  getBriefCall,
+  getHeldReplyCall,
+  holdReplyCall,
   listPersonasCall,
   listRatingsCall,
   rateAnswerCall,
   regenerateReplyCall,
   resumeReplyCall,
   savePersonaCall,
+  sendHeldReplyCall,
   stopReplyCall,
   suggestMessagesCall,
 } from '@kindred/contract/companion/calls';
 import { type Route, route } from '../../route.ts';
+import { getBrief } from './brief/get-brief.ts';
 import { chooseGreeting } from './greeting/choose-greeting.ts';
+import { getHeldReply } from './held/get-held-reply.ts';
+import { discardReply, holdReply } from './held/keep-held-reply.ts';
+import { sendHeldReply } from './held/send-held-reply.ts';
 import { choosePersona, deletePersona, listPersonas, savePersona } from './personas/personas.ts';
 import { continueReply, regenerateReply } from './regenerate-reply.ts';
 import { resumeReply } from './resume-reply.ts';
@@ -38,4 +47,9 @@ export const companionRoutes: Route[] = [
   route(deletePersonaCall, deletePersona),
   route(choosePersonaCall, choosePersona),
   route(suggestMessagesCall, suggestMessages),
+  route(getHeldReplyCall, getHeldReply),
+  route(getBriefCall, getBrief),
+  route(sendHeldReplyCall, sendHeldReply),
+  route(holdReplyCall, holdReply),
+  route(discardReplyCall, discardReply),
 ];

@@ -10,7 +10,9 @@ const replyRow = {
   conversation_id: 'bigint',
   message_id: 'bigint',
   to_seq: 'integer',
-  state: as<'queued' | 'writing' | 'complete' | 'stopped' | 'failed'>('text'),
+  state: as<'queued' | 'writing' | 'waiting' | 'draft' | 'complete' | 'stopped' | 'failed' | 'discarded'>(
+    'text',
+  ),
   content: 'text',
   /** Other words of the fan's that it answers, until they stand in the log with it. */
   question: 'text?',
@@ -19,17 +21,19 @@ export type ReplyRow = ColumnsOf<typeof replyRow>;
 
 const conversationId = input('conversationId', 'bigint');
 
-// Once it is written the message alone has the text: what was deleted is not given again.
+// Once it is written the message alone has the text: what was deleted is not given again. What is kept back is the creator's.
 const replies = sql`
   select r.reply_id, r.conversation_id, r.message_id, r.to_seq, r.state, r.question,
-    case when m.is_deleted then '' when r.state in ('queued', 'writing') then r.content else coalesce(m.content, '') end as content
+    case when m.is_deleted then '' when r.state in ('queued', 'writing') and r.mode = 'auto' then r.content
+      else coalesce(m.content, '') end as content
   from companion_replies r join conversations c using (conversation_id)
     left join messages m on m.message_id = r.message_id
   where ${notBlocked(sql`c.user_id`, sql`c.creator_user_id`)}`;
 
 const findLive = statement(
   replyRow,
-  sql`${replies} and r.conversation_id = ${conversationId} and r.state in ('queued', 'writing')`,
+  sql`${replies} and r.conversation_id = ${conversationId} and (r.state in ('queued', 'writing') or r.state = 'waiting' and ${input('isFan', 'boolean')})
+    and (r.mode <> 'draft' or not ${input('isFan', 'boolean')})`,
 );
 const findOne = statement(
   replyRow,
@@ -41,9 +45,16 @@ const findNext = statement(
     order by r.reply_id limit 1`,
 );
 
-/** The answer that is being written in this conversation; none across a block. */
-export function findLiveReply(db: Db, conversationId: string): Promise<ReplyRow | undefined> {
-  return findLive.find(db, { conversationId });
+/**
+ * The answer that is being written in this conversation; none across a block. To the fan, one that waits for its time is
+ * still being written, and a draft is none.
+ */
+export function findLiveReply(
+  db: Db,
+  conversationId: string,
+  side: 'fan' | 'creator',
+): Promise<ReplyRow | undefined> {
+  return findLive.find(db, { conversationId, isFan: side === 'fan' });
 }
 
 /** An answer to this fan; none across a block. */

@@ -14,7 +14,5 @@ export const dialogueRoutes: Route[] = [
   route(chargerCall, charger),
   route(editMessageCall, editMessage),
   route(resendMessageCall, resendMessage),
-  route(listMessagesCall, (context, input, viewer, { language }) =>
-    listMessages(context, viewer.userId, { ...input, language }),
-  ),
+  route(listMessagesCall, listMessages),
 ];

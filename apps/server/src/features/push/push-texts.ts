@@ -64,6 +64,8 @@ function zhNote({ topic, diamonds, usd_cents, others_num, reply_content }: Notif
       return '你的订阅扣款失败，我们会再次尝试。';
     case 'subscription_ended':
       return '你的订阅已结束';
+    case 'handed_over':
+      return '需要你亲自回复：AI 伴侣已把对话交给你。';
     case 'creator_confirmed':
       return '你的主页已就绪，你现在是创作者了。';
     case 'liked':

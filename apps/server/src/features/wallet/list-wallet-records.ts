@@ -13,8 +13,9 @@ const countUpTo = 1000;
 
 const viewerId = input('viewerId', 'bigint');
 
-// Releases and clawbacks move what creators have earned.
-const isTheirs = sql`e.user_id = ${viewerId} and e.kind <> 'release' and e.kind <> 'clawback'`;
+// Releases and clawbacks move what creators have earned; what is reserved stays the fan's.
+const isTheirs = sql`e.user_id = ${viewerId} and e.kind <> 'release'
+  and e.kind not in ('clawback', 'reserve', 'unreserve')`;
 
 const walletRecords = keysetList({
   rows: sql`journal_entries`,

@@ -16,6 +16,9 @@ type Json = ColumnType<JsonValue, string, string>;
 
 export interface Database {
   account_snapshots: AccountSnapshotsRow;
+  ai_settings: AiSettingsRow;
+  ai_usage: AiUsageRow;
+  answer_settings: AnswerSettingsRow;
   answer_versions: AnswerVersionsRow;
   auto_message_budgets: AutoMessageBudgetsRow;
   auto_message_log: AutoMessageLogRow;
@@ -64,6 +67,7 @@ export interface Database {
   memories: MemoriesRow;
   memory_facts: MemoryFactsRow;
   memory_words: MemoryWordsRow;
+  message_charges: MessageChargesRow;
   message_versions: MessageVersionsRow;
   messages: MessagesRow;
   notice_choices: NoticeChoicesRow;
@@ -103,6 +107,7 @@ export interface Database {
   server_secrets: ServerSecretsRow;
   sessions: SessionsRow;
   sign_in_identities: SignInIdentitiesRow;
+  spending_limits: SpendingLimitsRow;
   subscription_charges: SubscriptionChargesRow;
   support_tickets: SupportTicketsRow;
   used_id_tokens: UsedIdTokensRow;
@@ -115,6 +120,37 @@ export interface AccountSnapshotsRow {
   account_id: BigInteger;
   upto_entry_id: BigInteger;
   balance: BigInteger;
+}
+
+export interface AiSettingsRow {
+  user_id: BigInteger;
+  model: string | null;
+  budget_usd_cents: number | null;
+  spent_month: Timestamp | null;
+  updated_at: Timestamp;
+}
+
+export interface AiUsageRow {
+  user_id: BigInteger;
+  month: Timestamp;
+  model: string;
+  answers: BigInteger;
+  input_tokens: BigInteger;
+  output_tokens: BigInteger;
+  cost_micros: BigInteger;
+}
+
+export interface AnswerSettingsRow {
+  user_id: BigInteger;
+  ai_mode: Generated<string>;
+  away_mode: string | null;
+  work_days: Generated<number>;
+  work_from: Generated<number>;
+  work_to: Generated<number>;
+  hold_seconds: Generated<number>;
+  handover_topics: Generated<string[]>;
+  updated_at: Timestamp;
+  message_price: Generated<number>;
 }
 
 export interface AnswerVersionsRow {
@@ -338,6 +374,8 @@ export interface CompanionRepliesRow {
   claimed_at: Timestamp | null;
   question: string | null;
   is_continued: Generated<boolean>;
+  mode: Generated<string>;
+  due_at: Timestamp | null;
 }
 
 export interface ConsentsRow {
@@ -391,6 +429,8 @@ export interface ConversationsRow {
   circle_since: Timestamp | null;
   fan_circle_closed: Generated<boolean>;
   creator_circle_closed: Generated<boolean>;
+  handover: string | null;
+  handover_seq: number | null;
 }
 
 export interface EarningDaysRow {
@@ -453,6 +493,7 @@ export interface GiftsRow {
   diamonds: number;
   message_id: BigInteger;
   created_at: Timestamp;
+  undone_at: Timestamp | null;
 }
 
 export interface GoldenConversationsRow {
@@ -613,6 +654,18 @@ export interface MemoryWordsRow {
   conversation_id: BigInteger;
   word: number;
   seq: number;
+}
+
+export interface MessageChargesRow {
+  conversation_id: BigInteger;
+  seq: number;
+  user_id: BigInteger;
+  diamonds: number;
+  state: string;
+  reserve_entry: BigInteger;
+  charge_entry: BigInteger | null;
+  created_at: Timestamp;
+  ended_at: Timestamp | null;
 }
 
 export interface MessageVersionsRow {
@@ -1000,6 +1053,15 @@ export interface SignInIdentitiesRow {
   subject: string;
   user_id: BigInteger;
   created_at: Timestamp;
+}
+
+export interface SpendingLimitsRow {
+  user_id: BigInteger;
+  weekly_usd_cents: number | null;
+  next_weekly_usd_cents: number | null;
+  next_from: Timestamp | null;
+  confirm_above: number | null;
+  updated_at: Timestamp;
 }
 
 export interface SubscriptionChargesRow {

@@ -2,6 +2,7 @@ import type { Notification } from '@kindred/contract/notifications/calls';
 import {
   CircleAlert,
   Gift,
+  Hand,
   Heart,
   LockOpen,
   type LucideIcon,
@@ -23,6 +24,7 @@ const icons: Record<Notification['topic'], LucideIcon> = {
   unlocked: LockOpen,
   payment_failed: CircleAlert,
   subscription_ended: CircleAlert,
+  handed_over: Hand,
   creator_confirmed: Sparkles,
   liked: Heart,
   commented: MessageCircle,

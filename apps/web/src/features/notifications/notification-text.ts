@@ -25,6 +25,7 @@ export function notificationText(
     case 'payment_failed':
     case 'subscription_ended':
     case 'creator_confirmed':
+    case 'handed_over':
     case 'commented':
     case 'replied':
       return t(`notifications.${topic}`);

@@ -6,6 +6,9 @@ export const diamondPackagesQuery = callQuery('listDiamondPackages', {});
 
 export const walletRecordsQuery = callPages('listWalletRecords', { size: 20 });
 
+/** What somebody lets themselves spend, and what they have spent. */
+export const spendingLimitsQuery = callQuery('getSpendingLimits', {});
+
 export const welcomeGiftQuery = callQuery('getWelcomeGift', {});
 
 /** What became of the checkout that the browser has come back from; of the newest one when it is not known. */

@@ -1,5 +1,6 @@
 import type { CreatorTool } from '@kindred/contract/wire/app-routes';
 import { Percent } from 'lucide-react';
+import { CompanionUsage } from '../../features/ai-models/companion-usage.tsx';
 import { InsightsPanel } from '../../features/creator-tools/insights/insights-panel.tsx';
 import { PeopleList } from '../../features/creator-tools/people/people-list.tsx';
 import { PeopleLists } from '../../features/creator-tools/people/people-lists.tsx';
@@ -31,6 +32,7 @@ export function ToolContent({ tool, listId }: { tool: CreatorTool; listId: strin
       {tool === 'promotions' && <Promotions />}
       {tool === 'queue' && <QueuePanel />}
       {tool === 'trackingLinks' && <TrackingLinks />}
+      {tool === 'usage' && <CompanionUsage />}
       {tool === 'vault' && <VaultPanel />}
     </>
   );

@@ -5,6 +5,7 @@ import { refuse } from '../../../platform/app-error.ts';
 import { input, sql, statement } from '../../../platform/db/sql.ts';
 import type { RequestContext } from '../../../platform/http/route.ts';
 import type { Viewer } from '../../../viewer.ts';
+import { creatorAi } from '../../ai-models/creator-ai.ts';
 import { findConversation } from '../../chat/conversations.sql.ts';
 import { loadFanContext } from '../../memory/prompt/fan-context.ts';
 import { loadMemory } from '../../memory/prompt/load-memory.ts';
@@ -28,6 +29,7 @@ const charId = input('charId', 'bigint');
 
 const findSpeakers = statement(
   {
+    creator_id: 'bigint',
     card: 'jsonb',
     character_name: 'text',
     fan_name: 'text',
@@ -35,7 +37,7 @@ const findSpeakers = statement(
     fan_about: 'text?',
     is_helped: 'boolean',
   },
-  sql`select ch.card, coalesce(nullif(ch.nickname, ''), ch.name) as character_name,
+  sql`select ch.user_id as creator_id, ch.card, coalesce(nullif(ch.nickname, ''), ch.name) as character_name,
       coalesce(fp.name, fu.nickname) as fan_name, fp.pronouns as fan_pronouns, fp.about as fan_about,
       exists (select from conversations c join messages h using (conversation_id)
         where c.user_id = ${fanId} and c.char_id = ${charId} and h.seq > c.last_seq - ${helpMessages} and h.type = 'help')
@@ -49,12 +51,12 @@ const findSpeakers = statement(
  * where there is one and it answers in time, else by rules. None where help was shown lately, or nobody is there any more.
  */
 export async function suggestMessages(
-  context: Pick<Context, 'db' | 'clock' | 'ai' | 'log'>,
+  context: Context,
   given: ParsedInput<'suggestMessages'>,
   { userId: viewerId }: Viewer,
   { language, signal }: Pick<RequestContext, 'language' | 'signal'>,
 ): Promise<{ list: { content: string }[] }> {
-  const { db, clock, ai, log } = context;
+  const { db, clock, log } = context;
   const now = clock.now();
   const whose = { charId: given.char_id, fanId: given.user_id ?? viewerId };
   const found = (await findConversation(db, { viewerId, ...whose, now })) ?? refuse('notFound');
@@ -78,6 +80,7 @@ export async function suggestMessages(
     fanName: plainName(speakers.fan_name),
     seed: `${whose.charId}.${lastSeq}.${side}`,
   };
+  const ai = await creatorAi(context, speakers.creator_id);
   const lastWords = history.at(-1)?.content;
   const byRules = {
     ...parts,

@@ -24,25 +24,28 @@ begin
 end $$;
 
 -- Puts a newly written answer in the place of the stored one, which stays as a version; one that was gone on with is the same
--- version. Nothing where the stored one was unsent, or the words that it was to answer were.
+-- version, unless it goes on with other words than it says by now. Nothing where the stored one was unsent, or the words that it was to answer were.
 create or replace function replace_answer(
   r companion_replies, p_content text, p_is_stopped boolean, p_now timestamptz, out answer messages
 ) language plpgsql as $$
+declare
+  is_same boolean;
 begin
   if r.question is not null and exists (select from messages m
     where m.conversation_id = r.conversation_id and m.seq = r.to_seq and m.is_deleted) then return; end if;
   select m.* into answer from messages m where m.message_id = r.message_id and not m.is_deleted;
   if not found then return; end if;
-  if not r.is_continued then
+  is_same := r.is_continued and starts_with(p_content, answer.content);
+  if not is_same then
     perform save_answer_version(r.message_id, p_now);
     if r.question is not null then
       perform replace_question(r.conversation_id, r.to_seq, r.question, p_now);
     end if;
   end if;
   update messages m set content = p_content, is_stopped = p_is_stopped, revision = m.revision + 1,
-      version = case when r.is_continued then m.version else m.version_num + 1 end,
-      version_num = case when r.is_continued then m.version_num else m.version_num + 1 end,
-      rating = case when r.is_continued then m.rating else 0 end,
+      version = case when is_same then m.version else m.version_num + 1 end,
+      version_num = case when is_same then m.version_num else m.version_num + 1 end,
+      rating = case when is_same then m.rating else 0 end,
       changed_xid = pg_current_xact_id()
     where m.message_id = r.message_id returning * into answer;
   perform save_answer_version(r.message_id, p_now);
@@ -76,7 +79,7 @@ begin
     when message.is_deleted then 'deleted'
     when chosen.seq is null then 'gone'
     when exists (select from companion_replies r where r.conversation_id = message.conversation_id
-      and r.state in ('queued', 'writing')) then 'busy'
+      and r.state in ('queued', 'writing', 'waiting')) then 'busy'
     when has_spoken_since(message.conversation_id, message.seq) then 'closed'
     when message.version = p_version then 'repeated'
     else 'ok'

@@ -1,6 +1,6 @@
 -- Has the newest answer of a conversation written again (also one that failed), gone on with (p_is_continued), or written
 -- to other words of the fan's (p_question; then p_message is the fan's message). What is stored stays until the new one is.
--- outcome: ok; live (it is being written already, or there); busy (something else is being written); full (p_max versions are there);
+-- outcome: ok; live (it is being written already, waits to go out, or is there); busy (something else is being written); full (p_max versions are there);
 -- gone (there is none, or somebody has written since).
 create or replace function reopen_reply(
   p_fan bigint, p_message bigint, p_question text, p_is_continued boolean, p_max integer, p_now timestamptz,
@@ -23,8 +23,9 @@ begin
   select * into answer from messages m where m.message_id = r.message_id;
   reply_id := r.reply_id;
   outcome := case
-    when r.state in ('queued', 'writing') then
+    when r.state in ('queued', 'writing', 'waiting') then
       case when p_question is null or p_question is not distinct from r.question then 'live' else 'busy' end
+    when r.state in ('draft', 'discarded') then 'gone'
     -- Sent again, it is there.
     when r.state in ('complete', 'stopped') and p_question = (select m.content from messages m
       where m.conversation_id = r.conversation_id and m.seq = r.to_seq) then 'live'
@@ -32,7 +33,7 @@ begin
       where p.conversation_id = r.conversation_id and p.reply_id > r.reply_id) then 'gone'
     when answer.is_deleted then 'gone'
     when has_spoken_since(r.conversation_id, r.to_seq) then 'gone'
-    when not companion_answers(r.conversation_id) then 'gone'
+    when conversation_mode(r.conversation_id, p_now) not in ('auto', 'supervised') then 'gone'
     when exists (select from conversations v
       where v.conversation_id = r.conversation_id and is_blocked(p_fan, v.creator_user_id)) then 'gone'
     when p_is_continued and answer.seq is null then 'gone'

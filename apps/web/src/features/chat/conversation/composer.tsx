@@ -8,6 +8,7 @@ import { SuggestionChips } from '../suggestions/suggestion-chips.tsx';
 import { useSuggestions } from '../suggestions/use-suggestions.ts';
 import { ComposerField } from './composer-field.tsx';
 import { ComposerSubject } from './composer-subject.tsx';
+import { MessagePrice } from './message-price.tsx';
 import { useDraft } from './use-draft.ts';
 import { useTypingSignal } from './use-typing-signal.ts';
 
@@ -98,6 +99,7 @@ export function Composer(props: ComposerProps) {
           />
         </div>
       )}
+      {conversation.message_price > 0 && <MessagePrice price={conversation.message_price} />}
       {subject && <ComposerSubject conversation={conversation} subject={subject} onLeave={leave} />}
     </ComposerField>
   );

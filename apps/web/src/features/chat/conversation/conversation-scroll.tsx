@@ -33,6 +33,7 @@ type ConversationScrollProps = {
   /** Undefined where nothing can be written. */
   onSubject: ((subject: Subject) => void) | undefined;
   onRetry: (clientId: string) => void;
+  onAcceptPrice: (clientId: string) => void;
   onDiscard: (clientId: string) => void;
   onEndInSight: (isInSight: boolean) => void;
 };
@@ -98,7 +99,7 @@ export function ConversationScroll(props: ConversationScrollProps) {
           {isUnbegun(conversation, thread) && pending.length === 0 && !isHelpShown && (
             <ConversationStarters conversation={conversation} messages={thread.messages} />
           )}
-          {thread.isAwaited && conversation.chat_mode === 0 && <TypingDots />}
+          {thread.isAwaited && !thread.reply && conversation.chat_mode === 0 && <TypingDots />}
           {pending.map((entry, index) => (
             <PendingMessage
               key={entry.clientId}
@@ -109,6 +110,7 @@ export function ConversationScroll(props: ConversationScrollProps) {
               }
               isHelpShown={isHelpShown}
               onRetry={() => props.onRetry(entry.clientId)}
+              onAcceptPrice={() => props.onAcceptPrice(entry.clientId)}
               onDiscard={() => props.onDiscard(entry.clientId)}
             />
           ))}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { BreakOffer } from '../breaks/break-offer.tsx';
 import { noteTalk } from '../breaks/talk-session.ts';
+import { HeldReplyPanel } from '../held/held-reply-panel.tsx';
 import { useOutbox } from '../outbox/outbox.ts';
 import { useSendMessage } from '../outbox/use-send-message.ts';
 import { lastSeq, type Thread } from '../thread/thread.ts';
@@ -45,6 +46,7 @@ export function OpenConversation({ conversation, thread, me, seek }: OpenConvers
         controls={controls}
         onSubject={conversation.is_closed === 0 ? setSubject : undefined}
         onRetry={sending.retry}
+        onAcceptPrice={sending.acceptPrice}
         onDiscard={sending.discard}
         onEndInSight={setEndInSight}
       />
@@ -53,6 +55,7 @@ export function OpenConversation({ conversation, thread, me, seek }: OpenConvers
       ) : (
         <>
           <BreakOffer conversation={conversation} userId={me.user_id} />
+          {conversation.side === 'creator' && <HeldReplyPanel conversation={conversation} />}
           {gate && <Paywall conversation={conversation} character={gate} />}
           <Composer
             conversation={conversation}

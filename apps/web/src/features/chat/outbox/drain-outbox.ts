@@ -1,4 +1,5 @@
 import { errorState } from '@kindred/contract/chat/limits';
+import { refusals } from '@kindred/contract/wire/errors';
 import { ConnectionError, RefusalError } from '../../../lib/call/call-errors.ts';
 import { errorText } from '../../../lib/call/error-text.ts';
 import { getSession } from '../../../lib/storage/session.ts';
@@ -63,13 +64,18 @@ function noteFailure({ clientId }: OutboxEntry, error: unknown): void {
   failInOutbox(clientId, {
     errorState: isForGood(error) ? errorState.refused : errorState.failed,
     reason: errorText(error),
-    ...(error instanceof RefusalError && { code: error.code, ...helpOf(error) }),
+    ...(error instanceof RefusalError && { code: error.code, ...helpOf(error), ...priceOf(error) }),
   });
 }
 
 function helpOf({ data }: RefusalError): { help?: string } {
   const help = (data as { help?: unknown } | null | undefined)?.help;
   return typeof help === 'string' ? { help } : {};
+}
+
+function priceOf({ code, data }: RefusalError): { newPrice?: number } {
+  const price = (data as { price?: unknown } | null | undefined)?.price;
+  return code === refusals.priceChanged.code && typeof price === 'number' ? { newPrice: price } : {};
 }
 
 function isForGood(error: unknown): boolean {

@@ -13,6 +13,8 @@ export type OutboxEntry = ConversationKey & {
   content: string;
   /** The message of the conversation that it answers. */
   replyToSeq?: number | undefined;
+  /** What its writer was shown that it costs, in diamonds. */
+  expectedPrice?: number | undefined;
   writtenAt: string;
   /** Undefined while it waits for its turn. */
   errorState?: (typeof errorState)[keyof typeof errorState];
@@ -21,6 +23,8 @@ export type OutboxEntry = ConversationKey & {
   code?: number;
   /** The help card that came with the refusal, for whoever speaks of harming themselves. */
   help?: string;
+  /** What it costs now, where it was refused for another price. */
+  newPrice?: number;
 };
 
 // Kept over reloads and shared by all tabs of this browser.
@@ -54,7 +58,7 @@ export function removeFromOutbox(clientId: string): void {
 
 export function failInOutbox(
   clientId: string,
-  failure: Pick<OutboxEntry, 'errorState' | 'reason' | 'code' | 'help'>,
+  failure: Pick<OutboxEntry, 'errorState' | 'reason' | 'code' | 'help' | 'newPrice'>,
 ): void {
   changeOutbox((entries) =>
     entries.map((entry) => (entry.clientId === clientId ? { ...entry, ...failure } : entry)),
@@ -64,6 +68,17 @@ export function failInOutbox(
 export function retryInOutbox(clientId: string): void {
   changeOutbox((entries) =>
     entries.map((entry) => (entry.clientId === clientId ? withoutFailure(entry) : entry)),
+  );
+}
+
+/** Its writer agrees to the new price: it goes out for that. */
+export function acceptPriceInOutbox(clientId: string): void {
+  changeOutbox((entries) =>
+    entries.map((entry) => {
+      if (entry.clientId !== clientId || entry.newPrice === undefined) return entry;
+      const { errorState: _state, reason: _reason, code: _code, newPrice, ...waiting } = entry;
+      return { ...waiting, expectedPrice: newPrice };
+    }),
   );
 }
 

@@ -18,7 +18,7 @@ const entry: OutboxEntry = {
 };
 
 function show(over: Partial<OutboxEntry> = {}, isHelpShown = false) {
-  const handlers = { onRetry: vi.fn(), onDiscard: vi.fn() };
+  const handlers = { onRetry: vi.fn(), onAcceptPrice: vi.fn(), onDiscard: vi.fn() };
   render(<PendingMessage entry={{ ...entry, ...over }} isNext isHelpShown={isHelpShown} {...handlers} />);
   return handlers;
 }
@@ -30,6 +30,17 @@ test('without a network a message waits in sight and says what is wrong', () => 
   show();
   expect(screen.getByText('Are you there?')).toBeTruthy();
   expect(screen.getByRole('status').textContent).toBe('Waiting for connection · Please check your network');
+});
+
+test('a message whose price has changed is sent for the new one by whoever agrees', async () => {
+  const { onAcceptPrice } = show({
+    errorState: 3,
+    reason: 'The price has changed',
+    code: 4202,
+    newPrice: 20,
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Send for 20 diamonds' }));
+  expect(onAcceptPrice).toHaveBeenCalledOnce();
 });
 
 test('a failed message can be sent again', async () => {

@@ -17,12 +17,13 @@ type PendingMessageProps = {
   /** Then nothing is said of subscribing. */
   isHelpShown: boolean;
   onRetry: () => void;
+  onAcceptPrice: () => void;
   onDiscard: () => void;
 };
 
 /** A message on its way out: waiting, kept until its writer has joined, failed with a retry, or refused with the reason. */
 export function PendingMessage(props: PendingMessageProps) {
-  const { entry, isNext, quote, isHelpShown, onRetry, onDiscard } = props;
+  const { entry, isNext, quote, isHelpShown, onRetry, onAcceptPrice, onDiscard } = props;
   const { t } = useTranslation();
   const isKept = waitsForJoining(entry);
   const isStuck = entry.errorState !== undefined && !isKept;
@@ -48,6 +49,11 @@ export function PendingMessage(props: PendingMessageProps) {
           {entry.errorState === errorState.failed && (
             <Button size="small" variant="secondary" onClick={onRetry}>
               {t('common.retry')}
+            </Button>
+          )}
+          {entry.newPrice !== undefined && (
+            <Button size="small" variant="secondary" onClick={onAcceptPrice}>
+              {t('messagePrice.accept', { count: entry.newPrice })}
             </Button>
           )}
           <Button size="small" variant="quiet" onClick={onDiscard}>

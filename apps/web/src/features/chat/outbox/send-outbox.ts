@@ -1,9 +1,10 @@
 import type { ConversationKey } from '@kindred/contract/chat/calls';
 import type { ReplyLine } from '@kindred/contract/companion/calls';
+import { refusals } from '@kindred/contract/wire/errors';
 import type { QueryClient } from '@tanstack/react-query';
-import { ConnectionError } from '../../../lib/call/call-errors.ts';
+import { ConnectionError, hasCode } from '../../../lib/call/call-errors.ts';
 import { streamCall } from '../../../lib/call/stream-call.ts';
-import { conversationInput, threadKey } from '../chat.queries.ts';
+import { conversationInput, openedConversationsKey, threadKey } from '../chat.queries.ts';
 import { changeThread } from '../chat-cache.ts';
 import { readReply, storeLine } from '../thread/follow-reply.ts';
 import { drainOutbox } from './drain-outbox.ts';
@@ -21,9 +22,15 @@ async function sendEntry(client: QueryClient, entry: OutboxEntry): Promise<void>
     content: entry.content,
     client_id: entry.clientId,
     reply_to_seq: entry.replyToSeq,
+    expected_price: entry.expectedPrice,
   });
   const key: ConversationKey = { char_id: entry.char_id, user_id: entry.user_id };
-  const first = await lines.next();
+  const first = await lines.next().catch((error: unknown) => {
+    // What the composer says is out of date as well.
+    if (hasCode(error, refusals.priceChanged.code))
+      void client.invalidateQueries({ queryKey: openedConversationsKey });
+    throw error;
+  });
   if (first.done) throw new ConnectionError('timeout');
   storeLine(client, key, first.value);
   void readAnswer(client, key, lines);

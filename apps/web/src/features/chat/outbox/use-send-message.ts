@@ -1,11 +1,17 @@
 import type { ChatListItem } from '@kindred/contract/chat/calls';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { addToOutbox, releaseAfterJoining, removeFromOutbox, retryInOutbox } from './outbox.ts';
+import {
+  acceptPriceInOutbox,
+  addToOutbox,
+  releaseAfterJoining,
+  removeFromOutbox,
+  retryInOutbox,
+} from './outbox.ts';
 import { sendOutbox } from './send-outbox.ts';
 
 /** Writes into the outbox, which sends in order, now or when there is a network. */
-export function useSendMessage({ char_id, user_id, side }: ChatListItem, writerId: string) {
+export function useSendMessage({ char_id, user_id, side, message_price }: ChatListItem, writerId: string) {
   const client = useQueryClient();
   const drain = () => void sendOutbox(client, writerId);
 
@@ -18,11 +24,23 @@ export function useSendMessage({ char_id, user_id, side }: ChatListItem, writerI
 
   return {
     send: (content: string, replyToSeq?: number) => {
-      addToOutbox({ char_id, user_id, side, writerId, content, replyToSeq });
+      addToOutbox({
+        char_id,
+        user_id,
+        side,
+        writerId,
+        content,
+        replyToSeq,
+        ...(message_price > 0 && { expectedPrice: message_price }),
+      });
       drain();
     },
     retry: (clientId: string) => {
       retryInOutbox(clientId);
+      drain();
+    },
+    acceptPrice: (clientId: string) => {
+      acceptPriceInOutbox(clientId);
       drain();
     },
     discard: removeFromOutbox,

@@ -1,13 +1,13 @@
 import type { Post } from '@kindred/contract/posts/calls';
 import { Check } from 'lucide-react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { Button } from '../../../ui/controls/button.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import type { DialogProps } from '../../../ui/overlay/dialogs.ts';
 import { Diamonds } from '../../../ui/text/money.tsx';
 import { useUser } from '../../users/users.queries.ts';
+import { SpendButton } from '../../wallet/limits/spend-button.tsx';
 import { usePost } from '../data/use-post.ts';
 import { mediaSummary } from './media-summary.ts';
 import { UnlockProblem } from './unlock-problem.tsx';
@@ -29,9 +29,9 @@ function Purchase({ post, onClose }: { post: Post; onClose: () => void }) {
   const { t } = useTranslation();
   const unlock = useUnlockPost(post, onClose);
   const footer = (
-    <Button size="large" className="w-full" isLoading={unlock.isPending} onClick={() => unlock.mutate()}>
+    <SpendButton amount={post.price} isLoading={unlock.isPending} onSpend={() => unlock.mutate()}>
       {t('post.unlockFor', { count: post.price })}
-    </Button>
+    </SpendButton>
   );
   return (
     <Dialog title={t('unlock.title')} footer={footer}>
