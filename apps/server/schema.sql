@@ -391,7 +391,8 @@ create table media (
   widths integer[] not null,
   placeholder text not null,
   stripped_at timestamp with time zone,
-  created_at timestamp with time zone not null
+  created_at timestamp with time zone not null,
+  peaks integer[]
 );
 
 create table media_files (
@@ -458,6 +459,21 @@ create table memory_words (
   seq integer not null
 );
 
+create table message_media (
+  message_id bigint not null,
+  "position" smallint not null,
+  media_id bigint not null
+);
+
+create table message_purchases (
+  message_id bigint not null,
+  user_id bigint not null,
+  entry_id bigint not null,
+  price integer not null,
+  created_at timestamp with time zone not null,
+  refunded_by bigint
+);
+
 create table message_versions (
   conversation_id bigint not null,
   seq integer not null,
@@ -485,7 +501,8 @@ create table messages (
   revision integer not null default 0,
   edited_at timestamp with time zone,
   fan_reaction text,
-  creator_reaction text
+  creator_reaction text,
+  price integer
 );
 
 create table notice_choices (
@@ -1192,19 +1209,21 @@ alter table media add constraint media_check CHECK (((state <> 'ready'::text) OR
 
 alter table media add constraint media_class_check CHECK ((class = ANY (ARRAY['public'::text, 'private'::text])));
 
-alter table media add constraint media_height_check CHECK ((height > 0));
+alter table media add constraint media_height_check CHECK (((height > 0) = (kind <> 'audio'::text)));
 
 alter table media add constraint media_key_check CHECK ((key ~ '^[A-Za-z0-9_-]{22}$'::text));
 
-alter table media add constraint media_kind_check CHECK ((kind = ANY (ARRAY['image'::text, 'video'::text])));
+alter table media add constraint media_kind_check CHECK ((kind = ANY (ARRAY['image'::text, 'video'::text, 'audio'::text])));
+
+alter table media add constraint media_peaks_check CHECK ((((kind = 'audio'::text) = (peaks IS NOT NULL)) AND ((peaks IS NULL) OR (((cardinality(peaks) >= 1) AND (cardinality(peaks) <= 64)) AND (0 <= ALL (peaks)) AND (100 >= ALL (peaks))))));
 
 alter table media add constraint media_placeholder_check CHECK ((octet_length(placeholder) <= 600));
 
 alter table media add constraint media_state_check CHECK ((state = ANY (ARRAY['processing'::text, 'ready'::text, 'rejected'::text])));
 
-alter table media add constraint media_width_check CHECK ((width > 0));
+alter table media add constraint media_width_check CHECK (((width > 0) = (kind <> 'audio'::text)));
 
-alter table media add constraint media_widths_check CHECK ((cardinality(widths) > 0));
+alter table media add constraint media_widths_check CHECK (((cardinality(widths) > 0) = (kind <> 'audio'::text)));
 
 alter table media add constraint media_owner_user_id_fkey FOREIGN KEY (owner_user_id) REFERENCES users(user_id);
 
@@ -1272,6 +1291,26 @@ alter table memory_words add constraint memory_words_pkey PRIMARY KEY (conversat
 
 alter table memory_words add constraint memory_words_conversation_id_fkey FOREIGN KEY (conversation_id) REFERENCES memories(conversation_id) ON DELETE CASCADE;
 
+alter table message_media add constraint message_media_pkey PRIMARY KEY (message_id, "position");
+
+alter table message_media add constraint message_media_media_id_fkey FOREIGN KEY (media_id) REFERENCES media(media_id);
+
+alter table message_media add constraint message_media_message_id_fkey FOREIGN KEY (message_id) REFERENCES messages(message_id);
+
+alter table message_purchases add constraint message_purchases_pkey PRIMARY KEY (message_id);
+
+alter table message_purchases add constraint message_purchases_entry_id_key UNIQUE (entry_id);
+
+alter table message_purchases add constraint message_purchases_price_check CHECK ((price > 0));
+
+alter table message_purchases add constraint message_purchases_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES journal_entries(entry_id);
+
+alter table message_purchases add constraint message_purchases_message_id_fkey FOREIGN KEY (message_id) REFERENCES messages(message_id);
+
+alter table message_purchases add constraint message_purchases_refunded_by_fkey FOREIGN KEY (refunded_by) REFERENCES journal_entries(entry_id);
+
+alter table message_purchases add constraint message_purchases_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
+
 alter table message_versions add constraint message_versions_pkey PRIMARY KEY (conversation_id, seq, revision);
 
 alter table message_versions add constraint message_versions_conversation_id_seq_fkey FOREIGN KEY (conversation_id, seq) REFERENCES messages(conversation_id, seq);
@@ -1288,7 +1327,9 @@ alter table messages add constraint messages_fan_reaction_check CHECK ((char_len
 
 alter table messages add constraint messages_identity_check CHECK ((identity = ANY (ARRAY['fan'::text, 'creator'::text, 'ai'::text, 'automated'::text, 'system'::text])));
 
-alter table messages add constraint messages_type_check CHECK ((type = ANY (ARRAY['text'::text, 'gift'::text, 'mode'::text, 'help'::text])));
+alter table messages add constraint messages_price_check CHECK (((price IS NULL) OR ((price > 0) AND (type = ANY (ARRAY['image'::text, 'video'::text, 'voice'::text])))));
+
+alter table messages add constraint messages_type_check CHECK ((type = ANY (ARRAY['text'::text, 'gift'::text, 'mode'::text, 'help'::text, 'image'::text, 'video'::text, 'voice'::text])));
 
 alter table messages add constraint messages_conversation_id_fkey FOREIGN KEY (conversation_id) REFERENCES conversations(conversation_id);
 
@@ -1774,6 +1815,10 @@ CREATE INDEX memory_facts_of_fan ON public.memory_facts USING btree (user_id);
 
 CREATE INDEX memory_facts_source ON public.memory_facts USING btree (conversation_id, source_seq) WHERE (source_seq IS NOT NULL);
 
+CREATE INDEX message_media_by_media ON public.message_media USING btree (media_id);
+
+CREATE INDEX message_purchases_of_fan ON public.message_purchases USING btree (user_id, created_at DESC, message_id DESC);
+
 CREATE INDEX message_versions_replaced ON public.message_versions USING btree (replaced_at);
 
 CREATE INDEX messages_changed ON public.messages USING btree (conversation_id, changed_xid);
@@ -1833,6 +1878,8 @@ CREATE INDEX referral_shares_by_account ON public.referral_shares USING btree (a
 CREATE INDEX reports_by_person ON public.reports USING btree (reported_user_id);
 
 CREATE INDEX reports_by_thing ON public.reports USING btree (reported_type, reported_id);
+
+CREATE INDEX reports_evidence ON public.reports USING gin (evidence jsonb_path_ops);
 
 CREATE INDEX reports_open ON public.reports USING btree (created_at, report_id) WHERE (state = 'open'::text);
 

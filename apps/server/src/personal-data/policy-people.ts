@@ -74,7 +74,7 @@ export const peopleTables: Record<string, TablePolicy> = {
     owner: 't.owner_user_id',
     emptied: { state: `'rejected'`, placeholder: `''` },
     kept: {
-      facts: 'media_id owner_user_id kind class width height duration_ms widths stripped_at created_at',
+      facts: 'media_id owner_user_id kind class width height duration_ms widths peaks stripped_at created_at',
       digests: 'key',
     },
     guard: 'owner_user_id',

@@ -18,6 +18,21 @@ export type AnswerMode = z.infer<typeof answerMode>;
 export const conversationKey = z.object({ char_id: id, user_id: id });
 export type ConversationKey = z.infer<typeof conversationKey>;
 
+/** A photo, a video or a voice note of a message, as both sides are told of it. */
+export const messageMedia = z.object({
+  type: z.enum(['image', 'video', 'audio']),
+  /** Blurred stand-in as a data URL, a few hundred bytes; '' for sound. */
+  placeholder: z.string(),
+  /** Seconds; null for a picture. */
+  duration: z.number().nullable(),
+  /** Pixels; null for sound and for what is sold. */
+  width: z.number().int().nullable(),
+  height: z.number().int().nullable(),
+  /** The waveform of a voice note, 0 to 100. */
+  peaks: z.array(z.number().int()).nullable(),
+});
+export type MessageMedia = z.infer<typeof messageMedia>;
+
 export const chatMessage = z.object({
   messageID: id,
   msg_id: id,
@@ -27,7 +42,8 @@ export const chatMessage = z.object({
   /** 1, 2, 3 … without holes within the conversation. */
   seq: z.number().int(),
   identity,
-  type: z.enum(['text', 'gift', 'mode', 'help']),
+  /** `image`, `video` (with a video among its media) and `voice` have media; their words may be empty. */
+  type: z.enum(['text', 'gift', 'mode', 'help', 'image', 'video', 'voice']),
   content: z.string(),
   /** The words of a companion's answer, by the name under which they are streamed; empty for all others. */
   reply_content: z.string(),
@@ -45,6 +61,12 @@ export const chatMessage = z.object({
   revision: z.number().int(),
   /** When its writer last changed the words; null: never. */
   edited_time: instant.nullable(),
+  /** Diamonds that its media costs the fan; null: nothing. */
+  price: z.number().int().nullable(),
+  /** The fan has bought its media. */
+  is_sold: z.boolean(),
+  /** What media it has. The addresses are for whoever may have them: `listMessageMedia`. */
+  media: z.array(messageMedia),
   fan_reaction: z.enum(reactionEmoji).nullable(),
   creator_reaction: z.enum(reactionEmoji).nullable(),
   created_time: instant,

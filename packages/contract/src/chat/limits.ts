@@ -12,6 +12,8 @@ export const conversationFilters = [
 ] as const;
 export type ConversationFilter = (typeof conversationFilters)[number];
 export const messageMaxLength = 4000;
+/** Photos and videos of one message; a voice note stands alone. */
+export const messageMediaMax = 10;
 /** A message can be edited for this long after it was sent. */
 export const editWithinMinutes = 15;
 /** What one can react to a message with. */

@@ -4,6 +4,7 @@ import * as autoMessages from '../auto-messages/calls.ts';
 import * as cards from '../cards/calls.ts';
 import * as characters from '../characters/calls.ts';
 import * as chat from '../chat/calls.ts';
+import * as chatMedia from '../chat/media-calls.ts';
 import * as comments from '../comments/calls.ts';
 import * as companion from '../companion/calls.ts';
 import * as creatorTools from '../creator-tools/calls.ts';
@@ -34,6 +35,7 @@ const modules = {
   ...cards,
   ...characters,
   ...chat,
+  ...chatMedia,
   ...companion,
   ...creatorTools,
   ...dialogue,

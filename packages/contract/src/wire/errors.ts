@@ -50,6 +50,16 @@ export const refusals = {
     msg: 'This video cannot be used; please choose an MP4 of up to 3 minutes',
     status: 200,
   },
+  voiceRefused: {
+    code: 4513,
+    msg: 'This voice note cannot be used; please record one of up to 5 minutes',
+    status: 200,
+  },
+  mediaGone: {
+    code: 4514,
+    msg: 'A file of this message is not there any more; please add it again',
+    status: 200,
+  },
   nothingToSell: {
     code: 4503,
     msg: 'A paid post needs at least one photo or video that is not a free preview',

@@ -47,6 +47,9 @@ export const sendTyping = ['POST', '/v3/api/dialogue/typing', 'json', 'natural']
 export const setChatMode = ['PUT', '/v1/api/user/chat/mode', 'json', 'natural'] as const;
 export const setConversationMode = ['PUT', '/v3/api/dialogue/mode', 'json', 'natural'] as const;
 export const setConversationState = ['PUT', '/v3/api/dialogue/state', 'json', 'natural'] as const;
+export const listBoughtMessages = ['GET', '/v3/api/dialogue/purchases', 'json', 'read'] as const;
+export const listMessageMedia = ['GET', '/v3/api/dialogue/message/media', 'json', 'read'] as const;
+export const unlockMessage = ['POST', '/v3/api/dialogue/message/unlock', 'json', 'key'] as const;
 export const regenerateReply = ['POST', '/v3/api/dialogue/reply/regenerate', 'stream', 'natural'] as const;
 export const resumeReply = ['GET', '/v3/api/dialogue/reply', 'stream', 'read'] as const;
 export const stopReply = ['POST', '/v3/api/dialogue/reply/stop', 'json', 'natural'] as const;
@@ -83,6 +86,7 @@ export const markSeen = ['POST', '/v3/api/diary/home/seen', 'json', 'natural'] a
 export const wantLess = ['POST', '/v3/api/diary/home/less', 'json', 'natural'] as const;
 export const listOwnMedia = ['GET', '/v3/api/media/own', 'json', 'read'] as const;
 export const uploadMedia = ['POST', '/v3/api/media/upload', 'form', 'client_id'] as const;
+export const uploadVoice = ['POST', '/v3/api/media/voice', 'form', 'client_id'] as const;
 export const deleteFact = ['POST', '/v3/api/dialogue/memory/delete', 'json', 'natural'] as const;
 export const exportMemory = ['GET', '/v3/api/dialogue/memory/export', 'json', 'read'] as const;
 export const listMemory = ['GET', '/v3/api/dialogue/memory/list', 'json', 'read'] as const;
@@ -198,6 +202,9 @@ export const wire = {
   setChatMode,
   setConversationMode,
   setConversationState,
+  listBoughtMessages,
+  listMessageMedia,
+  unlockMessage,
   regenerateReply,
   resumeReply,
   stopReply,
@@ -234,6 +241,7 @@ export const wire = {
   wantLess,
   listOwnMedia,
   uploadMedia,
+  uploadVoice,
   deleteFact,
   exportMemory,
   listMemory,

@@ -12,6 +12,11 @@ import {
   setConversationModeCall,
   setConversationStateCall,
 } from '@kindred/contract/chat/calls';
+import {
+  listBoughtMessagesCall,
+  listMessageMediaCall,
+  unlockMessageCall,
+} from '@kindred/contract/chat/media-calls';
 import { refuse } from '../../platform/app-error.ts';
 import { type Route, route } from '../../route.ts';
 import { deleteMessage } from './changes/delete-message.ts';
@@ -21,6 +26,9 @@ import { findConversation } from './conversations.sql.ts';
 import { listConversations } from './inbox/list-conversations.ts';
 import { clearConversation, setConversationState } from './inbox/set-conversation-state.ts';
 import { listChanges } from './list-changes.ts';
+import { listBoughtMessages } from './media/list-bought-messages.ts';
+import { listMessageMedia } from './media/list-message-media.ts';
+import { unlockMessage } from './media/unlock-message.ts';
 import { getChatModeReach } from './modes/get-chat-mode-reach.ts';
 import { setChatMode } from './modes/set-chat-mode.ts';
 import { setConversationMode } from './modes/set-conversation-mode.ts';
@@ -44,6 +52,9 @@ export const chatRoutes: Route[] = [
   route(readConversationCall, (context, input, viewer) => readConversation(context, viewer.userId, input)),
   route(deleteMessageCall, deleteMessage),
   route(reactToMessageCall, reactToMessage),
+  route(listMessageMediaCall, listMessageMedia),
+  route(unlockMessageCall, unlockMessage),
+  route(listBoughtMessagesCall, listBoughtMessages),
   route(sendTypingCall, sendTyping),
   route(setConversationModeCall, setConversationMode),
   route(getChatModeReachCall, getChatModeReach),

@@ -1,3 +1,4 @@
+import type { MessageMedia } from '@kindred/contract/chat/calls';
 import type { ReactionEmoji } from '@kindred/contract/chat/limits';
 import { as, type ColumnsOf } from '../../platform/db/column-types.ts';
 
@@ -7,7 +8,7 @@ export const messageRow = {
   seq: 'integer',
   message_id: 'bigint',
   identity: as<'fan' | 'creator' | 'ai' | 'automated' | 'system'>('text'),
-  type: as<'text' | 'gift' | 'mode' | 'help'>('text'),
+  type: as<'text' | 'gift' | 'mode' | 'help' | 'image' | 'video' | 'voice'>('text'),
   content: 'text',
   diamonds: 'integer?',
   client_id: 'text?',
@@ -16,6 +17,10 @@ export const messageRow = {
   is_stopped: 'boolean',
   revision: 'integer',
   edited_at: 'timestamptz?',
+  price: 'integer?',
+  /** The fan has bought its media. */
+  is_sold: 'boolean',
+  media: as<MessageMedia[] | null>('json?'),
   fan_reaction: as<ReactionEmoji | null>('text?'),
   creator_reaction: as<ReactionEmoji | null>('text?'),
   created_at: 'timestamptz',
@@ -32,6 +37,14 @@ export type ReadMarks = ColumnsOf<typeof readMarks>;
 /** The columns of a `messages` value `alias`, for select lists. */
 export function messageColumns(alias: string): string {
   return Object.keys(messageRow)
-    .map((column) => `${alias}.${column}`)
+    .map((column) => lookedUp[column]?.(alias) ?? `${alias}.${column}`)
     .join(', ');
 }
+
+/** What hangs on a message beside its row, for those that have it. */
+const lookedUp: Record<string, ((alias: string) => string) | undefined> = {
+  is_sold: (alias) =>
+    `case when ${alias}.price is null then false else message_is_sold(${alias}.message_id) end as is_sold`,
+  media: (alias) => `case when ${alias}.type in ('image', 'video', 'voice')
+    then message_media_json(${alias}.message_id, ${alias}.price, ${alias}.is_deleted) end as media`,
+};

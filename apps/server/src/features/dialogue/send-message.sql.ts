@@ -7,7 +7,7 @@ import type { SendInput } from './send-message.ts';
 const sentRow = {
   ...messageRow,
   ...readMarks,
-  outcome: as<'ok' | 'gone' | 'own' | 'not_joined' | 'no_such_reply' | 'greet'>('text'),
+  outcome: as<'ok' | 'gone' | 'own' | 'not_joined' | 'no_such_reply' | 'no_such_media' | 'greet'>('text'),
   is_new: 'boolean',
   char_id: 'bigint',
   fan_id: 'bigint',
@@ -31,7 +31,7 @@ const send = statement(
       had_unread, fan_read_seq, creator_read_seq, fan_unread_total, creator_unread_total, answer_id
     from send_message(${input('senderId', 'bigint')}, ${charId}, ${input('fanId', 'bigint?')}, ${content},
       ${input('clientId', 'text?')}, ${input('replyToSeq', 'integer?')}, ${input('isDistress', 'boolean')}, ${input('mayGreet', 'boolean')},
-      ${now}) s`,
+      ${now}, ${input('mediaIds', 'bigint[]?')}, ${input('mediaPrice', 'integer?')}) s`,
 );
 
 /** The SQL function send_message; its other columns are null unless the outcome is ok. */
@@ -51,6 +51,8 @@ export function sendMessageRow(
     replyToSeq: message.reply_to_seq ?? null,
     ...how,
     now,
+    mediaIds: message.media_ids ?? null,
+    mediaPrice: message.media_price ?? null,
   });
 }
 

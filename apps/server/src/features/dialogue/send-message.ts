@@ -19,6 +19,9 @@ export type SendInput = {
   content: string;
   client_id?: string | undefined;
   reply_to_seq?: number | undefined;
+  media_ids?: string[] | undefined;
+  /** Diamonds; creators alone sell. */
+  media_price?: number | undefined;
 };
 
 export type Sent = { message: ChatMessage; conversationId: string; replyId: string | null };
@@ -29,9 +32,13 @@ export type Sent = { message: ChatMessage; conversationId: string; replyId: stri
  * whose `data` then holds it.
  */
 export async function sendMessage(context: Context, senderId: string, input: SendInput): Promise<Sent> {
-  if (input.content.trim() === '') refuse('invalidInput', { field: 'content' });
+  const { media_ids: mediaIds, media_price: mediaPrice } = input;
+  if (input.content.trim() === '' && !mediaIds) refuse('invalidInput', { field: 'content' });
+  if (mediaIds && new Set(mediaIds).size < mediaIds.length) refuse('invalidInput', { field: 'media_ids' });
   if ((input.reply_to_seq ?? 0) > maxSeq) refuse('invalidInput', { field: 'reply_to_seq' });
   const fromCreator = input.user_id !== undefined && input.user_id !== senderId;
+  if (mediaPrice !== undefined && !(mediaIds && fromCreator))
+    refuse('invalidInput', { field: 'media_price' });
   const { verdict, card } = helpFor(context, senderId, input.content, !fromCreator);
   if (verdict.outcome === 'refuse') refuse('messageRefused', { reason: verdict.reason, help: card });
 
@@ -91,6 +98,8 @@ function assertOk(row: SentRow, data?: { help: string }): SentRow {
       return refuse('notJoined', data);
     case 'no_such_reply':
       return refuse('invalidInput', { field: 'reply_to_seq', ...data });
+    case 'no_such_media':
+      return refuse('mediaGone', data);
     case 'greet':
       throw new Error('a greeting was asked for twice');
     default:

@@ -60,6 +60,8 @@ export interface Database {
   memories: MemoriesRow;
   memory_facts: MemoryFactsRow;
   memory_words: MemoryWordsRow;
+  message_media: MessageMediaRow;
+  message_purchases: MessagePurchasesRow;
   message_versions: MessageVersionsRow;
   messages: MessagesRow;
   notice_choices: NoticeChoicesRow;
@@ -485,6 +487,7 @@ export interface MediaRow {
   placeholder: string;
   stripped_at: Timestamp | null;
   created_at: Timestamp;
+  peaks: number[] | null;
 }
 
 export interface MediaFilesRow {
@@ -551,6 +554,21 @@ export interface MemoryWordsRow {
   seq: number;
 }
 
+export interface MessageMediaRow {
+  message_id: BigInteger;
+  position: number;
+  media_id: BigInteger;
+}
+
+export interface MessagePurchasesRow {
+  message_id: BigInteger;
+  user_id: BigInteger;
+  entry_id: BigInteger;
+  price: number;
+  created_at: Timestamp;
+  refunded_by: BigInteger | null;
+}
+
 export interface MessageVersionsRow {
   conversation_id: BigInteger;
   seq: number;
@@ -579,6 +597,7 @@ export interface MessagesRow {
   edited_at: Timestamp | null;
   fan_reaction: string | null;
   creator_reaction: string | null;
+  price: number | null;
 }
 
 export interface NoticeChoicesRow {
