@@ -52,7 +52,7 @@ export const refusals = {
   },
   voiceRefused: {
     code: 4513,
-    msg: 'This voice note cannot be used; please record one of up to 5 minutes',
+    msg: 'This voice message cannot be used; please record one of up to 5 minutes',
     status: 200,
   },
   mediaGone: {

@@ -24,6 +24,7 @@ begin
     where m.message_id = p_message returning * into message;
   update conversations v set
     last_content = case when v.preview_seq = message.seq then '' else v.last_content end,
+    last_type = case when v.preview_seq = message.seq then 'text' else v.last_type end,
     fan_unread = recount_unread(v.conversation_id, 'fan', greatest(v.fan_read_seq, v.fan_cleared_seq)),
     creator_unread = recount_unread(v.conversation_id, 'creator', greatest(v.creator_read_seq, v.creator_cleared_seq)),
     changed_xid = pg_current_xact_id()

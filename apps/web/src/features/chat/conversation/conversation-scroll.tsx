@@ -32,6 +32,7 @@ type ConversationScrollProps = {
   onSubject: ((subject: Subject) => void) | undefined;
   onRetry: (clientId: string) => void;
   onDiscard: (clientId: string) => void;
+  onEditPending: (clientId: string, content: string) => boolean;
   onEndInSight: (isInSight: boolean) => void;
 };
 
@@ -102,6 +103,7 @@ export function ConversationScroll(props: ConversationScrollProps) {
               isHelpShown={isHelpShown}
               onRetry={() => props.onRetry(entry.clientId)}
               onDiscard={() => props.onDiscard(entry.clientId)}
+              onEdit={(content) => props.onEditPending(entry.clientId, content)}
             />
           ))}
         </div>

@@ -43,6 +43,7 @@ export function OpenConversation({ conversation, thread, me, seek }: OpenConvers
         onSubject={conversation.is_closed === 0 ? setSubject : undefined}
         onRetry={sending.retry}
         onDiscard={sending.discard}
+        onEditPending={sending.edit}
         onEndInSight={setEndInSight}
       />
       {conversation.is_closed === 1 ? (

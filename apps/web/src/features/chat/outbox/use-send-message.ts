@@ -1,8 +1,18 @@
 import type { ChatListItem } from '@kindred/contract/chat/calls';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { addToOutbox, releaseAfterJoining, removeFromOutbox, retryInOutbox } from './outbox.ts';
+import {
+  addToOutbox,
+  editInOutbox,
+  type OutboxEntry,
+  releaseAfterJoining,
+  removeFromOutbox,
+  retryInOutbox,
+} from './outbox.ts';
 import { sendOutbox } from './send-outbox.ts';
+
+/** What somebody has written in the composer. */
+export type Written = Pick<OutboxEntry, 'content' | 'replyToSeq' | 'attachments' | 'mediaPrice'>;
 
 /** Writes into the outbox, which sends in order, now or when there is a network. */
 export function useSendMessage({ char_id, user_id, side }: ChatListItem, writerId: string) {
@@ -17,13 +27,18 @@ export function useSendMessage({ char_id, user_id, side }: ChatListItem, writerI
   }, [client, writerId]);
 
   return {
-    send: (content: string, replyToSeq?: number) => {
-      addToOutbox({ char_id, user_id, side, writerId, content, replyToSeq });
+    send: (written: Written) => {
+      addToOutbox({ char_id, user_id, side, writerId, ...written });
       drain();
     },
     retry: (clientId: string) => {
       retryInOutbox(clientId);
       drain();
+    },
+    edit: (clientId: string, content: string) => {
+      const isThere = editInOutbox(clientId, content);
+      drain();
+      return isThere;
     },
     discard: removeFromOutbox,
     /** The writer has joined: what was kept for that goes out. */
