@@ -18,6 +18,7 @@ export const rungs = [
     'invites',
     'dialogue',
     'cards',
+    'public-pages',
   ],
 ];
 
@@ -47,7 +48,15 @@ export const tables = {
   ],
   subscriptions: ['memberships', 'subscription_charges'],
   posts: ['posts', 'post_media', 'likes', 'purchases'],
-  chat: ['conversations', 'messages', 'message_versions', 'message_media', 'message_purchases'],
+  chat: [
+    'conversations',
+    'messages',
+    'message_versions',
+    'message_media',
+    'message_purchases',
+    'labels',
+    'conversation_labels',
+  ],
   memory: ['memories', 'memory_facts', 'memory_words'],
   account: ['notice_choices'],
   payouts: ['payout_accounts', 'payouts'],

@@ -205,6 +205,11 @@ create table consents (
   given_at timestamp with time zone not null
 );
 
+create table conversation_labels (
+  label_id bigint not null,
+  conversation_id bigint not null
+);
+
 create table conversation_words (
   conversation_id bigint not null,
   seq integer not null,
@@ -349,6 +354,13 @@ create table journal_entries (
 create table kind_words (
   kind text not null,
   words text not null
+);
+
+create table labels (
+  label_id bigint not null generated always as identity,
+  user_id bigint not null,
+  name text not null,
+  created_at timestamp with time zone not null
 );
 
 create table ledger_accounts (
@@ -867,7 +879,8 @@ create table users (
   referred_by bigint,
   created_at timestamp with time zone not null,
   deleted_at timestamp with time zone,
-  referred_at timestamp with time zone
+  referred_at timestamp with time zone,
+  shows_receipts boolean not null default true
 );
 
 create table welcome_gifts (
@@ -1053,6 +1066,12 @@ alter table consents add constraint consents_kind_check CHECK ((kind = ANY (ARRA
 
 alter table consents add constraint consents_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
+alter table conversation_labels add constraint conversation_labels_pkey PRIMARY KEY (label_id, conversation_id);
+
+alter table conversation_labels add constraint conversation_labels_conversation_id_fkey FOREIGN KEY (conversation_id) REFERENCES conversations(conversation_id);
+
+alter table conversation_labels add constraint conversation_labels_label_id_fkey FOREIGN KEY (label_id) REFERENCES labels(label_id) ON DELETE CASCADE;
+
 alter table conversation_words add constraint conversation_words_pkey PRIMARY KEY (conversation_id, seq);
 
 alter table conversation_words add constraint conversation_words_conversation_id_fkey FOREIGN KEY (conversation_id) REFERENCES conversations(conversation_id) ON DELETE CASCADE;
@@ -1168,6 +1187,14 @@ alter table journal_entries add constraint journal_entries_reverses_fkey FOREIGN
 alter table journal_entries add constraint journal_entries_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
 alter table kind_words add constraint kind_words_pkey PRIMARY KEY (kind);
+
+alter table labels add constraint labels_pkey PRIMARY KEY (label_id);
+
+alter table labels add constraint labels_user_id_name_key UNIQUE (user_id, name);
+
+alter table labels add constraint labels_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 40)));
+
+alter table labels add constraint labels_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
 alter table ledger_accounts add constraint ledger_accounts_pkey PRIMARY KEY (account_id);
 
@@ -1743,6 +1770,8 @@ CREATE INDEX companion_replies_unfinished ON public.companion_replies USING btre
 
 CREATE INDEX companion_replies_writing ON public.companion_replies USING btree (user_id) WHERE (state = 'writing'::text);
 
+CREATE INDEX conversation_labels_of_conversation ON public.conversation_labels USING btree (conversation_id);
+
 CREATE INDEX conversation_words_words ON public.conversation_words USING gin (words);
 
 CREATE INDEX conversations_creator_folder ON public.conversations USING btree (creator_user_id, creator_folder, creator_pinned DESC, last_message_at DESC, conversation_id DESC) WHERE (last_message_at IS NOT NULL);
@@ -1968,6 +1997,8 @@ CREATE TRIGGER live_account BEFORE INSERT ON public.hidden_characters FOR EACH R
 CREATE TRIGGER live_account BEFORE INSERT ON public.idempotency_keys FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
 CREATE TRIGGER journal_entries_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.journal_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF name ON public.labels FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
 CREATE TRIGGER live_account BEFORE INSERT ON public.less_creators FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 

@@ -30,6 +30,12 @@ export const conversationTables: Record<string, TablePolicy> = {
     deleted: true,
     guard: { none: 'it is written with its message' },
   },
+  labels: { owner: 't.user_id', deleted: true, guard: 'user_id' },
+  conversation_labels: {
+    owner: '(select l.user_id from labels l where l.label_id = t.label_id)',
+    deleted: true,
+    guard: { none: 'it hangs on its label' },
+  },
   message_purchases: {
     owner: 't.user_id',
     kept: { facts: 'message_id user_id entry_id price created_at refunded_by' },

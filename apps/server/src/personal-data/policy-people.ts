@@ -16,7 +16,7 @@ export const peopleTables: Record<string, TablePolicy> = {
       role: `'member'`,
       chat_mode: '1',
     },
-    kept: { facts: 'user_id is_creator referred_by referred_at created_at deleted_at' },
+    kept: { facts: 'user_id is_creator referred_by referred_at shows_receipts created_at deleted_at' },
     guard: 'user_id',
   },
   sign_in_identities: { owner: 't.user_id', deleted: true, guard: 'user_id' },

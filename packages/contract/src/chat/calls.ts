@@ -93,7 +93,7 @@ export const chatListItem = z.object({
   last_seq: z.number().int(),
   /** Number of the message that `content` shows: the newest one but for lines about who answers. */
   preview_seq: z.number().int(),
-  /** How far the other side has read. */
+  /** How far the other side has read; 0 where one of the two does not show it. */
   peer_read_seq: z.number().int(),
   /** 1 = the creator answers by hand, 0 = their companion does. */
   chat_mode: flag,
@@ -117,6 +117,10 @@ export const chatListItem = z.object({
   folder: z.enum(['inbox', 'archived', 'deleted']),
   /** Messages up to this one are deleted for the viewer. */
   cleared_seq: z.number().int(),
+  /** How far the viewer has read. */
+  read_seq: z.number().int(),
+  /** The viewer's own labels. */
+  label_ids: z.array(id),
   /** On the creator's side: 1 = the fan has subscribed. 0 on the fan's side. */
   is_subscriber: flag,
   /** On the creator's side: what the fan has given in gifts, in diamonds. 0 on the fan's side. */
@@ -139,7 +143,11 @@ export const listConversationsCall = defineCall({
   name: 'listConversations',
   summary: 'My conversations, pinned ones first, then the newest message first; top fans by what they gave.',
   path: '/v3/api/dialogue/get/list',
-  input: pageInput(chatListPageSize).extend({ filter: z.enum(conversationFilters).default('inbox') }),
+  input: pageInput(chatListPageSize).extend({
+    filter: z.enum(conversationFilters).default('inbox'),
+    /** One of the viewer's own labels, in place of the filter; the archive is among it. */
+    label_id: id.optional(),
+  }),
   output: pageOf(chatListItem).extend({ unread_total: z.number().int() }),
 });
 

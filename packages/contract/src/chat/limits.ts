@@ -11,6 +11,10 @@ export const conversationFilters = [
   'top_fans',
 ] as const;
 export type ConversationFilter = (typeof conversationFilters)[number];
+/** Labels of one person, and conversations of one label. */
+export const labelsMax = 50;
+export const labelledMax = 1000;
+export const labelNameMax = 40;
 export const messageMaxLength = 4000;
 /** Photos and videos of one message; a voice note stands alone. */
 export const messageMediaMax = 10;

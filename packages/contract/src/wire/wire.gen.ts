@@ -30,6 +30,7 @@ export const tryCard = ['POST', '/v3/api/card/try', 'stream', 'read'] as const;
 export const writeCard = ['POST', '/v3/api/card/write', 'json', 'read'] as const;
 export const getCharacterInfo = ['GET', '/v3/api/character/info', 'json', 'read'] as const;
 export const getProfileSettings = ['GET', '/v3/api/character/profile-settings', 'json', 'read'] as const;
+export const getPublicCharacter = ['GET', '/v3/api/character/public', 'json', 'read'] as const;
 export const listCharacters = ['GET', '/v3/api/digital_human/list', 'json', 'read'] as const;
 export const listRecommendedCharacters = ['GET', '/v3/api/character/home/recommend/list', 'json', 'read'] as const;
 export const listSuggestedCharacters = ['GET', '/v3/api/character/msg/recommend/list', 'json', 'read'] as const;
@@ -50,6 +51,11 @@ export const setConversationState = ['PUT', '/v3/api/dialogue/state', 'json', 'n
 export const listBoughtMessages = ['GET', '/v3/api/dialogue/purchases', 'json', 'read'] as const;
 export const listMessageMedia = ['GET', '/v3/api/dialogue/message/media', 'json', 'read'] as const;
 export const unlockMessage = ['POST', '/v3/api/dialogue/message/unlock', 'json', 'key'] as const;
+export const deleteLabel = ['POST', '/v3/api/dialogue/label/delete', 'json', 'natural'] as const;
+export const listLabels = ['GET', '/v3/api/dialogue/label/list', 'json', 'read'] as const;
+export const saveLabel = ['POST', '/v3/api/dialogue/label/save', 'json', 'natural'] as const;
+export const seekMessage = ['GET', '/v3/api/dialogue/seek', 'json', 'read'] as const;
+export const setConversationLabels = ['PUT', '/v3/api/dialogue/labels', 'json', 'natural'] as const;
 export const regenerateReply = ['POST', '/v3/api/dialogue/reply/regenerate', 'stream', 'natural'] as const;
 export const resumeReply = ['GET', '/v3/api/dialogue/reply', 'stream', 'read'] as const;
 export const stopReply = ['POST', '/v3/api/dialogue/reply/stop', 'json', 'natural'] as const;
@@ -121,10 +127,12 @@ export const listCharacterPosts = ['GET', '/v3/api/diary/ai/list', 'json', 'read
 export const unlikePost = ['POST', '/v3/api/content/dislike', 'json', 'natural'] as const;
 export const unlockPost = ['POST', '/v3/api/diary/unlock/post', 'json', 'key'] as const;
 export const block = ['POST', '/v3/api/character/block', 'json', 'natural'] as const;
+export const getPrivacySettings = ['GET', '/v3/api/user/privacy', 'json', 'read'] as const;
 export const getPrivacyState = ['GET', '/v3/api/user/privacy/state', 'json', 'read'] as const;
 export const listBlocked = ['GET', '/v3/api/user/block/list', 'json', 'read'] as const;
 export const listRestricted = ['GET', '/v3/api/user/restrict/list', 'json', 'read'] as const;
 export const restrict = ['POST', '/v3/api/character/restrict', 'json', 'natural'] as const;
+export const updatePrivacySettings = ['PUT', '/v3/api/user/privacy', 'json', 'natural'] as const;
 export const cancelSubscription = ['POST', '/v3/api/user/subscription/cancel', 'json', 'natural'] as const;
 export const createCharacterCheckout = ['POST', '/v3/api/commodity/character-sub-session', 'json', 'natural'] as const;
 export const followBatch = ['POST', '/v3/api/user/follow/batch', 'json', 'natural'] as const;
@@ -185,6 +193,7 @@ export const wire = {
   writeCard,
   getCharacterInfo,
   getProfileSettings,
+  getPublicCharacter,
   listCharacters,
   listRecommendedCharacters,
   listSuggestedCharacters,
@@ -205,6 +214,11 @@ export const wire = {
   listBoughtMessages,
   listMessageMedia,
   unlockMessage,
+  deleteLabel,
+  listLabels,
+  saveLabel,
+  seekMessage,
+  setConversationLabels,
   regenerateReply,
   resumeReply,
   stopReply,
@@ -276,10 +290,12 @@ export const wire = {
   unlikePost,
   unlockPost,
   block,
+  getPrivacySettings,
   getPrivacyState,
   listBlocked,
   listRestricted,
   restrict,
+  updatePrivacySettings,
   cancelSubscription,
   createCharacterCheckout,
   followBatch,

@@ -2,6 +2,7 @@ import type { Feature } from '../../feature.ts';
 import { announcePresence } from './announce-presence.ts';
 import { chatCrontab, chatJobs } from './chat.jobs.ts';
 import { chatRoutes } from './chat.routes.ts';
+import { deleteLabelsOfPerson } from './labels/labels.sql.ts';
 import { detachMediaOfPerson } from './media/delete-message-media.ts';
 import { reportableConversation, reportableMessage } from './reportable-chat.ts';
 
@@ -12,6 +13,6 @@ export const chatFeature: Feature = {
   hooks: {
     presenceChanged: [announcePresence],
     reportables: [reportableConversation, reportableMessage],
-    userDeleted: [detachMediaOfPerson],
+    userDeleted: [detachMediaOfPerson, deleteLabelsOfPerson],
   },
 };

@@ -72,6 +72,8 @@ export function presentConversation(
     is_marked_unread: row.is_marked_unread ? 1 : 0,
     folder: row.folder ?? 'inbox',
     cleared_seq: row.cleared_seq ?? 0,
+    read_seq: row.own_read_seq ?? 0,
+    label_ids: row.label_ids,
     is_subscriber: !isFan && row.is_subscriber ? 1 : 0,
     gifted_diamonds: isFan ? 0 : Number(row.gifted_diamonds ?? 0),
   };

@@ -13,6 +13,13 @@ import {
   setConversationStateCall,
 } from '@kindred/contract/chat/calls';
 import {
+  deleteLabelCall,
+  listLabelsCall,
+  saveLabelCall,
+  seekMessageCall,
+  setConversationLabelsCall,
+} from '@kindred/contract/chat/label-calls';
+import {
   listBoughtMessagesCall,
   listMessageMediaCall,
   unlockMessageCall,
@@ -25,6 +32,7 @@ import { presentConversation } from './chat.present.ts';
 import { findConversation } from './conversations.sql.ts';
 import { listConversations } from './inbox/list-conversations.ts';
 import { clearConversation, setConversationState } from './inbox/set-conversation-state.ts';
+import { deleteLabel, listLabels, saveLabel, setConversationLabels } from './labels/labels.ts';
 import { listChanges } from './list-changes.ts';
 import { listBoughtMessages } from './media/list-bought-messages.ts';
 import { listMessageMedia } from './media/list-message-media.ts';
@@ -33,6 +41,7 @@ import { getChatModeReach } from './modes/get-chat-mode-reach.ts';
 import { setChatMode } from './modes/set-chat-mode.ts';
 import { setConversationMode } from './modes/set-conversation-mode.ts';
 import { readConversation } from './read-conversation.ts';
+import { seekMessage } from './seek-message.ts';
 import { sendTyping } from './send-typing.ts';
 
 export const chatRoutes: Route[] = [
@@ -52,6 +61,11 @@ export const chatRoutes: Route[] = [
   route(readConversationCall, (context, input, viewer) => readConversation(context, viewer.userId, input)),
   route(deleteMessageCall, deleteMessage),
   route(reactToMessageCall, reactToMessage),
+  route(listLabelsCall, listLabels),
+  route(saveLabelCall, saveLabel),
+  route(deleteLabelCall, deleteLabel),
+  route(setConversationLabelsCall, setConversationLabels),
+  route(seekMessageCall, seekMessage),
   route(listMessageMediaCall, listMessageMedia),
   route(unlockMessageCall, unlockMessage),
   route(listBoughtMessagesCall, listBoughtMessages),

@@ -1,6 +1,7 @@
 import type { MessageMedia } from '@kindred/contract/chat/calls';
 import type { ReactionEmoji } from '@kindred/contract/chat/limits';
 import { as, type ColumnsOf } from '../../platform/db/column-types.ts';
+import { raw } from '../../platform/db/sql.ts';
 
 /** A row of `messages`, as a statement names it. */
 export const messageRow = {
@@ -30,9 +31,16 @@ export type MessageRow = ColumnsOf<typeof messageRow>;
 /** The largest number a message can have (int4). */
 export const maxSeq = 2_147_483_647;
 
-/** How far both sides have read. */
+/** How far both sides have read, as receipts may show it (`shownMarks`). */
 export const readMarks = { fan_read_seq: 'integer', creator_read_seq: 'integer' } as const;
 export type ReadMarks = ColumnsOf<typeof readMarks>;
+
+/** `readMarks` of a `conversations` value `alias`, for select lists. */
+export function shownMarks(alias: string) {
+  const shown = (column: string) =>
+    `shown_read_seq(${alias}.user_id, ${alias}.creator_user_id, ${alias}.${column}) as ${column}`;
+  return raw(`${shown('fan_read_seq')}, ${shown('creator_read_seq')}`);
+}
 
 /** The columns of a `messages` value `alias`, for select lists. */
 export function messageColumns(alias: string): string {

@@ -68,7 +68,8 @@ begin
       order by r.reply_id limit 1;
   end if;
   had_unread := is_new and coalesce(known.had_unread, false);
-  select c.fan_read_seq, c.creator_read_seq into fan_read_seq, creator_read_seq
+  select shown_read_seq(c.user_id, c.creator_user_id, c.fan_read_seq), shown_read_seq(c.user_id, c.creator_user_id, c.creator_read_seq)
+    into fan_read_seq, creator_read_seq
     from conversations c where c.conversation_id = message.conversation_id;
   fan_unread_total := unread_total(fan_id);
   creator_unread_total := unread_total(creator_id);

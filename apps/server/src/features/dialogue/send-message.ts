@@ -113,11 +113,13 @@ function announceSent({ live }: Context, row: SentRow, message: ChatMessage): vo
     creator: { userId: row.creator_id, unreadTotal: row.creator_unread_total },
   });
   if (!row.had_unread) return;
-  // Whoever writes has read what was there.
-  live.publish([row.fan_id, row.creator_id], {
+  // Whoever writes has read what was there. The mark is 0 where the two show each other none.
+  const isFan = message.identity === 'fan';
+  const isShown = (isFan ? row.fan_read_seq : row.creator_read_seq) > 0;
+  live.publish(isShown ? [row.fan_id, row.creator_id] : [isFan ? row.fan_id : row.creator_id], {
     type: 'conversation.read',
     conversation: { char_id: message.char_id, user_id: message.user_id },
-    reader: message.identity === 'fan' ? 'fan' : 'creator',
+    reader: isFan ? 'fan' : 'creator',
     seq: message.seq,
   });
 }

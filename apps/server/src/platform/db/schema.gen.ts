@@ -33,6 +33,7 @@ export interface Database {
   commodities: CommoditiesRow;
   companion_replies: CompanionRepliesRow;
   consents: ConsentsRow;
+  conversation_labels: ConversationLabelsRow;
   conversation_words: ConversationWordsRow;
   conversations: ConversationsRow;
   earning_days: EarningDaysRow;
@@ -49,6 +50,7 @@ export interface Database {
   job_workers: JobWorkersRow;
   journal_entries: JournalEntriesRow;
   kind_words: KindWordsRow;
+  labels: LabelsRow;
   ledger_accounts: LedgerAccountsRow;
   less_creators: LessCreatorsRow;
   less_topics: LessTopicsRow;
@@ -300,6 +302,11 @@ export interface ConsentsRow {
   given_at: Timestamp;
 }
 
+export interface ConversationLabelsRow {
+  label_id: BigInteger;
+  conversation_id: BigInteger;
+}
+
 export interface ConversationWordsRow {
   conversation_id: BigInteger;
   seq: number;
@@ -444,6 +451,13 @@ export interface JournalEntriesRow {
 export interface KindWordsRow {
   kind: string;
   words: string;
+}
+
+export interface LabelsRow {
+  label_id: Computed<BigInteger>;
+  user_id: BigInteger;
+  name: string;
+  created_at: Timestamp;
 }
 
 export interface LedgerAccountsRow {
@@ -963,6 +977,7 @@ export interface UsersRow {
   created_at: Timestamp;
   deleted_at: Timestamp | null;
   referred_at: Timestamp | null;
+  shows_receipts: Generated<boolean>;
 }
 
 export interface WelcomeGiftsRow {

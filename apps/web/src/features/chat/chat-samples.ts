@@ -59,6 +59,8 @@ export function aConversation(over: Partial<ChatListItem> = {}): ChatListItem {
     is_marked_unread: 0,
     folder: 'inbox',
     cleared_seq: 0,
+    read_seq: 0,
+    label_ids: [],
     is_subscriber: 0,
     gifted_diamonds: 0,
     ...over,

@@ -331,7 +331,9 @@ export type TextArguments = {
   'chat.emptyText': undefined;
   'chat.failed': undefined;
   'chat.findCreators': undefined;
+  'chat.firstUnread': undefined;
   'chat.giftText': { name: string };
+  'chat.goToDay': undefined;
   'chat.gone': undefined;
   'chat.goneText': undefined;
   'chat.handOver': undefined;
@@ -345,6 +347,7 @@ export type TextArguments = {
   'chat.left': { count: number };
   'chat.list': undefined;
   'chat.mutedCount': { count: number };
+  'chat.nothingSince': undefined;
   'chat.notice': { name: string };
   'chat.noticeOffline': { name: string };
   'chat.olderFailed': undefined;
@@ -830,6 +833,7 @@ export type TextArguments = {
   'login.google': undefined;
   'login.headline': undefined;
   'login.lead': undefined;
+  'login.leadsTo': { name: string };
   'login.mismatch': undefined;
   'login.newHere': undefined;
   'login.pointChat': undefined;
@@ -1418,6 +1422,8 @@ export type TextArguments = {
   'privacy.blockTitle': { name: string };
   'privacy.blocked': undefined;
   'privacy.menu': { name: string };
+  'privacy.receipts': undefined;
+  'privacy.receiptsHint': undefined;
   'privacy.restrict': undefined;
   'privacy.restrictText': undefined;
   'privacy.restrictTitle': { name: string };
@@ -1494,6 +1500,7 @@ export type TextArguments = {
   'refusal.code4402': undefined;
   'refusal.code4403': undefined;
   'refusal.code4404': undefined;
+  'refusal.code4405': undefined;
   'refusal.code4501': undefined;
   'refusal.code4502': undefined;
   'refusal.code4503': undefined;
@@ -1596,6 +1603,7 @@ export type TextArguments = {
   'settings.passwordSecurity': undefined;
   'settings.profileSettings': undefined;
   'settings.pushNotifications': undefined;
+  'settings.readReceipts': undefined;
   'settings.restrictedUsers': undefined;
   'settings.siteNotifications': undefined;
   'settings.subscription': undefined;

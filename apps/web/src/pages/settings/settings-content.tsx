@@ -12,6 +12,7 @@ import { CommentingChoice } from '../../features/characters/commenting-choice.ts
 import { OwnProfileForm } from '../../features/characters/own-profile-form.tsx';
 import { InvitationPanel } from '../../features/invites/invitation-panel.tsx';
 import { BlockedList, RestrictedList } from '../../features/privacy/blocked-or-restricted-list.tsx';
+import { ReceiptsChoice } from '../../features/privacy/receipts-choice.tsx';
 import { SubscriptionList } from '../../features/subscriptions/list/subscription-list.tsx';
 import { SubscriptionPriceForm } from '../../features/subscriptions/price/subscription-price-form.tsx';
 import { HelpCenter } from '../../features/support/help-center.tsx';
@@ -45,6 +46,7 @@ const contents: Record<SettingsPage, ComponentType> = {
   'notices/siteNotifications': SiteNotices,
   'privacy/blockedUsers': BlockedList,
   'privacy/restrictedUsers': RestrictedList,
+  'privacy/readReceipts': ReceiptsChoice,
   'help/termsHome': TermsHome,
   'help/helpCenter': HelpCenter,
   'help/talkToSupport': TalkToSupport,

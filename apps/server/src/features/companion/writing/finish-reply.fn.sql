@@ -40,7 +40,8 @@ begin
   if next_seq is not null and not has_block and companion_answers(c.conversation_id) then
     perform request_reply(c.conversation_id, c.user_id, next_seq, p_now);
   end if;
-  select v.fan_read_seq, v.creator_read_seq into fan_read_seq, creator_read_seq
+  select shown_read_seq(v.user_id, v.creator_user_id, v.fan_read_seq), shown_read_seq(v.user_id, v.creator_user_id, v.creator_read_seq)
+    into fan_read_seq, creator_read_seq
     from conversations v where v.conversation_id = c.conversation_id;
   fan_unread_total := unread_total(c.user_id);
   creator_unread_total := unread_total(c.creator_user_id);

@@ -63,17 +63,6 @@ export function formatUsd(cents: number, language: PageLanguage): string {
   return new Intl.NumberFormat(language, { style: 'currency', currency: 'USD' }).format(cents / 100);
 }
 
-export function escapeHtml(text: string): string {
-  const entities: Record<string, string> = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&#39;',
-  };
-  return text.replace(/[&<>"']/g, (char) => entities[char] ?? char);
-}
-
 /** Its own part of the style; the rest is every page's. */
 const own = `
 main{max-width:30rem;margin:0 auto;padding:1.5rem;min-height:100vh;background:var(--surface)}
