@@ -19,7 +19,12 @@ export function ReceiptsChoice() {
     onSuccess: (saved) => client.setQueryData(privacySettingsQuery.queryKey, saved),
     onError: (problem) => toast('error', errorText(problem)),
   });
-  if (!data) return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Skeleton className="h-20" />;
+  if (!data)
+    return error ? (
+      <ErrorState error={error} onRetry={() => void refetch()} />
+    ) : (
+      <Skeleton className="h-20" />
+    );
   return (
     <CardSection>
       <Switch

@@ -719,6 +719,8 @@ export type TextArguments = {
   'inbox.none.top_fans': undefined;
   'inbox.none.unread': undefined;
   'inbox.none.waiting': undefined;
+  'inbox.noneLabelled': undefined;
+  'inbox.noneLabelledText': undefined;
   'inbox.noneText.archived': undefined;
   'inbox.noneText.subscribers': undefined;
   'inbox.noneText.top_fans': undefined;
@@ -823,6 +825,12 @@ export type TextArguments = {
   'kinds.stories': undefined;
   'kinds.travel': undefined;
   'kinds.wellness': undefined;
+  'label.add': undefined;
+  'label.delete': { name: string };
+  'label.new': undefined;
+  'label.open': undefined;
+  'label.text': undefined;
+  'label.title': { name: string };
   'logOut.text': undefined;
   'logOut.title': undefined;
   'login.apple': undefined;
