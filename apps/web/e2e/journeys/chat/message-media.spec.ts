@@ -54,8 +54,7 @@ test('a creator sells a photo in a message, the fan unlocks it and keeps it when
     await expect(messages(creatorPage).getByText('The fan has bought it and keeps it.')).toBeVisible();
     await expect(messages(fanPage).getByText('Saturn, last night')).toHaveCount(0);
     await expect(messages(fanPage).getByRole('button', { name: 'Open photo 1 of 1' })).toBeEnabled();
-    await fanPage
-      .getByRole('button', { name: /^More about/ }).click();
+    await fanPage.getByRole('button', { name: /^More about/ }).click();
     await fanPage.getByRole('menuitem', { name: 'Bought in messages' }).click();
     const bought = fanPage.getByRole('dialog', { name: 'Bought in messages' });
     await expect(bought.getByRole('button', { name: 'Open photo 1 of 1' })).toBeEnabled();

@@ -14,6 +14,7 @@ export function DayLine({ day }: { day: string }) {
       <h3>
         <button
           type="button"
+          aria-label={`${dayLabel(day)}. ${t('chat.goToDay')}`}
           title={t('chat.goToDay')}
           onClick={() => picker.current?.showPicker()}
           className="touch-target flex items-center gap-1.5 rounded-full bg-sunken px-3 py-1 font-medium text-caption text-ink-soft transition hover:text-ink"
@@ -26,7 +27,8 @@ export function DayLine({ day }: { day: string }) {
         ref={picker}
         type="date"
         tabIndex={-1}
-        aria-label={t('chat.goToDay')}
+        // The button opens it; what is chosen in it is all that it is for.
+        aria-hidden="true"
         onChange={({ target }) => onJumpToDay(target.value)}
         className="pointer-events-none absolute inset-0 size-full opacity-0"
       />
