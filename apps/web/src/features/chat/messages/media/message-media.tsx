@@ -66,7 +66,7 @@ function PriceNote({ conversation, message }: MessageMediaProps) {
   return (
     <p className="flex items-center gap-1.5 pt-1.5 font-medium text-caption">
       <Gem aria-hidden="true" className="size-3.5 shrink-0" />
-      {words}
+      <span className="min-w-0 wrap-anywhere">{words}</span>
     </p>
   );
 }
