@@ -9,33 +9,70 @@ const many = 2_000_000;
 const shortThread = 100;
 const longThread = 100_000;
 
-/** Milliseconds of each reading. */
-type Times = Record<'list' | 'badge' | 'thread' | 'back' | 'day', number>;
+type Side = { world: BenchWorld; server: BenchServer; thread: number };
+type Reading = (side: Side) => { token: string | undefined; path: string };
 
 /**
- * The list of conversations, the badge, and a conversation itself, before and after a hundred times as many messages: the pages
- * of a creator with 400 conversations, and of a fan with one that grows from 100 messages to 100,000.
+ * The list of conversations, the badge, and a conversation itself, in two databases of which one has a hundred times as many
+ * messages: the pages of a creator with 400 conversations, and of a fan with one of 100 messages or of 100,000. Both are asked in
+ * turns, so that a busy moment of the machine meets both.
  */
 export async function measureInbox(): Promise<Measure[]> {
-  const world = await createWorld();
+  const small = await open(few, shortThread);
+  const large = await open(many, longThread).catch(async (error: unknown) => {
+    await close(small);
+    throw error;
+  });
   try {
-    await fill(world, few, shortThread);
-    const small = await readAll(world, shortThread);
-    await fill(world, many, longThread);
-    const large = await readAll(world, longThread);
-    const cost = (name: keyof Times) => large[name] / small[name];
+    const compare = async (name: string, reading: Reading, max?: number): Promise<Measure> => {
+      const [one, other] = await timesOf([small, large], reading);
+      return { name, value: (other ?? 0) / (one ?? 1), ...(max !== undefined && { limit: { max } }) };
+    };
+    const list: Reading = ({ world }) => ({
+      token: world.creators[0]?.token,
+      path: '/v3/api/dialogue/get/list?page=1&size=10',
+    });
+    const badge: Reading = ({ world }) => ({ token: world.creators[0]?.token, path: '/v3/api/user/data' });
+    const inThread =
+      (path: (side: Side) => string): Reading =>
+      (side) => ({
+        token: side.world.fans[0]?.token,
+        path: `/v3/api/dialogue/${path(side)}&char_id=${side.world.creators[1]?.charId}`,
+      });
+    const since = ({ thread }: Side) => new Date(Date.now() - (thread / 2) * 60_000).toISOString();
     return [
-      { name: 'cost of the list, 2 M messages / 20 k', value: cost('list'), limit: { max: 1.2 } },
-      { name: 'cost of the badge, 2 M messages / 20 k', value: cost('badge'), limit: { max: 1.2 } },
-      { name: 'cost of the newest page, 100 k messages / 100', value: cost('thread'), limit: { max: 1.2 } },
-      { name: 'cost of a page far back, 100 k messages / 100', value: cost('back'), limit: { max: 1.2 } },
-      { name: 'cost of going to a day, 100 k messages / 100', value: cost('day') },
-      { name: 'milliseconds of a list', value: large.list },
-      { name: 'milliseconds of the newest page', value: large.thread },
+      await compare('cost of the list, 2 M messages / 20 k', list, 1.2),
+      await compare('cost of the badge, 2 M messages / 20 k', badge, 1.2),
+      await compare(
+        'cost of the newest page, 100 k messages / 100',
+        inThread(() => 'history?size=30'),
+        1.2,
+      ),
+      await compare(
+        'cost of a page far back, 100 k messages / 100',
+        inThread(({ thread }) => `history?size=30&before=${thread / 2}`),
+        1.2,
+      ),
+      await compare(
+        'cost of going to a day, 100 k messages / 100',
+        inThread((side) => `seek?since=${since(side)}`),
+      ),
     ];
   } finally {
-    await world.close();
+    await close(small);
+    await close(large);
   }
+}
+
+async function open(messages: number, thread: number): Promise<Side> {
+  const world = await createWorld();
+  await fill(world, messages, thread);
+  return { world, server: await startServerProcess(world), thread };
+}
+
+async function close({ world, server }: Side): Promise<void> {
+  await server.stop();
+  await world.close();
 }
 
 /** So many messages in all conversations of the first creator together, and in that of one fan with the second. */
@@ -88,36 +125,25 @@ async function talk(
   );
 }
 
-async function readAll(world: BenchWorld, thread: number): Promise<Times> {
-  const server = await startServerProcess(world);
-  const [busy, other] = world.creators;
-  const [fan] = world.fans;
-  const key = `char_id=${other?.charId}`;
-  const since = new Date(Date.now() - (thread / 2) * 60_000).toISOString();
-  try {
-    return {
-      list: await timeOf(server, busy?.token, '/v3/api/dialogue/get/list?page=1&size=10'),
-      badge: await timeOf(server, busy?.token, '/v3/api/user/data'),
-      thread: await timeOf(server, fan?.token, `/v3/api/dialogue/history?${key}&size=30`),
-      back: await timeOf(server, fan?.token, `/v3/api/dialogue/history?${key}&size=30&before=${thread / 2}`),
-      day: await timeOf(server, fan?.token, `/v3/api/dialogue/seek?${key}&since=${since}`),
-    };
-  } finally {
-    await server.stop();
+/** The median time of an answer of each in milliseconds; few enough requests for the limit per minute. */
+async function timesOf(sides: readonly Side[], reading: Reading): Promise<number[]> {
+  const times: number[][] = sides.map(() => []);
+  for (let request = 0; request < warmUps + requests; request++) {
+    for (const [index, side] of sides.entries()) {
+      const took = await timeOf(side, reading);
+      if (request >= warmUps) times[index]?.push(took);
+    }
   }
+  return times.map((all) => percentile(all, 0.5));
 }
 
-/** The median time of an answer in milliseconds, one request after the other; few enough for the limit per minute. */
-async function timeOf({ port }: BenchServer, token = '', path = ''): Promise<number> {
-  const times: number[] = [];
-  for (let request = 0; request < warmUps + requests; request++) {
-    const sentAt = performance.now();
-    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
-      headers: { authorization: `Bearer ${token}` },
-    });
-    const { code } = (await response.json()) as { code: number };
-    if (code !== 2000) throw new Error(`${path} answers ${code}`);
-    if (request >= warmUps) times.push(performance.now() - sentAt);
-  }
-  return percentile(times, 0.5);
+async function timeOf(side: Side, reading: Reading): Promise<number> {
+  const { token, path } = reading(side);
+  const sentAt = performance.now();
+  const response = await fetch(`http://127.0.0.1:${side.server.port}${path}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const { code } = (await response.json()) as { code: number };
+  if (code !== 2000) throw new Error(`${path} answers ${code}`);
+  return performance.now() - sentAt;
 }

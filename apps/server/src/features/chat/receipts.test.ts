@@ -61,26 +61,26 @@ test('who shows no receipts is not seen reading, by any way, and sees nobody rea
   });
   await say(fan);
   await read(creator, 1);
-  expect(await seenBy(fan)).toMatchObject({ history: [2], changes: [2], peer: 1 });
+  await expect.poll(() => seenBy(fan)).toMatchObject({ history: [2], changes: [2], peer: 1 });
 
   expect((await setReceipts(creator, 0)).data).toEqual({ show_receipts: 0 });
   const [atFan, atCreator] = [listen(fan), listen(creator)];
   await say(fan, 'Still there?');
   await read(creator, 2);
-  expect(await seenBy(fan)).toMatchObject({ history: [1, 1], changes: [1, 1], peer: 0 });
+  await expect.poll(() => seenBy(fan)).toMatchObject({ history: [1, 1], changes: [1, 1], peer: 0 });
   expect((await seenBy(creator)).unread).toBe(0);
   // Writing is having read, which is not told either; nor is what the fan has read.
   await say(fan, 'Once more');
   await say(creator, 'Yes');
   await read(fan, 4);
-  expect(await seenBy(creator)).toMatchObject({ history: [1, 1, 1, 1], peer: 0 });
+  await expect.poll(() => seenBy(creator)).toMatchObject({ history: [1, 1, 1, 1], peer: 0 });
   const readers = (events: LiveEvent[]) =>
     events.flatMap((event) => (event.type === 'conversation.read' ? [event.reader] : []));
   expect(readers(atFan)).toEqual(['fan']);
   expect(readers(atCreator)).toEqual(['creator', 'creator']);
 
   await setReceipts(creator, 1);
-  expect(await seenBy(fan)).toMatchObject({ history: [2, 2, 2, 2], peer: 4 });
+  await expect.poll(() => seenBy(fan)).toMatchObject({ history: [2, 2, 2, 2], peer: 4 });
   await setReceipts(fan, 0);
-  expect(await seenBy(creator)).toMatchObject({ peer: 0 });
+  await expect.poll(() => seenBy(creator)).toMatchObject({ peer: 0 });
 });
