@@ -23,6 +23,7 @@ import * as payouts from '../payouts/calls.ts';
 import * as posting from '../posting/calls.ts';
 import * as posts from '../posts/calls.ts';
 import * as privacy from '../privacy/calls.ts';
+import * as push from '../push/calls.ts';
 import * as subscriptions from '../subscriptions/calls.ts';
 import * as support from '../support/calls.ts';
 import * as users from '../users/calls.ts';
@@ -54,6 +55,7 @@ const modules = {
   ...payouts,
   ...posts,
   ...privacy,
+  ...push,
   ...subscriptions,
   ...support,
   ...users,

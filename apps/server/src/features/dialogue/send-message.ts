@@ -107,8 +107,8 @@ function assertOk(row: SentRow, data?: { help: string }): SentRow {
   }
 }
 
-function announceSent({ live }: Context, row: SentRow, message: ChatMessage): void {
-  announceStored(live, message, {
+function announceSent(context: Context, row: SentRow, message: ChatMessage): void {
+  announceStored(context, message, {
     fan: { userId: row.fan_id, unreadTotal: row.fan_unread_total },
     creator: { userId: row.creator_id, unreadTotal: row.creator_unread_total },
   });
@@ -116,7 +116,7 @@ function announceSent({ live }: Context, row: SentRow, message: ChatMessage): vo
   // Whoever writes has read what was there. The mark is 0 where the two show each other none.
   const isFan = message.identity === 'fan';
   const isShown = (isFan ? row.fan_read_seq : row.creator_read_seq) > 0;
-  live.publish(isShown ? [row.fan_id, row.creator_id] : [isFan ? row.fan_id : row.creator_id], {
+  context.live.publish(isShown ? [row.fan_id, row.creator_id] : [isFan ? row.fan_id : row.creator_id], {
     type: 'conversation.read',
     conversation: { char_id: message.char_id, user_id: message.user_id },
     reader: isFan ? 'fan' : 'creator',
