@@ -16,7 +16,7 @@ alter table media
 
 alter table messages
   drop constraint messages_type_check,
-  add constraint messages_type_check check (type in ('text', 'gift', 'mode', 'help', 'image', 'video', 'voice')),
+  add constraint messages_type_check check (type in ('text', 'gift', 'mode', 'help', 'level', 'image', 'video', 'voice')),
   -- Diamonds that its media costs the fan; null: nothing.
   add column price integer,
   add constraint messages_price_check check (price is null or price > 0 and type in ('image', 'video', 'voice'));

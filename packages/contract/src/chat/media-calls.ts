@@ -51,6 +51,7 @@ export const unlockMessageCall = defineCall({
   refusals: [
     'insufficientBalance',
     'walletBlocked',
+    'salesQuiet',
     'priceChanged',
     'alreadyOwned',
     'notForSale',

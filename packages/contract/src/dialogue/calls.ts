@@ -40,6 +40,7 @@ export const chargerCall = defineStream({
   refusals: [
     'insufficientBalance',
     'walletBlocked',
+    'salesQuiet',
     'giftOutOfRange',
     'ownCharacter',
     'notJoined',

@@ -111,6 +111,7 @@ export const unlockPostCall = defineCall({
   refusals: [
     'insufficientBalance',
     'walletBlocked',
+    'salesQuiet',
     'priceChanged',
     'alreadyOwned',
     'notForSale',

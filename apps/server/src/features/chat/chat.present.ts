@@ -1,4 +1,5 @@
 import type { ChatListItem, ChatMessage, ConversationKey } from '@kindred/contract/chat/calls';
+import { intimacyOf } from '@kindred/contract/chat/intimacy';
 import type { Context } from '../../context.ts';
 import type { ConversationRow } from './conversations.sql.ts';
 import type { MessageRow, ReadMarks } from './message-row.ts';
@@ -76,5 +77,6 @@ export function presentConversation(
     label_ids: row.label_ids,
     is_subscriber: !isFan && row.is_subscriber ? 1 : 0,
     gifted_diamonds: isFan ? 0 : Number(row.gifted_diamonds ?? 0),
+    intimacy: intimacyOf(row.intimacy_points ?? 0),
   };
 }

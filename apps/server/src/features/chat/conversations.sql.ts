@@ -48,6 +48,7 @@ export const conversationRow = {
   label_ids: 'text[]',
   is_subscriber: 'boolean?',
   gifted_diamonds: 'bigint?',
+  intimacy_points: 'integer?',
 } as const;
 export type ConversationRow = ColumnsOf<typeof conversationRow>;
 
@@ -70,7 +71,8 @@ export const itemColumns = sql`
   ${ownSide('marked_unread')} as is_marked_unread, ${ownSide('folder')} as folder,
   ${ownSide('cleared_seq')} as cleared_seq, ${ownSide('read_seq')} as own_read_seq,
   array(select l.label_id::text from conversation_labels cl join labels l using (label_id)
-    where cl.conversation_id = c.conversation_id and l.user_id = ${viewerId} order by l.label_id) as label_ids, c.is_subscriber, c.gifted_diamonds`;
+    where cl.conversation_id = c.conversation_id and l.user_id = ${viewerId} order by l.label_id) as label_ids, c.is_subscriber, c.gifted_diamonds,
+  c.intimacy_points`;
 
 /** Adds `ch`, the character, `cu`, the creator, and `fu`, the fan. Who is deleted bears a neutral name by then. */
 export const conversationPeople = sql`

@@ -14,6 +14,7 @@ import { appendSystemMessage, type SentRow, sendMessageRow } from './send-messag
 export type SendInput = {
   /** Of the sender's page. */
   language: PageLanguage;
+  timezone: string;
   char_id: string;
   user_id?: string | undefined;
   content: string;
@@ -39,7 +40,8 @@ export async function sendMessage(context: Context, senderId: string, input: Sen
   const fromCreator = input.user_id !== undefined && input.user_id !== senderId;
   if (mediaPrice !== undefined && !(mediaIds && fromCreator))
     refuse('invalidInput', { field: 'media_price' });
-  const { verdict, card } = helpFor(context, senderId, input.content, !fromCreator);
+  const writer = { userId: senderId, isFan: !fromCreator, timezone: input.timezone };
+  const { verdict, card } = await helpFor(context, writer, input.content);
   if (verdict.outcome === 'refuse') refuse('messageRefused', { reason: verdict.reason, help: card });
 
   const now = context.clock.now();

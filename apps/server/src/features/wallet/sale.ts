@@ -11,7 +11,8 @@ export type SaleOutcome =
   | 'price_changed'
   | 'owned'
   | 'insufficient'
-  | 'blocked';
+  | 'blocked'
+  | 'quiet';
 
 /** Refuses a sale that did not happen; `gone` says how where the thing is not there. `price` is what it costs now. */
 export function assertSold(
@@ -36,6 +37,8 @@ export function assertSold(
       return refuse('insufficientBalance');
     case 'blocked':
       return refuse('walletBlocked');
+    case 'quiet':
+      return refuse('salesQuiet');
     default:
       return outcome satisfies never;
   }

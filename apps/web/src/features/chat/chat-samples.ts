@@ -63,6 +63,7 @@ export function aConversation(over: Partial<ChatListItem> = {}): ChatListItem {
     label_ids: [],
     is_subscriber: 0,
     gifted_diamonds: 0,
+    intimacy: { level: 1, points: 0, next: 30 },
     ...over,
   };
 }
