@@ -38,6 +38,7 @@ export interface Database {
   commodities: CommoditiesRow;
   companion_replies: CompanionRepliesRow;
   consents: ConsentsRow;
+  conversation_labels: ConversationLabelsRow;
   conversation_words: ConversationWordsRow;
   conversations: ConversationsRow;
   earning_days: EarningDaysRow;
@@ -55,6 +56,7 @@ export interface Database {
   job_workers: JobWorkersRow;
   journal_entries: JournalEntriesRow;
   kind_words: KindWordsRow;
+  labels: LabelsRow;
   ledger_accounts: LedgerAccountsRow;
   less_creators: LessCreatorsRow;
   less_topics: LessTopicsRow;
@@ -67,6 +69,8 @@ export interface Database {
   memory_facts: MemoryFactsRow;
   memory_words: MemoryWordsRow;
   message_charges: MessageChargesRow;
+  message_media: MessageMediaRow;
+  message_purchases: MessagePurchasesRow;
   message_versions: MessageVersionsRow;
   messages: MessagesRow;
   notice_choices: NoticeChoicesRow;
@@ -364,6 +368,11 @@ export interface ConsentsRow {
   given_at: Timestamp;
 }
 
+export interface ConversationLabelsRow {
+  label_id: BigInteger;
+  conversation_id: BigInteger;
+}
+
 export interface ConversationWordsRow {
   conversation_id: BigInteger;
   seq: number;
@@ -528,6 +537,13 @@ export interface KindWordsRow {
   words: string;
 }
 
+export interface LabelsRow {
+  label_id: Computed<BigInteger>;
+  user_id: BigInteger;
+  name: string;
+  created_at: Timestamp;
+}
+
 export interface LedgerAccountsRow {
   account_id: Generated<BigInteger>;
   kind: string;
@@ -569,6 +585,7 @@ export interface MediaRow {
   placeholder: string;
   stripped_at: Timestamp | null;
   created_at: Timestamp;
+  peaks: number[] | null;
 }
 
 export interface MediaFilesRow {
@@ -647,6 +664,21 @@ export interface MessageChargesRow {
   ended_at: Timestamp | null;
 }
 
+export interface MessageMediaRow {
+  message_id: BigInteger;
+  position: number;
+  media_id: BigInteger;
+}
+
+export interface MessagePurchasesRow {
+  message_id: BigInteger;
+  user_id: BigInteger;
+  entry_id: BigInteger;
+  price: number;
+  created_at: Timestamp;
+  refunded_by: BigInteger | null;
+}
+
 export interface MessageVersionsRow {
   conversation_id: BigInteger;
   seq: number;
@@ -675,6 +707,7 @@ export interface MessagesRow {
   edited_at: Timestamp | null;
   fan_reaction: string | null;
   creator_reaction: string | null;
+  price: number | null;
 }
 
 export interface NoticeChoicesRow {
@@ -1069,6 +1102,7 @@ export interface UsersRow {
   deleted_at: Timestamp | null;
   referred_at: Timestamp | null;
   sales_quiet_until: Timestamp | null;
+  shows_receipts: Generated<boolean>;
 }
 
 export interface WelcomeGiftsRow {
