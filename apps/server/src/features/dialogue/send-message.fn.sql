@@ -49,7 +49,8 @@ begin
   end;
   if outcome <> 'ok' then return; end if;
 
-  cost := case when not from_fan or p_is_distress or hands_over(creator_id, known.mode, p_handover) then 0
+  cost := case when not from_fan or p_is_distress or hands_over(creator_id, known.mode, p_handover)
+      or is_sales_quiet(fan_id, p_now) then 0
     else message_price(creator_id, known.mode) end;
   if cost > 0 then
     select a.balance into balance from ledger_accounts a

@@ -3,16 +3,18 @@ import { Gem, LockKeyhole } from 'lucide-react';
 import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../../ui/controls/button.tsx';
 import { openDialog } from '../../../../ui/overlay/dialogs.ts';
+import { useIsSalesQuiet } from '../../../users/users.queries.ts';
 import { useHelpShown } from '../../use-help-shown.ts';
 import { useMediaWords } from './media-words.ts';
 import { unlockMessageDialog } from './unlock-message.dialog.ts';
 
 type LockedMediaProps = { conversation: ChatListItem; message: ChatMessage };
 
-/** In place of media that is for sale: a blur, what is behind it, its price. Beside help nothing is sold. */
+/** In place of media that is for sale: a blur, what is behind it, its price. Beside help, and for an hour after, nothing is sold. */
 export function LockedMedia({ conversation, message }: LockedMediaProps) {
   const { t } = useTranslation();
   const isHelpShown = useHelpShown(conversation);
+  const isSalesQuiet = useIsSalesQuiet();
   const what = useMediaWords()(message.media);
   const placeholder = message.media[0]?.placeholder;
   const count = message.price ?? 0;
@@ -34,7 +36,7 @@ export function LockedMedia({ conversation, message }: LockedMediaProps) {
       <div className="relative flex flex-col items-center gap-2 p-4 text-center text-white">
         <LockKeyhole aria-hidden="true" className="size-7" />
         <p className="font-semibold">{what}</p>
-        {!isHelpShown && (
+        {!isHelpShown && !isSalesQuiet && (
           <Button
             className="mt-1"
             onClick={() => void openDialog(unlockMessageDialog, { message, name: conversation.nickname })}
