@@ -52,7 +52,16 @@ export const tables = {
   ],
   subscriptions: ['memberships', 'subscription_charges'],
   posts: ['posts', 'post_media', 'likes', 'purchases'],
-  chat: ['conversations', 'messages', 'message_versions', 'answer_settings'],
+  chat: [
+    'conversations',
+    'messages',
+    'message_versions',
+    'message_media',
+    'message_purchases',
+    'labels',
+    'conversation_labels',
+    'answer_settings',
+  ],
   memory: ['memories', 'memory_facts', 'memory_words'],
   account: ['notice_choices'],
   payouts: ['payout_accounts', 'payouts'],
@@ -77,8 +86,22 @@ export const privateTables = ['blocks', 'blocked_pairs'];
 export const tableExceptions = [
   {
     feature: 'media',
-    tables: ['users', 'sessions', 'characters', 'memberships', 'posts', 'post_media', 'purchases'],
-    reason: 'One statement decides whether a file is there for the viewer: the access rule over its posts.',
+    tables: [
+      'users',
+      'sessions',
+      'characters',
+      'memberships',
+      'posts',
+      'post_media',
+      'purchases',
+      'conversations',
+      'messages',
+      'message_media',
+      'message_purchases',
+      'reports',
+    ],
+    reason:
+      'One statement decides whether a file is there for the viewer: the access rules over its posts and messages.',
   },
   {
     feature: 'users',

@@ -131,6 +131,11 @@ export const chatInvariants: Invariant[] = [
         join posts p using (diary_id) join characters c on c.char_id = p.char_id and c.user_id = w.other_user_id
         where b.created_at > w.created_at
       union all
+      select 'bought message', b.message_id from ${blockedPairs} w
+        join conversations v on v.user_id = w.user_id and v.creator_user_id = w.other_user_id
+        join messages m using (conversation_id) join message_purchases b using (message_id)
+        where b.created_at > w.created_at
+      union all
       select 'like', l.diary_id from ${blockedPairs} w join likes l on l.user_id = w.user_id
         join posts p using (diary_id) join characters c on c.char_id = p.char_id and c.user_id = w.other_user_id
         where l.created_at > w.created_at

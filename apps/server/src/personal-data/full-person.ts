@@ -72,6 +72,10 @@ export async function createFullPerson(kindred: TestApp, word: string): Promise<
     key(),
   );
   await kindred.call('charger', { char_id: other.charId, price: 200 }, key());
+  const { data: label } = await kindred.call('saveLabel', { name: `${word} label`.slice(0, 40) }, own);
+  await kindred.call('setConversationLabels', { char_id: other.charId, label_ids: [label.label_id] }, own);
+  const shown = await uploadPicture(kindred, person);
+  await kindred.call('charger', { char_id: other.charId, media_ids: [shown.media_id] }, key());
   const fact = { char_id: other.charId, content: word, client_id: crypto.randomUUID() };
   await kindred.call('saveFact', fact, own);
   const { conversation_id } = await context.db

@@ -21,11 +21,27 @@ export const conversationTables: Record<string, TablePolicy> = {
     kept: {
       facts: `conversation_id seq message_id identity sender_user_id type diamonds reply_to_seq is_deleted is_stopped
         version version_num rating
-        created_at changed_xid revision edited_at fan_reaction creator_reaction`,
+        created_at changed_xid revision edited_at fan_reaction creator_reaction price`,
       'said to others': 'content',
       digests: 'client_id',
     },
     guard: 'sender_user_id',
+  },
+  // Photos, videos and voice notes go with the account of whoever sent them.
+  message_media: {
+    owner: '(select m.owner_user_id from media m where m.media_id = t.media_id)',
+    deleted: true,
+    guard: { none: 'it is written with its message' },
+  },
+  labels: { owner: 't.user_id', deleted: true, guard: 'user_id' },
+  conversation_labels: {
+    owner: '(select l.user_id from labels l where l.label_id = t.label_id)',
+    deleted: true,
+    guard: { none: 'it hangs on its label' },
+  },
+  message_purchases: {
+    owner: 't.user_id',
+    kept: { facts: 'message_id user_id entry_id price created_at refunded_by' },
   },
   // Gone after ninety days.
   message_versions: {

@@ -115,3 +115,5 @@ create or replace trigger live_account before update of
   on users for each row execute function require_live_account('user_id');
 create or replace trigger live_account before insert on welcome_gifts
   for each row execute function require_live_account('user_id');
+create or replace trigger live_account before insert or update of name on labels
+  for each row execute function require_live_account('user_id');

@@ -28,6 +28,21 @@ export const answerMode = z.enum(answerModes);
 export const conversationKey = z.object({ char_id: id, user_id: id });
 export type ConversationKey = z.infer<typeof conversationKey>;
 
+/** A photo, a video or a voice note of a message, as both sides are told of it. */
+export const messageMedia = z.object({
+  type: z.enum(['image', 'video', 'audio']),
+  /** Blurred stand-in as a data URL, a few hundred bytes; '' for sound. */
+  placeholder: z.string(),
+  /** Seconds; null for a picture. */
+  duration: z.number().nullable(),
+  /** Pixels; null for sound and for what is sold. */
+  width: z.number().int().nullable(),
+  height: z.number().int().nullable(),
+  /** The waveform of a voice note, 0 to 100. */
+  peaks: z.array(z.number().int()).nullable(),
+});
+export type MessageMedia = z.infer<typeof messageMedia>;
+
 export const chatMessage = z.object({
   messageID: id,
   msg_id: id,
@@ -37,8 +52,9 @@ export const chatMessage = z.object({
   /** 1, 2, 3 … without holes within the conversation. */
   seq: z.number().int(),
   identity,
+  /** `image`, `video` (with a video among its media) and `voice` have media; their words may be empty. */
   /** `mode` and `level` are lines of the system: who answers from here on, and the level of intimacy (`content`) that was reached. */
-  type: z.enum(['text', 'gift', 'mode', 'help', 'level']),
+  type: z.enum(['text', 'gift', 'mode', 'help', 'level', 'image', 'video', 'voice']),
   content: z.string(),
   /** The words of a companion's answer, by the name under which they are streamed; empty for all others. */
   reply_content: z.string(),
@@ -60,6 +76,12 @@ export const chatMessage = z.object({
   revision: z.number().int(),
   /** When its writer last changed the words; null: never. */
   edited_time: instant.nullable(),
+  /** Diamonds that its media costs the fan; null: nothing. */
+  price: z.number().int().nullable(),
+  /** The fan has bought its media. */
+  is_sold: z.boolean(),
+  /** What media it has. The addresses are for whoever may have them: `listMessageMedia`. */
+  media: z.array(messageMedia),
   fan_reaction: z.enum(reactionEmoji).nullable(),
   creator_reaction: z.enum(reactionEmoji).nullable(),
   created_time: instant,
@@ -93,7 +115,7 @@ export const chatListItem = z.object({
   last_seq: z.number().int(),
   /** Number of the message that `content` shows: the newest one but for lines about who answers. */
   preview_seq: z.number().int(),
-  /** How far the other side has read. */
+  /** How far the other side has read; 0 where one of the two does not show it. */
   peer_read_seq: z.number().int(),
   /** 1 = the creator answers by hand, 0 = their companion does. */
   chat_mode: flag,
@@ -123,6 +145,10 @@ export const chatListItem = z.object({
   folder: z.enum(['inbox', 'archived', 'deleted']),
   /** Messages up to this one are deleted for the viewer. */
   cleared_seq: z.number().int(),
+  /** How far the viewer has read. */
+  read_seq: z.number().int(),
+  /** The viewer's own labels. */
+  label_ids: z.array(id),
   /** On the creator's side: 1 = the fan has subscribed. 0 on the fan's side. */
   is_subscriber: flag,
   /** On the creator's side: what the fan has given in gifts, in diamonds. 0 on the fan's side. */
@@ -147,7 +173,11 @@ export const listConversationsCall = defineCall({
   name: 'listConversations',
   summary: 'My conversations, pinned ones first, then the newest message first; top fans by what they gave.',
   path: '/v3/api/dialogue/get/list',
-  input: pageInput(chatListPageSize).extend({ filter: z.enum(conversationFilters).default('inbox') }),
+  input: pageInput(chatListPageSize).extend({
+    filter: z.enum(conversationFilters).default('inbox'),
+    /** One of the viewer's own labels, in place of the filter; the archive is among it. */
+    label_id: id.optional(),
+  }),
   output: pageOf(chatListItem).extend({ unread_total: z.number().int() }),
 });
 

@@ -11,7 +11,13 @@ export const conversationFilters = [
   'top_fans',
 ] as const;
 export type ConversationFilter = (typeof conversationFilters)[number];
+/** Labels of one person, and conversations of one label. */
+export const labelsMax = 50;
+export const labelledMax = 1000;
+export const labelNameMax = 40;
 export const messageMaxLength = 4000;
+/** Photos and videos of one message; a voice note stands alone. */
+export const messageMediaMax = 10;
 /** A message can be edited for this long after it was sent. */
 export const editWithinMinutes = 15;
 /** What one can react to a message with. */

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { chatMessage, conversationInput } from '../chat/calls.ts';
-import { messageMaxLength } from '../chat/limits.ts';
+import { messageMaxLength, messageMediaMax } from '../chat/limits.ts';
 import { replyLine } from '../companion/calls.ts';
+import { postPriceMax, postPriceMin } from '../posting/limits.ts';
 import { defineCall, defineStream } from '../wire/call.ts';
 import { id } from '../wire/ids.ts';
 
@@ -18,7 +19,7 @@ export type ChargerLine = z.infer<typeof chargerLine>;
 export const chargerCall = defineStream({
   name: 'charger',
   summary:
-    'Send a gift (`price`, with an Idempotency-Key, and `content` as a note of up to 200 letters) or a message (`content`, with `client_id`).',
+    'Send a gift (`price`, with an Idempotency-Key, and `content` as a note of up to 200 letters) or a message (`content`, `media_ids` or both, with `client_id`).',
   method: 'POST',
   path: '/v3/api/dialogue/charger',
   auth: 'user',
@@ -28,6 +29,10 @@ export const chargerCall = defineStream({
     content: z.string().min(1).max(messageMaxLength).optional(),
     /** Made by the sender; the same one twice is one message. */
     client_id: z.string().min(1).max(64).optional(),
+    /** Photos, a video or a voice note of the sender's own, uploaded before; the words may then be left out. */
+    media_ids: z.array(id).min(1).max(messageMediaMax).optional(),
+    /** Diamonds that the creator asks of the fan for the media; left out: nothing. The words stay open. */
+    media_price: z.number().int().min(postPriceMin).max(postPriceMax).optional(),
     /** The message of this conversation that it answers. */
     reply_to_seq: z.number().int().min(1).optional(),
     /** What the sender was shown that the message costs, in diamonds; another price is refused with the new one. */
@@ -44,6 +49,7 @@ export const chargerCall = defineStream({
     'ownCharacter',
     'notJoined',
     'messageRefused',
+    'mediaGone',
     'idempotencyKeyMissing',
     'idempotencyKeyReused',
   ],

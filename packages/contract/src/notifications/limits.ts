@@ -19,6 +19,7 @@ export const pushTypeOf = {
   renewed: 'subscriber_msg',
   gift: 'gift_paid_msg',
   unlocked: 'gift_paid_msg',
+  media_unlocked: 'gift_paid_msg',
   payment_failed: 'system_msg',
   subscription_ended: 'system_msg',
   handed_over: 'system_msg',

@@ -36,6 +36,7 @@ export const settingsPages = [
   'notices/siteNotifications',
   'privacy/blockedUsers',
   'privacy/restrictedUsers',
+  'privacy/readReceipts',
   'help/termsHome',
   'help/helpCenter',
   'help/talkToSupport',

@@ -5,6 +5,8 @@ import * as autoMessages from '../auto-messages/calls.ts';
 import * as cards from '../cards/calls.ts';
 import * as characters from '../characters/calls.ts';
 import * as chat from '../chat/calls.ts';
+import * as chatLabels from '../chat/label-calls.ts';
+import * as chatMedia from '../chat/media-calls.ts';
 import * as comments from '../comments/calls.ts';
 import * as companion from '../companion/calls.ts';
 import * as creatorTools from '../creator-tools/calls.ts';
@@ -40,6 +42,8 @@ const modules = {
   ...cards,
   ...characters,
   ...chat,
+  ...chatMedia,
+  ...chatLabels,
   ...companion,
   ...creatorTools,
   ...dialogue,

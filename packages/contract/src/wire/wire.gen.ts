@@ -56,6 +56,14 @@ export const setAnswerSettings = ['PUT', '/v3/api/dialogue/mode/settings', 'json
 export const setChatMode = ['PUT', '/v1/api/user/chat/mode', 'json', 'natural'] as const;
 export const setConversationMode = ['PUT', '/v3/api/dialogue/mode', 'json', 'natural'] as const;
 export const setConversationState = ['PUT', '/v3/api/dialogue/state', 'json', 'natural'] as const;
+export const listBoughtMessages = ['GET', '/v3/api/dialogue/purchases', 'json', 'read'] as const;
+export const listMessageMedia = ['GET', '/v3/api/dialogue/message/media', 'json', 'read'] as const;
+export const unlockMessage = ['POST', '/v3/api/dialogue/message/unlock', 'json', 'key'] as const;
+export const deleteLabel = ['POST', '/v3/api/dialogue/label/delete', 'json', 'natural'] as const;
+export const listLabels = ['GET', '/v3/api/dialogue/label/list', 'json', 'read'] as const;
+export const saveLabel = ['POST', '/v3/api/dialogue/label/save', 'json', 'natural'] as const;
+export const seekMessage = ['GET', '/v3/api/dialogue/seek', 'json', 'read'] as const;
+export const setConversationLabels = ['PUT', '/v3/api/dialogue/labels', 'json', 'natural'] as const;
 export const chooseGreeting = ['POST', '/v3/api/dialogue/greet/choose', 'json', 'natural'] as const;
 export const choosePersona = ['PUT', '/v3/api/dialogue/persona/choose', 'json', 'natural'] as const;
 export const chooseVersion = ['POST', '/v3/api/dialogue/reply/version', 'json', 'natural'] as const;
@@ -109,6 +117,7 @@ export const wantLess = ['POST', '/v3/api/diary/home/less', 'json', 'natural'] a
 export const undoGift = ['POST', '/v3/api/gift/undo', 'json', 'natural'] as const;
 export const listOwnMedia = ['GET', '/v3/api/media/own', 'json', 'read'] as const;
 export const uploadMedia = ['POST', '/v3/api/media/upload', 'form', 'client_id'] as const;
+export const uploadVoice = ['POST', '/v3/api/media/voice', 'form', 'client_id'] as const;
 export const deleteFact = ['POST', '/v3/api/dialogue/memory/delete', 'json', 'natural'] as const;
 export const exportMemory = ['GET', '/v3/api/dialogue/memory/export', 'json', 'read'] as const;
 export const listMemory = ['GET', '/v3/api/dialogue/memory/list', 'json', 'read'] as const;
@@ -147,10 +156,12 @@ export const listCharacterPosts = ['GET', '/v3/api/diary/ai/list', 'json', 'read
 export const unlikePost = ['POST', '/v3/api/content/dislike', 'json', 'natural'] as const;
 export const unlockPost = ['POST', '/v3/api/diary/unlock/post', 'json', 'key'] as const;
 export const block = ['POST', '/v3/api/character/block', 'json', 'natural'] as const;
+export const getPrivacySettings = ['GET', '/v3/api/user/privacy', 'json', 'read'] as const;
 export const getPrivacyState = ['GET', '/v3/api/user/privacy/state', 'json', 'read'] as const;
 export const listBlocked = ['GET', '/v3/api/user/block/list', 'json', 'read'] as const;
 export const listRestricted = ['GET', '/v3/api/user/restrict/list', 'json', 'read'] as const;
 export const restrict = ['POST', '/v3/api/character/restrict', 'json', 'natural'] as const;
+export const updatePrivacySettings = ['PUT', '/v3/api/user/privacy', 'json', 'natural'] as const;
 export const getSpendingSummary = ['GET', '/v3/api/spending/summary', 'json', 'read'] as const;
 export const listPurchases = ['GET', '/v3/api/spending/purchases', 'json', 'read'] as const;
 export const listRenewals = ['GET', '/v3/api/spending/renewals', 'json', 'read'] as const;
@@ -246,6 +257,14 @@ export const wire = {
   setChatMode,
   setConversationMode,
   setConversationState,
+  listBoughtMessages,
+  listMessageMedia,
+  unlockMessage,
+  deleteLabel,
+  listLabels,
+  saveLabel,
+  seekMessage,
+  setConversationLabels,
   chooseGreeting,
   choosePersona,
   chooseVersion,
@@ -299,6 +318,7 @@ export const wire = {
   undoGift,
   listOwnMedia,
   uploadMedia,
+  uploadVoice,
   deleteFact,
   exportMemory,
   listMemory,
@@ -337,10 +357,12 @@ export const wire = {
   unlikePost,
   unlockPost,
   block,
+  getPrivacySettings,
   getPrivacyState,
   listBlocked,
   listRestricted,
   restrict,
+  updatePrivacySettings,
   getSpendingSummary,
   listPurchases,
   listRenewals,

@@ -2,6 +2,8 @@ import type { Feature } from '../../feature.ts';
 import { announcePresence } from './announce-presence.ts';
 import { chatCrontab, chatJobs } from './chat.jobs.ts';
 import { chatRoutes } from './chat.routes.ts';
+import { deleteLabelsOfPerson } from './labels/labels.sql.ts';
+import { detachMediaOfPerson } from './media/delete-message-media.ts';
 import { deleteAnswerSettings } from './modes/delete-answer-settings.ts';
 import { reportableConversation, reportableMessage } from './reportable-chat.ts';
 
@@ -11,7 +13,7 @@ export const chatFeature: Feature = {
   crontab: chatCrontab,
   hooks: {
     presenceChanged: [announcePresence],
-    userDeleted: [deleteAnswerSettings],
+    userDeleted: [deleteAnswerSettings, detachMediaOfPerson, deleteLabelsOfPerson],
     reportables: [reportableConversation, reportableMessage],
   },
 };

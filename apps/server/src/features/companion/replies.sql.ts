@@ -2,7 +2,7 @@ import { as, type ColumnsOf } from '../../platform/db/column-types.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { input, raw, sql, statement } from '../../platform/db/sql.ts';
 import { notBlocked } from '../blocks/blocked-pairs.sql.ts';
-import { messageColumns, messageRow, readMarks } from '../chat/message-row.ts';
+import { messageColumns, messageRow, readMarks, shownMarks } from '../chat/message-row.ts';
 
 /** An answer of the companion, and the text of it so far. */
 const replyRow = {
@@ -75,7 +75,7 @@ export type StoredReplyRow = ColumnsOf<typeof storedReplyRow>;
 
 const findStored = statement(
   storedReplyRow,
-  sql`select ${raw(messageColumns('m'))}, c.char_id, c.user_id, c.fan_read_seq, c.creator_read_seq
+  sql`select ${raw(messageColumns('m'))}, c.char_id, c.user_id, ${shownMarks('c')}
     from messages m join conversations c using (conversation_id)
     where m.message_id = ${input('messageId', 'bigint')}`,
 );

@@ -29,7 +29,7 @@ end $$;
 create or replace function unanswered_seq(p_conversation bigint, p_after integer) returns integer language sql stable
   return (select m.seq from messages m
     where m.conversation_id = p_conversation and m.seq > p_after
-      and m.identity = 'fan' and m.type = 'text' and not m.is_deleted
+      and m.identity = 'fan' and m.type in ('text', 'image', 'video', 'voice') and not m.is_deleted
       and not exists (select from messages h
         where h.conversation_id = p_conversation and h.seq > m.seq and h.type = 'help')
     order by m.seq desc limit 1);

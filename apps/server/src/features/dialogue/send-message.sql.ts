@@ -14,6 +14,7 @@ const sentRow = {
     | 'own'
     | 'not_joined'
     | 'no_such_reply'
+    | 'no_such_media'
     | 'greet'
     | 'price_changed'
     | 'insufficient'
@@ -32,7 +33,7 @@ const sentRow = {
   /** The line that says so where the conversation was handed over to its creator. */
   handover_line_id: 'bigint?',
   /** What the message costs, in diamonds; the fan's balance where it moved, or is too small. */
-  price: 'integer?',
+  cost: 'integer?',
   balance: 'bigint?',
 } as const;
 export type SentRow = ColumnsOf<typeof sentRow>;
@@ -45,10 +46,10 @@ const send = statement(
   sentRow,
   sql`select outcome, is_new, ${raw(messageColumns('(s.message)'))}, ${charId} as char_id, fan_id, creator_id,
       had_unread, fan_read_seq, creator_read_seq, fan_unread_total, creator_unread_total, answer_id,
-      (s.handover_line).message_id as handover_line_id, price, balance
+      (s.handover_line).message_id as handover_line_id, cost, balance
     from send_message(${input('senderId', 'bigint')}, ${charId}, ${input('fanId', 'bigint?')}, ${content},
       ${input('clientId', 'text?')}, ${input('replyToSeq', 'integer?')}, ${input('isDistress', 'boolean')}, ${input('mayGreet', 'boolean')},
-      ${input('handover', 'text?')}, ${input('expectedPrice', 'integer')}, ${now}) s`,
+      ${input('handover', 'text?')}, ${input('expectedPrice', 'integer')}, ${now}, ${input('mediaIds', 'bigint[]?')}, ${input('mediaPrice', 'integer?')}) s`,
 );
 
 /** The SQL function send_message; its other columns are null unless the outcome is ok. */
@@ -69,6 +70,8 @@ export function sendMessageRow(
     expectedPrice: message.expected_price ?? 0,
     ...how,
     now,
+    mediaIds: message.media_ids ?? null,
+    mediaPrice: message.media_price ?? null,
   });
 }
 

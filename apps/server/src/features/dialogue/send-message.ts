@@ -24,6 +24,9 @@ export type SendInput = {
   reply_to_seq?: number | undefined;
   /** What the sender was shown that it costs; nothing where it is left out. */
   expected_price?: number | undefined;
+  media_ids?: string[] | undefined;
+  /** Diamonds; creators alone sell. */
+  media_price?: number | undefined;
 };
 
 export type Sent = { message: ChatMessage; conversationId: string; replyId: string | null };
@@ -34,9 +37,13 @@ export type Sent = { message: ChatMessage; conversationId: string; replyId: stri
  * whose `data` then holds it.
  */
 export async function sendMessage(context: Context, senderId: string, input: SendInput): Promise<Sent> {
-  if (input.content.trim() === '') refuse('invalidInput', { field: 'content' });
+  const { media_ids: mediaIds, media_price: mediaPrice } = input;
+  if (input.content.trim() === '' && !mediaIds) refuse('invalidInput', { field: 'content' });
+  if (mediaIds && new Set(mediaIds).size < mediaIds.length) refuse('invalidInput', { field: 'media_ids' });
   if ((input.reply_to_seq ?? 0) > maxSeq) refuse('invalidInput', { field: 'reply_to_seq' });
   const fromCreator = input.user_id !== undefined && input.user_id !== senderId;
+  if (mediaPrice !== undefined && !(mediaIds && fromCreator))
+    refuse('invalidInput', { field: 'media_price' });
   const writer = { userId: senderId, isFan: !fromCreator, timezone: input.timezone };
   const { verdict, card } = await helpFor(context, writer, input.content);
   if (verdict.outcome === 'refuse') refuse('messageRefused', { reason: verdict.reason, help: card });
@@ -123,7 +130,7 @@ function assertOk(row: SentRow, data?: { help: string }): SentRow {
     case 'greet':
       return row;
     case 'price_changed':
-      return refuse('priceChanged', { price: row.price, ...data });
+      return refuse('priceChanged', { price: row.cost, ...data });
     case 'insufficient':
       return refuse('insufficientBalance', { diamond: Number(row.balance ?? 0), ...data });
     case 'blocked':
@@ -136,6 +143,8 @@ function assertOk(row: SentRow, data?: { help: string }): SentRow {
       return refuse('notJoined', data);
     case 'no_such_reply':
       return refuse('invalidInput', { field: 'reply_to_seq', ...data });
+    case 'no_such_media':
+      return refuse('mediaGone', data);
     default:
       return row.outcome satisfies never;
   }
@@ -149,11 +158,13 @@ function announceSent(context: Context, row: SentRow, message: ChatMessage): voi
   if (row.balance !== null)
     context.live.publish([row.fan_id], { type: 'wallet.changed', diamond: Number(row.balance) });
   if (!row.had_unread) return;
-  // Whoever writes has read what was there.
-  context.live.publish([row.fan_id, row.creator_id], {
+  // Whoever writes has read what was there. The mark is 0 where the two show each other none.
+  const isFan = message.identity === 'fan';
+  const isShown = (isFan ? row.fan_read_seq : row.creator_read_seq) > 0;
+  context.live.publish(isShown ? [row.fan_id, row.creator_id] : [isFan ? row.fan_id : row.creator_id], {
     type: 'conversation.read',
     conversation: { char_id: message.char_id, user_id: message.user_id },
-    reader: message.identity === 'fan' ? 'fan' : 'creator',
+    reader: isFan ? 'fan' : 'creator',
     seq: message.seq,
   });
 }

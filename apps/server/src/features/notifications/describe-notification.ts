@@ -24,6 +24,8 @@ function bodyOf({ topic, diamonds, usd_cents, others_num, quote }: NotificationF
       return `Sent you ${diamonds} diamonds`;
     case 'unlocked':
       return `Unlocked a post for ${diamonds} diamonds`;
+    case 'media_unlocked':
+      return `Unlocked your message for ${diamonds} diamonds`;
     case 'payment_failed':
       return 'The payment for your subscription failed. It is tried again.';
     case 'subscription_ended':

@@ -60,6 +60,8 @@ function zhNote({ topic, diamonds, usd_cents, others_num, reply_content }: Notif
       return `送了你 ${diamonds} 钻石`;
     case 'unlocked':
       return `花 ${diamonds} 钻石解锁了一篇帖子`;
+    case 'media_unlocked':
+      return `花 ${diamonds} 钻石解锁了你的消息`;
     case 'payment_failed':
       return '你的订阅扣款失败，我们会再次尝试。';
     case 'subscription_ended':

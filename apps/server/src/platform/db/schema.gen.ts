@@ -39,6 +39,7 @@ export interface Database {
   commodities: CommoditiesRow;
   companion_replies: CompanionRepliesRow;
   consents: ConsentsRow;
+  conversation_labels: ConversationLabelsRow;
   conversation_words: ConversationWordsRow;
   conversations: ConversationsRow;
   earning_days: EarningDaysRow;
@@ -56,6 +57,7 @@ export interface Database {
   job_workers: JobWorkersRow;
   journal_entries: JournalEntriesRow;
   kind_words: KindWordsRow;
+  labels: LabelsRow;
   ledger_accounts: LedgerAccountsRow;
   less_creators: LessCreatorsRow;
   less_topics: LessTopicsRow;
@@ -68,6 +70,8 @@ export interface Database {
   memory_facts: MemoryFactsRow;
   memory_words: MemoryWordsRow;
   message_charges: MessageChargesRow;
+  message_media: MessageMediaRow;
+  message_purchases: MessagePurchasesRow;
   message_versions: MessageVersionsRow;
   messages: MessagesRow;
   notice_choices: NoticeChoicesRow;
@@ -385,6 +389,11 @@ export interface ConsentsRow {
   given_at: Timestamp;
 }
 
+export interface ConversationLabelsRow {
+  label_id: BigInteger;
+  conversation_id: BigInteger;
+}
+
 export interface ConversationWordsRow {
   conversation_id: BigInteger;
   seq: number;
@@ -549,6 +558,13 @@ export interface KindWordsRow {
   words: string;
 }
 
+export interface LabelsRow {
+  label_id: Computed<BigInteger>;
+  user_id: BigInteger;
+  name: string;
+  created_at: Timestamp;
+}
+
 export interface LedgerAccountsRow {
   account_id: Generated<BigInteger>;
   kind: string;
@@ -590,6 +606,7 @@ export interface MediaRow {
   placeholder: string;
   stripped_at: Timestamp | null;
   created_at: Timestamp;
+  peaks: number[] | null;
 }
 
 export interface MediaFilesRow {
@@ -668,6 +685,21 @@ export interface MessageChargesRow {
   ended_at: Timestamp | null;
 }
 
+export interface MessageMediaRow {
+  message_id: BigInteger;
+  position: number;
+  media_id: BigInteger;
+}
+
+export interface MessagePurchasesRow {
+  message_id: BigInteger;
+  user_id: BigInteger;
+  entry_id: BigInteger;
+  price: number;
+  created_at: Timestamp;
+  refunded_by: BigInteger | null;
+}
+
 export interface MessageVersionsRow {
   conversation_id: BigInteger;
   seq: number;
@@ -699,6 +731,7 @@ export interface MessagesRow {
   version: Generated<number>;
   version_num: Generated<number>;
   rating: Generated<number>;
+  price: number | null;
 }
 
 export interface NoticeChoicesRow {
@@ -1110,6 +1143,7 @@ export interface UsersRow {
   deleted_at: Timestamp | null;
   referred_at: Timestamp | null;
   sales_quiet_until: Timestamp | null;
+  shows_receipts: Generated<boolean>;
 }
 
 export interface WelcomeGiftsRow {

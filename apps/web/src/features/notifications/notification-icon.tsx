@@ -22,6 +22,7 @@ const icons: Record<Notification['topic'], LucideIcon> = {
   renewed: RotateCw,
   gift: Gift,
   unlocked: LockOpen,
+  media_unlocked: LockOpen,
   payment_failed: CircleAlert,
   subscription_ended: CircleAlert,
   handed_over: Hand,

@@ -12,6 +12,7 @@ export function notificationText(
   switch (topic) {
     case 'gift':
     case 'unlocked':
+    case 'media_unlocked':
       return t(`notifications.${topic}`, { count: diamonds ?? 0 });
     case 'subscribed':
     case 'renewed':

@@ -61,6 +61,7 @@ export const motions = {
   rise: 'animate-rise',
   fade: 'animate-fade',
   glow: 'animate-glow',
+  reveal: 'animate-reveal',
   turn: 'animate-turn',
   late: 'animate-late',
 };

@@ -1,5 +1,6 @@
 import type { ChatListItem } from '@kindred/contract/chat/calls';
-import { Brain, Flag, MessageSquareWarning, VenetianMask } from 'lucide-react';
+import { Brain, Flag, Gem, MessageSquareWarning, VenetianMask } from 'lucide-react';
+import { boughtDialog } from '../../features/chat/messages/media/bought.dialog.ts';
 import { useHelpShown } from '../../features/chat/use-help-shown.ts';
 import { personaDialog } from '../../features/companion/personas/persona.dialog.ts';
 import { GiftButton } from '../../features/gifts/gift-button.tsx';
@@ -45,6 +46,11 @@ export function ConversationActions({ conversation }: { conversation: ChatListIt
                   label: t('persona.open'),
                   icon: <VenetianMask aria-hidden="true" />,
                   onSelect: () => void openDialog(personaDialog, { conversation }),
+                },
+                {
+                  label: t('messageMedia.bought'),
+                  icon: <Gem aria-hidden="true" />,
+                  onSelect: () => void openDialog(boughtDialog, {}),
                 },
               ]
             : []),

@@ -8,7 +8,7 @@ declare
 begin
   if (answered = 'off') = (p_was = 'off') then return; end if;
   return query
-    select added.message, c.char_id, c.user_id, c.fan_read_seq
+    select added.message, c.char_id, c.user_id, shown_read_seq(c.user_id, c.creator_user_id, c.fan_read_seq)
     from (select * from conversations v
       where v.creator_user_id = p_creator and v.mode is null and v.last_message_at > p_now - interval '24 hours'
       order by v.last_message_at desc, v.conversation_id desc limit 200) c

@@ -24,8 +24,8 @@ begin
   update conversations v set mode = p_mode, handover = null, handover_seq = null, changed_xid = pg_current_xact_id()
     where v.conversation_id = c.conversation_id;
   outcome := 'ok';
-  fan_read_seq := c.fan_read_seq;
-  creator_read_seq := c.creator_read_seq;
+  fan_read_seq := shown_read_seq(c.user_id, c.creator_user_id, c.fan_read_seq);
+  creator_read_seq := shown_read_seq(c.user_id, c.creator_user_id, c.creator_read_seq);
   if (answered = 'off') = (was = 'off') then return; end if;
   select (a.message).* into message from append_message(p_fan, p_char, p_creator, 'system', p_creator, 'mode',
     case answered when 'off' then 'manual' else 'ai' end, null, null, null, null, p_now) a;

@@ -1,11 +1,11 @@
 import type { Context } from '../../../context.ts';
 import { input, raw, sql, statement } from '../../../platform/db/sql.ts';
 import { announceChanged, changedMessageRow, presentChanged } from '../../chat/changes/changed-message.ts';
-import { messageColumns } from '../../chat/message-row.ts';
+import { messageColumns, shownMarks } from '../../chat/message-row.ts';
 
 const find = statement(
   changedMessageRow,
-  sql`select ${raw(messageColumns('m'))}, c.fan_read_seq, c.creator_read_seq, c.char_id, c.user_id as fan_id,
+  sql`select ${raw(messageColumns('m'))}, ${shownMarks('c')}, c.char_id, c.user_id as fan_id,
       c.creator_user_id as creator_id
     from messages m join conversations c using (conversation_id)
     where m.conversation_id = ${input('conversationId', 'bigint')} and m.seq = ${input('seq', 'integer')}`,

@@ -49,4 +49,4 @@ end $$;
 -- Whether one of the two has written after a message: then what was answered before stands.
 create or replace function has_spoken_since(p_conversation bigint, p_seq integer) returns boolean language sql stable
   return exists (select from messages m where m.conversation_id = p_conversation and m.seq > p_seq
-    and m.identity in ('fan', 'creator') and m.type = 'text' and not m.is_deleted);
+    and m.identity in ('fan', 'creator') and m.type in ('text', 'image', 'video', 'voice') and not m.is_deleted);

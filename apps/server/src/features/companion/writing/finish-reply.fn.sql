@@ -51,7 +51,8 @@ begin
   is_paid := is_paid and wallet_balance is not null;
   if not has_block then perform request_next_reply(r, p_now); end if;
   wallet_balance := coalesce(release_message_charges(c.conversation_id, p_now), wallet_balance);
-  select v.fan_read_seq, v.creator_read_seq into fan_read_seq, creator_read_seq
+  select shown_read_seq(v.user_id, v.creator_user_id, v.fan_read_seq), shown_read_seq(v.user_id, v.creator_user_id, v.creator_read_seq)
+    into fan_read_seq, creator_read_seq
     from conversations v where v.conversation_id = c.conversation_id;
   fan_unread_total := unread_total(c.user_id);
   creator_unread_total := unread_total(c.creator_user_id);

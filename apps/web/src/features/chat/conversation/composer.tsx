@@ -3,9 +3,16 @@ import { Lightbulb, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
+import { AttachButton } from '../attachments/attach-button.tsx';
+import { storeAttachmentFile } from '../attachments/attachment-files.ts';
+import { AttachmentTray } from '../attachments/attachment-tray.tsx';
+import { useAttachments } from '../attachments/use-attachments.ts';
 import { useEditMessage } from '../messages/changes/use-edit-message.ts';
+import type { Written } from '../outbox/use-send-message.ts';
 import { SuggestionChips } from '../suggestions/suggestion-chips.tsx';
 import { useSuggestions } from '../suggestions/use-suggestions.ts';
+import { canRecord, type Recording } from '../voice/use-recorder.ts';
+import { VoiceRecorder } from '../voice/voice-recorder.tsx';
 import { ComposerField } from './composer-field.tsx';
 import { ComposerSubject } from './composer-subject.tsx';
 import { MessagePrice } from './message-price.tsx';
@@ -19,7 +26,7 @@ type ComposerProps = {
   conversation: ChatListItem;
   subject?: Subject | undefined;
   onSubjectLeft?: () => void;
-  onSend: (content: string, replyToSeq: number | undefined) => void;
+  onSend: (written: Written) => void;
   onResend?: (question: ChatMessage, content: string) => void;
 };
 
@@ -30,7 +37,20 @@ export function Composer(props: ComposerProps) {
   const [draft, setDraft] = useDraft(conversation);
   const signalTyping = useTypingSignal(conversation);
   const suggestions = useSuggestions(conversation);
+  const attachments = useAttachments();
+  const isCreator = conversation.side === 'creator';
   const leave = () => onSubjectLeft?.();
+  const sendVoice = ({ file, durationMs, peaks }: Recording) => {
+    const id = crypto.randomUUID();
+    void storeAttachmentFile(id, file).then(() =>
+      onSend({
+        content: '',
+        replyToSeq: subject?.message.seq,
+        attachments: [{ id, kind: 'voice', name: '', peaks, durationMs }],
+      }),
+    );
+    leave();
+  };
   if (subject?.kind === 'edit')
     return (
       <EditComposer
@@ -60,24 +80,40 @@ export function Composer(props: ComposerProps) {
         if (words !== '') signalTyping();
       }}
       onSubmit={(content) => {
+        // What was typed as a price is none: it says so above the words.
+        if (attachments.diamonds === null) return;
         suggestions.close();
-        onSend(content, subject?.message.seq);
+        onSend({
+          content,
+          replyToSeq: subject?.message.seq,
+          ...(attachments.items.length > 0 && {
+            attachments: attachments.items,
+            mediaPrice: isCreator ? attachments.diamonds : undefined,
+          }),
+        });
+        attachments.clear();
         setDraft('');
         leave();
       }}
       onEscape={subject && leave}
       isFocused={subject !== undefined}
-      tools={
-        <IconButton
-          label={t('suggest.ask')}
-          tooltipSide="top"
-          aria-busy={suggestions.isPending || undefined}
-          disabled={suggestions.isPending}
-          icon={<Lightbulb className="size-5" />}
-          onClick={suggestions.ask}
-          className="shrink-0"
-        />
+      hasMore={attachments.items.length > 0}
+      onFiles={attachments.addFiles}
+      before={
+        <>
+          <AttachButton attachments={attachments} hasVault={isCreator} />
+          <IconButton
+            label={t('suggest.ask')}
+            tooltipSide="top"
+            aria-busy={suggestions.isPending || undefined}
+            disabled={suggestions.isPending}
+            icon={<Lightbulb className="size-5" />}
+            onClick={suggestions.ask}
+            className="shrink-0"
+          />
+        </>
       }
+      recorder={canRecord() && <VoiceRecorder onRecorded={sendVoice} />}
     >
       {suggestions.list.length > 0 && (
         <div className="mx-auto flex max-w-3xl items-start gap-1 pb-3">
@@ -100,6 +136,7 @@ export function Composer(props: ComposerProps) {
         </div>
       )}
       {conversation.message_price > 0 && <MessagePrice price={conversation.message_price} />}
+      <AttachmentTray attachments={attachments} isSeller={isCreator} />
       {subject && <ComposerSubject conversation={conversation} subject={subject} onLeave={leave} />}
     </ComposerField>
   );

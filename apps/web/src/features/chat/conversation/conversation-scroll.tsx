@@ -1,5 +1,5 @@
 import type { ChatListItem, ChatMessage } from '@kindred/contract/chat/calls';
-import { ArrowDown } from 'lucide-react';
+import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/controls/button.tsx';
@@ -12,13 +12,14 @@ import { TypingDots } from '../messages/typing-dots.tsx';
 import type { OutboxEntry } from '../outbox/outbox.ts';
 import { PendingMessage } from '../outbox/pending-message.tsx';
 import { ConversationStarters } from '../suggestions/conversation-starters.tsx';
-import type { Thread } from '../thread/thread.ts';
-import { newestAnswer } from '../thread/timeline.ts';
+import { lastSeq, type Thread } from '../thread/thread.ts';
+import { isBubble, newestAnswer } from '../thread/timeline.ts';
 import { useJump } from '../thread/use-jump.ts';
 import { useMessageScroll } from '../thread/use-message-scroll.ts';
-import { useOlderMessages } from '../thread/use-older-messages.ts';
+import { useMessageWindow } from '../thread/use-message-window.ts';
 import type { useReplyControls } from '../thread/use-reply-controls.ts';
 import { useSeek } from '../thread/use-seek.ts';
+import { useSeekDay } from '../thread/use-seek-day.ts';
 import { useHelpShown } from '../use-help-shown.ts';
 import type { Subject } from './composer.tsx';
 import { ConversationStart } from './conversation-start.tsx';
@@ -28,6 +29,8 @@ type ConversationScrollProps = {
   thread: Thread;
   pending: readonly OutboxEntry[];
   unreadFrom: number | undefined;
+  /** The first unread message, where it is too far up to be shown when the conversation opens. */
+  unreadAbove: number | undefined;
   seek: number | undefined;
   controls: ReturnType<typeof useReplyControls>;
   /** Undefined where nothing can be written. */
@@ -35,22 +38,30 @@ type ConversationScrollProps = {
   onRetry: (clientId: string) => void;
   onAcceptPrice: (clientId: string) => void;
   onDiscard: (clientId: string) => void;
+  onEditPending: (clientId: string, content: string) => boolean;
   onEndInSight: (isInSight: boolean) => void;
 };
 
 /** The messages, from the oldest loaded to what is still on its way out. */
 export function ConversationScroll(props: ConversationScrollProps) {
-  const { conversation, thread, pending, unreadFrom, seek, controls, onSubject, onEndInSight } = props;
+  const { conversation, thread, pending, unreadFrom, unreadAbove, seek, controls, onSubject, onEndInSight } =
+    props;
   const { t } = useTranslation();
   const isHelpShown = useHelpShown(conversation);
-  const older = useOlderMessages(conversation, thread);
+  const messageWindow = useMessageWindow(conversation, thread);
+  const { hasOlder, hasNewer, loadOlder, loadNewer, loadNewest } = messageWindow;
+  const firstSeq = thread.messages[0]?.seq;
   const scroll = useMessageScroll({
-    firstSeq: thread.messages[0]?.seq,
-    hasOlder: older.hasOlder,
-    onNearTop: () => older.loadOlder(),
+    firstSeq,
+    hasOlder,
+    hasNewer,
+    onNearTop: loadOlder,
+    onNearBottom: loadNewer,
+    onWantEnd: loadNewest,
   });
   const [target, jumpTo] = useJump(seek);
-  useSeek({ target, firstSeq: thread.messages[0]?.seq, older, viewport: scroll.viewport });
+  const seekTo = useSeekDay(conversation, jumpTo);
+  useSeek({ target, firstSeq, lastSeq: lastSeq(thread), messageWindow, viewport: scroll.viewport });
   const { isAtEnd, jumpToEnd } = scroll;
   useEffect(() => onEndInSight(isAtEnd), [isAtEnd, onEndInSight]);
   // Whoever writes wants to see what they wrote.
@@ -64,8 +75,8 @@ export function ConversationScroll(props: ConversationScrollProps) {
       onSubject && ((message: ChatMessage) => onSubject({ kind, message }));
     const onResend = on('resend');
     const resend = onResend && askedSeq !== undefined ? { seq: askedSeq, on: onResend } : undefined;
-    return { onReply: on('reply'), onEdit: on('edit'), resend, onJump: jumpTo };
-  }, [onSubject, askedSeq, jumpTo]);
+    return { onReply: on('reply'), onEdit: on('edit'), resend, onJump: jumpTo, onJumpToDay: seekTo };
+  }, [onSubject, askedSeq, jumpTo, seekTo]);
   return (
     <div className="relative min-h-0 grow">
       <section
@@ -80,8 +91,8 @@ export function ConversationScroll(props: ConversationScrollProps) {
           ref={scroll.content}
           className="mx-auto flex min-h-full max-w-3xl flex-col justify-end px-4 py-4"
         >
-          {older.error && (
-            <Button variant="quiet" size="small" className="self-center" onClick={() => older.loadOlder()}>
+          {messageWindow.error && (
+            <Button variant="quiet" size="small" className="self-center" onClick={messageWindow.retry}>
               {t('chat.olderFailed')} {t('common.retry')}
             </Button>
           )}
@@ -99,8 +110,8 @@ export function ConversationScroll(props: ConversationScrollProps) {
           {isUnbegun(conversation, thread) && pending.length === 0 && !isHelpShown && (
             <ConversationStarters conversation={conversation} messages={thread.messages} />
           )}
-          {thread.isAwaited && !thread.reply && conversation.chat_mode === 0 && <TypingDots />}
-          {pending.map((entry, index) => (
+          {thread.isAwaited && !thread.reply && !hasNewer && conversation.chat_mode === 0 && <TypingDots />}
+          {(hasNewer ? [] : pending).map((entry, index) => (
             <PendingMessage
               key={entry.clientId}
               entry={entry}
@@ -112,11 +123,23 @@ export function ConversationScroll(props: ConversationScrollProps) {
               onRetry={() => props.onRetry(entry.clientId)}
               onAcceptPrice={() => props.onAcceptPrice(entry.clientId)}
               onDiscard={() => props.onDiscard(entry.clientId)}
+              onEdit={(content) => props.onEditPending(entry.clientId, content)}
             />
           ))}
         </div>
       </section>
       <LatestAnnouncement conversation={conversation} messages={thread.messages} />
+      {firstSeq !== undefined && unreadAbove !== undefined && firstSeq > unreadAbove && (
+        <Button
+          variant="secondary"
+          size="small"
+          className="absolute inset-x-0 top-3 mx-auto w-fit shadow-float"
+          onClick={() => jumpTo(unreadAbove)}
+        >
+          <ArrowUp aria-hidden="true" className="size-4" />
+          {t('chat.firstUnread')}
+        </Button>
+      )}
       {!isAtEnd && thread.messages.length > 0 && (
         <div className="absolute right-4 bottom-3 rounded-full border border-line bg-surface shadow-float">
           <IconButton
@@ -132,8 +155,11 @@ export function ConversationScroll(props: ConversationScrollProps) {
 }
 
 /** My message that the newest answer answers, where an AI answers and none is being written. */
-function resendableSeq({ side, chat_mode }: ChatListItem, { messages, reply }: Thread): number | undefined {
-  if (side !== 'fan' || chat_mode !== 0 || reply) return undefined;
+function resendableSeq(
+  { side, chat_mode }: ChatListItem,
+  { messages, reply, reachesEnd }: Thread,
+): number | undefined {
+  if (side !== 'fan' || chat_mode !== 0 || reply || !reachesEnd) return undefined;
   return newestAnswer(messages)?.reply_to_seq ?? undefined;
 }
 
@@ -142,7 +168,7 @@ function isUnbegun(
   { side, chat_mode, is_closed }: ChatListItem,
   { messages, reachesStart }: Thread,
 ): boolean {
-  const isSpoken = messages.some(({ identity, type }) => type === 'text' && identity !== 'ai');
+  const isSpoken = messages.some((message) => isBubble(message) && message.identity !== 'ai');
   return (
     side === 'fan' && chat_mode === 0 && is_closed === 0 && reachesStart && !isSpoken && messages.length < 3
   );

@@ -9,6 +9,8 @@ type MessageActions = {
   resend: { seq: number; on: (message: ChatMessage) => void } | undefined;
   /** Shows the message with this number, however far back. */
   onJump: (seq: number) => void;
+  /** Shows the first message of a day, `2026-11-22`, or after it. */
+  onJumpToDay: (day: string) => void;
 };
 
 /** What a message can ask of the conversation that it stands in. */
@@ -17,4 +19,5 @@ export const MessageActionsContext = createContext<MessageActions>({
   onEdit: undefined,
   resend: undefined,
   onJump: () => undefined,
+  onJumpToDay: () => undefined,
 });

@@ -21,7 +21,9 @@ async function entries(
 ): Promise<string[]> {
   await show(
     <ReportMessageContext value={onReport}>
-      <MessageActionsContext value={{ onReply, onEdit, onJump: () => undefined, resend }}>
+      <MessageActionsContext
+        value={{ onReply, onEdit, onJump: () => undefined, onJumpToDay: () => undefined, resend }}
+      >
         <MessageView
           conversation={aConversation({ side })}
           message={aMessage({ seq: 3, created_time: new Date().toISOString(), ...message })}

@@ -2,6 +2,7 @@ import type { ConversationKey } from '@kindred/contract/chat/calls';
 import type { ReplyLine } from '@kindred/contract/companion/calls';
 import { refusals } from '@kindred/contract/wire/errors';
 import type { QueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/call/call.ts';
 import { ConnectionError, hasCode } from '../../../lib/call/call-errors.ts';
 import { streamCall } from '../../../lib/call/stream-call.ts';
 import { conversationInput, openedConversationsKey, threadKey } from '../chat.queries.ts';
@@ -9,17 +10,22 @@ import { changeThread } from '../chat-cache.ts';
 import { readReply, storeLine } from '../thread/follow-reply.ts';
 import { drainOutbox } from './drain-outbox.ts';
 import type { OutboxEntry } from './outbox.ts';
+import { uploadOutbox } from './upload-outbox.ts';
 
 /** Sends what this person wrote and what has not gone out yet. */
 export function sendOutbox(client: QueryClient, writerId: string): Promise<void> {
-  return drainOutbox(writerId, (entry) => sendEntry(client, entry));
+  const drain = () => drainOutbox(writerId, (entry) => sendEntry(client, entry));
+  void uploadOutbox(writerId, () => void drain());
+  return drain();
 }
 
 // The first line says that the message is stored; the answer then goes on beside the next message.
 async function sendEntry(client: QueryClient, entry: OutboxEntry): Promise<void> {
   const lines = streamCall('charger', {
     ...conversationInput(entry),
-    content: entry.content,
+    content: entry.content || undefined,
+    media_ids: entry.attachments?.flatMap(({ mediaId }) => mediaId ?? []),
+    media_price: entry.mediaPrice,
     client_id: entry.clientId,
     reply_to_seq: entry.replyToSeq,
     expected_price: entry.expectedPrice,
@@ -33,6 +39,10 @@ async function sendEntry(client: QueryClient, entry: OutboxEntry): Promise<void>
   });
   if (first.done) throw new ConnectionError('timeout');
   storeLine(client, key, first.value);
+  const { message } = first.value;
+  // It had come through before it was edited here, and only its answer was lost.
+  if (message && message.content !== entry.content && !message.is_deleted)
+    await call('editMessage', { msg_id: message.msg_id, content: entry.content }).catch(() => undefined);
   void readAnswer(client, key, lines);
 }
 

@@ -4,11 +4,16 @@ import { useEffect } from 'react';
 import {
   acceptPriceInOutbox,
   addToOutbox,
+  editInOutbox,
+  type OutboxEntry,
   releaseAfterJoining,
   removeFromOutbox,
   retryInOutbox,
 } from './outbox.ts';
 import { sendOutbox } from './send-outbox.ts';
+
+/** What somebody has written in the composer. */
+export type Written = Pick<OutboxEntry, 'content' | 'replyToSeq' | 'attachments' | 'mediaPrice'>;
 
 /** Writes into the outbox, which sends in order, now or when there is a network. */
 export function useSendMessage({ char_id, user_id, side, message_price }: ChatListItem, writerId: string) {
@@ -23,14 +28,13 @@ export function useSendMessage({ char_id, user_id, side, message_price }: ChatLi
   }, [client, writerId]);
 
   return {
-    send: (content: string, replyToSeq?: number) => {
+    send: (written: Written) => {
       addToOutbox({
         char_id,
         user_id,
         side,
         writerId,
-        content,
-        replyToSeq,
+        ...written,
         ...(message_price > 0 && { expectedPrice: message_price }),
       });
       drain();
@@ -42,6 +46,11 @@ export function useSendMessage({ char_id, user_id, side, message_price }: ChatLi
     acceptPrice: (clientId: string) => {
       acceptPriceInOutbox(clientId);
       drain();
+    },
+    edit: (clientId: string, content: string) => {
+      const isThere = editInOutbox(clientId, content);
+      drain();
+      return isThere;
     },
     discard: removeFromOutbox,
     /** The writer has joined: what was kept for that goes out. */
