@@ -58,5 +58,5 @@ test('what one could write is offered, and put where one writes', async () => {
   await waitFor(() => expect(screen.queryByRole('list', { name: 'Suggestions' })).toBeNull());
   expect(field.value).toBe('And then?');
   await userEvent.type(field, '{Enter}');
-  expect(onSend).toHaveBeenCalledWith('And then?', undefined);
+  expect(onSend).toHaveBeenCalledWith({ content: 'And then?', replyToSeq: undefined });
 });
