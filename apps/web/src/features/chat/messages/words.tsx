@@ -4,7 +4,7 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { LinkedText } from '../../../ui/text/linked-text.tsx';
 import { isOwnSide } from '../conversation-updates.ts';
-import { type AnswerActions, AnswerBar } from './answer-bar.tsx';
+import { type AnswerActions, AnswerBar } from './answers/answer-bar.tsx';
 import { Bubble } from './bubble.tsx';
 import { Quote } from './changes/quote.tsx';
 import { Reactions } from './changes/reactions.tsx';

@@ -1,9 +1,9 @@
 import type { ChatMessage } from '@kindred/contract/chat/calls';
 import { ChevronLeft, ChevronRight, FastForward, RotateCcw, ThumbsDown, ThumbsUp } from 'lucide-react';
-import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { Button } from '../../../ui/controls/button.tsx';
-import { IconButton } from '../../../ui/controls/icon-button.tsx';
-import { useRateAnswer } from './rating/use-rate-answer.ts';
+import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
+import { Button } from '../../../../ui/controls/button.tsx';
+import { IconButton } from '../../../../ui/controls/icon-button.tsx';
+import { useRateAnswer } from '../rating/use-rate-answer.ts';
 
 /** What can be done with the newest answer. */
 export type AnswerActions = {

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { envelope, stubFetch } from '../../../test/fake-server.ts';
-import { show } from '../../../test/show.tsx';
-import { aMessage } from '../chat-samples.ts';
+import { envelope, stubFetch } from '../../../../test/fake-server.ts';
+import { show } from '../../../../test/show.tsx';
+import { aMessage } from '../../chat-samples.ts';
 import { AnswerBar } from './answer-bar.tsx';
 
 const answer = aMessage({ seq: 2, identity: 'ai', content: 'Two.', version: 2, version_num: 3 });
