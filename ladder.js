@@ -5,7 +5,7 @@ export const rungs = [
   ['users', 'media', 'moderation'],
   ['characters', 'wallet'],
   ['subscriptions'],
-  ['posts', 'chat', 'account', 'privacy', 'support', 'payouts'],
+  ['posts', 'chat', 'account', 'privacy', 'support', 'payouts', 'shop'],
   ['memory'],
   ['posting', 'comments', 'gifts', 'companion', 'auto-messages'],
   [
@@ -46,6 +46,7 @@ export const tables = {
     'welcome_gifts',
   ],
   subscriptions: ['memberships', 'subscription_charges'],
+  shop: ['vip_memberships', 'vip_charges', 'lucky_seeds', 'lucky_draws'],
   posts: ['posts', 'post_media', 'likes', 'purchases'],
   chat: ['conversations', 'messages'],
   memory: ['memories', 'memory_facts', 'memory_words'],
@@ -92,6 +93,11 @@ export const tableExceptions = [
     reason: 'A character card says whether the viewer has joined.',
   },
   { feature: 'wallet', tables: ['characters'], reason: 'A wallet record names whom the money went to.' },
+  {
+    feature: 'subscriptions',
+    tables: ['vip_memberships'],
+    reason: 'Whatever is live at the provider is compared with all that renews, VIP among it.',
+  },
   {
     feature: 'posts',
     tables: ['comments'],

@@ -147,7 +147,8 @@ create table checkouts (
   settled_at timestamp with time zone,
   subscription_ref text,
   closed_at timestamp with time zone,
-  applied_fetch bigint not null default 0
+  applied_fetch bigint not null default 0,
+  diary_id bigint
 );
 
 create table clock_offset (
@@ -378,6 +379,27 @@ create table likes (
   created_at timestamp with time zone not null
 );
 
+create table lucky_draws (
+  seed_id bigint not null,
+  user_id bigint not null,
+  box_type text not null,
+  client_seed text not null,
+  price integer not null,
+  prize integer not null,
+  entry_id bigint not null,
+  prize_entry_id bigint not null,
+  proof jsonb not null,
+  drawn_at timestamp with time zone not null
+);
+
+create table lucky_seeds (
+  seed_id bigint not null generated always as identity,
+  user_id bigint not null,
+  seed bytea not null,
+  committed_at timestamp with time zone not null,
+  drawn_at timestamp with time zone
+);
+
 create table media (
   media_id bigint not null generated always as identity,
   key text not null,
@@ -500,7 +522,8 @@ create table notifications (
   usd_cents integer,
   cause text not null,
   created_at timestamp with time zone not null,
-  comment_id bigint
+  comment_id bigint,
+  due_at timestamp with time zone
 );
 
 create table payment_customers (
@@ -531,7 +554,8 @@ create table payments (
   usd_cents integer not null,
   tax_usd_cents integer not null default 0,
   presented_currency text,
-  presented_amount bigint
+  presented_amount bigint,
+  period_end timestamp with time zone
 );
 
 create table payout_accounts (
@@ -840,6 +864,24 @@ create table users (
   referred_at timestamp with time zone
 );
 
+create table vip_charges (
+  checkout_id text not null,
+  period_end timestamp with time zone not null,
+  entry_id bigint not null
+);
+
+create table vip_memberships (
+  user_id bigint not null,
+  state text not null,
+  period_end timestamp with time zone not null,
+  month_usd_cents integer not null,
+  month_diamonds integer not null,
+  renews boolean not null,
+  provider_ref text not null,
+  started_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null
+);
+
 create table welcome_gifts (
   user_id bigint not null,
   entry_id bigint not null,
@@ -949,21 +991,25 @@ alter table checkouts add constraint checkouts_provider_provider_ref_key UNIQUE 
 
 alter table checkouts add constraint checkouts_provider_subscription_ref_key UNIQUE (provider, subscription_ref);
 
-alter table checkouts add constraint checkouts_check CHECK (((purpose = 'diamonds'::text) = (commodity_id IS NOT NULL)));
-
 alter table checkouts add constraint checkouts_check1 CHECK (((purpose = 'subscription'::text) = (char_id IS NOT NULL)));
+
+alter table checkouts add constraint checkouts_commodity_check CHECK (((purpose = ANY (ARRAY['diamonds'::text, 'vip'::text])) = (commodity_id IS NOT NULL)));
+
+alter table checkouts add constraint checkouts_diary_check CHECK (((purpose = 'post'::text) = (diary_id IS NOT NULL)));
 
 alter table checkouts add constraint checkouts_month_usd_cents_check CHECK ((month_usd_cents > 0));
 
 alter table checkouts add constraint checkouts_price_usd_cents_check CHECK ((price_usd_cents >= 0));
 
-alter table checkouts add constraint checkouts_purpose_check CHECK ((purpose = ANY (ARRAY['diamonds'::text, 'subscription'::text])));
+alter table checkouts add constraint checkouts_purpose_check CHECK ((purpose = ANY (ARRAY['diamonds'::text, 'subscription'::text, 'vip'::text, 'post'::text])));
 
 alter table checkouts add constraint checkouts_state_check CHECK ((state = ANY (ARRAY['open'::text, 'paid'::text, 'declined'::text, 'expired'::text, 'refunded'::text])));
 
 alter table checkouts add constraint checkouts_char_id_fkey FOREIGN KEY (char_id) REFERENCES characters(char_id);
 
 alter table checkouts add constraint checkouts_commodity_id_fkey FOREIGN KEY (commodity_id) REFERENCES commodities(commodity_id);
+
+alter table checkouts add constraint checkouts_diary_id_fkey FOREIGN KEY (diary_id) REFERENCES posts(diary_id);
 
 alter table checkouts add constraint checkouts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
@@ -1125,7 +1171,7 @@ alter table job_workers add constraint job_workers_pkey PRIMARY KEY (worker_id);
 
 alter table journal_entries add constraint journal_entries_pkey PRIMARY KEY (entry_id);
 
-alter table journal_entries add constraint journal_entries_kind_check CHECK ((kind = ANY (ARRAY['purchase'::text, 'gift'::text, 'unlock'::text, 'subscription'::text, 'unapplied'::text, 'refund'::text, 'chargeback'::text, 'chargeback_reversal'::text, 'clawback'::text, 'grant'::text, 'release'::text, 'payout'::text, 'payout_paid'::text, 'payout_failed'::text])));
+alter table journal_entries add constraint journal_entries_kind_check CHECK ((kind = ANY (ARRAY['purchase'::text, 'gift'::text, 'unlock'::text, 'subscription'::text, 'unapplied'::text, 'refund'::text, 'chargeback'::text, 'chargeback_reversal'::text, 'clawback'::text, 'grant'::text, 'release'::text, 'payout'::text, 'payout_paid'::text, 'payout_failed'::text, 'vip'::text, 'post_sale'::text, 'lucky_box'::text, 'prize'::text])));
 
 alter table journal_entries add constraint journal_entries_referral_bps_check CHECK (((referral_bps >= 1) AND (referral_bps <= 10000)));
 
@@ -1170,6 +1216,30 @@ alter table likes add constraint likes_pkey PRIMARY KEY (user_id, diary_id);
 alter table likes add constraint likes_diary_id_fkey FOREIGN KEY (diary_id) REFERENCES posts(diary_id);
 
 alter table likes add constraint likes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
+
+alter table lucky_draws add constraint lucky_draws_pkey PRIMARY KEY (seed_id);
+
+alter table lucky_draws add constraint lucky_draws_entry_id_key UNIQUE (entry_id);
+
+alter table lucky_draws add constraint lucky_draws_prize_entry_id_key UNIQUE (prize_entry_id);
+
+alter table lucky_draws add constraint lucky_draws_price_check CHECK ((price > 0));
+
+alter table lucky_draws add constraint lucky_draws_prize_check CHECK ((prize > 0));
+
+alter table lucky_draws add constraint lucky_draws_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES journal_entries(entry_id);
+
+alter table lucky_draws add constraint lucky_draws_prize_entry_id_fkey FOREIGN KEY (prize_entry_id) REFERENCES journal_entries(entry_id);
+
+alter table lucky_draws add constraint lucky_draws_seed_id_fkey FOREIGN KEY (seed_id) REFERENCES lucky_seeds(seed_id);
+
+alter table lucky_draws add constraint lucky_draws_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
+
+alter table lucky_seeds add constraint lucky_seeds_pkey PRIMARY KEY (seed_id);
+
+alter table lucky_seeds add constraint lucky_seeds_seed_check CHECK ((octet_length(seed) = 32));
+
+alter table lucky_seeds add constraint lucky_seeds_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
 alter table media add constraint media_pkey PRIMARY KEY (media_id);
 
@@ -1607,6 +1677,26 @@ alter table users add constraint users_avatar_media_id_fkey FOREIGN KEY (avatar_
 
 alter table users add constraint users_referred_by_fkey FOREIGN KEY (referred_by) REFERENCES users(user_id);
 
+alter table vip_charges add constraint vip_charges_pkey PRIMARY KEY (checkout_id, period_end);
+
+alter table vip_charges add constraint vip_charges_entry_id_key UNIQUE (entry_id);
+
+alter table vip_charges add constraint vip_charges_checkout_id_fkey FOREIGN KEY (checkout_id) REFERENCES checkouts(checkout_id);
+
+alter table vip_charges add constraint vip_charges_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES journal_entries(entry_id);
+
+alter table vip_memberships add constraint vip_memberships_pkey PRIMARY KEY (user_id);
+
+alter table vip_memberships add constraint vip_memberships_provider_ref_key UNIQUE (provider_ref);
+
+alter table vip_memberships add constraint vip_memberships_month_diamonds_check CHECK ((month_diamonds > 0));
+
+alter table vip_memberships add constraint vip_memberships_month_usd_cents_check CHECK ((month_usd_cents > 0));
+
+alter table vip_memberships add constraint vip_memberships_state_check CHECK ((state = ANY (ARRAY['active'::text, 'past_due'::text, 'canceled'::text, 'expired'::text])));
+
+alter table vip_memberships add constraint vip_memberships_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
+
 alter table welcome_gifts add constraint welcome_gifts_pkey PRIMARY KEY (user_id);
 
 alter table welcome_gifts add constraint welcome_gifts_entry_id_key UNIQUE (entry_id);
@@ -1715,6 +1805,8 @@ CREATE INDEX idempotency_keys_age ON public.idempotency_keys USING btree (create
 
 CREATE INDEX journal_entries_by_user ON public.journal_entries USING btree (user_id, entry_id DESC) WHERE (kind <> 'release'::text);
 
+CREATE INDEX journal_entries_charges ON public.journal_entries USING btree (user_id, entry_id DESC) WHERE (kind = ANY (ARRAY['purchase'::text, 'subscription'::text, 'vip'::text, 'post_sale'::text, 'unapplied'::text]));
+
 CREATE INDEX journal_entries_checkout ON public.journal_entries USING btree (checkout_id) WHERE (checkout_id IS NOT NULL);
 
 CREATE INDEX journal_entries_of_character ON public.journal_entries USING btree (char_id, earning_kind(kind), entry_id DESC) WHERE (char_id IS NOT NULL);
@@ -1726,6 +1818,12 @@ CREATE INDEX journal_entries_unapplied ON public.journal_entries USING btree (en
 CREATE INDEX ledger_accounts_in_debt ON public.ledger_accounts USING btree (user_id) WHERE (balance < 0);
 
 CREATE INDEX likes_newest ON public.likes USING btree (diary_id, created_at DESC, user_id DESC);
+
+CREATE INDEX lucky_draws_by_user ON public.lucky_draws USING btree (user_id, seed_id DESC);
+
+CREATE INDEX lucky_draws_of_day ON public.lucky_draws USING btree (user_id, drawn_at);
+
+CREATE UNIQUE INDEX lucky_seeds_next ON public.lucky_seeds USING btree (user_id) WHERE (drawn_at IS NULL);
 
 CREATE INDEX media_by_owner ON public.media USING btree (owner_user_id, media_id DESC);
 
@@ -1856,6 +1954,8 @@ CREATE INDEX users_avatar ON public.users USING btree (avatar_media_id) WHERE (a
 CREATE INDEX users_invited_creators ON public.users USING btree (referred_by, referred_at DESC, user_id DESC) WHERE ((referred_by IS NOT NULL) AND is_creator AND (deleted_at IS NULL));
 
 CREATE INDEX users_referred_by ON public.users USING btree (referred_by) WHERE (referred_by IS NOT NULL);
+
+CREATE INDEX vip_memberships_ending ON public.vip_memberships USING btree (period_end) WHERE (state <> 'expired'::text);
 
 CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF content ON public.auto_messages FOR EACH ROW EXECUTE FUNCTION require_live_account('char_id');
 

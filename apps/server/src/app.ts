@@ -24,6 +24,7 @@ import { payoutsFeature } from './features/payouts/payouts.feature.ts';
 import { postingFeature } from './features/posting/posting.feature.ts';
 import { postsFeature } from './features/posts/posts.feature.ts';
 import { privacyFeature } from './features/privacy/privacy.feature.ts';
+import { shopFeature } from './features/shop/shop.feature.ts';
 import { subscriptionsFeature } from './features/subscriptions/subscriptions.feature.ts';
 import { supportFeature } from './features/support/support.feature.ts';
 import { usersFeature } from './features/users/users.feature.ts';
@@ -51,6 +52,7 @@ export const features: Feature[] = [
   accountFeature,
   privacyFeature,
   supportFeature,
+  shopFeature,
   memoryFeature,
   payoutsFeature,
   postingFeature,

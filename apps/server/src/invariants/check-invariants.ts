@@ -10,6 +10,7 @@ import { ledgerInvariants } from './ledger-invariants.ts';
 import { paymentInvariants } from './payment-invariants.ts';
 import { payoutInvariants } from './payout-invariants.ts';
 import { providerInvariants } from './provider-invariants.ts';
+import { shopInvariants } from './shop-invariants.ts';
 import { subscriptionInvariants } from './subscription-invariants.ts';
 import { welcomeGiftInvariants } from './welcome-gift-invariants.ts';
 
@@ -20,6 +21,7 @@ export const invariants: Invariant[] = [
   ...providerInvariants,
   ...payoutInvariants,
   ...welcomeGiftInvariants,
+  ...shopInvariants,
   ...subscriptionInvariants,
   ...chatInvariants,
   ...contentInvariants,

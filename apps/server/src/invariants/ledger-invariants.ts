@@ -99,7 +99,7 @@ export const ledgerInvariants: Invariant[] = [
       left join lateral (select p.amount from postings p join ledger_accounts a using (account_id)
         where p.entry_id = e.entry_id and a.kind = 'referral_pending') referral on true
       left join postings fee on fee.entry_id = e.entry_id and fee.account_id = 4
-      where e.kind in ('gift', 'unlock', 'subscription') and (
+      where e.kind in ('gift', 'unlock', 'subscription', 'post_sale') and (
         e.share_bps is null
         or coalesce(share.amount, 0) <> floor(paid.cents * e.share_bps / 10000)
         or coalesce(referral.amount, 0) <> referral_cents(paid.cents::bigint, coalesce(share.amount, 0), e.referral_bps)

@@ -47,15 +47,35 @@ export const bookTables: Record<string, TablePolicy> = {
     owner: 't.user_id',
     emptied: { redirect_url: `''` },
     kept: {
-      facts: `user_id purpose commodity_id char_id price_usd_cents month_usd_cents trial_days diamonds bonus_diamonds
+      facts: `user_id purpose commodity_id char_id diary_id price_usd_cents month_usd_cents trial_days diamonds bonus_diamonds
         state provider exclusive_key created_at settled_at closed_at applied_fetch`,
       books: 'checkout_id provider_ref subscription_ref',
     },
     guard: 'user_id',
   },
+  vip_memberships: {
+    owner: 't.user_id',
+    kept: {
+      facts: 'user_id state period_end month_usd_cents month_diamonds renews started_at updated_at',
+      books: 'provider_ref',
+    },
+  },
+  vip_charges: { owner: null, kept: { facts: 'period_end entry_id', books: 'checkout_id' } },
+  lucky_seeds: {
+    owner: 't.user_id',
+    kept: { facts: 'seed_id user_id committed_at drawn_at', digests: 'seed' },
+  },
+  lucky_draws: {
+    owner: 't.user_id',
+    kept: {
+      facts: 'seed_id user_id box_type price prize entry_id prize_entry_id drawn_at',
+      digests: 'client_seed proof',
+    },
+  },
   payments: {
     owner: null,
     kept: {
+      facts: 'period_end',
       books: `provider payment_ref checkout_id entry_id usd_cents tax_usd_cents presented_currency presented_amount`,
     },
   },

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { chatMessage, conversationInput } from '../chat/calls.ts';
 import { messageMaxLength } from '../chat/limits.ts';
 import { replyLine } from '../companion/calls.ts';
+import { vipLimitFactor } from '../shop/limits.ts';
 import { defineCall, defineStream } from '../wire/call.ts';
 import { id } from '../wire/ids.ts';
 
@@ -41,7 +42,7 @@ export const chargerCall = defineStream({
     'idempotencyKeyReused',
   ],
   rule: 'A gift: any fan whom no block separates from the creator. A message: the same, and joined where the character is pro; or the creator, to their fans.',
-  limit: { max: 240, per: 'user', seconds: 60 },
+  limit: { max: 240, raisedMax: 240 * vipLimitFactor, per: 'user', seconds: 60 },
   maxBytes: 32_768,
   idempotency: 'client_id',
 });

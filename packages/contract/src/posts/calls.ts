@@ -96,6 +96,26 @@ export const unlikePostCall = defineCall({
   path: '/v3/api/content/dislike',
 });
 
+export const createPostCheckoutCall = defineCall({
+  name: 'createPostCheckout',
+  summary: 'Open a checkout for one paid post, bought by card without diamonds; the browser goes to pay_url.',
+  method: 'POST',
+  path: '/v3/api/commodity/character-pub-session',
+  auth: 'user',
+  input: z.object({
+    diary_id: id,
+    redirect_url: z.string().max(2000),
+    /** US cents as shown: as many as the post costs diamonds. Another price, or none, is refused with the right one. */
+    expected_price: z.number().int().optional(),
+  }),
+  output: z.object({ pay_url: z.string(), checkout_id: z.string() }),
+  refusals: ['priceChanged', 'alreadyOwned', 'notForSale', 'postDeleted', 'paymentsUnavailable'],
+  rule: 'Anyone signed in whom no block separates from the creator and who does not have it yet; from 50 cents on.',
+  limit: { max: 60, per: 'user', seconds: 60 },
+  maxBytes: 4096,
+  idempotency: 'natural',
+});
+
 export const unlockPostCall = defineCall({
   name: 'unlockPost',
   summary: 'Buy a paid post with diamonds; answers with the whole post.',

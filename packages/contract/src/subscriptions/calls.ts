@@ -130,15 +130,19 @@ export const resumeSubscriptionCall = defineCall({
 export const paySubscriptionCall = defineCall({
   ...writeSpec,
   name: 'paySubscription',
-  summary: 'Pay a subscription that is past due, with another card; the browser goes to pay_url.',
+  summary:
+    'Pay a subscription that is past due: with a saved card at once, or with another one on the page of pay_url.',
   path: '/v3/api/user/subscription/pay',
   input: z.object({
     char_id: id,
     redirect_url: z.string().max(2000),
+    /** A saved card. Charged now, and for renewals from then on. */
+    method_ref: z.string().min(1).max(200).optional(),
     /** US cents as shown: the month at the price that was agreed. Another one, or none, is refused with the right one. */
     expected_price: z.number().int().optional(),
   }),
-  output: z.object({ pay_url: z.string(), checkout_id: z.string() }),
+  /** No `pay_url`: the saved card has paid it. */
+  output: z.object({ pay_url: z.string().nullable(), checkout_id: z.string() }),
   refusals: [
     'notForSale',
     'notJoined',
@@ -146,6 +150,7 @@ export const paySubscriptionCall = defineCall({
     'ownCharacter',
     'priceChanged',
     'paymentsUnavailable',
+    'cardDeclined',
   ],
   rule: 'The subscriber whose renewal was declined.',
   idempotency: 'natural',

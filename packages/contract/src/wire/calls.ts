@@ -21,10 +21,12 @@ import * as payouts from '../payouts/calls.ts';
 import * as posting from '../posting/calls.ts';
 import * as posts from '../posts/calls.ts';
 import * as privacy from '../privacy/calls.ts';
+import * as shop from '../shop/calls.ts';
 import * as subscriptions from '../subscriptions/calls.ts';
 import * as support from '../support/calls.ts';
 import * as users from '../users/calls.ts';
 import * as wallet from '../wallet/calls.ts';
+import * as walletPayments from '../wallet/payment-calls.ts';
 import type { Call } from './call.ts';
 
 const modules = {
@@ -50,10 +52,12 @@ const modules = {
   ...payouts,
   ...posts,
   ...privacy,
+  ...shop,
   ...subscriptions,
   ...support,
   ...users,
   ...wallet,
+  ...walletPayments,
 };
 
 type Modules = typeof modules;

@@ -108,6 +108,7 @@ export const getPayoutAccount = ['GET', '/v3/api/payout/account', 'json', 'read'
 export const listPayouts = ['GET', '/v3/api/payout/list', 'json', 'read'] as const;
 export const requestPayout = ['POST', '/v3/api/payout/request', 'json', 'key'] as const;
 export const updatePayoutAccount = ['PUT', '/v3/api/payout/account', 'json', 'natural'] as const;
+export const createPostCheckout = ['POST', '/v3/api/commodity/character-pub-session', 'json', 'natural'] as const;
 export const getPost = ['GET', '/v3/api/diary/info', 'json', 'read'] as const;
 export const likePost = ['POST', '/v3/api/content/like', 'json', 'natural'] as const;
 export const listCharacterPosts = ['GET', '/v3/api/diary/ai/list', 'json', 'read'] as const;
@@ -118,6 +119,11 @@ export const getPrivacyState = ['GET', '/v3/api/user/privacy/state', 'json', 're
 export const listBlocked = ['GET', '/v3/api/user/block/list', 'json', 'read'] as const;
 export const listRestricted = ['GET', '/v3/api/user/restrict/list', 'json', 'read'] as const;
 export const restrict = ['POST', '/v3/api/character/restrict', 'json', 'natural'] as const;
+export const cancelVip = ['POST', '/v3/api/vip/cancel', 'json', 'natural'] as const;
+export const getVip = ['GET', '/v3/api/vip', 'json', 'read'] as const;
+export const listLuckyDraws = ['GET', '/v3/api/commodity/lucky_box/list', 'json', 'read'] as const;
+export const openLuckyBox = ['POST', '/v3/api/commodity/lucky_box', 'json', 'key'] as const;
+export const resumeVip = ['POST', '/v3/api/vip/resume', 'json', 'natural'] as const;
 export const cancelSubscription = ['POST', '/v3/api/user/subscription/cancel', 'json', 'natural'] as const;
 export const createCharacterCheckout = ['POST', '/v3/api/commodity/character-sub-session', 'json', 'natural'] as const;
 export const followBatch = ['POST', '/v3/api/user/follow/batch', 'json', 'natural'] as const;
@@ -147,6 +153,13 @@ export const getWelcomeGift = ['GET', '/v3/api/user/welcome-gift', 'json', 'read
 export const listDiamondPackages = ['GET', '/v3/api/commodity/list', 'json', 'read'] as const;
 export const listWalletRecords = ['GET', '/v3/api/commodity/record', 'json', 'read'] as const;
 export const receiveWelcomeGift = ['POST', '/v3/api/user/welcome-gift/receive', 'json', 'natural'] as const;
+export const createPaymentMethodLink = ['POST', '/v3/api/payment/method/link', 'json', 'natural'] as const;
+export const getReceipt = ['GET', '/v3/api/commodity/receipt', 'json', 'read'] as const;
+export const getReceiptFile = ['GET', '/v3/api/commodity/receipt/file', 'json', 'read'] as const;
+export const listPaymentMethods = ['GET', '/v3/api/payment/method/list', 'json', 'read'] as const;
+export const listReceipts = ['GET', '/v3/api/commodity/receipt/list', 'json', 'read'] as const;
+export const removePaymentMethod = ['POST', '/v3/api/payment/method/remove', 'json', 'natural'] as const;
+export const setDefaultPaymentMethod = ['POST', '/v3/api/payment/method/default', 'json', 'natural'] as const;
 
 export const wire = {
   deleteComment,
@@ -256,6 +269,7 @@ export const wire = {
   listPayouts,
   requestPayout,
   updatePayoutAccount,
+  createPostCheckout,
   getPost,
   likePost,
   listCharacterPosts,
@@ -266,6 +280,11 @@ export const wire = {
   listBlocked,
   listRestricted,
   restrict,
+  cancelVip,
+  getVip,
+  listLuckyDraws,
+  openLuckyBox,
+  resumeVip,
   cancelSubscription,
   createCharacterCheckout,
   followBatch,
@@ -295,4 +314,11 @@ export const wire = {
   listDiamondPackages,
   listWalletRecords,
   receiveWelcomeGift,
+  createPaymentMethodLink,
+  getReceipt,
+  getReceiptFile,
+  listPaymentMethods,
+  listReceipts,
+  removePaymentMethod,
+  setDefaultPaymentMethod,
 };

@@ -57,7 +57,7 @@ function presentEarned({ kinds }: Earned): Insights['earned'] {
     kinds.filter(({ kind }) => names.includes(kind)).reduce((sum, { cents }) => sum + cents, 0);
   return {
     gift: of('gift'),
-    unlock: of('unlock'),
+    unlock: of('unlock', 'post_sale'),
     subscription: of('subscription'),
     taken_back: of('refund', 'chargeback', 'chargeback_reversal', 'clawback'),
     total: kinds.reduce((sum, { cents }) => sum + cents, 0),

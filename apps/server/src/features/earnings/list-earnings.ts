@@ -38,6 +38,7 @@ const pageLimit = sql`limit ${limit} offset ${skip}`;
 // the shares alone. Whoever earns by inviting learns the creator's name, not the fan's, and not what the fan paid.
 const earning = sql`
   e.entry_id, case when a.kind = 'referral_pending' and e.reverses is null then 'invite'
+      when e.kind = 'post_sale' then 'unlock'
       when e.kind <> 'clawback' then e.kind
       when p.amount < 0 then 'chargeback' else 'chargeback_reversal' end as kind,
     p.amount as net, e.created_at, p.available_at,

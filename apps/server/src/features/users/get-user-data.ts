@@ -7,7 +7,7 @@ import { getUserRow } from './users.sql.ts';
 
 /** Who the viewer is, with a fresh token for the live connection. */
 export async function getUserData(context: Context, _input: unknown, viewer: Viewer): Promise<UserData> {
-  const row = await getUserRow(context.db, viewer.userId);
+  const row = await getUserRow(context.db, viewer.userId, context.clock.now());
   return presentUser(row, {
     isOnline: context.live.isListening(viewer.userId),
     imToken: makeImToken(context, viewer).imToken,

@@ -53,6 +53,8 @@ export interface Database {
   less_creators: LessCreatorsRow;
   less_topics: LessTopicsRow;
   likes: LikesRow;
+  lucky_draws: LuckyDrawsRow;
+  lucky_seeds: LuckySeedsRow;
   media: MediaRow;
   media_files: MediaFilesRow;
   media_uploads: MediaUploadsRow;
@@ -99,6 +101,8 @@ export interface Database {
   used_id_tokens: UsedIdTokensRow;
   used_offers: UsedOffersRow;
   users: UsersRow;
+  vip_charges: VipChargesRow;
+  vip_memberships: VipMembershipsRow;
   welcome_gifts: WelcomeGiftsRow;
 }
 
@@ -240,6 +244,7 @@ export interface CheckoutsRow {
   subscription_ref: string | null;
   closed_at: Timestamp | null;
   applied_fetch: Generated<BigInteger>;
+  diary_id: BigInteger | null;
 }
 
 export interface ClockOffsetRow {
@@ -470,6 +475,27 @@ export interface LikesRow {
   created_at: Timestamp;
 }
 
+export interface LuckyDrawsRow {
+  seed_id: BigInteger;
+  user_id: BigInteger;
+  box_type: string;
+  client_seed: string;
+  price: number;
+  prize: number;
+  entry_id: BigInteger;
+  prize_entry_id: BigInteger;
+  proof: Json;
+  drawn_at: Timestamp;
+}
+
+export interface LuckySeedsRow {
+  seed_id: Computed<BigInteger>;
+  user_id: BigInteger;
+  seed: Buffer;
+  committed_at: Timestamp;
+  drawn_at: Timestamp | null;
+}
+
 export interface MediaRow {
   media_id: Computed<BigInteger>;
   key: string;
@@ -593,6 +619,7 @@ export interface NotificationsRow {
   cause: string;
   created_at: Timestamp;
   comment_id: BigInteger | null;
+  due_at: Timestamp | null;
 }
 
 export interface PaymentCustomersRow {
@@ -624,6 +651,7 @@ export interface PaymentsRow {
   tax_usd_cents: Generated<number>;
   presented_currency: string | null;
   presented_amount: BigInteger | null;
+  period_end: Timestamp | null;
 }
 
 export interface PayoutAccountsRow {
@@ -930,6 +958,24 @@ export interface UsersRow {
   created_at: Timestamp;
   deleted_at: Timestamp | null;
   referred_at: Timestamp | null;
+}
+
+export interface VipChargesRow {
+  checkout_id: string;
+  period_end: Timestamp;
+  entry_id: BigInteger;
+}
+
+export interface VipMembershipsRow {
+  user_id: BigInteger;
+  state: string;
+  period_end: Timestamp;
+  month_usd_cents: number;
+  month_diamonds: number;
+  renews: boolean;
+  provider_ref: string;
+  started_at: Timestamp;
+  updated_at: Timestamp;
 }
 
 export interface WelcomeGiftsRow {

@@ -8,7 +8,7 @@ import { postCardSale } from '../../wallet/ledger/post-card-sale.ts';
 import type { PostPayment } from '../../wallet/payments/settle-payments.ts';
 import { publishMembership } from '../follow.ts';
 import { getOwner } from '../get-owner.ts';
-import { notifyCreator } from './notify-subscription.ts';
+import { notifyCreator, notifyFan } from './notify-subscription.ts';
 
 const extend = statement(
   { period_end: 'timestamptz!' },
@@ -56,6 +56,7 @@ export async function postSubscriptionPeriod(
   }
   const cause = `renewed ${checkoutId} ${periodEnd.toISOString()}`;
   await notifyCreator(context, tx, 'renewed', { fanId, charId, usdCents, cause, now });
+  await notifyFan(context, tx, 'charged', { fanId, charId, usdCents, cause, dueAt: periodEnd, now });
   return { entryId, outcome: 'renewed' };
 }
 

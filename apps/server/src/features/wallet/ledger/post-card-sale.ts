@@ -5,10 +5,11 @@ import { postEntry } from './post-entry.ts';
 import { findReferralShare } from './referral-share.ts';
 
 export type CardSale = {
-  kind: 'subscription';
+  kind: 'subscription' | 'post_sale';
   fanUserId: string;
   creatorUserId: string;
   charId: string;
+  postId?: string;
   checkoutId: string;
   usdCents: number;
   /** The creator's share in basis points; what rounding leaves goes to the platform. */
@@ -41,6 +42,7 @@ export async function postCardSale(tx: Tx, sale: CardSale): Promise<string> {
       kind: sale.kind,
       userId: sale.fanUserId,
       charId: sale.charId,
+      postId: sale.postId ?? null,
       checkoutId: sale.checkoutId,
       shareBps: sale.shareBps,
       referralBps: referral?.shareBps,

@@ -13,7 +13,11 @@ export type NewEntry = {
     | 'grant'
     | 'release'
     | 'payout_paid'
-    | 'payout_failed';
+    | 'payout_failed'
+    | 'vip'
+    | 'post_sale'
+    | 'lucky_box'
+    | 'prize';
   userId: string;
   charId?: string | null;
   postId?: string | null;

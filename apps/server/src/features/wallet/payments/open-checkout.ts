@@ -8,7 +8,10 @@ import { resolveRedirectUrl } from './resolve-redirect-url.ts';
 export type NewCheckout = {
   userId: string;
   /** Who settles it, and what it is for. */
-  subject: { purpose: 'diamonds'; commodityId: string } | { purpose: 'subscription'; charId: string };
+  subject:
+    | { purpose: 'diamonds' | 'vip'; commodityId: string }
+    | { purpose: 'subscription'; charId: string }
+    | { purpose: 'post'; postId: string };
   description: string;
   /** Of `description` and of the page that it is paid on. */
   language: PageLanguage;
@@ -129,8 +132,9 @@ async function insertCheckout(
       checkout_id: checkoutId,
       user_id: order.userId,
       purpose: subject.purpose,
-      commodity_id: subject.purpose === 'diamonds' ? subject.commodityId : null,
-      char_id: subject.purpose === 'subscription' ? subject.charId : null,
+      commodity_id: 'commodityId' in subject ? subject.commodityId : null,
+      char_id: 'charId' in subject ? subject.charId : null,
+      diary_id: 'postId' in subject ? subject.postId : null,
       price_usd_cents: order.priceUsdCents,
       month_usd_cents: order.monthUsdCents ?? null,
       trial_days: order.trialDays ?? 0,

@@ -327,6 +327,28 @@ describe.each(Object.entries(stages))('with %s', (name, start) => {
       expect(URL.canParse(portal)).toBe(true);
     });
 
+    test('pay what is overdue where one is, unless the bank declines, and are charged from then on', async () => {
+      const methods = payments().savedMethods;
+      if (!methods) return;
+      const { fan, creator, subscriptionRef, checkoutId } = await subscribe('group_2', 'renewal_declined');
+      const customer = (await customerOf(fan)) ?? '';
+      await stage.pay(await openDiamondCheckout(stage.kindred, fan, 'diamonds_500'));
+      await deliver(stage);
+      const listed = await methods.list(customer);
+      const good = listed.find(({ last4 }) => last4 === '4242')?.methodRef ?? '';
+      expect(await methods.payOverdue(customer, good, subscriptionRef)).toBe('not_due');
+      await passDays(stage, 31 + 4 * hour);
+      expect(await methods.payOverdue(customer, 'pm_of_nobody', subscriptionRef)).toBe('unknown_method');
+      const order = { char_id: creator.charId, redirect_url: '/home', expected_price: 999, method_ref: good };
+      const paid = await stage.kindred.call('paySubscription', order, { token: fan.token });
+      expect(paid.data).toEqual({ pay_url: null, checkout_id: checkoutId });
+      expect((await subscriptionOf(fan))?.state).toBe('active');
+      expect(await methods.payOverdue(customer, good, subscriptionRef)).toBe('not_due');
+      await deliver(stage);
+      await passDays(stage, 33);
+      expect((await subscriptionOf(fan))?.state).toBe('active');
+    });
+
     test('of somebody else can be neither charged nor removed', async () => {
       const methods = payments().savedMethods;
       if (!methods) return;

@@ -23,14 +23,22 @@ export async function endStripeSubscription(
 
 /** Stripe's own page for the invoice that could not be charged; it asks for another card, or for 3-D Secure. */
 export async function findOverdueInvoiceUrl(
-  { stripe }: StripeAccount,
+  account: StripeAccount,
   subscriptionRef: string,
 ): Promise<string | undefined> {
+  return (await findOverdueInvoice(account, subscriptionRef))?.hosted_invoice_url ?? undefined;
+}
+
+/** The invoice of a renewal that could not be charged, as long as it can still be paid. */
+export async function findOverdueInvoice(
+  { stripe }: StripeAccount,
+  subscriptionRef: string,
+): Promise<Stripe.Invoice | undefined> {
   const asked = stripe.subscriptions.retrieve(subscriptionRef, { expand: ['latest_invoice'] });
   const subscription = await unlessMissing(asked);
   if (subscription?.status !== 'past_due' && subscription?.status !== 'unpaid') return undefined;
   const invoice = expanded(subscription.latest_invoice);
-  return invoice?.status === 'open' ? (invoice.hosted_invoice_url ?? undefined) : undefined;
+  return invoice?.status === 'open' ? invoice : undefined;
 }
 
 /** Ours among all that have not ended. Pages without any of ours are passed over. */

@@ -1,5 +1,5 @@
 import { formOf, textOf } from '../form-body.ts';
-import { cancel } from '../stripe-billing.ts';
+import { cancel, payInvoice, paymentOf } from '../stripe-billing.ts';
 import { all, get, recordEvent, StripeFault } from '../stripe-state.ts';
 import type { StripeRoute } from './stripe-route.ts';
 
@@ -48,6 +48,24 @@ export const billingRoutes: StripeRoute[] = [
       }
       cancel(state, subscription);
       return subscription;
+    },
+  },
+  {
+    method: 'POST',
+    path: '/v1/invoices/:id/pay',
+    knows: ['payment_method', 'off_session'],
+    answer: (state, { id, params }) => {
+      const invoice = get(state, 'invoice', id);
+      const method = get(state, 'payment_method', textOf(params.payment_method));
+      if (invoice.status !== 'open') {
+        throw new StripeFault(400, 'invoice_not_open', `Invoice ${id} is not open.`);
+      }
+      const card = state.hidden.cards.get(method.id);
+      if (card === 'declined' || card === '3ds') {
+        throw new StripeFault(402, 'card_declined', 'Your card was declined.');
+      }
+      payInvoice(state, invoice, paymentOf(state, invoice));
+      return invoice;
     },
   },
   { method: 'GET', path: '/v1/invoices/:id', answer: (state, { id }) => get(state, 'invoice', id) },
