@@ -18,6 +18,7 @@ export const rungs = [
     'invites',
     'dialogue',
     'cards',
+    'public-pages',
   ],
 ];
 
@@ -48,7 +49,7 @@ export const tables = {
   subscriptions: ['memberships', 'subscription_charges'],
   shop: ['vip_memberships', 'vip_charges', 'lucky_seeds', 'lucky_draws'],
   posts: ['posts', 'post_media', 'likes', 'purchases'],
-  chat: ['conversations', 'messages'],
+  chat: ['conversations', 'messages', 'message_versions'],
   memory: ['memories', 'memory_facts', 'memory_words'],
   account: ['notice_choices'],
   payouts: ['payout_accounts', 'payouts'],

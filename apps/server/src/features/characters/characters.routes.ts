@@ -1,6 +1,7 @@
 import {
   getCharacterInfoCall,
   getProfileSettingsCall,
+  getPublicCharacterCall,
   listCharactersCall,
   listRecommendedCharactersCall,
   listSuggestedCharactersCall,
@@ -9,12 +10,14 @@ import {
 } from '@kindred/contract/characters/calls';
 import { route } from '../../route.ts';
 import { getCharacterInfo } from './get-character-info.ts';
+import { getPublicCharacter } from './get-public-character.ts';
 import { listCharacters, listRecommendedCharacters, listSuggestedCharacters } from './list-characters.ts';
 import { getProfileSettings, updateProfileSettings } from './profile-settings.ts';
 import { updateOwnCharacter } from './update-own-character.ts';
 
 export const charactersRoutes = [
   route(getCharacterInfoCall, getCharacterInfo),
+  route(getPublicCharacterCall, getPublicCharacter),
   route(listRecommendedCharactersCall, listRecommendedCharacters),
   route(listSuggestedCharactersCall, listSuggestedCharacters),
   route(listCharactersCall, listCharacters),

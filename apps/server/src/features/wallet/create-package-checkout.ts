@@ -1,7 +1,7 @@
 import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
-import type { PageLanguage } from '../../platform/http/page-language.ts';
+import type { PageLanguage } from '../../platform/http/page/page-language.ts';
 import { type DiamondPackageRow, hasBoughtDiamonds } from './diamond-packages.ts';
 import { closeRivalCheckouts, type NewCheckout, openCheckout } from './payments/open-checkout.ts';
 
