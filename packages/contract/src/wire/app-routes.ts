@@ -50,6 +50,7 @@ export const appRoutes = [
   '/creatorOnboarding',
   '/profile',
   '/wallet',
+  '/receipts/$id',
   '/character/$charId',
   '/createPost',
   '/settings',

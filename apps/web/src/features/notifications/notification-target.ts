@@ -13,9 +13,18 @@ export function notificationTarget({
 }: Pick<Notification, 'topic' | 'user_id' | 'char_id' | 'diary' | 'comment'>): NotificationTarget {
   switch (topic) {
     case 'gift':
-      return { kind: 'reward' };
     case 'unlocked':
-      return { kind: 'path', to: paths.earnings };
+    case 'post_bought':
+      return { kind: 'reward' };
+    case 'charged':
+      return { kind: 'path', to: paths.setting('payments/transactionHistory') };
+    case 'vip_charged':
+    case 'vip_failed':
+    case 'vip_ended':
+      return { kind: 'path', to: paths.wallet };
+    case 'trial_ending':
+    case 'renewal_ahead':
+    case 'price_offered':
     case 'payment_failed':
       return { kind: 'path', to: paths.setting('payments/manageSubscriptions') };
     case 'subscription_ended':

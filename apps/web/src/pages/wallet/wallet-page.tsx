@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { resumePendingGift } from '../../features/gifts/pending-gift.ts';
 import { PendingGiftNote } from '../../features/gifts/pending-gift-note.tsx';
+import { LuckyBoxes } from '../../features/shop/lucky-box/lucky-boxes.tsx';
+import { VipCard } from '../../features/shop/vip/vip-card.tsx';
 import { BalanceCard } from '../../features/wallet/balance-card.tsx';
 import { CheckoutNotice } from '../../features/wallet/checkout/checkout-notice.tsx';
 import { clearCheckoutParam } from '../../features/wallet/checkout/clear-checkout-param.ts';
@@ -51,6 +53,8 @@ export function WalletPage({ search }: PageProps) {
         <WelcomeGiftCard />
         {back && <PendingGiftNote />}
         <Packages back={back} />
+        <VipCard back={back} />
+        <LuckyBoxes />
         <WalletHistory />
       </div>
     </Page>

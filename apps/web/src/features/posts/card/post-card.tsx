@@ -4,6 +4,7 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Tag } from '../../../ui/feedback/badge.tsx';
 import { useViewerId } from '../../users/users.queries.ts';
 import { isOwnPost, postDisplay } from '../data/post-display.ts';
+import { endReveal, useIsRevealed } from '../data/reveals.ts';
 import { shownMedia } from '../data/shown-media.ts';
 import { mediaHeight } from '../media/media-height.ts';
 import { LockedMedia } from '../unlock/locked-media.tsx';
@@ -96,9 +97,18 @@ type PostBodyProps = { post: Post; viewerId: string | undefined; isUrgent: boole
 
 function PostBody({ post, viewerId, isUrgent }: PostBodyProps) {
   const display = postDisplay(post, viewerId);
+  const isRevealed = useIsRevealed(post.diary_id);
   if (display === 'locked') return <LockedMedia post={post} />;
   if (display === 'preview') return <PreviewMedia post={post} isUrgent={isUrgent} />;
-  return <PostMedia post={post} items={post.media} isUrgent={isUrgent} />;
+  const media = <PostMedia post={post} items={post.media} isUrgent={isUrgent} />;
+  return (
+    <div
+      className={isRevealed ? 'animate-reveal' : undefined}
+      onAnimationEnd={() => isRevealed && endReveal(post.diary_id)}
+    >
+      {media}
+    </div>
+  );
 }
 
 // A free preview that is part of the post as well comes with its address.

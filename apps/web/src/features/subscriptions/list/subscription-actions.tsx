@@ -1,10 +1,13 @@
 import type { Subscription } from '@kindred/contract/subscriptions/calls';
+import { useQueryClient } from '@tanstack/react-query';
 import { formatUsd } from '../../../lib/format/format.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { openDialog } from '../../../ui/overlay/dialogs.ts';
+import { paymentMethodsQuery } from '../../wallet/wallet.queries.ts';
 import { subscriptionDialog } from '../join/subscription.dialog.ts';
 import { useUnfollow } from '../join/use-unfollow.ts';
+import { payDialog } from './pay.dialog.ts';
 import { usePaySubscription } from './use-pay-subscription.ts';
 import { useRenewal } from './use-renewal.ts';
 
@@ -51,14 +54,20 @@ function Unfollow({ subscription: { character } }: ActionProps) {
 
 function Pay({ subscription }: ActionProps) {
   const { t } = useTranslation();
+  const client = useQueryClient();
   const pay = usePaySubscription(subscription);
+  const begin = async () => {
+    const methods = await client.fetchQuery(paymentMethodsQuery).catch(() => undefined);
+    if (methods?.list.length) void openDialog(payDialog, { subscription });
+    else pay.mutate(undefined);
+  };
   const month = formatUsd(subscription.month_usd_cents);
   return (
     <Button
       size="small"
       isLoading={pay.isPending}
       aria-label={t('subscriptions.payOf', { month, name: subscription.character.name })}
-      onClick={() => pay.mutate()}
+      onClick={() => void begin()}
     >
       {t('subscriptions.pay', { month })}
     </Button>
