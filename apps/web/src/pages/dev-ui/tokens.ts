@@ -62,6 +62,7 @@ export const motions = {
   fade: 'animate-fade',
   glow: 'animate-glow',
   turn: 'animate-turn',
+  reveal: 'animate-reveal',
   late: 'animate-late',
 };
 
