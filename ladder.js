@@ -46,7 +46,7 @@ export const tables = {
     'payment_event_cursors',
     'welcome_gifts',
   ],
-  subscriptions: ['memberships', 'subscription_charges'],
+  subscriptions: ['memberships', 'subscription_charges', 'price_consents'],
   shop: ['vip_memberships', 'vip_charges', 'lucky_seeds', 'lucky_draws'],
   posts: ['posts', 'post_media', 'likes', 'purchases'],
   chat: ['conversations', 'messages', 'message_versions'],

@@ -666,6 +666,15 @@ create table presence (
   seen_at timestamp with time zone not null
 );
 
+create table price_consents (
+  consent_id bigint not null generated always as identity,
+  checkout_id text not null,
+  user_id bigint not null,
+  before_usd_cents integer not null,
+  month_usd_cents integer not null,
+  agreed_at timestamp with time zone not null
+);
+
 create table purchases (
   user_id bigint not null,
   diary_id bigint not null,
@@ -1528,6 +1537,16 @@ alter table presence add constraint presence_pkey PRIMARY KEY (user_id);
 
 alter table presence add constraint presence_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
+alter table price_consents add constraint price_consents_pkey PRIMARY KEY (consent_id);
+
+alter table price_consents add constraint price_consents_before_usd_cents_check CHECK ((before_usd_cents > 0));
+
+alter table price_consents add constraint price_consents_month_usd_cents_check CHECK ((month_usd_cents > 0));
+
+alter table price_consents add constraint price_consents_checkout_id_fkey FOREIGN KEY (checkout_id) REFERENCES checkouts(checkout_id);
+
+alter table price_consents add constraint price_consents_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
+
 alter table purchases add constraint purchases_pkey PRIMARY KEY (user_id, diary_id);
 
 alter table purchases add constraint purchases_entry_id_key UNIQUE (entry_id);
@@ -1921,6 +1940,8 @@ CREATE INDEX posts_others_by_score ON public.posts USING btree (score DESC, diar
 CREATE INDEX posts_previewed_by_score ON public.posts USING btree (score DESC, diary_id DESC) INCLUDE (char_id) WHERE ((state = 1) AND (deleted_at IS NULL) AND (price > 0) AND has_preview);
 
 CREATE INDEX posts_waiting ON public.posts USING btree (char_id, diary_id DESC) WHERE ((state = ANY (ARRAY[4, 5])) AND (deleted_at IS NULL));
+
+CREATE INDEX price_consents_by_checkout ON public.price_consents USING btree (checkout_id);
 
 CREATE INDEX purchases_by_post ON public.purchases USING btree (diary_id);
 

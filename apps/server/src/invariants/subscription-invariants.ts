@@ -2,12 +2,22 @@ import { businessNow, type Invariant } from './invariant.ts';
 
 export const subscriptionInvariants: Invariant[] = [
   {
+    name: 'nobody pays another price than the one that they agreed to last',
+    sql: `select m.user_id, m.char_id, m.month_usd_cents from memberships m
+      join checkouts k on k.subscription_ref = m.provider_ref
+      where m.kind = 'pro' and m.month_usd_cents <> coalesce((
+        select c.month_usd_cents from price_consents c where c.checkout_id = k.checkout_id
+        order by c.consent_id desc limit 1), k.month_usd_cents)`,
+  },
+  {
     name: 'each paid month is booked once, at the price agreed',
     sql: `select s.checkout_id, s.period_end from subscription_charges s
       join checkouts k using (checkout_id) join journal_entries e using (entry_id)
       left join postings p on p.entry_id = e.entry_id and p.account_id = 3
       where e.kind <> 'subscription' or e.user_id <> k.user_id or e.char_id <> k.char_id
-        or s.usd_cents <> k.month_usd_cents or p.amount is distinct from -s.usd_cents
+        or (s.usd_cents <> k.month_usd_cents and not exists (select from price_consents c
+          where c.checkout_id = s.checkout_id and c.month_usd_cents = s.usd_cents))
+        or p.amount is distinct from -s.usd_cents
       union all
       select e.checkout_id, null from journal_entries e left join subscription_charges s using (entry_id)
       where e.kind = 'subscription' and s.entry_id is null`,

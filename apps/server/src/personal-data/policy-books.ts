@@ -43,6 +43,13 @@ export const bookTables: Record<string, TablePolicy> = {
     owner: null,
     kept: { facts: 'period_end entry_id usd_cents', books: 'checkout_id' },
   },
+  price_consents: {
+    owner: 't.user_id',
+    kept: {
+      facts: 'consent_id user_id before_usd_cents month_usd_cents agreed_at',
+      books: 'checkout_id',
+    },
+  },
   checkouts: {
     owner: 't.user_id',
     emptied: { redirect_url: `''` },

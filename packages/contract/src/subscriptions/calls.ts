@@ -80,6 +80,8 @@ export const subscription = z.object({
   state: z.enum(['following', 'trialing', 'active', 'past_due', 'canceled', 'expired']),
   /** 0 for a follow. */
   month_usd_cents: z.number().int(),
+  /** US cents a month that the creator takes now, where it is another price and the fan may agree to it; else null. */
+  offered_usd_cents: z.number().int().nullable(),
   /** null for a follow, which has no end. */
   period_end: instant.nullable(),
   /** False once canceled: it runs to period_end and ends; and for a follow. */
@@ -153,6 +155,22 @@ export const paySubscriptionCall = defineCall({
     'cardDeclined',
   ],
   rule: 'The subscriber whose renewal was declined.',
+  idempotency: 'natural',
+});
+
+export const acceptPriceCall = defineCall({
+  ...writeSpec,
+  name: 'acceptPrice',
+  summary: 'Agree to the price that the creator takes now: charged from the next period on.',
+  path: '/v3/api/user/subscription/accept-price',
+  input: z.object({
+    char_id: id,
+    /** US cents a month as shown. Another price is refused with the right one. */
+    expected_price: z.number().int(),
+  }),
+  output: nothing,
+  refusals: ['notJoined', 'ownCharacter', 'priceChanged'],
+  rule: 'The subscriber, whose own price stays until they do.',
   idempotency: 'natural',
 });
 

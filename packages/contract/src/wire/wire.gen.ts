@@ -128,6 +128,7 @@ export const getVip = ['GET', '/v3/api/vip', 'json', 'read'] as const;
 export const listLuckyDraws = ['GET', '/v3/api/commodity/lucky_box/list', 'json', 'read'] as const;
 export const openLuckyBox = ['POST', '/v3/api/commodity/lucky_box', 'json', 'key'] as const;
 export const resumeVip = ['POST', '/v3/api/vip/resume', 'json', 'natural'] as const;
+export const acceptPrice = ['POST', '/v3/api/user/subscription/accept-price', 'json', 'natural'] as const;
 export const cancelSubscription = ['POST', '/v3/api/user/subscription/cancel', 'json', 'natural'] as const;
 export const createCharacterCheckout = ['POST', '/v3/api/commodity/character-sub-session', 'json', 'natural'] as const;
 export const followBatch = ['POST', '/v3/api/user/follow/batch', 'json', 'natural'] as const;
@@ -293,6 +294,7 @@ export const wire = {
   listLuckyDraws,
   openLuckyBox,
   resumeVip,
+  acceptPrice,
   cancelSubscription,
   createCharacterCheckout,
   followBatch,

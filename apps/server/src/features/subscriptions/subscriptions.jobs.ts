@@ -4,6 +4,7 @@ import { transact } from '../../platform/db/transact.ts';
 import type { JobHandler } from '../../platform/jobs/job-runner.ts';
 import { askProvider } from '../wallet/payments/check-checkout.ts';
 import { reconcileSubscriptions } from './checkout/reconcile-subscriptions.ts';
+import { changePriceAtProvider, offerPrice, priceTasks } from './lifecycle/accept-price.ts';
 import { closeSubscription, subscriptionTasks } from './lifecycle/close-subscription.ts';
 import { endSubscription, notifyEnded } from './lifecycle/end-subscription.ts';
 import { remindOfCharges } from './lifecycle/remind-of-charges.ts';
@@ -21,6 +22,8 @@ export function subscriptionsJobs(context: Context): Record<string, JobHandler> 
       await expireCanceled(context);
       await endOverdue(context);
     },
+    [priceTasks.offer]: (payload) => offerPrice(context, payload),
+    [priceTasks.change]: (payload) => changePriceAtProvider(context, payload),
     'subscriptions.remind': () => remindOfCharges(context),
     'subscriptions.reconcile': () => reconcileSubscriptions(context),
     [subscriptionTasks.end]: (payload) => context.payments.endSubscription(refOf(payload)),

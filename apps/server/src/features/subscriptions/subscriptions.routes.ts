@@ -1,4 +1,5 @@
 import {
+  acceptPriceCall,
   cancelSubscriptionCall,
   createCharacterCheckoutCall,
   followBatchCall,
@@ -15,6 +16,7 @@ import { createCharacterCheckout } from './checkout/create-character-checkout.ts
 import { paySubscription } from './checkout/pay-subscription.ts';
 import { getSubscriptionPrice, setSubscriptionPrice } from './checkout/subscription-price.ts';
 import { follow, followBatch, unfollow } from './follow.ts';
+import { acceptPrice } from './lifecycle/accept-price.ts';
 import { cancelSubscription, resumeSubscription } from './lifecycle/cancel-subscription.ts';
 import { listSubscriptions } from './list-subscriptions.ts';
 
@@ -27,6 +29,7 @@ export const subscriptionsRoutes: Route[] = [
   route(paySubscriptionCall, paySubscription),
   route(cancelSubscriptionCall, cancelSubscription),
   route(resumeSubscriptionCall, resumeSubscription),
+  route(acceptPriceCall, acceptPrice),
   route(getSubscriptionPriceCall, getSubscriptionPrice),
   route(setSubscriptionPriceCall, setSubscriptionPrice),
 ];

@@ -44,6 +44,7 @@ const unreachablePayments: Payments = {
   refundPayment: unreachable,
   cancelRenewal: unreachable,
   resumeRenewal: unreachable,
+  changePrice: undefined,
   endSubscription: unreachable,
   findOverdueUrl: unreachable,
   listEvents: nothing,

@@ -131,6 +131,8 @@ export type Payments = {
   cancelRenewal(subscriptionRef: string): Promise<void>;
   /** Takes cancelRenewal back while the period still runs. */
   resumeRenewal(subscriptionRef: string): Promise<void>;
+  /** Charges another price from the next period on, US cents a month. Undefined where the provider cannot. */
+  changePrice: ((subscriptionRef: string, monthUsdCents: number) => Promise<void>) | undefined;
   /** Ends a subscription at once: nothing is charged any more. */
   endSubscription(subscriptionRef: string): Promise<void>;
   /** The hosted page where a period that is past due can be paid, also with another card; undefined when none is. */

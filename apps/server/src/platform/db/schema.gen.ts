@@ -79,6 +79,7 @@ export interface Database {
   postings: PostingsRow;
   posts: PostsRow;
   presence: PresenceRow;
+  price_consents: PriceConsentsRow;
   purchases: PurchasesRow;
   quick_replies: QuickRepliesRow;
   referral_shares: ReferralSharesRow;
@@ -761,6 +762,15 @@ export interface PostsRow {
 export interface PresenceRow {
   user_id: BigInteger;
   seen_at: Timestamp;
+}
+
+export interface PriceConsentsRow {
+  consent_id: Computed<BigInteger>;
+  checkout_id: string;
+  user_id: BigInteger;
+  before_usd_cents: number;
+  month_usd_cents: number;
+  agreed_at: Timestamp;
 }
 
 export interface PurchasesRow {

@@ -39,7 +39,7 @@ test('a card that was paid with is saved, another one can be added and made the 
     .getByRole('link', { name: /515 diamonds/ })
     .click();
   await expect(page.getByRole('heading', { name: /^Receipt K-\d+$/ })).toBeVisible();
-  await expect(page.getByText(fan.nickname)).toBeVisible();
+  await expect(page.getByRole('article').getByText(fan.nickname)).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download as PDF' }).click();
   expect((await download).suggestedFilename()).toMatch(/^kindred-receipt-K-\d+\.pdf$/);

@@ -1648,6 +1648,9 @@ export type TextArguments = {
   'studio.unknown': undefined;
   'subscriptions.again': undefined;
   'subscriptions.againOf': { name: string };
+  'subscriptions.agree': { price: string };
+  'subscriptions.agreeOf': { name: string; price: string };
+  'subscriptions.agreed': { date: string; price: string };
   'subscriptions.all': undefined;
   'subscriptions.anotherCard': undefined;
   'subscriptions.anotherCardHint': undefined;
@@ -1664,6 +1667,7 @@ export type TextArguments = {
   'subscriptions.follow': undefined;
   'subscriptions.followClosed': undefined;
   'subscriptions.free': undefined;
+  'subscriptions.offered': { month: string; name: string; price: string };
   'subscriptions.paid': { name: string };
   'subscriptions.pastDue': { date: string; month: string };
   'subscriptions.pay': { month: string };

@@ -8,6 +8,7 @@ import { postCardSale } from '../../wallet/ledger/post-card-sale.ts';
 import type { PostPayment } from '../../wallet/payments/settle-payments.ts';
 import { publishMembership } from '../follow.ts';
 import { getOwner } from '../get-owner.ts';
+import { findConsent } from './accept-price.ts';
 import { notifyCreator, notifyFan } from './notify-subscription.ts';
 
 const extend = statement(
@@ -32,7 +33,10 @@ export async function postSubscriptionPeriod(
 ): ReturnType<PostPayment> {
   const { amountUsdCents: usdCents, periodEnd, paidAt } = payment;
   const { checkout_id: checkoutId, char_id: charId, user_id: fanId, month_usd_cents } = checkout;
-  if (usdCents !== month_usd_cents || !periodEnd || !charId) return { refused: 'wrong_amount' };
+  const isAgreed =
+    usdCents === month_usd_cents ||
+    (await findConsent.find(tx, { checkoutId, monthUsdCents: usdCents })) !== undefined;
+  if (!isAgreed || !periodEnd || !charId) return { refused: 'wrong_amount' };
   const { closed_at } = await getTerms(tx, checkoutId);
   if (closed_at && paidAt > closed_at) return { refused: 'closed' };
   const now = context.clock.now();

@@ -243,6 +243,21 @@ describe.each(Object.entries(stages))('with %s', (name, start) => {
       expect((await subscriptionOf(fan))?.state).toBe('expired');
     });
 
+    test('costs another price from the next month on once its fan has agreed', async () => {
+      const { fan, creator, checkoutId } = await subscribe('group_1');
+      const { call } = stage.kindred;
+      await call('setSubscriptionPrice', { group_id: 'group_2' }, { token: creator.token });
+      const order = { char_id: creator.charId, expected_price: 999 };
+      const { code } = await call('acceptPrice', order, { token: fan.token });
+      expect(code).toBe(payments().changePrice ? 2000 : 4305);
+      await runJobs(stage.kindred);
+      await deliver(stage);
+      await passDays(stage, 31 + 4 * hour);
+      const paid = (await provided(checkoutId)).payments.map(({ amountUsdCents }) => amountUsdCents);
+      expect(paid).toEqual([399, payments().changePrice ? 999 : 399]);
+      expect((await subscriptionOf(fan))?.state).toBe('active');
+    });
+
     test('ends at once, which may be said twice, and is in no list of live ones then', async () => {
       const { fan, creator, subscriptionRef } = await subscribe();
       const listed = async () => {

@@ -24,6 +24,7 @@ export function ccbillPayments(config: CcbillConfig, { db, clock }: Pick<Context
     refundPayment: (paymentRef) => refundPayment(ccbill, paymentRef),
     cancelRenewal: (subscriptionRef) => cancelRenewal(ccbill, subscriptionRef),
     resumeRenewal: () => Promise.reject(new Error('CCBill cannot take a cancellation back')),
+    changePrice: undefined,
     endSubscription: async (subscriptionRef) => {
       await cancelRenewal(ccbill, subscriptionRef);
       await insertOurs(ccbill, 'end', subscriptionRef);

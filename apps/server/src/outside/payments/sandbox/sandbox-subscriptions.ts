@@ -74,6 +74,16 @@ export async function resume(db: Db, subscriptionRef: string): Promise<void> {
   await renewAgain.run(db, { subscriptionRef });
 }
 
+/** Another price from the next period on. */
+export async function changeMonthPrice(db: Db, subscriptionRef: string, cents: number): Promise<void> {
+  await db
+    .updateTable('sandbox_subscriptions')
+    .set({ month_usd_cents: cents })
+    .where('subscription_ref', '=', subscriptionRef)
+    .where('state', '<>', 'ended')
+    .execute();
+}
+
 export async function endNow(db: Db, subscriptionRef: string, now: Date): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const row = await tx

@@ -13,6 +13,7 @@ import {
   endStripeSubscription,
   findOverdueInvoiceUrl,
   listLiveStripeSubscriptions,
+  setStripePrice,
   setStripeRenewal,
 } from './stripe-subscriptions.ts';
 
@@ -29,6 +30,7 @@ export function stripePayments(config: StripeConfig, base: Pick<Context, 'clock'
     refundPayment: (paymentRef) => refundStripePayment(account, paymentRef),
     cancelRenewal: (subscriptionRef) => setStripeRenewal(account, subscriptionRef, false),
     resumeRenewal: (subscriptionRef) => setStripeRenewal(account, subscriptionRef, true),
+    changePrice: (subscriptionRef, cents) => setStripePrice(account, subscriptionRef, cents),
     endSubscription: (subscriptionRef) => endStripeSubscription(account, subscriptionRef),
     findOverdueUrl: (subscriptionRef) => findOverdueInvoiceUrl(account, subscriptionRef),
     listEvents: (since, afterEventId) => listStripeEvents(account, since, afterEventId),

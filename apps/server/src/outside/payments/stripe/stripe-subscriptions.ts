@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { LiveSubscription } from '../payments.ts';
-import { checkoutIdOf, expanded, type StripeAccount, unless, unlessMissing } from './stripe-account.ts';
+import { checkoutIdOf, expanded, idOf, type StripeAccount, unless, unlessMissing } from './stripe-account.ts';
 
 const pageSize = 100;
 
@@ -11,6 +11,27 @@ export async function setStripeRenewal(
   renews: boolean,
 ): Promise<void> {
   await unlessOver(stripe.subscriptions.update(subscriptionRef, { cancel_at_period_end: !renews }));
+}
+
+/** Another price from the next invoice on; what is paid stays paid. */
+export async function setStripePrice(
+  { stripe }: StripeAccount,
+  subscriptionRef: string,
+  unit_amount: number,
+): Promise<void> {
+  const subscription = await unlessOver(stripe.subscriptions.retrieve(subscriptionRef));
+  const item = subscription?.items.data[0];
+  if (!item || item.price.unit_amount === unit_amount) return;
+  const product = idOf(item.price.product) ?? '';
+  const price_data = {
+    currency: 'usd',
+    product,
+    unit_amount,
+    recurring: { interval: 'month' },
+    tax_behavior: 'inclusive',
+  } as const;
+  const items = [{ id: item.id, price_data }];
+  await unlessOver(stripe.subscriptions.update(subscriptionRef, { items, proration_behavior: 'none' }));
 }
 
 /** Ends it at once, without a last invoice. */

@@ -18,6 +18,7 @@ function joined(given: Partial<Subscription>): Subscription {
     kind: 'pro',
     state: 'active',
     month_usd_cents: 999,
+    offered_usd_cents: null,
     period_end: end,
     renews: true,
     character: makeCharacter({ char_id: '5', name: 'Mira', group_id, is_sold: true }),
@@ -92,6 +93,21 @@ test('a renewal that failed is paid in place with a saved card, and the list is 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(asked.find(([path]) => path.endsWith('/pay'))?.[1]).toMatchObject({ method_ref: 'pm_1' });
   expect(assign).not.toHaveBeenCalled();
+  await waitFor(() => expect(asked.filter(([path]) => path.includes('/my/list')).length).toBeGreaterThan(1));
+});
+
+test('who pays an older price reads the new one, and pays it only after agreeing', async () => {
+  const asked = await open([joined({ month_usd_cents: 399, offered_usd_cents: 999 })], {
+    '/v3/api/user/subscription/accept-price': () => envelope({}),
+  });
+  expect(await screen.findByText(/Mira takes \$9\.99 a month now\. You keep \$3\.99/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Agree to $9.99 a month for Mira' }));
+  await waitFor(() =>
+    expect(asked.find(([path]) => path.endsWith('/accept-price'))?.[1]).toEqual({
+      char_id: '5',
+      expected_price: 999,
+    }),
+  );
   await waitFor(() => expect(asked.filter(([path]) => path.includes('/my/list')).length).toBeGreaterThan(1));
 });
 

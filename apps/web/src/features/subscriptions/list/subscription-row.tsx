@@ -8,6 +8,7 @@ import { Link } from '../../../ui/controls/link.tsx';
 import { Avatar } from '../../../ui/media/avatar.tsx';
 import { VerifiedName } from '../../../ui/text/verified-name.tsx';
 import { isPro } from '../../characters/tier-price.ts';
+import { PriceOffer } from './price-offer.tsx';
 import { SubscriptionActions } from './subscription-actions.tsx';
 
 /** One follow or subscription: whose, what it costs, what happens next, and one click to change that. */
@@ -24,6 +25,7 @@ export function SubscriptionRow({ subscription }: { subscription: Subscription }
         <p className={classNames('text-caption', state === 'past_due' ? 'text-danger' : 'text-ink-soft')}>
           {nextStep(subscription, t)}
         </p>
+        {subscription.offered_usd_cents !== null && <PriceOffer subscription={subscription} />}
         {state === 'past_due' && <p className="text-caption text-ink-soft">{t('subscriptions.payHint')}</p>}
       </div>
       <SubscriptionActions subscription={subscription} />
