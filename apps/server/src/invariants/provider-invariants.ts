@@ -19,7 +19,7 @@ const renewing = `(select provider_ref, state, period_end, renews from membershi
 
 export const providerInvariants: Invariant[] = [
   {
-    name: 'each live subscription at the provider is one membership or VIP: no second one, none that nobody knows',
+    name: 'each live subscription at the provider is one membership: no second one, none that nobody knows',
     sql: `select s.subscription_ref, s.checkout_id from sandbox_subscriptions s
       where s.state <> 'ended'
         and not exists (select from ${renewing} m where m.provider_ref = s.subscription_ref and m.state <> 'expired')

@@ -20,6 +20,7 @@ const areasWithout = [
   paths.creatorOnboarding,
   paths.creatorTools,
   paths.wallet,
+  paths.receipts,
   paths.earnings,
 ];
 
