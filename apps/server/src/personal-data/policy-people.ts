@@ -88,6 +88,8 @@ export const peopleTables: Record<string, TablePolicy> = {
   },
   media_uploads: { owner: 't.user_id', deleted: true, guard: 'user_id' },
   notice_choices: { owner: 't.user_id', deleted: true, guard: 'user_id' },
+  push_devices: { owner: 't.user_id', deleted: true, guard: 'user_id' },
+  push_settings: { owner: 't.user_id', deleted: true, guard: 'user_id' },
   presence: { owner: 't.user_id', deleted: true, guard: 'user_id' },
   notification_marks: { owner: 't.user_id', deleted: true, guard: 'user_id' },
   notifications: { owner: 't.user_id', deleted: true, guard: 'user_id' },

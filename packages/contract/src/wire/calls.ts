@@ -21,6 +21,7 @@ import * as payouts from '../payouts/calls.ts';
 import * as posting from '../posting/calls.ts';
 import * as posts from '../posts/calls.ts';
 import * as privacy from '../privacy/calls.ts';
+import * as push from '../push/calls.ts';
 import * as shop from '../shop/calls.ts';
 import * as subscriptions from '../subscriptions/calls.ts';
 import * as support from '../support/calls.ts';
@@ -52,6 +53,7 @@ const modules = {
   ...payouts,
   ...posts,
   ...privacy,
+  ...push,
   ...shop,
   ...subscriptions,
   ...support,
