@@ -1888,7 +1888,7 @@ CREATE INDEX idempotency_keys_age ON public.idempotency_keys USING btree (create
 
 CREATE INDEX journal_entries_by_user ON public.journal_entries USING btree (user_id, entry_id DESC) WHERE (kind <> 'release'::text);
 
-CREATE INDEX journal_entries_charges ON public.journal_entries USING btree (user_id, entry_id DESC) WHERE (kind = ANY (ARRAY['purchase'::text, 'subscription'::text, 'vip'::text, 'post_sale'::text, 'unapplied'::text]));
+CREATE INDEX journal_entries_charges ON public.journal_entries USING btree (user_id, entry_id DESC) WHERE (kind = ANY (ARRAY['purchase'::text, 'subscription'::text, 'vip'::text, 'post_sale'::text, 'gift_purchase'::text, 'unapplied'::text]));
 
 CREATE INDEX journal_entries_checkout ON public.journal_entries USING btree (checkout_id) WHERE (checkout_id IS NOT NULL);
 

@@ -8,7 +8,7 @@ alter table journal_entries add constraint journal_entries_kind_check check (kin
   'purchase', 'gift', 'unlock', 'subscription', 'unapplied', 'refund', 'chargeback', 'chargeback_reversal', 'clawback',
   'grant', 'release', 'payout', 'payout_paid', 'payout_failed', 'vip', 'post_sale', 'lucky_box', 'prize'));
 create index journal_entries_charges on journal_entries (user_id, entry_id desc)
-  where kind in ('purchase', 'subscription', 'vip', 'post_sale', 'unapplied');
+  where kind in ('purchase', 'subscription', 'vip', 'post_sale', 'gift_purchase', 'unapplied');
 
 alter table checkouts
   drop constraint checkouts_purpose_check,

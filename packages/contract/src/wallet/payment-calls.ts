@@ -82,8 +82,8 @@ export const receipt = z.object({
   receipt_id: id,
   /** Printed on it. */
   number: z.string(),
-  /** `unapplied`: a payment that bought nothing, because its place was taken; its refund follows. */
-  kind: z.enum(['purchase', 'subscription', 'vip', 'post_sale', 'unapplied']),
+  /** `gift_purchase`: a subscription that is given. `unapplied`: a payment that bought nothing, because its place was taken; its refund follows. */
+  kind: z.enum(['purchase', 'subscription', 'vip', 'post_sale', 'gift_purchase', 'unapplied']),
   /** Whose page or post it was for; '' where it was none, or they have left. */
   with_name: z.string(),
   /** Diamonds that it credited. */

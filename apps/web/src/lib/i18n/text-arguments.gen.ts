@@ -1456,6 +1456,8 @@ export type TextArguments = {
   'receipts.empty': undefined;
   'receipts.emptyText': undefined;
   'receipts.for': undefined;
+  'receipts.gift_purchase': undefined;
+  'receipts.gift_purchaseOf': { name: string };
   'receipts.givenBack': undefined;
   'receipts.number': { number: string };
   'receipts.paid': undefined;

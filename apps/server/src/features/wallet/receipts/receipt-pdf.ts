@@ -35,6 +35,8 @@ function whatOf({ kind, with_name, diamonds, period_end }: Receipt): string {
       return `Subscription${of}${until}`;
     case 'post_sale':
       return `Post${of}`;
+    case 'gift_purchase':
+      return `Subscription as a gift${of}`;
     case 'unapplied':
       return 'Payment that was not needed; it is given back';
     default:

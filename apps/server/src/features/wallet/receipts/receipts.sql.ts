@@ -6,7 +6,7 @@ export const viewerId = input('viewerId', 'bigint');
 
 /** Entries `e` that book money of the viewer's cards; the index journal_entries_charges holds just these. */
 export const isTheirCharge = sql`e.user_id = ${viewerId}
-  and e.kind in ('purchase', 'subscription', 'vip', 'post_sale', 'unapplied')`;
+  and e.kind in ('purchase', 'subscription', 'vip', 'post_sale', 'gift_purchase', 'unapplied')`;
 
 /** What a receipt of the charge `e` needs beside it. */
 export const receiptJoins = sql`join payments p on p.entry_id = e.entry_id

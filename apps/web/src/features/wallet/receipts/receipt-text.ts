@@ -11,6 +11,7 @@ export function receiptText({ kind, diamonds, with_name: name }: Receipt, t: Tra
       return t('receipts.vip', { amount: formatNumber(diamonds) });
     case 'subscription':
     case 'post_sale':
+    case 'gift_purchase':
       return name ? t(`receipts.${kind}Of`, { name }) : t(`receipts.${kind}`);
     case 'unapplied':
       return t('receipts.unapplied');
