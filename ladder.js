@@ -6,7 +6,7 @@ export const rungs = [
   ['characters', 'wallet'],
   ['subscriptions'],
   ['posts', 'chat', 'account', 'privacy', 'support', 'payouts', 'shop'],
-  ['memory'],
+  ['memory', 'intimacy'],
   ['posting', 'comments', 'gifts', 'companion', 'auto-messages'],
   [
     'feed',
@@ -29,7 +29,7 @@ export const tables = {
   blocks: ['blocks', 'blocked_pairs', 'restrictions'],
   users: ['users', 'sessions', 'sign_in_identities', 'used_id_tokens', 'used_offers', 'consents', 'presence'],
   media: ['media', 'media_files', 'media_uploads'],
-  moderation: ['reports'],
+  moderation: ['reports', 'help_referrals'],
   characters: ['characters', 'retired_handles'],
   wallet: [
     'ledger_accounts',
@@ -58,7 +58,7 @@ export const tables = {
   comments: ['comments'],
   gifts: ['gifts', 'gift_givers'],
   companion: ['companion_replies'],
-  'auto-messages': ['auto_messages'],
+  'auto-messages': ['auto_messages', 'auto_message_budgets', 'auto_message_log'],
   feed: ['hidden_characters', 'seen_posts', 'less_creators', 'less_topics'],
   'creator-tools': ['fan_notes', 'quick_replies'],
   discover: ['character_words', 'post_words', 'conversation_words', 'kind_words', 'search_terms'],
@@ -88,7 +88,7 @@ export const tableExceptions = [
     feature: 'moderation',
     tables: ['users'],
     reason:
-      'The name of a new account is reviewed in the transaction that makes it; the words of a report go with the account whose they are.',
+      'The name of a new account is reviewed in the transaction that makes it; the words of a report go with the account whose they are; help shown to somebody begins their hour without sales.',
   },
   {
     feature: 'characters',

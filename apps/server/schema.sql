@@ -16,12 +16,35 @@ create table account_snapshots (
   balance bigint not null
 );
 
+create table auto_message_budgets (
+  char_id bigint not null,
+  per_day smallint not null,
+  updated_at timestamp with time zone not null
+);
+
+create table auto_message_log (
+  log_id bigint not null generated always as identity,
+  char_id bigint not null,
+  user_id bigint not null,
+  kind text not null,
+  event text not null,
+  state text not null,
+  reason text,
+  message_id bigint,
+  due_at timestamp with time zone not null,
+  created_at timestamp with time zone not null,
+  ended_at timestamp with time zone
+);
+
 create table auto_messages (
   char_id bigint not null,
   kind text not null,
   is_on boolean not null,
   content text not null,
-  updated_at timestamp with time zone not null
+  updated_at timestamp with time zone not null,
+  delay_seconds integer not null default 0,
+  cooldown_seconds integer not null default 0,
+  keyword text not null default ''::text
 );
 
 create table blocked_pairs (
@@ -242,7 +265,14 @@ create table conversations (
   fan_cleared_seq integer not null default 0,
   creator_cleared_seq integer not null default 0,
   is_subscriber boolean not null default false,
-  gifted_diamonds bigint not null default 0
+  gifted_diamonds bigint not null default 0,
+  intimacy_points integer not null default 0,
+  intimacy_day date,
+  intimacy_day_messages smallint not null default 0,
+  intimacy_day_gifts smallint not null default 0,
+  circle_since timestamp with time zone,
+  fan_circle_closed boolean not null default false,
+  creator_circle_closed boolean not null default false
 );
 
 create table earning_days (
@@ -313,6 +343,14 @@ create table golden_conversations (
   title text not null,
   turns jsonb not null,
   checks jsonb not null
+);
+
+create table help_referrals (
+  month date not null,
+  source text not null,
+  region text not null,
+  language text not null,
+  referrals integer not null
 );
 
 create table hidden_characters (
@@ -902,7 +940,8 @@ create table users (
   referred_by bigint,
   created_at timestamp with time zone not null,
   deleted_at timestamp with time zone,
-  referred_at timestamp with time zone
+  referred_at timestamp with time zone,
+  sales_quiet_until timestamp with time zone
 );
 
 create table vip_charges (
@@ -934,9 +973,37 @@ alter table account_snapshots add constraint account_snapshots_pkey PRIMARY KEY 
 
 alter table account_snapshots add constraint account_snapshots_account_id_fkey FOREIGN KEY (account_id) REFERENCES ledger_accounts(account_id);
 
+alter table auto_message_budgets add constraint auto_message_budgets_pkey PRIMARY KEY (char_id);
+
+alter table auto_message_budgets add constraint auto_message_budgets_per_day_check CHECK (((per_day >= 1) AND (per_day <= 20)));
+
+alter table auto_message_budgets add constraint auto_message_budgets_char_id_fkey FOREIGN KEY (char_id) REFERENCES characters(char_id);
+
+alter table auto_message_log add constraint auto_message_log_pkey PRIMARY KEY (log_id);
+
+alter table auto_message_log add constraint auto_message_log_char_id_event_key UNIQUE (char_id, event);
+
+alter table auto_message_log add constraint auto_message_log_check CHECK (((state = 'skipped'::text) = (reason IS NOT NULL)));
+
+alter table auto_message_log add constraint auto_message_log_check1 CHECK (((state = 'sent'::text) = (message_id IS NOT NULL)));
+
+alter table auto_message_log add constraint auto_message_log_reason_check CHECK ((reason = ANY (ARRAY['off'::text, 'unavailable'::text, 'quiet'::text, 'cooldown'::text, 'outranked'::text, 'budget'::text])));
+
+alter table auto_message_log add constraint auto_message_log_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'sent'::text, 'skipped'::text])));
+
+alter table auto_message_log add constraint auto_message_log_char_id_fkey FOREIGN KEY (char_id) REFERENCES characters(char_id);
+
+alter table auto_message_log add constraint auto_message_log_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
+
 alter table auto_messages add constraint auto_messages_pkey PRIMARY KEY (char_id, kind);
 
 alter table auto_messages add constraint auto_messages_content_check CHECK (((char_length(content) >= 1) AND (char_length(content) <= 500)));
+
+alter table auto_messages add constraint auto_messages_cooldown_seconds_check CHECK (((cooldown_seconds >= 0) AND (cooldown_seconds <= 2592000)));
+
+alter table auto_messages add constraint auto_messages_delay_seconds_check CHECK (((delay_seconds >= 0) AND (delay_seconds <= 86400)));
+
+alter table auto_messages add constraint auto_messages_keyword_check CHECK ((char_length(keyword) <= 50));
 
 alter table auto_messages add constraint auto_messages_kind_check CHECK ((kind = ANY (ARRAY['new-tips'::text, 'new-comments'::text, 'new-likes'::text, 'new-subscriber'::text, 'subscriber-canceled'::text, 're-subscribed'::text, 'sub-renewed'::text])));
 
@@ -1196,6 +1263,18 @@ alter table golden_conversations add constraint golden_conversations_pkey PRIMAR
 
 alter table golden_conversations add constraint golden_conversations_char_id_fkey FOREIGN KEY (char_id) REFERENCES characters(char_id);
 
+alter table help_referrals add constraint help_referrals_pkey PRIMARY KEY (month, source, region, language);
+
+alter table help_referrals add constraint help_referrals_language_check CHECK ((language = ANY (ARRAY['en'::text, 'zh'::text])));
+
+alter table help_referrals add constraint help_referrals_month_check CHECK ((EXTRACT(day FROM month) = (1)::numeric));
+
+alter table help_referrals add constraint help_referrals_referrals_check CHECK ((referrals > 0));
+
+alter table help_referrals add constraint help_referrals_region_check CHECK (((region = ''::text) OR (region ~ '^[A-Z]{2}$'::text)));
+
+alter table help_referrals add constraint help_referrals_source_check CHECK ((source = ANY (ARRAY['message'::text, 'comment'::text, 'support'::text])));
+
 alter table hidden_characters add constraint hidden_characters_pkey PRIMARY KEY (user_id, char_id);
 
 alter table hidden_characters add constraint hidden_characters_char_id_fkey FOREIGN KEY (char_id) REFERENCES characters(char_id);
@@ -1386,7 +1465,7 @@ alter table messages add constraint messages_fan_reaction_check CHECK ((char_len
 
 alter table messages add constraint messages_identity_check CHECK ((identity = ANY (ARRAY['fan'::text, 'creator'::text, 'ai'::text, 'automated'::text, 'system'::text])));
 
-alter table messages add constraint messages_type_check CHECK ((type = ANY (ARRAY['text'::text, 'gift'::text, 'mode'::text, 'help'::text])));
+alter table messages add constraint messages_type_check CHECK ((type = ANY (ARRAY['text'::text, 'gift'::text, 'mode'::text, 'help'::text, 'level'::text])));
 
 alter table messages add constraint messages_conversation_id_fkey FOREIGN KEY (conversation_id) REFERENCES conversations(conversation_id);
 
@@ -1790,6 +1869,14 @@ alter table welcome_gifts add constraint welcome_gifts_entry_id_fkey FOREIGN KEY
 
 alter table welcome_gifts add constraint welcome_gifts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
+CREATE INDEX auto_message_log_by_character ON public.auto_message_log USING btree (char_id, log_id);
+
+CREATE INDEX auto_message_log_by_fan ON public.auto_message_log USING btree (char_id, user_id, ended_at);
+
+CREATE INDEX auto_message_log_of_user ON public.auto_message_log USING btree (user_id);
+
+CREATE INDEX auto_message_log_waiting ON public.auto_message_log USING btree (due_at) WHERE (state = 'waiting'::text);
+
 CREATE INDEX blocks_by_time ON public.blocks USING btree (user_id, created_at DESC, other_user_id DESC);
 
 CREATE INDEX card_proofs_of ON public.card_proofs USING btree (char_id, proof_id DESC);
@@ -1853,6 +1940,10 @@ CREATE INDEX companion_replies_unfinished ON public.companion_replies USING btre
 CREATE INDEX companion_replies_writing ON public.companion_replies USING btree (user_id) WHERE (state = 'writing'::text);
 
 CREATE INDEX conversation_words_words ON public.conversation_words USING gin (words);
+
+CREATE INDEX conversations_circle_of_creator ON public.conversations USING btree (creator_user_id, circle_since, conversation_id) WHERE ((circle_since IS NOT NULL) AND (NOT fan_circle_closed));
+
+CREATE INDEX conversations_circle_of_fan ON public.conversations USING btree (user_id, circle_since, conversation_id) WHERE ((circle_since IS NOT NULL) AND (NOT creator_circle_closed));
 
 CREATE INDEX conversations_creator_folder ON public.conversations USING btree (creator_user_id, creator_folder, creator_pinned DESC, last_message_at DESC, conversation_id DESC) WHERE (last_message_at IS NOT NULL);
 
@@ -2048,6 +2139,10 @@ CREATE INDEX users_referred_by ON public.users USING btree (referred_by) WHERE (
 
 CREATE INDEX vip_memberships_ending ON public.vip_memberships USING btree (period_end) WHERE (state <> 'expired'::text);
 
+CREATE TRIGGER live_account BEFORE INSERT ON public.auto_message_budgets FOR EACH ROW EXECUTE FUNCTION require_live_account('char_id');
+
+CREATE TRIGGER live_account BEFORE INSERT ON public.auto_message_log FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
+
 CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF content ON public.auto_messages FOR EACH ROW EXECUTE FUNCTION require_live_account('char_id');
 
 CREATE TRIGGER blocked_pairs_comments AFTER INSERT OR DELETE ON public.blocked_pairs FOR EACH ROW EXECUTE FUNCTION set_comments_visible_only_to();
@@ -2069,6 +2164,8 @@ CREATE TRIGGER comments_count AFTER INSERT OR UPDATE OF deleted_at, visible_only
 CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF content ON public.comments FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
 CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF content ON public.companion_replies FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
+
+CREATE TRIGGER conversations_intimacy_level BEFORE UPDATE OF intimacy_points ON public.conversations FOR EACH ROW WHEN ((intimacy_level(old.intimacy_points) < intimacy_level(new.intimacy_points))) EXECUTE FUNCTION reach_intimacy_level();
 
 CREATE TRIGGER conversations_subscriber BEFORE INSERT ON public.conversations FOR EACH ROW EXECUTE FUNCTION find_subscriber();
 
@@ -2166,7 +2263,7 @@ CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF user_id ON public.sign_in
 
 CREATE TRIGGER live_account BEFORE INSERT ON public.support_tickets FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
-CREATE TRIGGER live_account BEFORE UPDATE OF nickname, email, email_verified, avatar_media_id, timezone, role, chat_mode ON public.users FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
+CREATE TRIGGER live_account BEFORE UPDATE OF nickname, email, email_verified, avatar_media_id, timezone, role, chat_mode, sales_quiet_until ON public.users FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
 CREATE TRIGGER users_nickname_words AFTER UPDATE OF nickname ON public.users FOR EACH ROW WHEN ((old.nickname <> new.nickname)) EXECUTE FUNCTION keep_nickname_words();
 

@@ -14,6 +14,7 @@ import { dialogueFeature } from './features/dialogue/dialogue.feature.ts';
 import { discoverFeature } from './features/discover/discover.feature.ts';
 import { earningsFeature } from './features/earnings/earnings.feature.ts';
 import { feedFeature } from './features/feed/feed.feature.ts';
+import { intimacyFeature } from './features/intimacy/intimacy.feature.ts';
 import { invitesFeature } from './features/invites/invites.feature.ts';
 import { mediaFeature } from './features/media/media.feature.ts';
 import { memoryFeature } from './features/memory/memory.feature.ts';
@@ -56,6 +57,7 @@ export const features: Feature[] = [
   supportFeature,
   shopFeature,
   memoryFeature,
+  intimacyFeature,
   payoutsFeature,
   postingFeature,
   companionFeature,

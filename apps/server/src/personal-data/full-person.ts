@@ -109,6 +109,19 @@ export async function createFullPerson(kindred: TestApp, word: string): Promise<
     .insertInto('sign_in_identities')
     .values({ issuer: 'demo:google', subject: word, user_id: person.userId, created_at: clock.now() })
     .execute();
+  await kindred.call('setAutoMessageBudget', { per_day: 2 }, own);
+  await context.db
+    .insertInto('auto_message_log')
+    .values({
+      char_id: other.charId,
+      user_id: person.userId,
+      kind: 'new-likes',
+      event: word,
+      state: 'waiting',
+      due_at: clock.now(),
+      created_at: clock.now(),
+    })
+    .execute();
   await insertPresence(context.db, { userId: person.userId, now: clock.now() });
   await leaveBrokenReply(kindred, person, word);
   return person;

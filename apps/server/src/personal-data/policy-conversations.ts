@@ -10,7 +10,8 @@ export const conversationTables: Record<string, TablePolicy> = {
       facts: `conversation_id user_id char_id creator_user_id last_seq fan_read_seq creator_read_seq fan_unread
         creator_unread last_type last_identity last_message_at preview_seq mode changed_xid created_at fan_folder
         creator_folder fan_pinned creator_pinned fan_muted creator_muted fan_marked_unread creator_marked_unread
-        fan_cleared_seq creator_cleared_seq is_subscriber gifted_diamonds`,
+        fan_cleared_seq creator_cleared_seq is_subscriber gifted_diamonds intimacy_points intimacy_day
+        intimacy_day_messages intimacy_day_gifts circle_since fan_circle_closed creator_circle_closed`,
       'said to others': 'last_content',
     },
   },

@@ -15,6 +15,7 @@ export const peopleTables: Record<string, TablePolicy> = {
       timezone: `'UTC'`,
       role: `'member'`,
       chat_mode: '1',
+      sales_quiet_until: 'null',
     },
     kept: { facts: 'user_id is_creator referred_by referred_at created_at deleted_at' },
     guard: 'user_id',
@@ -70,6 +71,8 @@ export const peopleTables: Record<string, TablePolicy> = {
   golden_conversations: { owner: ofCharacter, deleted: true, guard: 'char_id' },
   card_proofs: { owner: ofCharacter, deleted: true, guard: 'char_id' },
   auto_messages: { owner: ofCharacter, deleted: true, guard: 'char_id' },
+  auto_message_budgets: { owner: ofCharacter, deleted: true, guard: 'char_id' },
+  auto_message_log: { owner: 't.user_id', deleted: true, guard: 'user_id' },
   media: {
     owner: 't.owner_user_id',
     emptied: { state: `'rejected'`, placeholder: `''` },

@@ -8,5 +8,7 @@ export const systemTables: Record<string, TablePolicy> = {
   kind_words: { owner: null, kept: { ours: 'kind words' } },
   // Bare words that texts still have. Those of nobody's texts go with the last of them.
   search_terms: { owner: null, kept: { facts: 'word is_public is_loose' } },
+  // How often help was shown in a month.
+  help_referrals: { owner: null, kept: { facts: 'month source region language referrals' } },
   used_id_tokens: { owner: null, kept: { facts: 'issuer expires_at', digests: 'token_hash nonce' } },
 };

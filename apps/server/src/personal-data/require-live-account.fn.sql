@@ -19,6 +19,10 @@ end $$;
 -- The tables, with the columns that a deletion empties. policy.ts names the same; a test compares them.
 create or replace trigger live_account before insert or update of content on auto_messages
   for each row execute function require_live_account('char_id');
+create or replace trigger live_account before insert on auto_message_budgets
+  for each row execute function require_live_account('char_id');
+create or replace trigger live_account before insert on auto_message_log
+  for each row execute function require_live_account('user_id');
 create or replace trigger live_account before insert or update of draft, published on card_drafts
   for each row execute function require_live_account('char_id');
 create or replace trigger live_account before insert on card_proofs
@@ -93,7 +97,7 @@ create or replace trigger live_account before insert or update of user_id on sig
 create or replace trigger live_account before insert on support_tickets
   for each row execute function require_live_account('user_id');
 create or replace trigger live_account before update of
-    nickname, email, email_verified, avatar_media_id, timezone, role, chat_mode
+    nickname, email, email_verified, avatar_media_id, timezone, role, chat_mode, sales_quiet_until
   on users for each row execute function require_live_account('user_id');
 create or replace trigger live_account before insert on welcome_gifts
   for each row execute function require_live_account('user_id');

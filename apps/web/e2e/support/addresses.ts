@@ -72,6 +72,7 @@ export const addresses: readonly Address[] = [
     path: ({ listId }) => paths.creatorList(listId),
     shows: 'All lists',
   },
+  { ...at('creator-tools-inner-circle', 'creator', paths.creatorList('inner_circle')), shows: 'All lists' },
   at('settings', 'fan', paths.settings),
   at('settings-of-creator', 'creator', paths.settings),
   ...settingsPages.map((page) =>

@@ -21,11 +21,13 @@ const read = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null') as
 const creator = (char_id: string) =>
   client.setQueryData(callKey('getCharacterInfo', { char_id }), { char_id, name: `Name ${char_id}` });
 
-test('a browser stores the settings of the profile, the price list and creators by their id', () => {
+test('a browser stores the settings of the profile, the price list, the levels of intimacy and creators by their id', () => {
   client.setQueryData(callKey('getProfileSettings', {}), { comment_config: 3 });
   client.setQueryData(callKey('listDiamondPackages', {}), { diamond: [] });
+  client.setQueryData([...callKey('getIntimacyConfig', {}), 'en'], { list: [{ level: 1, name: 'New' }] });
   creator('12');
   creator('13');
+  expect(read('intimacyConfig')).toEqual([{ level: 1, name: 'New' }]);
   expect(read('profileSettings')).toEqual({ comment_config: 3 });
   expect(read('allCommodityList')).toEqual({ diamond: [] });
   expect(read('creatorInfo')).toEqual({
@@ -44,5 +46,10 @@ test('logging out leaves none of it, and nothing comes back with a late answer',
   creator('12');
   endSession('logout');
   creator('14');
-  expect(['profileSettings', 'creatorInfo', 'allCommodityList'].map(read)).toEqual([null, null, null]);
+  expect(['profileSettings', 'creatorInfo', 'allCommodityList', 'intimacyConfig'].map(read)).toEqual([
+    null,
+    null,
+    null,
+    null,
+  ]);
 });

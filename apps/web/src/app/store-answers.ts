@@ -13,6 +13,7 @@ type Stored = { [Name in CallName]?: (answer: CallOutput<Name>) => void };
 const stored: Stored = {
   getProfileSettings: (settings) => storeSpecItem('profileSettings', settings),
   listDiamondPackages: (commodities) => storeSpecItem('allCommodityList', commodities),
+  getIntimacyConfig: ({ list }) => storeSpecItem('intimacyConfig', list),
   getCharacterInfo: storeCreator,
 };
 

@@ -16,6 +16,7 @@ export function makeUser(given: Partial<UserData> = {}): UserData {
     char_id: null,
     char_unique_id: null,
     unread: 0,
+    is_sales_quiet: 0,
     ...given,
   };
 }

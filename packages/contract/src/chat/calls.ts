@@ -27,7 +27,8 @@ export const chatMessage = z.object({
   /** 1, 2, 3 … without holes within the conversation. */
   seq: z.number().int(),
   identity,
-  type: z.enum(['text', 'gift', 'mode', 'help']),
+  /** `mode` and `level` are lines of the system: who answers from here on, and the level of intimacy (`content`) that was reached. */
+  type: z.enum(['text', 'gift', 'mode', 'help', 'level']),
   content: z.string(),
   /** The words of a companion's answer, by the name under which they are streamed; empty for all others. */
   reply_content: z.string(),
@@ -50,6 +51,13 @@ export const chatMessage = z.object({
   created_time: instant,
 });
 export type ChatMessage = z.infer<typeof chatMessage>;
+
+/** `next`: the points at which the next level begins; null on the last. */
+export const intimacy = z.object({
+  level: z.number().int(),
+  points: z.number().int(),
+  next: z.number().int().nullable(),
+});
 
 export const chatListItem = z.object({
   char_id: id,
@@ -99,6 +107,8 @@ export const chatListItem = z.object({
   is_subscriber: flag,
   /** On the creator's side: what the fan has given in gifts, in diamonds. 0 on the fan's side. */
   gifted_diamonds: z.number().int(),
+  /** What fan and character have come to; the same on both sides. */
+  intimacy,
 });
 export type ChatListItem = z.infer<typeof chatListItem>;
 

@@ -36,6 +36,7 @@ export const chargerCall = defineStream({
   refusals: [
     'insufficientBalance',
     'walletBlocked',
+    'salesQuiet',
     'giftOutOfRange',
     'ownCharacter',
     'notJoined',

@@ -109,7 +109,14 @@ export const createPostCheckoutCall = defineCall({
     expected_price: z.number().int().optional(),
   }),
   output: z.object({ pay_url: z.string(), checkout_id: z.string() }),
-  refusals: ['priceChanged', 'alreadyOwned', 'notForSale', 'postDeleted', 'paymentsUnavailable'],
+  refusals: [
+    'priceChanged',
+    'alreadyOwned',
+    'notForSale',
+    'postDeleted',
+    'salesQuiet',
+    'paymentsUnavailable',
+  ],
   rule: 'Anyone signed in whom no block separates from the creator and who does not have it yet; from 50 cents on.',
   limit: { max: 60, per: 'user', seconds: 60 },
   maxBytes: 4096,
@@ -131,6 +138,7 @@ export const unlockPostCall = defineCall({
   refusals: [
     'insufficientBalance',
     'walletBlocked',
+    'salesQuiet',
     'priceChanged',
     'alreadyOwned',
     'notForSale',

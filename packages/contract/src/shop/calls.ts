@@ -108,6 +108,7 @@ export const openLuckyBoxCall = defineCall({
     'insufficientBalance',
     'walletBlocked',
     'dailyLimitReached',
+    'salesQuiet',
     'idempotencyKeyMissing',
     'idempotencyKeyReused',
   ],

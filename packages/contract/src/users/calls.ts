@@ -24,6 +24,8 @@ export const userData = z.object({
   char_unique_id: z.string().nullable(),
   /** Unread messages over all conversations, uncapped. */
   unread: z.number().int(),
+  /** 1 = words of distress within the last hour: nothing is sold to this person, and nothing offered. */
+  is_sales_quiet: flag,
 });
 export type UserData = z.infer<typeof userData>;
 

@@ -63,7 +63,7 @@ export const createDiamondCheckoutCall = defineCall({
     expected_price: z.number().int().optional(),
   }),
   output: z.object({ pay_url: z.string(), checkout_id: z.string() }),
-  refusals: ['notForSale', 'priceChanged', 'alreadyOwned', 'paymentsUnavailable'],
+  refusals: ['notForSale', 'priceChanged', 'alreadyOwned', 'salesQuiet', 'paymentsUnavailable'],
   rule: 'Anyone signed in; the first-charge offer once, VIP unless it runs.',
   limit: { max: 60, per: 'user', seconds: 60 },
   maxBytes: 4096,

@@ -11,6 +11,7 @@ import * as dialogue from '../dialogue/calls.ts';
 import * as discover from '../discover/calls.ts';
 import * as earnings from '../earnings/calls.ts';
 import * as feed from '../feed/calls.ts';
+import * as intimacy from '../intimacy/calls.ts';
 import * as invites from '../invites/calls.ts';
 import * as media from '../media/calls.ts';
 import * as memory from '../memory/calls.ts';
@@ -48,6 +49,7 @@ const modules = {
   ...moderation,
   ...posting,
   ...notifications,
+  ...intimacy,
   ...invites,
   ...onboarding,
   ...payouts,

@@ -35,6 +35,11 @@ export const refusals = {
   paymentsUnavailable: { code: 4206, msg: 'Payments are not reachable right now', status: 200 },
   cardDeclined: { code: 4208, msg: 'The card was declined. Nothing was charged.', status: 200 },
   welcomeGiftOff: { code: 4207, msg: 'There is no welcome gift right now', status: 200 },
+  salesQuiet: {
+    code: 4290,
+    msg: 'After a hard moment nothing is sold to you for an hour. Everything will still be here',
+    status: 200,
+  },
   dailyLimitReached: { code: 4209, msg: 'That was all for today; tomorrow there is more', status: 200 },
   proSalesOff: { code: 4301, msg: 'Temporarily unable to subscribe Pro', status: 200 },
   subscribeInstead: { code: 4302, msg: 'This creator is for subscribers', status: 200 },

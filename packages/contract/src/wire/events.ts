@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { autoMessageKinds } from '../auto-messages/limits.ts';
 import { answerMode, chatListItem, chatMessage, conversationKey } from '../chat/calls.ts';
 import { notification, unreadCounts } from '../notifications/calls.ts';
 import { flag, id } from './ids.ts';
@@ -58,6 +59,8 @@ export const liveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('wallet.changed'), diamond: z.number().int() }),
   z.object({ type: z.literal('membership.changed'), char_id: id, is_sold: z.boolean() }),
   z.object({ type: z.literal('earnings.changed') }),
+  /** To a creator alone: what their fans would get. */
+  z.object({ type: z.literal('auto_message.tested'), kind: z.enum(autoMessageKinds), content: z.string() }),
   z.object({
     type: z.literal('notification.arrived'),
     notification,

@@ -17,6 +17,8 @@ test.each([
   '/docs/static/logo.svg',
   '/openapi.json',
   '/healthz',
+  '/crisis-protocol',
+  '/crisis-protocol/referrals.csv',
   '/openapi.json?pretty',
   '/dev',
   '/@mara.moon',

@@ -15,7 +15,11 @@ export const updatePushConfig = ['POST', '/v3/api/notification/update/push/confi
 export const updateUserData = ['POST', '/v1/api/user/data', 'form', 'natural'] as const;
 export const updateUserDataV3 = ['POST', '/v3/api/user/data', 'form', 'natural'] as const;
 export const windDown = ['POST', '/v3/api/user/account/wind-down', 'json', 'natural'] as const;
+export const generateAutoReply = ['POST', '/v3/api/dialogue/generate/auto-reply', 'json', 'natural'] as const;
+export const listAutoMessageLog = ['GET', '/v3/api/dialogue/auto-reply/log', 'json', 'read'] as const;
 export const listAutoMessages = ['GET', '/v3/api/dialogue/auto-reply/config-v2', 'json', 'read'] as const;
+export const setAutoMessageBudget = ['PUT', '/v3/api/dialogue/auto-reply/budget', 'json', 'natural'] as const;
+export const testAutoMessage = ['POST', '/v3/api/dialogue/auto-reply/test', 'json', 'natural'] as const;
 export const updateAutoMessage = ['POST', '/v3/api/dialogue/auto-reply/config/edit-v2', 'form', 'natural'] as const;
 export const discardCardDraft = ['POST', '/v3/api/card/draft/discard', 'json', 'natural'] as const;
 export const getCardStudio = ['GET', '/v3/api/card/studio', 'json', 'read'] as const;
@@ -101,6 +105,10 @@ export const countUnreadNotifications = ['GET', '/v3/api/notification/unread', '
 export const getNotification = ['GET', '/v3/api/notification/info', 'json', 'read'] as const;
 export const listNotifications = ['GET', '/v3/api/notification/list', 'json', 'read'] as const;
 export const readNotifications = ['POST', '/v3/api/notification/read', 'json', 'natural'] as const;
+export const closeInnerCircle = ['POST', '/v3/api/dialogue/close/inner/circle', 'json', 'natural'] as const;
+export const getIntimacyConfig = ['GET', '/v3/api/dialogue/intimacy/config', 'json', 'read'] as const;
+export const listInnerCircle = ['POST', '/v3/api/dialogue/inner-circle/list', 'json', 'read'] as const;
+export const openInnerCircle = ['POST', '/v3/api/dialogue/open/inner/circle', 'json', 'natural'] as const;
 export const acceptInvite = ['POST', '/v3/api/invite/accept', 'json', 'natural'] as const;
 export const getInviteStatistics = ['GET', '/v3/api/commodity/invite/earnings/statics', 'json', 'read'] as const;
 export const getInviter = ['GET', '/v3/api/invite/inviter', 'json', 'read'] as const;
@@ -185,7 +193,11 @@ export const wire = {
   updateUserData,
   updateUserDataV3,
   windDown,
+  generateAutoReply,
+  listAutoMessageLog,
   listAutoMessages,
+  setAutoMessageBudget,
+  testAutoMessage,
   updateAutoMessage,
   discardCardDraft,
   getCardStudio,
@@ -271,6 +283,10 @@ export const wire = {
   getNotification,
   listNotifications,
   readNotifications,
+  closeInnerCircle,
+  getIntimacyConfig,
+  listInnerCircle,
+  openInnerCircle,
   acceptInvite,
   getInviteStatistics,
   getInviter,

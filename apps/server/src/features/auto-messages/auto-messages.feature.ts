@@ -1,10 +1,14 @@
 import type { Feature } from '../../feature.ts';
 import { autoMessagesRoutes } from './auto-messages.routes.ts';
 import { deleteAutoMessages } from './auto-messages.sql.ts';
-import { sendAutoMessage } from './send-auto-message.ts';
+import { sendAutoMessage, sendDueAutoMessages, sendTask } from './send/send-auto-message.ts';
 
 export const autoMessagesFeature: Feature = {
   routes: autoMessagesRoutes,
-  jobs: (context) => ({ 'auto-messages.send': (payload) => sendAutoMessage(context, payload) }),
+  jobs: (context) => ({
+    [sendTask]: (payload) => sendAutoMessage(context, payload),
+    'auto-messages.due': () => sendDueAutoMessages(context),
+  }),
+  crontab: ['* * * * * auto-messages.due'],
   hooks: { userDeleted: [(tx, { userId }) => deleteAutoMessages(tx, userId)] },
 };

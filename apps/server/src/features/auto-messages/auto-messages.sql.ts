@@ -1,14 +1,23 @@
-import type { AutoMessageKind } from '@kindred/contract/auto-messages/limits';
+import { type AutoMessageKind, perDayDefault } from '@kindred/contract/auto-messages/limits';
 import { as, type ColumnsOf } from '../../platform/db/column-types.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
 
-const autoMessageRow = { kind: as<AutoMessageKind>('text'), is_on: 'boolean', content: 'text' } as const;
+const autoMessageRow = {
+  kind: as<AutoMessageKind>('text'),
+  is_on: 'boolean',
+  content: 'text',
+  delay_seconds: 'integer',
+  cooldown_seconds: 'integer',
+  keyword: 'text',
+} as const;
 export type AutoMessageRow = ColumnsOf<typeof autoMessageRow>;
+
+const charIdInput = input('charId', 'bigint');
 
 const listRows = statement(
   autoMessageRow,
-  sql`select kind, is_on, content from auto_messages where char_id = ${input('charId', 'bigint')}`,
+  sql`select kind, is_on, content, delay_seconds, cooldown_seconds, keyword from auto_messages where char_id = ${charIdInput}`,
 );
 
 export function listAutoMessageRows(db: Db, charId: string): Promise<AutoMessageRow[]> {
@@ -23,29 +32,42 @@ export async function upsertAutoMessage(
 ): Promise<void> {
   await db
     .insertInto('auto_messages')
-    .values({
-      char_id: charId,
-      kind: message.kind,
-      is_on: message.is_on,
-      content: message.content,
-      updated_at: now,
-    })
+    .values({ char_id: charId, ...message, updated_at: now })
     .onConflict((conflict) =>
-      conflict.columns(['char_id', 'kind']).doUpdateSet((row) => ({
-        is_on: row.ref('excluded.is_on'),
-        content: row.ref('excluded.content'),
-        updated_at: row.ref('excluded.updated_at'),
+      conflict.columns(['char_id', 'kind']).doUpdateSet(({ ref }) => ({
+        is_on: ref('excluded.is_on'),
+        content: ref('excluded.content'),
+        delay_seconds: ref('excluded.delay_seconds'),
+        cooldown_seconds: ref('excluded.cooldown_seconds'),
+        keyword: ref('excluded.keyword'),
+        updated_at: ref('excluded.updated_at'),
       })),
     )
     .execute();
 }
 
-const deleteOfUser = statement(
-  {},
-  sql`delete from auto_messages a using characters c
-    where c.char_id = a.char_id and c.user_id = ${input('userId', 'bigint')}`,
+const findBudget = statement(
+  { per_day: 'smallint' },
+  sql`select per_day from auto_message_budgets where char_id = ${charIdInput}`,
 );
 
+/** How many automated messages of this character one fan gets within 24 hours. */
+export async function getPerDay(db: Db, charId: string): Promise<number> {
+  return (await findBudget.find(db, { charId }))?.per_day ?? perDayDefault;
+}
+
+const userId = input('userId', 'bigint');
+const charsOf = sql`(select c.char_id from characters c where c.user_id = ${userId})`;
+const deleteOfUser = statement({}, sql`delete from auto_messages where char_id in ${charsOf}`);
+const deleteBudgetOfUser = statement({}, sql`delete from auto_message_budgets where char_id in ${charsOf}`);
+const deleteLogOfUser = statement(
+  {},
+  sql`delete from auto_message_log where user_id = ${userId} or char_id in ${charsOf}`,
+);
+
+/** What somebody's character says by itself goes with them, and so does the note of what was sent to them. */
 export async function deleteAutoMessages(tx: Tx, userId: string): Promise<void> {
   await deleteOfUser.run(tx, { userId });
+  await deleteBudgetOfUser.run(tx, { userId });
+  await deleteLogOfUser.run(tx, { userId });
 }

@@ -1,4 +1,5 @@
-import type { AutoMessage } from '@kindred/contract/auto-messages/calls';
+import type { AutoMessages } from '@kindred/contract/auto-messages/calls';
+import { keywordKinds } from '@kindred/contract/auto-messages/limits';
 import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
@@ -7,16 +8,18 @@ import { reviewText } from '../moderation/review-text.ts';
 import { upsertAutoMessage } from './auto-messages.sql.ts';
 import { listAutoMessages } from './list-auto-messages.ts';
 
-/** Writes one text and switches it; what comes after is sent with it. */
+/** Writes one text, switches it and says how it is sent; what comes after is sent with it. */
 export async function updateAutoMessage(
   context: Context,
-  { kind, is_on, content }: ParsedInput<'updateAutoMessage'>,
+  { is_on, ...message }: ParsedInput<'updateAutoMessage'>,
   viewer: Viewer,
-): Promise<{ list: AutoMessage[] }> {
+): Promise<AutoMessages> {
   const charId = viewer.charId ?? refuse('notFound');
+  const { kind, content, keyword } = message;
+  if (keyword !== '' && !keywordKinds.includes(kind)) refuse('invalidInput', { field: 'keyword' });
   if (reviewText(content, 'creator_message').outcome === 'refuse') {
     refuse('textRefused', { field: 'content' });
   }
-  await upsertAutoMessage(context.db, charId, { kind, is_on: is_on === 1, content }, context.clock.now());
+  await upsertAutoMessage(context.db, charId, { ...message, is_on: is_on === 1 }, context.clock.now());
   return listAutoMessages(context, {}, viewer);
 }

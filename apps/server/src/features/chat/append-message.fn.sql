@@ -1,8 +1,8 @@
 -- Adds a message under the conversation's lock and counts it for whoever has not written it. The same
 -- client id gives the stored message again (is_new false). No row when a block separates the two; one that is being placed is
 -- waited for, or waits.
--- A `mode` line is written into the conversation without becoming its preview or moving it up in anybody's list. Anything
--- else brings a conversation back that somebody had archived or deleted for themselves.
+-- A `mode` or `level` line is written into the conversation without becoming its preview or moving it up in anybody's list.
+-- Anything else brings a conversation back that somebody had archived or deleted for themselves.
 create or replace function append_message(
   p_user bigint, p_char bigint, p_creator bigint, p_identity text, p_sender bigint, p_type text,
   p_content text, p_diamonds integer, p_client_id text, p_reply_to integer, p_message_id bigint, p_now timestamptz,
@@ -11,6 +11,8 @@ create or replace function append_message(
 declare
   conversation bigint;
   from_fan boolean := p_identity = 'fan';
+  is_line boolean := p_type in ('mode', 'level');
+  today date := (p_now at time zone 'UTC')::date;
 begin
   perform lock_user_pair_shared(p_user, p_creator);
   if is_blocked(p_user, p_creator) then return; end if;
@@ -33,15 +35,22 @@ begin
     fan_read_seq = case when from_fan then c.last_seq + 1 else c.fan_read_seq end,
     creator_unread = case when p_identity = 'creator' then 0 when from_fan then c.creator_unread + 1 else c.creator_unread end,
     creator_read_seq = case when p_identity = 'creator' then c.last_seq + 1 else c.creator_read_seq end,
-    last_content = case when p_type = 'mode' then c.last_content else left(p_content, 120) end,
-    last_type = case when p_type = 'mode' then c.last_type else p_type end,
-    last_identity = case when p_type = 'mode' then c.last_identity else p_identity end,
-    last_message_at = case when p_type = 'mode' then c.last_message_at else p_now end,
-    preview_seq = case when p_type = 'mode' then c.preview_seq else c.last_seq + 1 end,
-    fan_folder = case when p_type = 'mode' then c.fan_folder else 'inbox' end,
-    creator_folder = case when p_type = 'mode' then c.creator_folder else 'inbox' end,
+    last_content = case when is_line then c.last_content else left(p_content, 120) end,
+    last_type = case when is_line then c.last_type else p_type end,
+    last_identity = case when is_line then c.last_identity else p_identity end,
+    last_message_at = case when is_line then c.last_message_at else p_now end,
+    preview_seq = case when is_line then c.preview_seq else c.last_seq + 1 end,
+    fan_folder = case when is_line then c.fan_folder else 'inbox' end,
+    creator_folder = case when is_line then c.creator_folder else 'inbox' end,
     fan_marked_unread = c.fan_marked_unread and not from_fan,
     creator_marked_unread = c.creator_marked_unread and p_identity <> 'creator',
+    intimacy_points = c.intimacy_points + case when from_fan
+      then intimacy_gain(p_type, p_diamonds, c.intimacy_day = today, c.intimacy_day_messages, c.intimacy_day_gifts) else 0 end,
+    intimacy_day_messages = case when not from_fan then c.intimacy_day_messages
+      else intimacy_day_messages(p_type, c.intimacy_day = today, c.intimacy_day_messages) end,
+    intimacy_day_gifts = case when not from_fan then c.intimacy_day_gifts
+      else intimacy_day_gifts(p_diamonds, c.intimacy_day = today, c.intimacy_day_gifts) end,
+    intimacy_day = case when from_fan then today else c.intimacy_day end,
     changed_xid = pg_current_xact_id()
     where c.conversation_id = conversation
     returning c.last_seq into message.seq;

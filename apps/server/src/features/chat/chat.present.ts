@@ -1,4 +1,5 @@
 import type { ChatListItem, ChatMessage, ConversationKey } from '@kindred/contract/chat/calls';
+import { intimacyOf } from '@kindred/contract/chat/intimacy';
 import type { Context } from '../../context.ts';
 import type { ConversationRow } from './conversations.sql.ts';
 import type { MessageRow, ReadMarks } from './message-row.ts';
@@ -71,5 +72,6 @@ export function presentConversation(
     cleared_seq: row.cleared_seq ?? 0,
     is_subscriber: !isFan && row.is_subscriber ? 1 : 0,
     gifted_diamonds: isFan ? 0 : Number(row.gifted_diamonds ?? 0),
+    intimacy: intimacyOf(row.intimacy_points ?? 0),
   };
 }

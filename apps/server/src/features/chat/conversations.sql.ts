@@ -45,6 +45,7 @@ export const conversationRow = {
   cleared_seq: 'integer?',
   is_subscriber: 'boolean?',
   gifted_diamonds: 'bigint?',
+  intimacy_points: 'integer?',
 } as const;
 export type ConversationRow = ColumnsOf<typeof conversationRow>;
 
@@ -65,7 +66,8 @@ export const itemColumns = sql`
   coalesce(ch.deleted_at, cu.deleted_at, fu.deleted_at) is not null as is_closed,
   ${ownSide('pinned')} as is_pinned, ${ownSide('muted')} as notifications_off,
   ${ownSide('marked_unread')} as is_marked_unread, ${ownSide('folder')} as folder,
-  ${ownSide('cleared_seq')} as cleared_seq, c.is_subscriber, c.gifted_diamonds`;
+  ${ownSide('cleared_seq')} as cleared_seq, c.is_subscriber, c.gifted_diamonds,
+  c.intimacy_points`;
 
 /** Adds `ch`, the character, `cu`, the creator, and `fu`, the fan. Who is deleted bears a neutral name by then. */
 export const conversationPeople = sql`

@@ -7,7 +7,7 @@ export const messageRow = {
   seq: 'integer',
   message_id: 'bigint',
   identity: as<'fan' | 'creator' | 'ai' | 'automated' | 'system'>('text'),
-  type: as<'text' | 'gift' | 'mode' | 'help'>('text'),
+  type: as<'text' | 'gift' | 'mode' | 'help' | 'level'>('text'),
   content: 'text',
   diamonds: 'integer?',
   client_id: 'text?',

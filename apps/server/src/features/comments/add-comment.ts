@@ -7,7 +7,7 @@ import { input, sql, statement } from '../../platform/db/sql.ts';
 import { transact } from '../../platform/db/transact.ts';
 import { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
-import { helpCard } from '../moderation/help-card.ts';
+import { giveHelp } from '../moderation/help/give-help.ts';
 import { reviewText } from '../moderation/review-text.ts';
 import { commentNumSql } from '../posts/comment-num.ts';
 import { commentJoins, commentJson } from './comments.present.ts';
@@ -19,6 +19,8 @@ export type NewComment = {
   postId: string;
   content: string;
   clientId: string | undefined;
+  /** Of the writer's device. */
+  timezone: string;
   target?: ReplyTarget;
 };
 
@@ -55,8 +57,15 @@ const findWritten = statement(
 export async function addComment(context: Context, comment: NewComment, viewer: Viewer): Promise<RawJson> {
   const verdict = reviewText(comment.content, 'fan_message');
   if (verdict.outcome === 'refuse') refuse('textRefused', { field: 'content' });
-  const help = verdict.outcome === 'help' ? helpCard[verdict.language] : null;
-  if (help) context.log.warn({ user: viewer.userId }, 'a comment speaks of self-harm');
+  const help =
+    verdict.outcome === 'help'
+      ? await giveHelp(context, {
+          userId: viewer.userId,
+          source: 'comment',
+          language: verdict.language,
+          timezone: comment.timezone,
+        })
+      : null;
   return transact(context, async (tx) => {
     const added = await insert(tx, context, comment, viewer);
     if (added.outcome === 'ok') await notify(tx, context, comment, viewer, added);

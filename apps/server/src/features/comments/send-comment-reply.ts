@@ -2,7 +2,7 @@ import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
-import type { RawJson } from '../../platform/http/route.ts';
+import type { RawJson, RequestContext } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import { addComment } from './add-comment.ts';
 import { tidyComment } from './tidy-comment.ts';
@@ -12,6 +12,7 @@ export async function sendCommentReply(
   context: Context,
   input: ParsedInput<'sendCommentReply'>,
   viewer: Viewer,
+  { timezone }: RequestContext,
 ): Promise<RawJson> {
   const nickname = await findNickname(context, input.reply_user_id);
   const content = tidyComment(withoutMention(input.content, nickname));
@@ -22,6 +23,7 @@ export async function sendCommentReply(
       postId: input.content_id,
       content,
       clientId: input.client_id,
+      timezone,
       target: {
         rootId: input.root_comment_id,
         commentId: input.reply_comment_id,

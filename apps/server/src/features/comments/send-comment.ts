@@ -1,6 +1,6 @@
 import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
-import type { RawJson } from '../../platform/http/route.ts';
+import type { RawJson, RequestContext } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import { addComment } from './add-comment.ts';
 import { tidyComment } from './tidy-comment.ts';
@@ -10,7 +10,8 @@ export function sendComment(
   context: Context,
   input: ParsedInput<'sendComment'>,
   viewer: Viewer,
+  { timezone }: RequestContext,
 ): Promise<RawJson> {
   const { content_id: postId, client_id: clientId } = input;
-  return addComment(context, { postId, content: tidyComment(input.content), clientId }, viewer);
+  return addComment(context, { postId, content: tidyComment(input.content), clientId, timezone }, viewer);
 }

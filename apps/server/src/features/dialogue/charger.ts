@@ -38,7 +38,8 @@ async function* giftLines(
   if (input.user_id !== undefined && input.user_id !== fanId) refuse('ownCharacter');
   const note = input.content?.trim() ?? '';
   if (note.length > giftNoteMaxLength) refuse('invalidInput', { field: 'content' });
-  const { verdict, card } = helpFor(context, fanId, note, true);
+  const writer = { userId: fanId, isFan: true, timezone: request.timezone };
+  const { verdict, card } = await helpFor(context, writer, note);
   // Nothing is sold to somebody who speaks of harming themselves.
   if (verdict.outcome !== 'ok') refuse('messageRefused', { help: card });
   const { diamond, message } = await sendGift(context, {
@@ -62,6 +63,7 @@ async function* messageLines(
     ...input,
     client_id: clientId,
     language: request.language,
+    timezone: request.timezone,
   });
   yield { message, msg_id: message.msg_id };
   if (!replyId) return yield { done: true };

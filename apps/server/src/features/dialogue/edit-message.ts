@@ -6,6 +6,7 @@ import { refuse } from '../../platform/app-error.ts';
 import { as } from '../../platform/db/column-types.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
 import { transact } from '../../platform/db/transact.ts';
+import type { RequestContext } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import { announceChanged, presentChanged } from '../chat/changes/changed-message.ts';
 import { type EditedRow, editMessageRow } from '../chat/changes/edit-message.sql.ts';
@@ -27,11 +28,13 @@ export async function editMessage(
   context: Context,
   { msg_id: messageId, content }: ParsedInput<'editMessage'>,
   { userId: viewerId }: Viewer,
+  { timezone }: RequestContext,
 ): Promise<ChatMessage> {
   if (content.trim() === '') refuse('invalidInput', { field: 'content' });
   const { db, clock, live } = context;
   const writer = await findWriter.find(db, { messageId, viewerId });
-  const { verdict, card } = helpFor(context, viewerId, content, writer?.identity === 'fan');
+  const isFan = writer?.identity === 'fan';
+  const { verdict, card } = await helpFor(context, { userId: viewerId, isFan, timezone }, content);
   if (verdict.outcome === 'refuse') refuse('messageRefused', { reason: verdict.reason, help: card });
 
   const now = clock.now();

@@ -14,6 +14,7 @@ import { appendSystemMessage, type SentRow, sendMessageRow } from './send-messag
 export type SendInput = {
   /** Of the sender's page. */
   language: PageLanguage;
+  timezone: string;
   char_id: string;
   user_id?: string | undefined;
   content: string;
@@ -32,7 +33,8 @@ export async function sendMessage(context: Context, senderId: string, input: Sen
   if (input.content.trim() === '') refuse('invalidInput', { field: 'content' });
   if ((input.reply_to_seq ?? 0) > maxSeq) refuse('invalidInput', { field: 'reply_to_seq' });
   const fromCreator = input.user_id !== undefined && input.user_id !== senderId;
-  const { verdict, card } = helpFor(context, senderId, input.content, !fromCreator);
+  const writer = { userId: senderId, isFan: !fromCreator, timezone: input.timezone };
+  const { verdict, card } = await helpFor(context, writer, input.content);
   if (verdict.outcome === 'refuse') refuse('messageRefused', { reason: verdict.reason, help: card });
 
   const now = context.clock.now();

@@ -62,6 +62,8 @@ function assertOk(row: GiftRow): GivenRow {
       return refuse('insufficientBalance', { diamond: Number(row.balance ?? 0) });
     case 'blocked':
       return refuse('walletBlocked', { diamond: Number(row.balance ?? 0) });
+    case 'quiet':
+      return refuse('salesQuiet');
     case 'key_reused':
       return refuse('idempotencyKeyReused');
     case 'own':

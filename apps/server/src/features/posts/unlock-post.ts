@@ -22,7 +22,8 @@ type Outcome =
   | 'price_changed'
   | 'owned'
   | 'insufficient'
-  | 'blocked';
+  | 'blocked'
+  | 'quiet';
 const saleRow = { outcome: as<Outcome>('text'), balance: 'bigint', price: 'integer' } as const;
 type Sale = ColumnsOf<typeof saleRow>;
 type Order = ParsedInput<'unlockPost'>;
@@ -127,6 +128,8 @@ function refuseSale({ outcome, price }: Sale): never {
       return refuse('insufficientBalance');
     case 'blocked':
       return refuse('walletBlocked');
+    case 'quiet':
+      return refuse('salesQuiet');
     default:
       return outcome satisfies never;
   }

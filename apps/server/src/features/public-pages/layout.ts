@@ -53,7 +53,7 @@ ${page.structuredData && html`<script type="application/ld+json">${jsonScript(pa
 <a class="skip" href="#main">${texts.skip}</a>
 <header class="top"><a class="brand" href="/"><img src="/icon.svg" alt="" width="28" height="28">Kindred</a><a class="button quiet" href="/login">${texts.logIn}</a></header>
 <main id="main">${main}</main>
-<footer><p>${texts.adults}</p><nav><a href="/legal/terms.html">${texts.terms}</a><a href="/legal/privacy.html">${texts.privacy}</a></nav></footer>
+<footer><p>${texts.adults}</p><nav><a href="/legal/terms.html">${texts.terms}</a><a href="/legal/privacy.html">${texts.privacy}</a><a href="/crisis-protocol">${texts.crisisProtocol}</a></nav></footer>
 </body>
 </html>`.html
 }`;

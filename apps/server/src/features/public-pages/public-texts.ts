@@ -37,6 +37,7 @@ export type PublicTexts = {
   adults: string;
   terms: string;
   privacy: string;
+  crisisProtocol: string;
 };
 
 const en: PublicTexts = {
@@ -78,6 +79,7 @@ const en: PublicTexts = {
   adults: 'Kindred is for people aged 18 and over.',
   terms: 'Terms',
   privacy: 'Privacy Policy',
+  crisisProtocol: 'Crisis protocol',
 };
 
 const zh: PublicTexts = {
@@ -115,6 +117,7 @@ const zh: PublicTexts = {
   adults: 'Kindred 仅供年满 18 周岁的人使用。',
   terms: '服务条款',
   privacy: '隐私政策',
+  crisisProtocol: '危机应对规程',
 };
 
 export const publicTexts: Record<PageLanguage, PublicTexts> = { en, zh };

@@ -4,8 +4,9 @@ import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { as } from '../../platform/db/column-types.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
+import type { RequestContext } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
-import { helpCard } from '../moderation/help-card.ts';
+import { giveHelp } from '../moderation/help/give-help.ts';
 import { reviewText, type TextVerdict } from '../moderation/review-text.ts';
 
 const find = statement(
@@ -25,12 +26,15 @@ const find = statement(
  * how. What the rules find makes it urgent instead, and who speaks of harming themselves is told where help is.
  */
 export async function createTicket(
-  { db, clock, log }: Context,
+  context: Context,
   { topic, content, client_id }: ParsedInput<'createTicket'>,
   { userId }: Viewer,
+  { timezone }: RequestContext,
 ): Promise<CallOutput<'createTicket'>> {
+  const { db, clock, log } = context;
   const verdict = reviewText(content, 'fan_message');
   const concern = concernOf(verdict);
+  const language = verdict.outcome === 'help' ? verdict.language : undefined;
   await db
     .insertInto('support_tickets')
     .values({ user_id: userId, topic, content, concern, client_id, created_at: clock.now() })
@@ -43,7 +47,7 @@ export async function createTicket(
   if (concern) log.warn({ ticket: row.ticket_id, concern }, 'urgent request for help');
   return {
     ticket: { ...row, created_time: created_at.toISOString() },
-    help: verdict.outcome === 'help' ? helpCard[verdict.language] : null,
+    help: language ? await giveHelp(context, { userId, source: 'support', language, timezone }) : null,
   };
 }
 

@@ -17,6 +17,7 @@ export function presentUser(row: UserDataRow, more: { isOnline: boolean; imToken
     char_id: row.char_id,
     char_unique_id: row.char_unique_id,
     unread: Number(row.unread),
+    is_sales_quiet: row.is_sales_quiet ? 1 : 0,
   };
 }
 

@@ -16,6 +16,8 @@ type Json = ColumnType<JsonValue, string, string>;
 
 export interface Database {
   account_snapshots: AccountSnapshotsRow;
+  auto_message_budgets: AutoMessageBudgetsRow;
+  auto_message_log: AutoMessageLogRow;
   auto_messages: AutoMessagesRow;
   blocked_pairs: BlockedPairsRow;
   blocks: BlocksRow;
@@ -44,6 +46,7 @@ export interface Database {
   gift_givers: GiftGiversRow;
   gifts: GiftsRow;
   golden_conversations: GoldenConversationsRow;
+  help_referrals: HelpReferralsRow;
   hidden_characters: HiddenCharactersRow;
   idempotency_keys: IdempotencyKeysRow;
   job_workers: JobWorkersRow;
@@ -116,12 +119,35 @@ export interface AccountSnapshotsRow {
   balance: BigInteger;
 }
 
+export interface AutoMessageBudgetsRow {
+  char_id: BigInteger;
+  per_day: number;
+  updated_at: Timestamp;
+}
+
+export interface AutoMessageLogRow {
+  log_id: Computed<BigInteger>;
+  char_id: BigInteger;
+  user_id: BigInteger;
+  kind: string;
+  event: string;
+  state: string;
+  reason: string | null;
+  message_id: BigInteger | null;
+  due_at: Timestamp;
+  created_at: Timestamp;
+  ended_at: Timestamp | null;
+}
+
 export interface AutoMessagesRow {
   char_id: BigInteger;
   kind: string;
   is_on: boolean;
   content: string;
   updated_at: Timestamp;
+  delay_seconds: Generated<number>;
+  cooldown_seconds: Generated<number>;
+  keyword: Generated<string>;
 }
 
 export interface BlockedPairsRow {
@@ -343,6 +369,13 @@ export interface ConversationsRow {
   creator_cleared_seq: Generated<number>;
   is_subscriber: Generated<boolean>;
   gifted_diamonds: Generated<BigInteger>;
+  intimacy_points: Generated<number>;
+  intimacy_day: Timestamp | null;
+  intimacy_day_messages: Generated<number>;
+  intimacy_day_gifts: Generated<number>;
+  circle_since: Timestamp | null;
+  fan_circle_closed: Generated<boolean>;
+  creator_circle_closed: Generated<boolean>;
 }
 
 export interface EarningDaysRow {
@@ -413,6 +446,14 @@ export interface GoldenConversationsRow {
   title: string;
   turns: Json;
   checks: Json;
+}
+
+export interface HelpReferralsRow {
+  month: Timestamp;
+  source: string;
+  region: string;
+  language: string;
+  referrals: number;
 }
 
 export interface HiddenCharactersRow {
@@ -1003,6 +1044,7 @@ export interface UsersRow {
   created_at: Timestamp;
   deleted_at: Timestamp | null;
   referred_at: Timestamp | null;
+  sales_quiet_until: Timestamp | null;
 }
 
 export interface VipChargesRow {

@@ -1,3 +1,4 @@
+import { expectNoAccessibilityViolations } from '../../support/accessibility-violations.ts';
 import { callAs } from '../../support/call-as.ts';
 import { payWith } from '../../support/checkout-page.ts';
 import { answersOf, messages, write } from '../../support/conversation.ts';
@@ -167,6 +168,18 @@ test('distress is met with help before anything else, and nothing is sold beside
   await page.reload();
   await expect(messages(page).getByRole('heading', { name: 'You are not alone' })).toBeVisible();
   await expect(page.getByRole('button', { name: /Subscribe|gift/i })).toHaveCount(0);
+
+  // Elsewhere neither, for an hour: no gift for anybody, no suggestions of whom to join.
+  const other = await findCharacter(fan, 'amara_stretches');
+  await page.goto(`/character/${other.char_id}`);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /gift|diamonds/i })).toHaveCount(0);
+  await expect(page.getByRole('complementary', { name: 'Suggested creators' })).toHaveCount(0);
+  await page.goto(`/messages/${char_id}`);
+  const protocol = page.waitForEvent('popup');
+  await messages(page).getByRole('link', { name: 'How we handle this' }).click();
+  await expect((await protocol).getByRole('heading', { name: 'Crisis protocol' })).toBeVisible();
+  await expectNoAccessibilityViolations(await protocol);
 });
 
 type Person = Parameters<typeof callAs>[0];

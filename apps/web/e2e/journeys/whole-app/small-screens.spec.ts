@@ -57,6 +57,10 @@ test('on a small tablet the open setting is in sight, and a badge of two figures
   await expect(open).toBeInViewport({ ratio: 1 });
   const figures = page.getByRole('complementary').getByText('10', { exact: true });
   expect((await figures.boundingBox())?.height).toBeLessThan(16);
+  // The bar cuts what stands out of it.
+  const entry = page.getByRole('complementary').getByRole('link', { name: 'Messages' });
+  const [badge, link] = [await figures.locator('..').boundingBox(), await entry.boundingBox()];
+  expect(badge!.x + badge!.width).toBeLessThanOrEqual(link!.x + link!.width);
 });
 
 test('on a low laptop a creator sees all of their menu, wide or narrow, and the way to a new post', async ({

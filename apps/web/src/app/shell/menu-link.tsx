@@ -67,5 +67,7 @@ function NotificationsBadge({ corner }: { corner: Corner | undefined }) {
 }
 
 function badgeClass(corner: Corner | undefined): string {
-  return classNames(corner && 'absolute left-1/2 ring-2 ring-canvas', corner);
+  // In the narrow bar it grows to the left: what stands out of the bar is cut.
+  const side = corner === 'top-0.5' ? 'right-0.5' : 'left-1/2';
+  return classNames(corner && 'absolute ring-2 ring-canvas', corner && side, corner);
 }

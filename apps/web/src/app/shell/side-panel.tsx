@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { useIsSalesQuiet } from '../../features/users/users.queries.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { decodeSegment } from '../../lib/navigation/decode-segment.ts';
 import { paths } from '../../lib/navigation/paths.ts';
@@ -33,7 +34,8 @@ export function hasSidePanel(path: string): boolean {
 export function SidePanel({ path }: { path: string }) {
   const { t } = useTranslation();
   const isWide = useMediaQuery(wide);
-  if (!isWide || !hasSidePanel(path)) return null;
+  const isSalesQuiet = useIsSalesQuiet();
+  if (!isWide || isSalesQuiet || !hasSidePanel(path)) return null;
   const charId = /^\/character\/([^/]+)$/.exec(path)?.[1];
   return (
     <aside

@@ -7,31 +7,81 @@ import { makeUser } from '../../test/make-user.ts';
 import { show } from '../../test/show.tsx';
 import { userQuery } from '../users/users.queries.ts';
 import { AutoMessageForm } from './auto-message-form.tsx';
+import { AutoMessageList } from './auto-message-list.tsx';
 
-const empty = { list: autoMessageKinds.map((kind) => ({ kind, is_on: 0, content: '' })) };
+const unwritten = { is_on: 0, content: '', delay_seconds: 0, cooldown_seconds: 0, keyword: '' };
+const empty = { list: autoMessageKinds.map((kind) => ({ kind, ...unwritten })), per_day: 3 };
+const user = makeUser({ is_creator: 1, char_id: '5' });
 
-async function open() {
-  const user = makeUser({ is_creator: 1 });
-  const fetch = stubFetch((url) => envelope(url.includes('/user/data') ? user : empty));
-  await show(<AutoMessageForm kind="new-tips" />, [[userQuery().queryKey, user]]);
-  await screen.findByLabelText('Your words');
-  return fetch;
+function serve() {
+  return stubFetch((url) => {
+    if (url.includes('/user/data')) return envelope(user);
+    if (url.includes('generate')) return envelope({ content: 'Thank you, {name}. The kiln is warm.' });
+    if (url.includes('/log')) {
+      const entry = {
+        log_id: '1',
+        kind: 'new-likes',
+        user_id: '9',
+        nickname: 'Noor',
+        avatar: '',
+        state: 'skipped',
+        reason: 'quiet',
+        created_time: '2026-11-21T09:00:00Z',
+        due_time: '2026-11-21T09:00:00Z',
+        ended_time: '2026-11-21T09:00:00Z',
+      };
+      return envelope({ list: [entry], page: 1, total_page: 1, count: 1, next: null });
+    }
+    return envelope(empty);
+  });
 }
 
-test('nothing is saved without words; a suggestion fills them and shows how a fan sees it', async () => {
-  const fetch = await open();
+const sent = (fetch: ReturnType<typeof serve>, part: string) =>
+  fetch.mock.calls.find(([url, init]) => url.includes(part) && init?.method !== 'GET')?.[1]?.body;
+
+test('nothing is saved without words; a draft fills them, shows how a fan sees it, and goes out by its rules', async () => {
+  const fetch = serve();
+  await show(<AutoMessageForm kind="new-comments" />, [[userQuery().queryKey, user]]);
+  await screen.findByLabelText('Your words');
   await userEvent.click(screen.getByRole('switch', { name: 'Send it' }));
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Please write something first')).toBeTruthy();
-  expect(fetch.mock.calls.some(([url]) => url.includes('edit-v2'))).toBe(false);
+  expect(sent(fetch, 'edit-v2')).toBeUndefined();
+  // What is not saved cannot be tried.
+  expect(screen.getByRole('button', { name: 'Send a test to me' })).toHaveProperty('disabled', true);
 
-  await userEvent.click(screen.getByRole('button', { name: 'Use a suggestion' }));
-  expect(screen.getByRole('region', { name: 'How a fan sees it' }).textContent).toContain(
-    'Thank you so much for the gift, Robin.',
+  await userEvent.type(screen.getByLabelText('What should it say? (optional)'), 'the kiln');
+  await userEvent.click(screen.getByRole('button', { name: 'Write it for me' }));
+  await waitFor(() =>
+    expect(screen.getByRole('region', { name: 'How a fan sees it' }).textContent).toContain(
+      'Thank you, Robin. The kiln is warm.',
+    ),
   );
+  expect(JSON.parse(String(sent(fetch, 'generate')))).toEqual({ kind: 'new-comments', hint: 'the kiln' });
+
+  await userEvent.selectOptions(screen.getByLabelText('When'), '1 hour');
+  await userEvent.selectOptions(screen.getByLabelText('The same fan gets it again after'), '7 days');
+  await userEvent.type(screen.getByLabelText('Only when the comment has this word'), 'glaze');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(fetch.mock.calls.some(([url]) => url.includes('edit-v2'))).toBe(true));
-  const [, init] = fetch.mock.calls.find(([url]) => url.includes('edit-v2'))!;
-  const form = init?.body as FormData;
-  expect([form.get('kind'), form.get('is_on')]).toEqual(['new-tips', '1']);
+  await waitFor(() => expect(sent(fetch, 'edit-v2')).toBeTruthy());
+  expect(Object.fromEntries(sent(fetch, 'edit-v2') as FormData)).toEqual({
+    kind: 'new-comments',
+    is_on: '1',
+    content: 'Thank you, {name}. The kiln is warm.',
+    delay_seconds: '3600',
+    cooldown_seconds: '604800',
+    keyword: 'glaze',
+  });
+});
+
+test('the list says what went out, what stayed away and why, and how many a fan gets', async () => {
+  const fetch = serve();
+  await show(<AutoMessageList />, [[userQuery().queryKey, user]]);
+  expect(await screen.findByText(/This fan had a hard moment/)).toBeTruthy();
+  expect(screen.getByText('Not sent')).toBeTruthy();
+  await userEvent.selectOptions(
+    screen.getByLabelText('For one fan, in 24 hours'),
+    'at most 5 automated messages',
+  );
+  await waitFor(() => expect(JSON.parse(String(sent(fetch, '/budget')))).toEqual({ per_day: 5 }));
 });

@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/navigation/paths.ts';
 import { useFormDraft } from '../../lib/react/use-form-draft.ts';
-import { Button } from '../../ui/controls/button.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -16,9 +15,12 @@ import { TextArea } from '../../ui/form/text-field.tsx';
 import { CardSection } from '../../ui/layout/card-section.tsx';
 import { AutoMessagePreview } from './auto-message-preview.tsx';
 import { autoMessagesQuery } from './auto-messages.queries.ts';
+import { DraftHelp } from './draft-help.tsx';
+import { SendingRules } from './sending-rules.tsx';
+import { TestButton } from './test-button.tsx';
 import { useUpdateAutoMessage } from './use-update-auto-message.ts';
 
-/** One automated message: whether it is sent, its words, and how a fan sees them. */
+/** One automated message: whether it is sent, its words, how it is sent, and how a fan sees it. */
 export function AutoMessageForm({ kind }: { kind: AutoMessageKind }) {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery(autoMessagesQuery);
@@ -41,8 +43,8 @@ export function AutoMessageForm({ kind }: { kind: AutoMessageKind }) {
 
 function Fields({ message }: { message: AutoMessage }) {
   const { t } = useTranslation();
-  const { kind } = message;
-  const form = useFormDraft({ content: message.content, is_on: message.is_on });
+  const { kind, ...saved } = message;
+  const form = useFormDraft(saved);
   const [hasTried, setTried] = useState(false);
   const save = useUpdateAutoMessage();
   const isEmpty = form.values.content === '';
@@ -67,19 +69,12 @@ function Fields({ message }: { message: AutoMessage }) {
             maxLength={autoMessageMaxLength}
             {...form.text('content')}
           />
-          {isEmpty && (
-            <Button
-              variant="secondary"
-              size="small"
-              className="mt-3"
-              onClick={() => form.change({ content: t(`prefs.auto.suggestion.${kind}`) })}
-            >
-              {t('prefs.auto.suggest')}
-            </Button>
-          )}
+          <DraftHelp kind={kind} isEmpty={isEmpty} onDraft={(content) => form.change({ content })} />
         </div>
       </CardSection>
+      <SendingRules kind={kind} form={form} />
       {!isEmpty && <AutoMessagePreview content={form.draft.content} />}
+      <TestButton kind={kind} isSaved={saved.content !== '' && !form.isDirty} />
       <SaveBar isChanged={form.isDirty} isSaving={save.isPending} error={save.error} />
     </form>
   );

@@ -7,8 +7,10 @@ import { Tag } from '../../ui/feedback/badge.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { CardSection } from '../../ui/layout/card-section.tsx';
+import { AutoMessageLog } from './auto-message-log.tsx';
 import { autoMessageNames } from './auto-message-names.ts';
 import { autoMessagesQuery } from './auto-messages.queries.ts';
+import { FanBudget } from './fan-budget.tsx';
 
 /** All automated messages: when each is sent, and whether it is. */
 export function AutoMessageList() {
@@ -19,6 +21,7 @@ export function AutoMessageList() {
     <div className="flex flex-col gap-6">
       <p className="text-ink-soft">{t('prefs.auto.lead')}</p>
       {!data && <Skeleton className="h-112 rounded-card" />}
+      {data && <FanBudget messages={data} />}
       {data && (
         <CardSection>
           <ul className="divide-y divide-line">
@@ -44,6 +47,7 @@ export function AutoMessageList() {
           </ul>
         </CardSection>
       )}
+      {data && <AutoMessageLog />}
     </div>
   );
 }

@@ -100,6 +100,15 @@ describe('a line about who answers', () => {
     expect(list()[0]?.content).toBe('');
   });
 
+  test('nor does one about a level of intimacy, but the conversation knows of the level', () => {
+    storeMessage(client, aMessage({ seq: 2, identity: 'system', type: 'level', content: '2' }));
+    expect(list()[0]).toMatchObject({
+      content: 'See you',
+      preview_seq: 1,
+      intimacy: { level: 2, points: 30, next: 150 },
+    });
+  });
+
   test('told while away moves nothing either', () => {
     listed([aConversation({ char_id: '6', updated_time: '2026-11-21T09:30:00Z' }), aConversation()]);
     storeConversation(client, aConversation({ last_seq: 2, chat_mode: 1 }));

@@ -14,6 +14,7 @@ import {
 } from './chat.queries.ts';
 import {
   findItem,
+  isLine,
   withChangedItem,
   withItemInPlace,
   withItemOnTop,
@@ -124,8 +125,8 @@ function moveConversationUp(client: QueryClient, message: ChatMessage): void {
   const missedSome = !known || message.seq > known.last_seq + 1;
   changeConversation(client, message, (item) => withLastMessage(item, message));
   if (isNewer) refreshFilteredLists(client);
-  if (!pages || !isNewer || (message.type === 'mode' && !missedSome)) return;
-  if (known && message.type !== 'mode') {
+  if (!pages || !isNewer || (isLine(message) && !missedSome)) return;
+  if (known && !isLine(message)) {
     const item = withLastMessage(known, message);
     client.setQueryData<ConversationPages>(
       conversationsQuery.queryKey,

@@ -58,6 +58,7 @@ export function aConversation(over: Partial<ChatListItem> = {}): ChatListItem {
     cleared_seq: 0,
     is_subscriber: 0,
     gifted_diamonds: 0,
+    intimacy: { level: 1, points: 0, next: 30 },
     ...over,
   };
 }

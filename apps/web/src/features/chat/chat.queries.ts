@@ -13,6 +13,15 @@ export type ConversationPages = InfiniteData<CallOutput<'listConversations'>>;
 
 export const conversationsQuery = callPages('listConversations', { size: chatListPageSize });
 
+/** The levels of intimacy, named in the language that is shown. */
+export function intimacyConfigQuery(language: string) {
+  return queryOptions<CallOutput<'getIntimacyConfig'>>({
+    queryKey: [...callKey('getIntimacyConfig', {}), language],
+    queryFn: ({ signal }) => call('getIntimacyConfig', {}, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
 /** All lists of conversations, whatever their filter. */
 export const conversationListsKey = callKey('listConversations');
 

@@ -1,4 +1,5 @@
 import type { ChatListItem, ChatMessage } from '@kindred/contract/chat/calls';
+import { intimacyLevels, intimacyOf } from '@kindred/contract/chat/intimacy';
 import type { ConversationPages } from './chat.queries.ts';
 
 type ReadEvent = { reader: 'fan' | 'creator'; seq: number };
@@ -15,6 +16,8 @@ export function withLastMessage(item: ChatListItem, message: ChatMessage): ChatL
   if (message.seq === item.preview_seq) return { ...item, content: message.content };
   if (message.seq <= item.last_seq) return item;
   if (message.type === 'mode') return { ...item, last_seq: message.seq };
+  if (message.type === 'level')
+    return { ...item, last_seq: message.seq, intimacy: intimacyAfter(item, message) };
   const isOwn = message.identity === item.side;
   const countsAsUnread = message.identity !== 'system' && !isOwnSide(item.side, message.identity);
   return {
@@ -36,6 +39,17 @@ export function withLastMessage(item: ChatListItem, message: ChatMessage): ChatL
 function unreadAfter(item: ChatListItem, { identity }: ChatMessage, countsAsUnread: boolean): number {
   if (identity === item.side) return 0;
   return item.unread + (countsAsUnread ? 1 : 0);
+}
+
+/** A line without words of anybody's: it is no preview, and moves nothing. */
+export function isLine({ type }: Pick<ChatMessage, 'type'>): boolean {
+  return type === 'mode' || type === 'level';
+}
+
+// The line says which level it is; the points are known again with the next answer.
+function intimacyAfter({ intimacy }: ChatListItem, { content }: ChatMessage): ChatListItem['intimacy'] {
+  const reached = intimacyLevels.find(({ level }) => String(level) === content);
+  return intimacyOf(Math.max(intimacy.points, reached?.points ?? 0));
 }
 
 /** The list item after one of the two has read. */

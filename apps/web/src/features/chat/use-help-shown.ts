@@ -1,8 +1,13 @@
 import type { ChatListItem } from '@kindred/contract/chat/calls';
+import { useIsSalesQuiet } from '../users/users.queries.ts';
 import { useOutbox } from './outbox/outbox.ts';
 
-/** Whether the newest thing in a conversation is help for somebody in distress: then nothing is sold beside it. */
+/**
+ * Whether nothing is sold beside a conversation: help for somebody in distress is the newest thing in it, or was shown to
+ * them anywhere within the hour.
+ */
 export function useHelpShown(conversation: Pick<ChatListItem, 'char_id' | 'user_id' | 'type'>): boolean {
   const pending = useOutbox(conversation);
-  return conversation.type === 'help' || pending.some(({ help }) => help !== undefined);
+  const isQuiet = useIsSalesQuiet();
+  return isQuiet || conversation.type === 'help' || pending.some(({ help }) => help !== undefined);
 }

@@ -4,7 +4,7 @@ import type { LiveHandlers } from '../../lib/realtime/live-handlers.ts';
 import { getSession } from '../../lib/storage/session.ts';
 import { conversationQuery } from '../chat/chat.queries.ts';
 import { previewText } from '../chat/list/preview-text.ts';
-import { messageBanner, notificationBanner } from './banner/banner.ts';
+import { messageBanner, notificationBanner, testBanner } from './banner/banner.ts';
 import { announce } from './banner/banners.ts';
 import { storeNotification, storeRead, storeUnread } from './notification-cache.ts';
 import {
@@ -30,6 +30,10 @@ export const notificationsRealtime: LiveHandlers = {
       storeUnread(client, unread);
       if (unread.unread_total === 0) storeRead(client);
       else void client.invalidateQueries({ queryKey: notificationsKey });
+    },
+    'auto_message.tested': (tested, client) => {
+      const { user } = getSession();
+      if (user) void announce(client, testBanner(user, tested));
     },
     'message.stored': ({ message }, client) => {
       // Not being able to say more about it now is no harm: the lists have it.

@@ -2,7 +2,7 @@ import type { UserData } from '@kindred/contract/users/calls';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/call/call.ts';
 import { callKey } from '../../lib/call/call-queries.ts';
-import { getSession, saveUser } from '../../lib/storage/session.ts';
+import { getSession, saveUser, useSession } from '../../lib/storage/session.ts';
 
 /** Who I am. Starts with what this browser remembers and is asked for again at once. */
 export function userQuery() {
@@ -26,6 +26,11 @@ export function useUser(): UserData | undefined {
 /** The id of the viewer. Renders again only for another person, not with each change of diamonds or messages. */
 export function useViewerId(): string | undefined {
   return useQuery({ ...userQuery(), select: ({ user_id }) => user_id }).data;
+}
+
+/** Whether nothing is sold to the signed-in person now: they have spoken of harming themselves within the hour. */
+export function useIsSalesQuiet(): boolean {
+  return useSession(({ user }) => user?.is_sales_quiet === 1);
 }
 
 /** Changes the cached signed-in person, as an answer or an event says. */

@@ -1,10 +1,14 @@
 import type { LiveHandlers } from '../../lib/realtime/live-handlers.ts';
+import { getSession } from '../../lib/storage/session.ts';
 import { patchUser, refreshUser } from './users.queries.ts';
 
 export const usersRealtime: LiveHandlers = {
   on: {
     'unread.changed': ({ unread_total }, client) => patchUser(client, { unread: unread_total }),
-    'message.stored': ({ unread_total }, client) => {
+    'message.stored': ({ message, unread_total }, client) => {
+      // Help was shown to this person: the hour without sales begins. A creator sees the card as well.
+      if (message.type === 'help' && message.user_id === getSession().user?.user_id)
+        patchUser(client, { is_sales_quiet: 1 });
       if (unread_total !== undefined) patchUser(client, { unread: unread_total });
     },
     'creator.confirmed': ({ char_id, char_unique_id }, client) => {

@@ -48,6 +48,8 @@ export const paths = {
   invites: (referral: string) => `/invites?referral=${id(referral)}`,
   login: '/login',
   recommend: '/recommend',
+  /** For everybody, signed in or not; a page of the server's. */
+  crisisProtocol: (language: string) => `/crisis-protocol?lang=${language}`,
   terms: '/legal/terms.html',
   privacy: '/legal/privacy.html',
   creatorPolicy: '/legal/creator-policy.html',

@@ -3,6 +3,7 @@ import { Flag, Gift, MessageCircle } from 'lucide-react';
 import { openGift } from '../../features/gifts/gift.dialog.ts';
 import { PrivacyMenu } from '../../features/privacy/privacy-menu.tsx';
 import { useReport } from '../../features/privacy/use-report.ts';
+import { useIsSalesQuiet } from '../../features/users/users.queries.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { navigate } from '../../lib/navigation/navigation.ts';
 import { paths } from '../../lib/navigation/paths.ts';
@@ -16,15 +17,18 @@ export function ContactButtons({ character }: { character: CharacterInfo }) {
   const { t } = useTranslation();
   const { char_id: charId, name, avatar } = character;
   const report = useReport();
+  const isSalesQuiet = useIsSalesQuiet();
   const leave = () => void navigate({ href: paths.home, replace: true });
   return (
     <>
-      <IconButton
-        label={t('character.gift')}
-        icon={<Gift className="size-5.5" />}
-        className="border border-line-strong bg-surface"
-        onClick={() => openGift({ charId, name, avatar })}
-      />
+      {!isSalesQuiet && (
+        <IconButton
+          label={t('character.gift')}
+          icon={<Gift className="size-5.5" />}
+          className="border border-line-strong bg-surface"
+          onClick={() => openGift({ charId, name, avatar })}
+        />
+      )}
       <Link to={paths.conversation(charId)} className={classNames(buttonClass('secondary'), 'max-sm:px-4')}>
         <MessageCircle aria-hidden="true" className="size-5" />
         <span className="max-[22rem]:sr-only">{t('character.message')}</span>

@@ -10,17 +10,24 @@ import { paths } from '../../lib/navigation/paths.ts';
 import { buttonClass } from '../../ui/controls/button.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { CirclePage, InnerCircleLink, innerCircleList } from './inner-circle.tsx';
 import { TrackingLinks } from './tracking-links.tsx';
 
 /** What one tool shows. */
 export function ToolContent({ tool, listId }: { tool: CreatorTool; listId: string | undefined }) {
   const { t } = useTranslation();
+  if (tool === 'lists' && listId === innerCircleList) return <CirclePage />;
   if (tool === 'lists' && listId) return <PeopleList id={listId} />;
   return (
     <>
       <h2 className="mb-4 font-bold text-title">{t(`tools.${tool}`)}</h2>
       {tool === 'insights' && <InsightsPanel />}
-      {tool === 'lists' && <PeopleLists />}
+      {tool === 'lists' && (
+        <>
+          <PeopleLists />
+          <InnerCircleLink />
+        </>
+      )}
       {tool === 'promotions' && <Promotions />}
       {tool === 'queue' && <QueuePanel />}
       {tool === 'trackingLinks' && <TrackingLinks />}

@@ -2,6 +2,7 @@ import type { ChatListItem } from '@kindred/contract/chat/calls';
 import { Flag, MessageSquareWarning } from 'lucide-react';
 import { useHelpShown } from '../../features/chat/use-help-shown.ts';
 import { GiftButton } from '../../features/gifts/gift-button.tsx';
+import { IntimacyButton } from '../../features/intimacy/intimacy-button.tsx';
 import { PrivacyMenu } from '../../features/privacy/privacy-menu.tsx';
 import { useReport } from '../../features/privacy/use-report.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
@@ -21,6 +22,7 @@ export function ConversationActions({ conversation }: { conversation: ChatListIt
     <>
       {/* A creator is given gifts; they give none to their fans. Beside help nothing is sold. */}
       {side === 'fan' && !isHelpShown && <GiftButton target={{ charId: char_id, name, avatar }} />}
+      {conversation.is_closed === 0 && <IntimacyButton conversation={conversation} />}
       <FanPanelButton conversation={conversation} />
       <PrivacyMenu
         id={id}

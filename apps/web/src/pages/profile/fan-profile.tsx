@@ -1,5 +1,6 @@
 import type { UserData } from '@kindred/contract/users/calls';
 import { Pencil } from 'lucide-react';
+import { InnerCircle } from '../../features/intimacy/inner-circle.tsx';
 import { VipBadge } from '../../features/shop/vip/vip-badge.tsx';
 import { SubscriptionList } from '../../features/subscriptions/list/subscription-list.tsx';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
@@ -41,6 +42,10 @@ export function FanProfile({ user }: { user: UserData }) {
       <section className="mt-8">
         <h2 className="mb-3 font-semibold text-lead">{t('profile.subscriptions')}</h2>
         <SubscriptionList />
+      </section>
+      <section className="mt-8">
+        <h2 className="mb-3 font-semibold text-lead">{t('intimacy.circles')}</h2>
+        <InnerCircle />
       </section>
     </>
   );

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ConnectionError, RefusalError } from '../../lib/call/call-errors.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
 import { ErrorState } from './error-state.tsx';
 
 const refusal = (code: number, status: number) =>
@@ -16,4 +17,23 @@ test('a server that is out of reach is not taken for the person’s own network'
   render(<ErrorState error={new ConnectionError('unreachable')} onRetry={() => undefined} />);
   expect(screen.getByText(/^Kindred can’t be reached right now/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+});
+
+test('a fault in one part leaves the rest, offers another try, and the browser stores when it was', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const Faulty = () => {
+    throw new Error('a fault');
+  };
+  const before = Date.now();
+  render(
+    <>
+      <p>The rest</p>
+      <ErrorBoundary>
+        <Faulty />
+      </ErrorBoundary>
+    </>,
+  );
+  expect(screen.getByText('The rest')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+  expect(Number(localStorage.getItem('exportErrorTime'))).toBeGreaterThanOrEqual(before);
 });

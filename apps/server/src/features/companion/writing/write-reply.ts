@@ -102,11 +102,9 @@ async function writeInTries(
         context.ai.reply({ ...request, signal: controller.signal }),
         controller.signal,
       )) {
-        writer.write(guard.push(piece));
-        checkLimits(writer.text(), controller);
+        writeWithin(writer, guard.push(piece), controller);
       }
-      writer.write(guard.end(controller.signal.aborted ? 'broken off' : 'complete'));
-      checkLimits(writer.text(), controller);
+      writeWithin(writer, guard.end(controller.signal.aborted ? 'broken off' : 'complete'), controller);
       if (!controller.signal.aborted && writer.text() === '') throw new Error('an empty answer');
     } catch (error) {
       if (!controller.signal.aborted) {
@@ -125,9 +123,16 @@ async function writeInTries(
   }
 }
 
-function checkLimits(text: string, controller: AbortController): void {
-  if (text.length > messageMaxLength) controller.abort('long' satisfies AbortReason);
-  if (reviewText(text, 'reply').outcome === 'refuse') controller.abort('refused' satisfies AbortReason);
+/** What the rules refuse is not written at all: it would be on the fan's screen for a moment. */
+function writeWithin(
+  writer: ReturnType<typeof openReplyWriter>,
+  words: string,
+  controller: AbortController,
+): void {
+  if (reviewText(writer.text() + words, 'reply').outcome === 'refuse')
+    return controller.abort('refused' satisfies AbortReason);
+  writer.write(words);
+  if (writer.text().length > messageMaxLength) controller.abort('long' satisfies AbortReason);
 }
 
 /** Milliseconds until the next try; undefined when there is none. */

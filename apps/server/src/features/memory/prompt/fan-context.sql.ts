@@ -14,7 +14,8 @@ const fanContextRow = {
   state: 'text?',
   period_end: 'timestamptz?',
   renews: 'boolean?',
-  is_helped: 'boolean',
+  is_sales_quiet: 'boolean',
+  intimacy_points: 'integer',
   bought_num: 'integer',
   bought: as<string[]>('text[]'),
   for_sale: as<number[]>('integer[]'),
@@ -23,13 +24,12 @@ export type FanContextRow = ColumnsOf<typeof fanContextRow>;
 
 /**
  * What a companion may know of its fan beside what was said. Of what they bought, the texts; of what is for sale to them,
- * prices alone: nothing of a locked post leaves the database. `is_helped`: help was shown lately, so nothing is sold.
+ * prices alone: nothing of a locked post leaves the database. Within an hour of distress nothing is sold.
  */
 export const findFanContext = statement(
   fanContextRow,
   sql`select u.timezone, ch.group_id, ch.pro_sales_open, j.is_joined, m.state, m.period_end, m.renews,
-      exists (select from conversations c join messages h using (conversation_id)
-        where c.user_id = ${userId} and c.char_id = ${charId} and h.seq > c.last_seq - 20 and h.type = 'help') as is_helped,
+      is_sales_quiet(u.user_id, ${now}) as is_sales_quiet, coalesce(c.intimacy_points, 0) as intimacy_points,
       (select count(*)::int from purchases b join posts p using (diary_id)
         where b.user_id = ${userId} and p.char_id = ${charId} and b.refunded_by is null) as bought_num,
       array(select left(p.content, 100) from purchases b join posts p using (diary_id)
@@ -41,6 +41,7 @@ export const findFanContext = statement(
           and post_access(false, false, j.is_joined, false, p.price, p.members_included, p.state, p.has_preview) <> 'full'
         order by p.published_at desc limit ${maxListed}) as for_sale
     from users u join characters ch on ch.char_id = ${charId}
+      left join conversations c on c.user_id = u.user_id and c.char_id = ch.char_id
       left join memberships m on m.user_id = u.user_id and m.char_id = ch.char_id
       cross join lateral (select is_joined(m.kind, ch.group_id, m.period_end, ${now}) as is_joined) j
     where u.user_id = ${userId}`,

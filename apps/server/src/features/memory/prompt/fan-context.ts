@@ -1,3 +1,4 @@
+import { intimacyOf } from '@kindred/contract/chat/intimacy';
 import { parseGroupId } from '@kindred/contract/subscriptions/tiers';
 import type { Db } from '../../../platform/db/db.ts';
 import { type FanContextRow, findFanContext } from './fan-context.sql.ts';
@@ -12,11 +13,13 @@ type Asked = { userId: string; charId: string; said: string; now: Date };
 export async function loadFanContext(db: Db, { said, ...asked }: Asked): Promise<FanContext> {
   const row = await findFanContext.find(db, asked);
   if (!row) return { text: '', prices: [] };
-  const offers = row.is_helped ? { lines: [], prices: [] } : offersOf(row);
+  const offers = row.is_sales_quiet ? { lines: [], prices: [] } : offersOf(row);
   const lines = [
     `It is ${localTime(asked.now, row.timezone)} where {{user}} is.`,
     ...languageOf(said),
     membershipOf(row),
+    ...intimacyOfPair(row),
+    ...moodOf(row),
     ...boughtOf(row),
     ...offers.lines,
     'You have not seen what is locked for {{user}}: never describe it. Say no price but those given here.',
@@ -59,6 +62,17 @@ function membershipOf({ is_joined, group_id, state, period_end, renews, timezone
   const until = localTime(period_end, timezone);
   const what = state === 'trialing' ? 'is in a trial' : 'subscribes';
   return `{{user}} ${what}, ${renews ? 'renewed' : 'until'} ${until}.`;
+}
+
+/** From the second level on the companion speaks to somebody whom it knows. */
+function intimacyOfPair({ intimacy_points }: FanContextRow): string[] {
+  const { level } = intimacyOf(intimacy_points);
+  if (level < 2) return [];
+  return [level < 4 ? 'You and {{user}} know each other by now.' : 'You and {{user}} are close by now.'];
+}
+
+function moodOf({ is_sales_quiet }: FanContextRow): string[] {
+  return is_sales_quiet ? ['{{user}} has had a hard moment: be gentle, and offer nothing for sale.'] : [];
 }
 
 function boughtOf({ bought_num, bought }: FanContextRow): string[] {

@@ -8,6 +8,7 @@ import { notifyUsers, transact } from '../../../platform/db/transact.ts';
 import { requireKey } from '../../../platform/http/register-route.ts';
 import type { RequestContext } from '../../../platform/http/route.ts';
 import type { Viewer } from '../../../viewer.ts';
+import { assertSalesOpen } from '../../users/sales/is-sales-quiet.ts';
 import { adjustWalletBalance } from '../../wallet/ledger/adjust-wallet-balance.ts';
 import { grantDiamonds } from '../../wallet/ledger/credit-diamonds.ts';
 import { commonAccounts } from '../../wallet/ledger/ledger-accounts.ts';
@@ -58,6 +59,7 @@ async function drawNow({ random }: Context, tx: Tx, { userId, order, key, now }:
   const { box_type: boxType, expected_price } = order;
   const { price } = luckyBoxes[boxType];
   if (expected_price !== undefined && expected_price !== price) refuse('priceChanged', { price });
+  await assertSalesOpen(tx, userId, now);
   const balance = Number((await lockWalletForDraw.one(tx, { userId })).balance);
   const { count } = await countToday.one(tx, { userId, now });
   if (count >= luckyDrawsPerDay) refuse('dailyLimitReached');

@@ -1,5 +1,6 @@
 -- Moves p_diamonds from the fan's wallet: the creator's share to pending, of that a part to whoever invited the creator,
--- out of the platform's share, and the rest (with what rounding leaves) to the platform. 1 diamond = 1 US cent of deferred revenue. outcome: ok, insufficient, blocked.
+-- out of the platform's share, and the rest (with what rounding leaves) to the platform. 1 diamond = 1 US cent of deferred revenue. outcome: ok, insufficient,
+-- blocked, quiet (an hour without sales, is_sales_quiet).
 create or replace function spend_diamonds(
   p_fan bigint, p_creator bigint, p_char bigint, p_diary bigint, p_kind text, p_diamonds bigint,
   p_share_bps integer, p_now timestamptz, p_available_at timestamptz,
@@ -13,6 +14,10 @@ declare
   referral_cents bigint;
   entry bigint;
 begin
+  if is_sales_quiet(p_fan, p_now) then
+    outcome := 'quiet';
+    return;
+  end if;
   update ledger_accounts a set balance = a.balance - p_diamonds
     where a.user_id = p_fan and a.kind = 'wallet' and a.balance >= p_diamonds
     returning a.account_id, a.balance into wallet_id, balance;

@@ -1,6 +1,7 @@
 import type { Context } from '../../../context.ts';
 import { AppError, refuse } from '../../../platform/app-error.ts';
 import type { PageLanguage } from '../../../platform/http/page/page-language.ts';
+import { assertSalesOpen } from '../../users/sales/is-sales-quiet.ts';
 import { syncCheckout } from './apply-payment-event.ts';
 import { getCustomerRef } from './payment-customers.ts';
 import { resolveRedirectUrl } from './resolve-redirect-url.ts';
@@ -28,7 +29,7 @@ export type NewCheckout = {
 
 /**
  * Stores a checkout and opens it at the provider. Its row is what keeps rivals away, so `assertForSale` is asked once
- * more when it stands. Refuses a foreign redirect, `paymentsUnavailable`, and `tooManyRequests` where another tab
+ * more when it stands. Refuses a foreign redirect, `salesQuiet`, `paymentsUnavailable`, and `tooManyRequests` where another tab
  * is faster.
  */
 export async function openCheckout(
@@ -37,6 +38,7 @@ export async function openCheckout(
   assertForSale: () => Promise<void> = () => Promise.resolve(),
 ): Promise<{ pay_url: string; checkout_id: string }> {
   const returnUrl = resolveRedirectUrl(order.redirectUrl, context.publicUrl());
+  await assertSalesOpen(context.db, order.userId, context.clock.now());
   const checkoutId = `co_${context.random.token(18)}`;
   await insertCheckout(context, order, checkoutId, returnUrl);
   try {

@@ -2,6 +2,8 @@ import type { ChatListItem } from '@kindred/contract/chat/calls';
 import type { UserData } from '@kindred/contract/users/calls';
 import { useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { BreakOffer } from '../breaks/break-offer.tsx';
+import { noteTalk } from '../breaks/talk-session.ts';
 import { useOutbox } from '../outbox/outbox.ts';
 import { useSendMessage } from '../outbox/use-send-message.ts';
 import { lastSeq, type Thread } from '../thread/thread.ts';
@@ -49,12 +51,16 @@ export function OpenConversation({ conversation, thread, me, seek }: OpenConvers
         <ClosedNote />
       ) : (
         <>
+          <BreakOffer conversation={conversation} userId={me.user_id} />
           {gate && <Paywall conversation={conversation} character={gate} />}
           <Composer
             conversation={conversation}
             subject={subject}
             onSubjectLeft={() => setSubject(undefined)}
-            onSend={sending.send}
+            onSend={(content, replyToSeq) => {
+              if (conversation.side === 'fan') noteTalk(me.user_id);
+              sending.send(content, replyToSeq);
+            }}
           />
         </>
       )}

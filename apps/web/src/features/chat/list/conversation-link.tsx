@@ -1,5 +1,6 @@
 import type { ChatListItem } from '@kindred/contract/chat/calls';
-import { BellOff, Pin } from 'lucide-react';
+import { goldLevel, markedLevel } from '@kindred/contract/chat/intimacy';
+import { BellOff, Heart, Pin } from 'lucide-react';
 import { timeAgo } from '../../../lib/format/relative-time.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { paths } from '../../../lib/navigation/paths.ts';
@@ -54,12 +55,23 @@ export function ConversationLink({ item, isCurrent }: { item: ChatListItem; isCu
   );
 }
 
-/** Pinned, muted. */
+/** Pinned, close to the creator, muted. */
 function Marks({ item }: { item: ChatListItem }) {
   const { t } = useTranslation();
   return (
     <span className="flex grow gap-1 self-center text-ink-faint [&>svg]:size-3.5">
       {item.is_pinned === 1 && <Pin role="img" aria-label={t('inbox.isPinned')} />}
+      {item.side === 'creator' && item.intimacy.level >= markedLevel && (
+        <Heart
+          role="img"
+          aria-label={t('inbox.isFamiliar', { level: item.intimacy.level })}
+          className={
+            item.intimacy.level === goldLevel
+              ? 'fill-warning text-warning'
+              : 'fill-accent-soft text-accent-ink'
+          }
+        />
+      )}
       {item.notifications_off === 1 && <BellOff role="img" aria-label={t('inbox.isMuted')} />}
     </span>
   );

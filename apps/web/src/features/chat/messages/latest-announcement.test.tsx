@@ -23,6 +23,12 @@ test.each([
   expect(heard({ identity: 'system', type: 'mode', content })).toBe(words);
 });
 
+test('a level of intimacy is read out in words', () => {
+  expect(heard({ identity: 'system', type: 'level', content: '2' })).toBe(
+    'You and Mira have reached a new level: 2',
+  );
+});
+
 test('a message is read out with who wrote it, a deleted one without its words', () => {
   expect(heard({ identity: 'ai', content: 'Good evening' })).toBe('AI companion of Mira: Good evening');
   expect(heard({ identity: 'creator', content: '', is_deleted: true })).toBe(

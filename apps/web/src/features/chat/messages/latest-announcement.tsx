@@ -28,6 +28,7 @@ function useAnnouncement(conversation: ChatListItem) {
   return (message: ChatMessage): string => {
     const { type, identity, content, is_deleted } = message;
     if (type === 'mode') return modeText(message);
+    if (type === 'level') return t('chat.levelReached', { name: conversation.nickname, level: content });
     if (type === 'gift')
       return [t('chat.giftText', { name: writerLabel(identity) }), content].join(' ').trim();
     return `${writerLabel(identity)}: ${is_deleted ? t('preview.deleted') : content}`;

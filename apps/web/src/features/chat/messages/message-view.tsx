@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { GiftMessage } from './gift-message.tsx';
 import { HelpCard } from './help-card.tsx';
+import { LevelLine } from './level-line.tsx';
 import { ModeLine } from './mode-line.tsx';
 import { Words, type WordsProps } from './words.tsx';
 
@@ -10,6 +11,8 @@ export const MessageView = memo(function MessageView(props: WordsProps) {
   switch (message.type) {
     case 'mode':
       return <ModeLine message={message} conversation={conversation} />;
+    case 'level':
+      return <LevelLine message={message} conversation={conversation} />;
     case 'help':
       return <HelpCard text={message.content} />;
     case 'gift':

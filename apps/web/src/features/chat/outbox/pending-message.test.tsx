@@ -58,7 +58,11 @@ test('help that came with a refusal stands before it, and nothing is offered bes
   const refused = screen.getByRole('status');
   expect(refused.textContent).toContain('Not sent');
   expect(help.compareDocumentPosition(refused)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  expect(screen.queryByRole('link')).toBeNull();
+  // What leads away from here leads to help.
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    'https://findahelpline.com',
+    '/crisis-protocol?lang=en',
+  ]);
 });
 
 test('a refused message says why and offers no retry', () => {

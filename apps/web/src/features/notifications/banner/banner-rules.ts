@@ -45,7 +45,7 @@ export function isSeenAlready({ content }: Banner, { openConversation, hasAttent
 
 // What a person would see of it. When it was sent is not part of that.
 function looksOf({ pushType, name, avatar, content }: Banner): string {
-  if (content.kind === 'message') return JSON.stringify([pushType, name, avatar, content]);
+  if (content.kind !== 'notification') return JSON.stringify([pushType, name, avatar, content]);
   const { topic, char_id, diamonds, usd_cents } = content.notification;
   return JSON.stringify([pushType, name, avatar, topic, char_id, diamonds, usd_cents]);
 }

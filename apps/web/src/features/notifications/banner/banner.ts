@@ -1,6 +1,9 @@
+import type { AutoMessageKind } from '@kindred/contract/auto-messages/limits';
 import type { ChatListItem, ChatMessage } from '@kindred/contract/chat/calls';
 import type { Notification } from '@kindred/contract/notifications/calls';
 import type { StoredPushType } from '@kindred/contract/notifications/limits';
+import type { UserData } from '@kindred/contract/users/calls';
+import { paths } from '../../../lib/navigation/paths.ts';
 
 /** What a banner shows: a notification, or a message of a conversation. */
 export type Banner = {
@@ -12,7 +15,9 @@ export type Banner = {
   avatar: string;
   content:
     | { kind: 'notification'; notification: Notification }
-    | { kind: 'message'; text: string; conversationId: string };
+    | { kind: 'message'; text: string; conversationId: string }
+    /** Leads to an address. */
+    | { kind: 'page'; text: string; to: string };
 };
 
 export function notificationBanner(notification: Notification): Banner {
@@ -22,6 +27,20 @@ export function notificationBanner(notification: Notification): Banner {
     name: notification.character,
     avatar: notification.avatar,
     content: { kind: 'notification', notification },
+  };
+}
+
+/** What a creator's fans would get, shown to the creator. Each test is a banner of its own. */
+export function testBanner(
+  creator: Pick<UserData, 'nickname' | 'avatar'>,
+  { kind, content }: { kind: AutoMessageKind; content: string },
+): Banner {
+  return {
+    eventId: `test-${crypto.randomUUID()}`,
+    pushType: 'chat_msg',
+    name: creator.nickname,
+    avatar: creator.avatar,
+    content: { kind: 'page', text: content, to: paths.setting(`creator-config/automated-msg/${kind}`) },
   };
 }
 

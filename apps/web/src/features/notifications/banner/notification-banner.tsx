@@ -111,11 +111,12 @@ function BannerFace({ banner }: { banner: Banner }) {
 }
 
 function bannerText({ content }: Banner, t: ReturnType<typeof useTranslation>['t']): string {
-  return content.kind === 'message' ? content.text : notificationText(content.notification, t);
+  return content.kind === 'notification' ? notificationText(content.notification, t) : content.text;
 }
 
 function openBanner({ content }: Banner): void {
-  if (content.kind === 'notification') openNotification(content.notification);
+  if (content.kind === 'notification') return openNotification(content.notification);
+  if (content.kind === 'page') void navigate({ href: content.to });
   else void navigate({ href: paths.conversation(content.conversationId) });
 }
 

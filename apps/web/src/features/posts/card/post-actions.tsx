@@ -7,6 +7,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { Link } from '../../../ui/controls/link.tsx';
 import { Tooltip } from '../../../ui/controls/tooltip.tsx';
+import { useIsSalesQuiet } from '../../users/users.queries.ts';
 import { useLike } from '../data/use-like.ts';
 import { useSharePost } from './use-share-post.ts';
 
@@ -25,11 +26,12 @@ export type CommentsSwitch = { isOpen: boolean; id: string; onToggle: () => void
 export function PostActions({ post, isOwn, onGift, comments }: PostActionsProps) {
   const { t } = useTranslation();
   const share = useSharePost();
+  const isSalesQuiet = useIsSalesQuiet();
   return (
     <div className="flex items-center gap-1 px-2 py-1.5 sm:px-3">
       <LikeButton post={post} />
       <CommentCount count={post.statistics.comment_num} comments={comments} />
-      {!isOwn && onGift && (
+      {!isOwn && onGift && !isSalesQuiet && (
         <IconButton
           label={t('post.gift')}
           tooltipSide="top"

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { openDialog } from '../../../ui/overlay/dialogs.ts';
 import { isPro } from '../../characters/tier-price.ts';
 import { useJoin } from '../../subscriptions/join/use-join.ts';
+import { useIsSalesQuiet } from '../../users/users.queries.ts';
 import { type JoinOption, paywallOptions } from './paywall-options.ts';
 import { unlockDialog } from './unlock.dialog.ts';
 
@@ -20,8 +21,11 @@ type PaywallActionsProps = {
 /** The ways to a locked post: buy it, or join its creator where that includes it. */
 export function PaywallActions({ post, isSmall = false, className }: PaywallActionsProps) {
   const { t } = useTranslation();
+  const isSalesQuiet = useIsSalesQuiet();
   const { buyDiamonds, join } = paywallOptions(post);
   const isBought = buyDiamonds !== null;
+  if (isSalesQuiet && (isBought || join?.kind === 'subscribe'))
+    return <p className="text-caption opacity-85">{t('refusal.code4290')}</p>;
   const layout = isSmall ? 'flex flex-wrap items-center gap-2' : 'flex w-full flex-col items-center gap-3';
   return (
     <div className={classNames(layout, className)}>

@@ -3,6 +3,7 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { useSession } from '../../../lib/storage/session.ts';
 import { Button, type ButtonSize, type ButtonVariant } from '../../../ui/controls/button.tsx';
 import { shownTier } from '../../characters/tier-price.ts';
+import { useIsSalesQuiet } from '../../users/users.queries.ts';
 import { useJoin } from './use-join.ts';
 
 type JoinButtonProps = {
@@ -16,6 +17,7 @@ type JoinButtonProps = {
 export function JoinButton({ card, size = 'medium', variant, className }: JoinButtonProps) {
   const { t } = useTranslation();
   const { join, isJoining } = useJoin(card);
+  const isSalesQuiet = useIsSalesQuiet();
   const viewerId = useSession(({ user }) => user?.user_id);
   if (viewerId !== undefined && viewerId === card.user_id) return null;
   if (card.is_sold) {
@@ -26,6 +28,7 @@ export function JoinButton({ card, size = 'medium', variant, className }: JoinBu
     );
   }
   if (shownTier(card)?.isSellable === false) return null;
+  if (isSalesQuiet && card.group_id !== null) return null;
   return (
     <Button size={size} variant={variant} isLoading={isJoining} onClick={join} className={className}>
       {t('join.subscribe')}

@@ -1,0 +1,43 @@
+import { autoMessageMaxLength } from '@kindred/contract/auto-messages/limits';
+import type { ParsedInput } from '@kindred/contract/wire/calls';
+import type { Context } from '../../../context.ts';
+import { refuse } from '../../../platform/app-error.ts';
+import { input, sql, statement } from '../../../platform/db/sql.ts';
+import type { RequestContext } from '../../../platform/http/route.ts';
+import type { Viewer } from '../../../viewer.ts';
+import { reviewText } from '../../moderation/review-text.ts';
+import { askForDraft } from './ask-for-draft.ts';
+import { sampleDraft } from './sample-draft.ts';
+
+const findCharacter = statement(
+  { card: 'jsonb', name: 'text' },
+  sql`select ch.card, coalesce(nullif(ch.nickname, ''), ch.name) as name from characters ch
+    where ch.char_id = ${input('charId', 'bigint')}`,
+);
+
+/**
+ * Drafts an automated message for its creator to edit. A model writes in the character's voice; without one, or where it
+ * fails or says what may not be said, one of the house's own samples is given.
+ */
+export async function generateAutoReply(
+  { db, ai, random, log }: Pick<Context, 'db' | 'ai' | 'random' | 'log'>,
+  { kind, hint }: ParsedInput<'generateAutoReply'>,
+  viewer: Viewer,
+  { language, signal }: Pick<RequestContext, 'language' | 'signal'>,
+): Promise<{ content: string }> {
+  if (reviewText(hint, 'creator_message').outcome === 'refuse') refuse('textRefused', { field: 'hint' });
+  const character = await findCharacter.one(db, { charId: viewer.charId ?? refuse('notFound') });
+  const seed = random.token(9);
+  const written =
+    ai.kind === 'model'
+      ? await askForDraft(ai, { ...character, kind, hint, language, seed, signal }).catch(
+          (error: unknown) => {
+            log.warn({ err: error }, 'no model wrote the draft');
+            return '';
+          },
+        )
+      : '';
+  const isFit = written !== '' && reviewText(written, 'creator_message').outcome !== 'refuse';
+  const content = isFit ? written : sampleDraft({ kind, hint, language, seed });
+  return { content: content.slice(0, autoMessageMaxLength).toWellFormed() };
+}

@@ -1,0 +1,44 @@
+import type { ParsedInput } from '@kindred/contract/wire/calls';
+import type { Context } from '../../../context.ts';
+import { refuse } from '../../../platform/app-error.ts';
+import { jsonInstant } from '../../../platform/db/json-instant.ts';
+import { keysetList } from '../../../platform/db/keyset-page.ts';
+import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { pageText } from '../../../platform/http/page-text.ts';
+import type { RawJson } from '../../../platform/http/route.ts';
+import type { Viewer } from '../../../viewer.ts';
+import { notBlocked } from '../../blocks/blocked-pairs.sql.ts';
+import { publicImageSql } from '../../media/media.present.ts';
+
+/** Entries are counted up to here. */
+const countedEntries = 10_000;
+
+const isListed = sql`l.char_id = ${input('charId', 'bigint')} and ${notBlocked(input('viewerId', 'bigint'), sql`l.user_id`)}`;
+
+export const autoMessageLog = keysetList({
+  rows: sql`auto_message_log`,
+  alias: 'l',
+  where: isListed,
+  keys: [{ column: 'l.log_id', type: 'bigint' }],
+  jsonJoins: sql`join users u on u.user_id = l.user_id`,
+  json: sql`json_build_object('log_id', l.log_id::text, 'kind', l.kind, 'user_id', l.user_id::text,
+    'nickname', u.nickname, 'avatar', ${publicImageSql(sql`u.avatar_media_id`, 'small')}, 'state', l.state,
+    'reason', l.reason, 'created_time', ${jsonInstant(sql`l.created_at`)}, 'due_time', ${jsonInstant(sql`l.due_at`)},
+    'ended_time', ${jsonInstant(sql`l.ended_at`)})`,
+});
+
+const count = statement(
+  { count: 'integer' },
+  sql`select count(*)::int as count
+    from (select from auto_message_log l where ${isListed} limit ${countedEntries}) few`,
+);
+
+/** What a character has said by itself or not, and why; the newest first. */
+export async function listAutoMessageLog(
+  { db }: Pick<Context, 'db'>,
+  page: ParsedInput<'listAutoMessageLog'>,
+  viewer: Viewer,
+): Promise<RawJson> {
+  const own = { viewerId: viewer.userId, charId: viewer.charId ?? refuse('notFound') };
+  return pageText(await autoMessageLog.readPage(db, own, page), page, (await count.one(db, own)).count);
+}

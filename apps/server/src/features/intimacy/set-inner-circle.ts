@@ -1,0 +1,51 @@
+import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
+import type { Context } from '../../context.ts';
+import { refuse } from '../../platform/app-error.ts';
+import { as } from '../../platform/db/column-types.ts';
+import { input, sql, statement } from '../../platform/db/sql.ts';
+import type { Viewer } from '../../viewer.ts';
+import { conversationIsOpen } from '../chat/conversations.sql.ts';
+
+const viewerId = input('viewerId', 'bigint');
+const isClosed = input('isClosed', 'boolean');
+
+// Each side sets its own mark alone.
+const set = statement(
+  { is_closed: as<0 | 1>('integer') },
+  sql`update conversations c set
+      fan_circle_closed = case c.user_id when ${viewerId} then ${isClosed} else c.fan_circle_closed end,
+      creator_circle_closed = case c.user_id when ${viewerId} then c.creator_circle_closed else ${isClosed} end
+    where c.char_id = ${input('charId', 'bigint')} and c.user_id = ${input('fanId', 'bigint')}
+      and ${viewerId} in (c.user_id, c.creator_user_id) and c.circle_since is not null and ${conversationIsOpen}
+    returning ${isClosed}::integer as is_closed`,
+);
+
+type Place = ParsedInput<'closeInnerCircle'>;
+
+/** The viewer leaves a circle, or takes a fan out of theirs; level and points stay. */
+export function closeInnerCircle(
+  context: Pick<Context, 'db'>,
+  place: Place,
+  viewer: Viewer,
+): Promise<CallOutput<'closeInnerCircle'>> {
+  return change(context, place, viewer, true);
+}
+
+/** Takes back what the viewer's side has closed. */
+export function openInnerCircle(
+  context: Pick<Context, 'db'>,
+  place: Place,
+  viewer: Viewer,
+): Promise<CallOutput<'openInnerCircle'>> {
+  return change(context, place, viewer, false);
+}
+
+async function change(
+  { db }: Pick<Context, 'db'>,
+  { char_id: charId, user_id: fanId }: Place,
+  { userId }: Viewer,
+  isClosed: boolean,
+): Promise<{ is_closed: 0 | 1 }> {
+  const row = await set.find(db, { viewerId: userId, charId, fanId: fanId ?? userId, isClosed });
+  return row ?? refuse('notFound');
+}

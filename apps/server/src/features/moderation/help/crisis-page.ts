@@ -1,0 +1,96 @@
+import { type Html, html, rawHtml } from '../../../platform/http/page/html.ts';
+import type { PageLanguage } from '../../../platform/http/page/page-language.ts';
+import { pageStyle } from '../../../platform/http/page/page-style.ts';
+import { crisisTexts } from './crisis-texts.ts';
+import { type HelpLine, helpDirectory, helpLines } from './help-lines.ts';
+
+export const crisisPath = '/crisis-protocol';
+export const referralsPath = `${crisisPath}/referrals.csv`;
+
+export type MonthCount = { month: string; referrals: number };
+
+/** The crisis protocol as a page for everybody: what is done, the helplines, and how often help was shown. */
+export function crisisPage(language: PageLanguage, months: MonthCount[]): string {
+  const texts = crisisTexts[language];
+  return `<!doctype html>
+${
+  html`<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${texts.title} – Kindred</title>
+<link rel="icon" href="/icon.svg" type="image/svg+xml">
+<style>${rawHtml(pageStyle() + own)}</style>
+</head>
+<body>
+<main>
+<h1>${texts.title}</h1>
+<p class="lead">${texts.lead}</p>
+${texts.sections.map(({ heading, paragraphs }) => section(heading, paragraphs.map(paragraph)))}
+${section(texts.linesHeading, lines(language))}
+${section(texts.countsHeading, counts(language, months))}
+</main>
+</body>
+</html>`.html
+}`;
+}
+
+const section = (heading: string, body: Html[]) => html`<section><h2>${heading}</h2>${body}</section>`;
+const paragraph = (text: string) => html`<p>${text}</p>`;
+const link = (href: string, text: string) => html`<a href="${href}" rel="noreferrer">${text}</a>`;
+
+function table(
+  name: string,
+  headings: readonly string[],
+  rows: readonly (readonly (Html | string)[])[],
+): Html {
+  const head = headings.map((heading) => html`<th scope="col">${heading}</th>`);
+  const body = rows.map((cells) => html`<tr>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`);
+  // What scrolls on a phone can be reached by keyboard (WCAG 2.1.1).
+  return html`<div class="scroll" role="region" aria-label="${name}" tabindex="0"><table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></div>`;
+}
+
+function lines(language: PageLanguage): Html[] {
+  const texts = crisisTexts[language];
+  const names = new Intl.DisplayNames(language, { type: 'region' });
+  const rows = helpLines
+    .flatMap((line) => line.regions.map((region) => ({ line, country: names.of(region) ?? region })))
+    .toSorted((one, other) => one.country.localeCompare(other.country, language))
+    .map(({ line, country }) => [
+      country,
+      line.name,
+      numberOf(line, language),
+      link(line.source, new URL(line.source).host),
+    ]);
+  return [
+    html`<p>${texts.linesLead} ${link(helpDirectory.source, helpDirectory.host)}</p>`,
+    table(texts.linesHeading, [texts.country, texts.line, texts.number, texts.source], rows),
+  ];
+}
+
+function numberOf({ call, text }: HelpLine, language: PageLanguage): string {
+  const texts = crisisTexts[language];
+  return (text === call ? texts.callOrText : texts.call).replace('{number}', call);
+}
+
+function counts(language: PageLanguage, months: MonthCount[]): Html[] {
+  const texts = crisisTexts[language];
+  const lead = html`<p>${texts.countsLead} ${link(referralsPath, texts.download)}</p>`;
+  if (months.length === 0) return [lead, paragraph(texts.none)];
+  const rows = months.map(({ month, referrals }) => [month, String(referrals)]);
+  return [lead, table(texts.countsHeading, [texts.month, texts.times], rows)];
+}
+
+const own = `main{max-width:44rem;margin:0 auto;padding:3rem 1.25rem 5rem}
+h1{font-size:2rem;line-height:1.2;margin-bottom:1rem}
+h2{font-size:1.25rem;margin:2.5rem 0 .75rem}
+p+p{margin-top:.75rem}
+.lead{font-size:1.1rem;color:var(--ink-soft)}
+a{color:var(--accent-ink)}
+.scroll{overflow-x:auto;margin-top:1rem;border:1px solid var(--line);border-radius:.75rem;background:var(--surface)}
+table{border-collapse:collapse;width:100%;font-size:.9rem}
+th,td{text-align:start;padding:.6rem .8rem;border-bottom:1px solid var(--line);vertical-align:top}
+tr:last-child td{border-bottom:0}
+th{color:var(--ink-soft);font-weight:600}
+`;

@@ -1,0 +1,32 @@
+const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+
+/** The country (ISO 3166-1) in which an IANA time zone is kept; '' where none is known, as for UTC. */
+export function regionOfTimezone(timezone: string): string {
+  regions ??= readRegions();
+  return regions.get(timezone) ?? regions.get(canonical(timezone)) ?? '';
+}
+
+let regions: Map<string, string> | undefined;
+
+/** By CLDR, which the runtime carries. */
+function readRegions(): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const code of letters.flatMap((first) => letters.map((second) => first + second))) {
+    const locale: Intl.Locale & { getTimeZones?: () => string[] | undefined } = new Intl.Locale(
+      `und-${code}`,
+    );
+    // Of a code that is no longer used, such as DD, this is the one of today.
+    const { region = code } = locale;
+    for (const zone of locale.getTimeZones?.() ?? []) if (!found.has(zone)) found.set(zone, region);
+  }
+  return found;
+}
+
+/** Many zones have older names beside their own: Asia/Kolkata is Asia/Calcutta. */
+function canonical(timezone: string): string {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: timezone }).resolvedOptions().timeZone;
+  } catch {
+    return timezone;
+  }
+}
