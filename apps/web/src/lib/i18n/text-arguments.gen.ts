@@ -1608,6 +1608,7 @@ export type TextArguments = {
   'refusal.code4625': undefined;
   'refusal.code4641': undefined;
   'refusal.code4651': undefined;
+  'refusal.code4652': undefined;
   'refusal.code4701': undefined;
   'refusal.code4702': undefined;
   'refusal.code4703': undefined;
