@@ -19,6 +19,7 @@ export const rungs = [
     'dialogue',
     'cards',
     'public-pages',
+    'spending',
   ],
   ['push'],
 ];
@@ -46,6 +47,7 @@ export const tables = {
     'payment_events',
     'payment_event_cursors',
     'welcome_gifts',
+    'spending_limits',
   ],
   subscriptions: ['memberships', 'subscription_charges', 'price_consents'],
   shop: ['vip_memberships', 'vip_charges', 'lucky_seeds', 'lucky_draws'],

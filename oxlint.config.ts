@@ -10,6 +10,7 @@ export default defineConfig({
     'ladder/walls': 'error',
     'ladder/tables': 'error',
     'ladder/statements': 'error',
+    'ladder/use-cases': 'error',
     'import/no-cycle': 'error',
     'import/no-default-export': 'error',
     'no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrors: 'all' }],

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { gzipSync } from 'node:zlib';
 import { type Browser, chromium } from '@playwright/test';
+import { collectScripts, gzipped, type Script } from '../apps/web/e2e/support/page-scripts.ts';
 import playwrightConfig from '../playwright.config.ts';
 import { buildWeb } from '../scripts/lib/build-web.ts';
 import type { Measure } from './lib/measure.ts';
@@ -12,8 +12,6 @@ import { type BenchWorld, createWorld, startServerProcess } from './lib/world.ts
 const assets = fileURLToPath(new URL('../apps/web/dist/assets', import.meta.url));
 // Loads when somebody presses play.
 const player = /player|hls/;
-
-type Script = { name: string; kB: number };
 
 /** All JavaScript that the home page of somebody signed in brings along, and the largest piece that comes later. */
 export async function measureFirstLoad(): Promise<Measure[]> {
@@ -48,19 +46,13 @@ async function scriptsOfHome(): Promise<Script[]> {
 async function openHome(browser: Browser, url: string, world: BenchWorld): Promise<Script[]> {
   const page = await browser.newPage({ viewport: { width: 1600, height: 1000 } });
   await page.addInitScript((token) => localStorage.setItem('token', token), world.fans[0]?.token as string);
-  const scripts: Promise<Script>[] = [];
-  page.on('response', (response) => {
-    const { pathname } = new URL(response.url());
-    if (!pathname.endsWith('.js')) return;
-    scripts.push(response.body().then((body) => ({ name: path.basename(pathname), kB: gzipped(body) })));
-  });
+  const scripts = collectScripts(page);
   const live = page.waitForEvent('websocket');
   await page.goto(`${url}/home`);
   await page.getByRole('article').first().waitFor();
   await live;
   await page.waitForLoadState('networkidle');
-  const all = await Promise.all(scripts);
-  return all.toSorted((a, b) => b.kB - a.kB);
+  return scripts();
 }
 
 async function otherScripts(first: Script[]): Promise<Script[]> {
@@ -70,11 +62,6 @@ async function otherScripts(first: Script[]): Promise<Script[]> {
   return Promise.all(
     others.map(async (name) => ({ name, kB: gzipped(await readFile(path.join(assets, name))) })),
   );
-}
-
-// Whatever the browser asked for, so that figures of different browsers compare.
-function gzipped(content: Buffer): number {
-  return gzipSync(content, { level: 9 }).length / 1000;
 }
 
 function sum(scripts: Script[]): number {

@@ -1,42 +1,71 @@
 import { httpPost, load, percentile } from './lib/load.ts';
 import type { Measure } from './lib/measure.ts';
 import { pgbench } from './lib/pgbench.ts';
-import { type BenchWorld, createWorld, grant, startServerProcess } from './lib/world.ts';
+import { growPosts } from './lib/posts.ts';
+import { type BenchUser, type BenchWorld, createWorld, grant, startServerProcess } from './lib/world.ts';
 
 const connections = 8;
 const seconds = 6;
 const rounds = 3;
 const giftDiamonds = 200;
+/** Every third one is sold, for this many diamonds. */
+const posts = 6000;
+const price = 100;
 
-/** Gifts over HTTP against the same posting called by PostgreSQL's own load tool; both commit to disk. */
+/** Gifts and unlocks over HTTP against the same postings by PostgreSQL's own load tool; all commit to disk. */
 export async function measureGifts(): Promise<Measure[]> {
   const world = await createWorld();
   const server = await startServerProcess(world);
   try {
+    await growPosts(world, posts);
     const fanIds = world.fans.map((fan) => fan.userId);
     await grant(world.pool, fanIds, 100_000_000);
-    const ours: number[] = [];
-    const bound: number[] = [];
-    await overHttp(world, server.port, 2);
+    const sold = await listSold(world);
+    const [half, other] = [sold.slice(0, sold.length / 2), sold.slice(sold.length / 2)];
+    const gifts = (charIds: string[], forSeconds = seconds) =>
+      overHttp(server.port, forSeconds, (turn) => giftRequest(world.fans, charIds, turn));
+    const unlocks = () => overHttp(server.port, seconds, (turn) => unlockRequest(world.fans, half, turn));
+    const byPgbench = (script: string) =>
+      pgbench({ connectionString: world.connectionString, script, connections, seconds });
+
+    const charIds = world.creators.map(({ charId }) => charId);
+    await gifts(charIds, 2);
+    const found = { gifts: [], hot: [], giftBound: [], unlocks: [], unlockBound: [] } as Record<
+      string,
+      number[]
+    >;
     for (let round = 0; round < rounds; round++) {
-      bound.push(
-        await pgbench({
-          connectionString: world.connectionString,
-          script: giftScript(world),
-          connections,
-          seconds,
-        }),
-      );
-      ours.push(await overHttp(world, server.port, seconds));
+      found.giftBound?.push(await byPgbench(giftScript(world)));
+      found.gifts?.push(await gifts(charIds));
+      found.hot?.push(await gifts(charIds.slice(0, 1)));
+      const before = await countPurchases(world);
+      found.unlockBound?.push(await byPgbench(unlockScript(world, other)));
+      const sales = ((await countPurchases(world)) - before) / seconds;
+      // What is refused costs less than what is sold.
+      if (sales < 0.9 * (found.unlockBound?.at(-1) ?? 0)) throw new Error(`pgbench sold ${sales} a second`);
+      found.unlocks?.push(await unlocks());
     }
+    const median = (name: string) => percentile(found[name] ?? [], 0.5);
     return [
       {
         name: 'gifts per second / pgbench on the same posting',
-        value: percentile(ours, 0.5) / percentile(bound, 0.5),
-        limit: { min: 0.6 },
+        value: median('gifts') / median('giftBound'),
+        limit: { min: 0.65 },
       },
-      { name: 'gifts per second', value: percentile(ours, 0.5) },
-      { name: 'pgbench transactions per second', value: percentile(bound, 0.5) },
+      {
+        name: 'unlocks per second / pgbench on the same posting',
+        value: median('unlocks') / median('unlockBound'),
+        limit: { min: 0.65 },
+      },
+      {
+        name: 'gifts to one creator / gifts to two hundred',
+        value: median('hot') / median('gifts'),
+        limit: { min: 0.8 },
+      },
+      { name: 'gifts per second', value: median('gifts') },
+      { name: 'unlocks per second', value: median('unlocks') },
+      { name: 'pgbench gifts per second', value: median('giftBound') },
+      { name: 'pgbench unlocks per second', value: median('unlockBound') },
     ];
   } finally {
     await server.stop();
@@ -44,36 +73,79 @@ export async function measureGifts(): Promise<Measure[]> {
   }
 }
 
-let turn = 0;
+let turns = 0;
 
-/** Each fan stays under the call's limit: the fans take turns. */
-async function overHttp({ fans, creators }: BenchWorld, port: number, forSeconds: number): Promise<number> {
+/** Each fan stays under the calls' limits: the fans take turns. */
+async function overHttp(
+  port: number,
+  forSeconds: number,
+  requestOf: (turn: number) => string,
+): Promise<number> {
   const result = await load({
     port,
     connections,
     seconds: forSeconds,
-    nextRequest: () => {
-      const fan = fans[turn++ % fans.length];
-      const creator = creators[turn % creators.length];
-      return httpPost(
-        '/v3/api/dialogue/charger',
-        fan?.token as string,
-        { char_id: creator?.charId, price: giftDiamonds },
-        `Idempotency-Key: bench-${turn}\r\n`,
-      );
-    },
+    nextRequest: () => requestOf(turns++),
     mustContain: '"code":2000',
   });
-  if (result.failures > 0) throw new Error(`${result.failures} gifts failed`);
+  if (result.failures > 0) throw new Error(`${result.failures} spends failed`);
   return result.perSecond;
 }
 
+function giftRequest(fans: BenchUser[], charIds: string[], turn: number): string {
+  return httpPost(
+    '/v3/api/dialogue/charger',
+    fans[turn % fans.length]?.token as string,
+    { char_id: charIds[turn % charIds.length], price: giftDiamonds },
+    keyHeader(turn),
+  );
+}
+
+/** Each fan buys each post once. */
+function unlockRequest(fans: BenchUser[], postIds: string[], turn: number): string {
+  const post = postIds[Math.floor(turn / fans.length) % postIds.length];
+  return httpPost(
+    '/v3/api/diary/unlock/post',
+    fans[turn % fans.length]?.token as string,
+    { diary_id: post, expected_price: price },
+    keyHeader(turn),
+  );
+}
+
+const keyHeader = (turn: number) => `Idempotency-Key: bench-${turn}\r\n`;
+
+/** Posts that nobody has by joining, oldest first. */
+async function listSold({ pool }: BenchWorld): Promise<string[]> {
+  await pool.query('delete from memberships');
+  const { rows } = await pool.query<{ diary_id: string }>(
+    'select diary_id from posts where price = $1 order by diary_id',
+    [price],
+  );
+  return rows.map(({ diary_id }) => diary_id);
+}
+
+async function countPurchases({ pool }: BenchWorld): Promise<number> {
+  const { rows } = await pool.query<{ count: number }>('select count(*)::integer as count from purchases');
+  return rows[0]?.count ?? 0;
+}
+
+const rangeOf = (ids: string[]) => [Math.min(...ids.map(Number)), Math.max(...ids.map(Number))];
+
 function giftScript({ fans, creators }: BenchWorld): string {
-  const ids = (list: string[]) => [Math.min(...list.map(Number)), Math.max(...list.map(Number))];
-  const [fanLow, fanHigh] = ids(fans.map((fan) => fan.userId));
-  const [charLow, charHigh] = ids(creators.map((creator) => creator.charId));
+  const [fanLow, fanHigh] = rangeOf(fans.map((fan) => fan.userId));
+  const [charLow, charHigh] = rangeOf(creators.map((creator) => creator.charId));
   return `\\set fan random(${fanLow}, ${fanHigh})
 \\set character random(${charLow}, ${charHigh})
 select * from send_gift(:fan::bigint, :character::bigint, ${giftDiamonds}, gen_random_uuid()::text, '\\x00', 8000, now(), now() + interval '7 days');
+`;
+}
+
+/** Of so many pairs of fan and post hardly one comes twice. */
+function unlockScript({ fans }: BenchWorld, postIds: string[]): string {
+  const [fanLow, fanHigh] = rangeOf(fans.map((fan) => fan.userId));
+  const [low, high] = rangeOf(postIds);
+  return `\\set fan random(${fanLow}, ${fanHigh})
+\\set post ${low} + 3 * random(0, ${(Number(high) - Number(low)) / 3})
+select * from unlock_post(:fan::bigint, :post::bigint, ${price}, gen_random_uuid()::text, '\\x00', 8000, now(), now() + interval '7 days');
 `;
 }

@@ -11,12 +11,14 @@ import { measureLighthouse } from './lighthouse.ts';
 import { measurePublicPage } from './public-page.ts';
 import { measureRouteChange } from './route-change.ts';
 import { measureStart } from './start.ts';
+import { measureStatements } from './statements.ts';
 
 const benches: Record<string, () => Promise<Measure[]>> = {
   feed: measureFeed,
   home: measureHome,
   gift: measureGifts,
   chat: measureChat,
+  statements: measureStatements,
   start: measureStart,
   'first-load': measureFirstLoad,
   'public-page': measurePublicPage,

@@ -334,7 +334,8 @@ create table gifts (
   char_id bigint not null,
   diamonds integer not null,
   message_id bigint not null,
-  created_at timestamp with time zone not null
+  created_at timestamp with time zone not null,
+  undone_at timestamp with time zone
 );
 
 create table golden_conversations (
@@ -894,6 +895,15 @@ create table sign_in_identities (
   subject text not null,
   user_id bigint not null,
   created_at timestamp with time zone not null
+);
+
+create table spending_limits (
+  user_id bigint not null,
+  weekly_usd_cents integer,
+  next_weekly_usd_cents integer,
+  next_from timestamp with time zone,
+  confirm_above integer,
+  updated_at timestamp with time zone not null
 );
 
 create table subscription_charges (
@@ -1795,6 +1805,18 @@ alter table sign_in_identities add constraint sign_in_identities_pkey PRIMARY KE
 
 alter table sign_in_identities add constraint sign_in_identities_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
+alter table spending_limits add constraint spending_limits_pkey PRIMARY KEY (user_id);
+
+alter table spending_limits add constraint spending_limits_check CHECK (((next_from IS NOT NULL) OR (next_weekly_usd_cents IS NULL)));
+
+alter table spending_limits add constraint spending_limits_confirm_above_check CHECK ((confirm_above >= 0));
+
+alter table spending_limits add constraint spending_limits_next_weekly_usd_cents_check CHECK ((next_weekly_usd_cents > 0));
+
+alter table spending_limits add constraint spending_limits_weekly_usd_cents_check CHECK ((weekly_usd_cents > 0));
+
+alter table spending_limits add constraint spending_limits_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
+
 alter table subscription_charges add constraint subscription_charges_pkey PRIMARY KEY (checkout_id, period_end);
 
 alter table subscription_charges add constraint subscription_charges_entry_id_key UNIQUE (entry_id);
@@ -2177,6 +2199,8 @@ CREATE TRIGGER gifts_auto_message AFTER INSERT ON public.gifts FOR EACH ROW EXEC
 
 CREATE TRIGGER gifts_count AFTER INSERT ON public.gifts FOR EACH ROW EXECUTE FUNCTION count_gift();
 
+CREATE TRIGGER gifts_uncount AFTER UPDATE OF undone_at ON public.gifts FOR EACH ROW WHEN (((old.undone_at IS NULL) AND (new.undone_at IS NOT NULL))) EXECUTE FUNCTION uncount_gift();
+
 CREATE TRIGGER live_account BEFORE INSERT ON public.golden_conversations FOR EACH ROW EXECUTE FUNCTION require_live_account('char_id');
 
 CREATE TRIGGER live_account BEFORE INSERT ON public.hidden_characters FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
@@ -2260,6 +2284,8 @@ CREATE TRIGGER live_account BEFORE INSERT ON public.seen_posts FOR EACH ROW EXEC
 CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF device, device_id ON public.sessions FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
 CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF user_id ON public.sign_in_identities FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
+
+CREATE TRIGGER live_account BEFORE INSERT ON public.spending_limits FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
 CREATE TRIGGER live_account BEFORE INSERT ON public.support_tickets FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 

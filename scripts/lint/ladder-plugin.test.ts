@@ -82,6 +82,19 @@ const checkedQueries: [file: string, code: string][] = [
   ['apps/server/src/platform/db/q.ts', "await client.query('select 1');"],
 ];
 
+const unboundCalls: [file: string, code: string][] = [
+  [
+    'apps/server/src/features/gifts/a.routes.ts',
+    'export const a = route(giftCall, (context) => give(context));',
+  ],
+  ['apps/server/src/features/gifts/b.routes.ts', 'export const a = route(giftCall, giver(1));'],
+];
+
+const boundCalls: [file: string, code: string][] = [
+  ['apps/server/src/features/gifts/c.routes.ts', 'export const a = route(giftCall, sendGift);'],
+  ['apps/server/src/platform/http/route-map.ts', 'export const a = route(giftCall, () => 1);'],
+];
+
 const allowed: [file: string, code: string][] = [
   ['apps/server/src/features/gifts/send-gift.ts', "import '../wallet/wallet.sql.ts';"],
   ['apps/server/src/features/gifts/lower.ts', "import '../chat/insert-message.ts';"],
@@ -123,6 +136,7 @@ let folder: string;
 let reported: string[];
 let foreign: string[];
 let raw: string[];
+let unbound: string[];
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'kindred-walls-'));
@@ -133,14 +147,17 @@ beforeAll(async () => {
     ...ownTables,
     ...rawQueries,
     ...checkedQueries,
+    ...unboundCalls,
+    ...boundCalls,
   ]) {
     await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
     await writeFile(path.join(folder, file), `${code}\n`);
   }
-  [reported = [], foreign = [], raw = []] = brokenRules(
+  [reported = [], foreign = [], raw = [], unbound = []] = brokenRules(
     'ladder(walls)',
     'ladder(tables)',
     'ladder(statements)',
+    'ladder(use-cases)',
   );
 });
 
@@ -168,6 +185,14 @@ test.each(rawQueries)('%s may not run SQL that nobody checks, or keep it there: 
 
 test.each(checkedQueries)('%s may say %s', (file) => {
   expect(raw).not.toContain(file);
+});
+
+test.each(unboundCalls)('%s may not bind a call to what has no name: %s', (file) => {
+  expect(unbound).toContain(file);
+});
+
+test.each(boundCalls)('%s may say %s', (file) => {
+  expect(unbound).not.toContain(file);
 });
 
 test('a .sql file may not name a table of another feature', () => {

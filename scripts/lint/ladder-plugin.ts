@@ -7,7 +7,7 @@ type Literal = { type: string; value?: unknown };
 type TemplateElement = { type: string; value: { raw: string } };
 type Named = { type: string; name?: string };
 type Import = { source?: Literal | null; specifiers?: { type: string; imported?: Named }[] };
-type Call = { type: string; callee: { property?: Named } };
+type Call = { type: string; callee: { name?: string; property?: Named }; arguments: { type: string }[] };
 type Tagged = { type: string; tag: Named };
 type Context = {
   cwd: string;
@@ -18,7 +18,7 @@ type Context = {
 /**
  * oxlint plugin: `ladder/walls` reports every import that ladder.js forbids, also `export from` and `import()`;
  * `ladder/tables` every string that names a table of a feature that keeps it to itself; `ladder/statements` SQL that no
- * test checks, or that stands where it does not belong.
+ * test checks, or that stands where it does not belong; `ladder/use-cases` a call that is not bound to a use case.
  */
 export const ladderPlugin = {
   meta: { name: 'ladder' },
@@ -66,6 +66,18 @@ export const ladderPlugin = {
           ImportDeclaration: ({ source, specifiers = [] }: Import) => {
             if (source?.value !== 'kysely') return;
             for (const { imported } of specifiers) report(source, findRawImport(file, imported?.name ?? ''));
+          },
+        };
+      },
+    },
+    'use-cases': {
+      create(context: Context) {
+        if (!/^apps\/server\/(src|demo)\/.*\.(routes|feature)\.ts$/.test(pathFromRoot(context))) return {};
+        return {
+          CallExpression: (node: Call) => {
+            if (node.callee.name !== 'route' || node.arguments[1]?.type === 'Identifier') return;
+            const message = 'A call is bound to its use case by name: route(call, useCase) (STYLE.md).';
+            context.report({ message, node });
           },
         };
       },

@@ -14,6 +14,7 @@ import { dialogueFeature } from './features/dialogue/dialogue.feature.ts';
 import { discoverFeature } from './features/discover/discover.feature.ts';
 import { earningsFeature } from './features/earnings/earnings.feature.ts';
 import { feedFeature } from './features/feed/feed.feature.ts';
+import { giftsFeature } from './features/gifts/gifts.feature.ts';
 import { intimacyFeature } from './features/intimacy/intimacy.feature.ts';
 import { invitesFeature } from './features/invites/invites.feature.ts';
 import { mediaFeature } from './features/media/media.feature.ts';
@@ -28,6 +29,7 @@ import { privacyFeature } from './features/privacy/privacy.feature.ts';
 import { publicPagesFeature } from './features/public-pages/public-pages.feature.ts';
 import { pushFeature } from './features/push/push.feature.ts';
 import { shopFeature } from './features/shop/shop.feature.ts';
+import { spendingFeature } from './features/spending/spending.feature.ts';
 import { subscriptionsFeature } from './features/subscriptions/subscriptions.feature.ts';
 import { supportFeature } from './features/support/support.feature.ts';
 import { usersFeature } from './features/users/users.feature.ts';
@@ -60,6 +62,7 @@ export const features: Feature[] = [
   intimacyFeature,
   payoutsFeature,
   postingFeature,
+  giftsFeature,
   companionFeature,
   autoMessagesFeature,
   commentsFeature,
@@ -73,6 +76,7 @@ export const features: Feature[] = [
   dialogueFeature,
   cardsFeature,
   publicPagesFeature,
+  spendingFeature,
   pushFeature,
 ];
 

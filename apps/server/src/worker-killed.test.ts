@@ -9,7 +9,7 @@ import { enqueue } from './platform/jobs/jobs.ts';
 import { createTestDatabase, type TestDatabase } from './test/app/database.ts';
 
 /** Far shorter than in earnest, so that the test need not wait. */
-const times = { beatEveryMs: 200, lostAfterMs: 5000 };
+const times = { beatEveryMs: 200, lostAfterMs: 3000 };
 
 type Worker = { child: ChildProcess; took: string[] };
 

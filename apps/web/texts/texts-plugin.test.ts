@@ -7,11 +7,13 @@ import { texts } from './texts-plugin.ts';
 
 const sources = {
   'main.ts': `import { others } from 'virtual:texts';
-    import('./gifts/gift.ts'); import('./posts/post.ts'); console.log(others);`,
+    import('./gifts/gift.ts'); import('./gifts/thanks.ts'); import('./posts/post.ts'); console.log(others);`,
   'lib/i18n/english.ts': 'export const addEnglish = (texts: object) => console.log(texts);',
   'gifts/gift.ts': `console.log('gift.title');`,
-  'gifts/texts/en.json': '{ "gift": { "title": "Send Gift" } }',
-  'gifts/texts/ga.json': '{ "gift": { "title": "Tabhair bronntanas" } }',
+  'gifts/texts/en.json': '{ "gift": { "title": "Send Gift" }, "thanks": { "title": "Thank you" } }',
+  'gifts/thanks.ts': `console.log('thanks.title');`,
+  'gifts/texts/ga.json':
+    '{ "gift": { "title": "Tabhair bronntanas" }, "thanks": { "title": "Go raibh maith agat" } }',
   'posts/post.ts': 'export const say = (state: string) => `post.${state}`;\nconsole.log(say("sold"));',
   'posts/texts/en.json': '{ "post": { "sold": "{count, plural, one {# sale} other {# sales}}" } }',
   'posts/texts/ga.json': '{ "post": { "sold": "{count, plural, other {# díolta}}" } }',
@@ -21,6 +23,7 @@ test('English comes with the code that says it, and another language whole', asy
   const chunks = await bundle(sources);
   const withText = (text: string) => chunks.filter(({ code }) => code.includes(text));
   expect(withText('Send Gift').map(({ name }) => name)).toEqual(['gift']);
+  expect(withText('Thank you').map(({ name }) => name)).toEqual(['thanks']);
   expect(withText(' sales').map(({ name }) => name)).toEqual(['post']);
   expect(withText('Tabhair bronntanas')).toEqual(withText('díolta'));
   expect(withText('díolta').map(({ isDynamicEntry }) => isDynamicEntry)).toEqual([true]);

@@ -9,15 +9,13 @@ const english = `${index}/en/`;
 
 /**
  * Compiles the texts below a folder of sources, so that no parser travels to the browser. A module that names keys
- * imports the English file that has them: English comes with the code that says it. Every other language is one
- * module, loaded when it is chosen.
+ * imports the sections of English that have them: English comes with the code that says it. Every other language is
+ * one module, loaded when it is chosen.
  */
 export function texts(folder: string = source): Plugin {
   let files = readTextFiles(folder);
   // English lies at the address of its room, by which the build decides what comes at once.
-  const idOfEnglish = (room: string) => `\0${folder}/${room}/texts/en`;
-  const idOf = ({ language, room }: TextFile) =>
-    language === 'en' ? idOfEnglish(room) : `\0${index}/${language}`;
+  const idOfEnglish = (section: string) => `\0${folder}/${section}`;
   return {
     name: 'texts',
     enforce: 'pre',
@@ -30,16 +28,21 @@ export function texts(folder: string = source): Plugin {
     },
     load(id) {
       if (id === `\0${index}`) return indexModule(files);
-      const needed = files.filter((file) => id === idOf(file));
+      const section = sectionsOf(files).find(({ name }) => id === idOfEnglish(name));
+      if (section) {
+        this.addWatchFile(section.file);
+        return englishModule(folder, compileTexts(section.messages));
+      }
+      const needed = files.filter(({ language }) => language !== 'en' && id === `\0${index}/${language}`);
       if (needed[0] === undefined) return undefined;
       for (const file of needed) this.addWatchFile(file.path);
-      const compiled = compileTexts(messagesIn(needed, needed[0].language));
-      return needed[0].language === 'en' ? englishModule(folder, compiled) : `export default ${compiled};`;
+      return `export default ${compileTexts(messagesIn(needed, needed[0].language))};`;
     },
     transform(code, id) {
       if (!id.startsWith(`${folder}/`) || !/\.tsx?$/.test(id)) return undefined;
       // At the end, where they move no line; imports run before everything else all the same.
-      const imports = roomsNamedIn(code, files).map((room) => `\nimport '${english}${room}';`);
+      const named = sectionsOf(files).filter(({ messages }) => findNamedKeys(code, messages).length > 0);
+      const imports = named.map(({ name }) => `\nimport '${english}${name}';`);
       return imports.length > 0 ? { code: code + imports.join(''), map: null } : undefined;
     },
   };
@@ -59,8 +62,22 @@ function compileTexts(messages: ReadonlyMap<string, string>): string {
   return JSON.stringify(Object.fromEntries([...messages].map(([key, message]) => [key, compile(message)])));
 }
 
-function roomsNamedIn(code: string, files: readonly TextFile[]): string[] {
+type Section = {
+  /** Where English lies: `features/gifts/texts/en/gift`. */
+  name: string;
+  messages: Map<string, string>;
+  file: string;
+};
+
+/** English by the first part of its keys. */
+function sectionsOf(files: readonly TextFile[]): Section[] {
   return files
-    .filter(({ language, messages }) => language === 'en' && findNamedKeys(code, messages).length > 0)
-    .map(({ room }) => room);
+    .filter(({ language }) => language === 'en')
+    .flatMap(({ room, messages, path: file }) =>
+      [...Map.groupBy(messages, ([key]) => key.slice(0, key.indexOf('.')))].map(([section, entries]) => ({
+        name: `${room}/texts/en/${section}`,
+        messages: new Map(entries),
+        file,
+      })),
+    );
 }

@@ -1,3 +1,4 @@
+import { giftUndoSeconds } from '@kindred/contract/gifts/limits';
 import type { Invariant } from './invariant.ts';
 
 export const paymentInvariants: Invariant[] = [
@@ -77,6 +78,18 @@ export const paymentInvariants: Invariant[] = [
       union all
       select max(e.entry_id), count(*) from journal_entries e where e.kind = 'post_sale'
       group by e.checkout_id having count(*) > 1`,
+  },
+  {
+    name: 'a gift that was taken back is reversed in full, once and within its time, and its message is empty',
+    sql: `select g.gift_id, g.undone_at from gifts g
+      left join journal_entries r on r.reverses = g.entry_id and r.kind = 'refund'
+      left join postings b on b.entry_id = r.entry_id and b.account_id = 2 and b.amount = g.diamonds
+      where g.undone_at is not null group by g.gift_id
+      having count(r.entry_id) <> 1 or count(b.entry_id) <> 1
+        or g.undone_at not between g.created_at and g.created_at + interval '${giftUndoSeconds} seconds'
+      union all
+      select g.gift_id, g.undone_at from gifts g join messages m using (message_id)
+      where (g.undone_at is not null) <> m.is_deleted`,
   },
   {
     name: 'each gift is within range and has one debit of as much',

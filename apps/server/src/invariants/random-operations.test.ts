@@ -22,6 +22,7 @@ import {
 } from '../test/data/payments.ts';
 import { reconcile } from '../test/data/reconcile.ts';
 import { faultSeed } from '../test/faults/fault-rounds.ts';
+import { query } from '../test/sql/query.ts';
 import { checkInvariants } from './check-invariants.ts';
 
 let kindred: TestApp;
@@ -40,6 +41,8 @@ const operation = fc.oneof(
   fc.record({ do: fc.constant('buy' as const), ...who, commodity, card }),
   fc.record({ do: fc.constant('subscribe' as const), ...who, card }),
   fc.record({ do: fc.constant('gift' as const), ...who, diamonds: fc.integer({ min: 200, max: 900 }) }),
+  fc.record({ do: fc.constant('undo' as const), ...who }),
+  fc.record({ do: fc.constant('limit' as const), ...who, cents: fc.integer({ min: 300, max: 3000 }) }),
   fc.record({ do: fc.constant('welcome' as const), ...who }),
   fc.record({
     do: fc.constantFrom(
@@ -113,6 +116,13 @@ async function run(world: World, one: Operation): Promise<void> {
       await giveGift(context, { fan, charId: charOf(world, one), diamonds: one.diamonds });
       return;
     }
+    case 'undo':
+      return undoNewest(fanOf(world, one));
+    case 'limit': {
+      const limit = { weekly_usd_cents: one.cents };
+      await kindred.call('setSpendingLimits', limit, { token: fanOf(world, one).token });
+      return;
+    }
     case 'welcome':
       await kindred.call('receiveWelcomeGift', {}, { token: fanOf(world, one).token });
       return;
@@ -142,6 +152,16 @@ async function run(world: World, one: Operation): Promise<void> {
     default:
       one satisfies never;
   }
+}
+
+/** Whether it may be taken back or not. */
+async function undoNewest({ userId, token }: TestUser): Promise<void> {
+  const [gift] = await query<{ message_id: string }>(
+    kindred.context.db,
+    'select message_id from gifts where user_id = $1 order by gift_id desc limit 1',
+    [userId],
+  );
+  if (gift) await kindred.call('undoGift', { msg_id: gift.message_id }, { token });
 }
 
 /** Webhooks in any order, some of them twice, some not at all. */

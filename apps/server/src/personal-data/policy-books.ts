@@ -23,6 +23,7 @@ export const bookTables: Record<string, TablePolicy> = {
     kept: { facts: 'user_id entry_id diamonds received_at' },
     guard: 'user_id',
   },
+  spending_limits: { owner: 't.user_id', deleted: true, guard: 'user_id' },
   used_offers: { owner: null, kept: { facts: 'offer used_at', digests: 'digest' } },
   commodities: {
     owner: null,

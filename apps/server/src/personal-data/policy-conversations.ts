@@ -59,7 +59,7 @@ export const conversationTables: Record<string, TablePolicy> = {
   },
   gifts: {
     owner: 't.user_id',
-    kept: { facts: 'gift_id entry_id user_id char_id diamonds message_id created_at' },
+    kept: { facts: 'gift_id entry_id user_id char_id diamonds message_id created_at undone_at' },
   },
   gift_givers: { owner: 't.user_id', kept: { facts: 'char_id user_id diamonds gift_num last_gift_at' } },
 };

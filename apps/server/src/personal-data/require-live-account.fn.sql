@@ -94,6 +94,8 @@ create or replace trigger live_account before insert or update of device, device
   for each row execute function require_live_account('user_id');
 create or replace trigger live_account before insert or update of user_id on sign_in_identities
   for each row execute function require_live_account('user_id');
+create or replace trigger live_account before insert on spending_limits
+  for each row execute function require_live_account('user_id');
 create or replace trigger live_account before insert on support_tickets
   for each row execute function require_live_account('user_id');
 create or replace trigger live_account before update of

@@ -37,6 +37,7 @@ export const chargerCall = defineStream({
     'insufficientBalance',
     'walletBlocked',
     'salesQuiet',
+    'spendingLimitReached',
     'giftOutOfRange',
     'ownCharacter',
     'notJoined',

@@ -8,3 +8,6 @@ export const giftPresets = [200, 300, 500, 800, 1000] as const;
 /** Letters of the note that a gift may bring along. */
 export const giftNoteMaxLength = 200;
 export const giftInputMaxLength = 5;
+
+/** How long a gift can be taken back. */
+export const giftUndoSeconds = 30;

@@ -139,6 +139,7 @@ export const unlockPostCall = defineCall({
     'insufficientBalance',
     'walletBlocked',
     'salesQuiet',
+    'spendingLimitReached',
     'priceChanged',
     'alreadyOwned',
     'notForSale',

@@ -109,6 +109,7 @@ export const openLuckyBoxCall = defineCall({
     'walletBlocked',
     'dailyLimitReached',
     'salesQuiet',
+    'spendingLimitReached',
     'idempotencyKeyMissing',
     'idempotencyKeyReused',
   ],

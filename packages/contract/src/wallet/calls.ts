@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../wire/call.ts';
 import { id, instant } from '../wire/ids.ts';
 import { noInput, pageInput, pageOf } from '../wire/pages.ts';
+import { confirmAboveMax, weeklyLimitMax, weeklyLimitMin } from './limits.ts';
 
 export const diamondPackage = z.object({
   commodity_id: z.string(),
@@ -63,7 +64,14 @@ export const createDiamondCheckoutCall = defineCall({
     expected_price: z.number().int().optional(),
   }),
   output: z.object({ pay_url: z.string(), checkout_id: z.string() }),
-  refusals: ['notForSale', 'priceChanged', 'alreadyOwned', 'salesQuiet', 'paymentsUnavailable'],
+  refusals: [
+    'notForSale',
+    'priceChanged',
+    'alreadyOwned',
+    'salesQuiet',
+    'spendingLimitReached',
+    'paymentsUnavailable',
+  ],
   rule: 'Anyone signed in; the first-charge offer once, VIP unless it runs.',
   limit: { max: 60, per: 'user', seconds: 60 },
   maxBytes: 4096,
@@ -177,5 +185,50 @@ export const receiveWelcomeGiftCall = defineCall({
   rule: 'Oneself, once per account.',
   limit: { max: 30, per: 'user', seconds: 60 },
   maxBytes: 1024,
+  idempotency: 'natural',
+});
+
+export const spendingLimits = z.object({
+  /** US cents that may be spent, and that cards may be charged, in any seven days; null: no limit. */
+  weekly_usd_cents: z.number().int().nullable(),
+  /** A higher limit, or none, and from when on it counts. */
+  next: z.object({ weekly_usd_cents: z.number().int().nullable(), from: instant }).nullable(),
+  /** Diamonds: what costs more is asked once more before it is sent; null: never. */
+  confirm_above: z.number().int().nullable(),
+  /** US cents of the last seven days, with what may be paid at any moment because its checkout is open. */
+  spent_usd_cents: z.number().int(),
+  charged_usd_cents: z.number().int(),
+});
+export type SpendingLimits = z.infer<typeof spendingLimits>;
+
+const limitsSpec = {
+  path: '/v3/api/spending/limits',
+  auth: 'user',
+  output: spendingLimits,
+  refusals: [],
+  rule: 'Oneself.',
+  maxBytes: 1024,
+} as const;
+
+export const getSpendingLimitsCall = defineCall({
+  ...limitsSpec,
+  name: 'getSpendingLimits',
+  summary: 'What I let myself spend in seven days, and what I have spent.',
+  method: 'GET',
+  input: noInput,
+  limit: { max: 240, per: 'user', seconds: 60 },
+  idempotency: 'read',
+});
+
+export const setSpendingLimitsCall = defineCall({
+  ...limitsSpec,
+  name: 'setSpendingLimits',
+  summary: 'Change what I let myself spend. A lower limit counts at once, a higher one or none after a day.',
+  method: 'PUT',
+  input: z.object({
+    weekly_usd_cents: z.number().int().min(weeklyLimitMin).max(weeklyLimitMax).nullable().optional(),
+    confirm_above: z.number().int().min(0).max(confirmAboveMax).nullable().optional(),
+  }),
+  limit: { max: 60, per: 'user', seconds: 60 },
   idempotency: 'natural',
 });

@@ -22,6 +22,8 @@ export const settingsPages = [
   'payments/walletAndPaymentMethods',
   'payments/manageSubscriptions',
   'payments/transactionHistory',
+  'payments/spending',
+  'payments/purchases',
   'notices/pushNotifications',
   'notices/siteNotifications',
   'privacy/blockedUsers',

@@ -11,6 +11,7 @@ import * as dialogue from '../dialogue/calls.ts';
 import * as discover from '../discover/calls.ts';
 import * as earnings from '../earnings/calls.ts';
 import * as feed from '../feed/calls.ts';
+import * as gifts from '../gifts/calls.ts';
 import * as intimacy from '../intimacy/calls.ts';
 import * as invites from '../invites/calls.ts';
 import * as media from '../media/calls.ts';
@@ -24,6 +25,7 @@ import * as posts from '../posts/calls.ts';
 import * as privacy from '../privacy/calls.ts';
 import * as push from '../push/calls.ts';
 import * as shop from '../shop/calls.ts';
+import * as spending from '../spending/calls.ts';
 import * as subscriptions from '../subscriptions/calls.ts';
 import * as support from '../support/calls.ts';
 import * as users from '../users/calls.ts';
@@ -44,6 +46,7 @@ const modules = {
   ...discover,
   ...earnings,
   ...feed,
+  ...gifts,
   ...media,
   ...memory,
   ...moderation,
@@ -55,6 +58,7 @@ const modules = {
   ...payouts,
   ...posts,
   ...privacy,
+  ...spending,
   ...push,
   ...shop,
   ...subscriptions,

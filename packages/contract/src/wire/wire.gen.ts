@@ -86,6 +86,7 @@ export const listHomeFeed = ['GET', '/v3/api/diary/home/recommend/list', 'json',
 export const listLess = ['GET', '/v3/api/diary/home/less/list', 'json', 'read'] as const;
 export const markSeen = ['POST', '/v3/api/diary/home/seen', 'json', 'natural'] as const;
 export const wantLess = ['POST', '/v3/api/diary/home/less', 'json', 'natural'] as const;
+export const undoGift = ['POST', '/v3/api/gift/undo', 'json', 'natural'] as const;
 export const listOwnMedia = ['GET', '/v3/api/media/own', 'json', 'read'] as const;
 export const uploadMedia = ['POST', '/v3/api/media/upload', 'form', 'client_id'] as const;
 export const deleteFact = ['POST', '/v3/api/dialogue/memory/delete', 'json', 'natural'] as const;
@@ -131,6 +132,9 @@ export const getPrivacyState = ['GET', '/v3/api/user/privacy/state', 'json', 're
 export const listBlocked = ['GET', '/v3/api/user/block/list', 'json', 'read'] as const;
 export const listRestricted = ['GET', '/v3/api/user/restrict/list', 'json', 'read'] as const;
 export const restrict = ['POST', '/v3/api/character/restrict', 'json', 'natural'] as const;
+export const getSpendingSummary = ['GET', '/v3/api/spending/summary', 'json', 'read'] as const;
+export const listPurchases = ['GET', '/v3/api/spending/purchases', 'json', 'read'] as const;
+export const listRenewals = ['GET', '/v3/api/spending/renewals', 'json', 'read'] as const;
 export const getPushSettings = ['GET', '/v3/api/notification/push/settings', 'json', 'read'] as const;
 export const sendTestPush = ['POST', '/v3/api/notification/push/test', 'json', 'natural'] as const;
 export const updatePushSettings = ['POST', '/v3/api/notification/push/settings', 'json', 'natural'] as const;
@@ -166,10 +170,12 @@ export const revokeSession = ['POST', '/v3/api/user/session/revoke', 'json', 'na
 export const stepUp = ['POST', '/v3/api/user/step-up', 'json', 'natural'] as const;
 export const checkCheckout = ['POST', '/v1/api/commodity/check/diamond/subscribe-status', 'json', 'natural'] as const;
 export const createDiamondCheckout = ['POST', '/v3/api/commodity/diamond-sub-session', 'json', 'natural'] as const;
+export const getSpendingLimits = ['GET', '/v3/api/spending/limits', 'json', 'read'] as const;
 export const getWelcomeGift = ['GET', '/v3/api/user/welcome-gift', 'json', 'read'] as const;
 export const listDiamondPackages = ['GET', '/v3/api/commodity/list', 'json', 'read'] as const;
 export const listWalletRecords = ['GET', '/v3/api/commodity/record', 'json', 'read'] as const;
 export const receiveWelcomeGift = ['POST', '/v3/api/user/welcome-gift/receive', 'json', 'natural'] as const;
+export const setSpendingLimits = ['PUT', '/v3/api/spending/limits', 'json', 'natural'] as const;
 export const createPaymentMethodLink = ['POST', '/v3/api/payment/method/link', 'json', 'natural'] as const;
 export const getReceipt = ['GET', '/v3/api/commodity/receipt', 'json', 'read'] as const;
 export const getReceiptFile = ['GET', '/v3/api/commodity/receipt/file', 'json', 'read'] as const;
@@ -264,6 +270,7 @@ export const wire = {
   listLess,
   markSeen,
   wantLess,
+  undoGift,
   listOwnMedia,
   uploadMedia,
   deleteFact,
@@ -309,6 +316,9 @@ export const wire = {
   listBlocked,
   listRestricted,
   restrict,
+  getSpendingSummary,
+  listPurchases,
+  listRenewals,
   getPushSettings,
   sendTestPush,
   updatePushSettings,
@@ -344,10 +354,12 @@ export const wire = {
   stepUp,
   checkCheckout,
   createDiamondCheckout,
+  getSpendingLimits,
   getWelcomeGift,
   listDiamondPackages,
   listWalletRecords,
   receiveWelcomeGift,
+  setSpendingLimits,
   createPaymentMethodLink,
   getReceipt,
   getReceiptFile,

@@ -2,7 +2,6 @@ import type { CallInput, CallOutput } from '@kindred/contract/wire/calls';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readCard } from '../../outside/ai/card/character-card.ts';
-import { scriptedCompanion } from '../../outside/ai/scripted/scripted-companion.ts';
 import { sendForm } from '../../test/app/send-form.ts';
 import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
 import { createBlock } from '../../test/data/create-block.ts';
@@ -15,7 +14,7 @@ import { runCardProof } from './proof/run-card-proof.ts';
 
 let kindred: TestApp;
 beforeAll(async () => {
-  kindred = await startTestApp({ replace: { ai: scriptedCompanion({ pauseMs: 0 }) } });
+  kindred = await startTestApp();
 });
 afterAll(async () => {
   await expectInvariants(kindred);

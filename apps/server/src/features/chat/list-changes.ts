@@ -1,6 +1,7 @@
-import type { ChatListItem, ChatMessage } from '@kindred/contract/chat/calls';
+import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
+import type { Viewer } from '../../viewer.ts';
 import { presentConversation, presentMessage } from './chat.present.ts';
 import { listChangedConversations } from './conversations.sql.ts';
 import { listChangedMessages } from './messages.sql.ts';
@@ -19,15 +20,9 @@ const findBounds = statement(
  */
 export async function listChanges(
   context: Pick<Context, 'db' | 'clock' | 'ai'>,
-  viewerId: string,
-  since: string,
-): Promise<{
-  messages: ChatMessage[];
-  conversations: ChatListItem[];
-  next: string;
-  more: boolean;
-  unread_total: number;
-}> {
+  { since }: ParsedInput<'listChanges'>,
+  { userId: viewerId }: Viewer,
+): Promise<CallOutput<'listChanges'>> {
   const { upto, unread_total } = await findBounds.one(context.db, { viewerId });
   const messages = await listChangedMessages(context.db, { viewerId, since, upto, limit });
   const now = context.clock.now();

@@ -1,7 +1,9 @@
+import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { as } from '../../platform/db/column-types.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
+import type { Viewer } from '../../viewer.ts';
 import { maxSeq } from './message-row.ts';
 
 const markRead = statement(
@@ -21,13 +23,10 @@ const markRead = statement(
 /** Marks the viewer's side read up to a message; never back. */
 export async function readConversation(
   { db, live }: Pick<Context, 'db' | 'live'>,
-  viewerId: string,
-  {
-    char_id: charId,
-    user_id: fanId = viewerId,
-    ...given
-  }: { char_id: string; user_id?: string | undefined; seq: number },
-): Promise<{ unread_total: number }> {
+  { char_id: charId, ...given }: ParsedInput<'readConversation'>,
+  { userId: viewerId }: Viewer,
+): Promise<CallOutput<'readConversation'>> {
+  const fanId = given.user_id ?? viewerId;
   const row = await markRead.find(db, { viewerId, charId, fanId, seq: Math.min(given.seq, maxSeq) });
   if (!row) refuse('notFound');
   if (row.changed) {

@@ -19,8 +19,6 @@ export const commentsRoutes: Route[] = [
   route(sendCommentReplyCall, sendCommentReply),
   route(listCommentsCall, listComments),
   route(listCommentRepliesCall, listCommentReplies),
-  route(getCommentThreadCall, (context, input, viewer) =>
-    getCommentThread(context, input.comment_id, viewer),
-  ),
+  route(getCommentThreadCall, getCommentThread),
   route(deleteCommentCall, deleteComment),
 ];

@@ -1,3 +1,4 @@
+import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
@@ -22,7 +23,7 @@ const findThread = statement(
 /** The thread of a comment with its first answers, and the comment itself where it is an answer. */
 export async function getCommentThread(
   context: Context,
-  commentId: string,
+  { comment_id: commentId }: ParsedInput<'getCommentThread'>,
   viewer: Viewer,
 ): Promise<RawJson> {
   const found = await findThread.find(context.db, {

@@ -7,7 +7,5 @@ import { listMessages } from './list-messages.ts';
 export const dialogueRoutes: Route[] = [
   route(chargerCall, charger),
   route(editMessageCall, editMessage),
-  route(listMessagesCall, (context, input, viewer, { language }) =>
-    listMessages(context, viewer.userId, { ...input, language }),
-  ),
+  route(listMessagesCall, listMessages),
 ];

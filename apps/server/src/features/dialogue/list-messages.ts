@@ -1,7 +1,8 @@
-import type { ChatMessage } from '@kindred/contract/chat/calls';
+import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
-import type { PageLanguage } from '../../platform/http/page/page-language.ts';
+import type { RequestContext } from '../../platform/http/route.ts';
+import type { Viewer } from '../../viewer.ts';
 import { presentMessage } from '../chat/chat.present.ts';
 import { findConversation } from '../chat/conversations.sql.ts';
 import type { MessageRow } from '../chat/message-row.ts';
@@ -9,26 +10,18 @@ import { listMessageRows } from '../chat/messages.sql.ts';
 import { greetFan } from '../companion/greeting/greet-fan.ts';
 import { findLiveReply } from '../companion/replies.sql.ts';
 
-type LiveReply = { reply_id: string; msg_id: string; reply_content: string; offset: number };
-
 /**
  * Messages of one conversation with the answer under way; a stranger's conversation is not there. To a fan who looks at a
  * conversation in which nobody has written yet, the companion says its greeting.
  */
 export async function listMessages(
   context: Pick<Context, 'db' | 'clock'>,
-  viewerId: string,
-  input: {
-    char_id: string;
-    user_id?: string | undefined;
-    before?: number | undefined;
-    after?: number | undefined;
-    size: number;
-    language: PageLanguage;
-  },
-): Promise<{ list: ChatMessage[]; last_seq: number; live_reply: LiveReply | null }> {
+  input: ParsedInput<'listMessages'>,
+  { userId: viewerId }: Viewer,
+  { language }: Pick<RequestContext, 'language'>,
+): Promise<CallOutput<'listMessages'>> {
   const { db, clock } = context;
-  const { char_id: charId, before, after, size, language } = input;
+  const { char_id: charId, before, after, size } = input;
   const found = await findConversation(db, {
     viewerId,
     charId,

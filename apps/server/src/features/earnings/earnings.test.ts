@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { createPost } from '../../test/data/create-post.ts';
 import { createCreator, createUser } from '../../test/data/factories.ts';
 import { giveGift } from '../../test/data/gifts.ts';
-import { passDays } from '../../test/data/payments.ts';
+import { passDays, subscribe } from '../../test/data/payments.ts';
+import { unlock } from '../../test/data/unlock.ts';
 import { expectInvariants } from '../../test/sql/expect-invariants.ts';
 import { reverseEntry } from '../wallet/ledger/reverse-entry.ts';
 import { releaseEarnings } from './release-earnings.ts';
@@ -55,6 +57,23 @@ test('what is earned is pending for seven days, then available, once', async () 
     available_usd_cents: 800,
     next_release_time: null,
   });
+});
+
+test('whatever fans pay, by diamonds or by card, cannot be paid out for seven days', async () => {
+  const { context } = kindred;
+  const creator = await createCreator(context, { groupId: 'group_2', chatMode: 1 });
+  const fan = await createUser(context, { diamonds: 1000 });
+  const available = async () =>
+    (await kindred.call('getEarningsSummary', {}, { token: creator.token })).data.available_usd_cents;
+  await kindred.call('charger', { char_id: creator.charId, price: 500 }, { token: fan.token, key: 'gift' });
+  await unlock(kindred, fan, (await createPost(context, creator, { price: 300 })).postId);
+  await subscribe(kindred, fan, creator.charId);
+  await passDays(kindred, 6.9);
+  await releaseEarnings(context);
+  expect(await available()).toBe(0);
+  await passDays(kindred, 0.2);
+  await releaseEarnings(context);
+  expect(await available()).toBe(400 + 240 + 799);
 });
 
 test('earnings are listed page by page, and nobody sees those of others', async () => {

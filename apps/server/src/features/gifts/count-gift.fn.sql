@@ -8,3 +8,20 @@ begin
     where c.user_id = new.user_id and c.char_id = new.char_id and g.user_id = c.user_id and g.char_id = c.char_id;
   return null;
 end $$;
+
+-- A gift that was taken back counts nowhere any more, and the thank-you that queue_auto_message has put aside for it goes.
+create or replace function uncount_gift() returns trigger language plpgsql as $$
+begin
+  delete from gift_givers g where g.char_id = new.char_id and g.user_id = new.user_id and g.gift_num = 1;
+  update gift_givers g set diamonds = g.diamonds - new.diamonds, gift_num = g.gift_num - 1,
+      last_gift_at = (select max(o.created_at) from gifts o
+        where o.user_id = g.user_id and o.char_id = g.char_id and o.undone_at is null)
+    where g.char_id = new.char_id and g.user_id = new.user_id;
+  update conversations c set gifted_diamonds = coalesce((select g.diamonds from gift_givers g
+      where g.user_id = c.user_id and g.char_id = c.char_id), 0)
+    where c.user_id = new.user_id and c.char_id = new.char_id;
+  perform graphile_worker.remove_job('auto-messages.send:gift:' || new.gift_id);
+  return null;
+end $$;
+create or replace trigger gifts_uncount after update of undone_at on gifts
+  for each row when (old.undone_at is null and new.undone_at is not null) execute function uncount_gift();

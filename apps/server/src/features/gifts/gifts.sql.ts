@@ -18,9 +18,9 @@ type GiftAnswer = {
 };
 
 const giftRow = {
-  outcome: as<'ok' | 'repeated' | 'key_reused' | 'gone' | 'own' | 'insufficient' | 'blocked' | 'quiet'>(
-    'text',
-  ),
+  outcome: as<
+    'ok' | 'repeated' | 'key_reused' | 'gone' | 'own' | 'insufficient' | 'blocked' | 'quiet' | 'over_limit'
+  >('text'),
   balance: 'bigint?',
   /** What the first sending answered; its instant as JSON text. */
   answer: as<GiftAnswer | null>('jsonb?'),

@@ -6,6 +6,7 @@ import { refuse } from '../../platform/app-error.ts';
 import { announceStored } from '../chat/announce-stored.ts';
 import { presentMessage } from '../chat/chat.present.ts';
 import { availableAt } from '../wallet/ledger/post-card-sale.ts';
+import { refuseSpend } from '../wallet/limits/assert-within-limit.ts';
 import { type GiftRow, sendGiftRow, unchanged } from './gifts.sql.ts';
 
 type Gift = {
@@ -25,7 +26,9 @@ export async function sendGift(
   const { diamonds } = gift;
   if (diamonds < giftMin || diamonds > giftMax) refuse('giftOutOfRange', { min: giftMin, max: giftMax });
   const now = context.clock.now();
-  const row = assertOk(
+  const row = await assertOk(
+    context,
+    gift,
     await sendGiftRow(context.db, {
       ...gift,
       hash: createHash('sha256')
@@ -52,7 +55,7 @@ export async function sendGift(
 
 type GivenRow = GiftRow & { answer: NonNullable<GiftRow['answer']> };
 
-function assertOk(row: GiftRow): GivenRow {
+async function assertOk(context: Context, { fanId, diamonds }: Gift, row: GiftRow): Promise<GivenRow> {
   switch (row.outcome) {
     case 'ok':
     case 'repeated':
@@ -64,6 +67,8 @@ function assertOk(row: GiftRow): GivenRow {
       return refuse('walletBlocked', { diamond: Number(row.balance ?? 0) });
     case 'quiet':
       return refuse('salesQuiet');
+    case 'over_limit':
+      return refuseSpend(context.db, context, { userId: fanId, cents: diamonds });
     case 'key_reused':
       return refuse('idempotencyKeyReused');
     case 'own':

@@ -49,7 +49,7 @@ const before = input('before', 'bigint');
 const limit = input('limit', 'integer');
 const id = input('id', 'bigint');
 
-const giftIsThere = notBlocked(viewerId, sql`g.user_id`);
+const giftIsThere = sql`g.undone_at is null and ${notBlocked(viewerId, sql`g.user_id`)}`;
 
 /** How far the viewer has read in that stream. */
 export const mark = (column: 'notification_id' | 'gift_id') =>

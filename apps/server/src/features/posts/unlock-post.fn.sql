@@ -2,7 +2,8 @@
 -- for each other (`for key share` here, `for update` there): what somebody has paid for cannot be deleted meanwhile. So do
 -- a purchase and a block.
 -- Without the price that the buyer was shown nothing is sold.
--- outcome: ok, repeated, key_reused, gone, not_for_sale, price_changed, owned, insufficient, blocked, quiet.
+-- outcome: ok, repeated, key_reused, gone, not_for_sale, price_changed, owned, insufficient, blocked, quiet,
+-- over_limit.
 create or replace function unlock_post(
   p_fan bigint, p_diary bigint, p_expected_price integer, p_key text, p_hash bytea,
   p_share_bps integer, p_now timestamptz, p_available_at timestamptz,

@@ -11,6 +11,7 @@ import { requireKey } from '../../platform/http/register-route.ts';
 import { RawJson, type RequestContext } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import { availableAt } from '../wallet/ledger/post-card-sale.ts';
+import { refuseSpend } from '../wallet/limits/assert-within-limit.ts';
 import { readPost } from './get-post.ts';
 
 type Outcome =
@@ -23,7 +24,8 @@ type Outcome =
   | 'owned'
   | 'insufficient'
   | 'blocked'
-  | 'quiet';
+  | 'quiet'
+  | 'over_limit';
 const saleRow = { outcome: as<Outcome>('text'), balance: 'bigint', price: 'integer' } as const;
 type Sale = ColumnsOf<typeof saleRow>;
 type Order = ParsedInput<'unlockPost'>;
@@ -49,7 +51,9 @@ export async function unlockPost(
   return transact(context, async (tx) => {
     const sale = await sellPost(tx, context, order, viewer.userId, key);
     if (sale.outcome === 'ok') await announce(context, tx, order.diary_id, viewer.userId, sale);
-    else if (sale.outcome !== 'repeated') refuseSale(sale);
+    else if (sale.outcome === 'over_limit')
+      await refuseSpend(tx, context, { userId: viewer.userId, cents: sale.price });
+    else if (sale.outcome !== 'repeated') refuseSale(sale.outcome, sale.price);
     const diary = await readPost(context, order.diary_id, viewer, tx);
     return new RawJson(`{"diamond":${Number(sale.balance)},"diary":${diary.text}}`);
   });
@@ -109,11 +113,8 @@ async function announce(
   });
 }
 
-function refuseSale({ outcome, price }: Sale): never {
+function refuseSale(outcome: Exclude<Outcome, 'ok' | 'repeated' | 'over_limit'>, price: number): never {
   switch (outcome) {
-    case 'ok':
-    case 'repeated':
-      throw new Error('a sale that went well is no refusal');
     case 'key_reused':
       return refuse('idempotencyKeyReused');
     case 'gone':

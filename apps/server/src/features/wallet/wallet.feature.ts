@@ -1,6 +1,7 @@
 import type { Feature } from '../../feature.ts';
 import { insertWallet } from './ledger/insert-wallet.ts';
 import { endReferralShares } from './ledger/referral-share.ts';
+import { deleteSpendingLimits } from './limits/spending-limits.ts';
 import { deleteCheckouts } from './payments/close-checkouts.ts';
 import { deleteCustomers } from './payments/payment-customers.ts';
 import { registerPaymentWebhook } from './payments/payment-webhook.ts';
@@ -17,6 +18,6 @@ export const walletFeature: Feature = {
   hooks: {
     settlePayment: { diamonds: settleDiamonds },
     userCreated: [insertWallet],
-    userDeleted: [deleteCheckouts, deleteCustomers, keepWelcomeGift, endReferralShares],
+    userDeleted: [deleteCheckouts, deleteCustomers, deleteSpendingLimits, keepWelcomeGift, endReferralShares],
   },
 };

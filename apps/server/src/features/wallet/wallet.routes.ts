@@ -1,8 +1,10 @@
 import {
   checkCheckoutCall,
+  getSpendingLimitsCall,
   getWelcomeGiftCall,
   listWalletRecordsCall,
   receiveWelcomeGiftCall,
+  setSpendingLimitsCall,
 } from '@kindred/contract/wallet/calls';
 import {
   createPaymentMethodLinkCall,
@@ -14,6 +16,7 @@ import {
   setDefaultPaymentMethodCall,
 } from '@kindred/contract/wallet/payment-calls';
 import { type Route, route } from '../../route.ts';
+import { getSpendingLimits, setSpendingLimits } from './limits/spending-limits.ts';
 import { listWalletRecords } from './list-wallet-records.ts';
 import {
   createPaymentMethodLink,
@@ -38,4 +41,6 @@ export const walletRoutes: Route[] = [
   route(listReceiptsCall, listReceipts),
   route(getReceiptCall, getReceipt),
   route(getReceiptFileCall, getReceiptFile),
+  route(getSpendingLimitsCall, getSpendingLimits),
+  route(setSpendingLimitsCall, setSpendingLimits),
 ];

@@ -103,6 +103,7 @@ export interface Database {
   server_secrets: ServerSecretsRow;
   sessions: SessionsRow;
   sign_in_identities: SignInIdentitiesRow;
+  spending_limits: SpendingLimitsRow;
   subscription_charges: SubscriptionChargesRow;
   support_tickets: SupportTicketsRow;
   used_id_tokens: UsedIdTokensRow;
@@ -438,6 +439,7 @@ export interface GiftsRow {
   diamonds: number;
   message_id: BigInteger;
   created_at: Timestamp;
+  undone_at: Timestamp | null;
 }
 
 export interface GoldenConversationsRow {
@@ -997,6 +999,15 @@ export interface SignInIdentitiesRow {
   subject: string;
   user_id: BigInteger;
   created_at: Timestamp;
+}
+
+export interface SpendingLimitsRow {
+  user_id: BigInteger;
+  weekly_usd_cents: number | null;
+  next_weekly_usd_cents: number | null;
+  next_from: Timestamp | null;
+  confirm_above: number | null;
+  updated_at: Timestamp;
 }
 
 export interface SubscriptionChargesRow {

@@ -1,11 +1,17 @@
 import { z } from 'zod';
 
-/** JSON Schema (draft-07) of a zod type, for Fastify's validator (`input`) or serializer (`output`). */
-export function jsonSchema(type: z.ZodType, io: 'input' | 'output'): Record<string, unknown> {
+const made = { input: new WeakMap<z.ZodType, JsonSchema>(), output: new WeakMap<z.ZodType, JsonSchema>() };
+type JsonSchema = Readonly<Record<string, unknown>>;
+
+/** JSON Schema (draft-07) of a zod type as it comes in (`input`) or goes out (`output`); made once of each type. */
+export function jsonSchema(type: z.ZodType, io: 'input' | 'output'): JsonSchema {
+  const known = made[io].get(type);
+  if (known) return known;
   const { $schema: _dialect, ...schema } = z.toJSONSchema(type, {
     target: 'draft-7',
     io,
     unrepresentable: 'any',
   });
+  made[io].set(type, schema);
   return schema;
 }

@@ -8,6 +8,7 @@ import type { PlatformContext } from '../platform-context.ts';
 import { responseCipher } from './answers/encrypt-response.ts';
 import { success } from './answers/envelope.ts';
 import { sendEventStream } from './answers/event-stream.ts';
+import { serializeSuccess } from './answers/serialize-success.ts';
 import type { Uploads } from './form/uploads.ts';
 import { withForm } from './form/with-form.ts';
 import type { CallCounter } from './limits/call-counter.ts';
@@ -32,7 +33,7 @@ declare module 'fastify' {
 
 /**
  * Puts one call of the contract on the wire: authentication, limit, size cap, input by its zod schema, output
- * by Fastify's serializer (fields that the contract does not know never leave).
+ * by a serializer of its schema (fields that the contract does not know never leave).
  */
 export function registerRoute(
   app: FastifyInstance,
@@ -56,6 +57,7 @@ export function registerRoute(
     },
     schema: describeCall(call),
     validatorCompiler: () => () => true,
+    serializerCompiler: () => serializeSuccess(call),
     onRequest: async (request, reply) => {
       if (call.auth === 'public') return;
       request.viewer = await context.authenticate(bearerToken(request));
@@ -79,7 +81,7 @@ async function answer(
   { fields, files }: { fields: unknown; files: UploadedFile[] },
 ): Promise<unknown> {
   const input = parseInput(call.input, fields);
-  const facts = requestFacts(request, reply, files);
+  const facts = requestContext(request, reply, files);
   if (call.idempotency === 'key') requireKey(facts.idempotencyKey);
   if (call.kind === 'stream') {
     const signal = request.viewer
@@ -139,7 +141,7 @@ function isUnreadable(value: unknown, depth: number): boolean {
   return depth > maxDepth || Object.values(value).some((part) => isUnreadable(part, depth + 1));
 }
 
-function requestFacts(request: FastifyRequest, reply: FastifyReply, files: UploadedFile[]): RequestContext {
+function requestContext(request: FastifyRequest, reply: FastifyReply, files: UploadedFile[]): RequestContext {
   const key = request.headers[idempotencyHeader];
   const timezone = request.headers.timezone;
   let signal: AbortSignal | undefined;

@@ -12,6 +12,7 @@ import { readConfig } from '../../config.ts';
 import type { Context } from '../../context.ts';
 import { createContext, type Replacements } from '../../create-context.ts';
 import { gatherJobs } from '../../feature.ts';
+import { scriptedCompanion } from '../../outside/ai/scripted/scripted-companion.ts';
 import { type MovableClock, movableClock } from '../../platform/clock.ts';
 import { refusalsOf } from '../../platform/http/openapi/refusals-of.ts';
 import type { JobRunner } from '../../platform/jobs/job-runner.ts';
@@ -37,7 +38,10 @@ export type TestApp = {
   close: () => Promise<void>;
 };
 
-/** The whole server on a database of its own, with a clock that tests move. Real but for what `replace` says. */
+/**
+ * The whole server on a database of its own, with a clock that tests move and an embedded companion that does not pause
+ * between its words. Real but for what `replace` says.
+ */
 export async function startTestApp(
   options: { replace?: Replacements; env?: Record<string, string> } = {},
 ): Promise<TestApp> {
@@ -49,7 +53,7 @@ export async function startTestApp(
   const { context, setPublicUrl, drain, close } = await createContext(config, {
     connectionString: database.connectionString,
     log,
-    replace: { clock, ...options.replace },
+    replace: { clock, ai: scriptedCompanion({ pauseMs: 0 }), ...options.replace },
   });
   const app = await buildApp(context);
   await app.ready();

@@ -27,6 +27,8 @@ test('a creator takes over one conversation, answers by hand, and that fan alone
   const order = () =>
     page.getByRole('navigation', { name: 'Conversations' }).getByRole('listitem').allInnerTexts();
   await expect(page.getByText('Your AI companion answers this chat')).toBeVisible();
+  const opened = page.getByRole('navigation', { name: 'Conversations' }).getByRole('listitem');
+  await expect(opened.filter({ hasText: fan.nickname })).not.toContainText('unread');
   const before = await order();
   await page.getByRole('button', { name: 'Answer myself' }).click();
   await expect(page.getByText('Success', { exact: true })).toBeVisible();

@@ -1,6 +1,7 @@
 import { callAs } from '../../support/call-as.ts';
 import { expect, test } from '../../support/kindred.ts';
 import { logOut } from '../../support/log-out.ts';
+import { collectScripts } from '../../support/page-scripts.ts';
 import { mia, newFan } from '../../support/people.ts';
 import { beSomeoneKnown, goToProvider } from '../../support/provider-page.ts';
 
@@ -85,4 +86,21 @@ test('in Chinese the skeleton speaks Chinese', async ({ origin, openAs }) => {
   await page.goto('/home', { waitUntil: 'commit' });
   await expect(page.locator('#skeleton').getByText('首页')).toBeVisible();
   await expect(page.locator('#skeleton').getByText('Home')).toBeHidden();
+});
+
+test('the home page brings at most 150 kB of scripts, all that comes by itself counted', async ({
+  origin,
+  openAs,
+}) => {
+  const wide = { viewport: { width: 1600, height: 1000 } };
+  const page = await openAs(await mia(origin), '/legal/terms.html', wide);
+  const scripts = collectScripts(page);
+  const live = page.waitForEvent('websocket');
+  await page.goto('/home');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await live;
+  await page.waitForLoadState('networkidle');
+  const all = await scripts();
+  const kB = all.reduce((sum, one) => sum + one.kB, 0);
+  expect(kB, all.map((one) => `${one.kB.toFixed(1)} ${one.name}`).join(', ')).toBeLessThanOrEqual(150);
 });

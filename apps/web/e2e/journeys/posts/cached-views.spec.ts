@@ -6,7 +6,8 @@ import { expect, test } from '../../support/kindred.ts';
 import { logOut } from '../../support/log-out.ts';
 import { mia, newFan } from '../../support/people.ts';
 
-const laptop = { viewport: { width: 1366, height: 800 } };
+// Its clips play by themselves.
+const laptop = { viewport: { width: 1366, height: 800 }, reducedMotion: 'no-preference' } as const;
 
 test('a view is as it was left when one comes back: scrolled, unfolded, typed into', async ({
   origin,

@@ -153,7 +153,9 @@ test('a clip is uploaded with its picture and plays; an upload that fails is tri
 }) => {
   consoleErrors.allow(/500 \(Internal Server Error\)/);
   const words = `Waves ${crypto.randomUUID()}`;
-  const page = await openAs(await demoCreator(origin, filming), '/createPost');
+  const page = await openAs(await demoCreator(origin, filming), '/createPost', {
+    reducedMotion: 'no-preference',
+  });
   let times = 0;
   await page.route('**/v3/api/media/upload', async (route) => {
     times += 1;

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/kindred.ts';
 import { mia, newFan } from '../../support/people.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 // The page of primitives has a dialog from which another opens.
 const dialog = (page: Page, level: number) =>
   page.getByRole('dialog', { name: `Dialog ${level}`, exact: true });

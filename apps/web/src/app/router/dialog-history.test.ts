@@ -52,3 +52,20 @@ test('leaving the page closes its dialogs, and Back returns to the page itself',
   history.back();
   await untilAt('/discover');
 });
+
+test('a dialog opened while the browser still takes back the entry of the last one stays, and Back closes it', async () => {
+  open();
+  const go = history.go.bind(history);
+  const asked = vi.spyOn(history, 'go').mockImplementationOnce((delta) => {
+    open();
+    go(delta);
+  });
+  closeDialogsAbove(0);
+  await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+  await vi.waitFor(() => expect(history.state).toEqual({ dialogs: 1 }));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(openCount()).toBe(1);
+  history.back();
+  await untilOpen(0);
+  expect(location.pathname).toBe('/home');
+});

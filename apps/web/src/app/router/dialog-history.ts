@@ -7,17 +7,34 @@ import { closeDialogsAbove, useDialogs } from '../../ui/overlay/dialogs.ts';
  */
 export function tieDialogsToHistory(): () => void {
   let page = location.pathname;
+  // The browser goes back a moment after it was asked to; until then the entry is that of a closed dialog.
+  let isRemoving = false;
 
-  const stopDialogs = useDialogs.subscribe(({ stack }) => {
-    if (stack.length > depth()) {
-      history.pushState({ dialogs: stack.length }, '', currentHref());
-    } else if (stack.length < depth()) {
+  const matchEntries = () => {
+    if (isRemoving) return;
+    if (openCount() > depth()) {
+      history.pushState({ dialogs: openCount() }, '', currentHref());
+    } else if (openCount() < depth()) {
       // After whatever closed it has had its turn: if that went to another page, there is nothing to take back.
       setTimeout(removeStaleEntries);
     }
-  });
+  };
+
+  const removeStaleEntries = () => {
+    const over = depth() - openCount();
+    if (isRemoving || over <= 0) return;
+    isRemoving = true;
+    history.go(-over);
+  };
+
+  const stopDialogs = useDialogs.subscribe(matchEntries);
 
   const stopHistory = onAddressChange((isTravel) => {
+    if (isRemoving && isTravel) {
+      isRemoving = false;
+      // What was opened meanwhile stays, and gets an entry of its own.
+      if (location.pathname === page) return matchEntries();
+    }
     if (location.pathname !== page) {
       page = location.pathname;
       closeDialogsAbove(0);
@@ -31,11 +48,6 @@ export function tieDialogsToHistory(): () => void {
     stopDialogs();
     stopHistory();
   };
-}
-
-function removeStaleEntries(): void {
-  const over = depth() - openCount();
-  if (over > 0) history.go(-over);
 }
 
 function openCount(): number {

@@ -1,14 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { takeStepUpReturn } from '../../features/users/step-up.ts';
 import { userQuery } from '../../features/users/users.queries.ts';
 import { type AppLocation, currentHref } from '../../lib/navigation/navigation.ts';
 import { paths } from '../../lib/navigation/paths.ts';
 import { saveReturnTo } from '../../lib/navigation/return-to.ts';
+import { lazyWithRetry } from '../../lib/react/lazy-with-retry.ts';
 import { getSession } from '../../lib/storage/session.ts';
 import { guard, guardNeedsUser } from './guards.ts';
 import { loadPage } from './load-page.tsx';
 import { matchRoute } from './match-route.ts';
 import type { View } from './view-cache.tsx';
+
+const loadStepUp = lazyWithRetry(() => import('../../features/users/step-up.ts'));
 
 export type ResolvedRoute =
   | { outcome: 'redirect'; to: string }
@@ -30,7 +32,7 @@ export async function resolveRoute(
 
 async function redirectFrom(client: QueryClient, { path, search }: AppLocation): Promise<string | undefined> {
   const hasToken = getSession().token !== null;
-  const steppedUp = hasToken && path === paths.login ? takeStepUpReturn() : undefined;
+  const steppedUp = hasToken && path === paths.login ? (await loadStepUp()).takeStepUpReturn() : undefined;
   if (steppedUp !== undefined) return steppedUp;
   const user = hasToken && guardNeedsUser(path) ? await knownUser(client) : undefined;
   const verdict = guard({ path, search, hasToken, user });

@@ -1,13 +1,18 @@
 import { LogOut } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { logOutDialog } from '../../features/users/log-out.dialog.ts';
 import { useUser } from '../../features/users/users.queries.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { lazyWithRetry } from '../../lib/react/lazy-with-retry.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
 import { Avatar } from '../../ui/media/avatar.tsx';
 import { openDialog } from '../../ui/overlay/dialogs.ts';
 import { AccountButton } from './account-button.tsx';
-import { ChatModeButton } from './chat-mode-button.tsx';
+
+const ChatModeButton = lazy(
+  lazyWithRetry(() => import('./chat-mode-button.tsx').then((m) => ({ default: m.ChatModeButton }))),
+);
 
 /** Who is signed in, who answers their fans, and the way out. */
 export function AccountMenu({ isCollapsed }: { isCollapsed: boolean }) {
@@ -22,7 +27,11 @@ export function AccountMenu({ isCollapsed }: { isCollapsed: boolean }) {
         isCollapsed ? 'items-center' : 'rounded-card bg-sunken p-2.5',
       )}
     >
-      {isCreator && <ChatModeButton mode={user.chat_mode} isCollapsed={isCollapsed} />}
+      {isCreator && (
+        <Suspense fallback={<span className={isCollapsed ? 'size-11' : 'h-11'} />}>
+          <ChatModeButton mode={user.chat_mode} isCollapsed={isCollapsed} />
+        </Suspense>
+      )}
       <div className={classNames('flex items-center gap-2.5', isCollapsed && 'flex-col')}>
         {isCollapsed ? (
           <AccountButton user={user} />

@@ -11,7 +11,7 @@ import { toast } from '../../ui/feedback/toast.ts';
 import { refreshHomeFeed } from './feed.queries.ts';
 
 /** For you has nothing more that is new: one may look for creators, or see again what one has seen. */
-export function ForYouEnd({ isEmpty = false }: { isEmpty?: boolean }) {
+export function ForYouEnd({ isEmpty }: { isEmpty: boolean }) {
   const { t } = useTranslation();
   const client = useQueryClient();
   const clear = useMutation({

@@ -230,8 +230,12 @@ test('a pull from the top of the page reads it anew', async () => {
       return page([String(times)]);
     },
   });
+  vi.stubGlobal('matchMedia', (media: string) =>
+    Object.assign(new EventTarget(), { media, matches: media === '(any-pointer: coarse)' }),
+  );
   await show(<HomeFeed />);
   await screen.findByText('Post 1');
+  await waitFor(() => expect(document.documentElement.style.overscrollBehaviorY).toBe('contain'));
   const touch = (type: string, clientY: number) =>
     act(() => window.dispatchEvent(Object.assign(new Event(type), { touches: [{ clientY }] })));
   touch('touchstart', 10);

@@ -1,19 +1,26 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { Newspaper, Sparkles } from 'lucide-react';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/navigation/paths.ts';
+import { lazyWithRetry } from '../../lib/react/lazy-with-retry.ts';
+import { useMediaQuery } from '../../lib/react/use-media-query.ts';
 import { Button, buttonClass } from '../../ui/controls/button.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { PostListContext } from '../posts/viewer/use-open-media.ts';
 import { homeFeedPages, refreshHomeFeed } from './feed.queries.ts';
 import { FeedTabs } from './feed-tabs.tsx';
-import { ForYouEnd } from './for-you-end.tsx';
 import { type HomeFeedName, homeChoice } from './home-choice.ts';
 import { NewPostsPill } from './new-posts-pill.tsx';
 import { PostFeed } from './post-feed.tsx';
-import { PullToRefresh } from './pull-to-refresh.tsx';
+
+const ForYouEnd = lazy(
+  lazyWithRetry(() => import('./for-you-end.tsx').then((module) => ({ default: module.ForYouEnd }))),
+);
+const PullToRefresh = lazy(
+  lazyWithRetry(() => import('./pull-to-refresh.tsx').then((module) => ({ default: module.PullToRefresh }))),
+);
 
 /** The two feeds of home: of those one has joined, and what is recommended. */
 export function HomeFeed() {
@@ -22,17 +29,22 @@ export function HomeFeed() {
   const [feed, choose] = useHomeFeed();
   const query = useInfiniteQuery(homeFeedPages[feed]);
   const isFollowing = feed === 'following';
+  const isTouched = useMediaQuery('(any-pointer: coarse)');
   return (
     <PostListContext value={homeFeedPages[feed]}>
       <FeedTabs feed={feed} onChoose={choose}>
-        <PullToRefresh refresh={() => refreshHomeFeed(client, feed)} />
+        {isTouched && (
+          <Suspense fallback={null}>
+            <PullToRefresh refresh={() => refreshHomeFeed(client, feed)} />
+          </Suspense>
+        )}
         {isFollowing && <NewPostsPill page={query.data?.pages[0]} readAt={query.dataUpdatedAt} />}
         <PostFeed
           key={feed}
           query={query}
           label={t('feed.label')}
-          empty={isFollowing ? <NothingFollowed onForYou={() => choose('forYou')} /> : <ForYouEnd isEmpty />}
-          end={isFollowing ? undefined : <ForYouEnd />}
+          empty={isFollowing ? <NothingFollowed onForYou={() => choose('forYou')} /> : endOfForYou(true)}
+          end={isFollowing ? undefined : endOfForYou(false)}
           isHome
         />
       </FeedTabs>
@@ -80,6 +92,12 @@ function useHomeFeed(): [feed: HomeFeedName, choose: (feed: HomeFeedName) => voi
   };
   return [shown ?? 'following', choose];
 }
+
+const endOfForYou = (isEmpty: boolean) => (
+  <Suspense fallback={null}>
+    <ForYouEnd isEmpty={isEmpty} />
+  </Suspense>
+);
 
 function NothingFollowed({ onForYou }: { onForYou: () => void }) {
   const { t } = useTranslation();

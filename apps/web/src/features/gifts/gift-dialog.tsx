@@ -9,13 +9,13 @@ import { useState } from 'react';
 import { errorText } from '../../lib/call/error-text.ts';
 import { formatNumber } from '../../lib/format/format.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { Button } from '../../ui/controls/button.tsx';
 import { Input } from '../../ui/form/text-field.tsx';
 import { Avatar } from '../../ui/media/avatar.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import type { DialogProps } from '../../ui/overlay/dialogs.ts';
 import { Diamonds } from '../../ui/text/money.tsx';
 import { useUser } from '../users/users.queries.ts';
+import { SpendButton } from '../wallet/limits/spend-button.tsx';
 import type { GiftTarget } from './gift.dialog.ts';
 import { giftAmount, typedAmount } from './gift-amount.ts';
 import { GiftPresets } from './gift-presets.tsx';
@@ -43,17 +43,11 @@ export function GiftDialog(props: GiftDialogProps) {
     <Dialog
       title={t('gift.title')}
       footer={
-        <Button
-          size="large"
-          className="w-full"
-          isDimmed={amount === undefined}
-          isLoading={sending.isPending}
-          onClick={send}
-        >
+        <SpendButton amount={amount} isLoading={sending.isPending} onSpend={send}>
           {amount === undefined
             ? t('gift.confirm')
             : t('gift.confirmAmount', { amount: formatNumber(amount) })}
-        </Button>
+        </SpendButton>
       }
     >
       <Receiver {...target} />

@@ -1,16 +1,20 @@
+import type { ChatMessage } from '@kindred/contract/chat/calls';
 import { refusals } from '@kindred/contract/wire/errors';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { ConnectionError, hasCode, UnreadableError } from '../../lib/call/call-errors.ts';
 import { streamCall } from '../../lib/call/stream-call.ts';
+import { i18n } from '../../lib/i18n/i18n.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useNavigate } from '../../lib/navigation/navigation.ts';
-import { toast } from '../../ui/feedback/toast.ts';
+import { type ToastAction, toast } from '../../ui/feedback/toast.ts';
 import { storeMessage } from '../chat/chat-cache.ts';
 import { patchUser } from '../users/users.queries.ts';
 import { walletPath } from '../wallet/wallet-path.ts';
 import type { GiftTarget } from './gift.dialog.ts';
 import { savePendingGift } from './pending-gift.ts';
+import { undoGift } from './undo-gift.ts';
+import { addUndoableGift, undoableMs } from './undoable-gifts.ts';
 
 type Chosen = { diamonds: number; note: string };
 type Attempt = Chosen & { key: string };
@@ -32,8 +36,11 @@ export function useSendGift(target: GiftTarget, onClose: () => void) {
     },
     onSuccess: ({ diamond, message }) => {
       patchUser(client, { diamond });
-      if (message) storeMessage(client, message);
-      toast('success', t('gift.sent'));
+      if (message) {
+        storeMessage(client, message);
+        addUndoableGift(message.msg_id);
+      }
+      toast('success', t('gift.sent'), message && undoAction(client, message));
       onClose();
     },
     onError: (error, chosen) => {
@@ -46,6 +53,10 @@ export function useSendGift(target: GiftTarget, onClose: () => void) {
       void navigate({ href: walletPath(location.pathname + location.search) });
     },
   });
+}
+
+function undoAction(client: QueryClient, message: ChatMessage): ToastAction {
+  return { label: i18n.t('gift.undo'), onPress: () => void undoGift(client, message), forMs: undoableMs };
 }
 
 async function sendGift(charId: string, { diamonds, note, key }: Attempt) {

@@ -35,6 +35,12 @@ export const notificationsRealtime: LiveHandlers = {
       const { user } = getSession();
       if (user) void announce(client, testBanner(user, tested));
     },
+    'message.changed': ({ message }, client) => {
+      // A gift that was taken back is told of no more.
+      if (message.type !== 'gift' || !message.is_deleted) return;
+      void client.invalidateQueries({ queryKey: unreadNotificationsQuery.queryKey });
+      void client.invalidateQueries({ queryKey: notificationsKey });
+    },
     'message.stored': ({ message }, client) => {
       // Not being able to say more about it now is no harm: the lists have it.
       notifyOfMessage(client, message).catch(() => undefined);

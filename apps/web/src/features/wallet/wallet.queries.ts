@@ -15,6 +15,9 @@ export function receiptQuery(receiptId: string) {
   return callQuery('getReceipt', { receipt_id: receiptId });
 }
 
+/** What somebody lets themselves spend, and what they have spent. */
+export const spendingLimitsQuery = callQuery('getSpendingLimits', {});
+
 export const welcomeGiftQuery = callQuery('getWelcomeGift', {});
 
 /** What became of the checkout that the browser has come back from; of the newest one when it is not known. */

@@ -1,8 +1,12 @@
 import type { ChatListItem, ChatMessage } from '@kindred/contract/chat/calls';
+import { useQueryClient } from '@tanstack/react-query';
 import { MessagesSquare } from 'lucide-react';
 import { ConversationPane } from '../../features/chat/conversation/conversation-pane.tsx';
 import { ConversationSkeleton } from '../../features/chat/conversation/conversation-skeleton.tsx';
+import { type UndoGift, UndoGiftContext } from '../../features/chat/messages/undo-gift.ts';
 import { peerName } from '../../features/chat/peer-name.ts';
+import { undoGift } from '../../features/gifts/undo-gift.ts';
+import { useUndoableGifts } from '../../features/gifts/undoable-gifts.ts';
 import { BlockedOr } from '../../features/privacy/blocked-or.tsx';
 import { useReport } from '../../features/privacy/use-report.ts';
 import { useUser } from '../../features/users/users.queries.ts';
@@ -56,6 +60,7 @@ export function MessagesPage({ params, search }: PageProps) {
 function Conversation({ id, seq }: { id: string; seq: string | undefined }) {
   const me = useUser();
   const report = useReport();
+  const gifts = useUndoGift();
   const reportMessage = (conversation: ChatListItem, message: ChatMessage) =>
     report({
       kind: 'message',
@@ -66,16 +71,27 @@ function Conversation({ id, seq }: { id: string; seq: string | undefined }) {
     });
   if (!me) return <ConversationSkeleton />;
   return (
-    <ConversationPane
-      key={id}
-      id={id}
-      me={me}
-      seek={Number(seq) || undefined}
-      renderActions={renderActions}
-      renderGone={(gone) => <BlockedOr id={id}>{gone}</BlockedOr>}
-      onReport={reportMessage}
-    />
+    <UndoGiftContext value={gifts}>
+      <ConversationPane
+        key={id}
+        id={id}
+        me={me}
+        seek={Number(seq) || undefined}
+        renderActions={renderActions}
+        renderGone={(gone) => <BlockedOr id={id}>{gone}</BlockedOr>}
+        onReport={reportMessage}
+      />
+    </UndoGiftContext>
   );
+}
+
+function useUndoGift(): UndoGift {
+  const client = useQueryClient();
+  const ids = useUndoableGifts();
+  return {
+    canUndo: ({ msg_id }) => ids.includes(msg_id),
+    undo: (message) => void undoGift(client, message),
+  };
 }
 
 function renderActions(conversation: ChatListItem) {

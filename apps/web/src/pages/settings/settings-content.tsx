@@ -12,6 +12,8 @@ import { OwnProfileForm } from '../../features/characters/own-profile-form.tsx';
 import { InvitationPanel } from '../../features/invites/invitation-panel.tsx';
 import { BlockedList, RestrictedList } from '../../features/privacy/blocked-or-restricted-list.tsx';
 import { PushNotices } from '../../features/push/push-notices.tsx';
+import { PurchaseList } from '../../features/spending/purchase-list.tsx';
+import { SpendingOverview } from '../../features/spending/spending-overview.tsx';
 import { SubscriptionList } from '../../features/subscriptions/list/subscription-list.tsx';
 import { SubscriptionPriceForm } from '../../features/subscriptions/price/subscription-price-form.tsx';
 import { HelpCenter } from '../../features/support/help-center.tsx';
@@ -42,6 +44,8 @@ const contents: Record<SettingsPage, ComponentType> = {
   'payments/walletAndPaymentMethods': Wallet,
   'payments/manageSubscriptions': SubscriptionList,
   'payments/transactionHistory': Transactions,
+  'payments/spending': SpendingOverview,
+  'payments/purchases': PurchaseList,
   invitationPage: InvitationPanel,
   'notices/pushNotifications': PushNotices,
   'notices/siteNotifications': SiteNotices,

@@ -20,6 +20,8 @@ export const settingsNames = {
   'payments/walletAndPaymentMethods': 'settings.walletAndPaymentMethods',
   'payments/manageSubscriptions': 'settings.manageSubscriptions',
   'payments/transactionHistory': 'settings.transactionHistory',
+  'payments/spending': 'settings.spending',
+  'payments/purchases': 'settings.purchases',
   'notices/pushNotifications': 'settings.pushNotifications',
   'notices/siteNotifications': 'settings.siteNotifications',
   'privacy/blockedUsers': 'settings.blockedUsers',

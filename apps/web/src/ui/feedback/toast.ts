@@ -2,7 +2,11 @@ import { create } from 'zustand';
 
 export type ToastTone = 'success' | 'warning' | 'error';
 /** Something to do about what was said, while it is there. */
-export type ToastAction = { label: string; onPress: () => void };
+export type ToastAction = {
+  label: string;
+  onPress: () => void /** How long it can be done. */;
+  forMs?: number;
+};
 /** A second sentence, in smaller words. */
 export type ToastDetail = { detail: string };
 export type ToastItem = {
@@ -53,7 +57,7 @@ export function holdToasts(by: 'pointer' | 'focus', isHeld: boolean): void {
 function startTimer({ id, action, detail }: ToastItem): void {
   timers.set(
     id,
-    setTimeout(() => dismissToast(id), action || detail ? shownWithMoreMs : shownMs),
+    setTimeout(() => dismissToast(id), action?.forMs ?? (action || detail ? shownWithMoreMs : shownMs)),
   );
 }
 

@@ -18,16 +18,7 @@ begin
     else 'ok'
   end;
   if outcome <> 'ok' then return; end if;
-  perform insert_message_version(message, p_now);
-  update messages m set content = '', is_deleted = true, fan_reaction = null, creator_reaction = null,
-      revision = m.revision + 1, changed_xid = pg_current_xact_id()
-    where m.message_id = p_message returning * into message;
-  update conversations v set
-    last_content = case when v.preview_seq = message.seq then '' else v.last_content end,
-    fan_unread = recount_unread(v.conversation_id, 'fan', greatest(v.fan_read_seq, v.fan_cleared_seq)),
-    creator_unread = recount_unread(v.conversation_id, 'creator', greatest(v.creator_read_seq, v.creator_cleared_seq)),
-    changed_xid = pg_current_xact_id()
-    where v.conversation_id = conversation.conversation_id;
+  message := empty_message(message, p_now);
   fan_unread_total := unread_total(conversation.user_id);
   creator_unread_total := unread_total(conversation.creator_user_id);
 end $$;

@@ -1,3 +1,4 @@
+import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../../context.ts';
 import { refuse } from '../../../platform/app-error.ts';
 import { input, raw, sql, statement } from '../../../platform/db/sql.ts';
@@ -17,9 +18,9 @@ const switchMode = statement(
  */
 export async function setChatMode(
   { db, live, clock }: Pick<Context, 'db' | 'live' | 'clock'>,
+  { chat_mode: mode }: ParsedInput<'setChatMode'>,
   viewer: Viewer,
-  mode: 0 | 1,
-): Promise<void> {
+): Promise<CallOutput<'setChatMode'>> {
   if (!viewer.charId) refuse('creatorsOnly');
   const lines = await switchMode.all(db, { creatorId: viewer.userId, mode, now: clock.now() });
   for (const line of lines) {
@@ -29,4 +30,5 @@ export async function setChatMode(
   }
   const people = [...new Set([viewer.userId, ...lines.map((line) => line.fan_id)])];
   live.publish(people, { type: 'chat_mode.changed', char_id: viewer.charId, chat_mode: mode });
+  return { chat_mode: mode };
 }

@@ -47,8 +47,8 @@ async function pair(): Promise<{ creator: TestCreator; fan: TestUser }> {
   return { creator, fan: await createUser(kindred.context, { diamonds: 100 }) };
 }
 
-const send = ({ creator, fan }: { creator: TestCreator; fan: TestUser }) =>
-  kindred.call('charger', { char_id: creator.charId, content: 'Hi' }, { token: fan.token });
+const send = ({ creator, fan }: { creator: TestCreator; fan: TestUser }, content = 'Hi') =>
+  kindred.call('charger', { char_id: creator.charId, content }, { token: fan.token });
 
 const textsOf = async ({ creator, fan }: { creator: TestCreator; fan: TestUser }) =>
   (await kindred.call('listMessages', { char_id: creator.charId }, { token: fan.token })).data.list.map(
@@ -128,15 +128,30 @@ const badly: Record<string, Answering> = {
 };
 
 describe('the answer of a model that', () => {
-  test.each(Object.keys(badly))('%s ends with words for the fan; nothing is charged or kept', async (how) => {
-    endpoint.answerWith(badly[how] as Answering);
-    const people = await pair();
-    const { code, msg, data } = await send(people);
-    expect({ code, msg, data }).toEqual({ ...refusals.unavailable, status: undefined, data: null });
-    expect(await textsOf(people)).toEqual(['fan: Hi']);
-    expect(await balanceOf(people.fan)).toBe('100');
-    expect(endpoint.requestCount()).toBeLessThanOrEqual(3);
-  });
+  // Most of them are waited for, so they are asked at once; what is said to each says how it answers.
+  const said = (how: string) => `It ${how}.`;
+  const asked: string[] = [];
+  beforeAll(() =>
+    endpoint.answerWith((request, response, body) => {
+      const how = Object.keys(badly).find((one) => body.includes(said(one))) as string;
+      asked.push(how);
+      badly[how]?.(request, response, body);
+    }),
+  );
+
+  test.concurrent.each(Object.keys(badly))(
+    '%s ends with words for the fan; nothing is charged or kept',
+    async (how) => {
+      const people = await pair();
+      const { code, msg, data } = await send(people, said(how));
+      expect({ code, msg, data }).toEqual({ ...refusals.unavailable, status: undefined, data: null });
+      expect(await textsOf(people)).toEqual([`fan: ${said(how)}`]);
+      expect(await balanceOf(people.fan)).toBe('100');
+      const times = asked.filter((one) => one === how).length;
+      expect(times).toBeGreaterThan(0);
+      expect(times).toBeLessThanOrEqual(3);
+    },
+  );
 
   test('trickles for too long is what had come until then', async () => {
     endpoint.answerWith((_request, response) => {
@@ -174,7 +189,7 @@ describe('the answer of a model that', () => {
 test('however many answers hang on a silent model, other work goes on', async () => {
   endpoint.answerWith(() => {});
   const pairs = await Promise.all(Array.from({ length: slots * 2 }, pair));
-  const sendings = pairs.map(send);
+  const sendings = pairs.map((people) => send(people));
   await expect.poll(() => endpoint.requestCount(), { timeout: 5000 }).toBe(slots);
   await enqueue(kindred.context.db, 'some.other', { name: 'earnings' });
   await expect.poll(() => hasRun, { timeout: 5000 }).toEqual([{ name: 'earnings' }]);

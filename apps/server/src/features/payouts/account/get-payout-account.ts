@@ -5,7 +5,7 @@ import type { Context } from '../../../context.ts';
 import type { Database } from '../../../platform/db/schema.gen.ts';
 import type { Viewer } from '../../../viewer.ts';
 import { findSteppedUpUntil } from '../../users/step-up.ts';
-import { openTax, type TaxFields } from './sealed-tax.ts';
+import { decryptTax, type TaxFields } from './encrypt-tax.ts';
 import { getTaxKey } from './tax-key.ts';
 
 export type PayoutAccountRow = Selectable<Database['payout_accounts']>;
@@ -55,7 +55,7 @@ export async function readTax(
 ): Promise<TaxFields | undefined> {
   if (!sealed_tax) return undefined;
   try {
-    return openTax(await getTaxKey(context), user_id, sealed_tax);
+    return decryptTax(await getTaxKey(context), user_id, sealed_tax);
   } catch {
     context.log.error({ userId: user_id }, 'a tax number was encrypted with another key');
     return undefined;

@@ -3,8 +3,8 @@ import type { Context } from '../../../context.ts';
 import { input, sql, statement } from '../../../platform/db/sql.ts';
 import type { Viewer } from '../../../viewer.ts';
 import { requireStepUp } from '../../users/step-up.ts';
+import { encryptTax } from './encrypt-tax.ts';
 import { findPayoutAccount, getPayoutAccount, readTax } from './get-payout-account.ts';
-import { sealTax } from './sealed-tax.ts';
 import { getTaxKey } from './tax-key.ts';
 
 // Whoever says to be somebody else, or was not believed, is reviewed again.
@@ -13,7 +13,7 @@ const upsert = statement(
   sql`insert into payout_accounts as a
       (user_id, legal_name, country, identity_state, sealed_tax, created_at, updated_at)
     values (${input('userId', 'bigint')}, ${input('name', 'text')}, ${input('country', 'text')}, 'pending',
-      ${input('sealedTax', 'bytea?')}, ${input('now', 'timestamptz')}, ${input('now', 'timestamptz')})
+      ${input('encryptedTax', 'bytea?')}, ${input('now', 'timestamptz')}, ${input('now', 'timestamptz')})
     on conflict (user_id) do update set
       legal_name = excluded.legal_name, country = excluded.country,
       sealed_tax = coalesce(excluded.sealed_tax, a.sealed_tax), updated_at = excluded.updated_at,
@@ -34,7 +34,7 @@ export async function updatePayoutAccount(
   const before = known && (await readTax(context, known));
   const fields = { taxId: tax_id ?? before?.taxId ?? '', address: tax_address ?? before?.address ?? '' };
   const isGiven = tax_id !== undefined || tax_address !== undefined;
-  const sealedTax = isGiven ? sealTax(await getTaxKey(context), userId, fields) : null;
-  await upsert.run(context.db, { userId, name, country, sealedTax, now: context.clock.now() });
+  const encryptedTax = isGiven ? encryptTax(await getTaxKey(context), userId, fields) : null;
+  await upsert.run(context.db, { userId, name, country, encryptedTax, now: context.clock.now() });
   return getPayoutAccount(context, {}, viewer);
 }

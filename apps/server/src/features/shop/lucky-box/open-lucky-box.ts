@@ -13,6 +13,7 @@ import { adjustWalletBalance } from '../../wallet/ledger/adjust-wallet-balance.t
 import { grantDiamonds } from '../../wallet/ledger/credit-diamonds.ts';
 import { commonAccounts } from '../../wallet/ledger/ledger-accounts.ts';
 import { postEntry } from '../../wallet/ledger/post-entry.ts';
+import { assertWithinLimit } from '../../wallet/limits/assert-within-limit.ts';
 import { clientSeedOf, commitmentOf, draw } from './draw.ts';
 import {
   countToday,
@@ -55,7 +56,8 @@ export async function openLuckyBox(
 
 type Draw = { userId: string; order: Order; key: string; now: Date };
 
-async function drawNow({ random }: Context, tx: Tx, { userId, order, key, now }: Draw): Promise<StoredDraw> {
+async function drawNow(context: Context, tx: Tx, { userId, order, key, now }: Draw): Promise<StoredDraw> {
+  const { random } = context;
   const { box_type: boxType, expected_price } = order;
   const { price } = luckyBoxes[boxType];
   if (expected_price !== undefined && expected_price !== price) refuse('priceChanged', { price });
@@ -65,6 +67,7 @@ async function drawNow({ random }: Context, tx: Tx, { userId, order, key, now }:
   if (count >= luckyDrawsPerDay) refuse('dailyLimitReached');
   if (balance < 0) refuse('walletBlocked', { diamond: balance });
   if (balance < price) refuse('insufficientBalance', { diamond: balance });
+  await assertWithinLimit(tx, context, { userId, cents: price, meters: ['spent'] });
   // Whoever never looked at the boxes has nothing committed yet.
   await insertSeed.run(tx, { userId, seed: random.bytes(32), now });
   const { seed_id: seedId, seed } = await findNextSeed.one(tx, { userId });

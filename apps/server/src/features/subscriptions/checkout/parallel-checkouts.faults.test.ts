@@ -15,9 +15,9 @@ import { faultRounds } from '../../../test/faults/fault-rounds.ts';
 import { expectInvariants } from '../../../test/sql/expect-invariants.ts';
 import { query } from '../../../test/sql/query.ts';
 
-const tabs = 12;
-const rounds = faultRounds({ few: 4, whole: 150 });
-const perRoundMs = 8_000;
+const tabs = faultRounds({ few: 12, whole: 50 });
+const rounds = faultRounds({ few: 4, whole: 40 });
+const perRoundMs = 30_000;
 
 let kindred: TestApp;
 beforeAll(async () => {
@@ -65,7 +65,7 @@ async function listKept({ userId }: TestUser) {
 }
 
 test(
-  'twelve tabs that subscribe at once end with one subscription, paid once',
+  'many tabs that subscribe at once end with one subscription, paid once',
   async () => {
     for (let round = 1; round <= rounds; round++) {
       const [fan, creator] = await Promise.all([
@@ -82,7 +82,7 @@ test(
 );
 
 test(
-  'the first-charge offer in twelve tabs at once is bought once',
+  'the first-charge offer in many tabs at once is bought once',
   async () => {
     for (let round = 1; round <= rounds; round++) {
       const fan = await createUser(kindred.context);

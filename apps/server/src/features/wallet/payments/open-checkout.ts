@@ -1,10 +1,16 @@
 import type { Context } from '../../../context.ts';
 import { AppError, refuse } from '../../../platform/app-error.ts';
+import type { Tx } from '../../../platform/db/db.ts';
 import type { PageLanguage } from '../../../platform/http/page/page-language.ts';
+import { enqueue } from '../../../platform/jobs/jobs.ts';
 import { assertSalesOpen } from '../../users/sales/is-sales-quiet.ts';
+import { assertWithinLimit, hasSpendingLimit, type Meter } from '../limits/assert-within-limit.ts';
 import { syncCheckout } from './apply-payment-event.ts';
+import { closeCheckouts } from './close-checkouts.ts';
 import { getCustomerRef } from './payment-customers.ts';
 import { resolveRedirectUrl } from './resolve-redirect-url.ts';
+
+const heldMs = 30 * 60_000;
 
 export type NewCheckout = {
   userId: string;
@@ -29,7 +35,7 @@ export type NewCheckout = {
 
 /**
  * Stores a checkout and opens it at the provider. Its row is what keeps rivals away, so `assertForSale` is asked once
- * more when it stands. Refuses a foreign redirect, `salesQuiet`, `paymentsUnavailable`, and `tooManyRequests` where another tab
+ * more when it stands. Refuses a foreign redirect, `salesQuiet`, `spendingLimitReached`, `paymentsUnavailable`, and `tooManyRequests` where another tab
  * is faster.
  */
 export async function openCheckout(
@@ -40,7 +46,13 @@ export async function openCheckout(
   const returnUrl = resolveRedirectUrl(order.redirectUrl, context.publicUrl());
   await assertSalesOpen(context.db, order.userId, context.clock.now());
   const checkoutId = `co_${context.random.token(18)}`;
-  await insertCheckout(context, order, checkoutId, returnUrl);
+  const isLimited = order.priceUsdCents > 0 && (await hasSpendingLimit(context.db, order.userId));
+  // What is open counts towards the limit, since it may be paid at any moment.
+  if (isLimited) await closeOthers(context, order.userId);
+  await context.db.transaction().execute(async (tx) => {
+    if (isLimited) await reserve(tx, context, order, checkoutId);
+    await insertCheckout(tx, context, order, checkoutId, returnUrl);
+  });
   try {
     await assertForSale();
     const { providerRef, payUrl } = await openAtProvider(context, order, checkoutId, returnUrl);
@@ -56,6 +68,15 @@ export async function openCheckout(
     return refuse('paymentsUnavailable');
   }
   return refuse('tooManyRequests');
+}
+
+/** Refuses what goes beyond the buyer's limit; what fits is held for half an hour and closed then. */
+async function reserve(tx: Tx, context: Context, order: NewCheckout, checkoutId: string): Promise<void> {
+  const { userId, priceUsdCents: cents, subject } = order;
+  const meters: Meter[] = 'commodityId' in subject ? ['charged'] : ['spent', 'charged'];
+  await assertWithinLimit(tx, context, { userId, cents, meters });
+  const payload = { user_id: userId, checkout_id: checkoutId };
+  await enqueue(tx, 'wallet.close-checkouts', payload, { runAt: new Date(Date.now() + heldMs) });
 }
 
 /**
@@ -79,6 +100,15 @@ export async function closeRivalCheckouts(
     // Whoever is opening it now finds it closed.
     if (providerRef === null) await expireUnopened(context, checkoutId);
     else await closeAtProvider(context, { checkoutId, providerRef });
+  }
+}
+
+async function closeOthers(context: Context, userId: string): Promise<void> {
+  try {
+    await closeCheckouts(context, { user_id: userId });
+  } catch (error) {
+    context.log.error({ err: error }, 'open checkouts could not be closed');
+    refuse('paymentsUnavailable');
   }
 }
 
@@ -122,13 +152,14 @@ async function openAtProvider(
 }
 
 async function insertCheckout(
-  { db, payments, clock }: Context,
+  tx: Tx,
+  { payments, clock }: Context,
   order: NewCheckout,
   checkoutId: string,
   returnUrl: string,
 ): Promise<void> {
   const { subject } = order;
-  const inserted = await db
+  const inserted = await tx
     .insertInto('checkouts')
     .values({
       checkout_id: checkoutId,

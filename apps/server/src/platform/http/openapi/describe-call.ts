@@ -1,9 +1,10 @@
 import type { Call } from '@kindred/contract/wire/call';
 import { refusals } from '@kindred/contract/wire/errors';
+import type { ObjectSchema } from 'fast-json-stringify';
 import { jsonSchema } from '../json-schema.ts';
 import { refusalsOf } from './refusals-of.ts';
 
-/** The call as Fastify's schema: what the OpenAPI document says of it, and the serializer of its success. */
+/** The call as Fastify's schema: what the OpenAPI document says of it. */
 export function describeCall(call: Call) {
   const input = jsonSchema(call.input, 'input');
   return {
@@ -20,7 +21,7 @@ export function describeCall(call: Call) {
     security: call.auth === 'public' ? [] : [{ bearer: [] }],
     ...(call.method === 'GET' ? { querystring: input } : { body: input }),
     ...(call.kind === 'form' ? { consumes: ['multipart/form-data'] } : {}),
-    ...(call.kind === 'stream' ? {} : { response: { 200: success(call) } }),
+    ...(call.kind === 'stream' ? {} : { response: { 200: successSchema(call) } }),
   };
 }
 
@@ -28,7 +29,8 @@ function raised({ limit }: Call): string {
   return limit.raisedMax === undefined ? '' : ` (${limit.raisedMax} for people whose limits are raised)`;
 }
 
-function success({ output }: Call) {
+/** JSON Schema of the call's successful answer. */
+export function successSchema({ output }: Call): ObjectSchema {
   return {
     type: 'object',
     properties: { code: { type: 'integer' }, msg: { type: 'string' }, data: jsonSchema(output, 'output') },

@@ -1,10 +1,13 @@
 import type { ChatListItem, ChatMessage } from '@kindred/contract/chat/calls';
 import { Gift } from 'lucide-react';
+import { useContext } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { classNames } from '../../../ui/class-names.ts';
+import { Button } from '../../../ui/controls/button.tsx';
 import { Diamonds } from '../../../ui/text/money.tsx';
 import { isOwnSide } from '../conversation-updates.ts';
 import { MessageMeta } from './message-meta.tsx';
+import { UndoGiftContext } from './undo-gift.ts';
 import { useWriterLabel } from './use-writer-label.ts';
 
 type GiftMessageProps = { message: ChatMessage; conversation: ChatListItem };
@@ -14,6 +17,8 @@ export function GiftMessage({ message, conversation }: GiftMessageProps) {
   const { t } = useTranslation();
   const label = useWriterLabel(conversation)(message.identity);
   const isOwn = isOwnSide(conversation.side, message.identity);
+  const gifts = useContext(UndoGiftContext);
+  if (message.is_deleted) return <TakenBack name={label} />;
   return (
     <article
       className={classNames(
@@ -34,6 +39,16 @@ export function GiftMessage({ message, conversation }: GiftMessageProps) {
         )}
         <MessageMeta conversation={conversation} message={message} />
       </div>
+      {isOwn && gifts?.canUndo(message) && (
+        <Button variant="secondary" size="small" onClick={() => gifts.undo(message)}>
+          {t('chat.giftUndo')}
+        </Button>
+      )}
     </article>
   );
+}
+
+function TakenBack({ name }: { name: string }) {
+  const { t } = useTranslation();
+  return <p className="mt-3 text-center text-caption text-ink-faint">{t('chat.giftUndone', { name })}</p>;
 }

@@ -17,14 +17,14 @@ export type BannerQueue = {
   /** What is on screen. */
   shown: StoreApi<{ shown: Shown | null }>;
   add: (banner: Banner) => void;
-  /** Stops the countdown as long as `reason` holds: somebody points at it, or nobody is here. */
+  /** Stops the countdown as long as `reason` holds: somebody points at it, nobody is here, or it is not drawn yet. */
   hold: (reason: HoldReason, isHeld: boolean) => void;
   close: () => void;
   /** Somebody else has signed in: nothing of the last person is shown any more. */
   clear: () => void;
 };
 
-export type HoldReason = 'hover' | 'focus' | 'away';
+export type HoldReason = 'hover' | 'focus' | 'away' | 'loading';
 
 /** More than these do not wait: the newest are shown, and the page has all of them. */
 const maxQueued = 10;

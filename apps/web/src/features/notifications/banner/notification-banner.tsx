@@ -1,18 +1,13 @@
 import { bannerSteps } from '@kindred/contract/notifications/limits';
-import { X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useStore } from 'zustand';
-import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { navigate } from '../../../lib/navigation/navigation.ts';
-import { paths } from '../../../lib/navigation/paths.ts';
-import { Avatar } from '../../../ui/media/avatar.tsx';
-import { NotificationIcon } from '../notification-icon.tsx';
-import { notificationText } from '../notification-text.ts';
-import { openNotification } from '../open-notification.ts';
-import type { Banner } from './banner.ts';
-import { wantsSound } from './banner-preferences.ts';
+import { lazyWithRetry } from '../../../lib/react/lazy-with-retry.ts';
 import type { BannerQueue } from './banner-queue.ts';
-import { playTone } from './play-tone.ts';
+
+// Most visits see none.
+const BannerCard = lazy(
+  lazyWithRetry(() => import('./banner-card.tsx').then((module) => ({ default: module.BannerCard }))),
+);
 
 /**
  * A banner that comes up at the top for three seconds; longer while somebody points at it, is in it, or is away. Always
@@ -29,95 +24,27 @@ export function NotificationBanner({ queue }: { queue: BannerQueue }) {
       className="pointer-events-none fixed inset-x-3 top-17 z-toast sm:inset-x-auto sm:top-4 sm:right-4 sm:w-96"
     >
       {shown && (
-        <Card
-          // Another one comes up anew.
-          key={shown.banner.eventId ?? JSON.stringify(shown.banner)}
-          queue={queue}
-          banner={shown.banner}
-          left={shown.stepsLeft / bannerSteps}
-        />
+        <Suspense fallback={<HoldWhileLoading queue={queue} />}>
+          <BannerCard
+            // Another one comes up anew.
+            key={shown.banner.eventId ?? JSON.stringify(shown.banner)}
+            queue={queue}
+            banner={shown.banner}
+            left={shown.stepsLeft / bannerSteps}
+          />
+        </Suspense>
       )}
     </div>
   );
 }
 
-function Card({ queue, banner, left }: { queue: BannerQueue; banner: Banner; left: number }) {
-  const { t } = useTranslation();
-  const cameFrom = useRef<Element | null>(null);
+/** The seconds of a banner begin when it can be seen. */
+function HoldWhileLoading({ queue }: { queue: BannerQueue }) {
   useEffect(() => {
-    if (wantsSound()) playTone();
-    return () => {
-      queue.hold('hover', false);
-      queue.hold('focus', false);
-    };
+    queue.hold('loading', true);
+    return () => queue.hold('loading', false);
   }, [queue]);
-  const close = () => {
-    queue.close();
-    // What has just gone cannot keep the focus.
-    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
-  };
-  const open = () => {
-    queue.close();
-    openBanner(banner);
-  };
-  return (
-    <section
-      aria-label={t('notifications.banner')}
-      onPointerEnter={() => queue.hold('hover', true)}
-      onPointerLeave={() => queue.hold('hover', false)}
-      onFocus={({ relatedTarget, currentTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
-        queue.hold('focus', true);
-      }}
-      onBlur={({ relatedTarget, currentTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) queue.hold('focus', false);
-      }}
-      className="pointer-events-auto relative animate-rise overflow-hidden rounded-card border border-line bg-surface text-ink shadow-float"
-    >
-      <button
-        type="button"
-        onClick={open}
-        className="flex w-full items-center gap-4 py-3.5 pr-14 pl-4 text-left transition hover:bg-sunken focus-visible:-outline-offset-2"
-      >
-        <BannerFace banner={banner} />
-        <span className="min-w-0">
-          <span className="block truncate font-semibold">{banner.name || t('users.gone')}</span>
-          <span className="line-clamp-2 text-ink-soft">{bannerText(banner, t)}</span>
-        </span>
-      </button>
-      <button
-        type="button"
-        aria-label={t('common.close')}
-        onClick={close}
-        className="absolute top-1/2 right-2 grid size-11 -translate-y-1/2 place-items-center rounded-full text-ink-soft transition hover:bg-sunken hover:text-ink"
-      >
-        <X aria-hidden="true" className="size-5" />
-      </button>
-      <span
-        aria-hidden="true"
-        style={{ width: `${left * 100}%` }}
-        className="absolute bottom-0 left-0 h-0.5 bg-accent motion-reduce:hidden"
-      />
-    </section>
-  );
-}
-
-function BannerFace({ banner }: { banner: Banner }) {
-  return banner.content.kind === 'notification' ? (
-    <NotificationIcon notification={banner.content.notification} />
-  ) : (
-    <Avatar src={banner.avatar} name={banner.name} />
-  );
-}
-
-function bannerText({ content }: Banner, t: ReturnType<typeof useTranslation>['t']): string {
-  return content.kind === 'notification' ? notificationText(content.notification, t) : content.text;
-}
-
-function openBanner({ content }: Banner): void {
-  if (content.kind === 'notification') return openNotification(content.notification);
-  if (content.kind === 'page') void navigate({ href: content.to });
-  else void navigate({ href: paths.conversation(content.conversationId) });
+  return null;
 }
 
 function useHoldWhileAway(queue: BannerQueue): void {

@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { refreshPost } from '../data/refresh-post.ts';
 import { useFreshMedia } from '../data/use-fresh-media.ts';
+import { LazyVideoPlayer } from '../media/lazy-video-player.tsx';
 import { MediaCarousel } from '../media/media-carousel.tsx';
 import { mediaAspect } from '../media/media-height.ts';
 import { PostPicture } from '../media/post-picture.tsx';
-import { VideoPlayer } from '../media/video-player.tsx';
 import { useOpenMedia } from '../viewer/use-open-media.ts';
 
 type PostMediaProps = { post: Post; items: readonly MediaItem[]; isUrgent: boolean };
@@ -39,7 +39,7 @@ export function PostMedia({ post, items, isUrgent }: PostMediaProps) {
         items={items}
         renderItem={(item, index) =>
           item.type === 'video' ? (
-            <VideoPlayer item={item} label={label(index)} onStale={() => onStale(item)} />
+            <LazyVideoPlayer item={item} label={label(index)} onStale={() => onStale(item)} />
           ) : (
             <PostPicture
               item={item}

@@ -2,8 +2,8 @@ import type { CharacterInfo } from '@kindred/contract/characters/calls';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { refreshCharacter } from '../../characters/characters.queries.ts';
+import { LazyVideoPlayer } from './lazy-video-player.tsx';
 import { mediaAspect } from './media-height.ts';
-import { VideoPlayer } from './video-player.tsx';
 
 type IntroVideoProps = { character: CharacterInfo; waits?: boolean };
 
@@ -18,7 +18,7 @@ export function IntroVideo({ character, waits = false }: IntroVideoProps) {
   };
   return (
     <div style={{ aspectRatio: mediaAspect(clip) }} className="max-h-96 w-full overflow-hidden rounded-card">
-      <VideoPlayer item={clip} label={t('join.introVideo')} onStale={askAgain} waits={waits} />
+      <LazyVideoPlayer item={clip} label={t('join.introVideo')} onStale={askAgain} waits={waits} />
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import type { DialogProps } from '../../../ui/overlay/dialogs.ts';
 import { Diamonds } from '../../../ui/text/money.tsx';
 import { useUser } from '../../users/users.queries.ts';
+import { SpendButton } from '../../wallet/limits/spend-button.tsx';
 import { usePost } from '../data/use-post.ts';
 import { mediaSummary } from './media-summary.ts';
 import { useBuyByCard } from './post-checkout.ts';
@@ -34,9 +35,9 @@ function Purchase({ post, onClose }: { post: Post; onClose: () => void }) {
   const byCard = useBuyByCard(post);
   const footer = (
     <div className="flex flex-col gap-2">
-      <Button size="large" className="w-full" isLoading={unlock.isPending} onClick={() => unlock.mutate()}>
+      <SpendButton amount={post.price} isLoading={unlock.isPending} onSpend={() => unlock.mutate()}>
         {t('post.unlockFor', { count: post.price })}
-      </Button>
+      </SpendButton>
       {post.price >= cardMinUsdCents && (
         <Button
           variant="secondary"

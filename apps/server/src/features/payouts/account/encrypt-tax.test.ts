@@ -3,24 +3,24 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readConfig } from '../../../config.ts';
-import { openTax, sealTax } from './sealed-tax.ts';
+import { decryptTax, encryptTax } from './encrypt-tax.ts';
 import { getTaxKey } from './tax-key.ts';
 
 const key = Buffer.alloc(32, 1);
 const fields = { taxId: '123-45-6789', address: '1 Clay Street' };
 
 test('only the same key opens it, only for the same person, and not when a bit was changed', () => {
-  const sealed = sealTax(key, '7', fields);
-  expect(openTax(key, '7', sealed)).toEqual(fields);
-  expect(() => openTax(Buffer.alloc(32, 2), '7', sealed)).toThrow();
-  expect(() => openTax(key, '8', sealed)).toThrow();
-  const changed = Buffer.from(sealed);
+  const encrypted = encryptTax(key, '7', fields);
+  expect(decryptTax(key, '7', encrypted)).toEqual(fields);
+  expect(() => decryptTax(Buffer.alloc(32, 2), '7', encrypted)).toThrow();
+  expect(() => decryptTax(key, '8', encrypted)).toThrow();
+  const changed = Buffer.from(encrypted);
   changed[changed.length - 1] = (changed.at(-1) ?? 0) ^ 1;
-  expect(() => openTax(key, '7', changed)).toThrow();
+  expect(() => decryptTax(key, '7', changed)).toThrow();
 });
 
 test('the same fields never look the same', () => {
-  expect(sealTax(key, '7', fields).equals(sealTax(key, '7', fields))).toBe(false);
+  expect(encryptTax(key, '7', fields).equals(encryptTax(key, '7', fields))).toBe(false);
 });
 
 test('the key is made once, also by two at once, and is its owner’s alone to read', async () => {

@@ -1,0 +1,29 @@
+-- Marks a gift as taken back by its giver and empties its message, under the conversation's lock: so it is either answered
+-- or taken back. Whoever calls has reversed its entry in the same transaction.
+-- A character's greeting answers nobody: no words of the fan come before it.
+-- outcome: ok, gone, delivered (the creator or the companion has said something since).
+create or replace function take_back_gift(
+  p_fan bigint, p_message bigint, p_now timestamptz,
+  out outcome text, out message messages, out conversation conversations,
+  out fan_unread_total integer, out creator_unread_total integer
+) language plpgsql as $$
+declare
+  locked record;
+begin
+  select * into locked from lock_message(p_fan, p_message);
+  conversation := locked.conversation;
+  message := locked.message;
+  outcome := case
+    when conversation.conversation_id is null then 'gone'
+    when exists (select from messages m where m.conversation_id = conversation.conversation_id and m.seq > message.seq
+      and (m.identity = 'creator' or m.identity = 'ai' and exists (select from messages f
+        where f.conversation_id = m.conversation_id and f.seq < m.seq and f.identity = 'fan' and f.type = 'text')))
+      then 'delivered'
+    else 'ok'
+  end;
+  if outcome <> 'ok' then return; end if;
+  update gifts g set undone_at = p_now where g.message_id = p_message;
+  message := empty_message(message, p_now);
+  fan_unread_total := unread_total(conversation.user_id);
+  creator_unread_total := unread_total(conversation.creator_user_id);
+end $$;

@@ -1,0 +1,35 @@
+import type { Renewal } from '@kindred/contract/spending/calls';
+import type { CallOutput } from '@kindred/contract/wire/calls';
+import type { Context } from '../../context.ts';
+import { as } from '../../platform/db/column-types.ts';
+import { jsonInstant } from '../../platform/db/json-instant.ts';
+import { input, sql, statement } from '../../platform/db/sql.ts';
+import type { Viewer } from '../../viewer.ts';
+import { payeeColumns, viewerId } from './payee.sql.ts';
+
+const maxRenewals = 1000;
+const now = input('now', 'timestamptz');
+
+const listMine = statement(
+  { list: as<Renewal[]>('json'), month: 'bigint!', year: 'bigint!' },
+  sql`select coalesce(json_agg(json_build_object('char_id', r.char_id::text, 'name', r.name, 'avatar', r.avatar,
+      'is_there', r.is_there, 'usd_cents', r.month_usd_cents, 'time', ${jsonInstant(sql`r.period_end`)},
+      'kind', case when r.period_end <= ${now} then 'past_due' when r.state = 'trialing' then 'first_charge' else 'renewal' end)
+      order by r.period_end, r.char_id), '[]') as list,
+    coalesce(sum(r.month_usd_cents) filter (where r.period_end <= ${now} + interval '30 days'), 0)::bigint as month,
+    coalesce(sum(r.month_usd_cents * 12), 0)::bigint as year
+    from (select m.char_id, m.state, m.period_end, m.month_usd_cents, ${payeeColumns}
+      from memberships m join characters c using (char_id)
+      where m.user_id = ${viewerId} and m.kind = 'pro' and m.renews and m.state <> 'expired'
+      order by m.period_end limit ${maxRenewals}) r`,
+);
+
+/** The next charge of each subscription that renews, and what all of them come to in a month and in a year. */
+export async function listRenewals(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  _input: unknown,
+  { userId: viewerId }: Viewer,
+): Promise<CallOutput<'listRenewals'>> {
+  const { list, month, year } = await listMine.one(db, { viewerId, now: clock.now() });
+  return { list, month_usd_cents: Number(month), year_usd_cents: Number(year) };
+}

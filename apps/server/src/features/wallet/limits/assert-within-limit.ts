@@ -1,0 +1,63 @@
+import type { Context } from '../../../context.ts';
+import { refuse } from '../../../platform/app-error.ts';
+import type { Db, Tx } from '../../../platform/db/db.ts';
+import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { lockWallet } from '../ledger/adjust-wallet-balance.ts';
+
+/** `spent`: what creators and the house are paid. `charged`: what cards are. */
+export type Meter = 'spent' | 'charged';
+
+type Spend = {
+  userId: string;
+  /** US cents, or diamonds. */
+  cents: number;
+  meters: Meter[];
+};
+
+const userId = input('userId', 'bigint');
+
+const check = statement(
+  { is_allowed: 'boolean', limit_usd_cents: 'integer?', frees_at: 'timestamptz?' },
+  sql`select is_allowed, limit_usd_cents, frees_at from check_spending(${userId}, ${input('cents', 'bigint')},
+    ${input('meters', 'text[]')}, ${input('now', 'timestamptz')})`,
+);
+
+const findLimit = statement(
+  { has_limit: 'boolean' },
+  sql`select exists (select from spending_limits l where l.user_id = ${userId}) as has_limit`,
+);
+
+/** Whether this person has ever set a limit; without one nothing of it costs anything. */
+export async function hasSpendingLimit(db: Db | Tx, userId: string): Promise<boolean> {
+  return (await findLimit.one(db, { userId })).has_limit;
+}
+
+/** Refuses `spendingLimitReached` for what goes beyond the person's limit; locks the wallet of whoever has one. */
+export async function assertWithinLimit(
+  tx: Tx,
+  { clock }: Pick<Context, 'clock'>,
+  spend: Spend,
+): Promise<void> {
+  if (!(await hasSpendingLimit(tx, spend.userId))) return;
+  await lockWallet(tx, spend.userId);
+  const verdict = await check.one(tx, { ...spend, cents: String(spend.cents), now: clock.now() });
+  if (!verdict.is_allowed) refuseOverLimit(verdict);
+}
+
+/** For a spend of diamonds that the SQL function spend_diamonds has refused: says the limit, and when there is room again. */
+export async function refuseSpend(
+  db: Db | Tx,
+  { clock }: Pick<Context, 'clock'>,
+  spend: Omit<Spend, 'meters'>,
+): Promise<never> {
+  const { userId, cents } = spend;
+  const meters = ['spent'];
+  return refuseOverLimit(await check.one(db, { userId, cents: String(cents), meters, now: clock.now() }));
+}
+
+function refuseOverLimit(verdict: Awaited<ReturnType<typeof check.one>>): never {
+  return refuse('spendingLimitReached', {
+    limit_usd_cents: verdict.limit_usd_cents,
+    frees_at: verdict.frees_at?.toISOString() ?? null,
+  });
+}

@@ -1,0 +1,61 @@
+-- What somebody spent and what their cards were charged since then, entry by entry and without what came back of it, in US
+-- cents (1 diamond = 1 cent). Diamonds that are bought are a charge; they are spent when they are given away.
+create or replace function list_spending(p_user bigint, p_since timestamptz) returns table (
+  entry_id bigint, kind text, char_id bigint, diary_id bigint, created_at timestamptz, spent bigint, charged bigint
+) language sql stable as $$
+  select e.entry_id, e.kind, e.char_id, e.diary_id, e.created_at,
+    case when net.diamonds > 0 or e.kind = 'purchase' then 0 else -net.diamonds - net.cents end, -net.cents
+  from journal_entries e
+  cross join lateral (
+    select coalesce(sum(p.amount) filter (where a.kind = 'wallet'), 0)::bigint as diamonds,
+      coalesce(sum(p.amount) filter (where a.kind = 'processor'), 0)::bigint as cents
+    from (select e.entry_id union all
+      select r.entry_id from journal_entries r where r.reverses = e.entry_id and r.kind <> 'clawback') s
+    join postings p using (entry_id) join ledger_accounts a using (account_id)
+    where a.kind = 'processor' or a.kind = 'wallet' and a.user_id = p_user) net
+  where e.user_id = p_user and e.kind <> 'release' and e.created_at > p_since and e.reverses is null
+    and e.kind not in ('grant', 'unapplied', 'payout', 'payout_paid', 'payout_failed')
+    -- The index ends the reading where the time begins.
+    and e.entry_id > coalesce((select o.entry_id from journal_entries o
+      where o.user_id = p_user and o.kind <> 'release' and o.created_at <= p_since order by o.entry_id desc limit 1), 0)
+$$;
+
+-- What counts towards the limit of seven days, and when it no longer will: what was spent, and what may be paid at any moment
+-- because its checkout is open.
+create or replace function list_weekly_spending(p_user bigint, p_now timestamptz)
+returns table (frees_at timestamptz, spent bigint, charged bigint) language sql stable as $$
+  select s.created_at + interval '7 days', s.spent, s.charged from list_spending(p_user, p_now - interval '7 days') s
+  union all
+  select greatest(p_now, k.created_at + interval '30 minutes'),
+    case when k.purpose in ('diamonds', 'vip') then 0 else k.price_usd_cents end, k.price_usd_cents
+  from checkouts k where k.user_id = p_user and k.state in ('open', 'declined') and k.price_usd_cents > 0
+$$;
+
+-- The limit that counts at that time, in US cents; null without one.
+create or replace function weekly_limit(l spending_limits, p_now timestamptz) returns integer language sql immutable
+  return case when l.next_from <= p_now then l.next_weekly_usd_cents else l.weekly_usd_cents end;
+
+-- May p_cents more be spent, or charged, as the limit has it (p_meters: spent, charged)? If not, frees_at says when it may; null
+-- when the limit is lower than that. To be asked under the lock of the wallet.
+create or replace function check_spending(
+  p_user bigint, p_cents bigint, p_meters text[], p_now timestamptz,
+  out is_allowed boolean, out limit_usd_cents integer, out frees_at timestamptz
+) language plpgsql stable as $$
+begin
+  is_allowed := true;
+  select weekly_limit(l, p_now) into limit_usd_cents from spending_limits l where l.user_id = p_user;
+  if limit_usd_cents is null then return; end if;
+  with uses as (
+    select m.meter, w.frees_at, coalesce(case m.meter when 'spent' then w.spent else w.charged end, 0) as cents
+    from unnest(p_meters) m (meter) left join list_weekly_spending(p_user, p_now) w on true
+  ), freed as (
+    select u.meter, u.frees_at, sum(u.cents) over (partition by u.meter) + p_cents - limit_usd_cents as excess,
+      sum(u.cents) over (partition by u.meter order by u.frees_at) as freed
+    from uses u
+  ), verdicts as (
+    select f.meter, max(f.excess) as excess, min(f.frees_at) filter (where f.freed >= f.excess) as frees_at
+    from freed f group by f.meter
+  )
+  select bool_and(v.excess <= 0), case when p_cents <= limit_usd_cents then max(v.frees_at) filter (where v.excess > 0) end
+    into is_allowed, frees_at from verdicts v;
+end $$;

@@ -1,0 +1,22 @@
+import { giftUndoSeconds } from '@kindred/contract/gifts/limits';
+import { create } from 'zustand';
+
+/** The last second is the network's. */
+export const undoableMs = (giftUndoSeconds - 1) * 1000;
+
+const useUndoable = create<{ ids: readonly string[] }>(() => ({ ids: [] }));
+
+/** A gift of this tab that was sent just now; its time is this tab's, whatever the device's clock says. */
+export function addUndoableGift(messageId: string): void {
+  useUndoable.setState(({ ids }) => ({ ids: [...ids, messageId] }));
+  setTimeout(() => removeUndoableGift(messageId), undoableMs);
+}
+
+export function removeUndoableGift(messageId: string): void {
+  useUndoable.setState(({ ids }) => ({ ids: ids.filter((id) => id !== messageId) }));
+}
+
+/** The messages of gifts that can still be taken back here. */
+export function useUndoableGifts(): readonly string[] {
+  return useUndoable(({ ids }) => ids);
+}

@@ -1,0 +1,40 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { stubFetch } from '../../../test/fake-server.ts';
+import { show } from '../../../test/show.tsx';
+import { spendingLimitsQuery } from '../wallet.queries.ts';
+import { SpendButton } from './spend-button.tsx';
+
+const limits = { weekly_usd_cents: null, next: null, spent_usd_cents: 0, charged_usd_cents: 0 };
+
+async function open(confirm_above: number | null, amount: number) {
+  const onSpend = vi.fn();
+  stubFetch(() => Promise.reject(new TypeError('Failed to fetch')));
+  await show(
+    <SpendButton amount={amount} isLoading={false} onSpend={onSpend}>
+      Send
+    </SpendButton>,
+    confirm_above === -1 ? [] : [[spendingLimitsQuery.queryKey, { ...limits, confirm_above }]],
+  );
+  return onSpend;
+}
+
+test('above the amount that the person has set, the first press asks and the second one spends', async () => {
+  const onSpend = await open(400, 500);
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(onSpend).not.toHaveBeenCalled();
+  expect(screen.getByRole('status').textContent).toBe('You want to be asked above 400 diamonds.');
+  await userEvent.click(screen.getByRole('button', { name: 'Yes, spend 500 diamonds' }));
+  expect(onSpend).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['at that amount', 500, 500],
+  ['for whoever never wants to be asked', null, 10_000],
+  ['where the settings cannot be had: the server has the limit', -1, 500],
+] as const)('one press spends %s', async (_when, above, amount) => {
+  const onSpend = await open(above, amount);
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(onSpend).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,178 @@
+/** A bug that is planted into a copy of the product, and the test that has to notice it. */
+export type Mutant = {
+  /** What is broken, in a few words; names it on the command line. */
+  name: string;
+  /** From the root. */
+  file: string;
+  /** Stands there exactly once. */
+  find: string;
+  replace: string;
+  test: {
+    file: string;
+    /** The whole name of the test, with those of its groups before it. */
+    name: string;
+  };
+};
+
+const server = 'apps/server/src';
+const wallet = `${server}/features/wallet`;
+const gifts = `${server}/features/gifts`;
+
+export const mutants: readonly Mutant[] = [
+  {
+    name: 'read then write',
+    file: `${wallet}/ledger/spend-diamonds.fn.sql`,
+    find: `  update ledger_accounts a set balance = a.balance - p_diamonds
+    where a.user_id = p_fan and a.kind = 'wallet' and a.balance >= p_diamonds
+    returning`,
+    replace: `  select a.balance into balance from ledger_accounts a where a.user_id = p_fan and a.kind = 'wallet';
+  update ledger_accounts a set balance = spend_diamonds.balance - p_diamonds
+    where a.user_id = p_fan and a.kind = 'wallet' and spend_diamonds.balance >= p_diamonds
+    returning`,
+    test: {
+      file: `${gifts}/gifts.test.ts`,
+      name: 'a gift > ten at once with diamonds for three are exactly three',
+    },
+  },
+  {
+    name: 'lock order',
+    file: `${gifts}/undo-gift.ts`,
+    find: 'await lockWallet(tx, fanId);',
+    replace: `await tx.selectFrom('conversations').select('char_id').where('user_id', '=', fanId).forUpdate().execute();`,
+    test: {
+      file: `${gifts}/undo-gift.test.ts`,
+      name: 'gifts and taking them back, all at once, never wait for each other in a circle',
+    },
+  },
+  {
+    name: 'key ignored',
+    file: `${gifts}/send-gift.fn.sql`,
+    find: 'if not found then',
+    replace: 'if false then',
+    test: {
+      file: `${gifts}/gifts.test.ts`,
+      name: 'a gift > sent again with the same key is given once and answered as before',
+    },
+  },
+  {
+    name: 'effect before event',
+    file: `${wallet}/payments/apply-payment-event.ts`,
+    find: 'const fetched = await fetchCheckout(context, event.providerRef);',
+    replace: `const fetched = await fetchCheckout(context, event.providerRef);
+  await transact(context, async (tx) => {
+    const checkout = await lockCheckout(tx, context.payments.provider, event.checkoutId);
+    if (checkout) await converge(context, tx, checkout, fetched);
+  });`,
+    test: {
+      file: `${wallet}/payments/providers.test.ts`,
+      name: 'with sandbox > diamonds > are credited once, however often the provider says that they are paid',
+    },
+  },
+  {
+    name: 'event before effect',
+    file: `${wallet}/payments/apply-payment-event.ts`,
+    find: `    if (!(await insertEvent(context, tx, event, checkout?.checkout_id))) return 'repeated';
+    const outcome = checkout`,
+    replace: `    const isNew = await transact(context, (early) => insertEvent(context, early, event, undefined));
+    if (!isNew) return 'repeated';
+    const outcome = checkout`,
+    test: {
+      file: `${wallet}/payments/webhook-effect.test.ts`,
+      name: 'a webhook whose effect broke off is not taken for done: told again, it credits once',
+    },
+  },
+  {
+    name: 'share by float',
+    file: `${wallet}/ledger/spend-diamonds.fn.sql`,
+    find: 'p_diamonds * p_share_bps / 10000',
+    replace: 'ceil(p_diamonds * (p_share_bps / 10000.0::float))',
+    test: {
+      file: `${wallet}/spend.test.ts`,
+      name: 'spending > the creator gets 80 % rounded down, the platform the rest',
+    },
+  },
+  {
+    name: 'payout without hold',
+    file: `${wallet}/ledger/post-card-sale.ts`,
+    find: 'pendingDays * 86_400_000',
+    replace: '0',
+    test: {
+      file: `${server}/features/earnings/earnings.test.ts`,
+      name: 'whatever fans pay, by diamonds or by card, cannot be paid out for seven days',
+    },
+  },
+  {
+    name: 'weekly limit without lock',
+    file: `${wallet}/ledger/spend-diamonds.fn.sql`,
+    find: `where a.user_id = p_fan and a.kind = 'wallet' for update;`,
+    replace: `where a.user_id = p_fan and a.kind = 'wallet';
+    perform pg_sleep(0.05);`,
+    test: {
+      file: `${wallet}/limits/spending-limits.test.ts`,
+      name: 'the limit of a week > is never exceeded by what is spent at once: gifts, posts and open checkouts together',
+    },
+  },
+  {
+    name: 'gift taken back after its answer',
+    file: `${gifts}/take-back-gift.fn.sql`,
+    find: `m.identity = 'creator' or `,
+    replace: '',
+    test: {
+      file: `${gifts}/undo-gift.test.ts`,
+      name: 'what was answered stays given, and a thank-you that came by itself is no answer',
+    },
+  },
+  {
+    name: 'access after the end of the period',
+    file: `${server}/features/subscriptions/memberships.fn.sql`,
+    find: 'period_end > at',
+    replace: `period_end > at - interval '1 day'`,
+    test: {
+      file: `${server}/features/subscriptions/subscriptions.test.ts`,
+      name: 'subscribing > a canceled one runs to the second where its period ends, and can be resumed before',
+    },
+  },
+  {
+    name: 'members see what is sold to them',
+    file: `${server}/features/posts/post-access.fn.sql`,
+    find: 'joined and (price = 0 or members_included)',
+    replace: 'joined',
+    test: {
+      file: `${server}/features/posts/unlock-post.test.ts`,
+      name: 'a post that members are not included in is sold to a follower and to a subscriber like to everyone else',
+    },
+  },
+  {
+    name: 'caption in full',
+    file: `${server}/features/posts/post-access.fn.sql`,
+    find: 'least(24, char_length(content) / 4)',
+    replace: 'char_length(content)',
+    test: {
+      file: `${server}/features/posts/cut-caption.test.ts`,
+      name: 'the preview of a draft shows of its caption exactly what the server will leave of it',
+    },
+  },
+  {
+    name: 'gift across a block',
+    file: `${gifts}/send-gift.fn.sql`,
+    find: 'and c.deleted_at is null and not is_blocked(p_fan, c.user_id) for key share',
+    replace: 'and c.deleted_at is null for key share',
+    test: {
+      file: `${gifts}/gifts.test.ts`,
+      name: 'a gift > to oneself, to nobody or across a block is refused',
+    },
+  },
+  {
+    name: 'message unsent by anybody',
+    file: `${server}/features/chat/changes/delete-message.fn.sql`,
+    find: 'message.sender_user_id <> p_viewer or ',
+    replace: '',
+    test: {
+      file: `${server}/features/chat/chat.test.ts`,
+      name: 'taking a message back > is for whoever wrote it',
+    },
+  },
+];
+
+/** Planted in `npm test` too: they are quick. */
+export const quickMutants: readonly string[] = ['key ignored', 'share by float'];

@@ -1,0 +1,27 @@
+// npm run test:mutations [-- name …] — plants bugs into a copy of the product, one at a time, and shows for each that the test
+// which is named for it turns red. Exit code 1 where one is missed.
+import { mutants } from './mutations/mutants.ts';
+import { copyProduct, judge, type Verdict } from './mutations/plant.ts';
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.find((name) => !mutants.some((mutant) => mutant.name === name));
+if (unknown) {
+  console.error(`No bug "${unknown}"; there are: ${mutants.map(({ name }) => name).join(', ')}`);
+  process.exit(1);
+}
+const chosen = mutants.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+const copy = await copyProduct();
+const verdicts: Verdict[] = [];
+try {
+  for (const mutant of chosen) {
+    const verdict = await judge(copy.folder, mutant);
+    verdicts.push(verdict);
+    const { outcome, seconds } = verdict;
+    console.log(`${outcome.padEnd(14)}  ${mutant.name} (${seconds.toFixed(0)} s): ${mutant.test.name}`);
+  }
+} finally {
+  await copy.remove();
+}
+const noticed = verdicts.filter(({ outcome }) => outcome === 'noticed').length;
+console.log(`${noticed} of ${verdicts.length} bugs noticed`);
+if (noticed < verdicts.length) process.exitCode = 1;
