@@ -4,6 +4,7 @@ export const rungs = [
   ['blocks'],
   ['users', 'media', 'moderation'],
   ['characters', 'wallet'],
+  ['offers'],
   ['subscriptions'],
   ['posts', 'chat', 'account', 'privacy', 'support', 'payouts'],
   ['memory'],
@@ -45,6 +46,7 @@ export const tables = {
     'payment_event_cursors',
     'welcome_gifts',
   ],
+  offers: ['promotions', 'promotion_fans', 'promotion_claims', 'bundles'],
   subscriptions: ['memberships', 'subscription_charges'],
   posts: ['posts', 'post_media', 'likes', 'purchases'],
   chat: ['conversations', 'messages'],
@@ -90,6 +92,11 @@ export const tableExceptions = [
     feature: 'characters',
     tables: ['memberships'],
     reason: 'A character card says whether the viewer has joined.',
+  },
+  {
+    feature: 'offers',
+    tables: ['memberships'],
+    reason: 'What joining costs depends on who has joined, and is shown beside it.',
   },
   { feature: 'wallet', tables: ['characters'], reason: 'A wallet record names whom the money went to.' },
   {

@@ -38,6 +38,12 @@ create table blocks (
   is_met boolean not null default false
 );
 
+create table bundles (
+  char_id bigint not null,
+  months integer not null,
+  percent_off integer not null
+);
+
 create table card_drafts (
   char_id bigint not null,
   draft text not null,
@@ -75,7 +81,8 @@ create table ccbill_checkouts (
   month_usd_cents integer,
   trial_days integer not null,
   expired_at timestamp with time zone,
-  created_at timestamp with time zone not null
+  created_at timestamp with time zone not null,
+  first_months integer not null default 1
 );
 
 create table ccbill_entries (
@@ -147,7 +154,10 @@ create table checkouts (
   settled_at timestamp with time zone,
   subscription_ref text,
   closed_at timestamp with time zone,
-  applied_fetch bigint not null default 0
+  applied_fetch bigint not null default 0,
+  intro_usd_cents integer,
+  intro_months integer,
+  intro_charges integer
 );
 
 create table clock_offset (
@@ -629,6 +639,35 @@ create table presence (
   seen_at timestamp with time zone not null
 );
 
+create table promotion_claims (
+  checkout_id text not null,
+  promotion_id bigint not null,
+  user_id bigint not null,
+  claimed_at timestamp with time zone not null
+);
+
+create table promotion_fans (
+  promotion_id bigint not null,
+  user_id bigint not null
+);
+
+create table promotions (
+  promotion_id bigint not null generated always as identity,
+  char_id bigint not null,
+  client_id text not null,
+  name text not null,
+  audience text not null,
+  code text,
+  percent_off integer,
+  first_usd_cents integer,
+  trial_days integer,
+  months integer not null,
+  claim_limit integer,
+  ends_at timestamp with time zone,
+  stopped_at timestamp with time zone,
+  created_at timestamp with time zone not null
+);
+
 create table purchases (
   user_id bigint not null,
   diary_id bigint not null,
@@ -692,7 +731,10 @@ create table sandbox_checkouts (
   card text,
   created_at timestamp with time zone not null,
   paid_at timestamp with time zone,
-  customer_ref text
+  customer_ref text,
+  intro_usd_cents integer,
+  intro_months integer not null default 1,
+  intro_charges integer not null default 0
 );
 
 create table sandbox_events (
@@ -754,7 +796,9 @@ create table sandbox_subscriptions (
   cancel_at_end boolean not null default false,
   state text not null,
   attempts integer not null default 0,
-  next_attempt_at timestamp with time zone not null
+  next_attempt_at timestamp with time zone not null,
+  intro_usd_cents integer,
+  intro_until integer not null default 0
 );
 
 create table search_terms (
@@ -877,6 +921,14 @@ alter table blocks add constraint blocks_other_user_id_fkey FOREIGN KEY (other_u
 
 alter table blocks add constraint blocks_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
+alter table bundles add constraint bundles_pkey PRIMARY KEY (char_id, months);
+
+alter table bundles add constraint bundles_months_check CHECK ((months = ANY (ARRAY[3, 6, 12])));
+
+alter table bundles add constraint bundles_percent_off_check CHECK (((percent_off >= 0) AND (percent_off <= 50)));
+
+alter table bundles add constraint bundles_char_id_fkey FOREIGN KEY (char_id) REFERENCES characters(char_id);
+
 alter table card_drafts add constraint card_drafts_pkey PRIMARY KEY (char_id);
 
 alter table card_drafts add constraint card_drafts_char_id_fkey FOREIGN KEY (char_id) REFERENCES characters(char_id);
@@ -952,6 +1004,16 @@ alter table checkouts add constraint checkouts_provider_subscription_ref_key UNI
 alter table checkouts add constraint checkouts_check CHECK (((purpose = 'diamonds'::text) = (commodity_id IS NOT NULL)));
 
 alter table checkouts add constraint checkouts_check1 CHECK (((purpose = 'subscription'::text) = (char_id IS NOT NULL)));
+
+alter table checkouts add constraint checkouts_check2 CHECK ((num_nonnulls(intro_usd_cents, intro_months, intro_charges) = ANY (ARRAY[0, 3])));
+
+alter table checkouts add constraint checkouts_check3 CHECK (((intro_usd_cents IS NULL) OR ((month_usd_cents IS NOT NULL) AND (trial_days = 0))));
+
+alter table checkouts add constraint checkouts_intro_charges_check CHECK (((intro_charges >= 1) AND (intro_charges <= 12)));
+
+alter table checkouts add constraint checkouts_intro_months_check CHECK (((intro_months >= 1) AND (intro_months <= 12)));
+
+alter table checkouts add constraint checkouts_intro_usd_cents_check CHECK ((intro_usd_cents > 0));
 
 alter table checkouts add constraint checkouts_month_usd_cents_check CHECK ((month_usd_cents > 0));
 
@@ -1435,6 +1497,46 @@ alter table presence add constraint presence_pkey PRIMARY KEY (user_id);
 
 alter table presence add constraint presence_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
+alter table promotion_claims add constraint promotion_claims_pkey PRIMARY KEY (checkout_id);
+
+alter table promotion_claims add constraint promotion_claims_checkout_id_fkey FOREIGN KEY (checkout_id) REFERENCES checkouts(checkout_id);
+
+alter table promotion_claims add constraint promotion_claims_promotion_id_fkey FOREIGN KEY (promotion_id) REFERENCES promotions(promotion_id);
+
+alter table promotion_claims add constraint promotion_claims_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
+
+alter table promotion_fans add constraint promotion_fans_pkey PRIMARY KEY (promotion_id, user_id);
+
+alter table promotion_fans add constraint promotion_fans_promotion_id_fkey FOREIGN KEY (promotion_id) REFERENCES promotions(promotion_id);
+
+alter table promotion_fans add constraint promotion_fans_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
+
+alter table promotions add constraint promotions_pkey PRIMARY KEY (promotion_id);
+
+alter table promotions add constraint promotions_char_id_client_id_key UNIQUE (char_id, client_id);
+
+alter table promotions add constraint promotions_code_key UNIQUE (code);
+
+alter table promotions add constraint promotions_audience_check CHECK ((audience = ANY (ARRAY['everyone'::text, 'new'::text, 'lapsed'::text, 'chosen'::text, 'link'::text])));
+
+alter table promotions add constraint promotions_check CHECK ((num_nonnulls(percent_off, first_usd_cents, trial_days) = 1));
+
+alter table promotions add constraint promotions_check1 CHECK (((audience = 'link'::text) = (code IS NOT NULL)));
+
+alter table promotions add constraint promotions_check2 CHECK (((percent_off IS NOT NULL) OR (months = 1)));
+
+alter table promotions add constraint promotions_claim_limit_check CHECK ((claim_limit > 0));
+
+alter table promotions add constraint promotions_first_usd_cents_check CHECK ((first_usd_cents >= 50));
+
+alter table promotions add constraint promotions_months_check CHECK (((months >= 1) AND (months <= 12)));
+
+alter table promotions add constraint promotions_percent_off_check CHECK (((percent_off >= 5) AND (percent_off <= 90)));
+
+alter table promotions add constraint promotions_trial_days_check CHECK (((trial_days >= 2) AND (trial_days <= 30)));
+
+alter table promotions add constraint promotions_char_id_fkey FOREIGN KEY (char_id) REFERENCES characters(char_id);
+
 alter table purchases add constraint purchases_pkey PRIMARY KEY (user_id, diary_id);
 
 alter table purchases add constraint purchases_entry_id_key UNIQUE (entry_id);
@@ -1799,6 +1901,16 @@ CREATE INDEX posts_previewed_by_score ON public.posts USING btree (score DESC, d
 
 CREATE INDEX posts_waiting ON public.posts USING btree (char_id, diary_id DESC) WHERE ((state = ANY (ARRAY[4, 5])) AND (deleted_at IS NULL));
 
+CREATE INDEX promotion_claims_by_promotion ON public.promotion_claims USING btree (promotion_id, claimed_at DESC, checkout_id);
+
+CREATE INDEX promotion_claims_by_user ON public.promotion_claims USING btree (user_id, promotion_id);
+
+CREATE INDEX promotion_fans_by_user ON public.promotion_fans USING btree (user_id);
+
+CREATE INDEX promotions_by_character ON public.promotions USING btree (char_id, promotion_id DESC);
+
+CREATE INDEX promotions_running ON public.promotions USING btree (char_id) WHERE (stopped_at IS NULL);
+
 CREATE INDEX purchases_by_post ON public.purchases USING btree (diary_id);
 
 CREATE INDEX quick_replies_of_character ON public.quick_replies USING btree (char_id, reply_id);
@@ -1860,6 +1972,8 @@ CREATE INDEX users_referred_by ON public.users USING btree (referred_by) WHERE (
 CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF content ON public.auto_messages FOR EACH ROW EXECUTE FUNCTION require_live_account('char_id');
 
 CREATE TRIGGER blocked_pairs_comments AFTER INSERT OR DELETE ON public.blocked_pairs FOR EACH ROW EXECUTE FUNCTION set_comments_visible_only_to();
+
+CREATE TRIGGER live_account BEFORE INSERT ON public.bundles FOR EACH ROW EXECUTE FUNCTION require_live_account('char_id');
 
 CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF draft, published ON public.card_drafts FOR EACH ROW EXECUTE FUNCTION require_live_account('char_id');
 
@@ -1952,6 +2066,10 @@ CREATE TRIGGER posts_score BEFORE INSERT OR UPDATE OF published_at, like_num, co
 CREATE TRIGGER posts_words AFTER INSERT OR UPDATE OF content, state, deleted_at ON public.posts FOR EACH ROW EXECUTE FUNCTION keep_post_words();
 
 CREATE TRIGGER live_account BEFORE INSERT ON public.presence FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
+
+CREATE TRIGGER live_account BEFORE INSERT ON public.promotion_fans FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
+
+CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF name ON public.promotions FOR EACH ROW EXECUTE FUNCTION require_live_account('char_id');
 
 CREATE TRIGGER live_account BEFORE INSERT ON public.quick_replies FOR EACH ROW EXECUTE FUNCTION require_live_account('char_id');
 

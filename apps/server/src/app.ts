@@ -19,6 +19,7 @@ import { mediaFeature } from './features/media/media.feature.ts';
 import { memoryFeature } from './features/memory/memory.feature.ts';
 import { moderationFeature } from './features/moderation/moderation.feature.ts';
 import { notificationsFeature } from './features/notifications/notifications.feature.ts';
+import { offersFeature } from './features/offers/offers.feature.ts';
 import { onboardingFeature } from './features/onboarding/onboarding.feature.ts';
 import { payoutsFeature } from './features/payouts/payouts.feature.ts';
 import { postingFeature } from './features/posting/posting.feature.ts';
@@ -45,6 +46,7 @@ export const features: Feature[] = [
   moderationFeature,
   charactersFeature,
   walletFeature,
+  offersFeature,
   subscriptionsFeature,
   postsFeature,
   chatFeature,

@@ -3,11 +3,12 @@ import { businessNow, type Invariant } from './invariant.ts';
 export const subscriptionInvariants: Invariant[] = [
   {
     name: 'each paid month is booked once, at the price agreed',
-    sql: `select s.checkout_id, s.period_end from subscription_charges s
+    sql: `select s.checkout_id, s.period_end from (
+        select *, row_number() over (partition by checkout_id order by entry_id) as number from subscription_charges) s
       join checkouts k using (checkout_id) join journal_entries e using (entry_id)
       left join postings p on p.entry_id = e.entry_id and p.account_id = 3
       where e.kind <> 'subscription' or e.user_id <> k.user_id or e.char_id <> k.char_id
-        or s.usd_cents <> k.month_usd_cents or p.amount is distinct from -s.usd_cents
+        or s.usd_cents <> charge_price(k.intro_usd_cents, k.intro_charges, k.month_usd_cents, s.number) or p.amount is distinct from -s.usd_cents
       union all
       select e.checkout_id, null from journal_entries e left join subscription_charges s using (entry_id)
       where e.kind = 'subscription' and s.entry_id is null`,
@@ -40,6 +41,22 @@ export const subscriptionInvariants: Invariant[] = [
       select k.user_id, k.char_id from checkouts k left join memberships m using (user_id, char_id)
       where k.purpose = 'subscription' and k.trial_days > 0 and k.state in ('paid', 'refunded')
         and m.trial_used is not true`,
+  },
+  {
+    name: 'no promotion was used more often than it may, nor twice by one person',
+    // A form of CCBill stays open after we have closed it, and who pays it has what it says.
+    sql: `select p.promotion_id from promotions p join promotion_claims t using (promotion_id)
+      join checkouts k using (checkout_id) where k.state in ('paid', 'refunded') and k.provider <> 'ccbill'
+      group by p.promotion_id having count(*) > p.claim_limit or count(*) > count(distinct t.user_id)`,
+  },
+  {
+    name: 'what was claimed is what the checkout costs',
+    sql: `select t.checkout_id from promotion_claims t join promotions p using (promotion_id)
+      join checkouts k using (checkout_id)
+      where k.char_id <> p.char_id or k.user_id <> t.user_id
+        or (p.trial_days is not null) <> (k.trial_days > 0)
+        or p.trial_days is not null and k.trial_days <> p.trial_days
+        or p.trial_days is null and (k.intro_charges is distinct from p.months or k.intro_usd_cents >= k.month_usd_cents)`,
   },
   {
     name: 'follower counters equal a recount',

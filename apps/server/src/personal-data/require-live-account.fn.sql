@@ -21,6 +21,8 @@ create or replace trigger live_account before insert or update of content on aut
   for each row execute function require_live_account('char_id');
 create or replace trigger live_account before insert or update of draft, published on card_drafts
   for each row execute function require_live_account('char_id');
+create or replace trigger live_account before insert on bundles
+  for each row execute function require_live_account('char_id');
 create or replace trigger live_account before insert on card_proofs
   for each row execute function require_live_account('char_id');
 create or replace trigger live_account before insert or update of
@@ -72,6 +74,10 @@ create or replace trigger live_account before insert on payout_accounts
   for each row execute function require_live_account('user_id');
 create or replace trigger live_account before insert or update of content, rejected_reason on posts
   for each row execute function require_live_account('char_id');
+create or replace trigger live_account before insert or update of name on promotions
+  for each row execute function require_live_account('char_id');
+create or replace trigger live_account before insert on promotion_fans
+  for each row execute function require_live_account('user_id');
 create or replace trigger live_account before insert on presence
   for each row execute function require_live_account('user_id');
 create or replace trigger live_account before insert on referral_shares

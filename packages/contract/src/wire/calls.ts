@@ -16,6 +16,7 @@ import * as media from '../media/calls.ts';
 import * as memory from '../memory/calls.ts';
 import * as moderation from '../moderation/calls.ts';
 import * as notifications from '../notifications/calls.ts';
+import * as offers from '../offers/calls.ts';
 import * as onboarding from '../onboarding/calls.ts';
 import * as payouts from '../payouts/calls.ts';
 import * as posting from '../posting/calls.ts';
@@ -46,6 +47,7 @@ const modules = {
   ...posting,
   ...notifications,
   ...invites,
+  ...offers,
   ...onboarding,
   ...payouts,
   ...posts,

@@ -101,6 +101,13 @@ export const acceptInvite = ['POST', '/v3/api/invite/accept', 'json', 'natural']
 export const getInviteStatistics = ['GET', '/v3/api/commodity/invite/earnings/statics', 'json', 'read'] as const;
 export const getInviter = ['GET', '/v3/api/invite/inviter', 'json', 'read'] as const;
 export const listInvited = ['GET', '/v3/api/invite/list', 'json', 'read'] as const;
+export const createPromotion = ['POST', '/v3/api/promotion/create', 'json', 'client_id'] as const;
+export const getPageOffers = ['GET', '/v3/api/promotion/bundles', 'json', 'read'] as const;
+export const listPromotionClaims = ['GET', '/v3/api/promotion/claim/list', 'json', 'read'] as const;
+export const listPromotions = ['GET', '/v3/api/promotion/list', 'json', 'read'] as const;
+export const listSubscriptionOptions = ['GET', '/v3/api/commodity/character/subscribe/options', 'json', 'read'] as const;
+export const setBundles = ['PUT', '/v3/api/promotion/bundles', 'json', 'natural'] as const;
+export const stopPromotion = ['POST', '/v3/api/promotion/stop', 'json', 'natural'] as const;
 export const becomeCreator = ['POST', '/v1/api/user/confirm/become/creator', 'form', 'natural'] as const;
 export const checkHandle = ['GET', '/v3/api/character/handle/check', 'json', 'read'] as const;
 export const createPayoutLink = ['POST', '/v3/api/payout/account/link', 'json', 'natural'] as const;
@@ -249,6 +256,13 @@ export const wire = {
   getInviteStatistics,
   getInviter,
   listInvited,
+  createPromotion,
+  getPageOffers,
+  listPromotionClaims,
+  listPromotions,
+  listSubscriptionOptions,
+  setBundles,
+  stopPromotion,
   becomeCreator,
   checkHandle,
   createPayoutLink,

@@ -1,5 +1,4 @@
 import {
-  getCharacterInfoCall,
   getProfileSettingsCall,
   listCharactersCall,
   listRecommendedCharactersCall,
@@ -8,13 +7,11 @@ import {
   updateProfileSettingsCall,
 } from '@kindred/contract/characters/calls';
 import { route } from '../../route.ts';
-import { getCharacterInfo } from './get-character-info.ts';
 import { listCharacters, listRecommendedCharacters, listSuggestedCharacters } from './list-characters.ts';
 import { getProfileSettings, updateProfileSettings } from './profile-settings.ts';
 import { updateOwnCharacter } from './update-own-character.ts';
 
 export const charactersRoutes = [
-  route(getCharacterInfoCall, getCharacterInfo),
   route(listRecommendedCharactersCall, listRecommendedCharacters),
   route(listSuggestedCharactersCall, listSuggestedCharacters),
   route(listCharactersCall, listCharacters),

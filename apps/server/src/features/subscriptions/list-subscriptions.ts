@@ -32,9 +32,14 @@ export const joinedCharacters = keysetList({
     { column: 's.joined_at', type: 'timestamptz' },
     { column: 's.char_id', type: 'bigint' },
   ],
-  jsonJoins: sql`${character} ${characterJoins}`,
+  jsonJoins: sql`${character} ${characterJoins}
+    left join lateral (
+      select k.intro_usd_cents, k.intro_charges, (select count(*) from subscription_charges g where g.checkout_id = k.checkout_id) as charges
+      from checkouts k where k.user_id = s.user_id and k.subscription_ref = s.provider_ref) b on true`,
   json: sql`json_build_object('char_id', s.char_id::text, 'kind', s.kind, 'state', ${state},
-    'month_usd_cents', coalesce(s.month_usd_cents, 0), 'period_end', ${jsonInstant(sql`s.period_end`)},
+    'month_usd_cents', coalesce(s.month_usd_cents, 0),
+    'next_usd_cents', coalesce(charge_price(b.intro_usd_cents, b.intro_charges, s.month_usd_cents, b.charges + 1), 0),
+    'intro_left', greatest(0, coalesce(b.intro_charges - b.charges, 0)), 'period_end', ${jsonInstant(sql`s.period_end`)},
     'renews', s.renews, 'character', ${characterCardJson})`,
 });
 

@@ -19,6 +19,7 @@ export interface Database {
   auto_messages: AutoMessagesRow;
   blocked_pairs: BlockedPairsRow;
   blocks: BlocksRow;
+  bundles: BundlesRow;
   card_drafts: CardDraftsRow;
   card_files: CardFilesRow;
   card_proofs: CardProofsRow;
@@ -76,6 +77,9 @@ export interface Database {
   postings: PostingsRow;
   posts: PostsRow;
   presence: PresenceRow;
+  promotion_claims: PromotionClaimsRow;
+  promotion_fans: PromotionFansRow;
+  promotions: PromotionsRow;
   purchases: PurchasesRow;
   quick_replies: QuickRepliesRow;
   referral_shares: ReferralSharesRow;
@@ -130,6 +134,12 @@ export interface BlocksRow {
   is_met: Generated<boolean>;
 }
 
+export interface BundlesRow {
+  char_id: BigInteger;
+  months: number;
+  percent_off: number;
+}
+
 export interface CardDraftsRow {
   char_id: BigInteger;
   draft: string;
@@ -168,6 +178,7 @@ export interface CcbillCheckoutsRow {
   trial_days: number;
   expired_at: Timestamp | null;
   created_at: Timestamp;
+  first_months: Generated<number>;
 }
 
 export interface CcbillEntriesRow {
@@ -240,6 +251,9 @@ export interface CheckoutsRow {
   subscription_ref: string | null;
   closed_at: Timestamp | null;
   applied_fetch: Generated<BigInteger>;
+  intro_usd_cents: number | null;
+  intro_months: number | null;
+  intro_charges: number | null;
 }
 
 export interface ClockOffsetRow {
@@ -721,6 +735,35 @@ export interface PresenceRow {
   seen_at: Timestamp;
 }
 
+export interface PromotionClaimsRow {
+  checkout_id: string;
+  promotion_id: BigInteger;
+  user_id: BigInteger;
+  claimed_at: Timestamp;
+}
+
+export interface PromotionFansRow {
+  promotion_id: BigInteger;
+  user_id: BigInteger;
+}
+
+export interface PromotionsRow {
+  promotion_id: Computed<BigInteger>;
+  char_id: BigInteger;
+  client_id: string;
+  name: string;
+  audience: string;
+  code: string | null;
+  percent_off: number | null;
+  first_usd_cents: number | null;
+  trial_days: number | null;
+  months: number;
+  claim_limit: number | null;
+  ends_at: Timestamp | null;
+  stopped_at: Timestamp | null;
+  created_at: Timestamp;
+}
+
 export interface PurchasesRow {
   user_id: BigInteger;
   diary_id: BigInteger;
@@ -785,6 +828,9 @@ export interface SandboxCheckoutsRow {
   created_at: Timestamp;
   paid_at: Timestamp | null;
   customer_ref: string | null;
+  intro_usd_cents: number | null;
+  intro_months: Generated<number>;
+  intro_charges: Generated<number>;
 }
 
 export interface SandboxEventsRow {
@@ -847,6 +893,8 @@ export interface SandboxSubscriptionsRow {
   state: string;
   attempts: Generated<number>;
   next_attempt_at: Timestamp;
+  intro_usd_cents: number | null;
+  intro_until: Generated<number>;
 }
 
 export interface SearchTermsRow {

@@ -1,6 +1,7 @@
 import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../../context.ts';
 import { refuse } from '../../../platform/app-error.ts';
+import { input, sql, statement } from '../../../platform/db/sql.ts';
 import type { RequestContext } from '../../../platform/http/route.ts';
 import type { Viewer } from '../../../viewer.ts';
 import { closeRivalCheckouts, openCheckout } from '../../wallet/payments/open-checkout.ts';
@@ -14,15 +15,15 @@ import { checkoutDescriptions, exclusiveKeyOf } from './create-character-checkou
  */
 export async function paySubscription(
   context: Context,
-  input: ParsedInput<'paySubscription'>,
+  asked: ParsedInput<'paySubscription'>,
   { userId }: Viewer,
   { language }: Pick<RequestContext, 'language'>,
 ): Promise<CallOutput<'paySubscription'>> {
-  const { char_id: charId, group_id: groupId } = await getJoinable(context.db, userId, input.char_id);
+  const { char_id: charId, group_id: groupId } = await getJoinable(context.db, userId, asked.char_id);
   if (groupId === null) refuse('notForSale');
   await closeRivalCheckouts(context, userId, exclusiveKeyOf(charId));
-  const monthUsdCents = await getPriceDue(context, userId, charId);
-  if (input.expected_price !== monthUsdCents) refuse('priceChanged', { price: monthUsdCents });
+  const { monthUsdCents, dueUsdCents, introLeft } = await getDue(context, userId, charId);
+  if (asked.expected_price !== dueUsdCents) refuse('priceChanged', { price: dueUsdCents });
   return openCheckout(
     context,
     {
@@ -30,24 +31,38 @@ export async function paySubscription(
       subject: { purpose: 'subscription', charId },
       description: checkoutDescriptions[language],
       language,
-      priceUsdCents: monthUsdCents,
+      priceUsdCents: dueUsdCents,
       monthUsdCents,
+      ...(introLeft > 0 ? { intro: { usdCents: dueUsdCents, months: 1, charges: introLeft } } : {}),
       exclusiveKey: exclusiveKeyOf(charId),
-      redirectUrl: input.redirect_url,
+      redirectUrl: asked.redirect_url,
     },
     async () => {
-      await getPriceDue(context, userId, charId);
+      await getDue(context, userId, charId);
     },
   );
 }
 
-/** US cents a month of a subscription that is past due; refuses any other. */
-async function getPriceDue({ db, clock }: Context, userId: string, charId: string): Promise<number> {
+type Due = { monthUsdCents: number; dueUsdCents: number; introLeft: number };
+
+const findDue = statement(
+  { due_usd_cents: 'integer!', intro_left: 'integer!' },
+  sql`select charge_price(k.intro_usd_cents, k.intro_charges, k.month_usd_cents, b.charges + 1) as due_usd_cents,
+      greatest(0, coalesce(k.intro_charges, 0) - b.charges)::int as intro_left
+    from checkouts k cross join lateral (
+      select count(*) as charges from subscription_charges s where s.checkout_id = k.checkout_id) b
+    where k.user_id = ${input('userId', 'bigint')} and k.subscription_ref = ${input('subscriptionRef', 'text?')}
+      and k.month_usd_cents is not null`,
+);
+
+/** What a subscription that is past due costs; refuses any other. */
+async function getDue({ db, clock }: Context, userId: string, charId: string): Promise<Due> {
   const membership = await findMembership(db, userId, charId);
   if (membership?.kind !== 'pro' || membership.month_usd_cents === null) return refuse('notJoined');
-  const { state, period_end: periodEnd, month_usd_cents } = membership;
+  const { state, period_end: periodEnd, month_usd_cents: monthUsdCents } = membership;
   const isOver = periodEnd === null || periodEnd <= clock.now();
-  if (state === 'past_due') return month_usd_cents;
   if (state === 'expired' || state === 'canceled') return refuse(isOver ? 'notJoined' : 'alreadyJoined');
-  return isOver ? month_usd_cents : refuse('alreadyJoined');
+  if (state !== 'past_due' && !isOver) return refuse('alreadyJoined');
+  const due = await findDue.find(db, { userId, subscriptionRef: membership.provider_ref });
+  return { monthUsdCents, dueUsdCents: due?.due_usd_cents ?? monthUsdCents, introLeft: due?.intro_left ?? 0 };
 }

@@ -20,6 +20,13 @@ const extend = statement(
     returning period_end`,
 );
 
+const findTerms = statement(
+  { closed_at: 'timestamptz?', due_usd_cents: 'integer?' },
+  sql`select k.closed_at, charge_price(k.intro_usd_cents, k.intro_charges, k.month_usd_cents,
+      (select count(*) + 1 from subscription_charges s where s.checkout_id = k.checkout_id)) as due_usd_cents
+    from checkouts k where k.checkout_id = ${input('checkoutId', 'text')}`,
+);
+
 /**
  * Posts one paid period: the creator's share as pending, the rest as ours, and the fan has joined for that long.
  * A payment at another price than agreed, or made after we closed the subscription, is given back.
@@ -31,9 +38,9 @@ export async function postSubscriptionPeriod(
   payment: ProviderPayment,
 ): ReturnType<PostPayment> {
   const { amountUsdCents: usdCents, periodEnd, paidAt } = payment;
-  const { checkout_id: checkoutId, char_id: charId, user_id: fanId, month_usd_cents } = checkout;
-  if (usdCents !== month_usd_cents || !periodEnd || !charId) return { refused: 'wrong_amount' };
-  const { closed_at } = await getTerms(tx, checkoutId);
+  const { checkout_id: checkoutId, char_id: charId, user_id: fanId } = checkout;
+  const { closed_at, due_usd_cents } = await findTerms.one(tx, { checkoutId });
+  if (usdCents !== due_usd_cents || !periodEnd || !charId) return { refused: 'wrong_amount' };
   if (closed_at && paidAt > closed_at) return { refused: 'closed' };
   const now = context.clock.now();
   const creatorUserId = await getOwner(tx, charId);
@@ -57,14 +64,6 @@ export async function postSubscriptionPeriod(
   const cause = `renewed ${checkoutId} ${periodEnd.toISOString()}`;
   await notifyCreator(context, tx, 'renewed', { fanId, charId, usdCents, cause, now });
   return { entryId, outcome: 'renewed' };
-}
-
-function getTerms(tx: Tx, checkoutId: string): Promise<{ closed_at: Date | null }> {
-  return tx
-    .selectFrom('checkouts')
-    .select('closed_at')
-    .where('checkout_id', '=', checkoutId)
-    .executeTakeFirstOrThrow();
 }
 
 async function insertCharge(
