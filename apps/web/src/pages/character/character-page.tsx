@@ -19,7 +19,7 @@ import { Page } from '../../ui/layout/page.tsx';
 import { NotFoundPage } from '../not-found/not-found-page.tsx';
 import { ContactButtons } from './contact-buttons.tsx';
 
-/** One creator: who they are, how to join, what they post. `?diary_id=` shows that post first, `comment_id` with it one of its comments. */
+/** One creator: who they are, how to join, what they post. `?diary_id=` shows that post first, `comment_id` with it one of its comments; `offer` is the code of a link that the viewer came by. */
 export function CharacterPage({ title, params, search }: PageProps) {
   const { t } = useTranslation();
   const { data: character, error, refetch } = useQuery(characterQuery(params.charId ?? ''));
@@ -43,7 +43,7 @@ export function CharacterPage({ title, params, search }: PageProps) {
     <Page title={t(title)} lead={<BackButton fallback={paths.discover} />}>
       <CharacterHead
         character={character}
-        action={<JoinPanel character={character} />}
+        action={<JoinPanel character={character} code={search.offer} />}
         extras={<ContactButtons character={character} />}
       />
       {search.diary_id && <SharedPost postId={search.diary_id} commentId={search.comment_id} />}

@@ -52,7 +52,7 @@ function Unfollow({ subscription: { character } }: ActionProps) {
 function Pay({ subscription }: ActionProps) {
   const { t } = useTranslation();
   const pay = usePaySubscription(subscription);
-  const month = formatUsd(subscription.month_usd_cents);
+  const month = formatUsd(subscription.next_usd_cents);
   return (
     <Button
       size="small"

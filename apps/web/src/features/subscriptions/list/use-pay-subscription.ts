@@ -7,14 +7,14 @@ import { saveJoinCheckout } from '../join/join-checkout.ts';
 import { subscriptionsKey } from '../subscriptions.queries.ts';
 
 /** Opens the checkout of a subscription that is past due and takes the browser there; it comes back to this page. */
-export function usePaySubscription({ char_id, month_usd_cents, character }: Subscription) {
+export function usePaySubscription({ char_id, next_usd_cents, character }: Subscription) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () =>
       call('paySubscription', {
         char_id,
         redirect_url: location.origin + location.pathname,
-        expected_price: month_usd_cents,
+        expected_price: next_usd_cents,
       }),
     onSuccess: ({ pay_url, checkout_id }) => {
       saveJoinCheckout({ charId: char_id, name: character.name, checkoutId: checkout_id });
