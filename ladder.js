@@ -47,7 +47,7 @@ export const tables = {
     'welcome_gifts',
   ],
   offers: ['promotions', 'promotion_fans', 'promotion_claims', 'bundles'],
-  subscriptions: ['memberships', 'subscription_charges'],
+  subscriptions: ['memberships', 'subscription_charges', 'subscription_gifts'],
   posts: ['posts', 'post_media', 'likes', 'purchases'],
   chat: ['conversations', 'messages'],
   memory: ['memories', 'memory_facts', 'memory_words'],

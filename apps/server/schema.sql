@@ -844,6 +844,24 @@ create table subscription_charges (
   usd_cents integer not null
 );
 
+create table subscription_gifts (
+  gift_id bigint not null generated always as identity,
+  checkout_id text not null,
+  code text not null,
+  user_id bigint not null,
+  char_id bigint not null,
+  to_user_id bigint,
+  months integer not null,
+  month_usd_cents integer not null,
+  state text not null,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone,
+  claimed_by bigint,
+  claimed_at timestamp with time zone,
+  claim_entry_id bigint,
+  period_end timestamp with time zone
+);
+
 create table support_tickets (
   ticket_id bigint not null generated always as identity,
   user_id bigint not null,
@@ -1001,25 +1019,25 @@ alter table checkouts add constraint checkouts_provider_provider_ref_key UNIQUE 
 
 alter table checkouts add constraint checkouts_provider_subscription_ref_key UNIQUE (provider, subscription_ref);
 
+alter table checkouts add constraint checkouts_char_check CHECK (((purpose = ANY (ARRAY['subscription'::text, 'gift'::text])) = (char_id IS NOT NULL)));
+
 alter table checkouts add constraint checkouts_check CHECK (((purpose = 'diamonds'::text) = (commodity_id IS NOT NULL)));
-
-alter table checkouts add constraint checkouts_check1 CHECK (((purpose = 'subscription'::text) = (char_id IS NOT NULL)));
-
-alter table checkouts add constraint checkouts_check2 CHECK ((num_nonnulls(intro_usd_cents, intro_months, intro_charges) = ANY (ARRAY[0, 3])));
-
-alter table checkouts add constraint checkouts_check3 CHECK (((intro_usd_cents IS NULL) OR ((month_usd_cents IS NOT NULL) AND (trial_days = 0))));
 
 alter table checkouts add constraint checkouts_intro_charges_check CHECK (((intro_charges >= 1) AND (intro_charges <= 12)));
 
 alter table checkouts add constraint checkouts_intro_months_check CHECK (((intro_months >= 1) AND (intro_months <= 12)));
 
+alter table checkouts add constraint checkouts_intro_of_subscription CHECK (((intro_usd_cents IS NULL) OR ((month_usd_cents IS NOT NULL) AND (trial_days = 0))));
+
 alter table checkouts add constraint checkouts_intro_usd_cents_check CHECK ((intro_usd_cents > 0));
+
+alter table checkouts add constraint checkouts_intro_whole CHECK ((num_nonnulls(intro_usd_cents, intro_months, intro_charges) = ANY (ARRAY[0, 3])));
 
 alter table checkouts add constraint checkouts_month_usd_cents_check CHECK ((month_usd_cents > 0));
 
 alter table checkouts add constraint checkouts_price_usd_cents_check CHECK ((price_usd_cents >= 0));
 
-alter table checkouts add constraint checkouts_purpose_check CHECK ((purpose = ANY (ARRAY['diamonds'::text, 'subscription'::text])));
+alter table checkouts add constraint checkouts_purpose_check CHECK ((purpose = ANY (ARRAY['diamonds'::text, 'subscription'::text, 'vip'::text, 'post'::text, 'gift'::text])));
 
 alter table checkouts add constraint checkouts_state_check CHECK ((state = ANY (ARRAY['open'::text, 'paid'::text, 'declined'::text, 'expired'::text, 'refunded'::text])));
 
@@ -1187,7 +1205,7 @@ alter table job_workers add constraint job_workers_pkey PRIMARY KEY (worker_id);
 
 alter table journal_entries add constraint journal_entries_pkey PRIMARY KEY (entry_id);
 
-alter table journal_entries add constraint journal_entries_kind_check CHECK ((kind = ANY (ARRAY['purchase'::text, 'gift'::text, 'unlock'::text, 'subscription'::text, 'unapplied'::text, 'refund'::text, 'chargeback'::text, 'chargeback_reversal'::text, 'clawback'::text, 'grant'::text, 'release'::text, 'payout'::text, 'payout_paid'::text, 'payout_failed'::text])));
+alter table journal_entries add constraint journal_entries_kind_check CHECK ((kind = ANY (ARRAY['purchase'::text, 'gift'::text, 'unlock'::text, 'subscription'::text, 'unapplied'::text, 'refund'::text, 'chargeback'::text, 'chargeback_reversal'::text, 'clawback'::text, 'grant'::text, 'release'::text, 'payout'::text, 'payout_paid'::text, 'payout_failed'::text, 'vip'::text, 'post_sale'::text, 'lucky_box'::text, 'prize'::text, 'gift_purchase'::text, 'gift_claim'::text])));
 
 alter table journal_entries add constraint journal_entries_referral_bps_check CHECK (((referral_bps >= 1) AND (referral_bps <= 10000)));
 
@@ -1213,7 +1231,7 @@ alter table ledger_accounts add constraint ledger_accounts_currency_check CHECK 
 
 alter table ledger_accounts add constraint ledger_accounts_debt_allowed_check CHECK ((debt_allowed >= 0));
 
-alter table ledger_accounts add constraint ledger_accounts_kind_check CHECK ((kind = ANY (ARRAY['wallet'::text, 'creator_pending'::text, 'creator_available'::text, 'referral_pending'::text, 'diamonds_issued'::text, 'deferred_revenue'::text, 'processor'::text, 'platform_revenue'::text, 'promotions'::text, 'refunds_payable'::text, 'clawback_reserve'::text, 'payouts_in_flight'::text])));
+alter table ledger_accounts add constraint ledger_accounts_kind_check CHECK ((kind = ANY (ARRAY['wallet'::text, 'creator_pending'::text, 'creator_available'::text, 'referral_pending'::text, 'diamonds_issued'::text, 'deferred_revenue'::text, 'processor'::text, 'platform_revenue'::text, 'promotions'::text, 'refunds_payable'::text, 'clawback_reserve'::text, 'payouts_in_flight'::text, 'unclaimed_gifts'::text])));
 
 alter table ledger_accounts add constraint ledger_accounts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
@@ -1675,6 +1693,38 @@ alter table subscription_charges add constraint subscription_charges_checkout_id
 
 alter table subscription_charges add constraint subscription_charges_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES journal_entries(entry_id);
 
+alter table subscription_gifts add constraint subscription_gifts_pkey PRIMARY KEY (gift_id);
+
+alter table subscription_gifts add constraint subscription_gifts_checkout_id_key UNIQUE (checkout_id);
+
+alter table subscription_gifts add constraint subscription_gifts_claim_entry_id_key UNIQUE (claim_entry_id);
+
+alter table subscription_gifts add constraint subscription_gifts_code_key UNIQUE (code);
+
+alter table subscription_gifts add constraint subscription_gifts_check CHECK (((state = 'waiting'::text) = (expires_at IS NULL)));
+
+alter table subscription_gifts add constraint subscription_gifts_check1 CHECK (((claimed_by IS NULL) = (claim_entry_id IS NULL)));
+
+alter table subscription_gifts add constraint subscription_gifts_check2 CHECK (((state <> 'claimed'::text) OR (claimed_by IS NOT NULL)));
+
+alter table subscription_gifts add constraint subscription_gifts_month_usd_cents_check CHECK ((month_usd_cents > 0));
+
+alter table subscription_gifts add constraint subscription_gifts_months_check CHECK ((months = ANY (ARRAY[1, 3, 6, 12])));
+
+alter table subscription_gifts add constraint subscription_gifts_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'ready'::text, 'claimed'::text, 'returning'::text, 'returned'::text])));
+
+alter table subscription_gifts add constraint subscription_gifts_char_id_fkey FOREIGN KEY (char_id) REFERENCES characters(char_id);
+
+alter table subscription_gifts add constraint subscription_gifts_checkout_id_fkey FOREIGN KEY (checkout_id) REFERENCES checkouts(checkout_id);
+
+alter table subscription_gifts add constraint subscription_gifts_claim_entry_id_fkey FOREIGN KEY (claim_entry_id) REFERENCES journal_entries(entry_id);
+
+alter table subscription_gifts add constraint subscription_gifts_claimed_by_fkey FOREIGN KEY (claimed_by) REFERENCES users(user_id);
+
+alter table subscription_gifts add constraint subscription_gifts_to_user_id_fkey FOREIGN KEY (to_user_id) REFERENCES users(user_id);
+
+alter table subscription_gifts add constraint subscription_gifts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
+
 alter table support_tickets add constraint support_tickets_pkey PRIMARY KEY (ticket_id);
 
 alter table support_tickets add constraint support_tickets_user_id_client_id_key UNIQUE (user_id, client_id);
@@ -1956,6 +2006,12 @@ CREATE INDEX seen_posts_by_time ON public.seen_posts USING btree (user_id, seen_
 CREATE INDEX sessions_live_by_user ON public.sessions USING btree (user_id, session_id DESC) WHERE (revoked_at IS NULL);
 
 CREATE INDEX sign_in_identities_user ON public.sign_in_identities USING btree (user_id);
+
+CREATE INDEX subscription_gifts_by_character ON public.subscription_gifts USING btree (char_id) WHERE (state = 'ready'::text);
+
+CREATE INDEX subscription_gifts_of_buyer ON public.subscription_gifts USING btree (user_id, gift_id DESC) WHERE (state <> 'waiting'::text);
+
+CREATE INDEX subscription_gifts_ready ON public.subscription_gifts USING btree (expires_at) WHERE (state = ANY (ARRAY['ready'::text, 'returning'::text]));
 
 CREATE INDEX support_tickets_by_person ON public.support_tickets USING btree (user_id, created_at DESC, ticket_id DESC);
 

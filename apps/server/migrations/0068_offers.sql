@@ -4,8 +4,9 @@ alter table checkouts
   add column intro_usd_cents integer check (intro_usd_cents > 0),
   add column intro_months integer check (intro_months between 1 and 12),
   add column intro_charges integer check (intro_charges between 1 and 12),
-  add check (num_nonnulls(intro_usd_cents, intro_months, intro_charges) in (0, 3)),
-  add check (intro_usd_cents is null or month_usd_cents is not null and trial_days = 0);
+  add constraint checkouts_intro_whole check (num_nonnulls(intro_usd_cents, intro_months, intro_charges) in (0, 3)),
+  add constraint checkouts_intro_of_subscription check (
+    intro_usd_cents is null or month_usd_cents is not null and trial_days = 0);
 
 alter table sandbox_checkouts
   add column intro_usd_cents integer,

@@ -43,6 +43,30 @@ export const subscriptionInvariants: Invariant[] = [
         and m.trial_used is not true`,
   },
   {
+    name: 'a gift is claimed once, for what was paid, and its claim keeps as much as its payment',
+    sql: `select g.gift_id from subscription_gifts g join checkouts k using (checkout_id)
+      left join journal_entries e on e.entry_id = g.claim_entry_id
+      where (g.state = 'claimed') <> (e.entry_id is not null)
+        or e.entry_id is not null and (e.kind <> 'gift_claim' or e.user_id <> g.claimed_by or e.char_id <> g.char_id)
+        or coalesce(g.to_user_id, g.claimed_by) <> g.claimed_by
+        or coalesce((select sum(p.amount) from journal_entries x join postings p using (entry_id)
+          where p.account_id = 12 and (x.checkout_id = k.checkout_id)), 0)
+          <> case when g.state in ('ready', 'returning') then coalesce((
+            select -sum(p.amount) from payments b join journal_entries x on b.entry_id in (x.entry_id, x.reverses)
+              join postings p on p.entry_id = x.entry_id and p.account_id = 3
+            where b.checkout_id = k.checkout_id), 0) else 0 end`,
+  },
+  {
+    name: 'every claim of a gift is a gift’s',
+    sql: `select e.entry_id from journal_entries e left join subscription_gifts g on g.claim_entry_id = e.entry_id
+      where e.kind = 'gift_claim' and g.gift_id is null`,
+  },
+  {
+    name: 'what nobody claimed in time is not ready any more a day later',
+    sql: `select gift_id from subscription_gifts
+      where state = 'ready' and expires_at < ${businessNow} - interval '1 day'`,
+  },
+  {
     name: 'no promotion was used more often than it may, nor twice by one person',
     // A form of CCBill stays open after we have closed it, and who pays it has what it says.
     sql: `select p.promotion_id from promotions p join promotion_claims t using (promotion_id)

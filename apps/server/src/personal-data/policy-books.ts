@@ -45,6 +45,15 @@ export const bookTables: Record<string, TablePolicy> = {
     owner: null,
     kept: { facts: 'period_end entry_id usd_cents', books: 'checkout_id' },
   },
+  subscription_gifts: {
+    owner: 't.user_id',
+    kept: {
+      facts: `gift_id user_id char_id to_user_id months month_usd_cents state created_at expires_at claimed_by claimed_at
+        claim_entry_id period_end`,
+      digests: 'code',
+      books: 'checkout_id',
+    },
+  },
   checkouts: {
     owner: 't.user_id',
     emptied: { redirect_url: `''` },

@@ -21,6 +21,7 @@ export const pushTypeOf = {
   unlocked: 'gift_paid_msg',
   payment_failed: 'system_msg',
   subscription_ended: 'system_msg',
+  subscription_given: 'gift_paid_msg',
   creator_confirmed: 'creator_success_msg',
   liked: 'link_msg',
   commented: 'link_msg',

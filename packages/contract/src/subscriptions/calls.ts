@@ -94,6 +94,8 @@ export const subscription = z.object({
   period_end: instant.nullable(),
   /** False once canceled: it runs to period_end and ends; and for a follow. */
   renews: z.boolean(),
+  /** Somebody gave it: it runs to period_end and cannot be resumed. */
+  is_gift: z.boolean(),
   character: characterCard,
 });
 export type Subscription = z.infer<typeof subscription>;

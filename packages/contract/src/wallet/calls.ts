@@ -81,6 +81,8 @@ export const walletRecord = z.object({
     'gift',
     'unlock',
     'subscription',
+    /** A subscription that was given to somebody. */
+    'gift_purchase',
     /** A payment that bought nothing, because its place was taken; its refund follows. */
     'unapplied',
     'refund',

@@ -23,6 +23,7 @@ import * as posting from '../posting/calls.ts';
 import * as posts from '../posts/calls.ts';
 import * as privacy from '../privacy/calls.ts';
 import * as subscriptions from '../subscriptions/calls.ts';
+import * as subscriptionGifts from '../subscriptions/gift-calls.ts';
 import * as support from '../support/calls.ts';
 import * as users from '../users/calls.ts';
 import * as wallet from '../wallet/calls.ts';
@@ -53,6 +54,7 @@ const modules = {
   ...posts,
   ...privacy,
   ...subscriptions,
+  ...subscriptionGifts,
   ...support,
   ...users,
   ...wallet,

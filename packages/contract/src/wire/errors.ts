@@ -34,6 +34,12 @@ export const refusals = {
   walletBlocked: { code: 4205, msg: 'Your wallet is below zero, please top up first', status: 200 },
   paymentsUnavailable: { code: 4206, msg: 'Payments are not reachable right now', status: 200 },
   welcomeGiftOff: { code: 4207, msg: 'There is no welcome gift right now', status: 200 },
+  giftGone: {
+    code: 4211,
+    msg: 'This gift was claimed by somebody else, or is over',
+    status: 200,
+  },
+  noSuchPerson: { code: 4212, msg: 'Nobody who can be given this has that handle', status: 200 },
   proSalesOff: { code: 4301, msg: 'Temporarily unable to subscribe Pro', status: 200 },
   subscribeInstead: { code: 4302, msg: 'This creator is for subscribers', status: 200 },
   alreadyJoined: { code: 4303, msg: 'You have already joined', status: 200 },

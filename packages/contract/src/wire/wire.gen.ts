@@ -135,6 +135,12 @@ export const paySubscription = ['POST', '/v3/api/user/subscription/pay', 'json',
 export const resumeSubscription = ['POST', '/v3/api/user/subscription/resume', 'json', 'natural'] as const;
 export const setSubscriptionPrice = ['PUT', '/v3/api/commodity/character/subscribe/price', 'json', 'natural'] as const;
 export const unfollow = ['POST', '/v3/api/user/unfollow', 'json', 'natural'] as const;
+export const claimSubscriptionGift = ['POST', '/v3/api/commodity/gift/claim', 'json', 'natural'] as const;
+export const createGiftCheckout = ['POST', '/v3/api/commodity/gift-sub-session', 'json', 'natural'] as const;
+export const getSubscriptionGift = ['GET', '/v3/api/commodity/gift/info', 'json', 'read'] as const;
+export const listGiftOptions = ['GET', '/v3/api/commodity/gift/options', 'json', 'read'] as const;
+export const listSubscriptionGifts = ['GET', '/v3/api/commodity/gift/list', 'json', 'read'] as const;
+export const returnSubscriptionGift = ['POST', '/v3/api/commodity/gift/return', 'json', 'natural'] as const;
 export const createTicket = ['POST', '/v3/api/support/ticket/create', 'json', 'client_id'] as const;
 export const listTickets = ['GET', '/v3/api/support/ticket/list', 'json', 'read'] as const;
 export const getUserData = ['GET', '/v3/api/user/data', 'json', 'read'] as const;
@@ -290,6 +296,12 @@ export const wire = {
   resumeSubscription,
   setSubscriptionPrice,
   unfollow,
+  claimSubscriptionGift,
+  createGiftCheckout,
+  getSubscriptionGift,
+  listGiftOptions,
+  listSubscriptionGifts,
+  returnSubscriptionGift,
   createTicket,
   listTickets,
   getUserData,

@@ -28,6 +28,8 @@ function bodyOf({ topic, diamonds, usd_cents, others_num, quote }: NotificationF
       return 'The payment for your subscription failed. It is tried again.';
     case 'subscription_ended':
       return 'Your subscription has ended';
+    case 'subscription_given':
+      return 'Gave you a subscription. Open it to claim it.';
     case 'creator_confirmed':
       return 'Your page is ready. You are a creator now.';
     case 'liked':

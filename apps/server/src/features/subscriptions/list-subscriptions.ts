@@ -40,7 +40,7 @@ export const joinedCharacters = keysetList({
     'month_usd_cents', coalesce(s.month_usd_cents, 0),
     'next_usd_cents', coalesce(charge_price(b.intro_usd_cents, b.intro_charges, s.month_usd_cents, b.charges + 1), 0),
     'intro_left', greatest(0, coalesce(b.intro_charges - b.charges, 0)), 'period_end', ${jsonInstant(sql`s.period_end`)},
-    'renews', s.renews, 'character', ${characterCardJson})`,
+    'renews', s.renews, 'is_gift', s.kind = 'pro' and s.provider_ref is null, 'character', ${characterCardJson})`,
 });
 
 const countMine = statement(

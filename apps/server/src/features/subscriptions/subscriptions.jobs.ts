@@ -4,12 +4,14 @@ import { transact } from '../../platform/db/transact.ts';
 import type { JobHandler } from '../../platform/jobs/job-runner.ts';
 import { askProvider } from '../wallet/payments/check-checkout.ts';
 import { reconcileSubscriptions } from './checkout/reconcile-subscriptions.ts';
+import { returnExpiredGifts } from './gifts/return-gift.ts';
 import { subscriptionTasks } from './lifecycle/close-subscription.ts';
 import { notifyEnded } from './lifecycle/end-subscription.ts';
 
 export const subscriptionsCrontab = [
   '*/5 * * * * subscriptions.check-renewals',
   '*/15 * * * * subscriptions.reconcile',
+  '*/10 * * * * subscriptions.return-gifts',
 ];
 
 export function subscriptionsJobs(context: Context): Record<string, JobHandler> {
@@ -19,6 +21,7 @@ export function subscriptionsJobs(context: Context): Record<string, JobHandler> 
       await expireCanceled(context);
     },
     'subscriptions.reconcile': () => reconcileSubscriptions(context),
+    'subscriptions.return-gifts': () => returnExpiredGifts(context),
     [subscriptionTasks.end]: (payload) => context.payments.endSubscription(refOf(payload)),
     [subscriptionTasks.cancel]: (payload) => cancelUnlessResumed(context, refOf(payload)),
   };

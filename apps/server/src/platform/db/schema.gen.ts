@@ -99,6 +99,7 @@ export interface Database {
   sessions: SessionsRow;
   sign_in_identities: SignInIdentitiesRow;
   subscription_charges: SubscriptionChargesRow;
+  subscription_gifts: SubscriptionGiftsRow;
   support_tickets: SupportTicketsRow;
   used_id_tokens: UsedIdTokensRow;
   used_offers: UsedOffersRow;
@@ -938,6 +939,24 @@ export interface SubscriptionChargesRow {
   period_end: Timestamp;
   entry_id: BigInteger;
   usd_cents: number;
+}
+
+export interface SubscriptionGiftsRow {
+  gift_id: Computed<BigInteger>;
+  checkout_id: string;
+  code: string;
+  user_id: BigInteger;
+  char_id: BigInteger;
+  to_user_id: BigInteger | null;
+  months: number;
+  month_usd_cents: number;
+  state: string;
+  created_at: Timestamp;
+  expires_at: Timestamp | null;
+  claimed_by: BigInteger | null;
+  claimed_at: Timestamp | null;
+  claim_entry_id: BigInteger | null;
+  period_end: Timestamp | null;
 }
 
 export interface SupportTicketsRow {

@@ -20,6 +20,7 @@ const icons: Record<Notification['topic'], LucideIcon> = {
   subscribed: Star,
   renewed: RotateCw,
   gift: Gift,
+  subscription_given: Gift,
   unlocked: LockOpen,
   payment_failed: CircleAlert,
   subscription_ended: CircleAlert,

@@ -20,6 +20,8 @@ export function notificationTarget({
       return { kind: 'path', to: paths.setting('payments/manageSubscriptions') };
     case 'subscription_ended':
       return { kind: 'path', to: char_id ? paths.character(char_id) : paths.home };
+    case 'subscription_given':
+      return { kind: 'path', to: char_id ? paths.giftForMe(char_id) : paths.home };
     case 'creator_confirmed':
       return { kind: 'path', to: paths.profile };
     case 'liked':

@@ -24,6 +24,7 @@ export function notificationText(
     case 'trial_started':
     case 'payment_failed':
     case 'subscription_ended':
+    case 'subscription_given':
     case 'creator_confirmed':
     case 'commented':
     case 'replied':

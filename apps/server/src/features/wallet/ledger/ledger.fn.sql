@@ -24,4 +24,5 @@ language sql immutable parallel safe
 -- A creator's earnings of one kind, newest first; refunds, disputes and what a fan's debt takes are one kind to them.
 create or replace function earning_kind(kind text) returns text language sql immutable parallel safe
 return case
-  when kind in ('refund', 'chargeback', 'chargeback_reversal', 'clawback') then 'taken_back' else kind end;
+  when kind in ('refund', 'chargeback', 'chargeback_reversal', 'clawback') then 'taken_back'
+  when kind = 'gift_claim' then 'subscription' else kind end;

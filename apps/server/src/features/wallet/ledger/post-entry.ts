@@ -13,7 +13,9 @@ export type NewEntry = {
     | 'grant'
     | 'release'
     | 'payout_paid'
-    | 'payout_failed';
+    | 'payout_failed'
+    | 'gift_purchase'
+    | 'gift_claim';
   userId: string;
   charId?: string | null;
   postId?: string | null;

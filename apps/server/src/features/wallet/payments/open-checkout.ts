@@ -9,7 +9,9 @@ import { resolveRedirectUrl } from './resolve-redirect-url.ts';
 export type NewCheckout = {
   userId: string;
   /** Who settles it, and what it is for. */
-  subject: { purpose: 'diamonds'; commodityId: string } | { purpose: 'subscription'; charId: string };
+  subject:
+    | { purpose: 'diamonds'; commodityId: string }
+    | { purpose: 'subscription' | 'gift'; charId: string };
   description: string;
   /** Of `description` and of the page that it is paid on. */
   language: PageLanguage;
@@ -134,7 +136,7 @@ async function insertCheckout(
       user_id: order.userId,
       purpose: subject.purpose,
       commodity_id: subject.purpose === 'diamonds' ? subject.commodityId : null,
-      char_id: subject.purpose === 'subscription' ? subject.charId : null,
+      char_id: 'charId' in subject ? subject.charId : null,
       price_usd_cents: order.priceUsdCents,
       month_usd_cents: order.monthUsdCents ?? null,
       trial_days: order.trialDays ?? 0,

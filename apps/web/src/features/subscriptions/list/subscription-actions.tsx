@@ -22,9 +22,10 @@ export function SubscriptionActions({ subscription }: ActionProps) {
           <Renewal subscription={subscription} />
         </div>
       );
+    case 'canceled':
+      return subscription.is_gift ? null : <Renewal subscription={subscription} />;
     case 'trialing':
     case 'active':
-    case 'canceled':
       return <Renewal subscription={subscription} />;
     case 'expired':
       return <SubscribeAgain subscription={subscription} />;

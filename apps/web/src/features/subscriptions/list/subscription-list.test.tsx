@@ -21,6 +21,7 @@ function joined(given: Partial<Subscription>): Subscription {
     intro_left: 0,
     period_end: end,
     renews: true,
+    is_gift: false,
     character: makeCharacter({ char_id: '5', name: 'Mira', group_id, is_sold: true }),
     ...given,
   };

@@ -37,6 +37,7 @@ function nextStep(subscription: Subscription, t: Translate): string {
   const date = formatDate(end);
   const month = formatUsd(subscription.month_usd_cents);
   if (state === 'expired') return t('subscriptions.expired', { date });
+  if (subscription.is_gift) return t('subscriptions.giftUntil', { date });
   if (!renews) return t('subscriptions.endsOn', { date });
   const price = formatUsd(subscription.next_usd_cents);
   if (state === 'past_due') return t('subscriptions.pastDue', { date, month: price });

@@ -20,6 +20,7 @@ const icons: Record<WalletRecord['kind'], LucideIcon> = {
   gift: Gift,
   unlock: LockOpen,
   subscription: Star,
+  gift_purchase: Gift,
   unapplied: CircleSlash,
   refund: RotateCcw,
   chargeback: Undo2,
