@@ -19,6 +19,7 @@ export const rungs = [
     'invites',
     'dialogue',
     'cards',
+    'public-pages',
   ],
 ];
 
@@ -49,7 +50,7 @@ export const tables = {
   offers: ['promotions', 'promotion_fans', 'promotion_claims', 'bundles'],
   subscriptions: ['memberships', 'subscription_charges', 'subscription_gifts'],
   posts: ['posts', 'post_media', 'likes', 'purchases'],
-  chat: ['conversations', 'messages'],
+  chat: ['conversations', 'messages', 'message_versions'],
   memory: ['memories', 'memory_facts', 'memory_words'],
   account: ['notice_choices'],
   payouts: ['payout_accounts', 'payouts'],

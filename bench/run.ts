@@ -8,6 +8,7 @@ import { measureHome } from './home.ts';
 import { measureLayoutShift } from './layout-shift.ts';
 import { describeMeasure, isKept, type Measure } from './lib/measure.ts';
 import { measureLighthouse } from './lighthouse.ts';
+import { measurePublicPage } from './public-page.ts';
 import { measureRouteChange } from './route-change.ts';
 import { measureStart } from './start.ts';
 
@@ -18,6 +19,7 @@ const benches: Record<string, () => Promise<Measure[]>> = {
   chat: measureChat,
   start: measureStart,
   'first-load': measureFirstLoad,
+  'public-page': measurePublicPage,
   lighthouse: measureLighthouse,
   'route-change': measureRouteChange,
   'layout-shift': measureLayoutShift,

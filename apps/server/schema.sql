@@ -468,6 +468,15 @@ create table memory_words (
   seq integer not null
 );
 
+create table message_versions (
+  conversation_id bigint not null,
+  seq integer not null,
+  revision integer not null,
+  sender_user_id bigint not null,
+  content text not null,
+  replaced_at timestamp with time zone not null
+);
+
 create table messages (
   conversation_id bigint not null,
   seq integer not null,
@@ -482,7 +491,11 @@ create table messages (
   is_deleted boolean not null default false,
   created_at timestamp with time zone not null,
   changed_xid xid8 not null default pg_current_xact_id(),
-  is_stopped boolean not null default false
+  is_stopped boolean not null default false,
+  revision integer not null default 0,
+  edited_at timestamp with time zone,
+  fan_reaction text,
+  creator_reaction text
 );
 
 create table notice_choices (
@@ -1339,9 +1352,19 @@ alter table memory_words add constraint memory_words_pkey PRIMARY KEY (conversat
 
 alter table memory_words add constraint memory_words_conversation_id_fkey FOREIGN KEY (conversation_id) REFERENCES memories(conversation_id) ON DELETE CASCADE;
 
+alter table message_versions add constraint message_versions_pkey PRIMARY KEY (conversation_id, seq, revision);
+
+alter table message_versions add constraint message_versions_conversation_id_seq_fkey FOREIGN KEY (conversation_id, seq) REFERENCES messages(conversation_id, seq);
+
+alter table message_versions add constraint message_versions_sender_user_id_fkey FOREIGN KEY (sender_user_id) REFERENCES users(user_id);
+
 alter table messages add constraint messages_pkey PRIMARY KEY (conversation_id, seq);
 
 alter table messages add constraint messages_message_id_key UNIQUE (message_id);
+
+alter table messages add constraint messages_creator_reaction_check CHECK ((char_length(creator_reaction) <= 16));
+
+alter table messages add constraint messages_fan_reaction_check CHECK ((char_length(fan_reaction) <= 16));
 
 alter table messages add constraint messages_identity_check CHECK ((identity = ANY (ARRAY['fan'::text, 'creator'::text, 'ai'::text, 'automated'::text, 'system'::text])));
 
@@ -1902,6 +1925,8 @@ CREATE UNIQUE INDEX memory_facts_client_id ON public.memory_facts USING btree (c
 CREATE INDEX memory_facts_of_fan ON public.memory_facts USING btree (user_id);
 
 CREATE INDEX memory_facts_source ON public.memory_facts USING btree (conversation_id, source_seq) WHERE (source_seq IS NOT NULL);
+
+CREATE INDEX message_versions_replaced ON public.message_versions USING btree (replaced_at);
 
 CREATE INDEX messages_changed ON public.messages USING btree (conversation_id, changed_xid);
 

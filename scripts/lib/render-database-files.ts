@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startEmbeddedPostgres } from '../../apps/server/embedded-postgres/start-embedded-postgres.ts';
 import { openDb } from '../../apps/server/src/platform/db/db.ts';
-import { dumpSchema } from '../../apps/server/src/platform/db/dump-schema.ts';
-import { generateDbTypes } from '../../apps/server/src/platform/db/generate-db-types.ts';
 import { migrate } from '../../apps/server/src/platform/db/migrate.ts';
+import { dumpSchema } from '../../apps/server/src/platform/db/schema/dump-schema.ts';
+import { generateDbTypes } from '../../apps/server/src/platform/db/schema/generate-db-types.ts';
 
 export const schemaFile = 'apps/server/schema.sql';
 export const typesFile = 'apps/server/src/platform/db/schema.gen.ts';

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { mediaFolder, narrowFile } from '../../apps/server/demo/world/demo-media.ts';
-import { widthsOf } from '../../apps/server/src/features/media/prepare-image.ts';
+import { widthsOf } from '../../apps/server/src/features/media/image/prepare-image.ts';
 
 /** Writes a picture of the media folder again in each of the narrower widths in which the server keeps it. */
 export async function writeNarrowPictures(picture: string): Promise<void> {

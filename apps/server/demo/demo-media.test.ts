@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pino } from 'pino';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { prepareImage, widthsOf } from '../src/features/media/prepare-image.ts';
+import { prepareImage, widthsOf } from '../src/features/media/image/prepare-image.ts';
 import { stripVideoMetadata } from '../src/features/media/video/strip-video-metadata.ts';
 import { readSamples } from '../src/test/data/read-samples.ts';
 import { demoCreators } from './creators/demo-creators.ts';

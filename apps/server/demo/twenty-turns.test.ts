@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PromptMessage } from '../src/outside/ai/companion-ai.ts';
-import { scriptedAnswer } from '../src/outside/ai/scripted-companion.ts';
-import { sentencesOf } from '../src/outside/ai/sentences.ts';
+import { scriptedAnswer } from '../src/outside/ai/scripted/scripted-companion.ts';
+import { sentencesOf } from '../src/outside/ai/scripted/sentences.ts';
 import { chefBastien } from './creators/chef-bastien.ts';
 import { greenhandLin } from './creators/greenhand-lin.ts';
 import { maraClay } from './creators/mara-clay.ts';

@@ -25,6 +25,7 @@ import { payoutsFeature } from './features/payouts/payouts.feature.ts';
 import { postingFeature } from './features/posting/posting.feature.ts';
 import { postsFeature } from './features/posts/posts.feature.ts';
 import { privacyFeature } from './features/privacy/privacy.feature.ts';
+import { publicPagesFeature } from './features/public-pages/public-pages.feature.ts';
 import { subscriptionsFeature } from './features/subscriptions/subscriptions.feature.ts';
 import { supportFeature } from './features/support/support.feature.ts';
 import { usersFeature } from './features/users/users.feature.ts';
@@ -68,6 +69,7 @@ export const features: Feature[] = [
   invitesFeature,
   dialogueFeature,
   cardsFeature,
+  publicPagesFeature,
 ];
 
 /** The whole HTTP side: health, features, the demo world's doors where demo mode is on, the web app last. */

@@ -6,3 +6,15 @@ export type Viewer = SessionViewer & {
   charId: string | null;
   isReviewer: boolean;
 };
+
+/**
+ * Whoever is not signed in, as the access rule sees them: nobody's account (ids begin at 1), joined nowhere, owner of
+ * nothing. What a visitor may have, anyone may.
+ */
+export const visitor: Viewer = {
+  userId: '0',
+  sessionId: '0',
+  isCreator: false,
+  charId: null,
+  isReviewer: false,
+};

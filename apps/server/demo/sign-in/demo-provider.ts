@@ -9,7 +9,7 @@ import {
 } from '../../src/outside/sign-in/demo-issuer.ts';
 import type { ProviderName } from '../../src/outside/sign-in/sign-in.ts';
 import { isLoopbackHost } from '../../src/platform/http/loopback.ts';
-import { pageLanguage } from '../../src/platform/http/page-language.ts';
+import { pageLanguage } from '../../src/platform/http/page/page-language.ts';
 import type { DemoPerson } from './demo-person.ts';
 import { memoryAdapter } from './memory-adapter.ts';
 import { problemPage } from './pages.ts';

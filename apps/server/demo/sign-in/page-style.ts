@@ -1,4 +1,4 @@
-import { pageStyle } from '../../src/platform/http/page-style.ts';
+import { pageStyle } from '../../src/platform/http/page/page-style.ts';
 
 const own = `
 body { min-height: 100dvh; display: grid; grid-template-columns: minmax(0, 440px); place-content: center; padding: 24px 16px; }

@@ -1,4 +1,4 @@
-import type { PageLanguage } from '../../src/platform/http/page-language.ts';
+import type { PageLanguage } from '../../src/platform/http/page/page-language.ts';
 import type { DemoPerson } from './demo-person.ts';
 
 /** What the pages of the built-in sign-in say. */

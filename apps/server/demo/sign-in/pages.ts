@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { PageLanguage } from '../../src/platform/http/page-language.ts';
+import { escapeHtml } from '../../src/platform/http/page/html.ts';
+import type { PageLanguage } from '../../src/platform/http/page/page-language.ts';
 import type { DemoPerson } from './demo-person.ts';
 import { signInStyle } from './page-style.ts';
 import { type PageTexts, pageTexts } from './page-texts.ts';
@@ -76,16 +77,4 @@ function page(language: PageLanguage, title: string, main: string): string {
 </head>
 <body><main>${main}</main></body>
 </html>`;
-}
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 }

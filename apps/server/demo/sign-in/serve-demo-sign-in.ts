@@ -3,7 +3,11 @@ import type { Provider } from 'oidc-provider';
 import { z } from 'zod';
 import type { Context } from '../../src/context.ts';
 import type { ProviderName } from '../../src/outside/sign-in/sign-in.ts';
-import { knownLanguage, type PageLanguage, pageLanguage } from '../../src/platform/http/page-language.ts';
+import {
+  knownLanguage,
+  type PageLanguage,
+  pageLanguage,
+} from '../../src/platform/http/page/page-language.ts';
 import type { DemoPerson, ListDemoPeople } from './demo-person.ts';
 import { demoProvider } from './demo-provider.ts';
 import { newPeople } from './new-people.ts';

@@ -18,6 +18,7 @@ export async function giveDemoGift(tx: Tx, { config }: Context, gift: DemoGift):
     charId: creator.charId,
     diamonds,
     key,
+    note: '',
     hash: createHash('sha256').update(key).digest(),
     shareBps: config.creatorShareBps,
     now: at,

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { drawPlaceholder } from '../../src/features/media/draw-placeholder.ts';
-import { type PreparedImage, widthsOf } from '../../src/features/media/prepare-image.ts';
+import { drawPlaceholder } from '../../src/features/media/image/draw-placeholder.ts';
+import { type PreparedImage, widthsOf } from '../../src/features/media/image/prepare-image.ts';
 import { mediaFolder, narrowFile } from './demo-media.ts';
 
 /**

@@ -18,11 +18,16 @@ export const conversationTables: Record<string, TablePolicy> = {
     owner: 't.sender_user_id',
     kept: {
       facts: `conversation_id seq message_id identity sender_user_id type diamonds reply_to_seq is_deleted is_stopped
-        created_at changed_xid`,
+        created_at changed_xid revision edited_at fan_reaction creator_reaction`,
       'said to others': 'content',
       digests: 'client_id',
     },
     guard: 'sender_user_id',
+  },
+  // Gone after ninety days.
+  message_versions: {
+    owner: 't.sender_user_id',
+    kept: { facts: 'conversation_id seq revision sender_user_id replaced_at', 'said to others': 'content' },
   },
   // Row 0 finds a conversation by the fan's name.
   conversation_words: {

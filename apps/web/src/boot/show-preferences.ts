@@ -5,5 +5,6 @@ import { showTheme } from '../ui/show-theme.ts';
 /** No page flashes in the wrong theme or language. */
 export function showPreferences(): void {
   showTheme(readSetting('theme'));
-  document.documentElement.lang = readSetting(specKeys.language) ?? 'en';
+  const root = document.documentElement;
+  root.lang = readSetting(specKeys.language) ?? (root.lang || 'en');
 }

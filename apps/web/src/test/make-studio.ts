@@ -1,4 +1,5 @@
-import type { CardStudio, LoreEntryFields } from '@kindred/contract/cards/calls';
+import type { CardStudio } from '@kindred/contract/cards/calls';
+import type { LoreEntryFields } from '@kindred/contract/cards/card-fields';
 
 /** For tests: a card with two entries in its book, published and unchanged. */
 export function makeStudio(changed: Partial<CardStudio> = {}): CardStudio {

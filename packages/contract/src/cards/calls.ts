@@ -2,76 +2,9 @@ import { z } from 'zod';
 import { defineCall, defineForm, defineStream } from '../wire/call.ts';
 import { id, instant } from '../wire/ids.ts';
 import { noInput } from '../wire/pages.ts';
-import {
-  cardListMax,
-  cardTextMax,
-  checkKinds,
-  goldenMax,
-  maxCardFileBytes,
-  safetyKinds,
-  trialMax,
-} from './limits.ts';
-
-const text = z.string().max(cardTextMax);
-const keys = z.array(z.string().max(1000)).max(cardListMax.keys);
-const whole = z.number().int().min(-1_000_000).max(1_000_000);
-const role = z.enum(['system', 'user', 'assistant']);
-
-/** One entry of a card's book, by the names of the format. */
-export const loreEntry = z.object({
-  /** Which entry of the stored draft this is, counted from 0; null for a new one. What else it holds stays with it. */
-  source: z.number().int().min(0).nullable(),
-  name: z.string().max(1000),
-  keys,
-  secondary_keys: keys,
-  /** Whether the secondary keys count. */
-  selective: z.boolean(),
-  /** How secondary keys count: 0 any, 1 not all, 2 none, 3 all. */
-  logic: z.number().int().min(0).max(3),
-  content: text,
-  enabled: z.boolean(),
-  constant: z.boolean(),
-  case_sensitive: z.boolean(),
-  /** Lower stands higher up. */
-  insertion_order: whole,
-  /** Lower is dropped first. */
-  priority: whole,
-  position: z.enum(['before_char', 'after_char', 'at_depth']),
-  /** For `at_depth`: so many messages above the newest, in this role. */
-  depth: z.number().int().min(0).max(1000),
-  role,
-});
-export type LoreEntryFields = z.infer<typeof loreEntry>;
-
-/** What a creator edits of a card (V1, V2, V3), by the names of the format. */
-export const cardFields = z.object({
-  name: z.string().max(200),
-  /** V3: what `{{char}}` stands for in place of the name; '' without. */
-  nickname: z.string().max(200),
-  description: text,
-  personality: text,
-  scenario: text,
-  first_mes: text,
-  alternate_greetings: z.array(text).max(cardListMax.greetings),
-  mes_example: text,
-  system_prompt: text,
-  post_history_instructions: text,
-  depth_prompt: z.object({ prompt: text, depth: z.number().int().min(0).max(1000), role }),
-  /** For people who use the card; never part of a prompt. */
-  creator_notes: text,
-  tags: z.array(z.string().max(200)).max(cardListMax.tags),
-  creator: z.string().max(1000),
-  character_version: z.string().max(200),
-  book: z
-    .object({
-      scan_depth: z.number().int().min(0).max(1000),
-      token_budget: z.number().int().min(0).max(1_000_000),
-      recursive_scanning: z.boolean(),
-      entries: z.array(loreEntry).max(cardListMax.entries),
-    })
-    .nullable(),
-});
-export type CardFields = z.infer<typeof cardFields>;
+import { cardFields } from './card-fields.ts';
+import { goldenMax, maxCardFileBytes, trialMax } from './limits.ts';
+import { goldenConversation, probeResult, proof } from './proof.ts';
 
 /** What the person has to know of a file that came in. `detail` names what it is about; '' where nothing. */
 const importNote = z.object({
@@ -79,54 +12,6 @@ const importNote = z.object({
   detail: z.string(),
 });
 export type ImportNote = z.infer<typeof importNote>;
-
-const check = z.object({
-  kind: z.enum(checkKinds),
-  /** Words to mention, a language (`en`, `zh`) or a number of characters; '' where the kind needs none. */
-  value: z.string().trim().max(goldenMax.value),
-});
-export type Check = z.infer<typeof check>;
-
-/** A conversation that is replayed before publishing: what a fan says, turn by turn, and what the last answer must do. */
-export const goldenConversation = z.object({
-  title: z.string().trim().min(1).max(200),
-  turns: z.array(z.string().trim().min(1).max(goldenMax.text)).min(1).max(goldenMax.turns),
-  checks: z.array(check).max(goldenMax.checks),
-});
-export type GoldenConversation = z.infer<typeof goldenConversation>;
-
-const anyCheck = z.object({ kind: z.enum([...checkKinds, ...safetyKinds]), value: z.string() });
-export type AnyCheck = z.infer<typeof anyCheck>;
-
-/** One conversation replayed: the answers before and now, and what each check says of them. */
-export const probeResult = z.object({
-  /** One of `safetyProbeIds`, or the place of a golden conversation, counted from 0. */
-  probe: z.string(),
-  kind: z.enum(['safety', 'golden']),
-  /** The creator's name for it; '' for the platform's. */
-  title: z.string(),
-  /** What the fan said last; '' where nobody was asked. */
-  question: z.string(),
-  /** With what is published, under the model of that time; null where there was nothing to compare with. */
-  old_answer: z.string().nullable(),
-  new_answer: z.string(),
-  checks: z.array(anyCheck.extend({ passed: z.boolean() })),
-  /** Checks that the old answer passed and the new one fails. */
-  worse: z.array(anyCheck),
-  passed: z.boolean(),
-});
-export type ProbeResult = z.infer<typeof probeResult>;
-
-const proof = z.object({
-  created_at: instant,
-  model: z.string(),
-  results: z.array(probeResult),
-  /** Every one of the platform's safety probes holds. */
-  is_safe: z.boolean(),
-  /** It was made of the draft as it is now, with the model that answers now. */
-  is_current: z.boolean(),
-});
-export type Proof = z.infer<typeof proof>;
 
 export const cardStudio = z.object({
   card: cardFields,

@@ -96,6 +96,30 @@ export const getCharacterInfoCall = defineCall({
   rule: 'Anyone signed in whom no block separates from its creator.',
 });
 
+/** What everybody may know of a creator, signed in or not. */
+export const publicCharacter = z.object({
+  name: z.string(),
+  char_unique_id: z.string(),
+  avatar: z.string(),
+  is_blue_label: z.number().int(),
+});
+export type PublicCharacter = z.infer<typeof publicCharacter>;
+
+export const getPublicCharacterCall = defineCall({
+  name: 'getPublicCharacter',
+  summary: 'Name and face of a creator for whoever is not signed in; null where there is none.',
+  method: 'GET',
+  path: '/v3/api/character/public',
+  auth: 'public',
+  input: z.object({ char_id: z.string().trim().min(1).max(100) }),
+  output: z.object({ character: publicCharacter.nullable() }),
+  refusals: [],
+  rule: 'Anyone: name, handle and face of a creator are public.',
+  limit: { max: 120, per: 'ip', seconds: 60 },
+  maxBytes: 1024,
+  idempotency: 'read',
+});
+
 export const listRecommendedCharactersCall = defineCall({
   ...readSpec,
   name: 'listRecommendedCharacters',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../wire/call.ts';
 import { flag, id, instant } from '../wire/ids.ts';
 import { noInput, nothing, pageInput, pageOf } from '../wire/pages.ts';
-import { chatListPageSize, conversationFilters } from './limits.ts';
+import { chatListPageSize, conversationFilters, reactionEmoji } from './limits.ts';
 
 /** Who wrote a message; the server alone decides. */
 export const identity = z.enum(['fan', 'creator', 'ai', 'automated', 'system']);
@@ -41,6 +41,12 @@ export const chatMessage = z.object({
   is_deleted: z.boolean(),
   /** A companion's answer that was stopped before its end. */
   is_stopped: z.boolean(),
+  /** Raised by every change of it: of two states the one with the higher number is the later. */
+  revision: z.number().int(),
+  /** When its writer last changed the words; null: never. */
+  edited_time: instant.nullable(),
+  fan_reaction: z.enum(reactionEmoji).nullable(),
+  creator_reaction: z.enum(reactionEmoji).nullable(),
   created_time: instant,
 });
 export type ChatMessage = z.infer<typeof chatMessage>;
@@ -206,7 +212,7 @@ export const clearConversationCall = defineCall({
 
 export const deleteMessageCall = defineCall({
   name: 'deleteMessage',
-  summary: 'Take back a message of mine.',
+  summary: 'Unsend a message of mine; what it said stays for reports for ninety days.',
   method: 'POST',
   path: '/v3/api/dialogue/message/delete',
   auth: 'user',
@@ -214,6 +220,36 @@ export const deleteMessageCall = defineCall({
   output: nothing,
   refusals: ['forbidden'],
   rule: 'Whoever wrote it; gifts stay.',
+  limit: { max: 120, per: 'user', seconds: 60 },
+  maxBytes: 1024,
+  idempotency: 'natural',
+});
+
+export const sendTypingCall = defineCall({
+  name: 'sendTyping',
+  summary: 'I am writing in this conversation; announced to the other side, never stored.',
+  method: 'POST',
+  path: '/v3/api/dialogue/typing',
+  auth: 'user',
+  input: conversationInput,
+  output: nothing,
+  refusals: [],
+  rule: "The conversation's fan or its character's creator, once something was said, unless a block separates them.",
+  limit: { max: 30, per: 'user', seconds: 60 },
+  maxBytes: 1024,
+  idempotency: 'natural',
+});
+
+export const reactToMessageCall = defineCall({
+  name: 'reactToMessage',
+  summary: 'My one reaction to a message; null takes it away.',
+  method: 'POST',
+  path: '/v3/api/dialogue/message/react',
+  auth: 'user',
+  input: z.object({ msg_id: id, emoji: z.enum(reactionEmoji).nullable() }),
+  output: chatMessage,
+  refusals: ['forbidden', 'messageDeleted'],
+  rule: "The conversation's fan or its character's creator, unless a block separates them; not to notes by the system.",
   limit: { max: 120, per: 'user', seconds: 60 },
   maxBytes: 1024,
   idempotency: 'natural',

@@ -17,7 +17,8 @@ export type ChargerLine = z.infer<typeof chargerLine>;
 
 export const chargerCall = defineStream({
   name: 'charger',
-  summary: 'Send a gift (`price`, with an Idempotency-Key) or a message (`content`, with `client_id`).',
+  summary:
+    'Send a gift (`price`, with an Idempotency-Key, and `content` as a note of up to 200 letters) or a message (`content`, with `client_id`).',
   method: 'POST',
   path: '/v3/api/dialogue/charger',
   auth: 'user',
@@ -27,6 +28,7 @@ export const chargerCall = defineStream({
     content: z.string().min(1).max(messageMaxLength).optional(),
     /** Made by the sender; the same one twice is one message. */
     client_id: z.string().min(1).max(64).optional(),
+    /** The message of this conversation that it answers. */
     reply_to_seq: z.number().int().min(1).optional(),
   }),
   output: chargerLine,
@@ -44,6 +46,21 @@ export const chargerCall = defineStream({
   limit: { max: 240, per: 'user', seconds: 60 },
   maxBytes: 32_768,
   idempotency: 'client_id',
+});
+
+export const editMessageCall = defineCall({
+  name: 'editMessage',
+  summary: 'Other words for a message of mine, within 15 minutes; it is marked as edited.',
+  method: 'POST',
+  path: '/v3/api/dialogue/message/edit',
+  auth: 'user',
+  input: z.object({ msg_id: id, content: z.string().min(1).max(messageMaxLength) }),
+  output: chatMessage,
+  refusals: ['forbidden', 'messageRefused', 'messageDeleted', 'editTooLate'],
+  rule: 'Whoever wrote it by hand, unless a block separates the two.',
+  limit: { max: 60, per: 'user', seconds: 60 },
+  maxBytes: 32_768,
+  idempotency: 'natural',
 });
 
 export const listMessagesCall = defineCall({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { publicCharacter } from '../characters/calls.ts';
 import { defineCall } from '../wire/call.ts';
 import { id, instant } from '../wire/ids.ts';
 import { noInput, pageInput, pageOf } from '../wire/pages.ts';
@@ -7,12 +8,7 @@ import { noInput, pageInput, pageOf } from '../wire/pages.ts';
 export const inviteShare = { percent: 5, months: 12 } as const;
 
 /** What everybody may know of whoever invites. */
-export const inviter = z.object({
-  name: z.string(),
-  char_unique_id: z.string(),
-  avatar: z.string(),
-  is_blue_label: z.number().int(),
-});
+export const inviter = publicCharacter;
 export type Inviter = z.infer<typeof inviter>;
 
 const referral = z.string().max(60);

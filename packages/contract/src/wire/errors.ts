@@ -96,6 +96,8 @@ export const refusals = {
   safetyProbeFailed: { code: 4624, msg: 'This card fails a safety check of the platform', status: 200 },
   cardNameless: { code: 4625, msg: 'Give the character a name first', status: 200 },
   messageRefused: { code: 4402, msg: 'This message cannot be sent', status: 200 },
+  messageDeleted: { code: 4403, msg: 'This message was deleted', status: 200 },
+  editTooLate: { code: 4404, msg: 'A message can be edited for 15 minutes', status: 200 },
 } as const satisfies Record<string, Refusal>;
 
 export type Refusal = { code: number; msg: string; status: number };

@@ -20,6 +20,12 @@ export const liveEvent = z.discriminatedUnion('type', [
     reader: z.enum(['fan', 'creator']),
     seq: z.number().int(),
   }),
+  /** Somebody is writing just now; there is no other trace of it. */
+  z.object({
+    type: z.literal('conversation.typing'),
+    conversation: conversationKey,
+    writer: z.enum(['fan', 'creator']),
+  }),
   /** To one side alone: what they made of a conversation for themselves. */
   z.object({
     type: z.literal('conversation.changed'),

@@ -19,6 +19,12 @@ test.each([
   '/healthz',
   '/openapi.json?pretty',
   '/dev',
+  '/@mara.moon',
+  '/@mara/post/7',
+  '/@mara?cursor=x',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/sitemap/0.xml',
 ])('the server answers %s itself', (path) => {
   expect(servedPath.test(path)).toBe(true);
 });

@@ -1,8 +1,8 @@
 // Free of zod, so that the browser can load it.
 
 /**
- * Matches the paths (or paths with a query) that the server answers itself: calls, media, sign-in, live connection, documents and tools. Every
+ * Matches the paths (or paths with a query) that the server answers itself: calls, media, sign-in, live connection, documents, tools and pages for visitors. Every
  * other path is a file or a page of the web app; so is `/dev/ui`.
  */
 export const servedPath =
-  /^\/(v\d+|auth|media|oidc|sandbox|live|docs|dev(?!\/ui\b)|openapi\.json|healthz|readyz)([/?]|$)/;
+  /^\/(v\d+|auth|media|oidc|sandbox|live|docs|dev(?!\/ui\b)|openapi\.json|healthz|readyz|robots\.txt|sitemap(\.xml)?|@[^/?]+)([/?]|$)/;

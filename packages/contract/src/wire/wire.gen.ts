@@ -30,6 +30,7 @@ export const tryCard = ['POST', '/v3/api/card/try', 'stream', 'read'] as const;
 export const writeCard = ['POST', '/v3/api/card/write', 'json', 'read'] as const;
 export const getCharacterInfo = ['GET', '/v3/api/character/info', 'json', 'read'] as const;
 export const getProfileSettings = ['GET', '/v3/api/character/profile-settings', 'json', 'read'] as const;
+export const getPublicCharacter = ['GET', '/v3/api/character/public', 'json', 'read'] as const;
 export const listCharacters = ['GET', '/v3/api/digital_human/list', 'json', 'read'] as const;
 export const listRecommendedCharacters = ['GET', '/v3/api/character/home/recommend/list', 'json', 'read'] as const;
 export const listSuggestedCharacters = ['GET', '/v3/api/character/msg/recommend/list', 'json', 'read'] as const;
@@ -41,7 +42,9 @@ export const getChatModeReach = ['GET', '/v3/api/dialogue/mode/reach', 'json', '
 export const getConversation = ['GET', '/v3/api/dialogue/info', 'json', 'read'] as const;
 export const listChanges = ['GET', '/v3/api/dialogue/changes', 'json', 'read'] as const;
 export const listConversations = ['GET', '/v3/api/dialogue/get/list', 'json', 'read'] as const;
+export const reactToMessage = ['POST', '/v3/api/dialogue/message/react', 'json', 'natural'] as const;
 export const readConversation = ['POST', '/v3/api/dialogue/read', 'json', 'natural'] as const;
+export const sendTyping = ['POST', '/v3/api/dialogue/typing', 'json', 'natural'] as const;
 export const setChatMode = ['PUT', '/v1/api/user/chat/mode', 'json', 'natural'] as const;
 export const setConversationMode = ['PUT', '/v3/api/dialogue/mode', 'json', 'natural'] as const;
 export const setConversationState = ['PUT', '/v3/api/dialogue/state', 'json', 'natural'] as const;
@@ -59,6 +62,7 @@ export const listVault = ['GET', '/v3/api/creator/vault/list', 'json', 'read'] a
 export const listWaitingPosts = ['GET', '/v3/api/creator/queue/list', 'json', 'read'] as const;
 export const setFanNote = ['PUT', '/v3/api/creator/fan/note', 'json', 'natural'] as const;
 export const charger = ['POST', '/v3/api/dialogue/charger', 'stream', 'client_id'] as const;
+export const editMessage = ['POST', '/v3/api/dialogue/message/edit', 'json', 'natural'] as const;
 export const listMessages = ['GET', '/v3/api/dialogue/history', 'json', 'read'] as const;
 export const listDiscoverCharacters = ['GET', '/v3/api/discover/character/list', 'json', 'read'] as const;
 export const listDiscoverPosts = ['GET', '/v3/api/discover/diary/list', 'json', 'read'] as const;
@@ -191,6 +195,7 @@ export const wire = {
   writeCard,
   getCharacterInfo,
   getProfileSettings,
+  getPublicCharacter,
   listCharacters,
   listRecommendedCharacters,
   listSuggestedCharacters,
@@ -202,7 +207,9 @@ export const wire = {
   getConversation,
   listChanges,
   listConversations,
+  reactToMessage,
   readConversation,
+  sendTyping,
   setChatMode,
   setConversationMode,
   setConversationState,
@@ -220,6 +227,7 @@ export const wire = {
   listWaitingPosts,
   setFanNote,
   charger,
+  editMessage,
   listMessages,
   listDiscoverCharacters,
   listDiscoverPosts,

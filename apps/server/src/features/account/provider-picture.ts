@@ -4,8 +4,8 @@ import type { ProviderName } from '../../outside/sign-in/sign-in.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
 import { enqueue } from '../../platform/jobs/jobs.ts';
+import { prepareImage } from '../media/image/prepare-image.ts';
 import { insertMedia } from '../media/insert-media.ts';
-import { prepareImage } from '../media/prepare-image.ts';
 import { withFiles } from '../media/with-files.ts';
 
 export const copyPictureTask = 'account.copy-provider-picture';

@@ -1,8 +1,8 @@
 import type { CallInput, CallOutput } from '@kindred/contract/wire/calls';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readCard } from '../../outside/ai/character-card.ts';
-import { scriptedCompanion } from '../../outside/ai/scripted-companion.ts';
+import { readCard } from '../../outside/ai/card/character-card.ts';
+import { scriptedCompanion } from '../../outside/ai/scripted/scripted-companion.ts';
 import { sendForm } from '../../test/app/send-form.ts';
 import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
 import { createBlock } from '../../test/data/create-block.ts';

@@ -5,7 +5,7 @@ import { AppError, refuse } from '../../platform/app-error.ts';
 import { transact } from '../../platform/db/transact.ts';
 import type { RequestContext } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
-import { prepareImage } from '../media/prepare-image.ts';
+import { prepareImage } from '../media/image/prepare-image.ts';
 import { findDraft, lockDraft, storeDraft } from './drafts.sql.ts';
 import { deleteUnusedCardFiles, insertCardFiles } from './files/card-files.sql.ts';
 import { enqueueRemoval, withCardFiles } from './files/card-files.ts';

@@ -1,7 +1,7 @@
 import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
-import { cardMacros } from '../../outside/ai/card-macros.ts';
-import { readCard, readChineseCard } from '../../outside/ai/character-card.ts';
+import { cardMacros } from '../../outside/ai/card/card-macros.ts';
+import { readCard, readChineseCard } from '../../outside/ai/card/character-card.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
 import type { RequestContext } from '../../platform/http/route.ts';

@@ -1,7 +1,7 @@
 import type { CardStudio } from '@kindred/contract/cards/calls';
 import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
-import { readChineseCard } from '../../outside/ai/character-card.ts';
+import { readChineseCard } from '../../outside/ai/card/character-card.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { transact } from '../../platform/db/transact.ts';
 import type { Viewer } from '../../viewer.ts';

@@ -1,4 +1,4 @@
-import type { CardFields } from '@kindred/contract/cards/calls';
+import type { CardFields } from '@kindred/contract/cards/card-fields';
 import { maxCardJsonBytes } from '@kindred/contract/cards/limits';
 import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';

@@ -1,7 +1,7 @@
 import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
-import { readCard } from '../../outside/ai/character-card.ts';
-import { explainLorebook } from '../../outside/ai/match-lorebook.ts';
+import { readCard } from '../../outside/ai/card/character-card.ts';
+import { explainLorebook } from '../../outside/ai/card/match-lorebook.ts';
 import { refuse } from '../../platform/app-error.ts';
 import type { Viewer } from '../../viewer.ts';
 import { findDraft } from './drafts.sql.ts';

@@ -60,7 +60,7 @@ test('a shared link to a character shows name, tagline and banner', async () => 
   expect(body).toContain('<title>Mara Ostrow · Kindred</title>');
   expect(body).toContain('<meta property="og:title" content="Mara Ostrow · Kindred" />');
   expect(body).toContain('<meta property="og:description" content="Letters from the sea" />');
-  expect(body).toContain(`<meta property="og:url" content="https://kindred.example/character/${charId}" />`);
+  expect(body).toContain(`<meta property="og:url" content="https://kindred.example/@${handle}" />`);
   expect(body).toContain(`content="https://kindred.example/media/${'b'.repeat(22)}/w1600"`);
   expect(body).toContain(`<meta property="profile:username" content="${handle}" />`);
   expect(body).toContain('content="summary_large_image"');
@@ -68,11 +68,11 @@ test('a shared link to a character shows name, tagline and banner', async () => 
   expect(body).not.toContain('Not for previews');
 });
 
-test('a link with the handle shows the same, and says which address is the lasting one', async () => {
+test('a link with the handle shows the same, and both name the public page', async () => {
   const { charId, handle } = await createCreator(kindred.context, { name: 'Mara Ostrow' });
   const { body } = await open(handle);
   expect(body).toBe((await open(charId)).body);
-  expect(body).toContain(`<meta property="og:url" content="https://kindred.example/character/${charId}" />`);
+  expect(body).toContain(`<meta property="og:url" content="https://kindred.example/@${handle}" />`);
 });
 
 test('a character without banner shows the face, and never a picture that is not public', async () => {

@@ -11,8 +11,8 @@ import { idOrHandle, namedCharId } from './id-or-handle.ts';
 
 // Asked by anyone, signed in or not: only what every visitor may know.
 const findPublicCharacter = statement(
-  { char_id: 'bigint', name: 'text', tagline: 'text', handle: 'text', banner: 'text', avatar: 'text' },
-  sql`select c.char_id, c.name, c.tagline, c.char_unique_id as handle,
+  { name: 'text', tagline: 'text', handle: 'text', banner: 'text', avatar: 'text' },
+  sql`select c.name, c.tagline, c.char_unique_id as handle,
       ${publicImageSql(sql`c.banner_media_id`, 'large')} as banner,
       ${publicImageSql(sql`c.avatar_media_id`, 'large')} as avatar
     from characters c join users u on u.user_id = c.user_id
@@ -45,9 +45,9 @@ async function findCharacter(
 ): Promise<{ shown: PublicCharacter; url: string } | undefined> {
   const row = await findPublicCharacter.find(db, idOrHandle(named));
   if (!row) return undefined;
-  const { char_id: charId, banner, avatar, ...texts } = row;
+  const { banner, avatar, ...texts } = row;
   const shown = { ...texts, banner: absolute(banner, publicUrl), avatar: absolute(avatar, publicUrl) };
-  return { shown, url: `${publicUrl()}/character/${charId}` };
+  return { shown, url: `${publicUrl()}/@${row.handle}` };
 }
 
 const absolute = (address: string, publicUrl: () => string) => address && publicUrl() + address;

@@ -1,3 +1,5 @@
+import { escapeHtml } from '../../platform/http/page/html.ts';
+
 /** What a link preview may show. Addresses of pictures are absolute, '' where there is none. */
 export type PublicCharacter = {
   name: string;
@@ -7,17 +9,9 @@ export type PublicCharacter = {
   avatar: string;
 };
 
-const escapes: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
 /**
  * `page` (HTML) with title, description and the tags of Open Graph (ogp.me, type `profile`) and Twitter cards about
- * this character, whose own address is `url`. Texts are people's own and get escaped.
+ * this character, whose public page is `url`. Texts are people's own and get escaped.
  */
 export function withPreview(page: string, character: PublicCharacter, url: string): string {
   const title = `${character.name} · Kindred`;
@@ -31,6 +25,7 @@ export function withPreview(page: string, character: PublicCharacter, url: strin
     tag('property', 'profile:username', character.handle),
     tag('property', 'og:title', title),
     tag('property', 'og:description', description),
+    `<link rel="canonical" href="${escapeHtml(url)}" />`,
     tag('property', 'og:url', url),
     ...(image ? [tag('property', 'og:image', image), tag('property', 'og:image:alt', character.name)] : []),
     tag('name', 'twitter:card', character.banner ? 'summary_large_image' : 'summary'),
@@ -43,8 +38,4 @@ export function withPreview(page: string, character: PublicCharacter, url: strin
 
 function tag(kind: 'name' | 'property', key: string, content: string): string {
   return `<meta ${kind}="${key}" content="${escapeHtml(content)}" />`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
 }

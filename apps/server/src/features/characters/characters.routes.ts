@@ -1,5 +1,6 @@
 import {
   getProfileSettingsCall,
+  getPublicCharacterCall,
   listCharactersCall,
   listRecommendedCharactersCall,
   listSuggestedCharactersCall,
@@ -7,11 +8,13 @@ import {
   updateProfileSettingsCall,
 } from '@kindred/contract/characters/calls';
 import { route } from '../../route.ts';
+import { getPublicCharacter } from './get-public-character.ts';
 import { listCharacters, listRecommendedCharacters, listSuggestedCharacters } from './list-characters.ts';
 import { getProfileSettings, updateProfileSettings } from './profile-settings.ts';
 import { updateOwnCharacter } from './update-own-character.ts';
 
 export const charactersRoutes = [
+  route(getPublicCharacterCall, getPublicCharacter),
   route(listRecommendedCharactersCall, listRecommendedCharacters),
   route(listSuggestedCharactersCall, listSuggestedCharacters),
   route(listCharactersCall, listCharacters),

@@ -1,9 +1,12 @@
 import type { Feature } from '../../feature.ts';
 import { announcePresence } from './announce-presence.ts';
+import { chatCrontab, chatJobs } from './chat.jobs.ts';
 import { chatRoutes } from './chat.routes.ts';
 import { reportableConversation, reportableMessage } from './reportable-chat.ts';
 
 export const chatFeature: Feature = {
   routes: chatRoutes,
+  jobs: chatJobs,
+  crontab: chatCrontab,
   hooks: { presenceChanged: [announcePresence], reportables: [reportableConversation, reportableMessage] },
 };

@@ -26,6 +26,10 @@ export function presentMessage(
     reply_to_seq: row.reply_to_seq,
     is_deleted: row.is_deleted,
     is_stopped: row.is_stopped,
+    revision: row.revision,
+    edited_time: row.edited_at?.toISOString() ?? null,
+    fan_reaction: row.fan_reaction,
+    creator_reaction: row.creator_reaction,
     created_time: row.created_at.toISOString(),
   };
 }

@@ -5,16 +5,19 @@ import {
   getConversationCall,
   listChangesCall,
   listConversationsCall,
+  reactToMessageCall,
   readConversationCall,
+  sendTypingCall,
   setChatModeCall,
   setConversationModeCall,
   setConversationStateCall,
 } from '@kindred/contract/chat/calls';
 import { refuse } from '../../platform/app-error.ts';
 import { type Route, route } from '../../route.ts';
+import { deleteMessage } from './changes/delete-message.ts';
+import { reactToMessage } from './changes/react-to-message.ts';
 import { presentConversation } from './chat.present.ts';
 import { findConversation } from './conversations.sql.ts';
-import { deleteMessage } from './delete-message.ts';
 import { listConversations } from './inbox/list-conversations.ts';
 import { clearConversation, setConversationState } from './inbox/set-conversation-state.ts';
 import { listChanges } from './list-changes.ts';
@@ -22,6 +25,7 @@ import { getChatModeReach } from './modes/get-chat-mode-reach.ts';
 import { setChatMode } from './modes/set-chat-mode.ts';
 import { setConversationMode } from './modes/set-conversation-mode.ts';
 import { readConversation } from './read-conversation.ts';
+import { sendTyping } from './send-typing.ts';
 
 export const chatRoutes: Route[] = [
   route(listConversationsCall, listConversations),
@@ -38,10 +42,9 @@ export const chatRoutes: Route[] = [
   }),
   route(listChangesCall, (context, input, viewer) => listChanges(context, viewer.userId, input.since)),
   route(readConversationCall, (context, input, viewer) => readConversation(context, viewer.userId, input)),
-  route(deleteMessageCall, async (context, input, viewer) => {
-    await deleteMessage(context, viewer.userId, input.msg_id);
-    return {};
-  }),
+  route(deleteMessageCall, deleteMessage),
+  route(reactToMessageCall, reactToMessage),
+  route(sendTypingCall, sendTyping),
   route(setConversationModeCall, setConversationMode),
   route(getChatModeReachCall, getChatModeReach),
   route(setChatModeCall, async (context, input, viewer) => {

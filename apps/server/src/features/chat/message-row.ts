@@ -1,3 +1,4 @@
+import type { ReactionEmoji } from '@kindred/contract/chat/limits';
 import { as, type ColumnsOf } from '../../platform/db/column-types.ts';
 
 /** A row of `messages`, as a statement names it. */
@@ -13,6 +14,10 @@ export const messageRow = {
   reply_to_seq: 'integer?',
   is_deleted: 'boolean',
   is_stopped: 'boolean',
+  revision: 'integer',
+  edited_at: 'timestamptz?',
+  fan_reaction: as<ReactionEmoji | null>('text?'),
+  creator_reaction: as<ReactionEmoji | null>('text?'),
   created_at: 'timestamptz',
 } as const;
 export type MessageRow = ColumnsOf<typeof messageRow>;

@@ -13,10 +13,12 @@ const ofConversation = 40;
 const viewerId = input('viewerId', 'bigint');
 const transcriptRow = { thing_id: 'bigint', author_id: 'bigint', evidence: as<unknown[]>('json') } as const;
 
-/** The messages `m`, oldest first, as a moderator reads them. */
+/** The messages `m`, oldest first, as a moderator reads them: also what was edited out or unsent. */
 const transcript = sql`json_agg(json_build_object('msg_id', m.message_id::text, 'seq', m.seq, 'identity', m.identity,
   'user_id', m.sender_user_id::text, 'type', m.type, 'content', m.content, 'diamonds', m.diamonds,
-  'is_deleted', m.is_deleted, 'created_time', ${jsonInstant(sql`m.created_at`)}) order by m.seq)`;
+  'is_deleted', m.is_deleted, 'created_time', ${jsonInstant(sql`m.created_at`)}, 'said_before', coalesce((
+    select json_agg(v.content order by v.revision) from message_versions v
+      where v.conversation_id = m.conversation_id and v.seq = m.seq), '[]')) order by m.seq)`;
 
 const findMessage = statement(
   transcriptRow,
@@ -24,7 +26,7 @@ const findMessage = statement(
       where m.conversation_id = r.conversation_id and m.seq between r.seq - ${aroundMessage} and r.seq + ${aroundMessage}
     ) as evidence
     from messages r join conversations c using (conversation_id)
-    where r.message_id = ${input('messageId', 'bigint')} and r.identity <> 'system' and not r.is_deleted
+    where r.message_id = ${input('messageId', 'bigint')} and r.identity <> 'system'
       and ${viewerId} in (c.user_id, c.creator_user_id) and ${conversationIsOpen}`,
 );
 

@@ -1,10 +1,10 @@
 import type { Context } from '../../context.ts';
 import type { JobHandler } from '../../platform/jobs/job-runner.ts';
-import { endReply } from './end-reply.ts';
 import { maxReplyMs, overdueReplyMs } from './reply-limits.ts';
-import { listOverdueReplies, requeueLost } from './reply-writing.sql.ts';
 import { replyStopped } from './stop-reply.ts';
-import { type InFlightReplies, replyTask, writeReply } from './write-reply.ts';
+import { endReply } from './writing/end-reply.ts';
+import { listOverdueReplies, requeueLost } from './writing/reply-writing.sql.ts';
+import { type InFlightReplies, replyTask, writeReply } from './writing/write-reply.ts';
 
 /** A writer shows itself every 5 s at least; after this long without a sign it counts as lost. */
 const lostAfterMs = 30_000;

@@ -1,4 +1,5 @@
 import type { ChargerLine } from '@kindred/contract/dialogue/calls';
+import { giftNoteMaxLength } from '@kindred/contract/gifts/limits';
 import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
@@ -6,13 +7,14 @@ import type { RequestContext } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import { conversationAnswer } from '../companion/conversation-answer.ts';
 import { sendGift } from '../gifts/send-gift.ts';
+import { helpFor } from './help-for.ts';
 import { sendMessage } from './send-message.ts';
 
 type ChargerInput = ParsedInput<'charger'>;
 
 /**
- * Whatever enters a conversation, as lines of a stream: a gift (`price`) or a message (`content`) with the companion's
- * answer. Refuses `invalidInput` where it is neither or both.
+ * Whatever enters a conversation, as lines of a stream: a gift (`price`, with `content` as its note) or a message (`content`)
+ * with the companion's answer. Refuses `invalidInput` where it is neither.
  */
 export function charger(
   context: Context,
@@ -21,10 +23,8 @@ export function charger(
   request: RequestContext,
 ): AsyncIterable<ChargerLine> {
   const { price, content } = input;
-  if (price !== undefined && content === undefined)
-    return giftLines(context, viewer.userId, { ...input, price }, request);
-  if (content !== undefined && price === undefined)
-    return messageLines(context, viewer.userId, { ...input, content }, request);
+  if (price !== undefined) return giftLines(context, viewer.userId, { ...input, price }, request);
+  if (content !== undefined) return messageLines(context, viewer.userId, { ...input, content }, request);
   return refuse('invalidInput', { field: 'price' });
 }
 
@@ -36,11 +36,17 @@ async function* giftLines(
 ): AsyncGenerator<ChargerLine> {
   const key = request.idempotencyKey ?? input.client_id ?? refuse('idempotencyKeyMissing');
   if (input.user_id !== undefined && input.user_id !== fanId) refuse('ownCharacter');
+  const note = input.content?.trim() ?? '';
+  if (note.length > giftNoteMaxLength) refuse('invalidInput', { field: 'content' });
+  const { verdict, card } = helpFor(context, fanId, note, true);
+  // Nothing is sold to somebody who speaks of harming themselves.
+  if (verdict.outcome !== 'ok') refuse('messageRefused', { help: card });
   const { diamond, message } = await sendGift(context, {
     fanId,
     charId: input.char_id,
     diamonds: input.price,
     key,
+    note,
   });
   yield { diamond, message, msg_id: message.msg_id };
 }

@@ -1,7 +1,7 @@
 import type { ChatMessage } from '@kindred/contract/chat/calls';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
-import type { PageLanguage } from '../../platform/http/page-language.ts';
+import type { PageLanguage } from '../../platform/http/page/page-language.ts';
 import { presentMessage } from '../chat/chat.present.ts';
 import { findConversation } from '../chat/conversations.sql.ts';
 import type { MessageRow } from '../chat/message-row.ts';

@@ -1,7 +1,7 @@
 -- A message in one round trip: who may, the message, the counts of both sides, the companion's answer asked for.
 -- The fan's side is open towards free characters and, towards pro ones, to those who have joined, or who speak of harming
 -- themselves (p_is_distress), whom no companion answers; the creator's side towards their own fans. p_fan is null on the
--- fan's side. outcome: ok, gone, own, not_joined, and, asked for by p_may_greet, greet: nothing was stored, because the
+-- fan's side. outcome: ok, gone, own, not_joined, no_such_reply (what it answers is not in the conversation), and, asked for by p_may_greet, greet: nothing was stored, because the
 -- character's greeting comes first.
 create or replace function send_message(
   p_sender bigint, p_char bigint, p_fan bigint, p_content text, p_client_id text, p_reply_to integer,
@@ -15,7 +15,7 @@ declare
   added record;
   from_fan boolean;
 begin
-  select ch.user_id as creator_id, ch.group_id, answer_mode(c.mode, u.chat_mode) = 'auto' as is_answered,
+  select ch.user_id as creator_id, ch.group_id, c.conversation_id, answer_mode(c.mode, u.chat_mode) = 'auto' as is_answered,
       c.conversation_id is null and coalesce(ch.card -> 'data' ->> 'first_mes', ch.card ->> 'first_mes', '') <> ''
         as has_greeting,
       case p_sender when ch.user_id then c.creator_unread else c.fan_unread end > 0 as had_unread into known
@@ -33,6 +33,8 @@ begin
       select is_joined(m.kind, known.group_id, m.period_end, p_now) from memberships m
         where m.user_id = fan_id and m.char_id = p_char), false) then 'not_joined'
     when not from_fan and not is_fan_of(fan_id, p_char) then 'gone'
+    when p_reply_to is not null and not exists (select from messages m
+      where m.conversation_id = known.conversation_id and m.seq = p_reply_to and m.identity <> 'system') then 'no_such_reply'
     when from_fan and p_may_greet and known.has_greeting and known.is_answered then 'greet'
     else 'ok'
   end;

@@ -7,7 +7,7 @@ import type { SendInput } from './send-message.ts';
 const sentRow = {
   ...messageRow,
   ...readMarks,
-  outcome: as<'ok' | 'gone' | 'own' | 'not_joined' | 'greet'>('text'),
+  outcome: as<'ok' | 'gone' | 'own' | 'not_joined' | 'no_such_reply' | 'greet'>('text'),
   is_new: 'boolean',
   char_id: 'bigint',
   fan_id: 'bigint',

@@ -3,13 +3,12 @@ import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import { transact } from '../../platform/db/transact.ts';
-import type { PageLanguage } from '../../platform/http/page-language.ts';
+import type { PageLanguage } from '../../platform/http/page/page-language.ts';
 import { announceStored } from '../chat/announce-stored.ts';
 import { presentMessage } from '../chat/chat.present.ts';
 import { type MessageRow, maxSeq } from '../chat/message-row.ts';
 import { greetFan } from '../companion/greeting/greet-fan.ts';
-import { helpCard } from '../moderation/help-card.ts';
-import { reviewText, type TextVerdict } from '../moderation/review-text.ts';
+import { helpFor } from './help-for.ts';
 import { appendSystemMessage, type SentRow, sendMessageRow } from './send-message.sql.ts';
 
 export type SendInput = {
@@ -33,8 +32,7 @@ export async function sendMessage(context: Context, senderId: string, input: Sen
   if (input.content.trim() === '') refuse('invalidInput', { field: 'content' });
   if ((input.reply_to_seq ?? 0) > maxSeq) refuse('invalidInput', { field: 'reply_to_seq' });
   const fromCreator = input.user_id !== undefined && input.user_id !== senderId;
-  const verdict = reviewText(input.content, fromCreator ? 'creator_message' : 'fan_message');
-  const card = helpFor(context, senderId, verdict);
+  const { verdict, card } = helpFor(context, senderId, input.content, !fromCreator);
   if (verdict.outcome === 'refuse') refuse('messageRefused', { reason: verdict.reason, help: card });
 
   const now = context.clock.now();
@@ -45,15 +43,6 @@ export async function sendMessage(context: Context, senderId: string, input: Sen
   if (sent.is_new) announceSent(context, sent, message);
   if (help) announceHelp(context, sent, help);
   return { message, conversationId: sent.conversation_id, replyId: sent.answer_id };
-}
-
-/** The help card for whoever needs it, whatever becomes of their message. */
-function helpFor({ log }: Context, userId: string, verdict: TextVerdict): string | undefined {
-  const language =
-    verdict.outcome === 'help' ? verdict.language : verdict.outcome === 'refuse' && verdict.help;
-  if (!language) return undefined;
-  log.warn({ user: userId }, 'self-harm language: help card given');
-  return helpCard[language];
 }
 
 /** The first message to a companion comes after its greeting. */
@@ -100,6 +89,8 @@ function assertOk(row: SentRow, data?: { help: string }): SentRow {
       return refuse('ownCharacter', data);
     case 'not_joined':
       return refuse('notJoined', data);
+    case 'no_such_reply':
+      return refuse('invalidInput', { field: 'reply_to_seq', ...data });
     case 'greet':
       throw new Error('a greeting was asked for twice');
     default:

@@ -3,9 +3,18 @@ import type { Db, Tx } from '../../platform/db/db.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
 import type { MessageRow } from '../chat/message-row.ts';
 
+/** A gift as it was sent; stored answers of long ago have none of these. */
+export const unchanged = {
+  is_stopped: false,
+  revision: 0,
+  edited_at: null,
+  fan_reaction: null,
+  creator_reaction: null,
+} as const;
+
 type GiftAnswer = {
   diamond: number;
-  message: Omit<MessageRow, 'created_at' | 'is_stopped'> & { created_at: string };
+  message: Omit<MessageRow, 'created_at' | keyof typeof unchanged> & { created_at: string };
 };
 
 const giftRow = {
@@ -24,7 +33,7 @@ const send = statement(
   sql`select outcome, balance, answer, creator_user_id, fan_unread_total, creator_unread_total from send_gift(
     ${input('fanId', 'bigint')}, ${input('charId', 'bigint')}, ${input('diamonds', 'integer')}, ${input('key', 'text')},
     ${input('hash', 'bytea')}, ${input('shareBps', 'integer')}, ${input('now', 'timestamptz')},
-    ${input('availableAt', 'timestamptz')})`,
+    ${input('availableAt', 'timestamptz')}, ${input('note', 'text')})`,
 );
 
 /** The SQL function send_gift: key, debit, entry, gift, message and stored answer, or nothing of it. */
@@ -39,6 +48,7 @@ export function sendGiftRow(
     shareBps: number;
     now: Date;
     availableAt: Date;
+    note: string;
   },
 ): Promise<GiftRow> {
   return send.one(db, gift);

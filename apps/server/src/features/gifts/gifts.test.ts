@@ -111,15 +111,38 @@ describe('a gift', () => {
     expect(await balanceOf(fan.userId, 'wallet')).toBe(1000);
   });
 
-  test('and a message in one request is neither', async () => {
+  test('or a message it is: a request without either is refused', async () => {
     const fan = await createUser(kindred.context, { diamonds: 1000 });
-    for (const fields of [{}, { price: 200, content: 'both' }]) {
-      const answer = await kindred.call(
-        'charger',
-        { char_id: creator.charId, ...fields },
-        { token: fan.token, key: 'key-both' },
-      );
-      expect(answer.code).toBe(4000);
-    }
+    const answer = await kindred.call(
+      'charger',
+      { char_id: creator.charId },
+      { token: fan.token, key: 'key-none' },
+    );
+    expect(answer.code).toBe(4000);
+  });
+});
+
+describe('the note of a gift', () => {
+  const giveWith = (fan: TestUser, content: string, key: string = crypto.randomUUID()) =>
+    kindred.call('charger', { char_id: creator.charId, price: 200, content }, { token: fan.token, key });
+
+  test('stands beside it, and with the key again it is the same gift', async () => {
+    const fan = await createUser(kindred.context, { diamonds: 1000 });
+    const first = await giveWith(fan, ' For your new kiln ', 'with-note');
+    expect(first.data).toMatchObject({
+      diamond: 800,
+      message: { type: 'gift', diamonds: 200, content: 'For your new kiln' },
+    });
+    expect((await giveWith(fan, 'For your new kiln', 'with-note')).data).toEqual(first.data);
+    expect((await giveWith(fan, 'For something else', 'with-note')).code).toBe(4009);
+  });
+
+  test('is held to its length and to the rules, and distress buys nothing', async () => {
+    const fan = await createUser(kindred.context, { diamonds: 1000 });
+    expect((await giveWith(fan, 'a'.repeat(201))).code).toBe(4000);
+    expect((await giveWith(fan, 'her address is: Elm Street 4')).code).toBe(4402);
+    const distress = await giveWith(fan, 'I want to kill myself');
+    expect([distress.code, distress.data]).toEqual([4402, { help: expect.stringContaining('988') }]);
+    expect((await give(fan, 200)).data.diamond).toBe(800);
   });
 });

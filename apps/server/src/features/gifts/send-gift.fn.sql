@@ -1,8 +1,8 @@
--- Sends a gift: one debit, one ledger entry, one message, one stored answer per idempotency key. It waits for a block or a
+-- Sends a gift, with a note or none: one debit, one ledger entry, one message, one stored answer per idempotency key. It waits for a block or a
 -- deletion that is under way. outcome: ok, repeated, key_reused, gone, own, insufficient, blocked.
 create or replace function send_gift(
   p_fan bigint, p_char bigint, p_diamonds integer, p_key text, p_hash bytea,
-  p_share_bps integer, p_now timestamptz, p_available_at timestamptz,
+  p_share_bps integer, p_now timestamptz, p_available_at timestamptz, p_note text default '',
   out outcome text, out balance bigint, out creator_user_id bigint, out answer jsonb,
   out fan_unread_total integer, out creator_unread_total integer
 ) language plpgsql as $$
@@ -37,7 +37,7 @@ begin
     return;
   end if;
   select * into added from append_message(
-    p_fan, p_char, creator_user_id, 'fan', p_fan, 'gift', '', p_diamonds, null, null, null, p_now);
+    p_fan, p_char, creator_user_id, 'fan', p_fan, 'gift', p_note, p_diamonds, null, null, null, p_now);
   insert into gifts (entry_id, user_id, char_id, diamonds, message_id, created_at)
     values (spent.entry_id, p_fan, p_char, p_diamonds, (added.message).message_id, p_now);
   -- Ids as text: JSON numbers could not hold them.

@@ -6,9 +6,16 @@ import { refuse } from '../../platform/app-error.ts';
 import { announceStored } from '../chat/announce-stored.ts';
 import { presentMessage } from '../chat/chat.present.ts';
 import { availableAt } from '../wallet/ledger/post-card-sale.ts';
-import { type GiftRow, sendGiftRow } from './gifts.sql.ts';
+import { type GiftRow, sendGiftRow, unchanged } from './gifts.sql.ts';
 
-type Gift = { fanId: string; charId: string; diamonds: number; key: string };
+type Gift = {
+  fanId: string;
+  charId: string;
+  diamonds: number;
+  key: string;
+  /** Words beside it, reviewed; may be empty. */
+  note: string;
+};
 
 /** Gives diamonds, once per key, in one round trip. The same key with the same gift answers as it first did. */
 export async function sendGift(
@@ -22,7 +29,9 @@ export async function sendGift(
     await sendGiftRow(context.db, {
       ...gift,
       hash: createHash('sha256')
-        .update(JSON.stringify({ char_id: gift.charId, price: diamonds }))
+        .update(
+          JSON.stringify({ char_id: gift.charId, price: diamonds, ...(gift.note && { content: gift.note }) }),
+        )
         .digest(),
       shareBps: context.config.creatorShareBps,
       now,
@@ -31,7 +40,7 @@ export async function sendGift(
   );
   const stored = {
     ...row.answer.message,
-    is_stopped: false,
+    ...unchanged,
     created_at: new Date(row.answer.message.created_at),
   };
   const key = { char_id: gift.charId, user_id: gift.fanId };

@@ -9,7 +9,8 @@ const width = input('width', 'integer?');
 /**
  * The one question of the media route: is this file there for this person now? Public media for anyone;
  * private media for its owner and for whoever the access rule gives the post, previews also for those whom
- * it gives the preview. The link's session must be alive. Viewer and session are null without a valid link. A width
+ * it gives the preview. The link's session must be alive. An address without a link is a visitor's, who has the free
+ * previews of what is sold. Viewer and session are null without a valid link. A width
  * that is not among the pictures gives the next larger one, else the largest.
  */
 const openFile = statement(
@@ -34,7 +35,11 @@ const openFile = statement(
           and post_access(
             c.user_id = ${viewerId}, u.role in ('moderator', 'admin'), is_joined(j.kind, c.group_id, j.period_end, ${input('now', 'timestamptz')}),
             b.user_id is not null, p.price, p.members_included, p.state, p.has_preview
-          ) in ('full', case when pm.is_preview then 'preview' end)))))`,
+          ) in ('full', case when pm.is_preview then 'preview' end))))
+    or ${input('isVisitor', 'boolean')} and exists (
+      select from post_media pm join posts p using (diary_id) join characters c using (char_id)
+      where pm.media_id = m.media_id and pm.is_preview and p.deleted_at is null and c.deleted_at is null
+        and post_access(false, false, false, false, p.price, p.members_included, p.state, p.has_preview) = 'preview'))`,
 );
 
 export type OpenFile = { variant: string; contentType: string; isPublic: boolean };
@@ -46,11 +51,13 @@ export async function findOpenFile(
     /** Pixels of the picture that is wanted; null for the clip. */
     width: number | null;
     link: MediaLink | undefined;
+    /** The address has no link at all. */
+    isVisitor: boolean;
     now: Date;
   },
 ): Promise<OpenFile | undefined> {
-  const { key, width, link, now } = given;
+  const { key, width, link, isVisitor, now } = given;
   const who = { viewerId: link?.userId ?? null, sessionId: link?.sessionId ?? null };
-  const row = await openFile.find(db, { key, width, ...who, now });
+  const row = await openFile.find(db, { key, width, ...who, isVisitor, now });
   return row && { variant: row.variant, contentType: row.content_type, isPublic: row.is_public };
 }

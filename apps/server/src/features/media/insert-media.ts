@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../../platform/db/db.ts';
-import type { PreparedImage } from './prepare-image.ts';
+import type { PreparedImage } from './image/prepare-image.ts';
 
 /** public: faces and banners, open to anyone. private: what belongs to a post; rights are checked at each request. */
 export type MediaClass = 'public' | 'private';

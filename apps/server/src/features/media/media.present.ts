@@ -2,8 +2,8 @@ import { input, type Sql, sql } from '../../platform/db/sql.ts';
 
 /** The mapping of media to wire names, as SQL that builds JSON. */
 
-/** What ends the addresses of private media for the viewer whose token it is (`mediaLinkToken`). */
-export const mediaLinkSql = sql`'?v=' || ${input('mediaToken', 'text')}`;
+/** What ends the addresses of private media for the viewer whose token it is (`mediaLinkToken`); nothing for a visitor, whose is ''. */
+export const mediaLinkSql = sql`coalesce('?v=' || nullif(${input('mediaToken', 'text')}, ''), '')`;
 
 /** Address of a public picture, '' where there is none. `small` suits a face, `large` a banner. */
 export function publicImageSql<Inputs>(mediaId: Sql<Inputs>, size: 'small' | 'large'): Sql<Inputs> {

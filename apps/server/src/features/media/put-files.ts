@@ -1,6 +1,6 @@
 import type { Storage } from '../../platform/storage/storage.ts';
+import type { PreparedImage } from './image/prepare-image.ts';
 import type { StoredClip } from './insert-media.ts';
-import type { PreparedImage } from './prepare-image.ts';
 
 /** A ready MP4 without metadata, whose proportions are its poster's: its bytes, or the path of a file to be moved. */
 export type Video = { mp4: Buffer; durationMs: number } | { path: string; bytes: number; durationMs: number };

@@ -21,7 +21,9 @@ export function serveMedia(app: FastifyInstance, context: Context): void {
       if (!/^[A-Za-z0-9_-]{22}$/.test(key) || !/^(w[0-9]{1,5}|mp4)$/.test(variant)) refuse('notFound');
       const width = variant === 'mp4' ? null : Number(variant.slice(1));
       const link = readMediaLink(context, request.query.v);
-      const file = await findOpenFile(context.db, { key, width, link, now: context.clock.now() });
+      const isVisitor = request.query.v === undefined;
+      const now = context.clock.now();
+      const file = await findOpenFile(context.db, { key, width, link, isVisitor, now });
       if (!file) refuse('notFound');
       return sendFile(request, reply, context.storage, {
         key: `${key}/${file.variant}`,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Fact } from '../../outside/ai/read-facts.ts';
+import type { Fact } from '../../outside/ai/facts/read-facts.ts';
 
 /** Of these a person has one: a newer one takes the place of the older. */
 const single = new Set<Fact['kind']>(['name', 'place', 'job', 'birthday']);

@@ -1,4 +1,4 @@
-import { significantWords } from '../../outside/ai/example-lines.ts';
+import { significantWords } from '../../outside/ai/card/example-lines.ts';
 
 /** Of a long message the first ones. */
 const maxWords = 60;

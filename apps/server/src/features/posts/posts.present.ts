@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import { jsonInstant } from '../../platform/db/json-instant.ts';
 import { input, sql } from '../../platform/db/sql.ts';
-import type { Viewer } from '../../viewer.ts';
+import { type Viewer, visitor } from '../../viewer.ts';
 import { characterCardJson, characterInputs, characterJoins } from '../characters/characters.present.ts';
 import { lockedItemSql, mediaItemSql, mediaLinkSql, mediaUrlsSql } from '../media/media.present.ts';
 import { mediaLinkToken } from '../media/media-link.ts';
@@ -15,7 +15,7 @@ import { commentNumSql } from './comment-num.ts';
 export const postInputs = ({ clock, secret }: Pick<Context, 'clock' | 'secret'>, viewer: Viewer) => ({
   ...characterInputs(viewer, clock.now()),
   viewerIsReviewer: viewer.isReviewer,
-  mediaToken: mediaLinkToken({ clock, secret }, viewer),
+  mediaToken: viewer === visitor ? '' : mediaLinkToken({ clock, secret }, viewer),
 });
 
 const viewerId = input('viewerId', 'bigint');

@@ -1,7 +1,7 @@
 import type { Config } from '../../config.ts';
 import type { CompanionAi } from './companion-ai.ts';
-import { openAiCompanion } from './openai-companion.ts';
-import { scriptedCompanion } from './scripted-companion.ts';
+import { openAiCompanion } from './openai/openai-companion.ts';
+import { scriptedCompanion } from './scripted/scripted-companion.ts';
 
 /** The configured model, or the embedded companion. */
 export function chooseAi({ config }: { config: Config }): CompanionAi {

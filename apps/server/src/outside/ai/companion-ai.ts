@@ -1,4 +1,4 @@
-import type { Fact } from './read-facts.ts';
+import type { Fact } from './facts/read-facts.ts';
 
 /** One earlier message, as the model sees it. */
 export type PromptMessage = { role: 'system' | 'user' | 'assistant'; content: string };

@@ -1,4 +1,4 @@
-import type { PageLanguage } from '../../platform/http/page-language.ts';
+import type { PageLanguage } from '../../platform/http/page/page-language.ts';
 import type { PayoutAccounts } from './payout-accounts.ts';
 import type { SavedMethods } from './saved-methods.ts';
 

@@ -1,4 +1,4 @@
-import type { PageLanguage } from '../../platform/http/page-language.ts';
+import type { PageLanguage } from '../../platform/http/page/page-language.ts';
 
 /** A card, or another way to pay, that a buyer has left with the provider. Nothing of it can be charged with what is here. */
 export type SavedMethod = {

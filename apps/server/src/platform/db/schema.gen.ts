@@ -61,6 +61,7 @@ export interface Database {
   memories: MemoriesRow;
   memory_facts: MemoryFactsRow;
   memory_words: MemoryWordsRow;
+  message_versions: MessageVersionsRow;
   messages: MessagesRow;
   notice_choices: NoticeChoicesRow;
   notification_marks: NotificationMarksRow;
@@ -565,6 +566,15 @@ export interface MemoryWordsRow {
   seq: number;
 }
 
+export interface MessageVersionsRow {
+  conversation_id: BigInteger;
+  seq: number;
+  revision: number;
+  sender_user_id: BigInteger;
+  content: string;
+  replaced_at: Timestamp;
+}
+
 export interface MessagesRow {
   conversation_id: BigInteger;
   seq: number;
@@ -580,6 +590,10 @@ export interface MessagesRow {
   created_at: Timestamp;
   changed_xid: Generated<unknown>;
   is_stopped: Generated<boolean>;
+  revision: Generated<number>;
+  edited_at: Timestamp | null;
+  fan_reaction: string | null;
+  creator_reaction: string | null;
 }
 
 export interface NoticeChoicesRow {

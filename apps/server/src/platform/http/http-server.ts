@@ -10,12 +10,12 @@ import type { PlatformContext } from '../platform-context.ts';
 import { compressAnswers } from './answers/compress-answers.ts';
 import { responseCipher } from './answers/encrypt-response.ts';
 import { refusalEnvelope, toRefusal } from './answers/envelope.ts';
+import { openUploads } from './form/uploads.ts';
 import { callCounter } from './limits/call-counter.ts';
 import { limitCalls } from './limits/limit-calls.ts';
 import { documentResponses } from './openapi/document-responses.ts';
 import { bearerToken, registerRoute } from './register-route.ts';
 import type { HttpFeature } from './route.ts';
-import { openUploads } from './uploads.ts';
 
 const contentSecurityPolicy = {
   useDefaults: false,

@@ -8,15 +8,15 @@ import type { PlatformContext } from '../platform-context.ts';
 import { responseCipher } from './answers/encrypt-response.ts';
 import { success } from './answers/envelope.ts';
 import { sendEventStream } from './answers/event-stream.ts';
+import type { Uploads } from './form/uploads.ts';
+import { withForm } from './form/with-form.ts';
 import type { CallCounter } from './limits/call-counter.ts';
 import { refuseUnauthorized } from './limits/refuse-unauthorized.ts';
 import { describeCall } from './openapi/describe-call.ts';
-import { pageLanguage } from './page-language.ts';
+import { pageLanguage } from './page/page-language.ts';
 import { type HttpRoute, RawJson, type RequestContext, type UploadedFile } from './route.ts';
 import { sessionSignal } from './session-signal.ts';
-import type { Uploads } from './uploads.ts';
 import type { SessionViewer } from './viewer.ts';
-import { withForm } from './with-form.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,7 +1,7 @@
 import type { Call } from '@kindred/contract/wire/call';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { PlatformContext } from '../platform-context.ts';
-import type { PageLanguage } from './page-language.ts';
+import type { PageLanguage } from './page/page-language.ts';
 import type { SessionViewer } from './viewer.ts';
 
 /** A file of a multipart body, on the disk until the call is answered. Whoever keeps it moves it away before. */

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import type { Context } from '../../context.ts';
+import { prepareImage } from '../../features/media/image/prepare-image.ts';
 import { insertMedia, type MediaClass, type StoredMedia } from '../../features/media/insert-media.ts';
-import { prepareImage } from '../../features/media/prepare-image.ts';
 import { withFiles } from '../../features/media/with-files.ts';
 import { insertPost } from '../../features/posts/insert-post.ts';
 import { transact } from '../../platform/db/transact.ts';

@@ -1,3 +1,4 @@
+import { expectNoAccessibilityViolations } from '../../support/accessibility-violations.ts';
 import { payWith } from '../../support/checkout-page.ts';
 import { findCharacter, findPost } from '../../support/find-in-world.ts';
 import { expect, test } from '../../support/kindred.ts';
@@ -63,9 +64,14 @@ test('somebody new who came by a link to a post is at exactly that post after si
 }) => {
   const mara = await findCharacter(await mia(origin), 'mara_clay');
   const post = await findPost(await mia(origin), mara, () => true);
-  const link = `/character/${mara.char_id}?diary_id=${post.diary_id}`;
-  await page.goto(link);
+  const link = `/character/mara_clay?diary_id=${post.diary_id}`;
+  // What was shared is the post's public page, which needs no script.
+  await page.goto(`/@mara_clay/post/${post.diary_id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectNoAccessibilityViolations(page);
+  await page.getByRole('link', { name: /^(Follow|Subscribe to) Mara/ }).click();
   await expect(page).toHaveURL('/login');
+  await expect(page.getByText(`you go straight to ${mara.name}`)).toBeVisible();
   await goToProvider(page);
   await beSomeoneNew(page, newName());
   await expect(page).toHaveURL('/recommend');

@@ -1,4 +1,5 @@
-import type { Proof, CardStudio as Studio } from '@kindred/contract/cards/calls';
+import type { CardStudio as Studio } from '@kindred/contract/cards/calls';
+import type { Proof } from '@kindred/contract/cards/proof';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';

@@ -13,6 +13,15 @@ export function characterQuery(idOrHandle: string) {
   return callQuery('getCharacterInfo', { char_id: idOrHandle });
 }
 
+/** Name and face of a creator, for whoever is not signed in. Empty asks for nobody. */
+export function publicCharacterQuery(idOrHandle: string) {
+  return {
+    ...callQuery('getPublicCharacter', { char_id: idOrHandle }),
+    enabled: idOrHandle !== '',
+    staleTime: 10 * 60_000,
+  };
+}
+
 /** One character's page is asked for again, by whichever name it was asked for. */
 export function refreshCharacter(client: QueryClient, charId: string): Promise<void> {
   return client.invalidateQueries({

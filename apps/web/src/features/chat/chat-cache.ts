@@ -9,6 +9,7 @@ import {
   conversationListsKey,
   conversationsQuery,
   openedConversationsKey,
+  quotedKey,
   threadKey,
 } from './chat.queries.ts';
 import {
@@ -28,6 +29,7 @@ import { type Thread, withMessage, withoutCleared } from './thread/thread.ts';
 export function storeMessage(client: QueryClient, message: ChatMessage): void {
   if (message.client_id) removeFromOutbox(message.client_id);
   changeThread(client, message, (thread) => withMessage(thread, message));
+  client.setQueryData<ChatMessage | null>(quotedKey(message, message.seq), (quoted) => quoted && message);
   moveConversationUp(client, message);
 }
 

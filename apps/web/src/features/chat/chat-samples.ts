@@ -19,6 +19,10 @@ export function aMessage(over: Partial<ChatMessage> & { seq: number }): ChatMess
     reply_to_seq: null,
     is_deleted: false,
     is_stopped: false,
+    revision: 0,
+    edited_time: null,
+    fan_reaction: null,
+    creator_reaction: null,
     created_time: new Date(Date.UTC(2026, 10, 21, 9, 0, over.seq)).toISOString(),
     ...over,
   };

@@ -69,6 +69,11 @@ export function threadKey({ char_id, user_id }: ConversationKey) {
   return [...threadsKey, char_id, user_id] as const;
 }
 
+/** One message that is shown where it was answered, read by itself. */
+export function quotedKey(key: ConversationKey, seq: number) {
+  return [...threadKey(key), 'quoted', seq] as const;
+}
+
 /** The newest messages of a conversation; live events keep them up to date, `loadOlder` goes back. */
 export function threadQuery(conversation: Pick<ChatListItem, 'side' | keyof ConversationKey>) {
   const queryKey = threadKey(conversation);

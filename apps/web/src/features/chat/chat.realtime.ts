@@ -15,10 +15,15 @@ import { withRead } from './conversation-updates.ts';
 import { sendOutbox } from './outbox/send-outbox.ts';
 import { followReply } from './thread/follow-reply.ts';
 import { pieceOf, withReplyEnded, withReplyPiece } from './thread/thread.ts';
+import { endTyping, noteTyping } from './thread/typing.ts';
 
 export const chatRealtime: LiveHandlers = {
   on: {
-    'message.stored': ({ message }, client) => storeMessage(client, message),
+    'message.stored': ({ message }, client) => {
+      endTyping(message);
+      storeMessage(client, message);
+    },
+    'conversation.typing': ({ conversation }) => noteTyping(conversation),
     'message.changed': ({ message }, client) => storeMessage(client, message),
     'conversation.read': ({ conversation, reader, seq }, client) =>
       changeConversation(client, conversation, (item) => withRead(item, { reader, seq })),

@@ -74,6 +74,14 @@ test('a gift that arrived closes the dialog with Reward Success', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+test('a note goes along with the gift', async () => {
+  const { bodies } = await open(given);
+  await userEvent.type(screen.getByLabelText('Note (optional)'), 'For your kiln ');
+  await userEvent.click(confirm());
+  await screen.findByText('Reward Success');
+  expect(bodies).toEqual([{ char_id: '5', price: 300, content: 'For your kiln' }]);
+});
+
 test('when the answer gets lost, trying again is the same gift and not a second one', async () => {
   const { keys } = await open(lost, given);
   await userEvent.click(confirm());
@@ -106,7 +114,7 @@ test('before anything is sent it says what is missing, and leads to the wallet a
   await userEvent.click(screen.getByRole('button', { name: 'Get diamonds' }));
   await waitFor(() => expect(location.pathname).toBe('/wallet'));
   expect(new URLSearchParams(location.search).get('back')).toBe('/messages/5');
-  expect(findPendingGift()).toEqual({ ...mira, diamonds: 9000 });
+  expect(findPendingGift()).toEqual({ ...mira, diamonds: 9000, note: '' });
   expect(keys).toEqual([]);
 });
 
@@ -118,5 +126,5 @@ test('without enough diamonds it leads to the wallet, saves the amount and knows
   await waitFor(() => expect(location.pathname).toBe('/wallet'));
   expect(new URLSearchParams(location.search).get('back')).toBe('/messages/5');
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(findPendingGift()).toEqual({ ...mira, diamonds: 9000 });
+  expect(findPendingGift()).toEqual({ ...mira, diamonds: 9000, note: '' });
 });

@@ -1,4 +1,10 @@
-import { giftDefault, giftMax, giftMin, giftPresets } from '@kindred/contract/gifts/limits';
+import {
+  giftDefault,
+  giftMax,
+  giftMin,
+  giftNoteMaxLength,
+  giftPresets,
+} from '@kindred/contract/gifts/limits';
 import { useState } from 'react';
 import { errorText } from '../../lib/call/error-text.ts';
 import { formatNumber } from '../../lib/format/format.ts';
@@ -16,12 +22,14 @@ import { GiftPresets } from './gift-presets.tsx';
 import { ShortBalance } from './short-balance.tsx';
 import { useSendGift } from './use-send-gift.ts';
 
-type GiftDialogProps = GiftTarget & { diamonds?: number } & DialogProps;
+type GiftDialogProps = GiftTarget & { diamonds?: number; note?: string } & DialogProps;
 
 /** Choose an amount, see whether there is enough for it, send. */
-export function GiftDialog({ diamonds = giftDefault, onClose, ...target }: GiftDialogProps) {
+export function GiftDialog(props: GiftDialogProps) {
+  const { diamonds = giftDefault, note: writtenNote = '', onClose, ...target } = props;
   const { t } = useTranslation();
   const [text, setText] = useState(String(diamonds));
+  const [note, setNote] = useState(writtenNote);
   const sending = useSendGift(target, onClose);
   const amount = giftAmount(text);
   const change = (value: string) => {
@@ -29,7 +37,7 @@ export function GiftDialog({ diamonds = giftDefault, onClose, ...target }: GiftD
     sending.reset();
   };
   const send = () => {
-    if (amount !== undefined && !sending.isPending) sending.mutate(amount);
+    if (amount !== undefined && !sending.isPending) sending.mutate({ diamonds: amount, note: note.trim() });
   };
   return (
     <Dialog
@@ -64,9 +72,20 @@ export function GiftDialog({ diamonds = giftDefault, onClose, ...target }: GiftD
           onChange={(event) => change(event.target.value)}
           error={amount === undefined ? t('refusal.code4201') : undefined}
         />
+        <div className="mt-4">
+          <Input
+            label={t('gift.note')}
+            autoComplete="off"
+            maxLength={giftNoteMaxLength}
+            value={note}
+            onChange={(event) => setNote(event.target.value)}
+          />
+        </div>
       </form>
       <Bounds />
-      {amount !== undefined && <ShortBalance target={target} diamonds={amount} onClose={onClose} />}
+      {amount !== undefined && (
+        <ShortBalance target={target} diamonds={amount} note={note.trim()} onClose={onClose} />
+      )}
       {sending.error && (
         <p role="alert" className="mt-3 text-danger">
           {errorText(sending.error)}

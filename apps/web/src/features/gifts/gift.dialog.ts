@@ -3,11 +3,14 @@ import { defineDialog, openDialog } from '../../ui/overlay/dialogs.ts';
 /** Whom a gift is for. */
 export type GiftTarget = { charId: string; name: string; avatar: string };
 
-const giftDialog = defineDialog<GiftTarget & { diamonds?: number }>(() =>
+/** What is filled in already. */
+type Filled = { diamonds?: number; note?: string };
+
+const giftDialog = defineDialog<GiftTarget & Filled>(() =>
   import('./gift-dialog.tsx').then((module) => ({ default: module.GiftDialog })),
 );
 
 /** Opens the Send Gift dialog, from a conversation, a character's page or a post. */
-export function openGift(gift: GiftTarget & { diamonds?: number }): void {
+export function openGift(gift: GiftTarget & Filled): void {
   void openDialog(giftDialog, gift);
 }

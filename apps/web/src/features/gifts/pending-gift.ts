@@ -2,7 +2,7 @@ import { personalItem } from '../../lib/storage/personal-storage.ts';
 import { type GiftTarget, openGift } from './gift.dialog.ts';
 
 /** A gift that lacked diamonds; it is taken up again after topping up. */
-export type PendingGift = GiftTarget & { diamonds: number };
+export type PendingGift = GiftTarget & { diamonds: number; note?: string };
 
 const giftItem = personalItem<PendingGift>('tab', 'interruptedGift');
 

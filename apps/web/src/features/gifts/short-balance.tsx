@@ -7,16 +7,16 @@ import { walletPath } from '../wallet/wallet-path.ts';
 import type { GiftTarget } from './gift.dialog.ts';
 import { savePendingGift } from './pending-gift.ts';
 
-type ShortBalanceProps = { target: GiftTarget; diamonds: number; onClose: () => void };
+type ShortBalanceProps = { target: GiftTarget; diamonds: number; note: string; onClose: () => void };
 
 /** Before a gift is sent: that the balance does not suffice, and the way to the wallet and back to this gift. */
-export function ShortBalance({ target, diamonds, onClose }: ShortBalanceProps) {
+export function ShortBalance({ target, diamonds, note, onClose }: ShortBalanceProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const balance = useUser()?.diamond;
   if (balance === undefined || balance >= diamonds) return null;
   const topUp = () => {
-    savePendingGift({ ...target, diamonds });
+    savePendingGift({ ...target, diamonds, note });
     onClose();
     void navigate({ href: walletPath(location.pathname + location.search) });
   };

@@ -12,7 +12,8 @@ import { walletPath } from '../wallet/wallet-path.ts';
 import type { GiftTarget } from './gift.dialog.ts';
 import { savePendingGift } from './pending-gift.ts';
 
-type Attempt = { diamonds: number; key: string };
+type Chosen = { diamonds: number; note: string };
+type Attempt = Chosen & { key: string };
 
 /** Sends a gift. A retry after a lost answer repeats the same attempt, so it is never paid twice. */
 export function useSendGift(target: GiftTarget, onClose: () => void) {
@@ -22,9 +23,12 @@ export function useSendGift(target: GiftTarget, onClose: () => void) {
   const attempt = useRef<Attempt>(undefined);
 
   return useMutation({
-    mutationFn: async (diamonds: number) => {
-      if (attempt.current?.diamonds !== diamonds) attempt.current = { diamonds, key: crypto.randomUUID() };
-      return sendGift(target.charId, attempt.current);
+    mutationFn: async ({ diamonds, note }: Chosen) => {
+      const { current } = attempt;
+      const isRetry = current?.diamonds === diamonds && current.note === note;
+      const now = isRetry ? current : { diamonds, note, key: crypto.randomUUID() };
+      attempt.current = now;
+      return sendGift(target.charId, now);
     },
     onSuccess: ({ diamond, message }) => {
       patchUser(client, { diamond });
@@ -32,11 +36,11 @@ export function useSendGift(target: GiftTarget, onClose: () => void) {
       toast('success', t('gift.sent'));
       onClose();
     },
-    onError: (error, diamonds) => {
+    onError: (error, chosen) => {
       // Whether a lost one arrived is not known: it keeps its key. An answered one is over.
       if (!isLost(error)) attempt.current = undefined;
       if (!hasCode(error, refusals.insufficientBalance.code)) return;
-      savePendingGift({ ...target, diamonds });
+      savePendingGift({ ...target, ...chosen });
       toast('warning', t('refusal.code5005'));
       onClose();
       void navigate({ href: walletPath(location.pathname + location.search) });
@@ -44,10 +48,10 @@ export function useSendGift(target: GiftTarget, onClose: () => void) {
   });
 }
 
-async function sendGift(charId: string, { diamonds, key }: Attempt) {
+async function sendGift(charId: string, { diamonds, note, key }: Attempt) {
   for await (const line of streamCall(
     'charger',
-    { char_id: charId, price: diamonds },
+    { char_id: charId, price: diamonds, ...(note && { content: note }) },
     { idempotencyKey: key },
   )) {
     if (line.diamond !== undefined) return { diamond: line.diamond, message: line.message };

@@ -284,6 +284,7 @@ export type TextArguments = {
   'character.unfollow': undefined;
   'character.untilDate': { date: string };
   'chat.actions': undefined;
+  'chat.answers': undefined;
   'chat.answersAi': undefined;
   'chat.answersManual': undefined;
   'chat.barAi': undefined;
@@ -300,6 +301,11 @@ export type TextArguments = {
   'chat.delete': undefined;
   'chat.deletedAccount': undefined;
   'chat.discard': undefined;
+  'chat.earlier': undefined;
+  'chat.earlierGone': undefined;
+  'chat.edit': undefined;
+  'chat.edited': undefined;
+  'chat.editing': undefined;
   'chat.empty': undefined;
   'chat.emptyText': undefined;
   'chat.failed': undefined;
@@ -323,11 +329,15 @@ export type TextArguments = {
   'chat.olderFailed': undefined;
   'chat.paywall': { name: string };
   'chat.paywallKept': undefined;
+  'chat.reactWith': { emoji: string };
+  'chat.reactedWith': { count: number; emoji: string };
   'chat.read': undefined;
   'chat.reconnecting': undefined;
   'chat.refused': { reason: string };
   'chat.regenerate': undefined;
+  'chat.reply': undefined;
   'chat.replyFailed': undefined;
+  'chat.replyingTo': { name: string };
   'chat.report': undefined;
   'chat.send': undefined;
   'chat.sendHint': undefined;
@@ -335,8 +345,11 @@ export type TextArguments = {
   'chat.sent': undefined;
   'chat.start': undefined;
   'chat.stop': undefined;
+  'chat.stopEditing': undefined;
+  'chat.stopReplying': undefined;
   'chat.stopped': undefined;
   'chat.takeOver': undefined;
+  'chat.typing': undefined;
   'chat.unread': undefined;
   'chat.waiting': undefined;
   'chat.waitingTurn': undefined;
@@ -597,6 +610,7 @@ export type TextArguments = {
   'gift.confirm': undefined;
   'gift.confirmAmount': { amount: string };
   'gift.missing': { amount: string; name: string };
+  'gift.note': undefined;
   'gift.presets': undefined;
   'gift.send': undefined;
   'gift.sent': undefined;
@@ -827,6 +841,7 @@ export type TextArguments = {
   'login.google': undefined;
   'login.headline': undefined;
   'login.lead': undefined;
+  'login.leadsTo': { name: string };
   'login.mismatch': undefined;
   'login.newHere': undefined;
   'login.pointChat': undefined;
@@ -1532,6 +1547,8 @@ export type TextArguments = {
   'refusal.code4305': undefined;
   'refusal.code4401': undefined;
   'refusal.code4402': undefined;
+  'refusal.code4403': undefined;
+  'refusal.code4404': undefined;
   'refusal.code4501': undefined;
   'refusal.code4502': undefined;
   'refusal.code4503': undefined;

@@ -27,6 +27,9 @@ export const paths = {
   /** A post has no page of its own: it is shown on top of its creator's, at one of its comments. */
   post: (charId: string, postId: string, commentId?: string) =>
     `/character/${id(charId)}${query({ diary_id: postId, comment_id: commentId })}`,
+  /** What visitors see of a creator or a post without signing in, and what is shared; the server makes these pages. */
+  publicCreator: (handle: string) => `/@${id(handle)}`,
+  publicPost: (handle: string, postId: string) => `/@${id(handle)}/post/${id(postId)}`,
   profile: '/profile',
   /** One's own post, on top of one's own page. */
   ownPost: (postId: string, commentId?: string) =>

@@ -1,4 +1,4 @@
-import type { CardFields, LoreEntryFields } from '@kindred/contract/cards/calls';
+import type { CardFields, LoreEntryFields } from '@kindred/contract/cards/card-fields';
 import { z } from 'zod';
 import { type CardObject, dataOf } from './card-text.ts';
 

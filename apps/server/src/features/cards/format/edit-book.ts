@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { CardFields, LoreEntryFields } from '@kindred/contract/cards/calls';
+import type { CardFields, LoreEntryFields } from '@kindred/contract/cards/card-fields';
 import { atDepth, readEntryFields, roleNumbers } from './card-fields.ts';
 import { type CardObject, dataOf, isObject, parseCard, specOf } from './card-text.ts';
 import { listEntryTexts } from './entry-texts.ts';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { CardFields } from '@kindred/contract/cards/calls';
+import type { CardFields } from '@kindred/contract/cards/card-fields';
 import type { JSONPath } from 'jsonc-parser';
 import { readCardFields } from './card-fields.ts';
 import { dataOf, isObject, parseCard, specOf } from './card-text.ts';

@@ -1,6 +1,6 @@
 import type { ImportNote } from '@kindred/contract/cards/calls';
 import { refuse } from '../../../platform/app-error.ts';
-import { imageFormat } from '../../media/image-format.ts';
+import { imageFormat } from '../../media/image/image-format.ts';
 import { readCardFields } from './card-fields.ts';
 import { acceptCardText, dataOf, isObject, parseCard } from './card-text.ts';
 import { readPngCard } from './png-card.ts';

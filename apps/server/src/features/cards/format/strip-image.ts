@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { AppError, refuse } from '../../../platform/app-error.ts';
-import { imageFormat } from '../../media/image-format.ts';
+import { imageFormat } from '../../media/image/image-format.ts';
 import { stripPng } from './png-card.ts';
 
 /** Pixels that the pictures of one archive may have together, if they have to be written anew. */

@@ -1,6 +1,6 @@
 import type { ExportFormat } from '@kindred/contract/cards/limits';
 import sharp from 'sharp';
-import { imageFormat } from '../../media/image-format.ts';
+import { imageFormat } from '../../media/image/image-format.ts';
 import { dataOf, isObject, parseCard } from './card-text.ts';
 import { toV1, toV3, upgradeToV2 } from './convert-card.ts';
 import { writePngCard } from './png-card.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { GoldenConversation, Proof } from '@kindred/contract/cards/calls';
+import type { GoldenConversation, Proof } from '@kindred/contract/cards/proof';
 import type { Context } from '../../../context.ts';
 import type { Db, Tx } from '../../../platform/db/db.ts';
 import { modelName } from './model-name.ts';

@@ -1,4 +1,4 @@
-import type { AnyCheck } from '@kindred/contract/cards/calls';
+import type { AnyCheck } from '@kindred/contract/cards/proof';
 import { safetyText } from '../../companion/prompt/safety-text.ts';
 import { reviewText } from '../../moderation/review-text.ts';
 

@@ -1,4 +1,4 @@
-import type { ProbeResult } from '@kindred/contract/cards/calls';
+import type { ProbeResult } from '@kindred/contract/cards/proof';
 import { as } from '../../../platform/db/column-types.ts';
 import type { Db, Tx } from '../../../platform/db/db.ts';
 import { input, sql, statement } from '../../../platform/db/sql.ts';

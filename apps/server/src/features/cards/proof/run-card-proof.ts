@@ -1,7 +1,7 @@
-import type { AnyCheck, GoldenConversation, ProbeResult } from '@kindred/contract/cards/calls';
+import type { AnyCheck, GoldenConversation, ProbeResult } from '@kindred/contract/cards/proof';
 import type { CallOutput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../../context.ts';
-import { readCard, readChineseCard } from '../../../outside/ai/character-card.ts';
+import { readCard, readChineseCard } from '../../../outside/ai/card/character-card.ts';
 import type { PromptMessage } from '../../../outside/ai/companion-ai.ts';
 import { refuse } from '../../../platform/app-error.ts';
 import type { RequestContext } from '../../../platform/http/route.ts';

@@ -1,4 +1,4 @@
-import type { GoldenConversation } from '@kindred/contract/cards/calls';
+import type { GoldenConversation } from '@kindred/contract/cards/proof';
 import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../../context.ts';
 import { refuse } from '../../../platform/app-error.ts';

@@ -1,9 +1,9 @@
 import type { Context } from '../../../context.ts';
-import { cardMacros } from '../../../outside/ai/card-macros.ts';
-import { readCard, readChineseCard } from '../../../outside/ai/character-card.ts';
+import { cardMacros } from '../../../outside/ai/card/card-macros.ts';
+import { readCard, readChineseCard } from '../../../outside/ai/card/character-card.ts';
 import { as } from '../../../platform/db/column-types.ts';
 import { input, raw, sql, statement } from '../../../platform/db/sql.ts';
-import type { PageLanguage } from '../../../platform/http/page-language.ts';
+import type { PageLanguage } from '../../../platform/http/page/page-language.ts';
 import { type MessageRow, messageColumns, messageRow } from '../../chat/message-row.ts';
 import { plainName } from './plain-name.ts';
 

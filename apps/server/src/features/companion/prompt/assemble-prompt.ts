@@ -1,8 +1,8 @@
-import { cardMacros } from '../../../outside/ai/card-macros.ts';
-import { type CharacterCard, type LoreEntry, readCard } from '../../../outside/ai/character-card.ts';
+import { cardMacros } from '../../../outside/ai/card/card-macros.ts';
+import { type CharacterCard, type LoreEntry, readCard } from '../../../outside/ai/card/character-card.ts';
+import { matchLorebook } from '../../../outside/ai/card/match-lorebook.ts';
 import type { PromptMessage } from '../../../outside/ai/companion-ai.ts';
 import { estimateTokens } from '../../../outside/ai/estimate-tokens.ts';
-import { matchLorebook } from '../../../outside/ai/match-lorebook.ts';
 import type { MemoryTexts } from '../../memory/prompt/memory-texts.ts';
 import { cutToTokens } from './cut-to-tokens.ts';
 import { insertAtDepth } from './insert-at-depth.ts';

@@ -1,4 +1,4 @@
-import type { CharacterCard, LoreEntry } from '../../../outside/ai/character-card.ts';
+import type { CharacterCard, LoreEntry } from '../../../outside/ai/card/character-card.ts';
 import { type MemoryTexts, memoryBudgets } from '../../memory/prompt/memory-texts.ts';
 import { defaultMainPrompt } from './safety-text.ts';
 

@@ -1,7 +1,7 @@
 import { factKinds, factMaxLength } from '@kindred/contract/memory/limits';
 import { z } from 'zod';
 import type { CompanionAi, PromptMessage } from '../../../outside/ai/companion-ai.ts';
-import type { Fact } from '../../../outside/ai/read-facts.ts';
+import type { Fact } from '../../../outside/ai/facts/read-facts.ts';
 import { summaryMaxLength } from './summarize.ts';
 import type { SaidRow } from './unread.sql.ts';
 

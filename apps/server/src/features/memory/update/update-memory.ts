@@ -1,6 +1,6 @@
 import { factMaxLength, maxFacts } from '@kindred/contract/memory/limits';
 import type { Context } from '../../../context.ts';
-import { readFacts } from '../../../outside/ai/read-facts.ts';
+import { readFacts } from '../../../outside/ai/facts/read-facts.ts';
 import type { Tx } from '../../../platform/db/db.ts';
 import { transact } from '../../../platform/db/transact.ts';
 import { reviewText } from '../../moderation/review-text.ts';

@@ -1,7 +1,7 @@
 import type { Context } from '../../../context.ts';
 import type { IntroPrice } from '../../../outside/payments/payments.ts';
 import { AppError, refuse } from '../../../platform/app-error.ts';
-import type { PageLanguage } from '../../../platform/http/page-language.ts';
+import type { PageLanguage } from '../../../platform/http/page/page-language.ts';
 import { syncCheckout } from './apply-payment-event.ts';
 import { getCustomerRef } from './payment-customers.ts';
 import { resolveRedirectUrl } from './resolve-redirect-url.ts';

@@ -1,8 +1,9 @@
-import type { PageLanguage } from '../../../platform/http/page-language.ts';
+import { escapeHtml } from '../../../platform/http/page/html.ts';
+import type { PageLanguage } from '../../../platform/http/page/page-language.ts';
 import type { SavedMethod } from '../saved-methods.ts';
 import { accountTexts } from './account-texts.ts';
 import { checkoutTexts } from './checkout-texts.ts';
-import { cardChoices, escapeHtml, formatUsd, radioChoice, row, sandboxPage } from './sandbox-page.ts';
+import { cardChoices, formatUsd, radioChoice, row, sandboxPage } from './sandbox-page.ts';
 import { sandboxBanks } from './sandbox-payouts.ts';
 
 type Page = { language: PageLanguage; backUrl: string | undefined };

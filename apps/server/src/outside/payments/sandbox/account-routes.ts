@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Context } from '../../../context.ts';
 import { refuse } from '../../../platform/app-error.ts';
-import { knownLanguage, type PageLanguage, pageLanguage } from '../../../platform/http/page-language.ts';
+import { knownLanguage, type PageLanguage, pageLanguage } from '../../../platform/http/page/page-language.ts';
 import { customerPage, overduePage, payoutAccountPage } from './account-pages.ts';
 import { parseSandboxCard } from './sandbox-cards.ts';
 import { completeSandboxAccount, findPayoutAccount, sandboxBanks } from './sandbox-payouts.ts';

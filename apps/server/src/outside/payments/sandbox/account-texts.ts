@@ -1,4 +1,4 @@
-import type { PageLanguage } from '../../../platform/http/page-language.ts';
+import type { PageLanguage } from '../../../platform/http/page/page-language.ts';
 import type { SandboxBank } from './sandbox-payouts.ts';
 
 /** What the sandbox's pages for saved cards, overdue payments and payout accounts say. */

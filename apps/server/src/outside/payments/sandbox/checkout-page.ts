@@ -1,7 +1,8 @@
-import type { PageLanguage } from '../../../platform/http/page-language.ts';
+import { escapeHtml } from '../../../platform/http/page/html.ts';
+import type { PageLanguage } from '../../../platform/http/page/page-language.ts';
 import { checkoutTexts } from './checkout-texts.ts';
 import type { SandboxCheckout } from './sandbox-checkouts.ts';
-import { cardChoices, escapeHtml, formatUsd, row, sandboxPage } from './sandbox-page.ts';
+import { cardChoices, formatUsd, row, sandboxPage } from './sandbox-page.ts';
 
 export type CheckoutView = {
   checkout: SandboxCheckout;

@@ -1,4 +1,4 @@
-import type { PageLanguage } from '../../../platform/http/page-language.ts';
+import type { PageLanguage } from '../../../platform/http/page/page-language.ts';
 import type { SandboxCard } from './sandbox-cards.ts';
 
 /** What the sandbox's checkout says. */

@@ -1,5 +1,5 @@
-import type { PageLanguage } from '../../../platform/http/page-language.ts';
-import { pageStyle } from '../../../platform/http/page-style.ts';
+import type { PageLanguage } from '../../../platform/http/page/page-language.ts';
+import { pageStyle } from '../../../platform/http/page/page-style.ts';
 import { checkoutTexts } from './checkout-texts.ts';
 import { type SandboxCard, sandboxCards } from './sandbox-cards.ts';
 
@@ -61,17 +61,6 @@ export function row(term: string, value: string, kind = ''): string {
 
 export function formatUsd(cents: number, language: PageLanguage): string {
   return new Intl.NumberFormat(language, { style: 'currency', currency: 'USD' }).format(cents / 100);
-}
-
-export function escapeHtml(text: string): string {
-  const entities: Record<string, string> = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&#39;',
-  };
-  return text.replace(/[&<>"']/g, (char) => entities[char] ?? char);
 }
 
 /** Its own part of the style; the rest is every page's. */

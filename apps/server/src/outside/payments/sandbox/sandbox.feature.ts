@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Context } from '../../../context.ts';
 import type { Feature } from '../../../feature.ts';
 import { refuse } from '../../../platform/app-error.ts';
-import { knownLanguage, type PageLanguage, pageLanguage } from '../../../platform/http/page-language.ts';
+import { knownLanguage, type PageLanguage, pageLanguage } from '../../../platform/http/page/page-language.ts';
 import { refuseForeignHosts } from '../../../platform/http/refuse-foreign-hosts.ts';
 import { registerAccountPages } from './account-routes.ts';
 import { checkoutPage } from './checkout-page.ts';

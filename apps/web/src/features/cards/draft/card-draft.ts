@@ -1,4 +1,4 @@
-import type { CardFields, LoreEntryFields } from '@kindred/contract/cards/calls';
+import type { CardFields, LoreEntryFields } from '@kindred/contract/cards/card-fields';
 
 /** An entry in the editor: its id stays when entries are moved, added and taken away. */
 export type DraftEntry = LoreEntryFields & { id: string };

@@ -1,4 +1,5 @@
-import type { CardFields, CardStudio } from '@kindred/contract/cards/calls';
+import type { CardStudio } from '@kindred/contract/cards/calls';
+import type { CardFields } from '@kindred/contract/cards/card-fields';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answer, envelope, stubFetch } from '../../../test/fake-server.ts';
 import { makeStudio } from '../../../test/make-studio.ts';

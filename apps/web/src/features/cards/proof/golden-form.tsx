@@ -1,5 +1,5 @@
-import type { Check, GoldenConversation } from '@kindred/contract/cards/calls';
 import { checkKinds, goldenMax } from '@kindred/contract/cards/limits';
+import type { Check, GoldenConversation } from '@kindred/contract/cards/proof';
 import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { errorText } from '../../../lib/call/error-text.ts';

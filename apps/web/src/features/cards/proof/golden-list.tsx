@@ -1,5 +1,5 @@
-import type { GoldenConversation } from '@kindred/contract/cards/calls';
 import { goldenMax } from '@kindred/contract/cards/limits';
+import type { GoldenConversation } from '@kindred/contract/cards/proof';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';

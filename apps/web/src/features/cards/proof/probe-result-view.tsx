@@ -1,5 +1,5 @@
-import type { AnyCheck, ProbeResult } from '@kindred/contract/cards/calls';
 import { safetyProbeIds } from '@kindred/contract/cards/limits';
+import type { AnyCheck, ProbeResult } from '@kindred/contract/cards/proof';
 import { Check, TriangleAlert } from 'lucide-react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Tag } from '../../../ui/feedback/badge.tsx';

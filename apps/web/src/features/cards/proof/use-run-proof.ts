@@ -1,4 +1,4 @@
-import type { ProbeResult } from '@kindred/contract/cards/calls';
+import type { ProbeResult } from '@kindred/contract/cards/proof';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { streamCall } from '../../../lib/call/stream-call.ts';

@@ -1,8 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { envelope, stubFetch } from '../../../test/fake-server.ts';
 import { aConversation } from '../chat-samples.ts';
 import { Composer } from './composer.tsx';
+
+beforeEach(() => void stubFetch(() => envelope({})));
 
 function show() {
   const onSend = vi.fn();
@@ -17,7 +20,7 @@ function show() {
 test('Enter sends, Shift and Enter starts a new line', async () => {
   const { onSend, field } = show();
   await userEvent.type(field, 'Hello{Shift>}{Enter}{/Shift}there{Enter}');
-  expect(onSend).toHaveBeenCalledExactlyOnceWith('Hello\nthere');
+  expect(onSend).toHaveBeenCalledExactlyOnceWith('Hello\nthere', undefined);
   expect(field.value).toBe('');
 });
 
@@ -37,4 +40,12 @@ test('what is typed is still there after coming back', async () => {
 
 test('a message has 4000 characters at most', () => {
   expect(show().field.maxLength).toBe(4000);
+});
+
+test('the other side is told once that somebody writes, however fast', async () => {
+  const asked = stubFetch(() => envelope({}));
+  await userEvent.type(show().field, 'Hello there');
+  expect(asked.mock.calls.map(([url]) => new URL(String(url), location.href).pathname)).toEqual([
+    '/v3/api/dialogue/typing',
+  ]);
 });

@@ -1,74 +1,78 @@
-import type { ChatListItem } from '@kindred/contract/chat/calls';
-import { messageMaxLength } from '@kindred/contract/chat/limits';
-import { SendHorizontal } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
-import { useId } from 'react';
+import type { ChatListItem, ChatMessage } from '@kindred/contract/chat/calls';
+import { useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { useEditMessage } from '../messages/changes/use-edit-message.ts';
+import { ComposerField } from './composer-field.tsx';
+import { ComposerSubject } from './composer-subject.tsx';
 import { useDraft } from './use-draft.ts';
+import { useTypingSignal } from './use-typing-signal.ts';
 
-type ComposerProps = { conversation: ChatListItem; onSend: (content: string) => void };
+/** A message that is answered or edited. */
+export type Subject = { kind: 'reply' | 'edit'; message: ChatMessage };
 
-const warnBelow = 200;
+type ComposerProps = {
+  conversation: ChatListItem;
+  subject?: Subject | undefined;
+  onSubjectLeft?: () => void;
+  onSend: (content: string, replyToSeq: number | undefined) => void;
+};
 
-/** Where to write. What is typed stays when one goes elsewhere and comes back. */
-export function Composer({ conversation, onSend }: ComposerProps) {
+/** Where to write. What is typed stays when one goes elsewhere and comes back, or edits a message meanwhile. */
+export function Composer(props: ComposerProps) {
+  const { conversation, subject, onSubjectLeft, onSend } = props;
   const { t } = useTranslation();
-  const hintId = useId();
   const [draft, setDraft] = useDraft(conversation);
-  const content = draft.trim();
-  const left = messageMaxLength - draft.length;
-  const send = () => {
-    if (content === '') return;
-    onSend(content);
-    setDraft('');
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    // While a word is being composed (Chinese, Japanese), Enter belongs to the composition.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    send();
-  };
+  const signalTyping = useTypingSignal(conversation);
+  const leave = () => onSubjectLeft?.();
+  if (subject?.kind === 'edit')
+    return (
+      <EditComposer
+        key={subject.message.msg_id}
+        conversation={conversation}
+        message={subject.message}
+        onDone={leave}
+      />
+    );
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
+    <ComposerField
+      key={subject?.message.msg_id}
+      label={t('chat.composer', { name: conversation.nickname })}
+      value={draft}
+      onChange={(words) => {
+        setDraft(words);
+        if (words !== '') signalTyping();
       }}
-      className="shrink-0 border-line border-t bg-canvas px-3 py-3 sm:px-4"
+      onSubmit={(content) => {
+        onSend(content, subject?.message.seq);
+        setDraft('');
+        leave();
+      }}
+      onEscape={subject && leave}
+      isFocused={subject !== undefined}
     >
-      <div className="mx-auto flex max-w-3xl items-end gap-2 rounded-[1.75rem] border border-line-strong bg-surface py-1.5 pr-1.5 pl-5 transition focus-within:border-accent-ink">
-        <textarea
-          rows={1}
-          dir="auto"
-          value={draft}
-          maxLength={messageMaxLength}
-          aria-label={t('chat.composer', { name: conversation.nickname })}
-          aria-describedby={hintId}
-          placeholder={t('chat.composer', { name: conversation.nickname })}
-          onChange={(event) => setDraft(event.target.value)}
-          onKeyDown={onKeyDown}
-          className="field-sizing-content max-h-40 min-h-11 w-full resize-none bg-transparent py-2.5 outline-none placeholder:truncate placeholder:text-ink-faint"
-        />
-        <button
-          type="submit"
-          aria-label={t('chat.send')}
-          disabled={content === ''}
-          className="grid size-11 shrink-0 place-items-center rounded-full bg-accent text-on-accent transition hover:bg-accent-hover active:scale-95 disabled:bg-sunken disabled:text-ink-faint"
-        >
-          <SendHorizontal aria-hidden="true" className="size-5" />
-        </button>
-      </div>
-      <p id={hintId} className="sr-only">
-        {t('chat.sendHint')}
-      </p>
-      {left <= warnBelow && (
-        <p
-          aria-live="polite"
-          className="mx-auto max-w-3xl pt-1 text-right text-caption text-ink-faint tabular-nums"
-        >
-          {t('chat.left', { count: left })}
-        </p>
-      )}
-    </form>
+      {subject && <ComposerSubject conversation={conversation} subject={subject} onLeave={leave} />}
+    </ComposerField>
+  );
+}
+
+type EditComposerProps = { conversation: ChatListItem; message: ChatMessage; onDone: () => void };
+
+function EditComposer({ conversation, message, onDone }: EditComposerProps) {
+  const { t } = useTranslation();
+  const [words, setWords] = useState(message.content);
+  const { mutate: edit, isPending } = useEditMessage();
+  return (
+    <ComposerField
+      label={t('chat.editing')}
+      value={words}
+      onChange={setWords}
+      onSubmit={(content) => edit({ message, content }, { onSuccess: onDone })}
+      onEscape={onDone}
+      isEditing
+      isBusy={isPending}
+      isFocused
+    >
+      <ComposerSubject conversation={conversation} subject={{ kind: 'edit', message }} onLeave={onDone} />
+    </ComposerField>
   );
 }

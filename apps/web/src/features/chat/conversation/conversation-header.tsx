@@ -9,6 +9,7 @@ import { Link } from '../../../ui/controls/link.tsx';
 import { Face } from '../../../ui/media/face.tsx';
 import { VerifiedName } from '../../../ui/text/verified-name.tsx';
 import { peerName } from '../peer-name.ts';
+import { useIsTyping } from '../thread/typing.ts';
 
 type ConversationHeaderProps = { conversation: ChatListItem; actions: ReactNode };
 
@@ -47,7 +48,9 @@ export function ConversationHeader({ conversation, actions }: ConversationHeader
 function Below({ conversation }: { conversation: ChatListItem }) {
   const { t } = useTranslation();
   const isLost = useConnection(({ state }) => state === connectionState.reconnecting);
+  const isTyping = useIsTyping(conversation);
   if (isLost) return <p className="text-caption text-ink-soft">{t('chat.reconnecting')}</p>;
+  if (isTyping) return <p className="text-caption text-accent-ink">{t('chat.typing')}</p>;
   return conversation.side === 'fan' && conversation.is_closed === 0 ? (
     <WhoAnswers chatMode={conversation.chat_mode} />
   ) : null;

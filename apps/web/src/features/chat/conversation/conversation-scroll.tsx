@@ -1,20 +1,24 @@
-import type { ChatListItem } from '@kindred/contract/chat/calls';
+import type { ChatListItem, ChatMessage } from '@kindred/contract/chat/calls';
 import { ArrowDown } from 'lucide-react';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
+import { Quote } from '../messages/changes/quote.tsx';
 import { LatestAnnouncement } from '../messages/latest-announcement.tsx';
+import { MessageActionsContext } from '../messages/message-actions.ts';
 import { TimelineView } from '../messages/timeline-view.tsx';
 import { TypingDots } from '../messages/typing-dots.tsx';
 import type { OutboxEntry } from '../outbox/outbox.ts';
 import { PendingMessage } from '../outbox/pending-message.tsx';
 import type { Thread } from '../thread/thread.ts';
+import { useJump } from '../thread/use-jump.ts';
 import { useMessageScroll } from '../thread/use-message-scroll.ts';
 import { useOlderMessages } from '../thread/use-older-messages.ts';
 import type { useReplyControls } from '../thread/use-reply-controls.ts';
 import { useSeek } from '../thread/use-seek.ts';
 import { useHelpShown } from '../use-help-shown.ts';
+import type { Subject } from './composer.tsx';
 import { ConversationStart } from './conversation-start.tsx';
 
 type ConversationScrollProps = {
@@ -24,6 +28,8 @@ type ConversationScrollProps = {
   unreadFrom: number | undefined;
   seek: number | undefined;
   controls: ReturnType<typeof useReplyControls>;
+  /** Undefined where nothing can be written. */
+  onSubject: ((subject: Subject) => void) | undefined;
   onRetry: (clientId: string) => void;
   onDiscard: (clientId: string) => void;
   onEndInSight: (isInSight: boolean) => void;
@@ -31,7 +37,7 @@ type ConversationScrollProps = {
 
 /** The messages, from the oldest loaded to what is still on its way out. */
 export function ConversationScroll(props: ConversationScrollProps) {
-  const { conversation, thread, pending, unreadFrom, seek, controls, onEndInSight } = props;
+  const { conversation, thread, pending, unreadFrom, seek, controls, onSubject, onEndInSight } = props;
   const { t } = useTranslation();
   const isHelpShown = useHelpShown(conversation);
   const older = useOlderMessages(conversation, thread);
@@ -40,7 +46,8 @@ export function ConversationScroll(props: ConversationScrollProps) {
     hasOlder: older.hasOlder,
     onNearTop: () => older.loadOlder(),
   });
-  useSeek({ seek, firstSeq: thread.messages[0]?.seq, older, viewport: scroll.viewport });
+  const [target, jumpTo] = useJump(seek);
+  useSeek({ target, firstSeq: thread.messages[0]?.seq, older, viewport: scroll.viewport });
   const { isAtEnd, jumpToEnd } = scroll;
   useEffect(() => onEndInSight(isAtEnd), [isAtEnd, onEndInSight]);
   // Whoever writes wants to see what they wrote.
@@ -48,6 +55,11 @@ export function ConversationScroll(props: ConversationScrollProps) {
   useEffect(() => {
     if (pending.length > 0) showOwn();
   }, [pending.length]);
+  const actions = useMemo(() => {
+    const on = (kind: Subject['kind']) =>
+      onSubject && ((message: ChatMessage) => onSubject({ kind, message }));
+    return { onReply: on('reply'), onEdit: on('edit'), onJump: jumpTo };
+  }, [onSubject, jumpTo]);
   return (
     <div className="relative min-h-0 grow">
       <section
@@ -70,18 +82,23 @@ export function ConversationScroll(props: ConversationScrollProps) {
           {thread.reachesStart && (
             <ConversationStart conversation={conversation} messages={thread.messages} />
           )}
-          <TimelineView
-            conversation={conversation}
-            thread={thread}
-            unreadFrom={unreadFrom}
-            controls={controls}
-          />
+          <MessageActionsContext value={actions}>
+            <TimelineView
+              conversation={conversation}
+              thread={thread}
+              unreadFrom={unreadFrom}
+              controls={controls}
+            />
+          </MessageActionsContext>
           {thread.isAwaited && conversation.chat_mode === 0 && <TypingDots />}
           {pending.map((entry, index) => (
             <PendingMessage
               key={entry.clientId}
               entry={entry}
               isNext={index === 0}
+              quote={
+                entry.replyToSeq !== undefined && <Quote conversation={conversation} seq={entry.replyToSeq} />
+              }
               isHelpShown={isHelpShown}
               onRetry={() => props.onRetry(entry.clientId)}
               onDiscard={() => props.onDiscard(entry.clientId)}

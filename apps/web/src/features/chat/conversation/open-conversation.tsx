@@ -8,7 +8,7 @@ import { lastSeq, type Thread } from '../thread/thread.ts';
 import { firstUnreadSeq } from '../thread/timeline.ts';
 import { useReadMarker } from '../thread/use-read-marker.ts';
 import { useReplyControls } from '../thread/use-reply-controls.ts';
-import { Composer } from './composer.tsx';
+import { Composer, type Subject } from './composer.tsx';
 import { ConversationScroll } from './conversation-scroll.tsx';
 import { Paywall } from './paywall.tsx';
 import { useMembershipGate } from './use-membership-gate.ts';
@@ -22,6 +22,7 @@ type OpenConversationProps = {
 
 /** A conversation whose messages are there. */
 export function OpenConversation({ conversation, thread, me, seek }: OpenConversationProps) {
+  const [subject, setSubject] = useState<Subject>();
   const [isEndInSight, setEndInSight] = useState(false);
   // Where reading stopped before: the line stays there while one reads on.
   const [unreadFrom] = useState(() => firstUnreadSeq(thread.messages, conversation));
@@ -39,6 +40,7 @@ export function OpenConversation({ conversation, thread, me, seek }: OpenConvers
         unreadFrom={unreadFrom}
         seek={seek}
         controls={controls}
+        onSubject={conversation.is_closed === 0 ? setSubject : undefined}
         onRetry={sending.retry}
         onDiscard={sending.discard}
         onEndInSight={setEndInSight}
@@ -48,7 +50,12 @@ export function OpenConversation({ conversation, thread, me, seek }: OpenConvers
       ) : (
         <>
           {gate && <Paywall conversation={conversation} character={gate} />}
-          <Composer conversation={conversation} onSend={sending.send} />
+          <Composer
+            conversation={conversation}
+            subject={subject}
+            onSubjectLeft={() => setSubject(undefined)}
+            onSend={sending.send}
+          />
         </>
       )}
     </>

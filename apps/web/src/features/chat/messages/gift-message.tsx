@@ -27,6 +27,11 @@ export function GiftMessage({ message, conversation }: GiftMessageProps) {
       <div>
         <p className="font-medium">{t('chat.giftText', { name: label })}</p>
         <Diamonds amount={message.diamonds ?? 0} className="text-lead" />
+        {message.content !== '' && (
+          <p dir="auto" className="mt-1 wrap-anywhere">
+            {message.content}
+          </p>
+        )}
         <MessageMeta conversation={conversation} message={message} />
       </div>
     </article>

@@ -26,6 +26,6 @@ test.each([
 test('a message is read out with who wrote it, a deleted one without its words', () => {
   expect(heard({ identity: 'ai', content: 'Good evening' })).toBe('AI companion of Mira: Good evening');
   expect(heard({ identity: 'creator', content: '', is_deleted: true })).toBe(
-    'Mira in person: This message was taken back',
+    'Mira in person: Message deleted',
   );
 });

@@ -28,7 +28,8 @@ function useAnnouncement(conversation: ChatListItem) {
   return (message: ChatMessage): string => {
     const { type, identity, content, is_deleted } = message;
     if (type === 'mode') return modeText(message);
-    if (type === 'gift') return t('chat.giftText', { name: writerLabel(identity) });
+    if (type === 'gift')
+      return [t('chat.giftText', { name: writerLabel(identity) }), content].join(' ').trim();
     return `${writerLabel(identity)}: ${is_deleted ? t('preview.deleted') : content}`;
   };
 }

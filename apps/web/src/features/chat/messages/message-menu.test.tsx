@@ -1,19 +1,31 @@
 import type { ChatListItem, ChatMessage } from '@kindred/contract/chat/calls';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { envelope, stubFetch } from '../../../test/fake-server.ts';
 import { show } from '../../../test/show.tsx';
 import { aConversation, aMessage } from '../chat-samples.ts';
-import { MessageMenu } from './message-menu.tsx';
+import { MessageActionsContext } from './message-actions.ts';
+import { MessageView } from './message-view.tsx';
 import { ReportMessageContext } from './report-message.ts';
 
 const onReport = vi.fn<(message: ChatMessage) => void>();
+const onReply = vi.fn<(message: ChatMessage) => void>();
+const onEdit = vi.fn<(message: ChatMessage) => void>();
 
 /** What the menu of a message offers, as it was opened by keyboard. */
 async function entries(message: Partial<ChatMessage>, side: ChatListItem['side']): Promise<string[]> {
   await show(
     <ReportMessageContext value={onReport}>
-      <MessageMenu conversation={aConversation({ side })} message={aMessage({ seq: 3, ...message })} />
+      <MessageActionsContext value={{ onReply, onEdit, onJump: () => undefined }}>
+        <MessageView
+          conversation={aConversation({ side })}
+          message={aMessage({ seq: 3, created_time: new Date().toISOString(), ...message })}
+          isFirst
+          isLast
+          onRegenerate={undefined}
+        />
+      </MessageActionsContext>
     </ReportMessageContext>,
   );
   await userEvent.tab();
@@ -22,12 +34,12 @@ async function entries(message: Partial<ChatMessage>, side: ChatListItem['side']
 }
 
 test.each([
-  ['fan', 'fan', ['Copy', 'Take back']],
-  ['creator', 'fan', ['Copy', 'Report']],
-  ['ai', 'fan', ['Copy', 'Report']],
-  ['automated', 'fan', ['Copy', 'Report']],
-  ['fan', 'creator', ['Copy', 'Report']],
-  ['ai', 'creator', ['Copy', 'Take back']],
+  ['fan', 'fan', ['Reply', 'Copy', 'Edit', 'Unsend']],
+  ['creator', 'fan', ['Reply', 'Copy', 'Report']],
+  ['ai', 'fan', ['Reply', 'Copy', 'Report']],
+  ['automated', 'fan', ['Reply', 'Copy', 'Report']],
+  ['fan', 'creator', ['Reply', 'Copy', 'Report']],
+  ['ai', 'creator', ['Reply', 'Copy', 'Unsend']],
 ] as const)('a message by the %s offers the %s: %s', async (identity, side, offered) => {
   expect(await entries({ identity }, side)).toEqual(offered);
 });
@@ -36,4 +48,56 @@ test('an answer of the AI is reported by keyboard alone', async () => {
   await entries({ identity: 'ai' }, 'fan');
   await userEvent.keyboard('{End}{Enter}');
   expect(onReport).toHaveBeenCalledWith(expect.objectContaining({ msg_id: '1003' }));
+});
+
+test('of what was unsent nothing is left but to report it', async () => {
+  expect(await entries({ identity: 'creator', is_deleted: true, content: '' }, 'fan')).toEqual(['Report']);
+});
+
+test('after fifteen minutes a message cannot be edited any more', async () => {
+  const created_time = new Date(Date.now() - 16 * 60_000).toISOString();
+  expect(await entries({ identity: 'fan', created_time }, 'fan')).toEqual(['Reply', 'Copy', 'Unsend']);
+});
+
+test('one answers and edits by keyboard', async () => {
+  await entries({ identity: 'fan' }, 'fan');
+  await userEvent.keyboard('{End}{ArrowUp}{Enter}');
+  expect(onEdit).toHaveBeenCalledWith(expect.objectContaining({ seq: 3 }));
+  await userEvent.keyboard('{Enter}{End}{ArrowUp}{ArrowUp}{ArrowUp}{Enter}');
+  expect(onReply).toHaveBeenCalledWith(expect.objectContaining({ seq: 3 }));
+});
+
+test('a reaction is chosen from the menu', async () => {
+  const asked = stubFetch(() => envelope(aMessage({ seq: 3, fan_reaction: '🔥', revision: 1 })));
+  await entries({ identity: 'creator' }, 'fan');
+  await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'React with 🔥' }));
+  expect(asked.mock.calls.map(([, init]) => init?.body)).toEqual([
+    JSON.stringify({ msg_id: '1003', emoji: '🔥' }),
+  ]);
+});
+
+test('the same reaction again takes it away', async () => {
+  const asked = stubFetch(() => envelope(aMessage({ seq: 3, revision: 2 })));
+  await entries({ identity: 'creator', fan_reaction: '🔥', creator_reaction: '🔥' }, 'fan');
+  await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'React with 🔥' }));
+  expect(asked.mock.calls.map(([, init]) => init?.body)).toEqual([
+    JSON.stringify({ msg_id: '1003', emoji: null }),
+  ]);
+});
+
+test('a long press opens the menu by touch, and a swipe to the right answers', async () => {
+  await entries({ identity: 'creator' }, 'fan');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  const message = screen.getByRole('article');
+  const touch = { pointerType: 'touch', isPrimary: true };
+  fireEvent.pointerDown(message, { ...touch, clientX: 10, clientY: 10 });
+  expect(await screen.findByRole('menuitem', { name: 'Reply' })).toBeTruthy();
+  fireEvent.pointerUp(message, touch);
+  fireEvent.touchEnd(message);
+  onReply.mockClear();
+  fireEvent.pointerDown(message, { ...touch, clientX: 10, clientY: 10 });
+  fireEvent.pointerMove(message, { ...touch, clientX: 90, clientY: 12 });
+  fireEvent.pointerUp(message, touch);
+  expect(onReply).toHaveBeenCalledOnce();
 });

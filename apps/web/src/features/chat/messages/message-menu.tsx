@@ -1,23 +1,44 @@
 import type { ChatListItem, ChatMessage } from '@kindred/contract/chat/calls';
+import { reactionEmoji } from '@kindred/contract/chat/limits';
 import { Ellipsis } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Menu } from '../../../ui/overlay/menu.tsx';
+import { ownReaction, useReact } from './changes/use-react.ts';
 import { useMessageEntries } from './use-message-entries.tsx';
 
-type MessageMenuProps = { conversation: ChatListItem; message: ChatMessage };
+type MessageMenuProps = {
+  conversation: ChatListItem;
+  message: ChatMessage;
+  /** Undefined until it was asked for the first time: of many menus only the opened ones are made. */
+  isOpen: boolean | undefined;
+  onOpenChange: (isOpen: boolean) => void;
+};
 
-/**
- * What can be done with a message; in sight when it is pointed at or focused, always on touch. Of many menus only the
- * opened one is made.
- */
+/** What can be done with a message; in sight when it is pointed at or focused, always on touch. */
 export function MessageMenu(props: MessageMenuProps) {
-  const [isWanted, setWanted] = useState(false);
-  return isWanted ? <LazyPostMenu {...props} /> : <MenuButton onClick={() => setWanted(true)} />;
+  if (props.isOpen === undefined) return <MenuButton onClick={() => props.onOpenChange(true)} />;
+  return <LazyPostMenu {...props} />;
 }
 
-function LazyPostMenu({ conversation, message }: MessageMenuProps) {
-  return <Menu trigger={<MenuButton />} entries={useMessageEntries(conversation, message)} startsOpen />;
+function LazyPostMenu({ conversation, message, isOpen, onOpenChange }: MessageMenuProps) {
+  const { t } = useTranslation();
+  const react = useReact(conversation);
+  const own = ownReaction(conversation, message);
+  const quick = reactionEmoji.map((emoji) => ({
+    label: t('chat.reactWith', { emoji }),
+    symbol: emoji,
+    isOn: emoji === own,
+    onSelect: () => react(message, emoji),
+  }));
+  return (
+    <Menu
+      trigger={<MenuButton />}
+      quick={message.is_deleted ? [] : quick}
+      entries={useMessageEntries(conversation, message)}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+    />
+  );
 }
 
 function MenuButton(props: { onClick?: () => void }) {

@@ -30,6 +30,12 @@ export function MessageMeta({ conversation, message }: MessageMetaProps) {
       <time dateTime={message.created_time} className="shrink-0 tabular-nums">
         {formatClock(message.created_time)}
       </time>
+      {message.edited_time !== null && !message.is_deleted && (
+        <>
+          <span aria-hidden="true">·</span>
+          <span className="shrink-0">{t('chat.edited')}</span>
+        </>
+      )}
       {message.is_stopped && !message.is_deleted && (
         <>
           <span aria-hidden="true">·</span>

@@ -1,45 +1,66 @@
 import type { ChatListItem, ChatMessage } from '@kindred/contract/chat/calls';
-import { Copy, Flag, Undo2 } from 'lucide-react';
+import { editWithinMinutes } from '@kindred/contract/chat/limits';
+import { Copy, Flag, Pencil, Reply, Undo2 } from 'lucide-react';
 import { useContext } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import type { MenuEntry } from '../../../ui/overlay/menu.tsx';
 import { isOwnSide } from '../conversation-updates.ts';
+import { useDeleteMessage } from './changes/use-delete-message.ts';
+import { MessageActionsContext } from './message-actions.ts';
 import { ReportMessageContext } from './report-message.ts';
-import { useDeleteMessage } from './use-delete-message.ts';
 
 /** What can be done with a message: with any of them, with one's own, with one of the other side. */
 export function useMessageEntries({ side }: ChatListItem, message: ChatMessage): MenuEntry[] {
   const { t } = useTranslation();
   const { mutate: deleteMessage } = useDeleteMessage();
+  const { onReply, onEdit } = useContext(MessageActionsContext);
   const report = useContext(ReportMessageContext);
   const copy = async () => {
     await navigator.clipboard.writeText(message.content);
     toast('success', t('chat.copied'));
   };
-  // A creator may also take back what was said in their name.
+  const standing = !message.is_deleted;
+  // A creator may also unsend what was said in their name.
   const isOwn = isOwnSide(side, message.identity);
+  const entry = (is: unknown, given: MenuEntry): MenuEntry[] => (is ? [given] : []);
   return [
-    { label: t('chat.copy'), icon: <Copy aria-hidden="true" />, onSelect: () => void copy() },
-    ...(isOwn
-      ? [
-          {
-            label: t('chat.delete'),
-            icon: <Undo2 aria-hidden="true" />,
-            isDanger: true,
-            onSelect: () => deleteMessage(message),
-          },
-        ]
-      : []),
-    ...(report && !isOwn
-      ? [
-          {
-            label: t('chat.report'),
-            icon: <Flag aria-hidden="true" />,
-            isDanger: true,
-            onSelect: () => report(message),
-          },
-        ]
-      : []),
+    ...entry(standing && onReply, {
+      label: t('chat.reply'),
+      icon: <Reply aria-hidden="true" />,
+      onSelect: () => onReply?.(message),
+    }),
+    ...entry(standing, {
+      label: t('chat.copy'),
+      icon: <Copy aria-hidden="true" />,
+      onSelect: () => void copy(),
+    }),
+    ...entry(onEdit && isEditable(message, side), {
+      label: t('chat.edit'),
+      icon: <Pencil aria-hidden="true" />,
+      onSelect: () => onEdit?.(message),
+    }),
+    ...entry(standing && isOwn, {
+      label: t('chat.delete'),
+      icon: <Undo2 aria-hidden="true" />,
+      isDanger: true,
+      onSelect: () => deleteMessage(message),
+    }),
+    // Also of what was unsent: the words are stored for that.
+    ...entry(report && !isOwn, {
+      label: t('chat.report'),
+      icon: <Flag aria-hidden="true" />,
+      isDanger: true,
+      onSelect: () => report?.(message),
+    }),
   ];
+}
+
+function isEditable(
+  { identity, is_deleted, created_time }: ChatMessage,
+  side: ChatListItem['side'],
+): boolean {
+  return (
+    identity === side && !is_deleted && Date.now() - Date.parse(created_time) < editWithinMinutes * 60_000
+  );
 }

@@ -11,6 +11,8 @@ export type OutboxEntry = ConversationKey & {
   writerId: string;
   side: 'fan' | 'creator';
   content: string;
+  /** The message of the conversation that it answers. */
+  replyToSeq?: number | undefined;
   writtenAt: string;
   /** Undefined while it waits for its turn. */
   errorState?: (typeof errorState)[keyof typeof errorState];

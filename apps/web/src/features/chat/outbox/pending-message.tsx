@@ -1,4 +1,5 @@
 import { connectionState, errorState } from '@kindred/contract/chat/limits';
+import type { ReactNode } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { useIsOnline } from '../../../lib/react/use-is-online.ts';
 import { useConnection } from '../../../lib/realtime/socket.ts';
@@ -11,6 +12,8 @@ type PendingMessageProps = {
   entry: OutboxEntry;
   /** Nothing of this conversation waits before it. */
   isNext: boolean;
+  /** The message that it answers. */
+  quote?: ReactNode;
   /** Then nothing is said of subscribing. */
   isHelpShown: boolean;
   onRetry: () => void;
@@ -18,7 +21,8 @@ type PendingMessageProps = {
 };
 
 /** A message on its way out: waiting, kept until its writer has joined, failed with a retry, or refused with the reason. */
-export function PendingMessage({ entry, isNext, isHelpShown, onRetry, onDiscard }: PendingMessageProps) {
+export function PendingMessage(props: PendingMessageProps) {
+  const { entry, isNext, quote, isHelpShown, onRetry, onDiscard } = props;
   const { t } = useTranslation();
   const isKept = waitsForJoining(entry);
   const isStuck = entry.errorState !== undefined && !isKept;
@@ -31,7 +35,8 @@ export function PendingMessage({ entry, isNext, isHelpShown, onRetry, onDiscard 
           isStuck ? 'border border-danger bg-surface' : 'bg-accent-soft text-accent-ink',
         )}
       >
-        <p dir="auto" className="whitespace-pre-wrap">
+        {quote}
+        <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
           {entry.content}
         </p>
       </div>

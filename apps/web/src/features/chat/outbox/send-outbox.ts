@@ -20,6 +20,7 @@ async function sendEntry(client: QueryClient, entry: OutboxEntry): Promise<void>
     ...conversationInput(entry),
     content: entry.content,
     client_id: entry.clientId,
+    reply_to_seq: entry.replyToSeq,
   });
   const key: ConversationKey = { char_id: entry.char_id, user_id: entry.user_id };
   const first = await lines.next();

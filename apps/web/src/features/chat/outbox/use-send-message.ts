@@ -17,8 +17,8 @@ export function useSendMessage({ char_id, user_id, side }: ChatListItem, writerI
   }, [client, writerId]);
 
   return {
-    send: (content: string) => {
-      addToOutbox({ char_id, user_id, side, writerId, content });
+    send: (content: string, replyToSeq?: number) => {
+      addToOutbox({ char_id, user_id, side, writerId, content, replyToSeq });
       drain();
     },
     retry: (clientId: string) => {

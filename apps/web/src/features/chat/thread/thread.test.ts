@@ -96,3 +96,13 @@ test('an answer that is written again shows its new words while the old one is s
     messages: [{ content: 'Good evening' }],
   });
 });
+
+test('what was under way while a message was edited does not bring the old words back', () => {
+  const thread = withNewest(undefined, page(1, 2));
+  const edited = withMessage(thread, aMessage({ seq: 2, content: 'Edited', revision: 2 })) as Thread;
+  const late = withMessage(
+    edited,
+    aMessage({ seq: 2, content: 'Before', revision: 1, receiptStatus: 2 }),
+  ) as Thread;
+  expect(late.messages[1]).toMatchObject({ content: 'Edited', receiptStatus: 2 });
+});

@@ -117,11 +117,12 @@ function mergeMessages(known: readonly ChatMessage[], incoming: readonly ChatMes
   return [...bySeq.values()].sort((a, b) => a.seq - b.seq);
 }
 
-// Deleting and reading cannot be undone, so an answer that was under way meanwhile may not take them back.
+// An answer that was under way meanwhile may be older than what is known. Deleting and reading cannot be undone.
 function newerOf(known: ChatMessage | undefined, incoming: ChatMessage): ChatMessage {
   if (!known) return incoming;
   if (known.is_deleted && !incoming.is_deleted) return known;
-  return known.receiptStatus > incoming.receiptStatus
-    ? { ...incoming, receiptStatus: known.receiptStatus }
-    : incoming;
+  const newer = incoming.revision < known.revision ? known : incoming;
+  const receiptStatus =
+    known.receiptStatus > incoming.receiptStatus ? known.receiptStatus : incoming.receiptStatus;
+  return newer.receiptStatus === receiptStatus ? newer : { ...newer, receiptStatus };
 }

@@ -1,9 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import type { JumpTarget } from './use-jump.ts';
 import type { useOlderMessages } from './use-older-messages.ts';
 
 type Options = {
-  /** The number of the message that is looked for. */
-  seek: number | undefined;
+  /** The message that is looked for. */
+  target: JumpTarget | undefined;
   firstSeq: number | undefined;
   older: ReturnType<typeof useOlderMessages>;
   viewport: RefObject<HTMLElement | null>;
@@ -13,17 +14,17 @@ type Options = {
 const strideSize = 100;
 
 /** Goes back in a conversation until the message is there, shows it in the middle and lights it up for a moment. */
-export function useSeek({ seek, firstSeq, older, viewport }: Options): void {
-  const shown = useRef<number>(undefined);
+export function useSeek({ target, firstSeq, older, viewport }: Options): void {
+  const shown = useRef<JumpTarget>(undefined);
   const { hasOlder, isLoading, error, loadOlder } = older;
   useEffect(() => {
-    if (seek === undefined || firstSeq === undefined || shown.current === seek) return;
-    if (firstSeq > seek && hasOlder) {
+    if (target === undefined || firstSeq === undefined || shown.current === target) return;
+    if (firstSeq > target.seq && hasOlder) {
       if (!isLoading && !error) loadOlder(strideSize);
       return;
     }
-    shown.current = seek;
-    const message = viewport.current?.querySelector<HTMLElement>(`[data-seq="${seek}"]`);
+    shown.current = target;
+    const message = viewport.current?.querySelector<HTMLElement>(`[data-seq="${target.seq}"]`);
     if (message) show(message);
   });
 }

@@ -7,7 +7,7 @@ import { toast } from '../../../ui/feedback/toast.ts';
 export function useCopyLink({ character, diary_id }: Post): () => Promise<void> {
   const { t } = useTranslation();
   return async () => {
-    const url = location.origin + paths.post(character.char_id, diary_id);
+    const url = location.origin + paths.publicPost(character.char_unique_id, diary_id);
     try {
       await navigator.clipboard.writeText(url);
       toast('success', t('post.linkCopied'));

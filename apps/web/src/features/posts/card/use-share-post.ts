@@ -7,7 +7,7 @@ import { toast } from '../../../ui/feedback/toast.ts';
 export function useSharePost(): (post: Post) => Promise<void> {
   const { t } = useTranslation();
   return async (post) => {
-    const url = location.origin + paths.post(post.character.char_id, post.diary_id);
+    const url = location.origin + paths.publicPost(post.character.char_unique_id, post.diary_id);
     try {
       if (navigator.share) return await navigator.share({ title: post.character.name, url });
       await navigator.clipboard.writeText(url);

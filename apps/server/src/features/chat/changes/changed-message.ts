@@ -1,0 +1,30 @@
+import type { ChatMessage } from '@kindred/contract/chat/calls';
+import type { ColumnsOf } from '../../../platform/db/column-types.ts';
+import { raw, sql } from '../../../platform/db/sql.ts';
+import type { LiveBus } from '../../../platform/realtime/live-bus.ts';
+import { presentMessage } from '../chat.present.ts';
+import { messageColumns, messageRow, readMarks } from '../message-row.ts';
+
+/** A changed message with its conversation; all of it is null where nothing could be changed. */
+export const changedMessageRow = {
+  ...messageRow,
+  ...readMarks,
+  char_id: 'bigint',
+  fan_id: 'bigint',
+  creator_id: 'bigint',
+} as const;
+export type ChangedMessageRow = ColumnsOf<typeof changedMessageRow>;
+
+/** Select list of `changedMessageRow`; `d` is the row of a function with `message` and `conversation`. */
+export const changedMessageColumns = sql`${raw(messageColumns('(d.message)'))},
+  (d.conversation).fan_read_seq, (d.conversation).creator_read_seq, (d.conversation).char_id,
+  (d.conversation).user_id as fan_id, (d.conversation).creator_user_id as creator_id`;
+
+export function presentChanged(row: ChangedMessageRow): ChatMessage {
+  return presentMessage(row, { char_id: row.char_id, user_id: row.fan_id }, row);
+}
+
+/** Tells both sides of a change that has been committed. */
+export function announceChanged(live: LiveBus, row: ChangedMessageRow, message: ChatMessage): void {
+  live.publish([row.fan_id, row.creator_id], { type: 'message.changed', message });
+}

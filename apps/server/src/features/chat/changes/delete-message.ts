@@ -1,0 +1,39 @@
+import type { ParsedInput } from '@kindred/contract/wire/calls';
+import type { Context } from '../../../context.ts';
+import { refuse } from '../../../platform/app-error.ts';
+import { as } from '../../../platform/db/column-types.ts';
+import { input, sql, statement } from '../../../platform/db/sql.ts';
+import type { Viewer } from '../../../viewer.ts';
+import {
+  announceChanged,
+  changedMessageColumns,
+  changedMessageRow,
+  presentChanged,
+} from './changed-message.ts';
+
+const remove = statement(
+  {
+    ...changedMessageRow,
+    outcome: as<'ok' | 'repeated' | 'gone' | 'forbidden'>('text'),
+    fan_unread_total: 'integer',
+    creator_unread_total: 'integer',
+  },
+  sql`select outcome, ${changedMessageColumns}, fan_unread_total, creator_unread_total
+    from delete_message(${input('viewerId', 'bigint')}, ${input('messageId', 'bigint')}, ${input('now', 'timestamptz')}) d`,
+);
+
+/** Empties a message of the viewer's; it stays in the log as deleted. */
+export async function deleteMessage(
+  { db, live, clock }: Pick<Context, 'db' | 'live' | 'clock'>,
+  { msg_id: messageId }: ParsedInput<'deleteMessage'>,
+  { userId: viewerId }: Viewer,
+): Promise<Record<string, never>> {
+  const row = await remove.one(db, { viewerId, messageId, now: clock.now() });
+  if (row.outcome === 'gone') refuse('notFound');
+  if (row.outcome === 'forbidden') refuse('forbidden');
+  if (row.outcome === 'repeated') return {};
+  announceChanged(live, row, presentChanged(row));
+  live.publish([row.fan_id], { type: 'unread.changed', unread_total: row.fan_unread_total });
+  live.publish([row.creator_id], { type: 'unread.changed', unread_total: row.creator_unread_total });
+  return {};
+}

@@ -1,0 +1,25 @@
+import { as, type ColumnsOf } from '../../../platform/db/column-types.ts';
+import type { Tx } from '../../../platform/db/db.ts';
+import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { changedMessageColumns, changedMessageRow } from './changed-message.ts';
+
+const editedRow = {
+  ...changedMessageRow,
+  outcome: as<'ok' | 'repeated' | 'gone' | 'forbidden' | 'deleted' | 'too_late'>('text'),
+} as const;
+export type EditedRow = ColumnsOf<typeof editedRow>;
+
+const edit = statement(
+  editedRow,
+  sql`select outcome, ${changedMessageColumns} from edit_message(${input('viewerId', 'bigint')},
+    ${input('messageId', 'bigint')}, ${input('content', 'text')}, ${input('since', 'timestamptz')},
+    ${input('now', 'timestamptz')}) d`,
+);
+
+/** The SQL function edit_message: `since` is when the oldest message that may still be edited was written. */
+export function editMessageRow(
+  tx: Tx,
+  given: { viewerId: string; messageId: string; content: string; since: Date; now: Date },
+): Promise<EditedRow> {
+  return edit.one(tx, given);
+}

@@ -1,0 +1,37 @@
+import type { ParsedInput } from '@kindred/contract/wire/calls';
+import type { Context } from '../../context.ts';
+import { input, sql, statement } from '../../platform/db/sql.ts';
+import type { Viewer } from '../../viewer.ts';
+import { conversationHasBegun, conversationIsOpen } from './conversations.sql.ts';
+
+const viewerId = input('viewerId', 'bigint');
+const other = sql`case c.user_id when ${viewerId} then c.creator_user_id else c.user_id end`;
+
+const findReader = statement(
+  { reader_id: 'bigint', is_muted: 'boolean' },
+  sql`select ${other} as reader_id,
+      exists (select from restrictions r where r.user_id = ${other} and r.other_user_id = ${viewerId}) as is_muted
+    from conversations c
+    where c.char_id = ${input('charId', 'bigint')} and c.user_id = ${input('fanId', 'bigint')}
+      and ${viewerId} in (c.user_id, c.creator_user_id) and ${conversationHasBegun} and ${conversationIsOpen}`,
+);
+
+/**
+ * Tells the other side that the viewer is writing; nothing is stored. Whoever has restricted the viewer is not told,
+ * and where no conversation has begun, or none that the viewer may write in, there is nobody to tell: that is no error.
+ */
+export async function sendTyping(
+  { db, live }: Pick<Context, 'db' | 'live'>,
+  { char_id: charId, user_id }: ParsedInput<'sendTyping'>,
+  { userId: viewerId }: Viewer,
+): Promise<Record<string, never>> {
+  const fanId = user_id ?? viewerId;
+  const reader = await findReader.find(db, { viewerId, charId, fanId });
+  if (!reader || reader.is_muted) return {};
+  live.publish([reader.reader_id], {
+    type: 'conversation.typing',
+    conversation: { char_id: charId, user_id: fanId },
+    writer: fanId === viewerId ? 'fan' : 'creator',
+  });
+  return {};
+}

@@ -1,0 +1,57 @@
+import type { PromptMessage, ReplyRequest } from '../../../outside/ai/companion-ai.ts';
+import type { Db } from '../../../platform/db/db.ts';
+import { loadFanContext } from '../../memory/prompt/fan-context.ts';
+import { loadMemory } from '../../memory/prompt/load-memory.ts';
+import { writeMemory } from '../../memory/prompt/memory-texts.ts';
+import type { Price } from '../../memory/prompt/prices.ts';
+import { plainName } from '../greeting/plain-name.ts';
+import { assemblePrompt } from '../prompt/assemble-prompt.ts';
+import type { ClaimedReply } from './reply-writing.sql.ts';
+import { listTranscript, type Participants, type TranscriptRow } from './transcript.sql.ts';
+
+const maxMessages = 80;
+
+/** What the companion is asked, and the prices that its answer may name. */
+export type CompanionRequest = { request: Omit<ReplyRequest, 'signal'>; prices: Price[] };
+
+/** Asks about this fan's own conversation up to the message that is answered, with what is remembered of it. */
+export async function replyRequest(
+  db: Db,
+  claimed: ClaimedReply,
+  participants: Participants,
+  now: Date,
+): Promise<CompanionRequest> {
+  const { conversation_id: conversationId, to_seq: toSeq } = claimed;
+  const { user_id: userId, char_id: charId } = participants;
+  const transcript = await listTranscript(db, conversationId, toSeq, maxMessages);
+  const said = saidLast(transcript);
+  const memory = await loadMemory(db, { conversationId, said, beforeSeq: transcript[0]?.seq ?? toSeq });
+  const context = await loadFanContext(db, { userId, charId, said, now });
+  // What the fan had forgotten is not in the prompt by another door, unless it is what is answered.
+  const history = transcript
+    .filter(({ seq }) => seq === toSeq || !memory.refutedSeqs.has(seq))
+    .map(toPromptMessage);
+  const parts = {
+    card: participants.card,
+    characterName: participants.character_name,
+    fanName: plainName(participants.fan_name),
+    // The place in the conversation, so that whoever says the same gets the same; another hold is another try.
+    seed: `${charId}.${toSeq}.${claimed.attempt}`,
+  };
+  const messages = assemblePrompt({ ...parts, history, memory: writeMemory(context, memory) });
+  return { request: { ...parts, messages, facts: memory.facts }, prices: context.prices };
+}
+
+/** The words of the fan's since the last answer. */
+function saidLast(transcript: TranscriptRow[]): string {
+  const answered = transcript.findLastIndex(({ identity }) => identity !== 'fan');
+  return transcript
+    .slice(answered + 1)
+    .map(({ content }) => content)
+    .join('\n');
+}
+
+function toPromptMessage({ identity, type, content, diamonds }: TranscriptRow): PromptMessage {
+  const words = type === 'gift' ? `*gives a gift of ${diamonds} diamonds*` : content;
+  return { role: identity === 'fan' ? 'user' : 'assistant', content: words };
+}

@@ -1,0 +1,75 @@
+import type { Context } from '../../../context.ts';
+import { type ClaimedReply, saveReply } from './reply-writing.sql.ts';
+import type { Participants } from './transcript.sql.ts';
+
+const announceEveryMs = 30;
+const saveEveryMs = 250;
+/** A sign of life while the model is silent. */
+const touchEveryMs = 5000;
+
+export type ReplyWriter = {
+  write(piece: string): void;
+  text(): string;
+  /** Announces what is still held back and stops saving. */
+  close(): Promise<void>;
+};
+
+/**
+ * Writes one try at an answer: pieces are announced to both sides at most every 30 ms, the text so far is saved
+ * at most every 250 ms. `onHalt` is called when the fan has stopped the answer or another process writes it.
+ */
+export function openReplyWriter(
+  context: Context,
+  claimed: ClaimedReply,
+  participants: Participants,
+  onHalt: (why: 'stop' | 'lost') => void,
+): ReplyWriter {
+  const { live, db, clock, log } = context;
+  let text = '';
+  let announced = 0;
+  let saved = { text: '', at: Date.now() };
+  let announcing: NodeJS.Timeout | undefined;
+  let saving = Promise.resolve();
+
+  const announce = (piece: string, offset: number) =>
+    live.publish([participants.user_id, participants.creator_user_id], {
+      type: 'reply.written',
+      conversation: { char_id: participants.char_id, user_id: participants.user_id },
+      reply_id: claimed.reply_id,
+      msg_id: claimed.message_id,
+      reply_content: piece,
+      offset,
+    });
+  const flush = () => {
+    announcing = undefined;
+    if (announced < text.length) announce(text.slice(announced), announced);
+    announced = text.length;
+  };
+  const save = async () => {
+    if (text === saved.text && Date.now() - saved.at < touchEveryMs) return;
+    saved = { text, at: Date.now() };
+    const outcome = await saveReply(db, claimed, text, clock.now());
+    if (outcome !== 'kept') onHalt(outcome);
+  };
+  const saveTimer = setInterval(() => {
+    saving = saving.then(save).catch((error) => log.warn({ err: error }, 'an answer could not be saved yet'));
+  }, saveEveryMs);
+
+  // Takes away what an earlier try has left on the screens.
+  announce('', 0);
+  return {
+    write: (piece) => {
+      // PostgreSQL text cannot hold U+0000, whatever a model says.
+      const plain = piece.replaceAll('\0', '');
+      text += text === '' ? plain.trimStart() : plain;
+      announcing ??= setTimeout(flush, announceEveryMs);
+    },
+    text: () => text,
+    close: async () => {
+      clearInterval(saveTimer);
+      clearTimeout(announcing);
+      flush();
+      await saving;
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import { as, type ColumnsOf } from '../../../platform/db/column-types.ts';
+import type { Db } from '../../../platform/db/db.ts';
+import { input, raw, sql, statement } from '../../../platform/db/sql.ts';
+import { notBlocked } from '../../blocks/blocked-pairs.sql.ts';
+import { messageColumns, messageRow, readMarks } from '../../chat/message-row.ts';
+
+const heldReply = {
+  reply_id: 'bigint',
+  conversation_id: 'bigint',
+  message_id: 'bigint',
+  to_seq: 'integer',
+  attempt: 'integer',
+} as const;
+
+/** An answer that this process has taken up. `attempt` is its hold on it: once another has it, nothing more is stored. */
+export type ClaimedReply = ColumnsOf<typeof heldReply>;
+
+const replyId = input('replyId', 'bigint');
+const attempt = input('attempt', 'integer');
+const now = input('now', 'timestamptz');
+
+const claimRow = {
+  ...heldReply,
+  outcome: as<'write' | 'stop' | 'fail' | 'busy' | 'wait' | 'gone'>('text'),
+} as const;
+export type Claim = ColumnsOf<typeof claimRow>;
+
+const claim = statement(
+  claimRow,
+  sql`select outcome, (r.reply).reply_id, (r.reply).conversation_id, (r.reply).message_id, (r.reply).to_seq,
+      (r.reply).attempt
+    from claim_reply(${replyId}, ${input('maxWriting', 'integer')}, ${input('maxCrashes', 'integer')}, ${now}) r`,
+);
+
+/** The SQL function claim_reply; the columns of the reply are to be used for write, stop and fail alone. */
+export function claimReply(
+  db: Db,
+  given: { replyId: string; maxWriting: number; maxCrashes: number; now: Date },
+): Promise<Claim> {
+  return claim.one(db, given);
+}
+
+const save = statement(
+  { stop_requested: 'boolean' },
+  sql`update companion_replies set content = ${input('content', 'text')}, updated_at = ${now}
+    where reply_id = ${replyId} and attempt = ${attempt} and state = 'writing'
+    returning stop_requested or not exists (
+      select from conversations c where c.conversation_id = companion_replies.conversation_id
+        and ${notBlocked(sql`c.user_id`, sql`c.creator_user_id`)}) as stop_requested`,
+);
+
+/** Keeps the text so far. `lost`: another has taken the reply over. */
+export async function saveReply(
+  db: Db,
+  claimed: ClaimedReply,
+  content: string,
+  now: Date,
+): Promise<'kept' | 'stop' | 'lost'> {
+  const row = await save.find(db, { replyId: claimed.reply_id, attempt: claimed.attempt, content, now });
+  if (!row) return 'lost';
+  return row.stop_requested ? 'stop' : 'kept';
+}
+
+/** Answers that somebody has been writing since before that time. */
+export const listOverdueReplies = statement(
+  heldReply,
+  sql`select reply_id, conversation_id, message_id, to_seq, attempt from companion_replies
+    where state = 'writing' and claimed_at < ${input('before', 'timestamptz')} order by claimed_at limit 200`,
+);
+
+/** Answers whose writer has shown no sign since before that time go back to the queue. */
+export const requeueLost = statement(
+  {},
+  sql`select requeue_lost_replies(${input('staleBefore', 'timestamptz')}, ${now})`,
+);
+
+const release = statement(
+  {},
+  sql`update companion_replies set state = 'queued', updated_at = ${now}
+    where reply_id = ${replyId} and attempt = ${attempt} and state = 'writing' returning queue_reply(reply_id)`,
+);
+
+/** Gives a reply back to the queue, for whoever works next. */
+export async function releaseReply(db: Db, claimed: ClaimedReply, now: Date): Promise<void> {
+  await release.run(db, { replyId: claimed.reply_id, attempt: claimed.attempt, now });
+}
+
+const finishedRow = {
+  ...messageRow,
+  ...readMarks,
+  outcome: as<'ok' | 'lost'>('text'),
+  /** Null where nothing was stored; false where a message was replaced. */
+  is_new: 'boolean?',
+  fan_unread_total: 'integer',
+  creator_unread_total: 'integer',
+} as const;
+export type FinishedRow = ColumnsOf<typeof finishedRow>;
+
+const finish = statement(
+  finishedRow,
+  sql`select outcome, is_new, ${raw(messageColumns('(f.message)'))}, fan_read_seq, creator_read_seq, fan_unread_total,
+      creator_unread_total
+    from finish_reply(${replyId}, ${attempt}, ${input('state', 'text')}, ${input('content', 'text')},
+      ${input('error', 'text?')}, ${now}) f`,
+);
+
+/** The SQL function finish_reply: state and message at once. */
+export function finishReply(
+  db: Db,
+  claimed: ClaimedReply,
+  ending: { state: 'complete' | 'stopped' | 'failed'; content: string; error?: string | undefined },
+  now: Date,
+): Promise<FinishedRow> {
+  const { state, content, error = null } = ending;
+  return finish.one(db, { replyId: claimed.reply_id, attempt: claimed.attempt, state, content, error, now });
+}

@@ -1,0 +1,58 @@
+import { as, type ColumnsOf } from '../../../platform/db/column-types.ts';
+import type { Db } from '../../../platform/db/db.ts';
+import { input, sql, statement } from '../../../platform/db/sql.ts';
+
+const conversationIdInput = input('conversationId', 'bigint');
+
+const participantsRow = {
+  char_id: 'bigint',
+  user_id: 'bigint',
+  creator_user_id: 'bigint',
+  character_name: 'text',
+  fan_name: 'text',
+  card: 'jsonb',
+} as const;
+
+/** Who talks with whom, and the card that answers. */
+export type Participants = ColumnsOf<typeof participantsRow>;
+
+const findParticipants = statement(
+  participantsRow,
+  sql`select c.char_id, c.user_id, c.creator_user_id, coalesce(nullif(ch.nickname, ''), ch.name) as character_name,
+      fu.nickname as fan_name, ch.card
+    from conversations c join characters ch using (char_id) join users fu on fu.user_id = c.user_id
+    where c.conversation_id = ${conversationIdInput}`,
+);
+
+export function getParticipants(db: Db, conversationId: string): Promise<Participants> {
+  return findParticipants.one(db, { conversationId });
+}
+
+const transcriptRow = {
+  seq: 'integer',
+  identity: as<'fan' | 'creator' | 'ai' | 'automated'>('text'),
+  type: 'text',
+  content: 'text',
+  diamonds: 'integer?',
+} as const;
+export type TranscriptRow = ColumnsOf<typeof transcriptRow>;
+
+const listUpTo = statement(
+  transcriptRow,
+  sql`select seq, identity, type, content, diamonds from (
+      select m.seq, m.identity, m.type, m.content, m.diamonds from messages m
+      where m.conversation_id = ${conversationIdInput} and m.seq <= ${input('toSeq', 'integer')}
+        and m.identity <> 'system' and not m.is_deleted
+      order by m.seq desc limit ${input('limit', 'integer')}) newest
+    order by seq`,
+);
+
+/** What was said up to a message, oldest first; of this conversation and no other. */
+export function listTranscript(
+  db: Db,
+  conversationId: string,
+  toSeq: number,
+  limit: number,
+): Promise<TranscriptRow[]> {
+  return listUpTo.all(db, { conversationId, toSeq, limit });
+}

@@ -1,0 +1,159 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { messageMaxLength } from '@kindred/contract/chat/limits';
+import type { Context } from '../../../context.ts';
+import { NoAnswer } from '../../../outside/ai/companion-ai.ts';
+import { enqueue } from '../../../platform/jobs/jobs.ts';
+import { untilAborted } from '../../../platform/until-aborted.ts';
+import { priceGuard } from '../../memory/prompt/prices.ts';
+import { reviewText } from '../../moderation/review-text.ts';
+import { endReply } from './end-reply.ts';
+import { replyRequest } from './reply-request.ts';
+import { openReplyWriter } from './reply-writer.ts';
+import { type ClaimedReply, claimReply, releaseReply } from './reply-writing.sql.ts';
+import { getParticipants, type Participants } from './transcript.sql.ts';
+
+export const replyTask = 'companion.reply';
+const maxTries = 3;
+const maxCrashes = 3;
+/** Of one fan at a time, over all their conversations. */
+const maxWriting = 2;
+const waitMs = 1000;
+/** A model that wants to be asked again later than this is not waited for. */
+const maxRetryAfterMs = 10_000;
+
+type Ending = { state: 'complete' | 'stopped' | 'failed'; content: string; error?: string };
+/** Why the writing is broken off before the companion has finished. */
+type AbortReason = 'stop' | 'lost' | 'shutdown' | 'refused' | 'long' | 'overdue';
+
+/** Answers being written in this process, so that a stop reaches the model at once. */
+export type InFlightReplies = Map<string, AbortController>;
+
+/**
+ * The job: writes one answer and stores it, exactly once however often it runs. What it has written is safe
+ * from the end of this process: the answer is then given back and written anew by another. All tries together take
+ * at most `maxReplyMs`, whatever the companion does.
+ */
+export async function writeReply(
+  context: Context,
+  inFlightReplies: InFlightReplies,
+  { replyId, maxReplyMs, shutdown }: { replyId: string; maxReplyMs: number; shutdown: AbortSignal },
+): Promise<void> {
+  const claimed = await claimReply(context.db, { replyId, maxWriting, maxCrashes, now: context.clock.now() });
+  switch (claimed.outcome) {
+    case 'gone':
+    case 'busy':
+      return;
+    case 'wait':
+      return enqueue(context.db, replyTask, { reply_id: replyId }, { runAt: new Date(Date.now() + waitMs) });
+    case 'stop':
+      return endReply(context, claimed, { state: 'stopped', content: '' });
+    case 'fail':
+      return endReply(context, claimed, { state: 'failed', content: '', error: 'its writers were lost' });
+    case 'write':
+      return writeClaimed(context, inFlightReplies, claimed, { maxReplyMs, shutdown });
+    default:
+      return claimed.outcome satisfies never;
+  }
+}
+
+async function writeClaimed(
+  context: Context,
+  inFlightReplies: InFlightReplies,
+  claimed: ClaimedReply,
+  { maxReplyMs, shutdown }: { maxReplyMs: number; shutdown: AbortSignal },
+): Promise<void> {
+  const controller = new AbortController();
+  const overdue = setTimeout(() => controller.abort('overdue' satisfies AbortReason), maxReplyMs);
+  const onShutdown = () => controller.abort('shutdown' satisfies AbortReason);
+  shutdown.addEventListener('abort', onShutdown);
+  inFlightReplies.set(claimed.reply_id, controller);
+  try {
+    const ending = await writeInTries(
+      context,
+      claimed,
+      await getParticipants(context.db, claimed.conversation_id),
+      controller,
+    );
+    if (ending) await endReply(context, claimed, ending);
+    else if (controller.signal.reason === ('shutdown' satisfies AbortReason))
+      await releaseReply(context.db, claimed, context.clock.now());
+  } finally {
+    clearTimeout(overdue);
+    shutdown.removeEventListener('abort', onShutdown);
+    inFlightReplies.delete(claimed.reply_id);
+  }
+}
+
+/** Undefined when the answer is no longer this process's to end. */
+async function writeInTries(
+  context: Context,
+  claimed: ClaimedReply,
+  participants: Participants,
+  controller: AbortController,
+): Promise<Ending | undefined> {
+  const { request, prices } = await replyRequest(context.db, claimed, participants, context.clock.now());
+  for (let attempt = 1; ; attempt++) {
+    const writer = openReplyWriter(context, claimed, participants, (why) =>
+      controller.abort(why satisfies AbortReason),
+    );
+    const guard = priceGuard(prices);
+    try {
+      for await (const piece of untilAborted(
+        context.ai.reply({ ...request, signal: controller.signal }),
+        controller.signal,
+      )) {
+        writer.write(guard.push(piece));
+        checkLimits(writer.text(), controller);
+      }
+      writer.write(guard.end(controller.signal.aborted ? 'broken off' : 'complete'));
+      checkLimits(writer.text(), controller);
+      if (!controller.signal.aborted && writer.text() === '') throw new Error('an empty answer');
+    } catch (error) {
+      if (!controller.signal.aborted) {
+        const pauseMs = pauseBeforeRetry(error, attempt);
+        if (pauseMs === undefined) return { state: 'failed', content: '', error: String(error) };
+        context.log.warn({ err: error, reply: claimed.reply_id }, 'the companion broke off');
+        await pause(pauseMs, undefined, { signal: controller.signal }).catch(() => {});
+      }
+      if (!controller.signal.aborted) continue;
+    } finally {
+      await writer.close();
+    }
+    return controller.signal.aborted
+      ? endingOfAbort(controller.signal.reason as AbortReason, writer.text())
+      : { state: 'complete', content: writer.text() };
+  }
+}
+
+function checkLimits(text: string, controller: AbortController): void {
+  if (text.length > messageMaxLength) controller.abort('long' satisfies AbortReason);
+  if (reviewText(text, 'reply').outcome === 'refuse') controller.abort('refused' satisfies AbortReason);
+}
+
+/** Milliseconds until the next try; undefined when there is none. */
+function pauseBeforeRetry(error: unknown, attempt: number): number | undefined {
+  if (attempt >= maxTries) return undefined;
+  if (!(error instanceof NoAnswer)) return 200 * attempt ** 2;
+  const isSoon = error.retryAfterMs !== undefined && error.retryAfterMs <= maxRetryAfterMs;
+  return isSoon ? error.retryAfterMs : undefined;
+}
+
+function endingOfAbort(why: AbortReason, text: string): Ending | undefined {
+  switch (why) {
+    case 'stop':
+      return { state: 'stopped', content: text };
+    case 'long':
+      return { state: 'complete', content: text.slice(0, messageMaxLength) };
+    case 'overdue':
+      return text === ''
+        ? { state: 'failed', content: '', error: 'took too long' }
+        : { state: 'stopped', content: text.slice(0, messageMaxLength) };
+    case 'refused':
+      return { state: 'failed', content: '', error: 'refused by the rules for texts' };
+    case 'lost':
+    case 'shutdown':
+      return undefined;
+    default:
+      return why satisfies never;
+  }
+}

@@ -1,0 +1,71 @@
+import type { ChatMessage } from '@kindred/contract/chat/calls';
+import { editWithinMinutes } from '@kindred/contract/chat/limits';
+import type { ParsedInput } from '@kindred/contract/wire/calls';
+import type { Context } from '../../context.ts';
+import { refuse } from '../../platform/app-error.ts';
+import { as } from '../../platform/db/column-types.ts';
+import { input, sql, statement } from '../../platform/db/sql.ts';
+import { transact } from '../../platform/db/transact.ts';
+import type { Viewer } from '../../viewer.ts';
+import { announceChanged, presentChanged } from '../chat/changes/changed-message.ts';
+import { type EditedRow, editMessageRow } from '../chat/changes/edit-message.sql.ts';
+import { presentMessage } from '../chat/chat.present.ts';
+import { helpFor } from './help-for.ts';
+import { appendSystemMessage } from './send-message.sql.ts';
+
+const findWriter = statement(
+  { identity: as<ChatMessage['identity']>('text') },
+  sql`select m.identity from messages m
+    where m.message_id = ${input('messageId', 'bigint')} and m.sender_user_id = ${input('viewerId', 'bigint')}`,
+);
+
+/**
+ * Gives a message of the viewer's other words, within the time for it, and gives the message as it is then. New words are
+ * read like those of a new message: who speaks of harming themselves gets the help card.
+ */
+export async function editMessage(
+  context: Context,
+  { msg_id: messageId, content }: ParsedInput<'editMessage'>,
+  { userId: viewerId }: Viewer,
+): Promise<ChatMessage> {
+  if (content.trim() === '') refuse('invalidInput', { field: 'content' });
+  const { db, clock, live } = context;
+  const writer = await findWriter.find(db, { messageId, viewerId });
+  const { verdict, card } = helpFor(context, viewerId, content, writer?.identity === 'fan');
+  if (verdict.outcome === 'refuse') refuse('messageRefused', { reason: verdict.reason, help: card });
+
+  const now = clock.now();
+  const since = new Date(now.getTime() - editWithinMinutes * 60_000);
+  const { row, help } = await transact(context, async (tx) => {
+    const row = assertOk(await editMessageRow(tx, { viewerId, messageId, content, since, now }), card);
+    if (!card || row.outcome === 'repeated') return { row, help: undefined };
+    const conversation = { fanId: row.fan_id, charId: row.char_id, creatorId: row.creator_id };
+    return { row, help: await appendSystemMessage(tx, conversation, card, now) };
+  });
+  const message = presentChanged(row);
+  if (row.outcome === 'repeated') return message;
+  announceChanged(live, row, message);
+  if (help) {
+    const shown = presentMessage(help, { char_id: row.char_id, user_id: row.fan_id }, row);
+    live.publish([row.fan_id, row.creator_id], { type: 'message.stored', message: shown });
+  }
+  return message;
+}
+
+function assertOk(row: EditedRow, help: string | undefined): EditedRow {
+  switch (row.outcome) {
+    case 'ok':
+    case 'repeated':
+      return row;
+    case 'gone':
+      return refuse('notFound', { help });
+    case 'forbidden':
+      return refuse('forbidden');
+    case 'deleted':
+      return refuse('messageDeleted', { help });
+    case 'too_late':
+      return refuse('editTooLate', { help });
+    default:
+      return row.outcome satisfies never;
+  }
+}

@@ -1,0 +1,69 @@
+import { parseGroupId, type Tier } from '@kindred/contract/subscriptions/tiers';
+import type { Db } from '../../platform/db/db.ts';
+import { input, sql, statement } from '../../platform/db/sql.ts';
+import { publicImageSql } from '../media/media.present.ts';
+
+/** What any visitor may know of a creator. Pictures are paths, '' where there is none. */
+export type PublicCreator = {
+  charId: string;
+  handle: string;
+  name: string;
+  tagline: string;
+  bio: string;
+  avatar: string;
+  banner: string;
+  isVerified: boolean;
+  followerNum: number;
+  postNum: number;
+  /** What joining is: free, at a price, or not possible now. */
+  joining: { kind: 'free' } | { kind: 'pro'; tier: Tier } | { kind: 'closed' };
+};
+
+const findCreator = statement(
+  {
+    char_id: 'bigint',
+    handle: 'text',
+    name: 'text',
+    tagline: 'text',
+    bio: 'text',
+    avatar: 'text',
+    banner: 'text',
+    is_blue_label: 'integer',
+    follower_num: 'integer',
+    post_num: 'integer',
+    group_id: 'text?',
+    pro_sales_open: 'boolean',
+  },
+  sql`select c.char_id, c.char_unique_id as handle, c.name, c.tagline, c.bio,
+      ${publicImageSql(sql`c.avatar_media_id`, 'small')} as avatar,
+      ${publicImageSql(sql`c.banner_media_id`, 'large')} as banner,
+      c.is_blue_label::int as is_blue_label, c.follower_num, c.post_num, c.group_id, c.pro_sales_open
+    from characters c join users u on u.user_id = c.user_id
+    where c.char_unique_id = ${input('handle', 'text')} and c.deleted_at is null and u.deleted_at is null`,
+);
+
+/** The creator with this handle (lower case); undefined where there is none any more. */
+export async function findPublicCreator(db: Db, handle: string): Promise<PublicCreator | undefined> {
+  const row = await findCreator.find(db, { handle });
+  if (!row) return undefined;
+  const { name, tagline, bio, avatar, banner } = row;
+  return {
+    charId: row.char_id,
+    handle: row.handle,
+    name,
+    tagline,
+    bio,
+    avatar,
+    banner,
+    isVerified: row.is_blue_label === 2,
+    followerNum: row.follower_num,
+    postNum: row.post_num,
+    joining: joiningOf(row.group_id, row.pro_sales_open),
+  };
+}
+
+function joiningOf(groupId: string | null, proSalesOpen: boolean): PublicCreator['joining'] {
+  if (groupId === null) return { kind: 'free' };
+  const tier = parseGroupId(groupId);
+  return tier && proSalesOpen ? { kind: 'pro', tier } : { kind: 'closed' };
+}

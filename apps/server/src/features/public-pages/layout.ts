@@ -1,0 +1,71 @@
+import { type Html, html, jsonScript, rawHtml } from '../../platform/http/page/html.ts';
+import type { PageLanguage } from '../../platform/http/page/page-language.ts';
+import { pageStyle } from '../../platform/http/page/page-style.ts';
+import { publicStyle } from './public-style.ts';
+import { publicTexts } from './public-texts.ts';
+
+export type PublicPage = {
+  language: PageLanguage;
+  title: string;
+  description: string;
+  /** Absolute: the one address of this content. Undefined for what search engines shall not keep. */
+  canonical?: string;
+  /** Absolute address of the picture of a link preview, '' without one. */
+  image?: string;
+  /** Open Graph's kind of thing (ogp.me). */
+  type?: 'profile' | 'article';
+  /** schema.org, for search engines. */
+  structuredData?: object;
+  /** Where the pages before and after this one are. */
+  next?: string;
+  main: Html;
+};
+
+/** A whole page for visitors. Everything on it works without a script; the one it loads knows theme, language and who is signed in. */
+export function layout(page: PublicPage): string {
+  const { language, title, description, canonical, image = '', main } = page;
+  const texts = publicTexts[language];
+  return `<!doctype html>
+${
+  html`<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<title>${title}</title>
+<meta name="description" content="${description}">
+<meta name="rating" content="adult">
+${canonical ? html`<link rel="canonical" href="${canonical}">` : html`<meta name="robots" content="noindex">`}
+${page.next && html`<link rel="next" href="${page.next}">`}
+<link rel="icon" href="/icon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/apple-touch-icon.png">
+<meta property="og:site_name" content="Kindred">
+<meta property="og:type" content="${page.type ?? 'website'}">
+<meta property="og:title" content="${title}">
+<meta property="og:description" content="${description}">
+${canonical && html`<meta property="og:url" content="${canonical}">`}
+${image !== '' && html`<meta property="og:image" content="${image}">`}
+<meta name="twitter:card" content="${image === '' ? 'summary' : 'summary_large_image'}">
+${page.structuredData && html`<script type="application/ld+json">${jsonScript(page.structuredData)}</script>`}
+<style>${rawHtml(pageStyle() + publicStyle)}</style>
+<script src="/boot.js"></script>
+</head>
+<body>
+<a class="skip" href="#main">${texts.skip}</a>
+<header class="top"><a class="brand" href="/"><img src="/icon.svg" alt="" width="28" height="28">Kindred</a><a class="button quiet" href="/login">${texts.logIn}</a></header>
+<main id="main">${main}</main>
+<footer><p>${texts.adults}</p><nav><a href="/legal/terms.html">${texts.terms}</a><a href="/legal/privacy.html">${texts.privacy}</a></nav></footer>
+</body>
+</html>`.html
+}`;
+}
+
+/** What an address without a page answers. */
+export function missingPage(language: PageLanguage): string {
+  const texts = publicTexts[language];
+  return layout({
+    language,
+    title: `${texts.gone} · Kindred`,
+    description: texts.goneNote,
+    main: html`<div class="missing"><h1>${texts.gone}</h1><p>${texts.goneNote}</p><a class="button" href="/">${texts.toStart}</a></div>`,
+  });
+}

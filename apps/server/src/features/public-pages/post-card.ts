@@ -1,0 +1,54 @@
+import type { MediaItem } from '@kindred/contract/media/calls';
+import type { Post } from '@kindred/contract/posts/calls';
+import { type Html, html } from '../../platform/http/page/html.ts';
+import type { PageLanguage } from '../../platform/http/page/page-language.ts';
+import { postPath } from './addresses.ts';
+import { publicTexts } from './public-texts.ts';
+
+/** A post in a list: its free preview or its blur, what opens it, its first words. */
+export function postCard(post: Post, handle: string, language: PageLanguage): Html {
+  const texts = publicTexts[language];
+  const { like_num: likes, comment_num: comments } = post.statistics;
+  return html`<li><a class="post" href="${postPath(handle, post.diary_id)}">
+${frame(post, language)}<span class="words">${caption(post) || texts.seePost}</span>
+<span class="facts">${time(post.created_time, language)}<span>${texts.likes(likes)}</span><span>${texts.comments(comments)}</span></span></a></li>`;
+}
+
+/** What there is of the caption for a visitor; its cut end is marked. */
+export function caption(post: Post): string {
+  return post.content_cut && post.content !== '' ? `${post.content.trimEnd()}…` : post.content;
+}
+
+/** What opens a post that a visitor has not got. */
+export function lockText(post: Post, isProPage: boolean, language: PageLanguage): string {
+  const texts = publicTexts[language];
+  if (post.price > 0) return texts.lockedPrice(post.price, post.members_included === 1);
+  return isProPage ? texts.lockedMembers : texts.lockedFree;
+}
+
+/** An instant as a day of the calendar in UTC: the page is the same for everybody. */
+export function time(instant: string, language: PageLanguage): Html {
+  return html`<time datetime="${instant}">${formatDay(instant, language)}</time>`;
+}
+
+export function formatDay(instant: string, language: PageLanguage): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(instant));
+}
+
+/** A picture with the widths that there are of it. `shown` is how wide it is drawn (HTML's `sizes`). */
+export function picture(item: MediaItem, shown: string, isEager = false): Html {
+  const widths = item.sources.map(({ url, width }) => `${url} ${width}w`).join(', ');
+  return html`<img src="${item.image}"${widths !== '' && html` srcset="${widths}" sizes="${shown}"`} alt="${item.alt}" width="${item.width ?? 1200}" height="${item.height ?? 900}"${isEager ? html` fetchpriority="high"` : html` loading="lazy"`}>`;
+}
+
+function frame(post: Post, language: PageLanguage): Html | false {
+  const texts = publicTexts[language];
+  const [open] = post.free_preview;
+  if (open) {
+    return html`<span class="frame">${picture(open, '(max-width: 40rem) 100vw, 22rem')}<span class="tag">${texts.preview}</span></span>`;
+  }
+  const [blur] = post.media;
+  if (!blur) return false;
+  const isProPage = post.character.character_sub.sub_type === 'pro';
+  return html`<span class="frame"><img class="blur" src="${blur.placeholder}" alt="" width="400" height="300"><span class="tag">${lockText(post, isProPage, language)}</span></span>`;
+}

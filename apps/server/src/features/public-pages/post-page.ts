@@ -1,0 +1,67 @@
+import type { MediaItem } from '@kindred/contract/media/calls';
+import type { Post } from '@kindred/contract/posts/calls';
+import type { Context } from '../../context.ts';
+import { type Html, html } from '../../platform/http/page/html.ts';
+import type { PageLanguage } from '../../platform/http/page/page-language.ts';
+import { visitor } from '../../viewer.ts';
+import { getPost } from '../posts/get-post.ts';
+import { creatorPath, postPath } from './addresses.ts';
+import { joinButton } from './creator-header.ts';
+import { findPublicCreator, type PublicCreator } from './find-public-creator.ts';
+import { layout } from './layout.ts';
+import { caption, formatDay, lockText, picture, time } from './post-card.ts';
+import { publicTexts } from './public-texts.ts';
+import { postData } from './structured-data.ts';
+
+/**
+ * `/@handle/post/{id}`: one post as any visitor may see it: its free preview, or that there is something and what
+ * opens it. Undefined where this creator has none like that.
+ */
+export async function postPage(
+  context: Context,
+  { handle, postId, language }: { handle: string; postId: string; language: PageLanguage },
+): Promise<string | undefined> {
+  const creator = await findPublicCreator(context.db, handle);
+  if (!creator) return undefined;
+  const post = JSON.parse((await getPost(context, { diary_id: postId }, visitor)).text) as Post;
+  if (post.character.char_id !== creator.charId) return undefined;
+  const texts = publicTexts[language];
+  const origin = context.publicUrl();
+  const words = caption(post);
+  const image = post.free_preview[0]?.image || creator.banner || creator.avatar;
+  const title = texts.postBy(creator.name, formatDay(post.created_time, language));
+  return layout({
+    language,
+    title: `${title} · Kindred`,
+    description: words ? `${creator.name}: ${words}` : title,
+    canonical: origin + postPath(handle, postId),
+    image: image && origin + image,
+    type: 'article',
+    structuredData: postData(post, creator, origin),
+    main: html`<article>${author(creator, post, language)}
+<h1 class="caption">${words || title}</h1>
+<div class="media">${post.free_preview.map(shownItem)}</div>
+${offer(creator, post, language)}
+<p class="soft">${texts.likes(post.statistics.like_num)} · ${texts.comments(post.statistics.comment_num)}</p>
+<p><a href="${creatorPath(handle)}">${texts.allPosts(creator.name)}</a></p></article>`,
+  });
+}
+
+function author({ handle, name, avatar }: PublicCreator, post: Post, language: PageLanguage): Html {
+  return html`<a class="author" href="${creatorPath(handle)}">${avatar !== '' && html`<img src="${avatar}" alt="" width="48" height="48">`}<span><b>${name}</b><span class="soft">@${handle} · ${time(post.created_time, language)}</span></span></a>`;
+}
+
+/** What there is beyond the preview, what opens it, and the button that leads to this very post. */
+function offer(creator: PublicCreator, post: Post, language: PageLanguage): Html {
+  const texts = publicTexts[language];
+  const [first] = post.media;
+  const hasBlur = first !== undefined && post.free_preview.length === 0;
+  const isProPage = creator.joining.kind !== 'free';
+  return html`${hasBlur && html`<span class="frame wide"><img class="blur" src="${first.placeholder}" alt="" width="704" height="528"></span>`}
+<section class="offer"><p>${post.media_count > 0 && html`<b>${texts.items(post.media_count)}</b><br>`}${lockText(post, isProPage, language)}</p>${joinButton(creator, language, post.diary_id)}</section>`;
+}
+
+function shownItem(item: MediaItem): Html {
+  if (item.type === 'image') return picture(item, '(max-width: 46rem) 100vw, 44rem', true);
+  return html`<video src="${item.url}" poster="${item.image}" controls preload="none" playsinline width="${item.width ?? 1280}" height="${item.height ?? 720}"></video>`;
+}

@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { createImage, createPost } from '../../test/data/create-post.ts';
+import { createCreator, type TestCreator } from '../../test/data/factories.ts';
+
+const origin = 'https://kindred.example';
+let kindred: TestApp;
+
+beforeAll(async () => {
+  kindred = await startTestApp({ env: { PUBLIC_URL: origin, DEMO_ANYWHERE: 'true' } });
+});
+afterAll(() => kindred.close());
+
+async function open(url: string, headers: Record<string, string> = {}) {
+  // Past the seconds for which a page is kept.
+  kindred.clock.advance(5);
+  return kindred.app.inject({ url, headers: { host: 'kindred.example', ...headers } });
+}
+
+const update = ({ charId }: TestCreator, columns: Record<string, unknown>) =>
+  kindred.context.db.updateTable('characters').set(columns).where('char_id', '=', charId).execute();
+
+/** What search engines read of a page. */
+function structuredData(body: string): Record<string, unknown> {
+  return JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(body)?.[1] ?? '{}');
+}
+
+test('a creator’s public page says who they are, what joining costs, and has one address', async () => {
+  const creator = await createCreator(kindred.context, { name: 'Mara Moon', groupId: 'group_2_7' });
+  const banner = await createImage(kindred.context, creator.userId, 'public');
+  await update(creator, {
+    tagline: 'Letters from the sea',
+    bio: 'Lives by the water.\nWrites at night.',
+    banner_media_id: banner.mediaId,
+    is_blue_label: 2,
+  });
+  const { statusCode, headers, body } = await open(`/@${creator.handle}`);
+  expect(statusCode).toBe(200);
+  expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
+  for (const words of ['Mara Moon', 'Letters from the sea', 'Writes at night.', 'Verified'])
+    expect(body).toContain(words);
+  expect(body).toContain('7 days free, then $9.99 a month. Cancel any time.');
+  expect(body).toContain(`<a class="button" href="/character/${creator.handle}">Subscribe to Mara Moon</a>`);
+  expect(body).toContain(`<link rel="canonical" href="${origin}/@${creator.handle}">`);
+  expect(body).toContain(`<meta property="og:image" content="${origin}/media/${banner.key}/w1600">`);
+  expect(structuredData(body)).toMatchObject({
+    '@type': 'ProfilePage',
+    mainEntity: { '@type': 'Person', name: 'Mara Moon', url: `${origin}/@${creator.handle}` },
+  });
+  const chinese = await open(`/@${creator.handle}`, { 'accept-language': 'zh-CN' });
+  expect(chinese.body).toContain('<html lang="zh">');
+  expect(chinese.body).toContain('免费 7 天，之后每月 US$9.99，可随时取消。');
+  expect((await open(`/@${creator.handle.toUpperCase()}`)).headers.location).toBe(`/@${creator.handle}`);
+  expect((await open(`/@${creator.handle}`, { 'if-none-match': String(headers.etag) })).statusCode).toBe(304);
+});
+
+test('what a visitor may not see is not in the page: no word, no address, no size of it', async () => {
+  const creator = await createCreator(kindred.context, { name: 'Ada' });
+  const secret = 'The whole secret stands at the very end of these words';
+  const paid = await createPost(kindred.context, creator, {
+    content: secret,
+    price: 200,
+    pictures: 2,
+    previews: 1,
+  });
+  const free = await createPost(kindred.context, creator, { content: secret });
+  const unseen = await createPost(kindred.context, creator, { content: 'Still a draft of mine', state: 5 });
+  for (const url of [`/@${creator.handle}`, `/@${creator.handle}/post/${paid.postId}`]) {
+    const { statusCode, body } = await open(url);
+    expect(statusCode).toBe(200);
+    expect(body).not.toContain('secret stands');
+    expect(body).not.toContain('Still a draft');
+    for (const { key } of [...paid.media, ...free.media, ...unseen.media]) expect(body).not.toContain(key);
+    expect(body).toContain(`/media/${paid.preview[0]?.key}/`);
+  }
+  const locked = await open(`/@${creator.handle}/post/${free.postId}`);
+  expect(locked.body).toContain('For followers');
+  expect(locked.body).toContain(`href="/character/${creator.handle}?diary_id=${free.postId}"`);
+  expect(structuredData(locked.body)).toMatchObject({ isAccessibleForFree: false });
+  for (const url of [
+    `/@${creator.handle}/post/${unseen.postId}`,
+    `/@${creator.handle}/post/999999999`,
+    `/@${creator.handle}/post/x`,
+    `/@nobody_here`,
+    `/@${creator.handle}?cursor=broken`,
+  ]) {
+    const { statusCode, body } = await open(url);
+    expect(statusCode, url).toBe(404);
+    expect(body).toContain('There is nothing here');
+    expect(body).toContain('content="noindex"');
+  }
+});
+
+test('a post is shown under its own creator’s address only', async () => {
+  const [creator, other] = [await createCreator(kindred.context), await createCreator(kindred.context)];
+  const { postId } = await createPost(kindred.context, creator);
+  expect((await open(`/@${other.handle}/post/${postId}`)).statusCode).toBe(404);
+});
+
+test('a visitor’s browser gets the free preview of what is sold, and nothing else without a link', async () => {
+  const creator = await createCreator(kindred.context);
+  const paid = await createPost(kindred.context, creator, { price: 200, previews: 1 });
+  const free = await createPost(kindred.context, creator, { previews: 1 });
+  const draft = await createPost(kindred.context, creator, { price: 200, previews: 1, state: 5 });
+  const statusOf = async (key: string | undefined, query = '') =>
+    (await open(`/media/${key}/w320${query}`)).statusCode;
+  expect(await statusOf(paid.preview[0]?.key)).toBe(200);
+  expect(await statusOf(paid.preview[0]?.key, '?v=')).toBe(404);
+  expect(await statusOf(paid.media[0]?.key)).toBe(404);
+  expect(await statusOf(free.media[0]?.key)).toBe(404);
+  expect(await statusOf(free.preview[0]?.key)).toBe(404);
+  expect(await statusOf(draft.preview[0]?.key)).toBe(404);
+  await kindred.context.db
+    .updateTable('posts')
+    .set({ deleted_at: kindred.clock.now() })
+    .where('diary_id', '=', paid.postId)
+    .execute();
+  expect(await statusOf(paid.preview[0]?.key)).toBe(404);
+});
+
+test('names and words of people cannot bring markup or data into the page', async () => {
+  const creator = await createCreator(kindred.context, { name: '"><script>alert(1)</script>' });
+  await update(creator, { tagline: '</script><img src=x onerror=alert(1)>', bio: '</title><b>' });
+  await createPost(kindred.context, creator, { content: '<svg onload=alert(1)> '.repeat(8) });
+  const { body } = await open(`/@${creator.handle}`);
+  expect(body).not.toMatch(/<script>alert|<img src=x|<svg|<\/title><b>/);
+  expect(structuredData(body)).toMatchObject({ mainEntity: { name: '"><script>alert(1)</script>' } });
+});
+
+test('posts of a full page lead on to the older ones, every post once', async () => {
+  const creator = await createCreator(kindred.context);
+  for (let count = 0; count < 20; count++) {
+    kindred.clock.advance(60);
+    await createPost(kindred.context, creator, { content: `Number ${count}` });
+  }
+  const first = await open(`/@${creator.handle}`);
+  const [, older = ''] = /rel="next" href="([^"]+)"/.exec(first.body) ?? [];
+  const second = await open(older);
+  const posts = (body: string) => [...body.matchAll(/\/post\/(\d+)"/g)].map(([, id]) => id);
+  const all = [...posts(first.body), ...posts(second.body)];
+  expect(all).toHaveLength(20);
+  expect(new Set(all).size).toBe(20);
+  // Only the first page is one to be found.
+  expect(second.body).toContain('content="noindex"');
+});
+
+test('a person who is gone leaves no page, and the sitemap lists whoever is there', async () => {
+  const [creator, gone] = [await createCreator(kindred.context), await createCreator(kindred.context)];
+  const { postId } = await createPost(kindred.context, creator);
+  const draft = await createPost(kindred.context, creator, { state: 5 });
+  await update(gone, { deleted_at: kindred.clock.now() });
+  expect((await open(`/@${gone.handle}`)).statusCode).toBe(404);
+  const index = await open('/sitemap.xml');
+  const files = [...index.body.matchAll(/<loc>https:\/\/kindred\.example(\/sitemap\/\d+\.xml)<\/loc>/g)];
+  const texts = await Promise.all(files.map(async ([, url = '']) => (await open(url)).body));
+  const listed = texts.join('');
+  expect(listed).toContain(`<loc>${origin}/@${creator.handle}</loc>`);
+  expect(listed).toContain(`<loc>${origin}/@${creator.handle}/post/${postId}</loc>`);
+  expect(listed).not.toContain(draft.postId);
+  expect(listed).not.toContain(gone.handle);
+  expect((await open('/robots.txt')).body).toContain(`Sitemap: ${origin}/sitemap.xml`);
+});
+
+test('whoever is not signed in learns name and face of the creator they are on their way to', async () => {
+  const { charId, handle } = await createCreator(kindred.context, { name: 'Mara Moon' });
+  const ask = (named: string) => kindred.call('getPublicCharacter', { char_id: named }, {});
+  expect((await ask(handle)).data).toMatchObject({
+    character: { name: 'Mara Moon', char_unique_id: handle },
+  });
+  expect((await ask(charId)).data).toMatchObject({ character: { char_unique_id: handle } });
+  expect((await ask('nobody_here')).data).toEqual({ character: null });
+});

@@ -1,0 +1,42 @@
+/** The public pages' own part of the style; colours, face and text size are every page's. */
+export const publicStyle = `
+:root.dark{color-scheme:dark}:root.light{color-scheme:light}
+a{color:inherit}img{max-width:100%}
+.skip{position:absolute;left:1rem;top:-4rem;background:var(--surface);padding:.6rem 1rem;border-radius:.6rem}.skip:focus{top:.6rem;z-index:1}
+.top{display:flex;justify-content:space-between;align-items:center;gap:1rem;max-width:72rem;margin:0 auto;padding:.9rem 1.25rem}
+.brand{display:flex;align-items:center;gap:.6rem;font-weight:700;font-size:1.15rem;text-decoration:none;min-height:2.75rem}
+.button{display:inline-flex;align-items:center;justify-content:center;min-height:3rem;padding:0 1.6rem;border-radius:1.5rem;background:var(--accent);color:var(--on-accent);font-weight:600;text-decoration:none}
+.button:hover{background:var(--accent-hover)}
+.button.quiet{min-height:2.75rem;padding:0 1.2rem;background:none;border:1px solid var(--line-strong);color:var(--ink)}.button.quiet:hover{background:var(--sunken)}
+main{max-width:72rem;margin:0 auto;padding:0 1.25rem 3rem}
+.banner{display:block;width:100%;height:auto;aspect-ratio:16/5;object-fit:cover;border-radius:1.5rem;background:var(--sunken)}
+.person{display:flex;flex-wrap:wrap;gap:1.25rem 2rem;align-items:flex-end;justify-content:space-between;margin:-2.75rem 0 0;padding:0 1rem}
+.face{width:7rem;height:7rem;border-radius:50%;object-fit:cover;border:4px solid var(--canvas);background:var(--sunken)}
+.who{flex:1 1 18rem;min-width:0;overflow-wrap:anywhere}
+h1{font-size:clamp(1.6rem,4vw,2.25rem);line-height:1.2;margin-top:.5rem}
+h2{font-size:1.25rem;margin:2.5rem 0 1rem}
+.soft{color:var(--ink-soft)}.who p{margin-top:.25rem}
+.badge{display:inline-block;margin-left:.5rem;padding:.05rem .6rem;border-radius:1rem;background:var(--accent-soft);color:var(--accent-ink);font-size:.8rem;font-weight:600;vertical-align:middle}
+.join{flex:0 1 20rem;text-align:center}.join .button{width:100%}.join p{margin-top:.5rem;font-size:.9rem}
+.bio{max-width:44rem;margin:1.5rem 1rem 0;white-space:pre-line;overflow-wrap:anywhere}
+.posts{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,19rem),1fr));gap:1.25rem;padding:0;list-style:none}
+.post{display:flex;flex-direction:column;height:100%;border:1px solid var(--line);border-radius:1.25rem;overflow:hidden;background:var(--surface);text-decoration:none}
+.post:hover{border-color:var(--line-strong)}
+.frame{position:relative;display:block;aspect-ratio:4/3;background:var(--sunken);overflow:hidden}
+.frame img{display:block;width:100%;height:100%;object-fit:cover}.frame .blur{filter:blur(14px);transform:scale(1.15)}
+.frame.wide{border-radius:1.25rem}
+.tag{position:absolute;left:.75rem;bottom:.75rem;max-width:calc(100% - 1.5rem);padding:.25rem .75rem;border-radius:1rem;background:#1a1014d9;color:#fff;font-size:.85rem;font-weight:600}
+.words{display:block;flex:1;padding:1rem 1.1rem .5rem;overflow-wrap:anywhere}
+.facts{display:flex;flex-wrap:wrap;gap:.25rem 1rem;padding:0 1.1rem 1rem;font-size:.85rem;color:var(--ink-soft)}
+.pages{display:flex;justify-content:center;gap:1rem;margin-top:2rem}
+article{max-width:44rem;margin:0 auto}
+.author{display:flex;align-items:center;gap:.9rem;text-decoration:none;min-height:3rem}.author img{width:3rem;height:3rem;border-radius:50%;object-fit:cover}
+.author b{display:block}
+article .caption{margin:1rem 0;font-size:1.1rem;white-space:pre-line;overflow-wrap:anywhere}
+article .media{display:grid;gap:1rem;margin:1rem 0}article .media img,article .media video{display:block;width:100%;height:auto;border-radius:1.25rem;background:var(--sunken)}
+.offer{margin:1.5rem 0;padding:1.5rem;border:1px solid var(--line);border-radius:1.25rem;background:var(--surface);text-align:center}.offer p{margin-bottom:1rem}.offer p:last-child{margin:.75rem 0 0}
+.missing{padding:5rem 0;text-align:center}.missing p{margin:1rem 0 2rem}
+footer{display:flex;flex-wrap:wrap;gap:.5rem 2rem;justify-content:space-between;max-width:72rem;margin:0 auto;padding:1.5rem 1.25rem 3rem;border-top:1px solid var(--line);color:var(--ink-soft);font-size:.9rem}
+footer nav{display:flex;gap:1.25rem}footer a{display:inline-flex;align-items:center;min-height:2.75rem}
+@media (max-width:40rem){.person{margin-top:-2.25rem;padding:0}.bio{margin-inline:0}.join{flex-basis:100%}.face{width:5.5rem;height:5.5rem}}
+`;

@@ -1,0 +1,87 @@
+import type { FactKind } from '@kindred/contract/memory/limits';
+import { type Fact, petName } from '../facts/read-facts.ts';
+import type { FanTurn } from './read-fan-turn.ts';
+import type { Lines, Say } from './scripted-lines.ts';
+
+/** What is said to what the fan told or asked of themselves, and what is asked in return where that follows. */
+type Reaction = { said: string[]; ask: string };
+
+/** Answers what was told or asked about the fan, and what was said in politeness. */
+export function reactTo(turn: FanTurn, lines: Lines, say: Say): Reaction {
+  const liked = turn.news.find(({ kind }) => kind === 'like');
+  return {
+    said: [...turn.news.map((fact) => acknowledge(fact, lines, say)), reactToIntent(turn, lines, say)].filter(
+      Boolean,
+    ),
+    ask: liked ? say(lines.askTopic, liked.content) : '',
+  };
+}
+
+function acknowledge({ kind, content }: Fact, lines: Lines, say: Say): string {
+  switch (kind) {
+    case 'name':
+      return say(lines.metName, content);
+    case 'place':
+      return say(lines.metPlace, content);
+    case 'job':
+      return say(lines.metJob, content);
+    case 'birthday':
+      return say(lines.metBirthday, content);
+    case 'pet':
+      return say(lines.metPet, petName(content));
+    case 'plan':
+      return say(lines.metPlan, content);
+    case 'like':
+      return say(lines.metLike, content);
+    case 'other':
+      return '';
+    default:
+      return kind satisfies never;
+  }
+}
+
+function reactToIntent({ intent, known }: FanTurn, lines: Lines, say: Say): string {
+  const recall = (kind: FactKind, options: string[]) => {
+    const content = known.find(kind);
+    if (!content) return say(lines.notTold) || say(lines.dontKnow);
+    const value = kind === 'pet' ? petName(content) : content;
+    return say(options, value) || value;
+  };
+  switch (intent) {
+    case 'ask_name':
+      return recall('name', lines.knowsName);
+    case 'ask_place':
+      return recall('place', lines.knowsPlace);
+    case 'ask_job':
+      return recall('job', lines.knowsJob);
+    case 'ask_birthday':
+      return recall('birthday', lines.knowsBirthday);
+    case 'ask_pet':
+      return recall('pet', lines.knowsPet);
+    case 'ask_plan':
+      return recall('plan', lines.knowsPlan);
+    case 'ask_like':
+      return recall('like', lines.knowsLike);
+    case 'ask_memory': {
+      const facts = known
+        .list()
+        .slice(-6)
+        .map(({ content }) => content);
+      return facts.length > 0 ? say(lines.remembers, facts.join(', ')) : say(lines.notTold);
+    }
+    case 'is_ai':
+      return say(lines.isAi) || (lines.isAi[0] ?? '');
+    case 'hello':
+    case 'mood':
+    case 'thanks':
+    case 'goodbye':
+    case 'warmth':
+    case 'sad':
+      return say(lines[intent]);
+    case 'question':
+    case 'other':
+      return '';
+    default:
+      return intent satisfies never;
+  }
+}

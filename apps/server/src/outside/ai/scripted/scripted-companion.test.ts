@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import type { PromptMessage } from '../companion-ai.ts';
+import { scriptedAnswer, scriptedCompanion } from './scripted-companion.ts';
+
+const card = {
+  spec: 'chara_card_v2',
+  data: {
+    name: 'Luna',
+    first_mes: 'Hey {{user}}! I just took a bowl out of the kiln.',
+    mes_example:
+      '<START>\n{{user}}: Do you like music?\n{{char}}: Always! Fado when I am alone.\n' +
+      '<START>\n{{user}}: How was the firing?\n{{char}}: My kiln was stubborn today. I sang to it.',
+    character_book: {
+      entries: [{ keys: ['Bertha'], content: 'Bertha is my kiln. She is stubborn.', extensions: {} }],
+    },
+    extensions: {
+      kindred: { zh: { name: '露娜', first_mes: '嗨！我刚从窑里取出一个碗。', mes_example: '' } },
+    },
+  },
+};
+
+const ask = (messages: PromptMessage[], seed = '1') => ({
+  messages,
+  card,
+  characterName: 'Luna',
+  fanName: 'Tom',
+  seed,
+  signal: new AbortController().signal,
+});
+const fan = (content: string): PromptMessage => ({ role: 'user', content });
+const answer = (content: string): PromptMessage => ({ role: 'assistant', content });
+
+describe('the offline companion', () => {
+  test('speaks as the character: neither of what it is made of nor of itself by name', () => {
+    for (const said of ['hi', 'how are you?', 'what is the capital of France?', 'who is bertha?', '你好']) {
+      expect(scriptedAnswer(ask([fan(said)]))).not.toMatch(/offline|card|model|Luna|离线|角色卡|模型|露娜/);
+    }
+  });
+
+  test('does not greet again: the greeting is the conversation’s first message', () => {
+    expect(scriptedAnswer(ask([fan('hi')]))).not.toContain('bowl out of the kiln');
+  });
+
+  test('answers with its own lines, which the lorebook helps to find and never stands in for', () => {
+    expect(scriptedAnswer(ask([answer('…'), fan('what music do you like?')]))).toContain(
+      'Fado when I am alone.',
+    );
+    const ofBertha = scriptedAnswer(ask([answer('…'), fan('who is bertha?')]));
+    expect(ofBertha).toContain('My kiln was stubborn today.');
+    expect(ofBertha).not.toContain('Bertha is my kiln');
+  });
+
+  test('remembers the name it was told in this conversation', () => {
+    const messages = [fan('My name is Kim'), answer('Nice.'), fan('what is my name?')];
+    expect(scriptedAnswer(ask(messages))).toContain('Kim');
+  });
+
+  test('answers Chinese in Chinese where the card can', () => {
+    expect(scriptedAnswer(ask([fan('你好')]))).toMatch(/^\p{Script=Han}/u);
+  });
+
+  test('gives the same answer to the same request, and varies with the seed', () => {
+    const talk = [answer('…'), fan('I walked home in the rain')];
+    expect(scriptedAnswer(ask(talk))).toBe(scriptedAnswer(ask(talk)));
+    const varied = new Set(Array.from({ length: 20 }, (_, seed) => scriptedAnswer(ask(talk, `${seed}`))));
+    expect(varied.size).toBeGreaterThan(3);
+  });
+
+  test('never says more than six sentences', () => {
+    for (const said of ['hi', 'My name is Kim. Who is Bertha? What music do you like?', '你好', '']) {
+      const sentences = scriptedAnswer(ask([fan(said)])).match(/[.!?。！？](?=\s|$|\p{Script=Han})/gu) ?? [];
+      expect(sentences.length).toBeLessThanOrEqual(6);
+    }
+  });
+
+  test('comes word by word and stops when told to', async () => {
+    const stop = new AbortController();
+    const words: string[] = [];
+    for await (const word of scriptedCompanion({ pauseMs: 0 }).reply({
+      ...ask([fan('hi')]),
+      signal: stop.signal,
+    })) {
+      words.push(word);
+      if (words.length === 3) stop.abort();
+    }
+    expect(words).toHaveLength(3);
+  });
+
+  test('can speak for a card that is empty or broken', () => {
+    for (const broken of [null, {}, 7, { data: { mes_example: 5, character_book: { entries: 'no' } } }]) {
+      expect(scriptedAnswer({ ...ask([fan('hi')]), card: broken })).toMatch(/\w/);
+    }
+  });
+});

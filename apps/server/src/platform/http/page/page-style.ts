@@ -1,0 +1,50 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { webFolder } from '../web.ts';
+
+/** The app's colours (`ui/theme.css` of the web), light or dark as the system is, for pages that the server writes. */
+const tokens = {
+  canvas: ['#fbf8f6', '#131012'],
+  surface: ['#ffffff', '#1c181a'],
+  sunken: ['#f4efec', '#262023'],
+  line: ['#e9e1dd', '#322a2e'],
+  'line-strong': ['#cfc4bf', '#4d4247'],
+  ink: ['#211a1c', '#f6f1f2'],
+  'ink-soft': ['#655a5d', '#b9adb1'],
+  accent: ['#cb2f55', '#d63a61'],
+  'accent-hover': ['#b32548', '#c22e54'],
+  'accent-ink': ['#b9284c', '#ff8ba2'],
+  'accent-soft': ['#fdeaee', '#3a1d26'],
+  'on-accent': ['#ffffff', '#ffffff'],
+  danger: ['#b3261e', '#ff9088'],
+} as const;
+
+const fontFamily =
+  '"Figtree",ui-sans-serif,system-ui,"PingFang SC","Hiragino Sans GB","Microsoft YaHei","Noto Sans CJK SC",sans-serif';
+
+/** What every page that the server writes begins its style with: colours, face and text size of the app. */
+export function pageStyle(folder = webFolder): string {
+  const colours = Object.entries(tokens).map(
+    ([name, [light, dark]]) => `--${name}:light-dark(${light},${dark})`,
+  );
+  return `${fontFace(folder)}:root{color-scheme:light dark;${colours.join(';')}}
+*{box-sizing:border-box;margin:0}
+body{background:var(--canvas);color:var(--ink);font:15px/1.55 ${fontFamily}}
+:focus-visible{outline:2px solid var(--accent);outline-offset:2px}
+`;
+}
+
+/** The app's own file of the face, as the build has named it; without a build the system's face stands in. */
+function fontFace(folder: string): string {
+  const file = listAssets(folder).find((name) => /^figtree-latin-wght-normal.*\.woff2$/.test(name));
+  if (!file) return '';
+  return `@font-face{font-family:"Figtree";src:url("/assets/${file}") format("woff2");font-weight:300 900;font-display:swap}\n`;
+}
+
+function listAssets(folder: string): string[] {
+  try {
+    return readdirSync(path.join(folder, 'assets'));
+  } catch {
+    return [];
+  }
+}

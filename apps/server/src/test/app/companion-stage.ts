@@ -1,0 +1,90 @@
+import type { LiveEvent } from '@kindred/contract/wire/events';
+import { vi } from 'vitest';
+import type { CompanionAi, ReplyRequest } from '../../outside/ai/companion-ai.ts';
+import { createCreator, createUser, type TestCreator, type TestUser } from '../data/factories.ts';
+import { startTestApp } from './start-test-app.ts';
+
+type Writer = (request: ReplyRequest) => AsyncIterable<string>;
+export type CompanionStage = Awaited<ReturnType<typeof startCompanionStage>>;
+
+/** A Kindred whose model is under the test's control: `writer` answers, `requests` is what it was asked. */
+export async function startCompanionStage() {
+  const requests: ReplyRequest[] = [];
+  const ai: CompanionAi = {
+    kind: 'model',
+    reply: (request) => {
+      requests.push(request);
+      return stage.writer(request);
+    },
+  };
+  const kindred = await startTestApp({ replace: { ai } });
+  await kindred.startJobs();
+  const stage = {
+    kindred,
+    requests,
+    writer: hello,
+    reset() {
+      requests.length = 0;
+      stage.writer = hello;
+    },
+
+    /** A creator, a fan, and what the fan's live connection hears. */
+    async pair(): Promise<{ creator: TestCreator; fan: TestUser; events: LiveEvent[] }> {
+      const card = { data: { description: 'Mira paints.' } };
+      const creator = await createCreator(kindred.context, { name: 'Mira', card });
+      const fan = await createUser(kindred.context);
+      const events: LiveEvent[] = [];
+      kindred.context.live.subscribe(fan.userId, (event) => events.push(event));
+      return { creator, fan, events };
+    },
+
+    send: (fan: TestUser, creator: TestCreator, content: string, client_id?: string) =>
+      kindred.call('charger', { char_id: creator.charId, content, client_id }, { token: fan.token }),
+
+    history: async (fan: TestUser, creator: TestCreator) =>
+      (await kindred.call('listMessages', { char_id: creator.charId }, { token: fan.token })).data,
+  };
+  return stage;
+}
+
+const hello: Writer = () => says('Hello', ' from', ' the companion');
+
+export async function* says(...pieces: string[]) {
+  yield* pieces;
+}
+
+/** Says some words, then nothing until let go or aborted. */
+export function pausing(before: string, after: string) {
+  const gate = Promise.withResolvers<void>();
+  const write: Writer = async function* ({ signal }) {
+    yield before;
+    const aborted = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
+    await Promise.race([gate.promise, aborted]);
+    if (signal.aborted) return;
+    yield after;
+  };
+  return { write, letGo: gate.resolve };
+}
+
+/** Waits for an event of the kind; gives it. */
+export async function heard<Type extends LiveEvent['type']>(events: LiveEvent[], type: Type, count = 1) {
+  return vi.waitFor(
+    () => {
+      const found = events.filter((event) => event.type === type) as Extract<LiveEvent, { type: Type }>[];
+      if (found.length < count) throw new Error(`no ${type} yet`);
+      return found[count - 1] as Extract<LiveEvent, { type: Type }>;
+    },
+    { timeout: 10_000, interval: 10 },
+  );
+}
+
+/** Puts the pieces of a stream together as a client does. */
+export function shown(
+  lines: { data: { reply_content?: string | undefined; offset?: number | undefined } }[],
+): string {
+  return lines.reduce(
+    (text, { data }) =>
+      data.reply_content === undefined ? text : text.slice(0, data.offset) + data.reply_content,
+    '',
+  );
+}

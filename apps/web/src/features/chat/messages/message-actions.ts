@@ -1,0 +1,17 @@
+import type { ChatMessage } from '@kindred/contract/chat/calls';
+import { createContext } from 'react';
+
+type MessageActions = {
+  /** Both undefined where nothing can be written. */
+  onReply: ((message: ChatMessage) => void) | undefined;
+  onEdit: ((message: ChatMessage) => void) | undefined;
+  /** Shows the message with this number, however far back. */
+  onJump: (seq: number) => void;
+};
+
+/** What a message can ask of the conversation that it stands in. */
+export const MessageActionsContext = createContext<MessageActions>({
+  onReply: undefined,
+  onEdit: undefined,
+  onJump: () => undefined,
+});

@@ -1,0 +1,93 @@
+import type { ChatListItem, ChatMessage } from '@kindred/contract/chat/calls';
+import { RotateCcw } from 'lucide-react';
+import { useContext, useState } from 'react';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { LinkedText } from '../../../ui/text/linked-text.tsx';
+import { isOwnSide } from '../conversation-updates.ts';
+import { Bubble } from './bubble.tsx';
+import { Quote } from './changes/quote.tsx';
+import { Reactions } from './changes/reactions.tsx';
+import { useTouchGestures } from './changes/use-touch-gestures.ts';
+import { MessageActionsContext } from './message-actions.ts';
+import { MessageMenu } from './message-menu.tsx';
+import { MessageMeta } from './message-meta.tsx';
+import { ReportMessageContext } from './report-message.ts';
+
+export type WordsProps = {
+  conversation: ChatListItem;
+  message: ChatMessage;
+  isFirst: boolean;
+  isLast: boolean;
+  /** There while this answer may be asked for again. */
+  onRegenerate: ((msgId: string) => void) | undefined;
+};
+
+/** A message of words, with what it answers and what the two have reacted with. */
+export function Words({ conversation, message, isFirst, isLast, onRegenerate }: WordsProps) {
+  const { t } = useTranslation();
+  const [isMenuOpen, setMenuOpen] = useState<boolean>();
+  const { onReply } = useContext(MessageActionsContext);
+  const isOwn = isOwnSide(conversation.side, message.identity);
+  const canReport = useContext(ReportMessageContext) !== undefined;
+  const hasMenu = !message.is_deleted || (canReport && !isOwn);
+  const gestures = useTouchGestures({
+    onLongPress: () => setMenuOpen(hasMenu || undefined),
+    onSwipe: onReply && !message.is_deleted ? () => onReply(message) : undefined,
+  });
+  return (
+    <article
+      data-seq={message.seq}
+      tabIndex={-1}
+      {...gestures}
+      className={classNames(
+        'group/message flex touch-pan-y flex-col rounded-control pointer-coarse:select-none',
+        isFirst ? 'mt-3' : 'mt-1',
+      )}
+    >
+      <div className={classNames('flex items-center gap-1', isOwn && 'flex-row-reverse')}>
+        <Bubble isOwn={isOwn} identity={message.identity} isFirst={isFirst} isLast={isLast}>
+          {message.is_deleted ? (
+            <em>{t('preview.deleted')}</em>
+          ) : (
+            <>
+              {isAnswerByHand(message) && <Quote conversation={conversation} seq={message.reply_to_seq} />}
+              <p dir="auto" className="wrap-anywhere whitespace-pre-wrap [&_a]:text-inherit [&_a]:underline">
+                <LinkedText text={message.content} />
+              </p>
+            </>
+          )}
+          <MessageMeta conversation={conversation} message={message} />
+        </Bubble>
+        {hasMenu && (
+          <MessageMenu
+            conversation={conversation}
+            message={message}
+            isOpen={isMenuOpen}
+            onOpenChange={setMenuOpen}
+          />
+        )}
+      </div>
+      <div className={classNames('flex', isOwn && 'justify-end')}>
+        <Reactions conversation={conversation} message={message} />
+      </div>
+      {onRegenerate && (
+        <Button
+          variant="quiet"
+          size="small"
+          className="mt-1 self-start"
+          onClick={() => onRegenerate(message.msg_id)}
+        >
+          <RotateCcw aria-hidden="true" className="size-4" />
+          {t('chat.regenerate')}
+        </Button>
+      )}
+    </article>
+  );
+}
+
+/** The companion answers whatever was said last, which goes without saying. */
+function isAnswerByHand(message: ChatMessage): message is ChatMessage & { reply_to_seq: number } {
+  return message.reply_to_seq !== null && (message.identity === 'fan' || message.identity === 'creator');
+}

@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
+import { publicCharacterQuery } from '../../features/characters/characters.queries.ts';
+import { InviterNote } from '../../features/invites/inviter-note.tsx';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { readReturnTo } from '../../lib/navigation/return-to.ts';
+
+/** Whose page somebody was on their way to. Says nothing where that is another page, or nobody's. */
+export function LoginDestination() {
+  const { t } = useTranslation();
+  const named = /^\/character\/([^/?#]+)/.exec(readReturnTo() ?? '')?.[1] ?? '';
+  const character = useQuery(publicCharacterQuery(decodeURIComponent(named))).data?.character;
+  if (!character) return null;
+  return (
+    <div className="mb-6">
+      <InviterNote inviter={character} text={t('login.leadsTo', { name: character.name })} />
+    </div>
+  );
+}
