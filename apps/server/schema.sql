@@ -316,6 +316,11 @@ create table gifts (
   created_at timestamp with time zone not null
 );
 
+create table goal_gifts (
+  entry_id bigint not null,
+  diary_id bigint not null
+);
+
 create table golden_conversations (
   char_id bigint not null,
   place integer not null,
@@ -605,6 +610,12 @@ create table pending_earnings (
   released_by bigint
 );
 
+create table post_goals (
+  diary_id bigint not null,
+  title text not null,
+  diamonds integer not null
+);
+
 create table post_media (
   diary_id bigint not null,
   "position" smallint not null,
@@ -884,6 +895,31 @@ create table support_tickets (
   concern text,
   client_id text not null,
   created_at timestamp with time zone not null
+);
+
+create table tracking_clicks (
+  link_id bigint not null,
+  day date not null,
+  clicks integer not null
+);
+
+create table tracking_links (
+  link_id bigint not null generated always as identity,
+  char_id bigint not null,
+  client_id text not null,
+  name text not null,
+  code text not null,
+  created_at timestamp with time zone not null,
+  archived_at timestamp with time zone
+);
+
+create table tracking_touches (
+  user_id bigint not null,
+  char_id bigint not null,
+  touched_at timestamp with time zone not null,
+  link_id bigint not null,
+  is_sign_up boolean not null,
+  joined_at timestamp with time zone
 );
 
 create table used_id_tokens (
@@ -1198,6 +1234,12 @@ alter table gifts add constraint gifts_message_id_fkey FOREIGN KEY (message_id) 
 
 alter table gifts add constraint gifts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
+alter table goal_gifts add constraint goal_gifts_pkey PRIMARY KEY (entry_id);
+
+alter table goal_gifts add constraint goal_gifts_diary_id_fkey FOREIGN KEY (diary_id) REFERENCES posts(diary_id);
+
+alter table goal_gifts add constraint goal_gifts_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES journal_entries(entry_id);
+
 alter table golden_conversations add constraint golden_conversations_pkey PRIMARY KEY (char_id, place);
 
 alter table golden_conversations add constraint golden_conversations_char_id_fkey FOREIGN KEY (char_id) REFERENCES characters(char_id);
@@ -1490,6 +1532,12 @@ alter table pending_earnings add constraint pending_earnings_entry_id_fkey FOREI
 
 alter table pending_earnings add constraint pending_earnings_released_by_fkey FOREIGN KEY (released_by) REFERENCES journal_entries(entry_id);
 
+alter table post_goals add constraint post_goals_pkey PRIMARY KEY (diary_id);
+
+alter table post_goals add constraint post_goals_diamonds_check CHECK (((diamonds >= 200) AND (diamonds <= 1000000)));
+
+alter table post_goals add constraint post_goals_diary_id_fkey FOREIGN KEY (diary_id) REFERENCES posts(diary_id);
+
 alter table post_media add constraint post_media_pkey PRIMARY KEY (diary_id, "position");
 
 alter table post_media add constraint post_media_alt_check CHECK ((char_length(alt) <= 500));
@@ -1762,6 +1810,28 @@ alter table support_tickets add constraint support_tickets_topic_check CHECK ((t
 
 alter table support_tickets add constraint support_tickets_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
+alter table tracking_clicks add constraint tracking_clicks_pkey PRIMARY KEY (link_id, day);
+
+alter table tracking_clicks add constraint tracking_clicks_clicks_check CHECK ((clicks > 0));
+
+alter table tracking_clicks add constraint tracking_clicks_link_id_fkey FOREIGN KEY (link_id) REFERENCES tracking_links(link_id);
+
+alter table tracking_links add constraint tracking_links_pkey PRIMARY KEY (link_id);
+
+alter table tracking_links add constraint tracking_links_char_id_client_id_key UNIQUE (char_id, client_id);
+
+alter table tracking_links add constraint tracking_links_code_key UNIQUE (code);
+
+alter table tracking_links add constraint tracking_links_char_id_fkey FOREIGN KEY (char_id) REFERENCES characters(char_id);
+
+alter table tracking_touches add constraint tracking_touches_pkey PRIMARY KEY (user_id, char_id, touched_at);
+
+alter table tracking_touches add constraint tracking_touches_char_id_fkey FOREIGN KEY (char_id) REFERENCES characters(char_id);
+
+alter table tracking_touches add constraint tracking_touches_link_id_fkey FOREIGN KEY (link_id) REFERENCES tracking_links(link_id);
+
+alter table tracking_touches add constraint tracking_touches_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
+
 alter table used_id_tokens add constraint used_id_tokens_pkey PRIMARY KEY (token_hash);
 
 alter table used_id_tokens add constraint used_id_tokens_issuer_nonce_key UNIQUE (issuer, nonce);
@@ -1885,6 +1955,10 @@ CREATE INDEX gift_givers_by_diamonds ON public.gift_givers USING btree (char_id,
 CREATE INDEX gifts_by_character ON public.gifts USING btree (char_id, gift_id DESC);
 
 CREATE INDEX gifts_by_fan ON public.gifts USING btree (user_id, gift_id DESC);
+
+CREATE INDEX gifts_by_message ON public.gifts USING btree (message_id);
+
+CREATE INDEX goal_gifts_by_post ON public.goal_gifts USING btree (diary_id, entry_id);
 
 CREATE INDEX idempotency_keys_age ON public.idempotency_keys USING btree (created_at);
 
@@ -2042,6 +2116,10 @@ CREATE INDEX support_tickets_by_person ON public.support_tickets USING btree (us
 
 CREATE INDEX support_tickets_open ON public.support_tickets USING btree (created_at, ticket_id) WHERE (state = 'open'::text);
 
+CREATE INDEX tracking_links_by_character ON public.tracking_links USING btree (char_id, link_id DESC);
+
+CREATE INDEX tracking_touches_by_link ON public.tracking_touches USING btree (link_id);
+
 CREATE INDEX used_id_tokens_expiry ON public.used_id_tokens USING btree (expires_at);
 
 CREATE INDEX users_avatar ON public.users USING btree (avatar_media_id) WHERE (avatar_media_id IS NOT NULL);
@@ -2169,6 +2247,10 @@ CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF device, device_id ON publ
 CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF user_id ON public.sign_in_identities FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
 CREATE TRIGGER live_account BEFORE INSERT ON public.support_tickets FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
+
+CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF name ON public.tracking_links FOR EACH ROW EXECUTE FUNCTION require_live_account('char_id');
+
+CREATE TRIGGER live_account BEFORE INSERT ON public.tracking_touches FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
 CREATE TRIGGER live_account BEFORE UPDATE OF nickname, email, email_verified, avatar_media_id, timezone, role, chat_mode ON public.users FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 

@@ -28,6 +28,7 @@ import { privacyFeature } from './features/privacy/privacy.feature.ts';
 import { publicPagesFeature } from './features/public-pages/public-pages.feature.ts';
 import { subscriptionsFeature } from './features/subscriptions/subscriptions.feature.ts';
 import { supportFeature } from './features/support/support.feature.ts';
+import { trackingFeature } from './features/tracking/tracking.feature.ts';
 import { usersFeature } from './features/users/users.feature.ts';
 import { walletFeature } from './features/wallet/wallet.feature.ts';
 import { invariantsFeature } from './invariants/invariants.feature.ts';
@@ -67,6 +68,7 @@ export const features: Feature[] = [
   creatorToolsFeature,
   onboardingFeature,
   invitesFeature,
+  trackingFeature,
   dialogueFeature,
   cardsFeature,
   publicPagesFeature,

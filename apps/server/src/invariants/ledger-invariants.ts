@@ -59,6 +59,11 @@ export const ledgerInvariants: Invariant[] = [
         select from pg_trigger t where t.tgname = 'postings_balance' and t.tgenabled in ('O', 'A'))`,
   },
   {
+    name: 'what was given toward a goal is a gift to whose post it is',
+    sql: `select t.entry_id from goal_gifts t join journal_entries e using (entry_id) join posts p on p.diary_id = t.diary_id
+      where e.kind <> 'gift' or e.char_id <> p.char_id`,
+  },
+  {
     name: 'one idempotency key has one stored answer',
     sql: 'select user_id, key from idempotency_keys where answer is null',
   },

@@ -86,6 +86,18 @@ export async function createFullPerson(kindred: TestApp, word: string): Promise<
   await kindred.call('markSeen', { diary_ids: [postId] }, own);
   await kindred.call('restrict', { restrict_id: other.charId, restrict: 1 }, own);
   await leaveOffers(kindred, person, other, word);
+  await kindred.call('createTrackingLink', { client_id: 'one', name: word }, own);
+  const { data: link } = await kindred.call(
+    'createTrackingLink',
+    { client_id: 'one', name: 'Theirs' },
+    { token: other.token },
+  );
+  const touched = { touched_at: clock.now(), is_sign_up: false, link_id: link.link_id };
+  await context.db
+    .insertInto('tracking_touches')
+    .values({ ...touched, user_id: person.userId, char_id: other.charId })
+    .execute();
+  await kindred.call('setPostGoal', { diary_id: post.diary_id, goal: { title: word, diamonds: 500 } }, own);
   const bought = { commodity_id: 'diamonds_500', redirect_url: '/home', expected_price: 500 };
   await kindred.call('createDiamondCheckout', bought, own);
   await kindred.call('updatePayoutAccount', { name: word, country: 'IE', tax_id: `${word} 12` }, own);
@@ -138,7 +150,7 @@ async function leaveOffers(
   word: string,
 ): Promise<void> {
   const promotion = {
-    client_id: word,
+    client_id: 'one',
     audience: 'chosen',
     percent_off: 50,
     months: 1,

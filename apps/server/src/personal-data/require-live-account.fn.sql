@@ -94,6 +94,10 @@ create or replace trigger live_account before insert or update of user_id on sig
   for each row execute function require_live_account('user_id');
 create or replace trigger live_account before insert on support_tickets
   for each row execute function require_live_account('user_id');
+create or replace trigger live_account before insert or update of name on tracking_links
+  for each row execute function require_live_account('char_id');
+create or replace trigger live_account before insert on tracking_touches
+  for each row execute function require_live_account('user_id');
 create or replace trigger live_account before update of
     nickname, email, email_verified, avatar_media_id, timezone, role, chat_mode
   on users for each row execute function require_live_account('user_id');

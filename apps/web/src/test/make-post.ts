@@ -57,6 +57,7 @@ export function makePost(given: Partial<Post> = {}): Post {
     images: [],
     video: null,
     statistics: { like_num: 4, comment_num: 2 },
+    goal: null,
     character: makeCharacter(),
     ...given,
   };

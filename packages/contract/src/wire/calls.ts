@@ -25,6 +25,7 @@ import * as privacy from '../privacy/calls.ts';
 import * as subscriptions from '../subscriptions/calls.ts';
 import * as subscriptionGifts from '../subscriptions/gift-calls.ts';
 import * as support from '../support/calls.ts';
+import * as tracking from '../tracking/calls.ts';
 import * as users from '../users/calls.ts';
 import * as wallet from '../wallet/calls.ts';
 import type { Call } from './call.ts';
@@ -56,6 +57,7 @@ const modules = {
   ...subscriptions,
   ...subscriptionGifts,
   ...support,
+  ...tracking,
   ...users,
   ...wallet,
 };

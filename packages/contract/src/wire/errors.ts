@@ -39,6 +39,7 @@ export const refusals = {
     msg: 'This gift was claimed by somebody else, or is over',
     status: 200,
   },
+  tooManyLinks: { code: 4213, msg: 'There are two hundred links already', status: 200 },
   noSuchPerson: { code: 4212, msg: 'Nobody who can be given this has that handle', status: 200 },
   proSalesOff: { code: 4301, msg: 'Temporarily unable to subscribe Pro', status: 200 },
   subscribeInstead: { code: 4302, msg: 'This creator is for subscribers', status: 200 },

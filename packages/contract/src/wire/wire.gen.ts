@@ -97,6 +97,7 @@ export const editPost = ['POST', '/v3/api/diary/edit', 'json', 'natural'] as con
 export const getPostForEdit = ['GET', '/v3/api/diary/edit/info', 'json', 'read'] as const;
 export const pinPost = ['POST', '/v3/api/diary/pin', 'json', 'natural'] as const;
 export const repostPost = ['POST', '/v3/api/diary/repost', 'json', 'natural'] as const;
+export const setPostGoal = ['POST', '/v3/api/diary/goal', 'json', 'natural'] as const;
 export const countUnreadNotifications = ['GET', '/v3/api/notification/unread', 'json', 'read'] as const;
 export const getNotification = ['GET', '/v3/api/notification/info', 'json', 'read'] as const;
 export const listNotifications = ['GET', '/v3/api/notification/list', 'json', 'read'] as const;
@@ -147,6 +148,10 @@ export const listSubscriptionGifts = ['GET', '/v3/api/commodity/gift/list', 'jso
 export const returnSubscriptionGift = ['POST', '/v3/api/commodity/gift/return', 'json', 'natural'] as const;
 export const createTicket = ['POST', '/v3/api/support/ticket/create', 'json', 'client_id'] as const;
 export const listTickets = ['GET', '/v3/api/support/ticket/list', 'json', 'read'] as const;
+export const archiveTrackingLink = ['POST', '/v3/api/tracking/link/archive', 'json', 'natural'] as const;
+export const createTrackingLink = ['POST', '/v3/api/tracking/link/create', 'json', 'client_id'] as const;
+export const listTrackingLinks = ['GET', '/v3/api/tracking/link/list', 'json', 'read'] as const;
+export const openTrackingLink = ['POST', '/v3/api/tracking/open', 'json', 'natural'] as const;
 export const getUserData = ['GET', '/v3/api/user/data', 'json', 'read'] as const;
 export const getUserDataV1 = ['GET', '/v1/api/user/data', 'json', 'read'] as const;
 export const issueImToken = ['POST', '/v1/api/user/im/token', 'json', 'natural'] as const;
@@ -262,6 +267,7 @@ export const wire = {
   getPostForEdit,
   pinPost,
   repostPost,
+  setPostGoal,
   countUnreadNotifications,
   getNotification,
   listNotifications,
@@ -312,6 +318,10 @@ export const wire = {
   returnSubscriptionGift,
   createTicket,
   listTickets,
+  archiveTrackingLink,
+  createTrackingLink,
+  listTrackingLinks,
+  openTrackingLink,
   getUserData,
   getUserDataV1,
   issueImToken,

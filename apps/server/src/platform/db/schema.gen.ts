@@ -44,6 +44,7 @@ export interface Database {
   fan_notes: FanNotesRow;
   gift_givers: GiftGiversRow;
   gifts: GiftsRow;
+  goal_gifts: GoalGiftsRow;
   golden_conversations: GoldenConversationsRow;
   hidden_characters: HiddenCharactersRow;
   idempotency_keys: IdempotencyKeysRow;
@@ -73,6 +74,7 @@ export interface Database {
   payout_accounts: PayoutAccountsRow;
   payouts: PayoutsRow;
   pending_earnings: PendingEarningsRow;
+  post_goals: PostGoalsRow;
   post_media: PostMediaRow;
   post_words: PostWordsRow;
   postings: PostingsRow;
@@ -102,6 +104,9 @@ export interface Database {
   subscription_charges: SubscriptionChargesRow;
   subscription_gifts: SubscriptionGiftsRow;
   support_tickets: SupportTicketsRow;
+  tracking_clicks: TrackingClicksRow;
+  tracking_links: TrackingLinksRow;
+  tracking_touches: TrackingTouchesRow;
   used_id_tokens: UsedIdTokensRow;
   used_offers: UsedOffersRow;
   users: UsersRow;
@@ -414,6 +419,11 @@ export interface GiftsRow {
   created_at: Timestamp;
 }
 
+export interface GoalGiftsRow {
+  entry_id: BigInteger;
+  diary_id: BigInteger;
+}
+
 export interface GoldenConversationsRow {
   char_id: BigInteger;
   place: number;
@@ -703,6 +713,12 @@ export interface PendingEarningsRow {
   released_by: BigInteger | null;
 }
 
+export interface PostGoalsRow {
+  diary_id: BigInteger;
+  title: string;
+  diamonds: number;
+}
+
 export interface PostMediaRow {
   diary_id: BigInteger;
   position: number;
@@ -982,6 +998,31 @@ export interface SupportTicketsRow {
   concern: string | null;
   client_id: string;
   created_at: Timestamp;
+}
+
+export interface TrackingClicksRow {
+  link_id: BigInteger;
+  day: Timestamp;
+  clicks: number;
+}
+
+export interface TrackingLinksRow {
+  link_id: Computed<BigInteger>;
+  char_id: BigInteger;
+  client_id: string;
+  name: string;
+  code: string;
+  created_at: Timestamp;
+  archived_at: Timestamp | null;
+}
+
+export interface TrackingTouchesRow {
+  user_id: BigInteger;
+  char_id: BigInteger;
+  touched_at: Timestamp;
+  link_id: BigInteger;
+  is_sign_up: boolean;
+  joined_at: Timestamp | null;
 }
 
 export interface UsedIdTokensRow {

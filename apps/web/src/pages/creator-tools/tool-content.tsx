@@ -5,8 +5,8 @@ import { PeopleLists } from '../../features/creator-tools/people/people-lists.ts
 import { QueuePanel } from '../../features/creator-tools/queue/queue-panel.tsx';
 import { VaultPanel } from '../../features/creator-tools/vault/vault-panel.tsx';
 import { PromotionsPanel } from '../../features/offers/manage/promotions-panel.tsx';
+import { TrackingPanel } from '../../features/tracking/tracking-panel.tsx';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { TrackingLinks } from './tracking-links.tsx';
 
 /** What one tool shows. */
 export function ToolContent({ tool, listId }: { tool: CreatorTool; listId: string | undefined }) {
@@ -19,7 +19,7 @@ export function ToolContent({ tool, listId }: { tool: CreatorTool; listId: strin
       {tool === 'lists' && <PeopleLists />}
       {tool === 'promotions' && <PromotionsPanel />}
       {tool === 'queue' && <QueuePanel />}
-      {tool === 'trackingLinks' && <TrackingLinks />}
+      {tool === 'trackingLinks' && <TrackingPanel />}
       {tool === 'vault' && <VaultPanel />}
     </>
   );
