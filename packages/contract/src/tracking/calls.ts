@@ -32,7 +32,7 @@ export const listTrackingLinksCall = defineCall({
   method: 'GET',
   path: '/v3/api/tracking/link/list',
   auth: 'creator',
-  input: pageInput(20, 50),
+  input: pageInput(20),
   output: pageOf(trackingLink),
   refusals: [],
   rule: 'The creator whose page it is.',
