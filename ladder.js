@@ -22,6 +22,7 @@ export const rungs = [
     'cards',
     'public-pages',
   ],
+  ['push'],
 ];
 
 // Who owns each table. A feature names its own tables and those of lower rungs, in SQL and to Kysely; what stands
@@ -66,6 +67,7 @@ export const tables = {
   discover: ['character_words', 'post_words', 'conversation_words', 'kind_words', 'search_terms'],
   earnings: ['earning_rollup', 'earning_zones', 'earning_days', 'earning_posts', 'earning_fans'],
   notifications: ['notifications', 'notification_marks'],
+  push: ['push_devices', 'push_settings'],
   cards: ['card_drafts', 'card_files', 'golden_conversations', 'card_proofs'],
 };
 

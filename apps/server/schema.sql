@@ -701,6 +701,25 @@ create table purchases (
   refunded_by bigint
 );
 
+create table push_devices (
+  push_device_id bigint not null generated always as identity,
+  user_id bigint not null,
+  session_id bigint not null,
+  kind text not null,
+  endpoint text not null,
+  p256dh text not null default ''::text,
+  auth text not null default ''::text,
+  language text not null,
+  created_at timestamp with time zone not null
+);
+
+create table push_settings (
+  user_id bigint not null,
+  detail text not null default 'hidden'::text,
+  quiet_from smallint,
+  quiet_until smallint
+);
+
 create table quick_replies (
   reply_id bigint not null generated always as identity,
   char_id bigint not null,
@@ -1640,6 +1659,28 @@ alter table purchases add constraint purchases_refunded_by_fkey FOREIGN KEY (ref
 
 alter table purchases add constraint purchases_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
+alter table push_devices add constraint push_devices_pkey PRIMARY KEY (push_device_id);
+
+alter table push_devices add constraint push_devices_endpoint_key UNIQUE (endpoint);
+
+alter table push_devices add constraint push_devices_kind_check CHECK ((kind = ANY (ARRAY['web'::text, 'firebase'::text])));
+
+alter table push_devices add constraint push_devices_session_id_fkey FOREIGN KEY (session_id) REFERENCES sessions(session_id);
+
+alter table push_devices add constraint push_devices_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
+
+alter table push_settings add constraint push_settings_pkey PRIMARY KEY (user_id);
+
+alter table push_settings add constraint push_settings_check CHECK (((((quiet_from IS NULL) = (quiet_until IS NULL)) AND (quiet_from IS DISTINCT FROM quiet_until)) OR (quiet_from IS NULL)));
+
+alter table push_settings add constraint push_settings_detail_check CHECK ((detail = ANY (ARRAY['hidden'::text, 'names'::text, 'words'::text])));
+
+alter table push_settings add constraint push_settings_quiet_from_check CHECK (((quiet_from >= 0) AND (quiet_from <= 1439)));
+
+alter table push_settings add constraint push_settings_quiet_until_check CHECK (((quiet_until >= 0) AND (quiet_until <= 1439)));
+
+alter table push_settings add constraint push_settings_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
+
 alter table quick_replies add constraint quick_replies_pkey PRIMARY KEY (reply_id);
 
 alter table quick_replies add constraint quick_replies_char_id_client_id_key UNIQUE (char_id, client_id);
@@ -2062,6 +2103,10 @@ CREATE INDEX promotions_running ON public.promotions USING btree (char_id) WHERE
 
 CREATE INDEX purchases_by_post ON public.purchases USING btree (diary_id);
 
+CREATE INDEX push_devices_by_session ON public.push_devices USING btree (session_id);
+
+CREATE INDEX push_devices_by_user ON public.push_devices USING btree (user_id, push_device_id);
+
 CREATE INDEX quick_replies_of_character ON public.quick_replies USING btree (char_id, reply_id);
 
 CREATE INDEX referral_shares_by_account ON public.referral_shares USING btree (account_id);
@@ -2229,6 +2274,10 @@ CREATE TRIGGER live_account BEFORE INSERT ON public.presence FOR EACH ROW EXECUT
 CREATE TRIGGER live_account BEFORE INSERT ON public.promotion_fans FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
 CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF name ON public.promotions FOR EACH ROW EXECUTE FUNCTION require_live_account('char_id');
+
+CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF user_id ON public.push_devices FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
+
+CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF detail ON public.push_settings FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
 CREATE TRIGGER live_account BEFORE INSERT ON public.quick_replies FOR EACH ROW EXECUTE FUNCTION require_live_account('char_id');
 

@@ -26,6 +26,7 @@ import { postingFeature } from './features/posting/posting.feature.ts';
 import { postsFeature } from './features/posts/posts.feature.ts';
 import { privacyFeature } from './features/privacy/privacy.feature.ts';
 import { publicPagesFeature } from './features/public-pages/public-pages.feature.ts';
+import { pushFeature } from './features/push/push.feature.ts';
 import { subscriptionsFeature } from './features/subscriptions/subscriptions.feature.ts';
 import { supportFeature } from './features/support/support.feature.ts';
 import { trackingFeature } from './features/tracking/tracking.feature.ts';
@@ -72,6 +73,7 @@ export const features: Feature[] = [
   dialogueFeature,
   cardsFeature,
   publicPagesFeature,
+  pushFeature,
 ];
 
 /** The whole HTTP side: health, features, the demo world's doors where demo mode is on, the web app last. */

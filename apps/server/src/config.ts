@@ -4,6 +4,7 @@ import {
   paymentEnvironment,
   readPaymentConfig,
 } from './outside/payments/payments-config.ts';
+import { areKeysOfOnePair, type VapidKeys } from './outside/push/vapid-keys.ts';
 import { ConfigError, urlText } from './platform/config-error.ts';
 import { isLoopbackHost } from './platform/http/loopback.ts';
 
@@ -42,6 +43,15 @@ const environment = z.object({
       'must be 32 bytes in base64: openssl rand -base64 32',
     )
     .optional(),
+  /** Keys for Web Push (RFC 8292), all three together; none: made of this installation's own secret. */
+  VAPID_PUBLIC_KEY: z.string().min(1).optional(),
+  VAPID_PRIVATE_KEY: z.string().min(1).optional(),
+  VAPID_SUBJECT: z
+    .string()
+    .regex(/^(mailto:|https:\/\/)\S+$/, 'must be a mailto: or https: address')
+    .optional(),
+  /** Path of a service account file; none: no notices to apps. */
+  FIREBASE_SERVICE_ACCOUNT: z.string().min(1).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
@@ -71,6 +81,10 @@ export type Config = PaymentConfig & {
   storageQuotaBytes: number;
   /** What tax numbers are encrypted with, 32 bytes; undefined: a key file in dataDir. */
   taxKey: Buffer | undefined;
+  /** What push services know us by; undefined: keys of our own making. */
+  vapid: (VapidKeys & { subject: string }) | undefined;
+  /** Path of a service account file; undefined: no Firebase. */
+  firebaseServiceAccount: string | undefined;
   logLevel: string;
 };
 
@@ -113,8 +127,21 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     welcomeGift: e.WELCOME_GIFT ?? (demo ? demoWelcomeGift : 0),
     storageQuotaBytes: e.STORAGE_QUOTA_MB * 1_000_000,
     taxKey: e.TAX_KEY === undefined ? undefined : Buffer.from(e.TAX_KEY, 'base64'),
+    vapid: readVapid(e),
+    firebaseServiceAccount: e.FIREBASE_SERVICE_ACCOUNT,
     logLevel: e.LOG_LEVEL,
   };
+}
+
+function readVapid(e: z.output<typeof environment>): Config['vapid'] {
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject } = e;
+  if (!publicKey && !privateKey && !subject) return undefined;
+  if (!publicKey || !privateKey || !subject) {
+    throw new ConfigError('VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT: must be set together');
+  }
+  if (!areKeysOfOnePair({ publicKey, privateKey }))
+    throw new ConfigError('VAPID_PRIVATE_KEY: must be the private key of VAPID_PUBLIC_KEY, both base64url');
+  return { publicKey, privateKey, subject };
 }
 
 /** Demo mode lets anyone sign in as anyone, so neither where it listens nor its address may be beyond this machine. */

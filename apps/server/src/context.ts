@@ -2,6 +2,7 @@ import type { Config } from './config.ts';
 import type { Hooks } from './feature.ts';
 import type { CompanionAi } from './outside/ai/companion-ai.ts';
 import type { Payments } from './outside/payments/payments.ts';
+import type { PushSender } from './outside/push/push-sender.ts';
 import type { SignIn } from './outside/sign-in/sign-in.ts';
 import type { PlatformContext } from './platform/platform-context.ts';
 import type { Viewer } from './viewer.ts';
@@ -12,6 +13,7 @@ export interface Context extends PlatformContext {
   payments: Payments;
   ai: CompanionAi;
   signIn: SignIn;
+  push: PushSender;
   /** What features do on the news of lower rungs; put together by app.ts. */
   hooks: Hooks;
   authenticate: (token: string) => Promise<Viewer | undefined>;

@@ -8,6 +8,7 @@ import { gatherHooks } from './feature.ts';
 import { authenticator } from './features/users/authenticate.ts';
 import { chooseAi } from './outside/ai/choose-ai.ts';
 import { choosePayments } from './outside/payments/choose-payments.ts';
+import { choosePush } from './outside/push/choose-push.ts';
 import { chooseSignIn } from './outside/sign-in/choose-sign-in.ts';
 import type { Clock } from './platform/clock.ts';
 import { openDb } from './platform/db/db.ts';
@@ -28,7 +29,7 @@ export type OpenContext = {
 
 /** What may be put in place of the real thing: the clock, and the outside. */
 export type Replacements = Partial<
-  Pick<Context, 'clock' | 'random' | 'payments' | 'ai' | 'signIn' | 'storage'>
+  Pick<Context, 'clock' | 'random' | 'payments' | 'ai' | 'signIn' | 'push' | 'storage'>
 >;
 
 /** Connects to a migrated database and puts everything together that features need. */
@@ -69,6 +70,7 @@ export async function createContext(
     payments: replace.payments ?? choosePayments(base),
     ai: replace.ai ?? chooseAi(base),
     signIn: replace.signIn ?? chooseSignIn(base),
+    push: replace.push ?? choosePush(base),
     hooks: gatherHooks(features),
     authenticate: authenticator(base),
   };

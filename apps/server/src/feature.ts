@@ -48,7 +48,11 @@ export type Hooks = {
   /** A creator has come or gone. What is told of it is news alone. */
   presenceChanged: ((context: Context, presence: Presence) => Promise<void>)[];
   /** Runs in the transaction of something that a person will want to know of. */
-  domainEvent: ((tx: Tx, event: DomainEvent) => Promise<void>)[];
+  domainEvent: ((tx: Tx, event: DomainEvent, hooks: Hooks) => Promise<void>)[];
+  /** Runs in the transaction that has written a notification that is news to its reader. */
+  notificationAdded: ((tx: Tx, notification: { userId: string; id: string }) => Promise<void>)[];
+  /** A message has been committed. What is told of it is news alone. */
+  messageStored: ((context: Context, message: StoredMessage) => Promise<void>)[];
   /** Runs in the transaction that takes part of such a thing back. */
   retracted: ((tx: Tx, retraction: Retraction) => Promise<void>)[];
   /** What can be reported: one for each type of the wire. */
@@ -77,6 +81,9 @@ export type Reported = {
 
 /** With whom somebody signed in first, and the address of their picture there; '' where there is none. */
 export type FirstSignIn = { provider: ProviderName; picture: string };
+
+/** In whose conversation with which character a message stands, and who has not read it yet. */
+export type StoredMessage = { charId: string; fanId: string; readerId: string };
 
 export type Presence = { userId: string; isOnline: boolean };
 
@@ -136,6 +143,8 @@ export function gatherHooks(features: Feature[]): Hooks {
     userDeleted: features.flatMap((feature) => feature.hooks?.userDeleted ?? []),
     presenceChanged: features.flatMap((feature) => feature.hooks?.presenceChanged ?? []),
     domainEvent: features.flatMap((feature) => feature.hooks?.domainEvent ?? []),
+    notificationAdded: features.flatMap((feature) => feature.hooks?.notificationAdded ?? []),
+    messageStored: features.flatMap((feature) => feature.hooks?.messageStored ?? []),
     retracted: features.flatMap((feature) => feature.hooks?.retracted ?? []),
     reportables: features.flatMap((feature) => feature.hooks?.reportables ?? []),
   };
@@ -147,7 +156,7 @@ export async function publishDomainEvent(
   tx: Tx,
   event: DomainEvent,
 ): Promise<void> {
-  for (const onDomainEvent of hooks.domainEvent) await onDomainEvent(tx, event);
+  for (const onDomainEvent of hooks.domainEvent) await onDomainEvent(tx, event, hooks);
 }
 
 /** Tells higher rungs that part of what was told is taken back in this transaction. */

@@ -6,6 +6,7 @@ import { uploadPicture } from '../test/app/upload.ts';
 import { createImage, createPost, drawNoise } from '../test/data/create-post.ts';
 import { createReferral } from '../test/data/create-referral.ts';
 import { createCreator, createUser, type TestCreator } from '../test/data/factories.ts';
+import { browser } from '../test/push/loopback-push.ts';
 
 /**
  * For tests: a creator who has done everything that leaves a trace, with `word` in all that they wrote but in what they
@@ -81,6 +82,8 @@ export async function createFullPerson(kindred: TestApp, word: string): Promise<
   await kindred.call('createTicket', { topic: 'bug', content: word, client_id: crypto.randomUUID() }, own);
   await kindred.call('updatePushConfig', { push_type: 'chat_msg', channel: 'site', is_on: 0 }, own);
   await kindred.call('hideFromHomeFeed', { restrict_id: other.charId, hide: 1 }, own);
+  await kindred.call('updateWebFcmToken', { subscription: browser(word).subscription }, own);
+  await kindred.call('updatePushSettings', { detail: 'words' }, own);
   await kindred.call('wantLess', { char_id: other.charId, scope: 'creator', less: 1 }, own);
   await kindred.call('wantLess', { topic: 'music', scope: 'topic', less: 1 }, own);
   await kindred.call('markSeen', { diary_ids: [postId] }, own);

@@ -97,6 +97,8 @@ export const peopleTables: Record<string, TablePolicy> = {
   tracking_clicks: { owner: null, kept: { facts: 'link_id day clicks' } },
   tracking_touches: { owner: 't.user_id', deleted: true, guard: 'user_id' },
   notice_choices: { owner: 't.user_id', deleted: true, guard: 'user_id' },
+  push_devices: { owner: 't.user_id', deleted: true, guard: 'user_id' },
+  push_settings: { owner: 't.user_id', deleted: true, guard: 'user_id' },
   presence: { owner: 't.user_id', deleted: true, guard: 'user_id' },
   notification_marks: { owner: 't.user_id', deleted: true, guard: 'user_id' },
   notifications: { owner: 't.user_id', deleted: true, guard: 'user_id' },

@@ -80,6 +80,10 @@ create or replace trigger live_account before insert on promotion_fans
   for each row execute function require_live_account('user_id');
 create or replace trigger live_account before insert on presence
   for each row execute function require_live_account('user_id');
+create or replace trigger live_account before insert or update of user_id on push_devices
+  for each row execute function require_live_account('user_id');
+create or replace trigger live_account before insert or update of detail on push_settings
+  for each row execute function require_live_account('user_id');
 create or replace trigger live_account before insert on referral_shares
   for each row execute function require_live_account('user_id');
 create or replace trigger live_account before insert or update of detail on reports

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { forgetSubscription } from '../features/push/push-device.ts';
 import { paths } from '../lib/navigation/paths.ts';
 import { saveReturnTo } from '../lib/navigation/return-to.ts';
 import { clearPersonalStorage } from '../lib/storage/personal-storage.ts';
@@ -25,7 +26,8 @@ export function watchSession({ client, goTo }: Watched): () => void {
     setTimeout(() => {
       if (getSession().token === null) client.clear();
     });
-    void unsubscribePush();
+    // The service worker itself stays: it caches the app's own files, nothing personal.
+    forgetSubscription().catch(() => undefined);
   });
 }
 
@@ -33,12 +35,4 @@ export function watchSession({ client, goTo }: Watched): () => void {
 function deleteUnfinishedWork(): void {
   clearPersonalStorage(['tab']);
   deleteSavedFiles();
-}
-
-/** The service worker itself stays: it caches the app's own files, nothing personal. */
-async function unsubscribePush(): Promise<void> {
-  const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? [];
-  await Promise.allSettled(
-    registrations.map(async ({ pushManager }) => (await pushManager?.getSubscription())?.unsubscribe()),
-  );
 }

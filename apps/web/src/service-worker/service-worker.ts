@@ -1,4 +1,5 @@
 import { isShellRequest } from './is-shell-request.ts';
+import { readPayload } from './read-payload.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** The build puts it in (shell-list.ts): addresses of the app shell's files, and a hash over their contents. */
@@ -27,6 +28,37 @@ self.addEventListener('fetch', (event) => {
   else if (isAsset(url.pathname)) event.respondWith(findAsset(request));
   else event.respondWith(fetch(request).catch(() => fromCache(request)));
 });
+
+self.addEventListener('push', (event) => event.waitUntil(showPush(event.data?.text())));
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openApp(String(event.notification.data)));
+});
+
+/** Shows what the server says, unless somebody is looking at the app, which tells it itself. */
+async function showPush(text: string | undefined): Promise<void> {
+  const payload = readPayload(text);
+  if (!payload) return;
+  await navigator.setAppBadge?.(payload.badge);
+  const windows = await self.clients.matchAll({ type: 'window' });
+  if (windows.some(({ focused }) => focused)) return;
+  const { title, body, tag, url } = payload;
+  await self.registration.showNotification(title, {
+    body,
+    tag,
+    icon: '/icon-maskable-192.png',
+    badge: '/icon-maskable-192.png',
+    data: url,
+  });
+}
+
+/** In the tab that is open already, else in a new one. */
+async function openApp(path: string): Promise<void> {
+  const [open] = await self.clients.matchAll({ type: 'window' });
+  if (!open) return void (await self.clients.openWindow(path));
+  await open.focus();
+  open.postMessage({ open: path });
+}
 
 async function cacheShell(): Promise<void> {
   const cache = await caches.open(cacheName);

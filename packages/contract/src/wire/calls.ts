@@ -22,6 +22,7 @@ import * as payouts from '../payouts/calls.ts';
 import * as posting from '../posting/calls.ts';
 import * as posts from '../posts/calls.ts';
 import * as privacy from '../privacy/calls.ts';
+import * as push from '../push/calls.ts';
 import * as subscriptions from '../subscriptions/calls.ts';
 import * as subscriptionGifts from '../subscriptions/gift-calls.ts';
 import * as support from '../support/calls.ts';
@@ -54,6 +55,7 @@ const modules = {
   ...payouts,
   ...posts,
   ...privacy,
+  ...push,
   ...subscriptions,
   ...subscriptionGifts,
   ...support,

@@ -98,6 +98,7 @@ export const refusals = {
   cardNameless: { code: 4625, msg: 'Give the character a name first', status: 200 },
   messageRefused: { code: 4402, msg: 'This message cannot be sent', status: 200 },
   messageDeleted: { code: 4403, msg: 'This message was deleted', status: 200 },
+  pushNotConfigured: { code: 4652, msg: 'This installation sends no notices to such devices', status: 200 },
   editTooLate: { code: 4404, msg: 'A message can be edited for 15 minutes', status: 200 },
 } as const satisfies Record<string, Refusal>;
 

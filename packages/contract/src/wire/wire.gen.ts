@@ -130,6 +130,10 @@ export const getPrivacyState = ['GET', '/v3/api/user/privacy/state', 'json', 're
 export const listBlocked = ['GET', '/v3/api/user/block/list', 'json', 'read'] as const;
 export const listRestricted = ['GET', '/v3/api/user/restrict/list', 'json', 'read'] as const;
 export const restrict = ['POST', '/v3/api/character/restrict', 'json', 'natural'] as const;
+export const getPushSettings = ['GET', '/v3/api/notification/push/settings', 'json', 'read'] as const;
+export const sendTestPush = ['POST', '/v3/api/notification/push/test', 'json', 'natural'] as const;
+export const updatePushSettings = ['POST', '/v3/api/notification/push/settings', 'json', 'natural'] as const;
+export const updateWebFcmToken = ['PUT', '/v1/api/user/web_fcm_token', 'json', 'natural'] as const;
 export const cancelSubscription = ['POST', '/v3/api/user/subscription/cancel', 'json', 'natural'] as const;
 export const createCharacterCheckout = ['POST', '/v3/api/commodity/character-sub-session', 'json', 'natural'] as const;
 export const followBatch = ['POST', '/v3/api/user/follow/batch', 'json', 'natural'] as const;
@@ -300,6 +304,10 @@ export const wire = {
   listBlocked,
   listRestricted,
   restrict,
+  getPushSettings,
+  sendTestPush,
+  updatePushSettings,
+  updateWebFcmToken,
   cancelSubscription,
   createCharacterCheckout,
   followBatch,

@@ -42,7 +42,8 @@ const findMarks = statement(
  * Says what a character says by itself after something happened, once per event, with the words of now. Nothing is
  * said when it was switched off meanwhile, across a block, or to whom the creator has restricted.
  */
-export async function sendAutoMessage({ db, clock, live }: Context, payload: unknown): Promise<void> {
+export async function sendAutoMessage(context: Context, payload: unknown): Promise<void> {
+  const { db, clock } = context;
   const due = payload as Due;
   const key = { charId: due.char_id, fanId: due.user_id };
   const words = await findWords.find(db, { ...key, kind: due.kind });
@@ -57,7 +58,7 @@ export async function sendAutoMessage({ db, clock, live }: Context, payload: unk
   if (!row?.is_new) return;
   const marks = await findMarks.find(db, { conversationId: row.conversation_id });
   if (!marks) return;
-  announceStored(live, presentMessage(row, due, marks), {
+  announceStored(context, presentMessage(row, due, marks), {
     fan: { userId: due.user_id, unreadTotal: marks.fan_unread_total },
     creator: { userId: words.creator_id, unreadTotal: marks.creator_unread_total },
   });

@@ -1,15 +1,21 @@
 import type { ChatMessage } from '@kindred/contract/chat/calls';
-import type { LiveBus } from '../../platform/realtime/live-bus.ts';
+import type { Context } from '../../context.ts';
 
 type Side = { userId: string; unreadTotal: number };
 
 /** Tells both sides of a message that has been committed, each with the badge of their own. */
 export function announceStored(
-  live: LiveBus,
+  context: Context,
   message: ChatMessage,
   sides: { fan: Side; creator: Side },
 ): void {
   for (const { userId, unreadTotal } of [sides.fan, sides.creator]) {
-    live.publish([userId], { type: 'message.stored', message, unread_total: unreadTotal });
+    context.live.publish([userId], { type: 'message.stored', message, unread_total: unreadTotal });
+  }
+  if (message.identity === 'system') return;
+  const reader = message.identity === 'fan' ? sides.creator : sides.fan;
+  const news = { charId: message.char_id, fanId: message.user_id, readerId: reader.userId };
+  for (const onStored of context.hooks.messageStored) {
+    onStored(context, news).catch((error) => context.log.warn({ error }, 'a message was not told of'));
   }
 }

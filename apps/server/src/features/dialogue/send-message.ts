@@ -98,14 +98,14 @@ function assertOk(row: SentRow, data?: { help: string }): SentRow {
   }
 }
 
-function announceSent({ live }: Context, row: SentRow, message: ChatMessage): void {
-  announceStored(live, message, {
+function announceSent(context: Context, row: SentRow, message: ChatMessage): void {
+  announceStored(context, message, {
     fan: { userId: row.fan_id, unreadTotal: row.fan_unread_total },
     creator: { userId: row.creator_id, unreadTotal: row.creator_unread_total },
   });
   if (!row.had_unread) return;
   // Whoever writes has read what was there.
-  live.publish([row.fan_id, row.creator_id], {
+  context.live.publish([row.fan_id, row.creator_id], {
     type: 'conversation.read',
     conversation: { char_id: message.char_id, user_id: message.user_id },
     reader: message.identity === 'fan' ? 'fan' : 'creator',

@@ -86,15 +86,15 @@ function assertOk(row: GiftRow): GivenRow {
 }
 
 function announceGift(
-  { live }: Context,
+  context: Context,
   { fanId }: Gift,
   row: GiftRow,
   answer: { diamond: number; message: ChatMessage },
 ): void {
-  announceStored(live, answer.message, {
+  announceStored(context, answer.message, {
     fan: { userId: fanId, unreadTotal: row.fan_unread_total },
     creator: { userId: row.creator_user_id, unreadTotal: row.creator_unread_total },
   });
-  live.publish([fanId], { type: 'wallet.changed', diamond: answer.diamond });
-  live.publish([row.creator_user_id], { type: 'earnings.changed' });
+  context.live.publish([fanId], { type: 'wallet.changed', diamond: answer.diamond });
+  context.live.publish([row.creator_user_id], { type: 'earnings.changed' });
 }

@@ -1,5 +1,5 @@
 import { pushTypeOf } from '@kindred/contract/notifications/limits';
-import type { DomainEvent, Retraction } from '../../feature.ts';
+import type { DomainEvent, Hooks, Retraction } from '../../feature.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
 import { notifyUsers } from '../../platform/db/transact.ts';
@@ -35,7 +35,7 @@ const insertGrouped = statement(
 );
 
 /** Writes what happened beside its cause, once, and announces it when both have committed. */
-export async function insertNotification(tx: Tx, event: DomainEvent): Promise<void> {
+export async function insertNotification(tx: Tx, event: DomainEvent, hooks: Hooks): Promise<void> {
   const { isGrouped, userId, ...facts } = event;
   const added = await (isGrouped ? insertGrouped : insertOnce).find(tx, {
     ...facts,
@@ -56,6 +56,8 @@ export async function insertNotification(tx: Tx, event: DomainEvent): Promise<vo
     is_update: added.is_update,
     ...(await countUnread(tx, userId)),
   });
+  if (added.is_update) return;
+  for (const onAdded of hooks.notificationAdded) await onAdded(tx, { userId, id: added.id });
 }
 
 const findKept = statement(

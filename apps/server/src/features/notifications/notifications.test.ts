@@ -279,14 +279,18 @@ test('nothing is told of what did not happen', async () => {
   await expect(
     kindred.context.db.transaction().execute(async (tx) => {
       for (const onDomainEvent of kindred.context.hooks.domainEvent) {
-        await onDomainEvent(tx, {
-          userId: creator.userId,
-          topic: 'followed',
-          otherUserId: fan.userId,
-          charId: creator.charId,
-          cause: 'never',
-          now: kindred.clock.now(),
-        });
+        await onDomainEvent(
+          tx,
+          {
+            userId: creator.userId,
+            topic: 'followed',
+            otherUserId: fan.userId,
+            charId: creator.charId,
+            cause: 'never',
+            now: kindred.clock.now(),
+          },
+          kindred.context.hooks,
+        );
       }
     }),
   ).rejects.toThrow('transact');

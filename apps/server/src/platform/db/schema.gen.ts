@@ -84,6 +84,8 @@ export interface Database {
   promotion_fans: PromotionFansRow;
   promotions: PromotionsRow;
   purchases: PurchasesRow;
+  push_devices: PushDevicesRow;
+  push_settings: PushSettingsRow;
   quick_replies: QuickRepliesRow;
   referral_shares: ReferralSharesRow;
   reports: ReportsRow;
@@ -802,6 +804,25 @@ export interface PurchasesRow {
   price: number;
   created_at: Timestamp;
   refunded_by: BigInteger | null;
+}
+
+export interface PushDevicesRow {
+  push_device_id: Computed<BigInteger>;
+  user_id: BigInteger;
+  session_id: BigInteger;
+  kind: string;
+  endpoint: string;
+  p256dh: Generated<string>;
+  auth: Generated<string>;
+  language: string;
+  created_at: Timestamp;
+}
+
+export interface PushSettingsRow {
+  user_id: BigInteger;
+  detail: Generated<string>;
+  quiet_from: number | null;
+  quiet_until: number | null;
 }
 
 export interface QuickRepliesRow {

@@ -19,18 +19,9 @@ export type PublicFetch = {
  * connected to. Follows no redirect. Throws when anything is off, the answer is not 200, too long, or late.
  */
 export async function fetchPublic(address: string, given: PublicFetch): Promise<Buffer> {
+  const { maxBytes } = given;
   const url = allowedUrl(address, given.domains);
-  const { timeoutMs, maxBytes, send = https.request, resolve = resolveName } = given;
-  const signal = AbortSignal.timeout(timeoutMs);
-  const request = send(url, {
-    agent: false,
-    signal,
-    lookup: publicLookup(resolve),
-    headers: { accept: 'image/*' },
-  });
-  const answer = await new Promise<IncomingMessage>((onAnswer, onError) => {
-    request.on('response', onAnswer).on('error', onError).end();
-  });
+  const { request, answer } = await ask(url, { headers: { accept: 'image/*' } }, given);
   try {
     if (answer.statusCode !== 200) throw new Error(`answered ${answer.statusCode}`);
     return await readBody(answer, maxBytes);
@@ -39,13 +30,48 @@ export async function fetchPublic(address: string, given: PublicFetch): Promise<
   }
 }
 
+/**
+ * Sends `body` to an address that somebody else named, under the same rules but for the domain, which may be any. Gives
+ * the status; what is answered beside it is not read. Throws when the address is not allowed, or the answer is late.
+ */
+export async function postPublic(
+  address: string,
+  given: Pick<PublicFetch, 'timeoutMs' | 'send' | 'resolve'> & {
+    headers: Record<string, string | number>;
+    body: Buffer | string;
+  },
+): Promise<number> {
+  const { request, answer } = await ask(
+    allowedUrl(address),
+    { method: 'POST', headers: given.headers },
+    given,
+  );
+  request.destroy();
+  return answer.statusCode ?? 0;
+}
+
+/** Asks, and gives the answer as soon as its head is there. */
+async function ask(
+  url: URL,
+  options: RequestOptions,
+  given: Pick<PublicFetch, 'timeoutMs' | 'send' | 'resolve'> & { body?: Buffer | string },
+): Promise<{ request: ClientRequest; answer: IncomingMessage }> {
+  const { timeoutMs, send = https.request, resolve = resolveName, body } = given;
+  const signal = AbortSignal.timeout(timeoutMs);
+  const request = send(url, { ...options, agent: false, signal, lookup: publicLookup(resolve) });
+  const answer = await new Promise<IncomingMessage>((onAnswer, onError) => {
+    request.on('response', onAnswer).on('error', onError).end(body);
+  });
+  return { request, answer };
+}
+
 /** The address, if it may be asked; throws otherwise. */
-function allowedUrl(address: string, domains: readonly string[]): URL {
+function allowedUrl(address: string, domains?: readonly string[]): URL {
   const url = URL.parse(address);
   const isPlain = url?.protocol === 'https:' && url.port === '' && url.username === '' && url.password === '';
   if (!isPlain || isIP(url.hostname) !== 0) throw new Error('not an https address by name');
   const isIn = (domain: string) => url.hostname === domain || url.hostname.endsWith(`.${domain}`);
-  if (!domains.some(isIn)) throw new Error('not an address of the allowed domains');
+  if (domains && !domains.some(isIn)) throw new Error('not an address of the allowed domains');
   return url;
 }
 

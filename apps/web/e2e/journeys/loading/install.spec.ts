@@ -58,6 +58,51 @@ test('a link to a character that somebody shares shows who it is, with a picture
   expect((await request.get(image)).headers()['content-type']).toMatch(/^image\//);
 });
 
+test('what a push service brings is shown while nobody looks, with where its click leads', async ({
+  origin,
+  openAs,
+}) => {
+  const page = await openAs(await newFan(origin), '/home', { permissions: ['notifications'] });
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  const { char_id } = await findCharacter(await newFan(origin), 'mara_clay');
+  const payload = {
+    title: 'Mara',
+    body: 'Sent you a message',
+    tag: 'message:1:2',
+    badge: 3,
+    url: `/messages/${char_id}`,
+  };
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('ServiceWorker.enable');
+  const registrationId = await new Promise<string>((resolve) => {
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      if (registrations[0]) resolve(registrations[0].registrationId);
+    });
+    void devtools.send('ServiceWorker.disable').then(() => devtools.send('ServiceWorker.enable'));
+  });
+  // Nobody looks at this tab any more.
+  const elsewhere = await page.context().newPage();
+  await elsewhere.goto('about:blank');
+  await elsewhere.bringToFront();
+  const data = JSON.stringify(payload);
+  await devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
+  const shown = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      return (await registration.getNotifications()).map(({ title, body, tag, data: path }) => ({
+        title,
+        body,
+        tag,
+        path,
+      }));
+    });
+  await expect
+    .poll(shown)
+    .toEqual([
+      { title: 'Mara', body: 'Sent you a message', tag: 'message:1:2', path: `/messages/${char_id}` },
+    ]);
+});
+
 function cachedPaths(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const paths: string[] = [];

@@ -5,10 +5,12 @@ import { whenIdle } from '../../lib/react/when-idle.ts';
 const UpdatePrompt = lazy(async (): Promise<{ default: () => ReactNode }> => {
   try {
     await whenIdle();
-    const [{ UpdatePrompt: Prompt }, { watchForUpdates }] = await Promise.all([
+    const [{ UpdatePrompt: Prompt }, { watchForUpdates }, { openFromNotice }] = await Promise.all([
       import('./update-prompt.tsx'),
       import('./watch-for-updates.ts'),
+      import('./open-from-notice.ts'),
     ]);
+    openFromNotice();
     await watchForUpdates();
     return { default: Prompt };
   } catch {

@@ -22,8 +22,6 @@ export const paths = {
   conversation: (charOrUserId: string, seq?: number) =>
     `/messages/${id(charOrUserId)}${query({ seq: seq ? String(seq) : undefined })}`,
   character: (charId: string) => `/character/${id(charId)}`,
-  /** A page with the gift of it that somebody is given by name. */
-  giftForMe: (charId: string) => `/character/${id(charId)}?gift=mine`,
   /** A post has no page of its own: it is shown on top of its creator's, at one of its comments. */
   post: (charId: string, postId: string, commentId?: string) =>
     `/character/${id(charId)}${query({ diary_id: postId, comment_id: commentId })}`,

@@ -1,7 +1,6 @@
 import type { SettingsPage } from '@kindred/contract/wire/app-routes';
 import type { ComponentType } from 'react';
 import { DeleteAccount } from '../../features/account/deletion/delete-account.tsx';
-import { PushNotices } from '../../features/account/notices/push-notices.tsx';
 import { SiteNotices } from '../../features/account/notices/site-notices.tsx';
 import { AccountInfo } from '../../features/account/person/account-info.tsx';
 import { SignInSecurity } from '../../features/account/sign-ins/sign-in-security.tsx';
@@ -12,6 +11,7 @@ import { CommentingChoice } from '../../features/characters/commenting-choice.ts
 import { OwnProfileForm } from '../../features/characters/own-profile-form.tsx';
 import { InvitationPanel } from '../../features/invites/invitation-panel.tsx';
 import { BlockedList, RestrictedList } from '../../features/privacy/blocked-or-restricted-list.tsx';
+import { PushNotices } from '../../features/push/push-notices.tsx';
 import { SubscriptionList } from '../../features/subscriptions/list/subscription-list.tsx';
 import { SubscriptionPriceForm } from '../../features/subscriptions/price/subscription-price-form.tsx';
 import { HelpCenter } from '../../features/support/help-center.tsx';

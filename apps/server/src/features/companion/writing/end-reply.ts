@@ -28,13 +28,16 @@ export async function endReply(
   });
 }
 
-function announceMessage({ live }: Context, row: FinishedRow, participants: Participants): void {
+function announceMessage(context: Context, row: FinishedRow, participants: Participants): void {
   const message = presentMessage(row, { char_id: participants.char_id, user_id: participants.user_id }, row);
   if (!row.is_new) {
-    live.publish([participants.user_id, participants.creator_user_id], { type: 'message.changed', message });
+    context.live.publish([participants.user_id, participants.creator_user_id], {
+      type: 'message.changed',
+      message,
+    });
     return;
   }
-  announceStored(live, message, {
+  announceStored(context, message, {
     fan: { userId: participants.user_id, unreadTotal: row.fan_unread_total },
     creator: { userId: participants.creator_user_id, unreadTotal: row.creator_unread_total },
   });

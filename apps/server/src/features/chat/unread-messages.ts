@@ -1,0 +1,12 @@
+import type { Db } from '../../platform/db/db.ts';
+import { input, sql, statement } from '../../platform/db/sql.ts';
+
+const findTotal = statement(
+  { unread: 'integer' },
+  sql`select unread_total(${input('userId', 'bigint')}) as unread`,
+);
+
+/** How many messages of all their conversations the person has not read, as the badge counts them. */
+export async function unreadMessages(db: Db, userId: string): Promise<number> {
+  return (await findTotal.one(db, { userId })).unread;
+}

@@ -1,0 +1,51 @@
+import type { Db, Tx } from '../../platform/db/db.ts';
+import { input, sql, statement } from '../../platform/db/sql.ts';
+
+/** What a notice is about. What it says is looked up when it goes out: nobody's words wait in a queue. */
+export type PushSubject =
+  | { about: 'note'; id: string }
+  | { about: 'message'; charId: string; fanId: string }
+  | { about: 'test' };
+
+export const pushTask = 'push.deliver';
+
+/** A message that is read within this time is news to nobody. */
+const messageDelaySeconds = 8;
+const maxAttempts = 6;
+
+// A job that waits already keeps its time: somebody who goes on writing puts nothing off.
+const addJobs = statement(
+  { count: 'integer' },
+  sql`select count(graphile_worker.add_job(${input('task', 'text')},
+      payload := json_build_object('device_id', d.push_device_id::text, 'subject', ${input('subject', 'json')}),
+      run_at := now() + make_interval(secs => ${input('delay', 'integer')}), max_attempts := ${maxAttempts},
+      job_key := 'push:' || d.push_device_id || ':' || ${input('key', 'text')},
+      job_key_mode := 'preserve_run_at'))::int as count
+    from push_devices d where d.user_id = ${input('userId', 'bigint')}`,
+);
+
+/** Tells each device of the person; gives how many there are. In a transaction: exactly if it commits. */
+export async function enqueuePush(db: Db | Tx, userId: string, subject: PushSubject): Promise<number> {
+  const { count } = await addJobs.one(db, {
+    task: pushTask,
+    userId,
+    subject: JSON.stringify(subject),
+    key: pushKey(subject),
+    delay: subject.about === 'message' ? messageDelaySeconds : 0,
+  });
+  return count;
+}
+
+/** Names the subject among those of one person. */
+export function pushKey(subject: PushSubject): string {
+  switch (subject.about) {
+    case 'note':
+      return `note:${subject.id}`;
+    case 'message':
+      return `message:${subject.charId}:${subject.fanId}`;
+    case 'test':
+      return 'test';
+    default:
+      return subject satisfies never;
+  }
+}

@@ -1,0 +1,41 @@
+import { pushWordsLength } from '@kindred/contract/push/limits';
+import type { Db } from '../../platform/db/db.ts';
+import { input, sql, statement } from '../../platform/db/sql.ts';
+import { conversationIsOpen } from '../chat/conversations.sql.ts';
+
+const viewerId = input('viewerId', 'bigint');
+
+const findWaiting = statement(
+  { name: 'text', content: 'text', is_gift: 'boolean', diamonds: 'integer?', is_fan: 'boolean' },
+  sql`select case when s.is_fan then coalesce(nullif(ch.nickname, ''), ch.name) else fu.nickname end as name,
+      left(m.content, ${pushWordsLength}) as content, m.type = 'gift' as is_gift, m.diamonds, s.is_fan
+    from conversations c join characters ch using (char_id) join users fu on fu.user_id = c.user_id
+      cross join lateral (select c.user_id = ${viewerId} as is_fan) s
+      cross join lateral (select m.* from messages m
+        where m.conversation_id = c.conversation_id and m.seq > case when s.is_fan then c.fan_read_seq else c.creator_read_seq end
+          and m.identity <> 'system' and not m.is_deleted and (m.identity = 'fan') <> s.is_fan
+        order by m.seq desc limit 1) m
+    where c.char_id = ${input('charId', 'bigint')} and c.user_id = ${input('fanId', 'bigint')}
+      and ${viewerId} in (c.user_id, c.creator_user_id) and ${conversationIsOpen}
+      and not case when s.is_fan then c.fan_muted else c.creator_muted end
+      and not exists (select from restrictions r where r.user_id = ${viewerId}
+        and r.other_user_id = case when s.is_fan then c.creator_user_id else c.user_id end)`,
+);
+
+export type WaitingMessage = {
+  /** Of the other side. */
+  name: string;
+  content: string;
+  is_gift: boolean;
+  diamonds: number | null;
+  /** The reader is the conversation's fan. */
+  is_fan: boolean;
+};
+
+/** The last message of the other side that the reader has not read; undefined where all is read, muted or behind a block. */
+export function findWaitingMessage(
+  db: Db,
+  key: { viewerId: string; charId: string; fanId: string },
+): Promise<WaitingMessage | undefined> {
+  return findWaiting.find(db, key);
+}

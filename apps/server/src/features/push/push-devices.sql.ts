@@ -1,0 +1,97 @@
+import type { PushTarget } from '../../outside/push/push-sender.ts';
+import { as, type ColumnsOf } from '../../platform/db/column-types.ts';
+import type { Db, Tx } from '../../platform/db/db.ts';
+import { input, sql, statement } from '../../platform/db/sql.ts';
+import type { PageLanguage } from '../../platform/http/page/page-language.ts';
+
+const userId = input('userId', 'bigint');
+const sessionId = input('sessionId', 'bigint');
+const now = input('now', 'timestamptz');
+
+/** More devices than anybody has; a program that registers without end stops here. */
+const maxDevices = 20;
+
+const insertDevice = statement(
+  {},
+  sql`with known as (
+      insert into push_devices (user_id, session_id, kind, endpoint, p256dh, auth, language, created_at)
+      values (${userId}, ${sessionId}, ${input('kind', 'text')}, ${input('endpoint', 'text')}, ${input('p256dh', 'text')},
+        ${input('auth', 'text')}, ${input('language', 'text')}, ${now})
+      on conflict (endpoint) do update set user_id = excluded.user_id, session_id = excluded.session_id,
+        p256dh = excluded.p256dh, auth = excluded.auth, language = excluded.language
+      returning push_device_id)
+    delete from push_devices d using known
+      where d.push_device_id <> known.push_device_id and (d.session_id = ${sessionId} or d.push_device_id in (
+        select push_device_id from push_devices where user_id = ${userId}
+        order by push_device_id desc offset ${maxDevices - 1}))`,
+);
+
+/** The one device of this session. A browser in which somebody else was signed in before is theirs no longer. */
+export async function saveDevice(
+  db: Db,
+  device: {
+    userId: string;
+    sessionId: string;
+    kind: PushTarget['kind'];
+    endpoint: string;
+    p256dh: string;
+    auth: string;
+    language: PageLanguage;
+    now: Date;
+  },
+): Promise<void> {
+  await insertDevice.run(db, device);
+}
+
+/** The device of this session takes no more notices. */
+export async function deleteDeviceOfSession(db: Db, session: string): Promise<void> {
+  await db.deleteFrom('push_devices').where('session_id', '=', session).execute();
+}
+
+export async function deleteDevice(db: Db, deviceId: string): Promise<void> {
+  await db.deleteFrom('push_devices').where('push_device_id', '=', deviceId).execute();
+}
+
+const deviceRow = {
+  user_id: 'bigint',
+  kind: as<PushTarget['kind']>('text'),
+  endpoint: 'text',
+  p256dh: 'text',
+  auth: 'text',
+  language: as<PageLanguage>('text'),
+  timezone: 'text',
+  detail: as<'hidden' | 'names' | 'words'>('text'),
+  quiet_from: 'smallint?',
+  quiet_until: 'smallint?',
+} as const;
+export type DeviceRow = ColumnsOf<typeof deviceRow>;
+
+const findLive = statement(
+  deviceRow,
+  sql`select d.user_id, d.kind, d.endpoint, d.p256dh, d.auth, d.language, u.timezone,
+      coalesce(p.detail, 'hidden') as detail, p.quiet_from, p.quiet_until
+    from push_devices d join sessions s on s.session_id = d.session_id join users u on u.user_id = d.user_id
+      left join push_settings p on p.user_id = d.user_id
+    where d.push_device_id = ${input('deviceId', 'bigint')} and s.revoked_at is null and u.deleted_at is null`,
+);
+
+/** A device whose session lives, and how its person wants to be told; undefined where it is gone. */
+export function findDevice(db: Db, deviceId: string): Promise<DeviceRow | undefined> {
+  return findLive.find(db, { deviceId });
+}
+
+const deleteDead = statement(
+  {},
+  sql`delete from push_devices d using sessions s where s.session_id = d.session_id and s.revoked_at is not null`,
+);
+
+/** Forgets devices whose session has ended. */
+export async function deleteDeadDevices(db: Db): Promise<void> {
+  await deleteDead.run(db);
+}
+
+/** What is kept of a person's devices and wishes. */
+export async function deletePushOf(tx: Tx, person: string): Promise<void> {
+  await tx.deleteFrom('push_devices').where('user_id', '=', person).execute();
+  await tx.deleteFrom('push_settings').where('user_id', '=', person).execute();
+}

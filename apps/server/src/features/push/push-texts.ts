@@ -1,0 +1,80 @@
+import type { Notification } from '@kindred/contract/notifications/calls';
+import type { PageLanguage } from '../../platform/http/page/page-language.ts';
+
+/** What notices say, in the language of the device. */
+type PushTexts = {
+  message: string;
+  messageFrom: string;
+  gift: string;
+  /** A gift from somebody whose name is the title. */
+  giftOf: (diamonds: number) => string;
+  note: string;
+  test: string;
+  testWords: string;
+  noteWords: (note: Notification) => string;
+};
+
+const usd = (cents: number | null) => `$${((cents ?? 0) / 100).toFixed(2)}`;
+
+const en: PushTexts = {
+  message: 'You have a new message',
+  messageFrom: 'Sent you a message',
+  gift: 'You have received a gift',
+  giftOf: (diamonds) => `Sent you ${diamonds} diamonds`,
+  note: 'Something new for you',
+  test: 'Notices work on this device',
+  testWords: 'This is how you hear of messages and news.',
+  noteWords: enNote,
+};
+
+const zh: PushTexts = {
+  message: '你有一条新消息',
+  messageFrom: '给你发来了消息',
+  gift: '你收到了一份礼物',
+  giftOf: (diamonds) => `送了你 ${diamonds} 钻石`,
+  note: '你有新的动态',
+  test: '此设备可以收到通知',
+  testWords: '新消息和动态会这样通知你。',
+  noteWords: zhNote,
+};
+
+/** As devices are told in English; a quote is left out where it must not be seen. */
+function enNote({ body, reply_content }: Notification): string {
+  return reply_content.length === 0 ? body.replace(/: .*$/s, '') : body;
+}
+
+export const pushTexts: Record<PageLanguage, PushTexts> = { en, zh };
+
+function zhNote({ topic, diamonds, usd_cents, others_num, reply_content }: Notification): string {
+  const [quote] = reply_content;
+  switch (topic) {
+    case 'followed':
+      return '关注了你';
+    case 'trial_started':
+      return '开始了免费试用';
+    case 'subscribed':
+      return `以每月 ${usd(usd_cents)} 订阅了你`;
+    case 'renewed':
+      return `以 ${usd(usd_cents)} 续订`;
+    case 'gift':
+      return `送了你 ${diamonds} 钻石`;
+    case 'unlocked':
+      return `花 ${diamonds} 钻石解锁了一篇帖子`;
+    case 'payment_failed':
+      return '你的订阅扣款失败，我们会再次尝试。';
+    case 'subscription_ended':
+      return '你的订阅已结束';
+    case 'subscription_given':
+      return '送了你一份订阅。打开即可领取。';
+    case 'creator_confirmed':
+      return '你的主页已就绪，你现在是创作者了。';
+    case 'liked':
+      return others_num === 0 ? '赞了你的帖子' : `和另外 ${others_num} 人赞了你的帖子`;
+    case 'commented':
+      return quote === undefined ? '评论了你的帖子' : `评论了你的帖子：${quote}`;
+    case 'replied':
+      return quote === undefined ? '回复了你的评论' : `回复了你的评论：${quote}`;
+    default:
+      return topic satisfies never;
+  }
+}

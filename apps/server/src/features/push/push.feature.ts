@@ -1,0 +1,23 @@
+import type { Feature } from '../../feature.ts';
+import { deliverPush } from './deliver-push.ts';
+import { enqueuePush, pushTask } from './enqueue-push.ts';
+import { pushRoutes } from './push.routes.ts';
+import { deleteDeadDevices, deletePushOf } from './push-devices.sql.ts';
+
+export const pushFeature: Feature = {
+  routes: pushRoutes,
+  longJobs: (context) => ({ [pushTask]: (payload) => deliverPush(context, payload) }),
+  jobs: ({ db }) => ({ 'push.sweep': () => deleteDeadDevices(db) }),
+  crontab: ['40 5 * * * push.sweep'],
+  hooks: {
+    notificationAdded: [
+      (tx, { userId, id }) => enqueuePush(tx, userId, { about: 'note', id }).then(() => undefined),
+    ],
+    messageStored: [
+      async ({ db }, { charId, fanId, readerId }) => {
+        await enqueuePush(db, readerId, { about: 'message', charId, fanId });
+      },
+    ],
+    userDeleted: [(tx, { userId }) => deletePushOf(tx, userId)],
+  },
+};

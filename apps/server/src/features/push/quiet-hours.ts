@@ -1,0 +1,30 @@
+/** `HH:MM` as minutes since midnight. */
+export function toMinutes(clockTime: string | null): number | null {
+  if (clockTime === null) return null;
+  const [hours = 0, minutes = 0] = clockTime.split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
+/** Minutes since midnight as `HH:MM`. */
+export function toClockTime(minutes: number | null): string | null {
+  if (minutes === null) return null;
+  const two = (number: number) => String(number).padStart(2, '0');
+  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}
+
+/** Whether it is quiet at that moment on the clock of the zone. `from` counts, `until` does not; they may span midnight. */
+export function isQuiet(
+  now: Date,
+  timezone: string,
+  { from, until }: { from: number | null; until: number | null },
+): boolean {
+  if (from === null || until === null) return false;
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone: timezone,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  const minutes = toMinutes(parts.format(now)) ?? 0;
+  return from < until ? minutes >= from && minutes < until : minutes >= from || minutes < until;
+}

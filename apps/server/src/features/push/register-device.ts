@@ -1,0 +1,25 @@
+import type { ParsedInput } from '@kindred/contract/wire/calls';
+import type { Context } from '../../context.ts';
+import { refuse } from '../../platform/app-error.ts';
+import type { RequestContext } from '../../platform/http/route.ts';
+import type { Viewer } from '../../viewer.ts';
+import { deleteDeviceOfSession, saveDevice } from './push-devices.sql.ts';
+
+/** Notices go to this device from now on, or, with an empty body, no longer. */
+export async function registerDevice(
+  { db, clock, push }: Pick<Context, 'db' | 'clock' | 'push'>,
+  { subscription, token }: ParsedInput<'updateWebFcmToken'>,
+  { userId, sessionId }: Viewer,
+  { language }: Pick<RequestContext, 'language'>,
+): Promise<{ is_registered: 0 | 1 }> {
+  if (!subscription && token === undefined) {
+    await deleteDeviceOfSession(db, sessionId);
+    return { is_registered: 0 };
+  }
+  if (!subscription && !push.takesFirebase) refuse('pushNotConfigured');
+  const target = subscription
+    ? { kind: 'web' as const, endpoint: subscription.endpoint, ...subscription.keys }
+    : { kind: 'firebase' as const, endpoint: token ?? '', p256dh: '', auth: '' };
+  await saveDevice(db, { userId, sessionId, language, now: clock.now(), ...target });
+  return { is_registered: 1 };
+}

@@ -1,0 +1,31 @@
+// Free of zod, so that the browser can load it.
+import type { Notification } from './calls.ts';
+
+type Subject = Pick<Notification, 'topic' | 'user_id' | 'char_id' | 'diary' | 'comment'>;
+
+/** Where in the app a notification leads; undefined for a gift, which a dialog shows. */
+export function notificationPath({ topic, user_id, char_id, diary, comment }: Subject): string | undefined {
+  switch (topic) {
+    case 'gift':
+      return undefined;
+    case 'unlocked':
+      return '/earnings-payouts';
+    case 'payment_failed':
+      return '/settings/payments/manageSubscriptions';
+    case 'subscription_ended':
+      return char_id ? `/character/${char_id}` : '/home';
+    case 'subscription_given':
+      return char_id ? `/character/${char_id}?gift=mine` : '/home';
+    case 'creator_confirmed':
+      return '/profile';
+    case 'liked':
+    case 'commented':
+    case 'replied':
+      // Of one's own post too: whoever opens their own page there is led to their profile, with the post.
+      if (!char_id || !diary) return '/notifications';
+      return `/character/${char_id}?diary_id=${diary.diary_id}${comment ? `&comment_id=${comment.comment_id}` : ''}`;
+    default:
+      // About a fan: to the conversation with them.
+      return user_id ? `/messages/${user_id}` : '/notifications';
+  }
+}
