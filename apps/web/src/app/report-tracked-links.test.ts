@@ -7,7 +7,7 @@ const setCookie = (cookie: string) => {
   // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it.
   document.cookie = cookie;
 };
-afterEach(() => setCookie('kindred_link_12=; Max-Age=0'));
+afterEach(() => setCookie('kindred_link_12=; Path=/; Max-Age=0'));
 
 test('a link that the browser came by is told once, and only when somebody is signed in', async () => {
   const bodies: unknown[] = [];
@@ -15,7 +15,7 @@ test('a link that the browser came by is told once, and only when somebody is si
     bodies.push(JSON.parse(String(init?.body)));
     return envelope({});
   });
-  setCookie('kindred_link_12=abc-1.1795000000000');
+  setCookie('kindred_link_12=abc-1.1795000000000; Path=/');
   setCookie('other=1');
   const stop = reportTrackedLinks();
   expect(bodies).toEqual([]);
