@@ -21,6 +21,7 @@ import { mediaFeature } from './features/media/media.feature.ts';
 import { memoryFeature } from './features/memory/memory.feature.ts';
 import { moderationFeature } from './features/moderation/moderation.feature.ts';
 import { notificationsFeature } from './features/notifications/notifications.feature.ts';
+import { offersFeature } from './features/offers/offers.feature.ts';
 import { onboardingFeature } from './features/onboarding/onboarding.feature.ts';
 import { payoutsFeature } from './features/payouts/payouts.feature.ts';
 import { postingFeature } from './features/posting/posting.feature.ts';
@@ -32,6 +33,7 @@ import { shopFeature } from './features/shop/shop.feature.ts';
 import { spendingFeature } from './features/spending/spending.feature.ts';
 import { subscriptionsFeature } from './features/subscriptions/subscriptions.feature.ts';
 import { supportFeature } from './features/support/support.feature.ts';
+import { trackingFeature } from './features/tracking/tracking.feature.ts';
 import { usersFeature } from './features/users/users.feature.ts';
 import { walletFeature } from './features/wallet/wallet.feature.ts';
 import { invariantsFeature } from './invariants/invariants.feature.ts';
@@ -51,6 +53,7 @@ export const features: Feature[] = [
   moderationFeature,
   charactersFeature,
   walletFeature,
+  offersFeature,
   subscriptionsFeature,
   postsFeature,
   chatFeature,
@@ -73,6 +76,7 @@ export const features: Feature[] = [
   creatorToolsFeature,
   onboardingFeature,
   invitesFeature,
+  trackingFeature,
   dialogueFeature,
   cardsFeature,
   publicPagesFeature,

@@ -30,8 +30,8 @@ export const paymentInvariants: Invariant[] = [
   {
     name: 'each entry that books money of a card is one payment of that checkout',
     sql: `select e.entry_id, p.payment_ref from journal_entries e full join payments p using (entry_id)
-      where (e.kind in ('purchase', 'subscription', 'vip', 'post_sale', 'unapplied') or p.payment_ref is not null)
-        and (e.kind not in ('purchase', 'subscription', 'vip', 'post_sale', 'unapplied') or p.payment_ref is null
+      where (e.kind in ('purchase', 'subscription', 'vip', 'post_sale', 'gift_purchase', 'unapplied') or p.payment_ref is not null)
+        and (e.kind not in ('purchase', 'subscription', 'vip', 'post_sale', 'gift_purchase', 'unapplied') or p.payment_ref is null
           or e.checkout_id is distinct from p.checkout_id
           or p.usd_cents is distinct from (select -g.amount from postings g
             where g.entry_id = e.entry_id and g.account_id = 3))`,

@@ -27,6 +27,8 @@ export const chargerCall = defineStream({
     /** Diamonds of a gift. Any whole number is let in; the range is refused with its own code. */
     price: z.number().int().min(-1_000_000).max(1_000_000).optional(),
     content: z.string().min(1).max(messageMaxLength).optional(),
+    /** Of a gift: the post whose goal it is given toward. */
+    diary_id: id.optional(),
     /** Made by the sender; the same one twice is one message. */
     client_id: z.string().min(1).max(64).optional(),
     /** The message of this conversation that it answers. */
@@ -42,6 +44,7 @@ export const chargerCall = defineStream({
     'ownCharacter',
     'notJoined',
     'messageRefused',
+    'postDeleted',
     'idempotencyKeyMissing',
     'idempotencyKeyReused',
   ],

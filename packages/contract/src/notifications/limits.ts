@@ -29,6 +29,7 @@ export const pushTypeOf = {
   price_offered: 'system_msg',
   payment_failed: 'system_msg',
   subscription_ended: 'system_msg',
+  subscription_given: 'gift_paid_msg',
   creator_confirmed: 'creator_success_msg',
   liked: 'link_msg',
   commented: 'link_msg',

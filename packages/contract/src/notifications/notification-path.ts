@@ -23,6 +23,8 @@ export function notificationPath({ topic, user_id, char_id, diary, comment }: Su
       return '/settings/payments/manageSubscriptions';
     case 'subscription_ended':
       return char_id ? `/character/${char_id}` : '/home';
+    case 'subscription_given':
+      return char_id ? `/character/${char_id}?gift=mine` : '/home';
     case 'creator_confirmed':
       return '/profile';
     case 'liked':

@@ -8,6 +8,14 @@ import { pageInput, pageOf } from '../wire/pages.ts';
 /** What the server lets this viewer have of a post. */
 export const postAccess = z.enum(['full', 'preview', 'locked']);
 
+/** What gifts are collected for under a post, and what was given toward it so far, in diamonds. */
+export const postGoal = z.object({
+  title: z.string(),
+  diamonds: z.number().int(),
+  given: z.number().int(),
+});
+export type PostGoal = z.infer<typeof postGoal>;
+
 export const post = z.object({
   diary_id: id,
   tp: z.number().int(),
@@ -36,6 +44,7 @@ export const post = z.object({
   images: z.array(z.string()),
   video: z.object({ id: id, url: z.string(), image: z.string() }).nullable(),
   statistics: z.object({ like_num: z.number().int(), comment_num: z.number().int() }),
+  goal: postGoal.nullable(),
   character: characterCard,
 });
 export type Post = z.infer<typeof post>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { characterCard } from '../characters/calls.ts';
+import { promotionCodeMax, subscriptionPlans } from '../offers/limits.ts';
 import { defineCall } from '../wire/call.ts';
 import { id, instant } from '../wire/ids.ts';
 import { noInput, nothing, pageInput, pageOf } from '../wire/pages.ts';
@@ -59,6 +60,11 @@ export const createCharacterCheckoutCall = defineCall({
     redirect_url: z.string().max(2000),
     /** US cents of the first charge as shown. Another price, or none, is refused with the price as it is. */
     expected_price: z.number().int().optional(),
+    /** The terms as shown; where they are sent, others are refused too. */
+    expected_terms: z.string().max(60).optional(),
+    plan: z.enum(subscriptionPlans).default('month'),
+    /** Of the link that the fan came by. */
+    code: z.string().max(promotionCodeMax).optional(),
   }),
   output: z.object({ pay_url: z.string(), checkout_id: z.string() }),
   refusals: [
@@ -84,10 +90,16 @@ export const subscription = z.object({
   month_usd_cents: z.number().int(),
   /** US cents a month that the creator takes now, where it is another price and the fan may agree to it; else null. */
   offered_usd_cents: z.number().int().nullable(),
+  /** What the next renewal costs; another price than the month's while a promotion holds. */
+  next_usd_cents: z.number().int(),
+  /** How many renewals still cost that before they cost the month's price; 0 when they do. */
+  intro_left: z.number().int(),
   /** null for a follow, which has no end. */
   period_end: instant.nullable(),
   /** False once canceled: it runs to period_end and ends; and for a follow. */
   renews: z.boolean(),
+  /** Somebody gave it: it runs to period_end and cannot be resumed. */
+  is_gift: z.boolean(),
   character: characterCard,
 });
 export type Subscription = z.infer<typeof subscription>;

@@ -112,6 +112,8 @@ export const walletRecord = z.object({
     /** Out of a lucky box. */
     'prize',
     'subscription',
+    /** A subscription that was given to somebody. */
+    'gift_purchase',
     /** A payment that bought nothing, because its place was taken; its refund follows. */
     'unapplied',
     'refund',

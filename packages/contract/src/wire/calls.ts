@@ -18,6 +18,7 @@ import * as media from '../media/calls.ts';
 import * as memory from '../memory/calls.ts';
 import * as moderation from '../moderation/calls.ts';
 import * as notifications from '../notifications/calls.ts';
+import * as offers from '../offers/calls.ts';
 import * as onboarding from '../onboarding/calls.ts';
 import * as payouts from '../payouts/calls.ts';
 import * as posting from '../posting/calls.ts';
@@ -27,7 +28,9 @@ import * as push from '../push/calls.ts';
 import * as shop from '../shop/calls.ts';
 import * as spending from '../spending/calls.ts';
 import * as subscriptions from '../subscriptions/calls.ts';
+import * as subscriptionGifts from '../subscriptions/gift-calls.ts';
 import * as support from '../support/calls.ts';
+import * as tracking from '../tracking/calls.ts';
 import * as users from '../users/calls.ts';
 import * as wallet from '../wallet/calls.ts';
 import * as walletPayments from '../wallet/payment-calls.ts';
@@ -54,6 +57,7 @@ const modules = {
   ...notifications,
   ...intimacy,
   ...invites,
+  ...offers,
   ...onboarding,
   ...payouts,
   ...posts,
@@ -62,7 +66,9 @@ const modules = {
   ...push,
   ...shop,
   ...subscriptions,
+  ...subscriptionGifts,
   ...support,
+  ...tracking,
   ...users,
   ...wallet,
   ...walletPayments,

@@ -44,6 +44,13 @@ export const refusals = {
   spendingLimitReached: { code: 4221, msg: 'This would go beyond the limit you have set', status: 200 },
   giftDelivered: { code: 4222, msg: 'Your gift was answered already and stays', status: 200 },
   giftUndoOver: { code: 4223, msg: 'A gift can be taken back for 30 seconds only', status: 200 },
+  giftGone: {
+    code: 4211,
+    msg: 'This gift was claimed by somebody else, or is over',
+    status: 200,
+  },
+  tooManyLinks: { code: 4213, msg: 'There are two hundred links already', status: 200 },
+  noSuchPerson: { code: 4212, msg: 'Nobody who can be given this has that handle', status: 200 },
   proSalesOff: { code: 4301, msg: 'Temporarily unable to subscribe Pro', status: 200 },
   subscribeInstead: { code: 4302, msg: 'This creator is for subscribers', status: 200 },
   alreadyJoined: { code: 4303, msg: 'You have already joined', status: 200 },

@@ -102,6 +102,7 @@ export const editPost = ['POST', '/v3/api/diary/edit', 'json', 'natural'] as con
 export const getPostForEdit = ['GET', '/v3/api/diary/edit/info', 'json', 'read'] as const;
 export const pinPost = ['POST', '/v3/api/diary/pin', 'json', 'natural'] as const;
 export const repostPost = ['POST', '/v3/api/diary/repost', 'json', 'natural'] as const;
+export const setPostGoal = ['POST', '/v3/api/diary/goal', 'json', 'natural'] as const;
 export const countUnreadNotifications = ['GET', '/v3/api/notification/unread', 'json', 'read'] as const;
 export const getNotification = ['GET', '/v3/api/notification/info', 'json', 'read'] as const;
 export const listNotifications = ['GET', '/v3/api/notification/list', 'json', 'read'] as const;
@@ -114,6 +115,13 @@ export const acceptInvite = ['POST', '/v3/api/invite/accept', 'json', 'natural']
 export const getInviteStatistics = ['GET', '/v3/api/commodity/invite/earnings/statics', 'json', 'read'] as const;
 export const getInviter = ['GET', '/v3/api/invite/inviter', 'json', 'read'] as const;
 export const listInvited = ['GET', '/v3/api/invite/list', 'json', 'read'] as const;
+export const createPromotion = ['POST', '/v3/api/promotion/create', 'json', 'client_id'] as const;
+export const getPageOffers = ['GET', '/v3/api/promotion/bundles', 'json', 'read'] as const;
+export const listPromotionClaims = ['GET', '/v3/api/promotion/claim/list', 'json', 'read'] as const;
+export const listPromotions = ['GET', '/v3/api/promotion/list', 'json', 'read'] as const;
+export const listSubscriptionOptions = ['GET', '/v3/api/commodity/character/subscribe/options', 'json', 'read'] as const;
+export const setBundles = ['PUT', '/v3/api/promotion/bundles', 'json', 'natural'] as const;
+export const stopPromotion = ['POST', '/v3/api/promotion/stop', 'json', 'natural'] as const;
 export const becomeCreator = ['POST', '/v1/api/user/confirm/become/creator', 'form', 'natural'] as const;
 export const checkHandle = ['GET', '/v3/api/character/handle/check', 'json', 'read'] as const;
 export const createPayoutLink = ['POST', '/v3/api/payout/account/link', 'json', 'natural'] as const;
@@ -155,8 +163,18 @@ export const paySubscription = ['POST', '/v3/api/user/subscription/pay', 'json',
 export const resumeSubscription = ['POST', '/v3/api/user/subscription/resume', 'json', 'natural'] as const;
 export const setSubscriptionPrice = ['PUT', '/v3/api/commodity/character/subscribe/price', 'json', 'natural'] as const;
 export const unfollow = ['POST', '/v3/api/user/unfollow', 'json', 'natural'] as const;
+export const claimSubscriptionGift = ['POST', '/v3/api/commodity/gift/claim', 'json', 'natural'] as const;
+export const createGiftCheckout = ['POST', '/v3/api/commodity/gift-sub-session', 'json', 'natural'] as const;
+export const getSubscriptionGift = ['GET', '/v3/api/commodity/gift/info', 'json', 'read'] as const;
+export const listGiftOptions = ['GET', '/v3/api/commodity/gift/options', 'json', 'read'] as const;
+export const listSubscriptionGifts = ['GET', '/v3/api/commodity/gift/list', 'json', 'read'] as const;
+export const returnSubscriptionGift = ['POST', '/v3/api/commodity/gift/return', 'json', 'natural'] as const;
 export const createTicket = ['POST', '/v3/api/support/ticket/create', 'json', 'client_id'] as const;
 export const listTickets = ['GET', '/v3/api/support/ticket/list', 'json', 'read'] as const;
+export const archiveTrackingLink = ['POST', '/v3/api/tracking/link/archive', 'json', 'natural'] as const;
+export const createTrackingLink = ['POST', '/v3/api/tracking/link/create', 'json', 'client_id'] as const;
+export const listTrackingLinks = ['GET', '/v3/api/tracking/link/list', 'json', 'read'] as const;
+export const openTrackingLink = ['POST', '/v3/api/tracking/open', 'json', 'natural'] as const;
 export const getUserData = ['GET', '/v3/api/user/data', 'json', 'read'] as const;
 export const getUserDataV1 = ['GET', '/v1/api/user/data', 'json', 'read'] as const;
 export const issueImToken = ['POST', '/v1/api/user/im/token', 'json', 'natural'] as const;
@@ -286,6 +304,7 @@ export const wire = {
   getPostForEdit,
   pinPost,
   repostPost,
+  setPostGoal,
   countUnreadNotifications,
   getNotification,
   listNotifications,
@@ -298,6 +317,13 @@ export const wire = {
   getInviteStatistics,
   getInviter,
   listInvited,
+  createPromotion,
+  getPageOffers,
+  listPromotionClaims,
+  listPromotions,
+  listSubscriptionOptions,
+  setBundles,
+  stopPromotion,
   becomeCreator,
   checkHandle,
   createPayoutLink,
@@ -339,8 +365,18 @@ export const wire = {
   resumeSubscription,
   setSubscriptionPrice,
   unfollow,
+  claimSubscriptionGift,
+  createGiftCheckout,
+  getSubscriptionGift,
+  listGiftOptions,
+  listSubscriptionGifts,
+  returnSubscriptionGift,
   createTicket,
   listTickets,
+  archiveTrackingLink,
+  createTrackingLink,
+  listTrackingLinks,
+  openTrackingLink,
   getUserData,
   getUserDataV1,
   issueImToken,

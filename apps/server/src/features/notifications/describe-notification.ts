@@ -44,6 +44,8 @@ function bodyOf({ topic, diamonds, usd_cents, due_at, others_num, quote }: Notif
       return 'Your VIP has ended';
     case 'price_offered':
       return `Asks you to agree to ${usd(usd_cents)} a month. You keep your price until you do.`;
+    case 'subscription_given':
+      return 'Gave you a subscription. Open it to claim it.';
     case 'creator_confirmed':
       return 'Your page is ready. You are a creator now.';
     case 'liked':

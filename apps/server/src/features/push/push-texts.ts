@@ -81,6 +81,8 @@ function zhNote({ topic, diamonds, usd_cents, due_time, others_num, reply_conten
       return '你的订阅扣款失败，我们会再次尝试。';
     case 'subscription_ended':
       return '你的订阅已结束';
+    case 'subscription_given':
+      return '送了你一份订阅。打开即可领取。';
     case 'creator_confirmed':
       return '你的主页已就绪，你现在是创作者了。';
     case 'liked':

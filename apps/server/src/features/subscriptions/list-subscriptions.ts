@@ -30,8 +30,10 @@ const tierPrice = raw(
     .join(' ')} end`,
 );
 
+// While a promotion's price holds, nothing else is offered.
 const offered = sql`case when ${input('canChangePrice', 'boolean')} and s.renews and s.state in ('trialing', 'active')
-  and s.provider_ref is not null and ${tierPrice} <> s.month_usd_cents then ${tierPrice} end`;
+  and s.provider_ref is not null and coalesce(b.charges >= b.intro_charges, true) and ${tierPrice} <> s.month_usd_cents
+  then ${tierPrice} end`;
 
 /** Everything a person has joined, newest first, running or not. */
 export const joinedCharacters = keysetList({
@@ -43,10 +45,15 @@ export const joinedCharacters = keysetList({
     { column: 's.joined_at', type: 'timestamptz' },
     { column: 's.char_id', type: 'bigint' },
   ],
-  jsonJoins: sql`${character} ${characterJoins}`,
+  jsonJoins: sql`${character} ${characterJoins}
+    left join lateral (
+      select k.intro_usd_cents, k.intro_charges, (select count(*) from subscription_charges g where g.checkout_id = k.checkout_id) as charges
+      from checkouts k where k.user_id = s.user_id and k.subscription_ref = s.provider_ref) b on true`,
   json: sql`json_build_object('char_id', s.char_id::text, 'kind', s.kind, 'state', ${state},
-    'month_usd_cents', coalesce(s.month_usd_cents, 0), 'offered_usd_cents', ${offered}, 'period_end', ${jsonInstant(sql`s.period_end`)},
-    'renews', s.renews, 'character', ${characterCardJson})`,
+    'month_usd_cents', coalesce(s.month_usd_cents, 0), 'offered_usd_cents', ${offered},
+    'next_usd_cents', coalesce(charge_price(b.intro_usd_cents, b.intro_charges, s.month_usd_cents, b.charges + 1), 0),
+    'intro_left', greatest(0, coalesce(b.intro_charges - b.charges, 0)), 'period_end', ${jsonInstant(sql`s.period_end`)},
+    'renews', s.renews, 'is_gift', s.kind = 'pro' and s.provider_ref is null, 'character', ${characterCardJson})`,
 });
 
 const countMine = statement(

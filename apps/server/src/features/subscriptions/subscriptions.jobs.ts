@@ -4,6 +4,7 @@ import { transact } from '../../platform/db/transact.ts';
 import type { JobHandler } from '../../platform/jobs/job-runner.ts';
 import { askProvider } from '../wallet/payments/check-checkout.ts';
 import { reconcileSubscriptions } from './checkout/reconcile-subscriptions.ts';
+import { returnExpiredGifts } from './gifts/return-gift.ts';
 import { changePriceAtProvider, offerPrice, priceTasks } from './lifecycle/accept-price.ts';
 import { closeSubscription, subscriptionTasks } from './lifecycle/close-subscription.ts';
 import { endSubscription, notifyEnded } from './lifecycle/end-subscription.ts';
@@ -13,6 +14,7 @@ export const subscriptionsCrontab = [
   '*/5 * * * * subscriptions.check-renewals',
   '*/15 * * * * subscriptions.reconcile',
   '7 * * * * subscriptions.remind',
+  '*/10 * * * * subscriptions.return-gifts',
 ];
 
 export function subscriptionsJobs(context: Context): Record<string, JobHandler> {
@@ -26,6 +28,7 @@ export function subscriptionsJobs(context: Context): Record<string, JobHandler> 
     [priceTasks.change]: (payload) => changePriceAtProvider(context, payload),
     'subscriptions.remind': () => remindOfCharges(context),
     'subscriptions.reconcile': () => reconcileSubscriptions(context),
+    'subscriptions.return-gifts': () => returnExpiredGifts(context),
     [subscriptionTasks.end]: (payload) => context.payments.endSubscription(refOf(payload)),
     [subscriptionTasks.cancel]: (payload) => cancelUnlessResumed(context, refOf(payload)),
   };

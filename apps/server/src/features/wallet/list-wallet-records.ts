@@ -13,8 +13,9 @@ const countUpTo = 1000;
 
 const viewerId = input('viewerId', 'bigint');
 
-// Releases and clawbacks move what creators have earned.
-const isTheirs = sql`e.user_id = ${viewerId} and e.kind <> 'release' and e.kind <> 'clawback'`;
+// Releases, clawbacks and claims of gifts move what creators have earned.
+const isTheirs = sql`e.user_id = ${viewerId} and e.kind not in ('release', 'clawback', 'gift_claim')
+  and not exists (select from journal_entries o where o.entry_id = e.reverses and o.kind = 'gift_claim')`;
 
 const walletRecords = keysetList({
   rows: sql`journal_entries`,

@@ -37,6 +37,7 @@ const nothing = () => Promise.resolve([]);
 
 const unreachablePayments: Payments = {
   provider: 'stripe',
+  maxIntroCharges: 12,
   openCheckout: unreachable,
   readWebhook: () => Promise.resolve(undefined),
   retrieveCheckout: unreachable,

@@ -21,6 +21,7 @@ export interface Database {
   auto_messages: AutoMessagesRow;
   blocked_pairs: BlockedPairsRow;
   blocks: BlocksRow;
+  bundles: BundlesRow;
   card_drafts: CardDraftsRow;
   card_files: CardFilesRow;
   card_proofs: CardProofsRow;
@@ -45,6 +46,7 @@ export interface Database {
   fan_notes: FanNotesRow;
   gift_givers: GiftGiversRow;
   gifts: GiftsRow;
+  goal_gifts: GoalGiftsRow;
   golden_conversations: GoldenConversationsRow;
   help_referrals: HelpReferralsRow;
   hidden_characters: HiddenCharactersRow;
@@ -77,12 +79,16 @@ export interface Database {
   payout_accounts: PayoutAccountsRow;
   payouts: PayoutsRow;
   pending_earnings: PendingEarningsRow;
+  post_goals: PostGoalsRow;
   post_media: PostMediaRow;
   post_words: PostWordsRow;
   postings: PostingsRow;
   posts: PostsRow;
   presence: PresenceRow;
   price_consents: PriceConsentsRow;
+  promotion_claims: PromotionClaimsRow;
+  promotion_fans: PromotionFansRow;
+  promotions: PromotionsRow;
   purchases: PurchasesRow;
   push_devices: PushDevicesRow;
   push_settings: PushSettingsRow;
@@ -105,7 +111,11 @@ export interface Database {
   sign_in_identities: SignInIdentitiesRow;
   spending_limits: SpendingLimitsRow;
   subscription_charges: SubscriptionChargesRow;
+  subscription_gifts: SubscriptionGiftsRow;
   support_tickets: SupportTicketsRow;
+  tracking_clicks: TrackingClicksRow;
+  tracking_links: TrackingLinksRow;
+  tracking_touches: TrackingTouchesRow;
   used_id_tokens: UsedIdTokensRow;
   used_offers: UsedOffersRow;
   users: UsersRow;
@@ -165,6 +175,12 @@ export interface BlocksRow {
   is_met: Generated<boolean>;
 }
 
+export interface BundlesRow {
+  char_id: BigInteger;
+  months: number;
+  percent_off: number;
+}
+
 export interface CardDraftsRow {
   char_id: BigInteger;
   draft: string;
@@ -203,6 +219,7 @@ export interface CcbillCheckoutsRow {
   trial_days: number;
   expired_at: Timestamp | null;
   created_at: Timestamp;
+  first_months: Generated<number>;
 }
 
 export interface CcbillEntriesRow {
@@ -276,6 +293,9 @@ export interface CheckoutsRow {
   closed_at: Timestamp | null;
   applied_fetch: Generated<BigInteger>;
   diary_id: BigInteger | null;
+  intro_usd_cents: number | null;
+  intro_months: number | null;
+  intro_charges: number | null;
 }
 
 export interface ClockOffsetRow {
@@ -440,6 +460,11 @@ export interface GiftsRow {
   message_id: BigInteger;
   created_at: Timestamp;
   undone_at: Timestamp | null;
+}
+
+export interface GoalGiftsRow {
+  entry_id: BigInteger;
+  diary_id: BigInteger;
 }
 
 export interface GoldenConversationsRow {
@@ -762,6 +787,12 @@ export interface PendingEarningsRow {
   released_by: BigInteger | null;
 }
 
+export interface PostGoalsRow {
+  diary_id: BigInteger;
+  title: string;
+  diamonds: number;
+}
+
 export interface PostMediaRow {
   diary_id: BigInteger;
   position: number;
@@ -816,6 +847,35 @@ export interface PriceConsentsRow {
   before_usd_cents: number;
   month_usd_cents: number;
   agreed_at: Timestamp;
+}
+
+export interface PromotionClaimsRow {
+  checkout_id: string;
+  promotion_id: BigInteger;
+  user_id: BigInteger;
+  claimed_at: Timestamp;
+}
+
+export interface PromotionFansRow {
+  promotion_id: BigInteger;
+  user_id: BigInteger;
+}
+
+export interface PromotionsRow {
+  promotion_id: Computed<BigInteger>;
+  char_id: BigInteger;
+  client_id: string;
+  name: string;
+  audience: string;
+  code: string | null;
+  percent_off: number | null;
+  first_usd_cents: number | null;
+  trial_days: number | null;
+  months: number;
+  claim_limit: number | null;
+  ends_at: Timestamp | null;
+  stopped_at: Timestamp | null;
+  created_at: Timestamp;
 }
 
 export interface PurchasesRow {
@@ -901,6 +961,9 @@ export interface SandboxCheckoutsRow {
   created_at: Timestamp;
   paid_at: Timestamp | null;
   customer_ref: string | null;
+  intro_usd_cents: number | null;
+  intro_months: Generated<number>;
+  intro_charges: Generated<number>;
 }
 
 export interface SandboxEventsRow {
@@ -963,6 +1026,8 @@ export interface SandboxSubscriptionsRow {
   state: string;
   attempts: Generated<number>;
   next_attempt_at: Timestamp;
+  intro_usd_cents: number | null;
+  intro_until: Generated<number>;
 }
 
 export interface SearchTermsRow {
@@ -1017,6 +1082,24 @@ export interface SubscriptionChargesRow {
   usd_cents: number;
 }
 
+export interface SubscriptionGiftsRow {
+  gift_id: Computed<BigInteger>;
+  checkout_id: string;
+  code: string;
+  user_id: BigInteger;
+  char_id: BigInteger;
+  to_user_id: BigInteger | null;
+  months: number;
+  month_usd_cents: number;
+  state: string;
+  created_at: Timestamp;
+  expires_at: Timestamp | null;
+  claimed_by: BigInteger | null;
+  claimed_at: Timestamp | null;
+  claim_entry_id: BigInteger | null;
+  period_end: Timestamp | null;
+}
+
 export interface SupportTicketsRow {
   ticket_id: Computed<BigInteger>;
   user_id: BigInteger;
@@ -1026,6 +1109,31 @@ export interface SupportTicketsRow {
   concern: string | null;
   client_id: string;
   created_at: Timestamp;
+}
+
+export interface TrackingClicksRow {
+  link_id: BigInteger;
+  day: Timestamp;
+  clicks: number;
+}
+
+export interface TrackingLinksRow {
+  link_id: Computed<BigInteger>;
+  char_id: BigInteger;
+  client_id: string;
+  name: string;
+  code: string;
+  created_at: Timestamp;
+  archived_at: Timestamp | null;
+}
+
+export interface TrackingTouchesRow {
+  user_id: BigInteger;
+  char_id: BigInteger;
+  touched_at: Timestamp;
+  link_id: BigInteger;
+  is_sign_up: boolean;
+  joined_at: Timestamp | null;
 }
 
 export interface UsedIdTokensRow {

@@ -24,6 +24,7 @@ const icons: Record<Notification['topic'], LucideIcon> = {
   subscribed: Star,
   renewed: RotateCw,
   gift: Gift,
+  subscription_given: Gift,
   unlocked: LockOpen,
   post_bought: LockOpen,
   trial_ending: CalendarClock,

@@ -41,6 +41,7 @@ export function notificationText(
     case 'subscription_ended':
     case 'vip_failed':
     case 'vip_ended':
+    case 'subscription_given':
     case 'creator_confirmed':
     case 'commented':
     case 'replied':

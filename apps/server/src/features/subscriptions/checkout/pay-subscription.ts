@@ -25,8 +25,8 @@ export async function paySubscription(
   const { char_id: charId, group_id: groupId } = await getJoinable(context.db, userId, order.char_id);
   if (groupId === null) refuse('notForSale');
   await closeRivalCheckouts(context, userId, exclusiveKeyOf(charId));
-  const monthUsdCents = await getPriceDue(context, userId, charId);
-  if (order.expected_price !== monthUsdCents) refuse('priceChanged', { price: monthUsdCents });
+  const { monthUsdCents, dueUsdCents, introLeft } = await getDue(context, userId, charId);
+  if (order.expected_price !== dueUsdCents) refuse('priceChanged', { price: dueUsdCents });
   if (order.method_ref !== undefined) return payWithSaved(context, userId, charId, order.method_ref);
   return openCheckout(
     context,
@@ -35,13 +35,14 @@ export async function paySubscription(
       subject: { purpose: 'subscription', charId },
       description: checkoutDescriptions[language],
       language,
-      priceUsdCents: monthUsdCents,
+      priceUsdCents: dueUsdCents,
       monthUsdCents,
+      ...(introLeft > 0 ? { intro: { usdCents: dueUsdCents, months: 1, charges: introLeft } } : {}),
       exclusiveKey: exclusiveKeyOf(charId),
       redirectUrl: order.redirect_url,
     },
     async () => {
-      await getPriceDue(context, userId, charId);
+      await getDue(context, userId, charId);
     },
   );
 }
@@ -75,13 +76,26 @@ const findCheckout = statement(
     where subscription_ref = ${input('subscriptionRef', 'text')} and provider_ref is not null`,
 );
 
-/** US cents a month of a subscription that is past due; refuses any other. */
-async function getPriceDue({ db, clock }: Context, userId: string, charId: string): Promise<number> {
+type Due = { monthUsdCents: number; dueUsdCents: number; introLeft: number };
+
+const findDue = statement(
+  { due_usd_cents: 'integer!', intro_left: 'integer!' },
+  sql`select charge_price(k.intro_usd_cents, k.intro_charges, ${input('monthUsdCents', 'integer')}, b.charges + 1) as due_usd_cents,
+      greatest(0, coalesce(k.intro_charges, 0) - b.charges)::int as intro_left
+    from checkouts k cross join lateral (
+      select count(*) as charges from subscription_charges s where s.checkout_id = k.checkout_id) b
+    where k.user_id = ${input('userId', 'bigint')} and k.subscription_ref = ${input('subscriptionRef', 'text?')}
+      and k.month_usd_cents is not null`,
+);
+
+/** What a subscription that is past due costs; refuses any other. */
+async function getDue({ db, clock }: Context, userId: string, charId: string): Promise<Due> {
   const membership = await findMembership(db, userId, charId);
   if (membership?.kind !== 'pro' || membership.month_usd_cents === null) return refuse('notJoined');
-  const { state, period_end: periodEnd, month_usd_cents } = membership;
+  const { state, period_end: periodEnd, month_usd_cents: monthUsdCents } = membership;
   const isOver = periodEnd === null || periodEnd <= clock.now();
-  if (state === 'past_due') return month_usd_cents;
   if (state === 'expired' || state === 'canceled') return refuse(isOver ? 'notJoined' : 'alreadyJoined');
-  return isOver ? month_usd_cents : refuse('alreadyJoined');
+  if (state !== 'past_due' && !isOver) return refuse('alreadyJoined');
+  const due = await findDue.find(db, { userId, monthUsdCents, subscriptionRef: membership.provider_ref });
+  return { monthUsdCents, dueUsdCents: due?.due_usd_cents ?? monthUsdCents, introLeft: due?.intro_left ?? 0 };
 }

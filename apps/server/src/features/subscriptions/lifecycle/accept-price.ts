@@ -21,12 +21,16 @@ const subscriptionRef = input('subscriptionRef', 'text');
 const monthUsdCents = input('monthUsdCents', 'integer');
 const now = input('now', 'timestamptz');
 
+// While a promotion's price holds, what comes after it stays what it was when they joined.
+const isAfterIntro = sql`not exists (select from checkouts k where k.user_id = m.user_id and k.subscription_ref = m.provider_ref
+  and k.intro_charges > (select count(*) from subscription_charges s where s.checkout_id = k.checkout_id))`;
+
 const updatePrice = statement(
   { before: 'integer!', user_id: 'bigint' },
   sql`update memberships m set month_usd_cents = ${monthUsdCents}, updated_at = ${now}
     from memberships before
     where m.provider_ref = ${subscriptionRef} and before.user_id = m.user_id and before.char_id = m.char_id
-      and m.state in ('trialing', 'active') and m.renews and m.month_usd_cents <> ${monthUsdCents}
+      and m.state in ('trialing', 'active') and m.renews and m.month_usd_cents <> ${monthUsdCents} and ${isAfterIntro}
     returning before.month_usd_cents as before, m.user_id`,
 );
 
@@ -89,7 +93,7 @@ const listOthers = statement(
   sql`select m.user_id from memberships m
     where m.char_id = ${input('charId', 'bigint')} and m.kind = 'pro' and m.state in ('trialing', 'active')
       and m.renews and m.provider_ref is not null and m.month_usd_cents <> ${monthUsdCents}
-      and m.user_id > ${input('after', 'bigint')}
+      and ${isAfterIntro} and m.user_id > ${input('after', 'bigint')}
     order by m.user_id limit ${batch}`,
 );
 

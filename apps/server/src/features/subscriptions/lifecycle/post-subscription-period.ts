@@ -21,6 +21,13 @@ const extend = statement(
     returning period_end`,
 );
 
+const findTerms = statement(
+  { closed_at: 'timestamptz?', due_usd_cents: 'integer?' },
+  sql`select k.closed_at, charge_price(k.intro_usd_cents, k.intro_charges, k.month_usd_cents,
+      (select count(*) + 1 from subscription_charges s where s.checkout_id = k.checkout_id)) as due_usd_cents
+    from checkouts k where k.checkout_id = ${input('checkoutId', 'text')}`,
+);
+
 /**
  * Posts one paid period: the creator's share as pending, the rest as ours, and the fan has joined for that long.
  * A payment at another price than agreed, or made after we closed the subscription, is given back.
@@ -32,12 +39,12 @@ export async function postSubscriptionPeriod(
   payment: ProviderPayment,
 ): ReturnType<PostPayment> {
   const { amountUsdCents: usdCents, periodEnd, paidAt } = payment;
-  const { checkout_id: checkoutId, char_id: charId, user_id: fanId, month_usd_cents } = checkout;
+  const { checkout_id: checkoutId, char_id: charId, user_id: fanId } = checkout;
+  const { closed_at, due_usd_cents } = await findTerms.one(tx, { checkoutId });
   const isAgreed =
-    usdCents === month_usd_cents ||
+    usdCents === due_usd_cents ||
     (await findConsent.find(tx, { checkoutId, monthUsdCents: usdCents })) !== undefined;
   if (!isAgreed || !periodEnd || !charId) return { refused: 'wrong_amount' };
-  const { closed_at } = await getTerms(tx, checkoutId);
   if (closed_at && paidAt > closed_at) return { refused: 'closed' };
   const now = context.clock.now();
   const creatorUserId = await getOwner(tx, charId);
@@ -62,14 +69,6 @@ export async function postSubscriptionPeriod(
   await notifyCreator(context, tx, 'renewed', { fanId, charId, usdCents, cause, now });
   await notifyFan(context, tx, 'charged', { fanId, charId, usdCents, cause, dueAt: periodEnd, now });
   return { entryId, outcome: 'renewed' };
-}
-
-function getTerms(tx: Tx, checkoutId: string): Promise<{ closed_at: Date | null }> {
-  return tx
-    .selectFrom('checkouts')
-    .select('closed_at')
-    .where('checkout_id', '=', checkoutId)
-    .executeTakeFirstOrThrow();
 }
 
 async function insertCharge(

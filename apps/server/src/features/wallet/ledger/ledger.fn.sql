@@ -26,4 +26,5 @@ language sql immutable parallel safe
 create or replace function earning_kind(kind text) returns text language sql immutable parallel safe
 return case
   when kind in ('refund', 'chargeback', 'chargeback_reversal', 'clawback') then 'taken_back'
-  when kind = 'post_sale' then 'unlock' else kind end;
+  when kind = 'post_sale' then 'unlock'
+  when kind = 'gift_claim' then 'subscription' else kind end;

@@ -5,7 +5,9 @@ import { postEntry } from './post-entry.ts';
 import { findReferralShare } from './referral-share.ts';
 
 export type CardSale = {
-  kind: 'subscription' | 'post_sale';
+  kind: 'subscription' | 'post_sale' | 'gift_claim';
+  /** Where the money was until now; the processor's, which owes it to us, unless it was paid before. */
+  paidFrom?: string;
   fanUserId: string;
   creatorUserId: string;
   charId: string;
@@ -49,7 +51,7 @@ export async function postCardSale(tx: Tx, sale: CardSale): Promise<string> {
       now: sale.now,
     },
     [
-      { accountId: commonAccounts.processor, amount: -sale.usdCents },
+      { accountId: sale.paidFrom ?? commonAccounts.processor, amount: -sale.usdCents },
       { accountId: pendingAccount, amount: shareCents },
       ...(referral ? [{ accountId: referral.accountId, amount: referralCents }] : []),
       { accountId: commonAccounts.platformRevenue, amount: sale.usdCents - shareCents - referralCents },

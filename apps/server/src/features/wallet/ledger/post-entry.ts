@@ -17,7 +17,9 @@ export type NewEntry = {
     | 'vip'
     | 'post_sale'
     | 'lucky_box'
-    | 'prize';
+    | 'prize'
+    | 'gift_purchase'
+    | 'gift_claim';
   userId: string;
   charId?: string | null;
   postId?: string | null;

@@ -1,4 +1,5 @@
 import type { Context } from '../../../context.ts';
+import type { IntroPrice } from '../../../outside/payments/payments.ts';
 import { AppError, refuse } from '../../../platform/app-error.ts';
 import type { Tx } from '../../../platform/db/db.ts';
 import type { PageLanguage } from '../../../platform/http/page/page-language.ts';
@@ -17,7 +18,7 @@ export type NewCheckout = {
   /** Who settles it, and what it is for. */
   subject:
     | { purpose: 'diamonds' | 'vip'; commodityId: string }
-    | { purpose: 'subscription'; charId: string }
+    | { purpose: 'subscription' | 'gift'; charId: string }
     | { purpose: 'post'; postId: string };
   description: string;
   /** Of `description` and of the page that it is paid on. */
@@ -25,6 +26,8 @@ export type NewCheckout = {
   /** Charged now; from our catalogue, never from a request. */
   priceUsdCents: number;
   monthUsdCents?: number;
+  /** Another price at the beginning; `priceUsdCents` is the first of it. */
+  intro?: IntroPrice;
   trialDays?: number;
   diamonds?: number;
   bonusDiamonds?: number;
@@ -41,7 +44,7 @@ export type NewCheckout = {
 export async function openCheckout(
   context: Context,
   order: NewCheckout,
-  assertForSale: () => Promise<void> = () => Promise.resolve(),
+  assertForSale: (checkoutId: string) => Promise<void> = () => Promise.resolve(),
 ): Promise<{ pay_url: string; checkout_id: string }> {
   const returnUrl = resolveRedirectUrl(order.redirectUrl, context.publicUrl());
   await assertSalesOpen(context.db, order.userId, context.clock.now());
@@ -54,7 +57,7 @@ export async function openCheckout(
     await insertCheckout(tx, context, order, checkoutId, returnUrl);
   });
   try {
-    await assertForSale();
+    await assertForSale(checkoutId);
     const { providerRef, payUrl } = await openAtProvider(context, order, checkoutId, returnUrl);
     if (await storeProviderRef(context, checkoutId, providerRef)) {
       return { pay_url: payUrl, checkout_id: checkoutId };
@@ -145,6 +148,7 @@ async function openAtProvider(
     language: order.language,
     amountUsdCents: order.priceUsdCents,
     ...(order.monthUsdCents === undefined ? {} : { monthUsdCents: order.monthUsdCents }),
+    ...(order.intro === undefined ? {} : { intro: order.intro }),
     trialDays: order.trialDays ?? 0,
     timezone,
     returnUrl,
@@ -171,6 +175,9 @@ async function insertCheckout(
       price_usd_cents: order.priceUsdCents,
       month_usd_cents: order.monthUsdCents ?? null,
       trial_days: order.trialDays ?? 0,
+      intro_usd_cents: order.intro?.usdCents ?? null,
+      intro_months: order.intro?.months ?? null,
+      intro_charges: order.intro?.charges ?? null,
       diamonds: order.diamonds ?? 0,
       bonus_diamonds: order.bonusDiamonds ?? 0,
       state: 'open',

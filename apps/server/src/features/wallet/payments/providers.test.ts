@@ -234,6 +234,72 @@ describe.each(Object.entries(stages))('with %s', (name, start) => {
       ]);
     });
 
+    async function promote(fanOf: 'promotion' | 'bundle') {
+      const fan = await createUser(stage.kindred.context);
+      const creator = await createCreator(stage.kindred.context, { groupId: 'group_2' });
+      const own = { token: creator.token };
+      const months = Math.min(2, payments().maxIntroCharges);
+      if (fanOf === 'promotion') {
+        const offer = {
+          client_id: 'one',
+          name: 'Half',
+          audience: 'everyone',
+          percent_off: 50,
+          months,
+        } as const;
+        await stage.kindred.call('createPromotion', offer, own);
+      } else {
+        await stage.kindred.call('setBundles', { bundles: [{ months: 3, percent_off: 20 }] }, own);
+      }
+      const plan = fanOf === 'bundle' ? ('bundle_3' as const) : ('month' as const);
+      const { data: options } = await stage.kindred.call(
+        'listSubscriptionOptions',
+        { char_id: creator.charId },
+        { token: fan.token },
+      );
+      const shown = options.list.find((one) => one.plan === plan);
+      const asked = {
+        char_id: creator.charId,
+        redirect_url: '/home',
+        expected_price: shown?.due_usd_cents,
+        plan,
+      };
+      const { data } = await stage.kindred.call('createCharacterCheckout', asked, { token: fan.token });
+      await stage.pay(data.checkout_id);
+      await deliver(stage);
+      const prices = async () =>
+        (await provided(data.checkout_id)).payments.map(({ amountUsdCents }) => amountUsdCents);
+      return { fan, creator, months, prices };
+    }
+
+    test('at a promotion’s price costs that for as many months as agreed, then the month’s', async () => {
+      const { fan, creator, months, prices } = await promote('promotion');
+      expect(await prices()).toEqual([500]);
+      const { token } = fan;
+      const { data } = await stage.kindred.call('listSubscriptions', {}, { token });
+      expect(data.list[0]).toMatchObject({ month_usd_cents: 999, next_usd_cents: months > 1 ? 500 : 999 });
+      await passDays(stage, 31 + 4 * hour);
+      await passDays(stage, 31);
+      expect(await prices()).toEqual([500, months > 1 ? 500 : 999, 999]);
+      expect(await isJoined(fan, creator.charId)).toBe(true);
+    });
+
+    test('whose first months are paid at once is no trial, and renews by the month', async () => {
+      const { fan, creator, prices } = await promote('bundle');
+      expect((await subscriptionOf(fan))?.state).toBe('active');
+      expect(await prices()).toEqual([2398]);
+      const end = Date.parse((await subscriptionOf(fan))?.period_end ?? '');
+      const days = (end - stage.kindred.clock.now().getTime()) / 86_400_000;
+      expect(days).toBeGreaterThan(88);
+      await passDays(stage, days - 1);
+      expect(await isJoined(fan, creator.charId)).toBe(true);
+      await passDays(stage, 1 + hour / 2);
+      expect(await isJoined(fan, creator.charId)).toBe(true);
+      await passDays(stage, 4 * hour);
+      expect((await subscriptionOf(fan))?.state).toBe('active');
+      expect(await prices()).toEqual([2398, 999]);
+    });
+
     test('is past due when its renewal is declined, and ends when no try succeeds', async () => {
       const { fan, creator } = await subscribe('group_2', 'renewal_declined');
       await passDays(stage, 31 + 4 * hour);

@@ -16,6 +16,7 @@ export function sandboxPayments(context: SandboxContext): Payments {
   const { db, clock } = context;
   return {
     provider: 'sandbox',
+    maxIntroCharges: 12,
     openCheckout: async (order) => {
       await openSandboxCheckout(db, order, clock.now());
       return {

@@ -23,6 +23,7 @@ export function stripePayments(config: StripeConfig, base: Pick<Context, 'clock'
   const hasTax = taxSetting(account);
   return {
     provider: 'stripe',
+    maxIntroCharges: 12,
     openCheckout: async (order) => openStripeCheckout(account, order, await hasTax()),
     readWebhook: (request) => readStripeWebhook(account, request),
     retrieveCheckout: (providerRef) => retrieveStripeCheckout(account, providerRef),

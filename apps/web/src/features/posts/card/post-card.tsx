@@ -9,6 +9,7 @@ import { shownMedia } from '../data/shown-media.ts';
 import { mediaHeight } from '../media/media-height.ts';
 import { LockedMedia } from '../unlock/locked-media.tsx';
 import { PaywallActions } from '../unlock/paywall-actions.tsx';
+import { GoalBar } from './goal-bar.tsx';
 import { PostActions } from './post-actions.tsx';
 import { PostCaption } from './post-caption.tsx';
 import { PostHeader } from './post-header.tsx';
@@ -68,6 +69,7 @@ export function PostCard({
       {showsState && post.state_reason && <StateReason reason={post.state_reason} />}
       <PostCaption post={post} />
       <PostBody post={post} viewerId={viewerId} isUrgent={isUrgent} />
+      <GoalBar post={post} isOwn={isOwnPost(post, viewerId)} onGift={onGift} />
       <PostActions
         post={post}
         isOwn={isOwnPost(post, viewerId)}
@@ -88,9 +90,14 @@ function StateReason({ reason }: { reason: string }) {
 
 // Header and actions, about; the browser remembers the true height of what it has drawn once.
 const furnitureHeight = 170;
+const goalHeight = 90;
 
 function expectedHeight(post: Post): number {
-  return furnitureHeight + (post.media_count > 0 ? mediaHeight(shownMedia(post)[0]) : 0);
+  return (
+    furnitureHeight +
+    (post.goal ? goalHeight : 0) +
+    (post.media_count > 0 ? mediaHeight(shownMedia(post)[0]) : 0)
+  );
 }
 
 type PostBodyProps = { post: Post; viewerId: string | undefined; isUrgent: boolean };

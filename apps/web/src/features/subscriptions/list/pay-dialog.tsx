@@ -21,7 +21,7 @@ export function PayDialog({ subscription, onClose }: { subscription: Subscriptio
   const methods = data?.list ?? [];
   const [chosen, setChosen] = useState<string>();
   const pay = usePaySubscription(subscription, onClose);
-  const month = formatUsd(subscription.month_usd_cents);
+  const month = formatUsd(subscription.next_usd_cents);
   const value = chosen ?? methods[0]?.method_ref ?? another;
   return (
     <Dialog

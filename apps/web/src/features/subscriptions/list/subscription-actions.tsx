@@ -25,9 +25,10 @@ export function SubscriptionActions({ subscription }: ActionProps) {
           <Renewal subscription={subscription} />
         </div>
       );
+    case 'canceled':
+      return subscription.is_gift ? null : <Renewal subscription={subscription} />;
     case 'trialing':
     case 'active':
-    case 'canceled':
       return <Renewal subscription={subscription} />;
     case 'expired':
       return <SubscribeAgain subscription={subscription} />;
@@ -61,7 +62,7 @@ function Pay({ subscription }: ActionProps) {
     if (methods?.list.length) void openDialog(payDialog, { subscription });
     else pay.mutate(undefined);
   };
-  const month = formatUsd(subscription.month_usd_cents);
+  const month = formatUsd(subscription.next_usd_cents);
   return (
     <Button
       size="small"

@@ -39,8 +39,12 @@ function nextStep(subscription: Subscription, t: Translate): string {
   const date = formatDate(end);
   const month = formatUsd(subscription.month_usd_cents);
   if (state === 'expired') return t('subscriptions.expired', { date });
+  if (subscription.is_gift) return t('subscriptions.giftUntil', { date });
   if (!renews) return t('subscriptions.endsOn', { date });
-  if (state === 'past_due') return t('subscriptions.pastDue', { date, month });
+  const price = formatUsd(subscription.next_usd_cents);
+  if (state === 'past_due') return t('subscriptions.pastDue', { date, month: price });
   if (state === 'trialing') return t('subscriptions.trialUntil', { date, month });
+  const { intro_left: count } = subscription;
+  if (count > 0) return t('subscriptions.renewsFor', { date, price, count, month });
   return t('subscriptions.renewsOn', { date, month });
 }

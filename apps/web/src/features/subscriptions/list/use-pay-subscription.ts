@@ -10,7 +10,7 @@ import { subscriptionsKey } from '../subscriptions.queries.ts';
 
 /** Pays a subscription that is past due: with a saved card in place, or at a checkout that comes back to this page. */
 export function usePaySubscription(
-  { char_id, month_usd_cents, character }: Subscription,
+  { char_id, next_usd_cents, character }: Subscription,
   onPaid?: () => void,
 ) {
   const client = useQueryClient();
@@ -20,7 +20,7 @@ export function usePaySubscription(
       call('paySubscription', {
         char_id,
         redirect_url: location.origin + location.pathname,
-        expected_price: month_usd_cents,
+        expected_price: next_usd_cents,
         ...(methodRef === undefined ? {} : { method_ref: methodRef }),
       }),
     onSuccess: ({ pay_url, checkout_id }) => {

@@ -27,6 +27,7 @@ const icons: Record<WalletRecord['kind'], LucideIcon> = {
   lucky_box: Package,
   prize: PackageOpen,
   subscription: Star,
+  gift_purchase: Gift,
   unapplied: CircleSlash,
   refund: RotateCcw,
   chargeback: Undo2,
