@@ -124,6 +124,7 @@ export const createPostCheckoutCall = defineCall({
     'notForSale',
     'postDeleted',
     'salesQuiet',
+    'spendingLimitReached',
     'paymentsUnavailable',
   ],
   rule: 'Anyone signed in whom no block separates from the creator and who does not have it yet; from 50 cents on.',

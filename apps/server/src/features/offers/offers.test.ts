@@ -150,6 +150,32 @@ describe('a promotion', () => {
     expect(await paidBy(fan)).toEqual([500, 500, 500, 999]);
   });
 
+  test('holds while it lasts: another price is asked for, agreed to and charged only afterwards', async () => {
+    const [fan, creator] = [await newFan(), await page()];
+    await promote(creator, { percent_off: 50, months: 2 });
+    await join(fan, creator);
+    await kindred.call('setSubscriptionPrice', { group_id: 'group_3' }, { token: creator.token });
+    const agree = () =>
+      kindred.call('acceptPrice', { char_id: creator.charId, expected_price: 1999 }, { token: fan.token });
+    const renewals = async () => (await kindred.call('listRenewals', {}, { token: fan.token })).data;
+    expect(await subscriptionOf(fan)).toMatchObject({ offered_usd_cents: null, next_usd_cents: 500 });
+    expect(await agree()).toMatchObject({ code: 4202, data: { price: 999 } });
+    expect(await renewals()).toMatchObject({ list: [{ usd_cents: 500 }], year_usd_cents: 500 + 11 * 999 });
+    await passDays(kindred, 32);
+    expect(await subscriptionOf(fan)).toMatchObject({ offered_usd_cents: 1999, next_usd_cents: 999 });
+    expect((await agree()).code).toBe(2000);
+    const changed = () =>
+      kindred.context.db
+        .selectFrom('sandbox_subscriptions')
+        .select('checkout_id')
+        .where('month_usd_cents', '=', 1999)
+        .execute();
+    await expect.poll(changed).toHaveLength(1);
+    await passDays(kindred, 31);
+    expect(await paidBy(fan)).toEqual([500, 500, 1999]);
+    expect((await renewals()).list).toMatchObject([{ usd_cents: 1999 }]);
+  });
+
   test('is for whom it says: the new, the lapsed, the chosen, or who came by its link', async () => {
     const [creator, fan, lapsed, chosen] = [await page(), await newFan(), await newFan(), await newFan()];
     await subscribe(kindred, lapsed, creator.charId);

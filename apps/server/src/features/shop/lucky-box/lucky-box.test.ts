@@ -2,7 +2,7 @@ import { luckyBoxes, luckyDrawsPerDay } from '@kindred/contract/shop/limits';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/app/start-test-app.ts';
 import { createUser, type TestUser } from '../../../test/data/factories.ts';
-import { balanceOf } from '../../../test/data/payments.ts';
+import { balanceOf, deliverWebhooks, pay } from '../../../test/data/payments.ts';
 import { expectInvariants } from '../../../test/sql/expect-invariants.ts';
 import { clientSeedOf, draw, findDrawFaults } from './draw.ts';
 
@@ -90,6 +90,24 @@ test('a new day gives new draws, and a box at another price than shown is not bo
   const order = { box_type: 'small', expected_price: 90 } as const;
   expect(await kindred.call('openLuckyBox', order, own)).toMatchObject({ code: 4202, data: { price: 100 } });
   expect((await openBox(fan)).code).toBe(2000);
+});
+
+test('boxes count towards the limit of a week, and VIP is a charge that is not spent yet', async () => {
+  const fan = await createUser(kindred.context, { diamonds: 1000 });
+  const { token } = fan;
+  await kindred.call('setSpendingLimits', { weekly_usd_cents: 1050 }, { token });
+  const vip = { commodity_id: 'vip_monthly', redirect_url: '/wallet', expected_price: 999 };
+  const { data } = await kindred.call('createDiamondCheckout', vip, { token });
+  const limits = async () => (await kindred.call('getSpendingLimits', {}, { token })).data;
+  expect(await limits()).toMatchObject({ spent_usd_cents: 0, charged_usd_cents: 999 });
+  await pay(kindred, data.checkout_id);
+  await deliverWebhooks(kindred);
+  expect(await limits()).toMatchObject({ spent_usd_cents: 0, charged_usd_cents: 999 });
+  const order = { commodity_id: 'diamonds_500', redirect_url: '/wallet', expected_price: 500 };
+  expect((await kindred.call('createDiamondCheckout', order, { token })).code).toBe(4221);
+  for (let at = 0; at < luckyDrawsPerDay; at++) expect((await openBox(fan)).code).toBe(2000);
+  kindred.clock.advance(86_400);
+  expect(await openBox(fan)).toMatchObject({ code: 4221, data: { limit_usd_cents: 1050 } });
 });
 
 test('where the operator has not switched them on there are no boxes', async () => {

@@ -34,6 +34,11 @@ const updatePrice = statement(
     returning before.month_usd_cents as before, m.user_id`,
 );
 
+const findTurn = statement(
+  { is_after_intro: 'boolean' },
+  sql`select ${isAfterIntro} as is_after_intro from memberships m where m.provider_ref = ${subscriptionRef}`,
+);
+
 const insertConsent = statement(
   {},
   sql`insert into price_consents (checkout_id, user_id, before_usd_cents, month_usd_cents, agreed_at)
@@ -43,7 +48,8 @@ const insertConsent = statement(
 
 /**
  * The fan agrees to the price that their creator takes now: it is charged from the next period on. The provider is told
- * by a job, so that it happens even if it is away; a charge at the old price before that is a charge as well.
+ * by a job, so that it happens even if it is away; a charge at the old price before that is a charge as well. While a
+ * promotion's price holds there is nothing to agree to: refuses `priceChanged` with what stays the month's price.
  */
 export async function acceptPrice(
   context: Context,
@@ -60,7 +66,10 @@ export async function acceptPrice(
   await transact(context, async (tx) => {
     const now = context.clock.now();
     const changed = await updatePrice.find(tx, { subscriptionRef, monthUsdCents, now });
-    if (!changed) return;
+    if (!changed) {
+      const { is_after_intro } = await findTurn.one(tx, { subscriptionRef });
+      return is_after_intro ? undefined : refuse('priceChanged', { price: membership.month_usd_cents });
+    }
     await insertConsent.run(tx, { subscriptionRef, monthUsdCents, before: changed.before, now });
     const payload = { subscription_ref: subscriptionRef };
     await enqueue(tx, priceTasks.change, payload, { key: `${priceTasks.change}:${subscriptionRef}` });
