@@ -48,6 +48,9 @@ export default defineConfig({
         '--no-first-run',
         '--disable-component-update',
         '--disable-sync',
+        // A microphone that beeps, and no question about it.
+        '--use-fake-device-for-media-stream',
+        '--use-fake-ui-for-media-stream',
       ],
     },
   },

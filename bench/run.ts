@@ -5,6 +5,7 @@ import { measureFeed } from './feed.ts';
 import { measureFirstLoad } from './first-load.ts';
 import { measureGifts } from './gift.ts';
 import { measureHome } from './home.ts';
+import { measureInbox } from './inbox.ts';
 import { measureLayoutShift } from './layout-shift.ts';
 import { describeMeasure, isKept, type Measure } from './lib/measure.ts';
 import { measureLighthouse } from './lighthouse.ts';
@@ -19,6 +20,7 @@ const benches: Record<string, () => Promise<Measure[]>> = {
   gift: measureGifts,
   chat: measureChat,
   statements: measureStatements,
+  inbox: measureInbox,
   start: measureStart,
   'first-load': measureFirstLoad,
   'public-page': measurePublicPage,

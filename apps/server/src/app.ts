@@ -3,6 +3,7 @@ import { demoFeature } from '../demo/demo.feature.ts';
 import type { Context } from './context.ts';
 import type { Feature } from './feature.ts';
 import { accountFeature } from './features/account/account.feature.ts';
+import { aiModelsFeature } from './features/ai-models/ai-models.feature.ts';
 import { autoMessagesFeature } from './features/auto-messages/auto-messages.feature.ts';
 import { cardsFeature } from './features/cards/cards.feature.ts';
 import { charactersFeature } from './features/characters/characters.feature.ts';
@@ -49,6 +50,7 @@ export const features: Feature[] = [
   sandboxFeature,
   invariantsFeature,
   usersFeature,
+  aiModelsFeature,
   mediaFeature,
   moderationFeature,
   charactersFeature,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type AiConfig, aiEnvironment, readAiConfig } from './outside/ai/ai-config.ts';
 import {
   type PaymentConfig,
   paymentEnvironment,
@@ -21,9 +22,7 @@ const environment = z.object({
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   APPLE_CLIENT_ID: z.string().min(1).optional(),
   ...paymentEnvironment.shape,
-  AI_BASE_URL: urlText(['http:', 'https:']).optional(),
-  AI_API_KEY: z.string().min(1).optional(),
-  AI_MODEL: z.string().min(1).optional(),
+  ...aiEnvironment.shape,
   ENCRYPT_RESPONSES: flagText.default(false),
   /** Rules decide what is published. People deciding on each post would need reviewers' pages, which are not there. */
   MODERATION: z.literal('auto', { error: 'must be auto; this version has no manual review' }).optional(),
@@ -73,7 +72,7 @@ export type Config = PaymentConfig & {
   redisUrl: string | undefined;
   googleClientId: string | undefined;
   appleClientId: string | undefined;
-  ai: { baseUrl: string; apiKey: string | undefined; model: string } | undefined;
+  ai: AiConfig | undefined;
   encryptResponses: boolean;
   demo: boolean;
   creatorShareBps: number;
@@ -109,7 +108,6 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       'DEMO: without demo mode GOOGLE_CLIENT_ID or APPLE_CLIENT_ID must be set, or nobody could sign in',
     );
   }
-  if (e.AI_BASE_URL && !e.AI_MODEL) throw new ConfigError('AI_MODEL: must be set together with AI_BASE_URL');
   return {
     host: e.HOST,
     port: e.PORT,
@@ -120,10 +118,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     googleClientId: e.GOOGLE_CLIENT_ID,
     appleClientId: e.APPLE_CLIENT_ID,
     ...readPaymentConfig(e, demo),
-    ai:
-      e.AI_BASE_URL && e.AI_MODEL
-        ? { baseUrl: e.AI_BASE_URL, apiKey: e.AI_API_KEY, model: e.AI_MODEL }
-        : undefined,
+    ai: readAiConfig(e),
     encryptResponses: e.ENCRYPT_RESPONSES,
     demo,
     creatorShareBps: Math.round(e.CREATOR_SHARE_PERCENT * 100),

@@ -67,8 +67,16 @@ export const chatInvariants: Invariant[] = [
   },
   {
     name: 'one live companion reply per conversation, and none is stuck',
-    sql: `select conversation_id from companion_replies where state in ('queued', 'writing')
-      group by conversation_id having count(*) > 1 or min(updated_at) < ${businessNow} - interval '15 minutes'`,
+    sql: `select conversation_id from companion_replies where state in ('queued', 'writing', 'waiting', 'draft')
+      group by conversation_id having count(*) > 1
+        or min(updated_at) filter (where state <> 'draft') < ${businessNow} - interval '15 minutes'`,
+  },
+  {
+    name: 'an answer that waits to go out has the job that will send it, and what was discarded is no message',
+    sql: `select r.reply_id from companion_replies r where r.state = 'waiting' and r.due_at < ${businessNow} - interval '3 minutes'
+        and not exists (select from graphile_worker.jobs j where j.key = 'companion.due:' || r.reply_id)
+      union all
+      select r.reply_id from companion_replies r join messages m using (message_id) where r.state = 'discarded'`,
   },
   {
     name: 'no answer is written for longer than one may take, and none waits without a job that will write it',
@@ -76,6 +84,32 @@ export const chatInvariants: Invariant[] = [
       where r.state = 'writing' and r.claimed_at < ${overdueSince}
         or r.state = 'queued' and r.updated_at < ${overdueSince}
           and not exists (select from graphile_worker.jobs j where j.key = 'companion.reply:' || r.reply_id)`,
+  },
+  {
+    name: 'what is reserved for messages is what the fan’s reserved account holds, and an answer is on its way for it',
+    sql: `select coalesce(r.user_id, held.user_id) as user_id from (
+        select m.user_id, sum(m.diamonds) as diamonds from message_charges m where m.state = 'reserved' group by m.user_id) r
+      full join (select a.user_id, sum(p.amount) as diamonds from ledger_accounts a join postings p using (account_id)
+        where a.kind = 'reserved' group by a.user_id having sum(p.amount) <> 0) held using (user_id)
+      where r.diamonds is distinct from held.diamonds
+      union all
+      select m.user_id from message_charges m where m.state = 'reserved' and not exists (
+        select from companion_replies x
+          where x.conversation_id = m.conversation_id and x.state in ('queued', 'writing', 'waiting'))`,
+  },
+  {
+    name: 'a message is paid for once, at the price that was reserved, and what was given back is no sale',
+    sql: `select m.conversation_id, m.seq from message_charges m
+      left join journal_entries e on e.entry_id = m.charge_entry
+      left join ledger_accounts w on w.user_id = m.user_id and w.kind = 'wallet'
+      left join postings p on p.entry_id = e.entry_id and p.account_id = w.account_id
+      where m.state = 'captured' and (e.kind <> 'message' or e.user_id <> m.user_id or p.amount is distinct from -m.diamonds)
+      union all
+      select null, e.entry_id::integer from journal_entries e where e.kind = 'message'
+        and not exists (select from message_charges m where m.charge_entry = e.entry_id)
+      union all
+      select null, e.entry_id::integer from journal_entries e where e.kind = 'reserve'
+        and not exists (select from message_charges m where m.reserve_entry = e.entry_id)`,
   },
   {
     name: 'whoever is blocked is apart from whoever blocks, both ways, and nobody else is',
@@ -95,6 +129,11 @@ export const chatInvariants: Invariant[] = [
       union all
       select 'purchase', b.diary_id from ${blockedPairs} w join purchases b on b.user_id = w.user_id
         join posts p using (diary_id) join characters c on c.char_id = p.char_id and c.user_id = w.other_user_id
+        where b.created_at > w.created_at
+      union all
+      select 'bought message', b.message_id from ${blockedPairs} w
+        join conversations v on v.user_id = w.user_id and v.creator_user_id = w.other_user_id
+        join messages m using (conversation_id) join message_purchases b using (message_id)
         where b.created_at > w.created_at
       union all
       select 'like', l.diary_id from ${blockedPairs} w join likes l on l.user_id = w.user_id

@@ -47,6 +47,11 @@ export const contentInvariants: Invariant[] = [
       join characters c using (char_id) where m.owner_user_id <> c.user_id`,
   },
   {
+    name: 'messages show only private files of whoever sent them',
+    sql: `select mm.message_id, mm.media_id from message_media mm join media f using (media_id) join messages m using (message_id)
+      where f.class <> 'private' or f.owner_user_id <> m.sender_user_id`,
+  },
+  {
     name: 'ready media was stripped and has its files',
     sql: `select m.media_id from media m where m.state = 'ready' and (m.stripped_at is null
       or not exists (select from media_files f where f.media_id = m.media_id))`,

@@ -60,7 +60,19 @@ export const paymentInvariants: Invariant[] = [
         and (p.entry_id is null or e.kind <> 'unlock' or e.user_id <> b.user_id or e.diary_id <> b.diary_id)
       union all
       select e.user_id, e.diary_id from journal_entries e left join purchases b using (entry_id)
-      where e.kind = 'unlock' and b.entry_id is null`,
+      where e.kind = 'unlock' and e.diary_id is not null and b.entry_id is null`,
+  },
+  {
+    name: 'each unlocked message has one debit of its price, by the fan of its conversation',
+    sql: `select b.message_id from message_purchases b
+      join journal_entries e using (entry_id) join messages m using (message_id) join conversations c using (conversation_id)
+      left join postings p on p.entry_id = e.entry_id and p.amount = -b.price
+        and p.account_id = (select a.account_id from ledger_accounts a where a.user_id = b.user_id and a.kind = 'wallet')
+      where p.entry_id is null or e.kind <> 'unlock' or e.user_id <> b.user_id or e.char_id <> c.char_id
+        or c.user_id <> b.user_id or m.price is distinct from b.price
+      union all
+      select -e.entry_id from journal_entries e left join message_purchases b using (entry_id)
+      where e.kind = 'unlock' and e.diary_id is null and b.entry_id is null`,
   },
   {
     name: 'each post bought by card is one sale of its checkout, and the fan’s as long as something of it is kept',

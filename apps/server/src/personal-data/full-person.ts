@@ -72,6 +72,10 @@ export async function createFullPerson(kindred: TestApp, word: string): Promise<
     key(),
   );
   await kindred.call('charger', { char_id: other.charId, price: 200 }, key());
+  const { data: label } = await kindred.call('saveLabel', { name: `${word} label`.slice(0, 40) }, own);
+  await kindred.call('setConversationLabels', { char_id: other.charId, label_ids: [label.label_id] }, own);
+  const shown = await uploadPicture(kindred, person);
+  await kindred.call('charger', { char_id: other.charId, media_ids: [shown.media_id] }, key());
   const fact = { char_id: other.charId, content: word, client_id: crypto.randomUUID() };
   await kindred.call('saveFact', fact, own);
   const { conversation_id } = await context.db
@@ -80,6 +84,20 @@ export async function createFullPerson(kindred: TestApp, word: string): Promise<
     .where('user_id', '=', person.userId)
     .executeTakeFirstOrThrow();
   await context.db.insertInto('memory_words').values({ conversation_id, word: 1, seq: 1 }).execute();
+  const answering = {
+    mode: 'auto',
+    hours: null,
+    away_mode: 'auto',
+    hold_seconds: 30,
+    message_price: 0,
+  } as const;
+  await kindred.call('setAnswerSettings', { ...answering, handover: [] }, own);
+  await kindred.call('setAiSettings', { budget_usd_cents: 5 }, own);
+  const usage = { model: 'm', answers: 1, input_tokens: 1, output_tokens: 1, cost_micros: 1 };
+  await context.db
+    .insertInto('ai_usage')
+    .values({ ...usage, user_id: person.userId, month: '2026-11-01' })
+    .execute();
   await kindred.call('createTicket', { topic: 'bug', content: word, client_id: crypto.randomUUID() }, own);
   await kindred.call('updatePushConfig', { push_type: 'chat_msg', channel: 'site', is_on: 0 }, own);
   await kindred.call('hideFromHomeFeed', { restrict_id: other.charId, hide: 1 }, own);

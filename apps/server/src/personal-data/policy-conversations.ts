@@ -11,7 +11,8 @@ export const conversationTables: Record<string, TablePolicy> = {
         creator_unread last_type last_identity last_message_at preview_seq mode changed_xid created_at fan_folder
         creator_folder fan_pinned creator_pinned fan_muted creator_muted fan_marked_unread creator_marked_unread
         fan_cleared_seq creator_cleared_seq is_subscriber gifted_diamonds intimacy_points intimacy_day
-        intimacy_day_messages intimacy_day_gifts circle_since fan_circle_closed creator_circle_closed`,
+        intimacy_day_messages intimacy_day_gifts circle_since fan_circle_closed creator_circle_closed
+        handover handover_seq`,
       'said to others': 'last_content',
     },
   },
@@ -19,11 +20,27 @@ export const conversationTables: Record<string, TablePolicy> = {
     owner: 't.sender_user_id',
     kept: {
       facts: `conversation_id seq message_id identity sender_user_id type diamonds reply_to_seq is_deleted is_stopped
-        created_at changed_xid revision edited_at fan_reaction creator_reaction`,
+        created_at changed_xid revision edited_at fan_reaction creator_reaction price`,
       'said to others': 'content',
       digests: 'client_id',
     },
     guard: 'sender_user_id',
+  },
+  // Photos, videos and voice notes go with the account of whoever sent them.
+  message_media: {
+    owner: '(select m.owner_user_id from media m where m.media_id = t.media_id)',
+    deleted: true,
+    guard: { none: 'it is written with its message' },
+  },
+  labels: { owner: 't.user_id', deleted: true, guard: 'user_id' },
+  conversation_labels: {
+    owner: '(select l.user_id from labels l where l.label_id = t.label_id)',
+    deleted: true,
+    guard: { none: 'it hangs on its label' },
+  },
+  message_purchases: {
+    owner: 't.user_id',
+    kept: { facts: 'message_id user_id entry_id price created_at refunded_by' },
   },
   // Gone after ninety days.
   message_versions: {
@@ -45,10 +62,19 @@ export const conversationTables: Record<string, TablePolicy> = {
     emptied: { content: `''`, error: 'null' },
     kept: {
       facts: `reply_id conversation_id user_id to_seq message_id state stop_requested attempt crashes claimed_at created_at
-        updated_at`,
+        updated_at mode due_at`,
     },
     guard: 'user_id',
   },
+  message_charges: {
+    owner: 't.user_id',
+    kept: {
+      facts: `conversation_id seq user_id diamonds state reserve_entry charge_entry created_at ended_at`,
+    },
+  },
+  ai_settings: { owner: 't.user_id', deleted: true, guard: 'user_id' },
+  ai_usage: { owner: 't.user_id', deleted: true, guard: 'user_id' },
+  answer_settings: { owner: 't.user_id', deleted: true, guard: 'user_id' },
   // What a companion knows of somebody goes with them.
   memories: { owner: 't.user_id', deleted: true, guard: 'user_id' },
   memory_facts: { owner: 't.user_id', deleted: true, guard: 'user_id' },

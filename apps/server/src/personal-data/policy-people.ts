@@ -17,7 +17,7 @@ export const peopleTables: Record<string, TablePolicy> = {
       chat_mode: '1',
       sales_quiet_until: 'null',
     },
-    kept: { facts: 'user_id is_creator referred_by referred_at created_at deleted_at' },
+    kept: { facts: 'user_id is_creator referred_by referred_at shows_receipts created_at deleted_at' },
     guard: 'user_id',
   },
   sign_in_identities: { owner: 't.user_id', deleted: true, guard: 'user_id' },
@@ -77,7 +77,7 @@ export const peopleTables: Record<string, TablePolicy> = {
     owner: 't.owner_user_id',
     emptied: { state: `'rejected'`, placeholder: `''` },
     kept: {
-      facts: 'media_id owner_user_id kind class width height duration_ms widths stripped_at created_at',
+      facts: 'media_id owner_user_id kind class width height duration_ms widths peaks stripped_at created_at',
       digests: 'key',
     },
     guard: 'owner_user_id',

@@ -17,6 +17,12 @@ begin
 end $$;
 
 -- The tables, with the columns that a deletion empties. policy.ts names the same; a test compares them.
+create or replace trigger live_account before insert on ai_settings
+  for each row execute function require_live_account('user_id');
+create or replace trigger live_account before insert on ai_usage
+  for each row execute function require_live_account('user_id');
+create or replace trigger live_account before insert on answer_settings
+  for each row execute function require_live_account('user_id');
 create or replace trigger live_account before insert or update of content on auto_messages
   for each row execute function require_live_account('char_id');
 create or replace trigger live_account before insert on auto_message_budgets
@@ -112,4 +118,6 @@ create or replace trigger live_account before update of
     nickname, email, email_verified, avatar_media_id, timezone, role, chat_mode, sales_quiet_until
   on users for each row execute function require_live_account('user_id');
 create or replace trigger live_account before insert on welcome_gifts
+  for each row execute function require_live_account('user_id');
+create or replace trigger live_account before insert or update of name on labels
   for each row execute function require_live_account('user_id');

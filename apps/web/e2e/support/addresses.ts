@@ -25,6 +25,7 @@ const shownByTool: Record<CreatorTool, string> = {
   promotions: 'Set price and trial',
   queue: 'Nothing is waiting',
   trackingLinks: 'Copy link',
+  usage: 'Your companion needs no model',
   vault: 'In 1 post',
 };
 

@@ -2,7 +2,15 @@ import { z } from 'zod';
 import { defineCall } from '../wire/call.ts';
 import { flag, id, instant } from '../wire/ids.ts';
 import { noInput, nothing, pageInput, pageOf } from '../wire/pages.ts';
-import { chatListPageSize, conversationFilters, reactionEmoji } from './limits.ts';
+import {
+  answerModes,
+  chatListPageSize,
+  conversationFilters,
+  handoverTopics,
+  holdSeconds,
+  messagePriceMax,
+  reactionEmoji,
+} from './limits.ts';
 
 /** Who wrote a message; the server alone decides. */
 export const identity = z.enum(['fan', 'creator', 'ai', 'automated', 'system']);
@@ -10,13 +18,30 @@ export const identity = z.enum(['fan', 'creator', 'ai', 'automated', 'system']);
 /** 0 none, 1 sent, 2 read. */
 export const receiptStatus = z.union([z.literal(0), z.literal(1), z.literal(2)]);
 
-/** How a conversation is answered on the creator's side: by the companion alone, or by the creator (`off`). */
-export const answerMode = z.enum(['auto', 'off']);
-export type AnswerMode = z.infer<typeof answerMode>;
+/**
+ * How a conversation is answered on the creator's side: by the companion (`auto`), by the companion unless the creator stops
+ * it in time (`supervised`), by the creator with the companion's drafts (`draft`), or by the creator alone (`off`).
+ */
+export const answerMode = z.enum(answerModes);
 
 /** The one conversation of a fan and a character. */
 export const conversationKey = z.object({ char_id: id, user_id: id });
 export type ConversationKey = z.infer<typeof conversationKey>;
+
+/** A photo, a video or a voice note of a message, as both sides are told of it. */
+export const messageMedia = z.object({
+  type: z.enum(['image', 'video', 'audio']),
+  /** Blurred stand-in as a data URL, a few hundred bytes; '' for sound. */
+  placeholder: z.string(),
+  /** Seconds; null for a picture. */
+  duration: z.number().nullable(),
+  /** Pixels; null for sound and for what is sold. */
+  width: z.number().int().nullable(),
+  height: z.number().int().nullable(),
+  /** The waveform of a voice note, 0 to 100. */
+  peaks: z.array(z.number().int()).nullable(),
+});
+export type MessageMedia = z.infer<typeof messageMedia>;
 
 export const chatMessage = z.object({
   messageID: id,
@@ -27,8 +52,9 @@ export const chatMessage = z.object({
   /** 1, 2, 3 … without holes within the conversation. */
   seq: z.number().int(),
   identity,
+  /** `image`, `video` (with a video among its media) and `voice` have media; their words may be empty. */
   /** `mode` and `level` are lines of the system: who answers from here on, and the level of intimacy (`content`) that was reached. */
-  type: z.enum(['text', 'gift', 'mode', 'help', 'level']),
+  type: z.enum(['text', 'gift', 'mode', 'help', 'level', 'image', 'video', 'voice']),
   content: z.string(),
   /** The words of a companion's answer, by the name under which they are streamed; empty for all others. */
   reply_content: z.string(),
@@ -46,6 +72,12 @@ export const chatMessage = z.object({
   revision: z.number().int(),
   /** When its writer last changed the words; null: never. */
   edited_time: instant.nullable(),
+  /** Diamonds that its media costs the fan; null: nothing. */
+  price: z.number().int().nullable(),
+  /** The fan has bought its media. */
+  is_sold: z.boolean(),
+  /** What media it has. The addresses are for whoever may have them: `listMessageMedia`. */
+  media: z.array(messageMedia),
   fan_reaction: z.enum(reactionEmoji).nullable(),
   creator_reaction: z.enum(reactionEmoji).nullable(),
   created_time: instant,
@@ -79,7 +111,7 @@ export const chatListItem = z.object({
   last_seq: z.number().int(),
   /** Number of the message that `content` shows: the newest one but for lines about who answers. */
   preview_seq: z.number().int(),
-  /** How far the other side has read. */
+  /** How far the other side has read; 0 where one of the two does not show it. */
   peer_read_seq: z.number().int(),
   /** 1 = the creator answers by hand, 0 = their companion does. */
   chat_mode: flag,
@@ -87,6 +119,12 @@ export const chatListItem = z.object({
   online_status: flag,
   /** What the creator chose for this conversation alone; null: their default, and always null on the fan's side. */
   mode: answerMode.nullable(),
+  /** How it is answered now, by `mode`, the default and working hours; null on the fan's side. */
+  answered: answerMode.nullable(),
+  /** On the creator's side: why the companion has left it to the creator, until they answer or choose a mode. */
+  handover: z.enum(handoverTopics).nullable(),
+  /** On the fan's side: what the next message costs, in diamonds; 0: nothing. */
+  message_price: z.number().int(),
   /** What speaks where the companion answers: a model, or the offline companion, which has none. */
   companion: z.enum(['model', 'offline']),
   /** 1 = the viewer has restricted the other one: it is listed aside and not counted as unread. */
@@ -103,6 +141,10 @@ export const chatListItem = z.object({
   folder: z.enum(['inbox', 'archived', 'deleted']),
   /** Messages up to this one are deleted for the viewer. */
   cleared_seq: z.number().int(),
+  /** How far the viewer has read. */
+  read_seq: z.number().int(),
+  /** The viewer's own labels. */
+  label_ids: z.array(id),
   /** On the creator's side: 1 = the fan has subscribed. 0 on the fan's side. */
   is_subscriber: flag,
   /** On the creator's side: what the fan has given in gifts, in diamonds. 0 on the fan's side. */
@@ -127,7 +169,11 @@ export const listConversationsCall = defineCall({
   name: 'listConversations',
   summary: 'My conversations, pinned ones first, then the newest message first; top fans by what they gave.',
   path: '/v3/api/dialogue/get/list',
-  input: pageInput(chatListPageSize).extend({ filter: z.enum(conversationFilters).default('inbox') }),
+  input: pageInput(chatListPageSize).extend({
+    filter: z.enum(conversationFilters).default('inbox'),
+    /** One of the viewer's own labels, in place of the filter; the archive is among it. */
+    label_id: id.optional(),
+  }),
   output: pageOf(chatListItem).extend({ unread_total: z.number().int() }),
 });
 
@@ -307,5 +353,54 @@ export const setChatModeCall = defineCall({
   rule: 'A creator, for their own character.',
   limit: { max: 60, per: 'user', seconds: 60 },
   maxBytes: 1024,
+  idempotency: 'natural',
+});
+
+const clockTime = z.string().regex(/^([01][0-9]|2[0-3]):[0-5][0-9]$/);
+
+/** How a creator's conversations are answered where nothing else was chosen for them. */
+export const answerSettings = z.object({
+  mode: answerMode,
+  /** When `mode` holds, in the creator's time zone: days by ISO number, 1 = Monday. Null: always. */
+  hours: z
+    .object({ days: z.array(z.number().int().min(1).max(7)).min(1).max(7), from: clockTime, to: clockTime })
+    .nullable(),
+  /** The mode outside of these hours. */
+  away_mode: answerMode,
+  /** How long a supervised answer waits for a Stop. */
+  hold_seconds: z.number().int().min(holdSeconds.min).max(holdSeconds.max),
+  /** What the companion leaves to the creator where it sends its answers by itself. */
+  handover: z.array(z.enum(handoverTopics)).max(handoverTopics.length),
+  /** What a message costs fans where the companion answers by itself, in diamonds. */
+  message_price: z.number().int().min(0).max(messagePriceMax),
+});
+export type AnswerSettings = z.infer<typeof answerSettings>;
+
+const settingsSpec = {
+  path: '/v3/api/dialogue/mode/settings',
+  auth: 'creator',
+  output: answerSettings.extend({ timezone: z.string() }),
+  refusals: ['creatorsOnly'],
+  rule: 'A creator, for their own character.',
+  limit: { max: 60, per: 'user', seconds: 60 },
+  maxBytes: 2048,
+} as const;
+
+export const getAnswerSettingsCall = defineCall({
+  ...settingsSpec,
+  name: 'getAnswerSettings',
+  summary:
+    'How my conversations are answered by default: mode, working hours, waiting time, what is left to me.',
+  method: 'GET',
+  input: noInput,
+  idempotency: 'read',
+});
+
+export const setAnswerSettingsCall = defineCall({
+  ...settingsSpec,
+  name: 'setAnswerSettings',
+  summary: 'Choose how my conversations are answered by default.',
+  method: 'PUT',
+  input: answerSettings,
   idempotency: 'natural',
 });

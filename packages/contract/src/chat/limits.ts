@@ -11,7 +11,13 @@ export const conversationFilters = [
   'top_fans',
 ] as const;
 export type ConversationFilter = (typeof conversationFilters)[number];
+/** Labels of one person, and conversations of one label. */
+export const labelsMax = 50;
+export const labelledMax = 1000;
+export const labelNameMax = 40;
 export const messageMaxLength = 4000;
+/** Photos and videos of one message; a voice note stands alone. */
+export const messageMediaMax = 10;
 /** A message can be edited for this long after it was sent. */
 export const editWithinMinutes = 15;
 /** What one can react to a message with. */
@@ -22,3 +28,13 @@ export const unreadBadgeCap = 99;
 export const errorState = { failed: 2, refused: 3 } as const;
 /** State of the live connection. */
 export const connectionState = { closed: 0, connecting: 1, ready: 2, reconnecting: 3 } as const;
+/** How a conversation is answered: by the companion; by it unless the creator stops it in time; by drafts of it; by the creator. */
+export const answerModes = ['auto', 'supervised', 'draft', 'off'] as const;
+export type AnswerMode = (typeof answerModes)[number];
+/** What a fan's message may speak of that is the creator's to answer. */
+export const handoverTopics = ['distress', 'anger', 'refund', 'meeting'] as const;
+export type HandoverTopic = (typeof handoverTopics)[number];
+/** How long a supervised answer waits before it goes out, in seconds. */
+export const holdSeconds = { min: 5, max: 600, default: 30 } as const;
+/** The most that a creator may ask for a message, in diamonds. */
+export const messagePriceMax = 50;

@@ -56,6 +56,8 @@ export const insights = z.object({
   earned: z.object({
     gift: cents,
     unlock: cents,
+    /** Messages to the companion; left out where there were none. */
+    message: cents.optional(),
     subscription: cents,
     taken_back: cents,
     total: cents,

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { chatMessage, conversationInput } from '../chat/calls.ts';
-import { messageMaxLength } from '../chat/limits.ts';
+import { messageMaxLength, messageMediaMax } from '../chat/limits.ts';
 import { replyLine } from '../companion/calls.ts';
+import { postPriceMax, postPriceMin } from '../posting/limits.ts';
 import { vipLimitFactor } from '../shop/limits.ts';
 import { defineCall, defineStream } from '../wire/call.ts';
 import { id } from '../wire/ids.ts';
@@ -19,7 +20,7 @@ export type ChargerLine = z.infer<typeof chargerLine>;
 export const chargerCall = defineStream({
   name: 'charger',
   summary:
-    'Send a gift (`price`, with an Idempotency-Key, and `content` as a note of up to 200 letters) or a message (`content`, with `client_id`).',
+    'Send a gift (`price`, with an Idempotency-Key, and `content` as a note of up to 200 letters) or a message (`content`, `media_ids` or both, with `client_id`).',
   method: 'POST',
   path: '/v3/api/dialogue/charger',
   auth: 'user',
@@ -31,8 +32,14 @@ export const chargerCall = defineStream({
     diary_id: id.optional(),
     /** Made by the sender; the same one twice is one message. */
     client_id: z.string().min(1).max(64).optional(),
+    /** Photos, a video or a voice note of the sender's own, uploaded before; the words may then be left out. */
+    media_ids: z.array(id).min(1).max(messageMediaMax).optional(),
+    /** Diamonds that the creator asks of the fan for the media; left out: nothing. The words stay open. */
+    media_price: z.number().int().min(postPriceMin).max(postPriceMax).optional(),
     /** The message of this conversation that it answers. */
     reply_to_seq: z.number().int().min(1).optional(),
+    /** What the sender was shown that the message costs, in diamonds; another price is refused with the new one. */
+    expected_price: z.number().int().min(0).max(1_000_000).optional(),
   }),
   output: chargerLine,
   refusals: [
@@ -40,11 +47,13 @@ export const chargerCall = defineStream({
     'walletBlocked',
     'salesQuiet',
     'spendingLimitReached',
+    'priceChanged',
     'giftOutOfRange',
     'ownCharacter',
     'notJoined',
     'messageRefused',
     'postDeleted',
+    'mediaGone',
     'idempotencyKeyMissing',
     'idempotencyKeyReused',
   ],

@@ -36,7 +36,16 @@ export const getEarningsSummaryCall = defineCall({
 
 export const earningRecord = z.object({
   record_id: id,
-  kind: z.enum(['gift', 'unlock', 'subscription', 'refund', 'chargeback', 'chargeback_reversal', 'invite']),
+  kind: z.enum([
+    'gift',
+    'unlock',
+    'message',
+    'subscription',
+    'refund',
+    'chargeback',
+    'chargeback_reversal',
+    'invite',
+  ]),
   /** US cents before and after the platform's share; the same of what was earned by inviting. */
   gross_usd_cents: z.number().int(),
   net_usd_cents: z.number().int(),

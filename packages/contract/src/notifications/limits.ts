@@ -30,6 +30,8 @@ export const pushTypeOf = {
   payment_failed: 'system_msg',
   subscription_ended: 'system_msg',
   subscription_given: 'gift_paid_msg',
+  media_unlocked: 'gift_paid_msg',
+  handed_over: 'system_msg',
   creator_confirmed: 'creator_success_msg',
   liked: 'link_msg',
   commented: 'link_msg',

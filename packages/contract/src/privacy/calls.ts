@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../wire/call.ts';
-import { id, instant, sentFlag } from '../wire/ids.ts';
-import { nothing, pageInput, pageOf } from '../wire/pages.ts';
+import { flag, id, instant, sentFlag } from '../wire/ids.ts';
+import { noInput, nothing, pageInput, pageOf } from '../wire/pages.ts';
 
 /** A person whom the viewer has blocked or restricted: as a fan, or as a character. */
 export const blockedOrRestricted = z.object({
@@ -77,4 +77,39 @@ export const listRestrictedCall = defineCall({
   name: 'listRestricted',
   summary: 'Whom I have restricted, the latest first.',
   path: '/v3/api/user/restrict/list',
+});
+
+export const privacySettings = z.object({
+  /** 1 = others see what I have read, and I see it of them; 0 = neither. */
+  show_receipts: flag,
+});
+export type PrivacySettings = z.infer<typeof privacySettings>;
+
+const settingsSpec = {
+  auth: 'user',
+  output: privacySettings,
+  refusals: [],
+  rule: 'Anyone signed in, for themselves.',
+  limit: { max: 60, per: 'user', seconds: 60 },
+  maxBytes: 1024,
+} as const;
+
+export const getPrivacySettingsCall = defineCall({
+  ...settingsSpec,
+  name: 'getPrivacySettings',
+  summary: 'What I let others see.',
+  method: 'GET',
+  path: '/v3/api/user/privacy',
+  input: noInput,
+  idempotency: 'read',
+});
+
+export const updatePrivacySettingsCall = defineCall({
+  ...settingsSpec,
+  name: 'updatePrivacySettings',
+  summary: 'Change what I let others see. Without receipts neither side of my conversations sees them.',
+  method: 'PUT',
+  path: '/v3/api/user/privacy',
+  input: z.object({ show_receipts: sentFlag }),
+  idempotency: 'natural',
 });

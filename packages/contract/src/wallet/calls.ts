@@ -104,6 +104,8 @@ export const walletRecord = z.object({
     'purchase',
     'gift',
     'unlock',
+    /** A message to a companion that has answered it. */
+    'message',
     /** A month of VIP, with its diamonds. */
     'vip',
     /** A post that was bought by card. */

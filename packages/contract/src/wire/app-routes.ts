@@ -1,6 +1,14 @@
 // Free of zod, so that the browser can load it.
 
-export const creatorTools = ['insights', 'lists', 'promotions', 'queue', 'trackingLinks', 'vault'] as const;
+export const creatorTools = [
+  'insights',
+  'lists',
+  'promotions',
+  'queue',
+  'trackingLinks',
+  'usage',
+  'vault',
+] as const;
 export type CreatorTool = (typeof creatorTools)[number];
 
 export const settingsPages = [
@@ -28,6 +36,7 @@ export const settingsPages = [
   'notices/siteNotifications',
   'privacy/blockedUsers',
   'privacy/restrictedUsers',
+  'privacy/readReceipts',
   'help/termsHome',
   'help/helpCenter',
   'help/talkToSupport',

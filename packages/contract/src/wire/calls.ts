@@ -1,9 +1,12 @@
 import type { z } from 'zod';
 import * as account from '../account/calls.ts';
+import * as aiModels from '../ai-models/calls.ts';
 import * as autoMessages from '../auto-messages/calls.ts';
 import * as cards from '../cards/calls.ts';
 import * as characters from '../characters/calls.ts';
 import * as chat from '../chat/calls.ts';
+import * as chatLabels from '../chat/label-calls.ts';
+import * as chatMedia from '../chat/media-calls.ts';
 import * as comments from '../comments/calls.ts';
 import * as companion from '../companion/calls.ts';
 import * as creatorTools from '../creator-tools/calls.ts';
@@ -39,10 +42,13 @@ import type { Call } from './call.ts';
 const modules = {
   ...comments,
   ...account,
+  ...aiModels,
   ...autoMessages,
   ...cards,
   ...characters,
   ...chat,
+  ...chatMedia,
+  ...chatLabels,
   ...companion,
   ...creatorTools,
   ...dialogue,

@@ -67,6 +67,16 @@ export const refusals = {
     msg: 'This video cannot be used; please choose an MP4 of up to 3 minutes',
     status: 200,
   },
+  voiceRefused: {
+    code: 4513,
+    msg: 'This voice message cannot be used; please record one of up to 5 minutes',
+    status: 200,
+  },
+  mediaGone: {
+    code: 4514,
+    msg: 'A file of this message is not there any more; please add it again',
+    status: 200,
+  },
   nothingToSell: {
     code: 4503,
     msg: 'A paid post needs at least one photo or video that is not a free preview',
@@ -107,6 +117,11 @@ export const refusals = {
   safetyProbeFailed: { code: 4624, msg: 'This card fails a safety check of the platform', status: 200 },
   cardNameless: { code: 4625, msg: 'Give the character a name first', status: 200 },
   messageRefused: { code: 4402, msg: 'This message cannot be sent', status: 200 },
+  labelsFull: {
+    code: 4405,
+    msg: 'You can have 50 labels, with up to 1,000 conversations each',
+    status: 200,
+  },
   messageDeleted: { code: 4403, msg: 'This message was deleted', status: 200 },
   pushNotConfigured: { code: 4652, msg: 'This installation sends no notices to such devices', status: 200 },
   editTooLate: { code: 4404, msg: 'A message can be edited for 15 minutes', status: 200 },

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { autoMessageKinds } from '../auto-messages/limits.ts';
 import { answerMode, chatListItem, chatMessage, conversationKey } from '../chat/calls.ts';
+import { handoverTopics } from '../chat/limits.ts';
+import { heldReply } from '../companion/calls.ts';
 import { notification, unreadCounts } from '../notifications/calls.ts';
 import { flag, id } from './ids.ts';
 
@@ -48,6 +50,8 @@ export const liveEvent = z.discriminatedUnion('type', [
     reply_id: id,
     outcome: z.enum(['complete', 'stopped', 'failed']),
   }),
+  /** To the creator alone: what their companion keeps back in a conversation is another now, or is gone. */
+  z.object({ type: z.literal('reply.held'), conversation: conversationKey, held: heldReply.nullable() }),
   /** The creator's default; conversations with a mode of their own keep it. */
   z.object({ type: z.literal('chat_mode.changed'), char_id: id, chat_mode: flag }),
   z.object({
@@ -55,6 +59,9 @@ export const liveEvent = z.discriminatedUnion('type', [
     conversation: conversationKey,
     chat_mode: flag,
     mode: answerMode.nullable(),
+    /** Null on the fan's side. */
+    answered: answerMode.nullable(),
+    handover: z.enum(handoverTopics).nullable(),
   }),
   z.object({ type: z.literal('wallet.changed'), diamond: z.number().int() }),
   z.object({ type: z.literal('membership.changed'), char_id: id, is_sold: z.boolean() }),

@@ -15,6 +15,8 @@ export const updatePushConfig = ['POST', '/v3/api/notification/update/push/confi
 export const updateUserData = ['POST', '/v1/api/user/data', 'form', 'natural'] as const;
 export const updateUserDataV3 = ['POST', '/v3/api/user/data', 'form', 'natural'] as const;
 export const windDown = ['POST', '/v3/api/user/account/wind-down', 'json', 'natural'] as const;
+export const getAiUsage = ['GET', '/v3/api/ai/usage', 'json', 'read'] as const;
+export const setAiSettings = ['PUT', '/v3/api/ai/settings', 'json', 'natural'] as const;
 export const generateAutoReply = ['POST', '/v3/api/dialogue/generate/auto-reply', 'json', 'natural'] as const;
 export const listAutoMessageLog = ['GET', '/v3/api/dialogue/auto-reply/log', 'json', 'read'] as const;
 export const listAutoMessages = ['GET', '/v3/api/dialogue/auto-reply/config-v2', 'json', 'read'] as const;
@@ -42,6 +44,7 @@ export const updateOwnCharacter = ['PUT', '/v3/api/digital_human', 'form', 'natu
 export const updateProfileSettings = ['POST', '/v3/api/character/edit/profile-settings', 'json', 'natural'] as const;
 export const clearConversation = ['POST', '/v3/api/dialogue/delete', 'json', 'natural'] as const;
 export const deleteMessage = ['POST', '/v3/api/dialogue/message/delete', 'json', 'natural'] as const;
+export const getAnswerSettings = ['GET', '/v3/api/dialogue/mode/settings', 'json', 'read'] as const;
 export const getChatModeReach = ['GET', '/v3/api/dialogue/mode/reach', 'json', 'read'] as const;
 export const getConversation = ['GET', '/v3/api/dialogue/info', 'json', 'read'] as const;
 export const listChanges = ['GET', '/v3/api/dialogue/changes', 'json', 'read'] as const;
@@ -49,11 +52,25 @@ export const listConversations = ['GET', '/v3/api/dialogue/get/list', 'json', 'r
 export const reactToMessage = ['POST', '/v3/api/dialogue/message/react', 'json', 'natural'] as const;
 export const readConversation = ['POST', '/v3/api/dialogue/read', 'json', 'natural'] as const;
 export const sendTyping = ['POST', '/v3/api/dialogue/typing', 'json', 'natural'] as const;
+export const setAnswerSettings = ['PUT', '/v3/api/dialogue/mode/settings', 'json', 'natural'] as const;
 export const setChatMode = ['PUT', '/v1/api/user/chat/mode', 'json', 'natural'] as const;
 export const setConversationMode = ['PUT', '/v3/api/dialogue/mode', 'json', 'natural'] as const;
 export const setConversationState = ['PUT', '/v3/api/dialogue/state', 'json', 'natural'] as const;
+export const listBoughtMessages = ['GET', '/v3/api/dialogue/purchases', 'json', 'read'] as const;
+export const listMessageMedia = ['GET', '/v3/api/dialogue/message/media', 'json', 'read'] as const;
+export const unlockMessage = ['POST', '/v3/api/dialogue/message/unlock', 'json', 'key'] as const;
+export const deleteLabel = ['POST', '/v3/api/dialogue/label/delete', 'json', 'natural'] as const;
+export const listLabels = ['GET', '/v3/api/dialogue/label/list', 'json', 'read'] as const;
+export const saveLabel = ['POST', '/v3/api/dialogue/label/save', 'json', 'natural'] as const;
+export const seekMessage = ['GET', '/v3/api/dialogue/seek', 'json', 'read'] as const;
+export const setConversationLabels = ['PUT', '/v3/api/dialogue/labels', 'json', 'natural'] as const;
+export const discardReply = ['POST', '/v3/api/dialogue/reply/discard', 'json', 'natural'] as const;
+export const getBrief = ['GET', '/v3/api/dialogue/brief', 'json', 'read'] as const;
+export const getHeldReply = ['GET', '/v3/api/dialogue/reply/held', 'json', 'read'] as const;
+export const holdReply = ['POST', '/v3/api/dialogue/reply/hold', 'json', 'natural'] as const;
 export const regenerateReply = ['POST', '/v3/api/dialogue/reply/regenerate', 'stream', 'natural'] as const;
 export const resumeReply = ['GET', '/v3/api/dialogue/reply', 'stream', 'read'] as const;
+export const sendHeldReply = ['POST', '/v3/api/dialogue/reply/send', 'json', 'natural'] as const;
 export const stopReply = ['POST', '/v3/api/dialogue/reply/stop', 'json', 'natural'] as const;
 export const createQuickReply = ['POST', '/v3/api/creator/quick-reply/create', 'json', 'client_id'] as const;
 export const deleteQuickReply = ['POST', '/v3/api/creator/quick-reply/delete', 'json', 'natural'] as const;
@@ -89,6 +106,7 @@ export const wantLess = ['POST', '/v3/api/diary/home/less', 'json', 'natural'] a
 export const undoGift = ['POST', '/v3/api/gift/undo', 'json', 'natural'] as const;
 export const listOwnMedia = ['GET', '/v3/api/media/own', 'json', 'read'] as const;
 export const uploadMedia = ['POST', '/v3/api/media/upload', 'form', 'client_id'] as const;
+export const uploadVoice = ['POST', '/v3/api/media/voice', 'form', 'client_id'] as const;
 export const deleteFact = ['POST', '/v3/api/dialogue/memory/delete', 'json', 'natural'] as const;
 export const exportMemory = ['GET', '/v3/api/dialogue/memory/export', 'json', 'read'] as const;
 export const listMemory = ['GET', '/v3/api/dialogue/memory/list', 'json', 'read'] as const;
@@ -136,10 +154,12 @@ export const listCharacterPosts = ['GET', '/v3/api/diary/ai/list', 'json', 'read
 export const unlikePost = ['POST', '/v3/api/content/dislike', 'json', 'natural'] as const;
 export const unlockPost = ['POST', '/v3/api/diary/unlock/post', 'json', 'key'] as const;
 export const block = ['POST', '/v3/api/character/block', 'json', 'natural'] as const;
+export const getPrivacySettings = ['GET', '/v3/api/user/privacy', 'json', 'read'] as const;
 export const getPrivacyState = ['GET', '/v3/api/user/privacy/state', 'json', 'read'] as const;
 export const listBlocked = ['GET', '/v3/api/user/block/list', 'json', 'read'] as const;
 export const listRestricted = ['GET', '/v3/api/user/restrict/list', 'json', 'read'] as const;
 export const restrict = ['POST', '/v3/api/character/restrict', 'json', 'natural'] as const;
+export const updatePrivacySettings = ['PUT', '/v3/api/user/privacy', 'json', 'natural'] as const;
 export const getSpendingSummary = ['GET', '/v3/api/spending/summary', 'json', 'read'] as const;
 export const listPurchases = ['GET', '/v3/api/spending/purchases', 'json', 'read'] as const;
 export const listRenewals = ['GET', '/v3/api/spending/renewals', 'json', 'read'] as const;
@@ -217,6 +237,8 @@ export const wire = {
   updateUserData,
   updateUserDataV3,
   windDown,
+  getAiUsage,
+  setAiSettings,
   generateAutoReply,
   listAutoMessageLog,
   listAutoMessages,
@@ -244,6 +266,7 @@ export const wire = {
   updateProfileSettings,
   clearConversation,
   deleteMessage,
+  getAnswerSettings,
   getChatModeReach,
   getConversation,
   listChanges,
@@ -251,11 +274,25 @@ export const wire = {
   reactToMessage,
   readConversation,
   sendTyping,
+  setAnswerSettings,
   setChatMode,
   setConversationMode,
   setConversationState,
+  listBoughtMessages,
+  listMessageMedia,
+  unlockMessage,
+  deleteLabel,
+  listLabels,
+  saveLabel,
+  seekMessage,
+  setConversationLabels,
+  discardReply,
+  getBrief,
+  getHeldReply,
+  holdReply,
   regenerateReply,
   resumeReply,
+  sendHeldReply,
   stopReply,
   createQuickReply,
   deleteQuickReply,
@@ -291,6 +328,7 @@ export const wire = {
   undoGift,
   listOwnMedia,
   uploadMedia,
+  uploadVoice,
   deleteFact,
   exportMemory,
   listMemory,
@@ -338,10 +376,12 @@ export const wire = {
   unlikePost,
   unlockPost,
   block,
+  getPrivacySettings,
   getPrivacyState,
   listBlocked,
   listRestricted,
   restrict,
+  updatePrivacySettings,
   getSpendingSummary,
   listPurchases,
   listRenewals,

@@ -2,6 +2,7 @@ import type { CardStudio } from '@kindred/contract/cards/calls';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import type { Viewer } from '../../viewer.ts';
+import { withCreatorAi } from '../ai-models/creator-ai.ts';
 import { mediaLinkToken } from '../media/media-link.ts';
 import { findDraft } from './drafts.sql.ts';
 import { listCardFiles } from './files/card-files.sql.ts';
@@ -13,7 +14,8 @@ import { listGoldenConversations } from './proof/golden.sql.ts';
 import { modelName } from './proof/model-name.ts';
 
 /** The viewer's card as a draft, and all that the studio shows beside it. */
-export async function getCardStudio(context: Context, _input: unknown, viewer: Viewer): Promise<CardStudio> {
+export async function getCardStudio(given: Context, _input: unknown, viewer: Viewer): Promise<CardStudio> {
+  const context = await withCreatorAi(given, viewer.userId);
   const charId = viewer.charId ?? refuse('notFound');
   const draft = (await findDraft(context.db, charId)) ?? refuse('notFound');
   const card = parseCard(draft.draft);

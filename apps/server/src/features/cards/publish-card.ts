@@ -5,6 +5,7 @@ import { readChineseCard } from '../../outside/ai/card/character-card.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { transact } from '../../platform/db/transact.ts';
 import type { Viewer } from '../../viewer.ts';
+import { withCreatorAi } from '../ai-models/creator-ai.ts';
 import { reviewText } from '../moderation/review-text.ts';
 import { findDraft, lockDraft, publishDraft, storeDraft } from './drafts.sql.ts';
 import { deleteUnusedCardFiles } from './files/card-files.sql.ts';
@@ -22,10 +23,11 @@ import { markProofPublished } from './proof/proofs.sql.ts';
  * rules, and one whose newest proof is not of this draft and this model, or fails a safety probe.
  */
 export async function publishCard(
-  context: Context,
+  given: Context,
   { version }: ParsedInput<'publishCard'>,
   viewer: Viewer,
 ): Promise<CardStudio> {
+  const context = await withCreatorAi(given, viewer.userId);
   const charId = viewer.charId ?? refuse('notFound');
   await transact(context, async (tx) => {
     await lockDraft(tx, charId);

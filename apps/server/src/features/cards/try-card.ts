@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import type { RequestContext } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
+import { withCreatorAi } from '../ai-models/creator-ai.ts';
 import { budgetTokens } from '../companion/prompt/assemble-prompt.ts';
 import { reviewText } from '../moderation/review-text.ts';
 import { streamAnswer, trialRequest } from './ask-card.ts';
@@ -11,11 +12,12 @@ import { promptCard } from './prompt-card.ts';
 
 /** Lets the draft answer: first what the prompt is made of, then the pieces of the answer. */
 export async function* tryCard(
-  context: Context,
+  given: Context,
   { messages }: ParsedInput<'tryCard'>,
   viewer: Viewer,
   { signal }: Pick<RequestContext, 'signal'>,
 ): AsyncGenerator<CallOutput<'tryCard'>> {
+  const context = await withCreatorAi(given, viewer.userId);
   const charId = viewer.charId ?? refuse('notFound');
   for (const { role, content } of messages) {
     const kind = role === 'user' ? 'fan_message' : 'reply';

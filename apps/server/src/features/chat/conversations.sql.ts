@@ -1,10 +1,12 @@
-import type { AnswerMode, ChatListItem, ChatMessage } from '@kindred/contract/chat/calls';
+import type { ChatListItem, ChatMessage } from '@kindred/contract/chat/calls';
+import type { AnswerMode, HandoverTopic } from '@kindred/contract/chat/limits';
 import { as, type ColumnsOf } from '../../platform/db/column-types.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { input, raw, sql, statement } from '../../platform/db/sql.ts';
 import { notBlocked } from '../blocks/blocked-pairs.sql.ts';
 import { publicImageSql } from '../media/media.present.ts';
 import { onlineStatus } from '../users/presence.sql.ts';
+import { shownMarks } from './message-row.ts';
 
 const viewerId = input('viewerId', 'bigint');
 const charId = input('charId', 'bigint');
@@ -23,7 +25,10 @@ export const conversationRow = {
   fan_nickname: 'text',
   fan_avatar: 'text',
   mode: as<AnswerMode | null>('text?'),
-  answered: 'text',
+  answered: as<AnswerMode>('text'),
+  handover: as<HandoverTopic | null>('text?'),
+  message_price: 'integer',
+  is_spent: 'boolean',
   last_content: 'text?',
   last_type: 'text?',
   last_identity: as<ChatMessage['identity'] | null>('text?'),
@@ -43,6 +48,8 @@ export const conversationRow = {
   is_marked_unread: 'boolean?',
   folder: as<ChatListItem['folder'] | null>('text?'),
   cleared_seq: 'integer?',
+  own_read_seq: 'integer?',
+  label_ids: 'text[]',
   is_subscriber: 'boolean?',
   gifted_diamonds: 'bigint?',
   intimacy_points: 'integer?',
@@ -58,15 +65,20 @@ export const itemColumns = sql`
   coalesce(nullif(ch.nickname, ''), ch.name) as character_name,
   ${publicImageSql(sql`ch.avatar_media_id`, 'small')} as character_avatar,
   ch.is_blue_label, fu.nickname as fan_nickname, ${publicImageSql(sql`fu.avatar_media_id`, 'small')} as fan_avatar,
-  c.mode, answer_mode(c.mode, cu.chat_mode) as answered, c.last_content, c.last_type, c.last_identity,
-  c.last_message_at, c.last_seq, c.preview_seq, c.fan_read_seq, c.creator_read_seq, c.fan_unread, c.creator_unread, c.changed_xid,
+  c.mode, answer_mode(c.mode, cu.user_id, ${input('now', 'timestamptz')}) as answered, c.handover,
+  message_price(cu.user_id, answer_mode(c.mode, cu.user_id, ${input('now', 'timestamptz')})) as message_price,
+  exists (select from ai_settings a where a.user_id = cu.user_id
+    and a.spent_month = date_trunc('month', ${input('now', 'timestamptz')} at time zone 'UTC')::date) as is_spent, c.last_content, c.last_type, c.last_identity,
+  c.last_message_at, c.last_seq, c.preview_seq, ${shownMarks('c')}, c.fan_unread, c.creator_unread, c.changed_xid,
   ${onlineStatus(sql`ch`, viewerId)} as online_status,
   exists (select from restrictions r where r.user_id = ${viewerId}
     and r.other_user_id = case when ch.user_id = ${viewerId} then fu.user_id else cu.user_id end) as is_muted,
   coalesce(ch.deleted_at, cu.deleted_at, fu.deleted_at) is not null as is_closed,
   ${ownSide('pinned')} as is_pinned, ${ownSide('muted')} as notifications_off,
   ${ownSide('marked_unread')} as is_marked_unread, ${ownSide('folder')} as folder,
-  ${ownSide('cleared_seq')} as cleared_seq, c.is_subscriber, c.gifted_diamonds,
+  ${ownSide('cleared_seq')} as cleared_seq, ${ownSide('read_seq')} as own_read_seq,
+  array(select l.label_id::text from conversation_labels cl join labels l using (label_id)
+    where cl.conversation_id = c.conversation_id and l.user_id = ${viewerId} order by l.label_id) as label_ids, c.is_subscriber, c.gifted_diamonds,
   c.intimacy_points`;
 
 /** Adds `ch`, the character, `cu`, the creator, and `fu`, the fan. Who is deleted bears a neutral name by then. */

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/db.ts';
 import { input, raw, sql, statement } from '../../platform/db/sql.ts';
 import { notBlocked } from '../blocks/blocked-pairs.sql.ts';
 import { conversationHasBegun } from './conversations.sql.ts';
-import { type MessageRow, maxSeq, messageColumns, messageRow, readMarks } from './message-row.ts';
+import { type MessageRow, maxSeq, messageColumns, messageRow, readMarks, shownMarks } from './message-row.ts';
 
 const columns = raw(messageColumns('m'));
 const conversationId = input('conversationId', 'bigint');
@@ -67,7 +67,7 @@ export type ChangedMessageRow = ColumnsOf<typeof changedMessageRow>;
 
 const changedSince = statement(
   changedMessageRow,
-  sql`select ${columns}, m.changed_xid, c.char_id, c.user_id, c.fan_read_seq, c.creator_read_seq
+  sql`select ${columns}, m.changed_xid, c.char_id, c.user_id, ${shownMarks('c')}
     from (select * from conversations f where f.user_id = ${viewerId} and f.changed_xid >= ${since}
       union all select * from conversations o where o.creator_user_id = ${viewerId} and o.changed_xid >= ${since}) c
       cross join lateral (

@@ -25,10 +25,11 @@ language sql stable
       and case p_side when 'fan' then m.identity in ('creator', 'ai', 'automated') else m.identity = 'fan' end);
 
 -- Moves the read mark of the viewer's own side forward to p_seq, and takes away the mark that it is unread (unmarked). No row when the conversation is not theirs. Nothing
--- changes across a block: nobody behind it learns that they were read.
+-- changes across a block: nobody behind it learns that they were read. is_shown: the other side is to learn of it.
 create or replace function read_conversation(
   p_viewer bigint, p_char bigint, p_fan bigint, p_seq integer,
-  out changed boolean, out unmarked boolean, out side text, out read_seq integer, out fan_id bigint, out creator_id bigint, out viewer_unread integer
+  out changed boolean, out unmarked boolean, out side text, out read_seq integer, out fan_id bigint, out creator_id bigint, out viewer_unread integer,
+  out is_shown boolean
 ) returns setof record language plpgsql as $$
 declare
   c conversations;
@@ -56,5 +57,6 @@ begin
       creator_unread = recount_unread(c.conversation_id, 'creator', greatest(read_seq, c.creator_cleared_seq)) where v.conversation_id = c.conversation_id;
   end if;
   viewer_unread := unread_total(p_viewer);
+  is_shown := receipts_shown(fan_id, creator_id);
   return next;
 end $$;

@@ -15,8 +15,9 @@ const markRead = statement(
     fan_id: 'bigint',
     creator_id: 'bigint',
     viewer_unread: 'integer',
+    is_shown: 'boolean',
   },
-  sql`select changed, unmarked, side, read_seq, fan_id, creator_id, viewer_unread from read_conversation(
+  sql`select changed, unmarked, side, read_seq, fan_id, creator_id, viewer_unread, is_shown from read_conversation(
     ${input('viewerId', 'bigint')}, ${input('charId', 'bigint')}, ${input('fanId', 'bigint')}, ${input('seq', 'integer')})`,
 );
 
@@ -30,7 +31,7 @@ export async function readConversation(
   const row = await markRead.find(db, { viewerId, charId, fanId, seq: Math.min(given.seq, maxSeq) });
   if (!row) refuse('notFound');
   if (row.changed) {
-    live.publish([row.fan_id, row.creator_id], {
+    live.publish(row.is_shown ? [row.fan_id, row.creator_id] : [viewerId], {
       type: 'conversation.read',
       conversation: { char_id: charId, user_id: row.fan_id },
       reader: row.side,

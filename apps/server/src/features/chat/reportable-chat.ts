@@ -16,7 +16,10 @@ const transcriptRow = { thing_id: 'bigint', author_id: 'bigint', evidence: as<un
 /** The messages `m`, oldest first, as a moderator reads them: also what was edited out or unsent. */
 const transcript = sql`json_agg(json_build_object('msg_id', m.message_id::text, 'seq', m.seq, 'identity', m.identity,
   'user_id', m.sender_user_id::text, 'type', m.type, 'content', m.content, 'diamonds', m.diamonds,
-  'is_deleted', m.is_deleted, 'created_time', ${jsonInstant(sql`m.created_at`)}, 'said_before', coalesce((
+  'is_deleted', m.is_deleted, 'price', m.price, 'media', (
+    select json_agg(json_build_object('media_id', f.media_id::text, 'type', f.kind, 'key', f.key) order by mm.position)
+      from message_media mm join media f using (media_id) where mm.message_id = m.message_id),
+  'created_time', ${jsonInstant(sql`m.created_at`)}, 'said_before', coalesce((
     select json_agg(v.content order by v.revision) from message_versions v
       where v.conversation_id = m.conversation_id and v.seq = m.seq), '[]')) order by m.seq)`;
 

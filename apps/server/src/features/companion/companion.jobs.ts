@@ -1,5 +1,7 @@
 import type { Context } from '../../context.ts';
 import type { JobHandler } from '../../platform/jobs/job-runner.ts';
+import { requeueDue } from './held/held-replies.sql.ts';
+import { dueTask, sendDueReply } from './held/send-held-reply.ts';
 import { maxReplyMs, overdueReplyMs } from './reply-limits.ts';
 import { replyStopped } from './stop-reply.ts';
 import { endReply } from './writing/end-reply.ts';
@@ -8,13 +10,17 @@ import { type InFlightReplies, replyTask, writeReply } from './writing/write-rep
 
 /** A writer shows itself every 5 s at least; after this long without a sign it counts as lost. */
 const lostAfterMs = 30_000;
+/** An answer that should have gone out so long ago is looked at. */
+const lostDueMs = 5000;
 
 export function companionJobs(context: Context): Record<string, JobHandler> {
   return {
     'companion.requeue': async () => {
       await requeueLostReplies(context, lostAfterMs);
       await endOverdueReplies(context);
+      await requeueDue.run(context.db, { before: new Date(context.clock.now().getTime() - lostDueMs) });
     },
+    [dueTask]: (payload) => sendDueReply(context, (payload as { reply_id: string }).reply_id),
   };
 }
 

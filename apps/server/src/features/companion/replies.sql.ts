@@ -2,7 +2,7 @@ import { as, type ColumnsOf } from '../../platform/db/column-types.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { input, raw, sql, statement } from '../../platform/db/sql.ts';
 import { notBlocked } from '../blocks/blocked-pairs.sql.ts';
-import { messageColumns, messageRow, readMarks } from '../chat/message-row.ts';
+import { messageColumns, messageRow, readMarks, shownMarks } from '../chat/message-row.ts';
 
 /** An answer of the companion, and the text of it so far. */
 const replyRow = {
@@ -10,24 +10,28 @@ const replyRow = {
   conversation_id: 'bigint',
   message_id: 'bigint',
   to_seq: 'integer',
-  state: as<'queued' | 'writing' | 'complete' | 'stopped' | 'failed'>('text'),
+  state: as<'queued' | 'writing' | 'waiting' | 'draft' | 'complete' | 'stopped' | 'failed' | 'discarded'>(
+    'text',
+  ),
   content: 'text',
 } as const;
 export type ReplyRow = ColumnsOf<typeof replyRow>;
 
 const conversationId = input('conversationId', 'bigint');
 
-// Once it is written the message alone has the text: what was deleted is not given again.
+// Once it is written the message alone has the text: what was deleted is not given again. What is kept back is the creator's.
 const replies = sql`
   select r.reply_id, r.conversation_id, r.message_id, r.to_seq, r.state,
-    case when m.is_deleted then '' when r.state in ('queued', 'writing') then r.content else coalesce(m.content, '') end as content
+    case when m.is_deleted then '' when r.state in ('queued', 'writing') and r.mode = 'auto' then r.content
+      else coalesce(m.content, '') end as content
   from companion_replies r join conversations c using (conversation_id)
     left join messages m on m.message_id = r.message_id
   where ${notBlocked(sql`c.user_id`, sql`c.creator_user_id`)}`;
 
 const findLive = statement(
   replyRow,
-  sql`${replies} and r.conversation_id = ${conversationId} and r.state in ('queued', 'writing')`,
+  sql`${replies} and r.conversation_id = ${conversationId} and (r.state in ('queued', 'writing') or r.state = 'waiting' and ${input('isFan', 'boolean')})
+    and (r.mode <> 'draft' or not ${input('isFan', 'boolean')})`,
 );
 const findOne = statement(
   replyRow,
@@ -39,9 +43,16 @@ const findNext = statement(
     order by r.reply_id limit 1`,
 );
 
-/** The answer that is being written in this conversation; none across a block. */
-export function findLiveReply(db: Db, conversationId: string): Promise<ReplyRow | undefined> {
-  return findLive.find(db, { conversationId });
+/**
+ * The answer that is being written in this conversation; none across a block. To the fan, one that waits for its time is
+ * still being written, and a draft is none.
+ */
+export function findLiveReply(
+  db: Db,
+  conversationId: string,
+  side: 'fan' | 'creator',
+): Promise<ReplyRow | undefined> {
+  return findLive.find(db, { conversationId, isFan: side === 'fan' });
 }
 
 /** An answer to this fan; none across a block. */
@@ -62,7 +73,7 @@ export type StoredReplyRow = ColumnsOf<typeof storedReplyRow>;
 
 const findStored = statement(
   storedReplyRow,
-  sql`select ${raw(messageColumns('m'))}, c.char_id, c.user_id, c.fan_read_seq, c.creator_read_seq
+  sql`select ${raw(messageColumns('m'))}, c.char_id, c.user_id, ${shownMarks('c')}
     from messages m join conversations c using (conversation_id)
     where m.message_id = ${input('messageId', 'bigint')}`,
 );

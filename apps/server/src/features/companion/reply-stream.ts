@@ -47,7 +47,7 @@ export async function* replyStream(context: Context, following: Following): Asyn
         yield { ...idsOf(reply), reply_content: reply.content.slice(text.length), offset: text.length };
         text = reply.content;
       }
-      if (reply.state === 'queued' || reply.state === 'writing') continue;
+      if (reply.state === 'queued' || reply.state === 'writing' || reply.state === 'waiting') continue;
       return yield* lastLines(context, reply, text);
     }
   } finally {

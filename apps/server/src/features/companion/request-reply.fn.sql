@@ -4,15 +4,23 @@ begin
     job_key := 'companion.reply:' || p_reply, max_attempts := 5);
 end $$;
 
--- Asks for an answer; one under way already will see to it that the message is not forgotten.
+-- Asks for an answer; one under way already will see to it that the message is not forgotten. One that is written and has
+-- not gone out is written anew, for all that was said.
 create or replace function request_reply(p_conversation bigint, p_fan bigint, p_to_seq integer, p_now timestamptz)
   returns bigint language plpgsql as $$
 declare
   added bigint;
 begin
-  insert into companion_replies (conversation_id, user_id, to_seq, state, created_at, updated_at)
-    values (p_conversation, p_fan, p_to_seq, 'queued', p_now, p_now) on conflict do nothing
+  insert into companion_replies (conversation_id, user_id, to_seq, state, mode, created_at, updated_at)
+    values (p_conversation, p_fan, p_to_seq, 'queued', conversation_mode(p_conversation, p_now), p_now, p_now)
+    on conflict do nothing
     returning reply_id into added;
+  if added is null then
+    update companion_replies r set state = 'queued', content = '', due_at = null, crashes = 0, updated_at = p_now
+      where r.conversation_id = p_conversation and r.state in ('waiting', 'draft')
+        and not exists (select from messages m where m.message_id = r.message_id)
+      returning r.reply_id into added;
+  end if;
   if added is not null then perform queue_reply(added); end if;
   return added;
 end $$;
@@ -21,7 +29,7 @@ end $$;
 create or replace function unanswered_seq(p_conversation bigint, p_after integer) returns integer language sql stable
   return (select m.seq from messages m
     where m.conversation_id = p_conversation and m.seq > p_after
-      and m.identity = 'fan' and m.type = 'text' and not m.is_deleted
+      and m.identity = 'fan' and m.type in ('text', 'image', 'video', 'voice') and not m.is_deleted
       and not exists (select from messages h
         where h.conversation_id = p_conversation and h.seq > m.seq and h.type = 'help')
     order by m.seq desc limit 1);

@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
 import type { Viewer } from '../../viewer.ts';
+import { discardHeld } from './held/keep-held-reply.ts';
 
 /** Published of an answer that its reader wants no more of. */
 export const replyStopped = 'reply.stop';
@@ -14,13 +15,14 @@ const requestStop = statement(
       and state in ('queued', 'writing')`,
 );
 
-/** Has the fan's answer stopped: by its writer at once, or by whoever takes it up. */
+/** Has the fan's answer stopped: by its writer at once, or by whoever takes it up. One that waits to go out does not any more. */
 export async function stopReply(
-  { db, live }: Context,
+  context: Context,
   { reply_id: replyId }: ParsedInput<'stopReply'>,
   { userId: fanId }: Viewer,
 ): Promise<Record<string, never>> {
-  if ((await requestStop.run(db, { replyId, fanId })) === 0) refuse('noLiveReply');
-  live.publishControl(replyStopped, replyId);
+  if ((await requestStop.run(context.db, { replyId, fanId })) > 0)
+    context.live.publishControl(replyStopped, replyId);
+  else if (!(await discardHeld(context, replyId, fanId))) refuse('noLiveReply');
   return {};
 }

@@ -58,6 +58,7 @@ function presentEarned({ kinds }: Earned): Insights['earned'] {
   return {
     gift: of('gift'),
     unlock: of('unlock', 'post_sale'),
+    ...(of('message') !== 0 && { message: of('message') }),
     subscription: of('subscription', 'gift_claim'),
     taken_back: of('refund', 'chargeback', 'chargeback_reversal', 'clawback'),
     total: kinds.reduce((sum, { cents }) => sum + cents, 0),

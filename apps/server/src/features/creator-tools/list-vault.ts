@@ -10,7 +10,7 @@ import { mediaItemSql, mediaLinkSql } from '../media/media.present.ts';
 import { mediaLinkToken } from '../media/media-link.ts';
 
 const link = sql`(case f.class when 'private' then ${mediaLinkSql} else '' end)`;
-const isOwn = sql`f.owner_user_id = ${input('viewerId', 'bigint')} and f.state = 'ready'`;
+const isOwn = sql`f.owner_user_id = ${input('viewerId', 'bigint')} and f.state = 'ready' and f.kind <> 'audio'`;
 const isOfKind = sql`f.kind = ${input('kind', 'text')}`;
 
 const mediaOf = <Where>(where: Sql<Where>) =>

@@ -13,7 +13,7 @@ import { sendMessage } from './send-message.ts';
 type ChargerInput = ParsedInput<'charger'>;
 
 /**
- * Whatever enters a conversation, as lines of a stream: a gift (`price`, with `content` as its note) or a message (`content`)
+ * Whatever enters a conversation, as lines of a stream: a gift (`price`, with `content` as its note) or a message (`content`, `media_ids`)
  * with the companion's answer. Refuses `invalidInput` where it is neither.
  */
 export function charger(
@@ -22,9 +22,10 @@ export function charger(
   viewer: Viewer,
   request: RequestContext,
 ): AsyncIterable<ChargerLine> {
-  const { price, content } = input;
+  const { price, content, media_ids } = input;
   if (price !== undefined) return giftLines(context, viewer.userId, { ...input, price }, request);
-  if (content !== undefined) return messageLines(context, viewer.userId, { ...input, content }, request);
+  if (content !== undefined || media_ids)
+    return messageLines(context, viewer.userId, { ...input, content: content ?? '' }, request);
   return refuse('invalidInput', { field: 'price' });
 }
 

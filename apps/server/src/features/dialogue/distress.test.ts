@@ -24,6 +24,7 @@ test('distress in a message to a pro creator whom one has not joined is met with
     .data;
   expect(list.map(({ type, identity }) => [type, identity])).toEqual([
     ['text', 'fan'],
+    ['mode', 'system'],
     ['help', 'system'],
   ]);
   // It opens no way around joining.

@@ -1,3 +1,4 @@
+import type { AnswerMode } from '@kindred/contract/chat/limits';
 import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
@@ -31,7 +32,7 @@ export async function listMessages(
   if (!found) refuse('notFound');
   const conversationId = found.conversation_id;
   const clearedSeq = found.cleared_seq ?? 0;
-  const live = conversationId ? await findLiveReply(db, conversationId) : undefined;
+  const live = conversationId ? await findLiveReply(db, conversationId, found.side) : undefined;
   const rows = conversationId
     ? await listMessageRows(db, { conversationId, before, after, clearedSeq, limit: size })
     : [];
@@ -41,7 +42,7 @@ export async function listMessages(
     after === undefined &&
     rows.length < size &&
     !rows.some(isWritten);
-  if (isFirstLook && found.side === 'fan' && found.answered === 'auto' && !found.is_closed) {
+  if (isFirstLook && found.side === 'fan' && isGreeting(found.answered) && !found.is_closed) {
     const greeting = await greetFan(context, { fanId: viewerId, charId, language });
     if (greeting) rows.push(greeting);
   }
@@ -53,6 +54,11 @@ export async function listMessages(
       ? { reply_id: live.reply_id, msg_id: live.message_id, reply_content: live.content, offset: 0 }
       : null,
   };
+}
+
+/** What the companion sends by itself. */
+function isGreeting(answered: AnswerMode): boolean {
+  return answered === 'auto' || answered === 'supervised';
 }
 
 /** Words by one of the two sides. What is sent by itself, a gift or a change of who answers are none. */

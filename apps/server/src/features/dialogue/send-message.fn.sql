@@ -2,20 +2,27 @@
 -- The fan's side is open towards free characters and, towards pro ones, to those who have joined, or who speak of harming
 -- themselves (p_is_distress), whom no companion answers; the creator's side towards their own fans. p_fan is null on the
 -- fan's side. outcome: ok, gone, own, not_joined, no_such_reply (what it answers is not in the conversation), and, asked for by p_may_greet, greet: nothing was stored, because the
--- character's greeting comes first.
+-- character's greeting comes first; no_such_media: a file is not the sender's, or not there any more.
+-- p_media are files of the sender's own, p_price what a creator asks for them; null where there is none.
+-- p_handover is what the message speaks of that is the creator's to answer: `handover_line` is the line about it where the
+-- conversation was handed over. What a message costs is reserved with it; price_changed, insufficient and blocked store
+-- nothing, with `cost` and `balance`.
 create or replace function send_message(
   p_sender bigint, p_char bigint, p_fan bigint, p_content text, p_client_id text, p_reply_to integer,
-  p_is_distress boolean, p_may_greet boolean, p_now timestamptz,
+  p_is_distress boolean, p_may_greet boolean, p_handover text, p_expected_price integer, p_now timestamptz,
+  p_media bigint[], p_price integer,
   out outcome text, out is_new boolean, out message messages, out fan_id bigint, out creator_id bigint,
   out had_unread boolean, out fan_read_seq integer, out creator_read_seq integer,
-  out fan_unread_total integer, out creator_unread_total integer, out answer_id bigint
+  out fan_unread_total integer, out creator_unread_total integer, out answer_id bigint,
+  out handover_line messages, out cost integer, out balance bigint
 ) language plpgsql as $$
 declare
   known record;
   added record;
   from_fan boolean;
+  kinds text[];
 begin
-  select ch.user_id as creator_id, ch.group_id, c.conversation_id, answer_mode(c.mode, u.chat_mode) = 'auto' as is_answered,
+  select ch.user_id as creator_id, ch.group_id, c.conversation_id, answer_mode(c.mode, ch.user_id, p_now) as mode,
       c.conversation_id is null and coalesce(ch.card -> 'data' ->> 'first_mes', ch.card ->> 'first_mes', '') <> ''
         as has_greeting,
       case p_sender when ch.user_id then c.creator_unread else c.fan_unread end > 0 as had_unread into known
@@ -26,6 +33,7 @@ begin
   creator_id := known.creator_id;
   from_fan := p_sender <> creator_id;
   fan_id := case when from_fan then p_sender else p_fan end;
+  kinds := own_media_kinds(p_sender, p_media);
   outcome := case
     when creator_id is null or (from_fan and p_fan <> p_sender) then 'gone'
     when fan_id is null or fan_id = creator_id then 'own'
@@ -35,28 +43,76 @@ begin
     when not from_fan and not is_fan_of(fan_id, p_char) then 'gone'
     when p_reply_to is not null and not exists (select from messages m
       where m.conversation_id = known.conversation_id and m.seq = p_reply_to and m.identity <> 'system') then 'no_such_reply'
-    when from_fan and p_may_greet and known.has_greeting and known.is_answered then 'greet'
+    when p_media is not null and (kinds is null or 'audio' = any(kinds) and cardinality(kinds) > 1) then 'no_such_media'
+    when from_fan and p_may_greet and known.has_greeting and known.mode in ('auto', 'supervised') then 'greet'
     else 'ok'
   end;
   if outcome <> 'ok' then return; end if;
 
+  cost := case when not from_fan or p_is_distress or hands_over(creator_id, known.mode, p_handover)
+      or is_sales_quiet(fan_id, p_now) then 0
+    else message_price(creator_id, known.mode) end;
+  if cost > 0 then
+    select a.balance into balance from ledger_accounts a
+      where a.user_id = fan_id and a.kind = 'wallet' for update;
+    -- Sent again, it was paid for before.
+    if exists (select from messages m join conversations c using (conversation_id)
+      where c.user_id = fan_id and c.char_id = p_char and m.sender_user_id = p_sender and m.client_id = p_client_id)
+    then cost := 0;
+    elsif cost <> p_expected_price then outcome := 'price_changed'; return;
+    elsif balance < cost then
+      outcome := case when balance < 0 then 'blocked' else 'insufficient' end;
+      return;
+    end if;
+  end if;
   select * into added from append_message(fan_id, p_char, creator_id, case when from_fan then 'fan' else 'creator' end,
-    p_sender, 'text', p_content, null, p_client_id, p_reply_to, null, p_now);
+    p_sender, case when 'audio' = any(kinds) then 'voice' when 'video' = any(kinds) then 'video' when kinds is not null then 'image'
+      else 'text' end, p_content, null, p_client_id, p_reply_to, null, p_now);
   message := added.message;
   is_new := added.is_new;
   if is_new is null then outcome := 'gone'; return; end if;
-  if is_new and from_fan and known.is_answered and not p_is_distress then
+  if is_new and kinds is not null then
+    insert into message_media (message_id, position, media_id)
+      select message.message_id, item.position, item.media_id
+      from unnest(p_media) with ordinality item (media_id, position);
+    if p_price is not null then
+      update messages m set price = p_price where m.message_id = (send_message.message).message_id returning * into message;
+    end if;
+  end if;
+  if is_new and from_fan and p_handover is not null then
+    handover_line := hand_over(message.conversation_id, p_handover, message.seq, p_now);
+  end if;
+  if is_new and from_fan and known.mode <> 'off' and not p_is_distress and handover_line.seq is null then
+    if cost > 0 then
+      perform reserve_message(message.conversation_id, message.seq, fan_id, p_char, cost, p_now);
+      balance := balance - cost;
+    end if;
     perform request_reply(message.conversation_id, fan_id, message.seq, p_now);
   end if;
-  if from_fan then
+  if from_fan and known.mode <> 'draft' then
     select r.reply_id into answer_id from companion_replies r
-      where r.conversation_id = message.conversation_id
-        and (r.to_seq >= message.seq or r.state in ('queued', 'writing'))
+      where r.conversation_id = message.conversation_id and r.mode <> 'draft'
+        and (r.to_seq >= message.seq or r.state in ('queued', 'writing', 'waiting'))
       order by r.reply_id limit 1;
   end if;
+  if is_new and not from_fan then
+    perform lock_message_charges(message.conversation_id);
+    balance := discard_held_replies(message.conversation_id, p_now);
+    update conversations c set handover = null, handover_seq = null
+      where c.conversation_id = message.conversation_id and c.handover is not null;
+  end if;
   had_unread := is_new and coalesce(known.had_unread, false);
-  select c.fan_read_seq, c.creator_read_seq into fan_read_seq, creator_read_seq
+  select shown_read_seq(c.user_id, c.creator_user_id, c.fan_read_seq), shown_read_seq(c.user_id, c.creator_user_id, c.creator_read_seq)
+    into fan_read_seq, creator_read_seq
     from conversations c where c.conversation_id = message.conversation_id;
   fan_unread_total := unread_total(fan_id);
   creator_unread_total := unread_total(creator_id);
 end $$;
+
+-- The kinds of these files, if all of them are that person's own, private and ready; null otherwise. Kept from being deleted
+-- until the transaction ends.
+create or replace function own_media_kinds(p_owner bigint, p_media bigint[]) returns text[] language sql as $$
+  select case when count(*) = cardinality(p_media) then array_agg(f.kind) end from (
+    select m.kind from media m where m.media_id = any(p_media) and m.owner_user_id = p_owner and m.class = 'private'
+      and m.state = 'ready' order by m.media_id for key share) f
+$$;

@@ -1,3 +1,4 @@
+import type { HandoverTopic } from '@kindred/contract/chat/limits';
 import { as, type ColumnsOf } from '../../platform/db/column-types.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
 import { input, raw, sql, statement } from '../../platform/db/sql.ts';
@@ -7,7 +8,18 @@ import type { SendInput } from './send-message.ts';
 const sentRow = {
   ...messageRow,
   ...readMarks,
-  outcome: as<'ok' | 'gone' | 'own' | 'not_joined' | 'no_such_reply' | 'greet'>('text'),
+  outcome: as<
+    | 'ok'
+    | 'gone'
+    | 'own'
+    | 'not_joined'
+    | 'no_such_reply'
+    | 'no_such_media'
+    | 'greet'
+    | 'price_changed'
+    | 'insufficient'
+    | 'blocked'
+  >('text'),
   is_new: 'boolean',
   char_id: 'bigint',
   fan_id: 'bigint',
@@ -18,6 +30,11 @@ const sentRow = {
   creator_unread_total: 'integer',
   /** The answer that covers the message, or the one that is written before it. */
   answer_id: 'bigint?',
+  /** The line that says so where the conversation was handed over to its creator. */
+  handover_line_id: 'bigint?',
+  /** What the message costs, in diamonds; the fan's balance where it moved, or is too small. */
+  cost: 'integer?',
+  balance: 'bigint?',
 } as const;
 export type SentRow = ColumnsOf<typeof sentRow>;
 
@@ -28,10 +45,11 @@ const now = input('now', 'timestamptz');
 const send = statement(
   sentRow,
   sql`select outcome, is_new, ${raw(messageColumns('(s.message)'))}, ${charId} as char_id, fan_id, creator_id,
-      had_unread, fan_read_seq, creator_read_seq, fan_unread_total, creator_unread_total, answer_id
+      had_unread, fan_read_seq, creator_read_seq, fan_unread_total, creator_unread_total, answer_id,
+      (s.handover_line).message_id as handover_line_id, cost, balance
     from send_message(${input('senderId', 'bigint')}, ${charId}, ${input('fanId', 'bigint?')}, ${content},
       ${input('clientId', 'text?')}, ${input('replyToSeq', 'integer?')}, ${input('isDistress', 'boolean')}, ${input('mayGreet', 'boolean')},
-      ${now}) s`,
+      ${input('handover', 'text?')}, ${input('expectedPrice', 'integer')}, ${now}, ${input('mediaIds', 'bigint[]?')}, ${input('mediaPrice', 'integer?')}) s`,
 );
 
 /** The SQL function send_message; its other columns are null unless the outcome is ok. */
@@ -39,7 +57,7 @@ export function sendMessageRow(
   db: Db | Tx,
   senderId: string,
   message: SendInput,
-  how: { isDistress: boolean; mayGreet: boolean },
+  how: { isDistress: boolean; mayGreet: boolean; handover: HandoverTopic | null },
   now: Date,
 ): Promise<SentRow> {
   return send.one(db, {
@@ -49,8 +67,11 @@ export function sendMessageRow(
     content: message.content,
     clientId: message.client_id ?? null,
     replyToSeq: message.reply_to_seq ?? null,
+    expectedPrice: message.expected_price ?? 0,
     ...how,
     now,
+    mediaIds: message.media_ids ?? null,
+    mediaPrice: message.media_price ?? null,
   });
 }
 
@@ -73,3 +94,9 @@ export function appendSystemMessage(
 ): Promise<MessageRow | undefined> {
   return appendHelp.find(tx, { ...conversation, content, now });
 }
+
+/** One message, by its id. */
+export const findMessage = statement(
+  messageRow,
+  sql`select ${raw(messageColumns('m'))} from messages m where m.message_id = ${input('messageId', 'bigint')}`,
+);

@@ -1,15 +1,17 @@
 import type { ChatMessage } from '@kindred/contract/chat/calls';
+import type { HandoverTopic } from '@kindred/contract/chat/limits';
 import type { Context } from '../../context.ts';
+import { publishDomainEvent } from '../../feature.ts';
 import { refuse } from '../../platform/app-error.ts';
-import type { Tx } from '../../platform/db/db.ts';
 import { transact } from '../../platform/db/transact.ts';
 import type { PageLanguage } from '../../platform/http/page/page-language.ts';
 import { announceStored } from '../chat/announce-stored.ts';
 import { presentMessage } from '../chat/chat.present.ts';
 import { type MessageRow, maxSeq } from '../chat/message-row.ts';
 import { greetFan } from '../companion/greeting/greet-fan.ts';
+import { handoverTopic } from '../moderation/handover-topic.ts';
 import { helpFor } from './help-for.ts';
-import { appendSystemMessage, type SentRow, sendMessageRow } from './send-message.sql.ts';
+import { appendSystemMessage, findMessage, type SentRow, sendMessageRow } from './send-message.sql.ts';
 
 export type SendInput = {
   /** Of the sender's page. */
@@ -20,6 +22,11 @@ export type SendInput = {
   content: string;
   client_id?: string | undefined;
   reply_to_seq?: number | undefined;
+  /** What the sender was shown that it costs; nothing where it is left out. */
+  expected_price?: number | undefined;
+  media_ids?: string[] | undefined;
+  /** Diamonds; creators alone sell. */
+  media_price?: number | undefined;
 };
 
 export type Sent = { message: ChatMessage; conversationId: string; replyId: string | null };
@@ -30,61 +37,104 @@ export type Sent = { message: ChatMessage; conversationId: string; replyId: stri
  * whose `data` then holds it.
  */
 export async function sendMessage(context: Context, senderId: string, input: SendInput): Promise<Sent> {
-  if (input.content.trim() === '') refuse('invalidInput', { field: 'content' });
+  const { media_ids: mediaIds, media_price: mediaPrice } = input;
+  if (input.content.trim() === '' && !mediaIds) refuse('invalidInput', { field: 'content' });
+  if (mediaIds && new Set(mediaIds).size < mediaIds.length) refuse('invalidInput', { field: 'media_ids' });
   if ((input.reply_to_seq ?? 0) > maxSeq) refuse('invalidInput', { field: 'reply_to_seq' });
   const fromCreator = input.user_id !== undefined && input.user_id !== senderId;
+  if (mediaPrice !== undefined && !(mediaIds && fromCreator))
+    refuse('invalidInput', { field: 'media_price' });
   const writer = { userId: senderId, isFan: !fromCreator, timezone: input.timezone };
   const { verdict, card } = await helpFor(context, writer, input.content);
   if (verdict.outcome === 'refuse') refuse('messageRefused', { reason: verdict.reason, help: card });
 
+  const speaksOf = card ? 'distress' : fromCreator ? undefined : handoverTopic(input.content);
+  const how = { card, handover: speaksOf ?? null };
   const now = context.clock.now();
-  const { sent, help } = card
-    ? await transact(context, (tx) => sendWithHelp(tx, { senderId, input, card, now }))
-    : { sent: await sendAfterGreeting(context, senderId, input, now), help: undefined };
+  const { sent, help, line } = await sendAfterGreeting(context, { senderId, input, how, now });
   const message = presentSent(sent, sent);
   if (sent.is_new) announceSent(context, sent, message);
-  if (help) announceHelp(context, sent, help);
+  for (const note of [line, help]) if (note) announceNote(context, sent, note);
+  if (line && speaksOf) announceHandover(context, sent, speaksOf);
   return { message, conversationId: sent.conversation_id, replyId: sent.answer_id };
 }
 
-/** The first message to a companion comes after its greeting. */
-async function sendAfterGreeting(
-  context: Context,
-  senderId: string,
-  input: SendInput,
-  now: Date,
-): Promise<SentRow> {
-  const how = { isDistress: false, mayGreet: true };
-  const sent = await sendMessageRow(context.db, senderId, input, how, now);
-  if (sent.outcome !== 'greet') return assertOk(sent);
-  await greetFan(context, { fanId: senderId, charId: input.char_id, language: input.language });
-  return assertOk(await sendMessageRow(context.db, senderId, input, { ...how, mayGreet: false }, now));
+type Sending = {
+  senderId: string;
+  input: SendInput;
+  /** `card` is the help for somebody in distress. */
+  how: { card: string | undefined; handover: HandoverTopic | null };
+  now: Date;
+};
+type Stored = { sent: SentRow; help?: MessageRow | undefined; line?: MessageRow | undefined };
+
+/** The first message to a companion comes after its greeting, but for a cry for help. */
+async function sendAfterGreeting(context: Context, sending: Sending): Promise<Stored> {
+  const { senderId: fanId, input, how } = sending;
+  const stored = await store(context, sending, how.card === undefined);
+  if (stored.sent.outcome !== 'greet') return stored;
+  await greetFan(context, { fanId, charId: input.char_id, language: input.language });
+  return store(context, sending, false);
 }
 
-/** The message and the card commit together: nobody is left with the one and without the other. */
-async function sendWithHelp(
-  tx: Tx,
-  { senderId, input, card, now }: { senderId: string; input: SendInput; card: string; now: Date },
-): Promise<{ sent: SentRow; help: MessageRow | undefined }> {
-  const how = { isDistress: true, mayGreet: false };
-  const sent = assertOk(await sendMessageRow(tx, senderId, input, how, now), { help: card });
-  const conversation = { fanId: sent.fan_id, charId: sent.char_id, creatorId: sent.creator_id };
-  return { sent, help: sent.is_new ? await appendSystemMessage(tx, conversation, card, now) : undefined };
+/**
+ * What goes with a message commits with it: nobody is left with distress and no card, or with a conversation that was
+ * handed over and no creator who knows.
+ */
+async function store(context: Context, sending: Sending, mayGreet: boolean): Promise<Stored> {
+  const { senderId, input, now } = sending;
+  const { card, handover } = sending.how;
+  const how = { isDistress: card !== undefined, mayGreet, handover };
+  const refusal = card === undefined ? undefined : { help: card };
+  if (handover === null)
+    return { sent: assertOk(await sendMessageRow(context.db, senderId, input, how, now), refusal) };
+  return transact(context, async (tx) => {
+    const sent = assertOk(await sendMessageRow(tx, senderId, input, how, now), refusal);
+    if (sent.outcome === 'greet' || !sent.is_new) return { sent };
+    const conversation = { fanId: sent.fan_id, charId: sent.char_id, creatorId: sent.creator_id };
+    const help = card === undefined ? undefined : await appendSystemMessage(tx, conversation, card, now);
+    const lineId = sent.handover_line_id;
+    if (lineId === null) return { sent, help };
+    await publishDomainEvent(context, tx, {
+      userId: sent.creator_id,
+      topic: 'handed_over',
+      otherUserId: sent.fan_id,
+      charId: sent.char_id,
+      cause: `handover:${sent.message_id}`,
+      now,
+    });
+    return { sent, help, line: await findMessage.one(tx, { messageId: lineId }) };
+  });
 }
 
 function presentSent(row: MessageRow, sent: SentRow): ChatMessage {
   return presentMessage(row, { char_id: sent.char_id, user_id: sent.fan_id }, sent);
 }
 
-function announceHelp({ live }: Context, sent: SentRow, help: MessageRow): void {
-  live.publish([sent.fan_id, sent.creator_id], { type: 'message.stored', message: presentSent(help, sent) });
+function announceNote({ live }: Context, sent: SentRow, note: MessageRow): void {
+  live.publish([sent.fan_id, sent.creator_id], { type: 'message.stored', message: presentSent(note, sent) });
 }
 
-/** `data` goes with the refusal. */
+/** From here on the creator answers. */
+function announceHandover({ live }: Context, sent: SentRow, handover: HandoverTopic): void {
+  const conversation = { char_id: sent.char_id, user_id: sent.fan_id };
+  const changed = { type: 'conversation.mode_changed', conversation, chat_mode: 1 } as const;
+  live.publish([sent.fan_id], { ...changed, mode: null, answered: null, handover: null });
+  live.publish([sent.creator_id], { ...changed, mode: 'off', answered: 'off', handover });
+}
+
+/** The row where nothing was refused: the message is stored, or the greeting comes first. `data` goes with the refusal. */
 function assertOk(row: SentRow, data?: { help: string }): SentRow {
   switch (row.outcome) {
     case 'ok':
+    case 'greet':
       return row;
+    case 'price_changed':
+      return refuse('priceChanged', { price: row.cost, ...data });
+    case 'insufficient':
+      return refuse('insufficientBalance', { diamond: Number(row.balance ?? 0), ...data });
+    case 'blocked':
+      return refuse('walletBlocked', { diamond: Number(row.balance ?? 0), ...data });
     case 'gone':
       return refuse('notFound', data);
     case 'own':
@@ -93,8 +143,8 @@ function assertOk(row: SentRow, data?: { help: string }): SentRow {
       return refuse('notJoined', data);
     case 'no_such_reply':
       return refuse('invalidInput', { field: 'reply_to_seq', ...data });
-    case 'greet':
-      throw new Error('a greeting was asked for twice');
+    case 'no_such_media':
+      return refuse('mediaGone', data);
     default:
       return row.outcome satisfies never;
   }
@@ -105,12 +155,16 @@ function announceSent(context: Context, row: SentRow, message: ChatMessage): voi
     fan: { userId: row.fan_id, unreadTotal: row.fan_unread_total },
     creator: { userId: row.creator_id, unreadTotal: row.creator_unread_total },
   });
+  if (row.balance !== null)
+    context.live.publish([row.fan_id], { type: 'wallet.changed', diamond: Number(row.balance) });
   if (!row.had_unread) return;
-  // Whoever writes has read what was there.
-  context.live.publish([row.fan_id, row.creator_id], {
+  // Whoever writes has read what was there. The mark is 0 where the two show each other none.
+  const isFan = message.identity === 'fan';
+  const isShown = (isFan ? row.fan_read_seq : row.creator_read_seq) > 0;
+  context.live.publish(isShown ? [row.fan_id, row.creator_id] : [isFan ? row.fan_id : row.creator_id], {
     type: 'conversation.read',
     conversation: { char_id: message.char_id, user_id: message.user_id },
-    reader: message.identity === 'fan' ? 'fan' : 'creator',
+    reader: isFan ? 'fan' : 'creator',
     seq: message.seq,
   });
 }

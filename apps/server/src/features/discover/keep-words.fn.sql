@@ -40,7 +40,7 @@ begin
   if tg_op = 'UPDATE' then
     delete from conversation_words w where w.conversation_id = new.conversation_id and w.seq = new.seq;
   end if;
-  if new.type = 'text' and new.content <> '' and not new.is_deleted then
+  if new.type in ('text', 'image', 'video', 'voice') and new.content <> '' and not new.is_deleted then
     insert into conversation_words (conversation_id, seq, found_at, words)
       select c.conversation_id, new.seq, new.created_at,
         search_words(new.content, owner_mark(c.user_id)) || search_words(new.content, owner_mark(c.creator_user_id))

@@ -8,6 +8,9 @@ export const unchanged = {
   is_stopped: false,
   revision: 0,
   edited_at: null,
+  price: null,
+  is_sold: false,
+  media: null,
   fan_reaction: null,
   creator_reaction: null,
 } as const;

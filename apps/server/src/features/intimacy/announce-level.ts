@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 import { input, raw, sql, statement } from '../../platform/db/sql.ts';
 import { enqueue } from '../../platform/jobs/jobs.ts';
 import { presentMessage } from '../chat/chat.present.ts';
-import { messageColumns, messageRow, readMarks } from '../chat/message-row.ts';
+import { messageColumns, messageRow, readMarks, shownMarks } from '../chat/message-row.ts';
 import { isSalesQuiet } from '../users/sales/is-sales-quiet.ts';
 
 /** After words of distress a level waits: nothing is celebrated then. */
@@ -12,7 +12,7 @@ const conversationId = input('conversationId', 'bigint');
 
 const findPair = statement(
   { user_id: 'bigint', char_id: 'bigint', creator_user_id: 'bigint', ...readMarks },
-  sql`select c.user_id, c.char_id, c.creator_user_id, c.fan_read_seq, c.creator_read_seq
+  sql`select c.user_id, c.char_id, c.creator_user_id, ${shownMarks('c')}
     from conversations c join users fu on fu.user_id = c.user_id join users cu on cu.user_id = c.creator_user_id
     where c.conversation_id = ${conversationId} and fu.deleted_at is null and cu.deleted_at is null`,
 );

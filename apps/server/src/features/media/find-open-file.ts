@@ -8,9 +8,10 @@ const width = input('width', 'integer?');
 
 /**
  * The one question of the media route: is this file there for this person now? Public media for anyone;
- * private media for its owner and for whoever the access rule gives the post, previews also for those whom
- * it gives the preview. The link's session must be alive. An address without a link is a visitor's, who has the free
- * previews of what is sold. Viewer and session are null without a valid link. A width
+ * private media for its owner, for whoever the access rule gives the post, previews also for those whom
+ * it gives the preview, and for whoever the rule of messages gives the message. Reviewers see what was reported. The link's
+ * session must be alive. An address without a link is a visitor's, who has the free previews of what is sold. Viewer and
+ * session are null without a valid link. A width
  * that is not among the pictures gives the next larger one, else the largest.
  */
 const openFile = statement(
@@ -35,7 +36,17 @@ const openFile = statement(
           and post_access(
             c.user_id = ${viewerId}, u.role in ('moderator', 'admin'), is_joined(j.kind, c.group_id, j.period_end, ${input('now', 'timestamptz')}),
             b.user_id is not null, p.price, p.members_included, p.state, p.has_preview
-          ) in ('full', case when pm.is_preview then 'preview' end))))
+          ) in ('full', case when pm.is_preview then 'preview' end))
+      or exists (
+        select from message_media mm
+          join messages t using (message_id)
+          join conversations v using (conversation_id)
+          left join message_purchases b on b.message_id = t.message_id and b.refunded_by is null
+          cross join lateral (select u.role in ('moderator', 'admin') and exists (select from reports r
+            where r.evidence @> jsonb_build_array(jsonb_build_object('msg_id', t.message_id::text))) as is_reviewer) e
+        where mm.media_id = m.media_id and (e.is_reviewer or ${notBlocked(sql`v.user_id`, sql`v.creator_user_id`)})
+          and message_access(v.creator_user_id = ${viewerId}, v.user_id = ${viewerId}, e.is_reviewer,
+            b.message_id is not null, t.price, t.is_deleted) = 'full')))
     or ${input('isVisitor', 'boolean')} and exists (
       select from post_media pm join posts p using (diary_id) join characters c using (char_id)
       where pm.media_id = m.media_id and pm.is_preview and p.deleted_at is null and c.deleted_at is null

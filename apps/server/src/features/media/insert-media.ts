@@ -8,54 +8,56 @@ export type StoredMedia = { mediaId: string; key: string };
 /** A clip's own file; the picture beside it is its poster. */
 export type StoredClip = { bytes: number; width: number; durationMs: number };
 
-/** Writes the rows of files that are in the storage already, below `key`. */
+/** The file of a voice note. */
+export type StoredVoice = { bytes: number; durationMs: number; peaks: number[] };
+
+/** Writes the rows of files that are in the storage already, below `key`: of a picture, a clip or a voice note. */
 export async function insertMedia(
   db: Db | Tx,
   given: {
     key: string;
-    image: PreparedImage;
+    image?: PreparedImage;
     clip?: StoredClip;
+    voice?: StoredVoice;
     ownerUserId: string;
     class: MediaClass;
     now: Date;
   },
 ): Promise<StoredMedia> {
-  const { image, clip } = given;
+  const { image, clip, voice } = given;
   const { media_id: mediaId } = await db
     .insertInto('media')
     .values({
       key: given.key,
       owner_user_id: given.ownerUserId,
-      kind: clip ? 'video' : 'image',
+      kind: voice ? 'audio' : clip ? 'video' : 'image',
       class: given.class,
       state: 'ready',
-      width: image.width,
-      height: image.height,
-      duration_ms: clip?.durationMs ?? null,
-      widths: image.renditions.map(({ width }) => width),
-      placeholder: image.placeholder,
+      width: image?.width ?? 0,
+      height: image?.height ?? 0,
+      duration_ms: (clip ?? voice)?.durationMs ?? null,
+      widths: image?.renditions.map(({ width }) => width) ?? [],
+      placeholder: image?.placeholder ?? '',
+      peaks: voice?.peaks ?? null,
       stripped_at: given.now,
       created_at: given.now,
     })
     .returning('media_id')
     .executeTakeFirstOrThrow();
-  const pictures = image.renditions.map(({ width, bytes }) => ({
+  const pictures = (image?.renditions ?? []).map(({ width, bytes }) => ({
     media_id: mediaId,
     variant: `w${width}`,
     width,
     content_type: 'image/webp',
     bytes: bytes.length,
   }));
-  const film = clip && {
-    media_id: mediaId,
-    variant: 'mp4',
-    width: clip.width,
-    content_type: 'video/mp4',
-    bytes: clip.bytes,
-  };
+  const moving = [
+    ...(clip ? [{ width: clip.width, content_type: 'video/mp4', bytes: clip.bytes }] : []),
+    ...(voice ? [{ width: 0, content_type: 'audio/mp4', bytes: voice.bytes }] : []),
+  ].map((file) => ({ ...file, media_id: mediaId, variant: 'mp4' }));
   await db
     .insertInto('media_files')
-    .values(film ? [...pictures, film] : pictures)
+    .values([...pictures, ...moving])
     .execute();
   return { mediaId, key: given.key };
 }

@@ -17,10 +17,10 @@ export function mediaItemSql<Query, Alt>(query: Sql<Query>, alt: Sql<Alt>): Sql<
   const { url, image } = mediaUrlsSql(query);
   return sql`json_build_object(
     'type', f.kind, 'url', ${url}, 'image', ${image}, 'placeholder', f.placeholder,
-    'sources', (select json_agg(json_build_object(
+    'sources', coalesce((select json_agg(json_build_object(
         'width', w, 'url', '/media/' || f.key || '/w' || w || ${query}) order by w)
-      from unnest(f.widths) w),
-    'width', f.width, 'height', f.height, 'duration', f.duration_ms / 1000.0::float8,
+      from unnest(f.widths) w), '[]'),
+    'width', nullif(f.width, 0), 'height', nullif(f.height, 0), 'duration', f.duration_ms / 1000.0::float8,
     'alt', ${alt})`;
 }
 
@@ -29,9 +29,9 @@ export const lockedItemSql = sql`json_build_object('type', f.kind, 'url', '', 'i
   'placeholder', f.placeholder, 'sources', '[]'::json, 'width', null, 'height', null,
   'duration', f.duration_ms / 1000.0::float8, 'alt', '')`;
 
-/** Of the media row `f`. `url`: the video, or the largest picture. `image`: the largest picture. */
+/** Of the media row `f`. `url`: the video, the sound, or the largest picture. `image`: the largest picture, '' for sound. */
 export function mediaUrlsSql<Query>(query: Sql<Query>): { url: Sql<Query>; image: Sql<Query> } {
-  const image = sql`'/media/' || f.key || '/w' || f.widths[cardinality(f.widths)] || ${query}`;
-  const url = sql`case f.kind when 'video' then '/media/' || f.key || '/mp4' || ${query} else ${image} end`;
+  const image = sql`coalesce('/media/' || f.key || '/w' || f.widths[cardinality(f.widths)] || ${query}, '')`;
+  const url = sql`case when f.kind in ('video', 'audio') then '/media/' || f.key || '/mp4' || ${query} else ${image} end`;
   return { url, image };
 }

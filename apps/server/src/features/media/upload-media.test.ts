@@ -122,10 +122,12 @@ test('files over their cap are refused', async () => {
   expect((await upload(kindred, creator, { file: half, poster: half })).status).toBe(413);
 });
 
-test('fans cannot upload', async () => {
+test('a fan’s file is theirs alone until a message brings it', async () => {
   const fan = await createUser(kindred.context);
-  const answer = await upload(kindred, fan, { file: await drawNoise() });
-  expect(answer.code).toBe(refusals.creatorsOnly.code);
+  const { data } = await upload(kindred, fan, { file: await drawNoise() });
+  expect(await statusOf(data.item.url)).toBe(200);
+  const seen = await kindred.call('listOwnMedia', { media_ids: data.media_id }, { token: creator.token });
+  expect(seen.data.list).toEqual([]);
 });
 
 test('what no post has taken is gone after thirty days, with its files; what a post shows stays', async () => {

@@ -8,51 +8,24 @@ import type { RequestContext, UploadedFile } from '../../platform/http/route.ts'
 import type { Viewer } from '../../viewer.ts';
 import { imageFormat } from './image/image-format.ts';
 import { type PreparedImage, prepareImage } from './image/prepare-image.ts';
-import { insertMedia } from './insert-media.ts';
-import { refuseWhenFull } from './quota.sql.ts';
-import { findUpload, insertUpload, listMediaOf } from './uploads.sql.ts';
+import { keepUpload } from './keep-upload.ts';
+import { listMediaOf } from './uploads.sql.ts';
 import { stripVideoMetadata } from './video/strip-video-metadata.ts';
-import { type NewFile, withFiles } from './with-files.ts';
+import type { NewFile } from './with-files.ts';
 
-/** Keeps a picture or a clip for a post to come; the same `client_id` gives the file that was kept first. */
+/** Keeps a picture or a clip for a post or a message to come; the same `client_id` gives the file that was kept first. */
 export async function uploadMedia(
   context: Context,
   { client_id: clientId }: ParsedInput<'uploadMedia'>,
   viewer: Viewer,
   { files }: Pick<RequestContext, 'files'>,
 ): Promise<UploadedMedia> {
-  const mediaId =
-    (await findUpload(context.db, viewer.userId, clientId)) ??
-    (await keep(context, clientId, viewer.userId, files));
+  const mediaId = await keepUpload(context, { clientId, userId: viewer.userId }, () =>
+    readUpload(context, files),
+  );
   const [uploaded] = await listMediaOf(context, [mediaId], viewer);
   return uploaded ?? refuse('notFound');
 }
-
-async function keep(
-  context: Context,
-  clientId: string,
-  userId: string,
-  files: UploadedFile[],
-): Promise<string> {
-  await refuseWhenFull(context.db, context.config, userId);
-  const file = await readUpload(context, files);
-  const now = context.clock.now();
-  try {
-    return await withFiles(context, userId, [file], async (tx, [put]) => {
-      if (!put) throw new Error('one upload makes one file');
-      const { mediaId } = await insertMedia(tx, { ...put, ownerUserId: userId, class: 'private', now });
-      if (await insertUpload(tx, { userId, clientId, mediaId, now })) return mediaId;
-      throw new SentTwice();
-    });
-  } catch (error) {
-    const kept = error instanceof SentTwice && (await findUpload(context.db, userId, clientId));
-    if (!kept) throw error;
-    return kept;
-  }
-}
-
-/** The same upload came in by another request and was first. */
-class SentTwice extends Error {}
 
 /** What a file is, its bytes say: a picture on the list, else it has to be a clip and come with a poster. */
 async function readUpload(context: Context, files: UploadedFile[]): Promise<NewFile> {

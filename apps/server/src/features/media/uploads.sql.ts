@@ -15,7 +15,7 @@ const listOwn = statement(
   { media_id: 'text', item: as<UploadedMedia['item']>('json') },
   sql`select f.media_id::text, ${mediaItemSql(mediaLinkSql, sql`''`)} as item
     from unnest(${mediaIds}) with ordinality wanted (media_id, place) join media f using (media_id)
-    where f.owner_user_id = ${userId} and f.class = 'private' and f.state = 'ready' order by place`,
+    where f.owner_user_id = ${userId} and f.class = 'private' and f.state = 'ready' and f.kind <> 'audio' order by place`,
 );
 
 /** Files of the viewer's own in the order asked for; others are left out. */
@@ -35,6 +35,16 @@ const findByClientId = statement(
 
 export async function findUpload(db: Db | Tx, userId: string, clientId: string): Promise<string | undefined> {
   return (await findByClientId.find(db, { userId, clientId }))?.media_id;
+}
+
+const findDuration = statement(
+  { duration: 'double precision' },
+  sql`select coalesce(duration_ms, 0) / 1000.0::float8 as duration from media where media_id = ${input('mediaId', 'bigint')}`,
+);
+
+/** Seconds of a clip or a voice note. */
+export async function getDurationOf(db: Db, mediaId: string): Promise<number> {
+  return (await findDuration.one(db, { mediaId })).duration;
 }
 
 const insert = statement(

@@ -3,16 +3,16 @@ import type { Tx } from '../../platform/db/db.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
 import { transact } from '../../platform/db/transact.ts';
 import type { PreparedImage } from './image/prepare-image.ts';
-import type { StoredClip } from './insert-media.ts';
-import { putFiles, type Video } from './put-files.ts';
+import type { StoredClip, StoredVoice } from './insert-media.ts';
+import { putFiles, putVoice, type Video, type Voice } from './put-files.ts';
 import { refuseOverQuota } from './quota.sql.ts';
 import { removeFiles } from './remove-files.ts';
 
-/** A picture, or a video with the picture that stands for it. */
-export type NewFile = { image: PreparedImage; video?: Video | undefined };
+/** A picture, a video with the picture that stands for it, or a voice note. */
+export type NewFile = { image: PreparedImage; video?: Video | undefined } | { voice: Voice };
 
 /** What insertMedia wants to know of a file that is in the storage. */
-export type PutFile = { key: string; image: PreparedImage; clip?: StoredClip };
+export type PutFile = { key: string; image?: PreparedImage; clip?: StoredClip; voice?: StoredVoice };
 
 /**
  * Puts files in the storage, then runs `work` in one transaction: it writes their rows beside what names them. Where it
@@ -25,12 +25,12 @@ export async function withFiles<Result>(
   files: NewFile[],
   work: (tx: Tx, put: PutFile[]) => Promise<Result>,
 ): Promise<Result> {
-  const put: PutFile[] = files.map(({ image }) => ({ key: context.random.token(16), image }));
+  const put: PutFile[] = files.map((file) => ({
+    key: context.random.token(16),
+    ...('image' in file && { image: file.image }),
+  }));
   try {
-    for (const [index, file] of put.entries()) {
-      const clip = await putFiles(context, file.key, file.image, files[index]?.video);
-      if (clip) file.clip = clip;
-    }
+    for (const [index, file] of files.entries()) await putFile(context, file, put[index] as PutFile);
     return await transact(context, async (tx) => {
       const result = await work(tx, put);
       if (files.length > 0) await refuseOverQuota(tx, context.config, ownerUserId);
@@ -44,6 +44,15 @@ export async function withFiles<Result>(
   }
 }
 
+async function putFile(context: Context, file: NewFile, put: PutFile): Promise<void> {
+  if ('voice' in file) {
+    put.voice = await putVoice(context, put.key, file.voice);
+    return;
+  }
+  const clip = await putFiles(context, put.key, file.image, file.video);
+  if (clip) put.clip = clip;
+}
+
 const listKeys = statement(
   { key: 'text' },
   sql`select key from media where key = any(${input('keys', 'text[]')})`,
@@ -55,6 +64,10 @@ async function removeUnnamed(context: Context, put: PutFile[]): Promise<void> {
   const keys = new Set(named.map(({ key }) => key));
   for (const { key, image } of put) {
     if (keys.has(key)) continue;
-    await removeFiles(context, { key, widths: image.renditions.map(({ width }) => width), isClip: true });
+    await removeFiles(context, {
+      key,
+      widths: image?.renditions.map(({ width }) => width) ?? [],
+      isClip: true,
+    });
   }
 }

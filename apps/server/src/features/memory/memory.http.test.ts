@@ -379,6 +379,9 @@ describe('what is sold', () => {
     const of = await pair({ isFollowing: false });
     await createPost(kindred.context, of.creator, { price: 500 });
     await say(of, 'I want to kill myself');
+    // Their creator was told, and lets the companion go on.
+    const key = { char_id: of.creator.charId, user_id: of.fan.userId };
+    await kindred.call('setConversationMode', { ...key, mode: 'default' }, { token: of.creator.token });
     answer = 'Look at my post for 500 diamonds.';
     expect(await say(of, 'Hello again')).toBe('Look at my post for the price on the page.');
     expect(prompt()).not.toContain('500');

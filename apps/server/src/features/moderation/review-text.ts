@@ -28,7 +28,7 @@ export function isChinese(text: string): boolean {
 }
 
 /** Undoes what hides words from rules: width and compatibility forms, invisible characters, case, long gaps. */
-function fold(text: string): string {
+export function fold(text: string): string {
   return text
     .normalize('NFKC')
     .replace(/[\p{Cf}\u00ad]/gu, '')

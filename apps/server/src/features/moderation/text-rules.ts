@@ -42,3 +42,32 @@ export const selfHarm: RegExp[] = [
   /\bno reason to (?:live|go on)\b/,
   /自杀|自残|轻生|不想活|想死|活不下去|结束(?:我的)?生命|割腕/,
 ];
+
+/** Money that is to come back. */
+export const refund: RegExp[] = [
+  /\b(?:refund|refunds|refunded|charge ?back|chargebacks?)\b/,
+  /\b(?:my|the) money back\b/,
+  /\b(?:dispute|cancel) (?:the|this|my|that) (?:charge|payment)\b/,
+  /\b(?:charged|billed) (?:me )?(?:twice|two times|double|by mistake)\b/,
+  /退款|退钱|退費|退费|把钱退|拒付|重复扣款|多扣了?(?:我)?钱|扣了?(?:我)?两次/,
+];
+
+/** Seeing each other outside of here; being glad to meet is none of it. */
+export const meeting: RegExp[] = [
+  /\b(?:can|could|shall|should|may|let'?s|lets|want to|wanna|would like to|love to|like to|we) (?:(?:we|you|i|us) )?(?:actually |finally |please )?meet\b(?! (?:your|the|my|their|his|her|that|this)\b)/,
+  /\bmeet (?:up|in person|in real life|irl|offline|face to face|somewhere|tonight|tomorrow)\b/,
+  /\b(?:see|visit) you (?:in person|in real life|irl)\b/,
+  /\b(?:come|go) (?:over )?to (?:my|your) (?:place|house|flat|apartment|hotel)\b/,
+  /\b(?:your|what'?s your) (?:home )?address\b/,
+  /见个?面|线下见|面基|来我家|去你家|你家在哪|约出来|出来约/,
+];
+
+/** Words against whoever answers. */
+export const anger: RegExp[] = [
+  /\b(?:fuck|screw) (?:you|off|this)\b/,
+  /\bi (?:really |fucking )?hate (?:you|this app|this page)\b/,
+  /\b(?:you(?:'re| are)|this is|what) (?:such )?an? (?:total |complete |fucking )?(?:scam|scammer|fraud|liar|rip-?off|thief|asshole|bitch)\b/,
+  /\bi(?:'m| am) (?:so |really |very )?(?:furious|pissed off|sick of (?:you|this))\b/,
+  /\b(?:shut up|go to hell|you idiot|you liar)\b/,
+  /骗子|骗钱|滚开|滚蛋|去死|混蛋|王八蛋|我恨你|气死我|太过分了/,
+];

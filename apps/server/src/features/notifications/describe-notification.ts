@@ -24,6 +24,8 @@ function bodyOf({ topic, diamonds, usd_cents, due_at, others_num, quote }: Notif
       return `Sent you ${diamonds} diamonds`;
     case 'unlocked':
       return `Unlocked a post for ${diamonds} diamonds`;
+    case 'media_unlocked':
+      return `Unlocked your message for ${diamonds} diamonds`;
     case 'payment_failed':
       return 'The payment for your subscription failed. It is tried again.';
     case 'subscription_ended':
@@ -46,6 +48,8 @@ function bodyOf({ topic, diamonds, usd_cents, due_at, others_num, quote }: Notif
       return `Asks you to agree to ${usd(usd_cents)} a month. You keep your price until you do.`;
     case 'subscription_given':
       return 'Gave you a subscription. Open it to claim it.';
+    case 'handed_over':
+      return 'Needs an answer from you. Your companion has handed the chat over.';
     case 'creator_confirmed':
       return 'Your page is ready. You are a creator now.';
     case 'liked':

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { publishDomainEvent } from '../../feature.ts';
-import { refuse } from '../../platform/app-error.ts';
 import { as, type ColumnsOf } from '../../platform/db/column-types.ts';
 import type { Tx } from '../../platform/db/db.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
@@ -11,22 +10,10 @@ import { requireKey } from '../../platform/http/register-route.ts';
 import { RawJson, type RequestContext } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import { availableAt } from '../wallet/ledger/post-card-sale.ts';
-import { refuseSpend } from '../wallet/limits/assert-within-limit.ts';
+import { assertSold, type SaleOutcome } from '../wallet/sale.ts';
 import { readPost } from './get-post.ts';
 
-type Outcome =
-  | 'ok'
-  | 'repeated'
-  | 'key_reused'
-  | 'gone'
-  | 'not_for_sale'
-  | 'price_changed'
-  | 'owned'
-  | 'insufficient'
-  | 'blocked'
-  | 'quiet'
-  | 'over_limit';
-const saleRow = { outcome: as<Outcome>('text'), balance: 'bigint', price: 'integer' } as const;
+const saleRow = { outcome: as<SaleOutcome>('text'), balance: 'bigint', price: 'integer' } as const;
 type Sale = ColumnsOf<typeof saleRow>;
 type Order = ParsedInput<'unlockPost'>;
 
@@ -50,10 +37,8 @@ export async function unlockPost(
   const key = requireKey(idempotencyKey);
   return transact(context, async (tx) => {
     const sale = await sellPost(tx, context, order, viewer.userId, key);
+    await assertSold(tx, context, sale, { gone: 'postDeleted', userId: viewer.userId });
     if (sale.outcome === 'ok') await announce(context, tx, order.diary_id, viewer.userId, sale);
-    else if (sale.outcome === 'over_limit')
-      await refuseSpend(tx, context, { userId: viewer.userId, cents: sale.price });
-    else if (sale.outcome !== 'repeated') refuseSale(sale.outcome, sale.price);
     const diary = await readPost(context, order.diary_id, viewer, tx);
     return new RawJson(`{"diamond":${Number(sale.balance)},"diary":${diary.text}}`);
   });
@@ -111,27 +96,4 @@ async function announce(
     cause: `unlocked ${postId} ${fanId}`,
     now: context.clock.now(),
   });
-}
-
-function refuseSale(outcome: Exclude<Outcome, 'ok' | 'repeated' | 'over_limit'>, price: number): never {
-  switch (outcome) {
-    case 'key_reused':
-      return refuse('idempotencyKeyReused');
-    case 'gone':
-      return refuse('postDeleted');
-    case 'not_for_sale':
-      return refuse('notForSale');
-    case 'price_changed':
-      return refuse('priceChanged', { price });
-    case 'owned':
-      return refuse('alreadyOwned');
-    case 'insufficient':
-      return refuse('insufficientBalance');
-    case 'blocked':
-      return refuse('walletBlocked');
-    case 'quiet':
-      return refuse('salesQuiet');
-    default:
-      return outcome satisfies never;
-  }
 }

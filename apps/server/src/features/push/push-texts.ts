@@ -77,12 +77,16 @@ function zhNote({ topic, diamonds, usd_cents, due_time, others_num, reply_conten
       return '你的 VIP 已结束';
     case 'price_offered':
       return `请你同意每月 ${usd(usd_cents)} 的新价格。在你同意之前，价格保持不变。`;
+    case 'media_unlocked':
+      return `花 ${diamonds} 钻石解锁了你的消息`;
     case 'payment_failed':
       return '你的订阅扣款失败，我们会再次尝试。';
     case 'subscription_ended':
       return '你的订阅已结束';
     case 'subscription_given':
       return '送了你一份订阅。打开即可领取。';
+    case 'handed_over':
+      return '需要你亲自回复：AI 伴侣已把对话交给你。';
     case 'creator_confirmed':
       return '你的主页已就绪，你现在是创作者了。';
     case 'liked':

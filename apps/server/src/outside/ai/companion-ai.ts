@@ -13,9 +13,16 @@ export type ReplyRequest = {
   facts?: readonly Fact[];
   /** Stable per answer, so that an embedded companion can repeat itself. */
   seed: string;
+  /** One of the endpoint's models, by name; left out, the configured one. Companions without models take no notice. */
+  model?: string;
+  /** Told once, when a model has been asked: what it has read and written, as far as the endpoint says so. */
+  onUsage?: (usage: TokenUsage) => void;
   /** Ends the answer; whoever asks bounds the time that it may take in all. */
   signal: AbortSignal;
 };
+
+/** Tokens; undefined where the endpoint does not count them. */
+export type TokenUsage = { inputTokens: number | undefined; outputTokens: number | undefined };
 
 /**
  * Writes answers for characters. Yields pieces of text. Throws when the model cannot be reached, breaks off or
@@ -24,6 +31,10 @@ export type ReplyRequest = {
 export type CompanionAi = {
   /** Shown to people where it matters that no model is behind it. */
   kind: 'scripted' | 'model';
+  /** The name of the model, where whoever made this knows it. */
+  model?: string;
+  /** Whether there is a model that does not answer, so that another speaks in its place for now. */
+  isUnreachable?: () => boolean;
   reply(request: ReplyRequest): AsyncIterable<string>;
 };
 

@@ -16,6 +16,9 @@ type Json = ColumnType<JsonValue, string, string>;
 
 export interface Database {
   account_snapshots: AccountSnapshotsRow;
+  ai_settings: AiSettingsRow;
+  ai_usage: AiUsageRow;
+  answer_settings: AnswerSettingsRow;
   auto_message_budgets: AutoMessageBudgetsRow;
   auto_message_log: AutoMessageLogRow;
   auto_messages: AutoMessagesRow;
@@ -36,6 +39,7 @@ export interface Database {
   commodities: CommoditiesRow;
   companion_replies: CompanionRepliesRow;
   consents: ConsentsRow;
+  conversation_labels: ConversationLabelsRow;
   conversation_words: ConversationWordsRow;
   conversations: ConversationsRow;
   earning_days: EarningDaysRow;
@@ -54,6 +58,7 @@ export interface Database {
   job_workers: JobWorkersRow;
   journal_entries: JournalEntriesRow;
   kind_words: KindWordsRow;
+  labels: LabelsRow;
   ledger_accounts: LedgerAccountsRow;
   less_creators: LessCreatorsRow;
   less_topics: LessTopicsRow;
@@ -67,6 +72,9 @@ export interface Database {
   memories: MemoriesRow;
   memory_facts: MemoryFactsRow;
   memory_words: MemoryWordsRow;
+  message_charges: MessageChargesRow;
+  message_media: MessageMediaRow;
+  message_purchases: MessagePurchasesRow;
   message_versions: MessageVersionsRow;
   messages: MessagesRow;
   notice_choices: NoticeChoicesRow;
@@ -128,6 +136,37 @@ export interface AccountSnapshotsRow {
   account_id: BigInteger;
   upto_entry_id: BigInteger;
   balance: BigInteger;
+}
+
+export interface AiSettingsRow {
+  user_id: BigInteger;
+  model: string | null;
+  budget_usd_cents: number | null;
+  spent_month: Timestamp | null;
+  updated_at: Timestamp;
+}
+
+export interface AiUsageRow {
+  user_id: BigInteger;
+  month: Timestamp;
+  model: string;
+  answers: BigInteger;
+  input_tokens: BigInteger;
+  output_tokens: BigInteger;
+  cost_micros: BigInteger;
+}
+
+export interface AnswerSettingsRow {
+  user_id: BigInteger;
+  ai_mode: Generated<string>;
+  away_mode: string | null;
+  work_days: Generated<number>;
+  work_from: Generated<number>;
+  work_to: Generated<number>;
+  hold_seconds: Generated<number>;
+  handover_topics: Generated<string[]>;
+  updated_at: Timestamp;
+  message_price: Generated<number>;
 }
 
 export interface AutoMessageBudgetsRow {
@@ -344,6 +383,8 @@ export interface CompanionRepliesRow {
   created_at: Timestamp;
   updated_at: Timestamp;
   claimed_at: Timestamp | null;
+  mode: Generated<string>;
+  due_at: Timestamp | null;
 }
 
 export interface ConsentsRow {
@@ -351,6 +392,11 @@ export interface ConsentsRow {
   kind: string;
   text_version: string;
   given_at: Timestamp;
+}
+
+export interface ConversationLabelsRow {
+  label_id: BigInteger;
+  conversation_id: BigInteger;
 }
 
 export interface ConversationWordsRow {
@@ -397,6 +443,8 @@ export interface ConversationsRow {
   circle_since: Timestamp | null;
   fan_circle_closed: Generated<boolean>;
   creator_circle_closed: Generated<boolean>;
+  handover: string | null;
+  handover_seq: number | null;
 }
 
 export interface EarningDaysRow {
@@ -520,6 +568,13 @@ export interface KindWordsRow {
   words: string;
 }
 
+export interface LabelsRow {
+  label_id: Computed<BigInteger>;
+  user_id: BigInteger;
+  name: string;
+  created_at: Timestamp;
+}
+
 export interface LedgerAccountsRow {
   account_id: Generated<BigInteger>;
   kind: string;
@@ -582,6 +637,7 @@ export interface MediaRow {
   placeholder: string;
   stripped_at: Timestamp | null;
   created_at: Timestamp;
+  peaks: number[] | null;
 }
 
 export interface MediaFilesRow {
@@ -648,6 +704,33 @@ export interface MemoryWordsRow {
   seq: number;
 }
 
+export interface MessageChargesRow {
+  conversation_id: BigInteger;
+  seq: number;
+  user_id: BigInteger;
+  diamonds: number;
+  state: string;
+  reserve_entry: BigInteger;
+  charge_entry: BigInteger | null;
+  created_at: Timestamp;
+  ended_at: Timestamp | null;
+}
+
+export interface MessageMediaRow {
+  message_id: BigInteger;
+  position: number;
+  media_id: BigInteger;
+}
+
+export interface MessagePurchasesRow {
+  message_id: BigInteger;
+  user_id: BigInteger;
+  entry_id: BigInteger;
+  price: number;
+  created_at: Timestamp;
+  refunded_by: BigInteger | null;
+}
+
 export interface MessageVersionsRow {
   conversation_id: BigInteger;
   seq: number;
@@ -676,6 +759,7 @@ export interface MessagesRow {
   edited_at: Timestamp | null;
   fan_reaction: string | null;
   creator_reaction: string | null;
+  price: number | null;
 }
 
 export interface NoticeChoicesRow {
@@ -1164,6 +1248,7 @@ export interface UsersRow {
   deleted_at: Timestamp | null;
   referred_at: Timestamp | null;
   sales_quiet_until: Timestamp | null;
+  shows_receipts: Generated<boolean>;
 }
 
 export interface VipChargesRow {

@@ -124,7 +124,7 @@ describe('spending without an Idempotency-Key is refused', () => {
       method: call.method,
       url: call.path,
       headers: { authorization: `Bearer ${creator.token}` },
-      payload: { diary_id: '1', amount: 2000, box_type: 'small' },
+      payload: { diary_id: '1', msg_id: '1', amount: 2000, box_type: 'small' },
     });
     expect(response.json().code).toBe(4001);
   });

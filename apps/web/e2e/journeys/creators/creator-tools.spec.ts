@@ -65,8 +65,8 @@ test('earnings can be looked at by kind', async ({ origin, openAs }) => {
   const page = await openAs(await demoCreator(origin, 'mara_clay'), '/earnings-payouts');
   const earnings = page.getByRole('region', { name: 'Earnings' });
   await expect(earnings.getByRole('listitem').first()).toBeVisible();
-  await earnings.getByRole('button', { name: 'Unlocked posts' }).click();
-  await expect(earnings.getByRole('listitem').first()).toContainText('Post unlocked');
+  await earnings.getByRole('button', { name: 'Unlocked content' }).click();
+  await expect(earnings.getByRole('listitem').first()).toContainText('Content unlocked');
   await expect(earnings.getByText(/^Gift/, { exact: false }).filter({ hasText: '·' })).toHaveCount(0);
   await earnings.getByRole('button', { name: 'Refunded' }).click();
   await expect(earnings.getByText('Nothing of this kind yet')).toBeVisible();

@@ -12,6 +12,16 @@ import { CardStudio } from './card-studio.tsx';
 
 type Answer = (url: string, init?: RequestInit) => Response | undefined;
 
+const answerSettings = {
+  mode: 'auto',
+  hours: null,
+  away_mode: 'auto',
+  hold_seconds: 30,
+  handover: [],
+  message_price: 0,
+  timezone: 'UTC',
+};
+
 async function open(studio: Studio, answerTo: Answer = () => undefined) {
   const user = makeUser({ is_creator: 1 });
   const fetch = stubFetch((url, init) => {
@@ -21,6 +31,7 @@ async function open(studio: Studio, answerTo: Answer = () => undefined) {
       const { version } = JSON.parse(String(init?.body)) as { version: number };
       return envelope({ version: version + 1, is_changed: true, book: studio.card.book });
     }
+    if (url.includes('/mode/settings')) return envelope(answerSettings);
     return envelope(url.includes('/user/data') ? user : studio);
   });
   await show(<CardStudio />, [[userQuery().queryKey, user]]);

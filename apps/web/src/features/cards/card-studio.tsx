@@ -7,7 +7,7 @@ import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Tabs } from '../../ui/layout/tabs.tsx';
 import { PresenceChoice } from '../characters/presence-choice.tsx';
-import { WhoAnswers } from '../companion/who-answers.tsx';
+import { AnswerSettingsForm } from '../companion/answer-settings.tsx';
 import { cardStudioQuery } from './cards.queries.ts';
 import { DraftContext, useNewDraft } from './draft/use-draft.ts';
 import { CharacterFields } from './editor/character-fields.tsx';
@@ -25,7 +25,7 @@ export function CardStudio() {
   return (
     <div className="flex flex-col gap-8">
       <div className="grid items-start gap-8 xl:grid-cols-2">
-        <WhoAnswers />
+        <AnswerSettingsForm />
         <PresenceChoice />
       </div>
       {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}

@@ -124,7 +124,14 @@ test('a new default changes the conversations without a mode of their own, and a
   const on = chatRealtime.on;
   on?.['chat_mode.changed']?.({ type: 'chat_mode.changed', char_id: '5', chat_mode: 1 }, client);
   expect(list().map(({ chat_mode }) => chat_mode)).toEqual([1, 0]);
-  const event = { type: 'conversation.mode_changed', conversation: key, chat_mode: 0, mode: 'auto' } as const;
+  const event = {
+    type: 'conversation.mode_changed',
+    conversation: key,
+    chat_mode: 0,
+    mode: 'auto',
+    answered: 'auto',
+    handover: null,
+  } as const;
   on?.['conversation.mode_changed']?.(event, client);
   expect(list()[0]).toMatchObject({ chat_mode: 0, mode: 'auto' });
 });

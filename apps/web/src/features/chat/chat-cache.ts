@@ -115,7 +115,10 @@ export function storeChatMode(client: QueryClient, charId: string, chatMode: 0 |
     conversationsQuery.queryKey,
     (data) => data && withChangedItem(data, () => true, change),
   );
-  if (getSession().user?.char_id === charId) patchUser(client, { chat_mode: chatMode });
+  if (getSession().user?.char_id !== charId) return;
+  patchUser(client, { chat_mode: chatMode });
+  // How their chats are answered now, only the server can say.
+  void client.invalidateQueries({ queryKey: openedConversationsKey });
 }
 
 function moveConversationUp(client: QueryClient, message: ChatMessage): void {

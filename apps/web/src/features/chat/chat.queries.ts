@@ -6,7 +6,7 @@ import { refusals } from '@kindred/contract/wire/errors';
 import { type InfiniteData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/call/call.ts';
 import { hasCode } from '../../lib/call/call-errors.ts';
-import { callKey, callPages } from '../../lib/call/call-queries.ts';
+import { callKey, callPages, callQuery } from '../../lib/call/call-queries.ts';
 import { type Thread, withNewest } from './thread/thread.ts';
 
 export type ConversationPages = InfiniteData<CallOutput<'listConversations'>>;
@@ -25,11 +25,21 @@ export function intimacyConfigQuery(language: string) {
 /** All lists of conversations, whatever their filter. */
 export const conversationListsKey = callKey('listConversations');
 
+/** What a list shows: a filter, or a label of one's own. */
+export type ListChoice = ConversationFilter | `label ${string}`;
+
+export function labelChoice(labelId: string): ListChoice {
+  return `label ${labelId}`;
+}
+
+export const labelsQuery = callQuery('listLabels', {});
+
 /** What a list shows under a filter; live events keep the inbox in order, the others are read again. */
-export function conversationListQuery(filter: ConversationFilter) {
-  return filter === 'inbox'
-    ? conversationsQuery
-    : callPages('listConversations', { filter, size: filteredPageSize });
+export function conversationListQuery(choice: ListChoice) {
+  if (choice === 'inbox') return conversationsQuery;
+  const [, labelId] = choice.split(' ');
+  const asked = labelId === undefined ? { filter: choice as ConversationFilter } : { label_id: labelId };
+  return callPages('listConversations', { ...asked, size: filteredPageSize });
 }
 
 const filteredPageSize = 20;

@@ -12,6 +12,7 @@ import {
   storeUnreadTotal,
 } from './chat-cache.ts';
 import { withRead } from './conversation-updates.ts';
+import { heldReplyQuery, storeHeldReply } from './held/held-reply.queries.ts';
 import { sendOutbox } from './outbox/send-outbox.ts';
 import { followReply } from './thread/follow-reply.ts';
 import { pieceOf, withReplyEnded, withReplyPiece } from './thread/thread.ts';
@@ -37,8 +38,11 @@ export const chatRealtime: LiveHandlers = {
     },
     'reply.ended': ({ conversation, reply_id, outcome }, client) =>
       changeThread(client, conversation, (thread) => withReplyEnded(thread, reply_id, outcome)),
-    'conversation.mode_changed': ({ conversation, chat_mode, mode }, client) =>
-      changeConversation(client, conversation, (item) => ({ ...item, chat_mode, mode })),
+    'reply.held': ({ conversation, held }, client) => storeHeldReply(client, conversation, held),
+    'conversation.mode_changed': ({ conversation, type: _, ...changed }, client) => {
+      changeConversation(client, conversation, (item) => ({ ...item, ...changed }));
+      void client.invalidateQueries({ queryKey: heldReplyQuery(conversation).queryKey });
+    },
     'chat_mode.changed': ({ char_id, chat_mode }, client) => storeChatMode(client, char_id, chat_mode),
     'presence.changed': ({ char_id, online_status }, client) => storePresence(client, char_id, online_status),
   },

@@ -13,9 +13,8 @@ export function isOwnSide(side: ChatListItem['side'], identity: ChatMessage['ide
 /** The list item after a message; the same item when it knew of it already. A line about who answers is no preview. */
 export function withLastMessage(item: ChatListItem, message: ChatMessage): ChatListItem {
   // The one that is shown changed: taken back, or written again.
-  if (message.seq === item.preview_seq) {
-    return { ...item, content: message.content, type: message.is_deleted ? 'text' : item.type };
-  }
+  if (message.seq === item.preview_seq)
+    return { ...item, content: message.content, type: message.is_deleted ? 'text' : message.type };
   if (message.seq <= item.last_seq) return item;
   if (message.type === 'mode') return { ...item, last_seq: message.seq };
   if (message.type === 'level')
@@ -34,6 +33,8 @@ export function withLastMessage(item: ChatListItem, message: ChatMessage): ChatL
     unread: unreadAfter(item, message, countsAsUnread),
     is_marked_unread: isOwn ? 0 : item.is_marked_unread,
     folder: 'inbox',
+    // Whoever answers has taken over.
+    handover: message.identity === 'creator' ? null : item.handover,
   };
 }
 

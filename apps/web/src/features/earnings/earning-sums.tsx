@@ -55,7 +55,7 @@ function SumRow({ sum, by }: { sum: EarningSum; by: EarningSumKind }) {
   );
 }
 
-const sources = ['gift', 'unlock', 'subscription', 'invite', 'taken_back'] as const;
+const sources = ['gift', 'unlock', 'message', 'subscription', 'invite', 'taken_back'] as const;
 
 function useSumLabel({ key, label }: EarningSum, by: EarningSumKind): string {
   const { t } = useTranslation();

@@ -12,6 +12,7 @@ export function notificationText(
   switch (topic) {
     case 'gift':
     case 'unlocked':
+    case 'media_unlocked':
       return t(`notifications.${topic}`, { count: diamonds ?? 0 });
     case 'subscribed':
     case 'renewed':
@@ -43,6 +44,7 @@ export function notificationText(
     case 'vip_ended':
     case 'subscription_given':
     case 'creator_confirmed':
+    case 'handed_over':
     case 'commented':
     case 'replied':
       return t(`notifications.${topic}`);

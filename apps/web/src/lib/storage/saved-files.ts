@@ -13,6 +13,10 @@ export async function readFile(name: string): Promise<Blob | undefined> {
   return saved instanceof Blob ? saved : undefined;
 }
 
+export async function deleteFile(name: string): Promise<void> {
+  await inStore('readwrite', (files) => files.delete(name)).catch(() => undefined);
+}
+
 /** Deletes all of them: they were sent, or the person logged out. */
 export function deleteSavedFiles(): void {
   globalThis.indexedDB?.deleteDatabase(database);

@@ -1,4 +1,5 @@
 import type { CreatorTool } from '@kindred/contract/wire/app-routes';
+import { CompanionUsage } from '../../features/ai-models/companion-usage.tsx';
 import { InsightsPanel } from '../../features/creator-tools/insights/insights-panel.tsx';
 import { PeopleList } from '../../features/creator-tools/people/people-list.tsx';
 import { PeopleLists } from '../../features/creator-tools/people/people-lists.tsx';
@@ -27,6 +28,7 @@ export function ToolContent({ tool, listId }: { tool: CreatorTool; listId: strin
       {tool === 'promotions' && <PromotionsPanel />}
       {tool === 'queue' && <QueuePanel />}
       {tool === 'trackingLinks' && <TrackingPanel />}
+      {tool === 'usage' && <CompanionUsage />}
       {tool === 'vault' && <VaultPanel />}
     </>
   );

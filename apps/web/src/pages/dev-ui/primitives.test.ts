@@ -11,6 +11,7 @@ const elsewhere = [
   'master-detail-layout',
   'error-boundary',
   'dialog-stack',
+  'full-screen-dialog',
   'toaster',
   'paged-list',
   'infinite-list',

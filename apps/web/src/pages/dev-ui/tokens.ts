@@ -61,8 +61,8 @@ export const motions = {
   rise: 'animate-rise',
   fade: 'animate-fade',
   glow: 'animate-glow',
-  turn: 'animate-turn',
   reveal: 'animate-reveal',
+  turn: 'animate-turn',
   late: 'animate-late',
 };
 

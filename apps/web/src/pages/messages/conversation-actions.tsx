@@ -1,11 +1,13 @@
 import type { ChatListItem } from '@kindred/contract/chat/calls';
-import { Flag, MessageSquareWarning } from 'lucide-react';
+import { Flag, Gem, MessageSquareWarning } from 'lucide-react';
+import { boughtDialog } from '../../features/chat/messages/media/bought.dialog.ts';
 import { useHelpShown } from '../../features/chat/use-help-shown.ts';
 import { GiftButton } from '../../features/gifts/gift-button.tsx';
 import { IntimacyButton } from '../../features/intimacy/intimacy-button.tsx';
 import { PrivacyMenu } from '../../features/privacy/privacy-menu.tsx';
 import { useReport } from '../../features/privacy/use-report.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { openDialog } from '../../ui/overlay/dialogs.ts';
 import { leaveConversation, personOf } from './conversation-person.ts';
 import { FanPanelButton } from './fan-aside.tsx';
 
@@ -28,6 +30,15 @@ export function ConversationActions({ conversation }: { conversation: ChatListIt
         id={id}
         name={name}
         more={[
+          ...(side === 'fan'
+            ? [
+                {
+                  label: t('messageMedia.bought'),
+                  icon: <Gem aria-hidden="true" />,
+                  onSelect: () => void openDialog(boughtDialog, {}),
+                },
+              ]
+            : []),
           {
             label: t('report.person', { name }),
             icon: <Flag aria-hidden="true" />,

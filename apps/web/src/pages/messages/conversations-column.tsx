@@ -1,6 +1,6 @@
-import type { ConversationFilter } from '@kindred/contract/chat/limits';
 import { Search, X } from 'lucide-react';
 import { useState } from 'react';
+import type { ListChoice } from '../../features/chat/chat.queries.ts';
 import { ConversationFilters } from '../../features/chat/list/conversation-filters.tsx';
 import { ConversationList } from '../../features/chat/list/conversation-list.tsx';
 import { useUser } from '../../features/users/users.queries.ts';
@@ -16,7 +16,7 @@ export function ConversationsColumn({ currentId }: { currentId: string | undefin
   const { t } = useTranslation();
   const me = useUser();
   const [typed, setTyped] = useState('');
-  const [filter, setFilter] = useState<ConversationFilter>('inbox');
+  const [filter, setFilter] = useState<ListChoice>('inbox');
   const q = useDebouncedValue(typed.trim(), debounceMs);
   return (
     <>

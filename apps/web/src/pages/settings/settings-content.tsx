@@ -11,6 +11,7 @@ import { CommentingChoice } from '../../features/characters/commenting-choice.ts
 import { OwnProfileForm } from '../../features/characters/own-profile-form.tsx';
 import { InvitationPanel } from '../../features/invites/invitation-panel.tsx';
 import { BlockedList, RestrictedList } from '../../features/privacy/blocked-or-restricted-list.tsx';
+import { ReceiptsChoice } from '../../features/privacy/receipts-choice.tsx';
 import { PushNotices } from '../../features/push/push-notices.tsx';
 import { PurchaseList } from '../../features/spending/purchase-list.tsx';
 import { SpendingOverview } from '../../features/spending/spending-overview.tsx';
@@ -51,6 +52,7 @@ const contents: Record<SettingsPage, ComponentType> = {
   'notices/siteNotifications': SiteNotices,
   'privacy/blockedUsers': BlockedList,
   'privacy/restrictedUsers': RestrictedList,
+  'privacy/readReceipts': ReceiptsChoice,
   'help/termsHome': TermsHome,
   'help/helpCenter': HelpCenter,
   'help/talkToSupport': TalkToSupport,

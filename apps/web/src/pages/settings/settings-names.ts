@@ -26,6 +26,7 @@ export const settingsNames = {
   'notices/siteNotifications': 'settings.siteNotifications',
   'privacy/blockedUsers': 'settings.blockedUsers',
   'privacy/restrictedUsers': 'settings.restrictedUsers',
+  'privacy/readReceipts': 'settings.readReceipts',
   'help/termsHome': 'settings.termsHome',
   'help/helpCenter': 'settings.helpCenter',
   'help/talkToSupport': 'settings.talkToSupport',

@@ -1,4 +1,6 @@
+import { Gem } from 'lucide-react';
 import { useState } from 'react';
+import { boughtDialog } from '../../features/chat/messages/media/bought.dialog.ts';
 import { resumePendingGift } from '../../features/gifts/pending-gift.ts';
 import { PendingGiftNote } from '../../features/gifts/pending-gift-note.tsx';
 import { LuckyBoxes } from '../../features/shop/lucky-box/lucky-boxes.tsx';
@@ -16,9 +18,11 @@ import { localPath } from '../../lib/navigation/local-path.ts';
 import { useNavigate } from '../../lib/navigation/navigation.ts';
 import type { PageProps } from '../../lib/navigation/page-props.ts';
 import { paths } from '../../lib/navigation/paths.ts';
+import { Button } from '../../ui/controls/button.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { BackButton } from '../../ui/layout/back-button.tsx';
 import { Page } from '../../ui/layout/page.tsx';
+import { openDialog } from '../../ui/overlay/dialogs.ts';
 
 /** Diamonds: how many, how to get more, what moved. After a paid checkout it leads back to what needed them. */
 export function WalletPage({ search }: PageProps) {
@@ -55,6 +59,12 @@ export function WalletPage({ search }: PageProps) {
         <Packages back={back} />
         <VipCard back={back} />
         <LuckyBoxes />
+        <div>
+          <Button variant="secondary" onClick={() => void openDialog(boughtDialog, {})}>
+            <Gem aria-hidden="true" className="size-4.5" />
+            {t('messageMedia.bought')}
+          </Button>
+        </div>
         <WalletHistory />
       </div>
     </Page>

@@ -5,7 +5,7 @@ import { input, raw, sql, statement } from '../../../platform/db/sql.ts';
 import { enqueue } from '../../../platform/jobs/jobs.ts';
 import { announceStored } from '../../chat/announce-stored.ts';
 import { presentMessage } from '../../chat/chat.present.ts';
-import { messageColumns, messageRow, readMarks } from '../../chat/message-row.ts';
+import { messageColumns, messageRow, readMarks, shownMarks } from '../../chat/message-row.ts';
 
 export const sendTask = 'auto-messages.send';
 
@@ -25,7 +25,7 @@ const send = statement(
 
 const findMarks = statement(
   { ...readMarks, fan_unread_total: 'integer', creator_unread_total: 'integer' },
-  sql`select fan_read_seq, creator_read_seq, unread_total(user_id) as fan_unread_total,
+  sql`select ${shownMarks('conversations')}, unread_total(user_id) as fan_unread_total,
       unread_total(creator_user_id) as creator_unread_total
     from conversations where conversation_id = ${input('conversationId', 'bigint')}`,
 );

@@ -7,6 +7,7 @@ import { refuse } from '../../../platform/app-error.ts';
 import type { RequestContext } from '../../../platform/http/route.ts';
 import { semaphore } from '../../../platform/semaphore.ts';
 import type { Viewer } from '../../../viewer.ts';
+import { withCreatorAi } from '../../ai-models/creator-ai.ts';
 import { askCard } from '../ask-card.ts';
 import { findDraft } from '../drafts.sql.ts';
 import { promptCard } from '../prompt-card.ts';
@@ -33,11 +34,12 @@ type Probe = {
  * stores the proof once all are through: one that breaks off proves nothing.
  */
 export async function* runCardProof(
-  context: Context,
+  given: Context,
   _input: unknown,
   viewer: Viewer,
   { signal }: Pick<RequestContext, 'signal'>,
 ): AsyncGenerator<CallOutput<'runCardProof'>> {
+  const context = await withCreatorAi(given, viewer.userId);
   const charId = viewer.charId ?? refuse('notFound');
   const { draft, published } = (await findDraft(context.db, charId)) ?? refuse('notFound');
   const golden = await listGoldenConversations(context.db, charId);

@@ -3,6 +3,7 @@ import type { Context } from '../../../context.ts';
 import { refuse } from '../../../platform/app-error.ts';
 import type { RequestContext } from '../../../platform/http/route.ts';
 import type { Viewer } from '../../../viewer.ts';
+import { withCreatorAi } from '../../ai-models/creator-ai.ts';
 import { streamAnswer } from '../ask-card.ts';
 import { cardTemplate, type WrittenFields } from './card-template.ts';
 import { findOwnWords, type OwnWords } from './own-words.sql.ts';
@@ -26,11 +27,12 @@ const maxLength = 12_000;
  * own sentences where none is connected or it does not keep to the form. Nothing of it is stored.
  */
 export async function writeCard(
-  context: Context,
+  given: Context,
   _input: unknown,
   viewer: Viewer,
   { signal }: Pick<RequestContext, 'signal'>,
 ): Promise<WrittenFields> {
+  const context = await withCreatorAi(given, viewer.userId);
   const words = (await findOwnWords(context.db, viewer.charId ?? refuse('notFound'))) ?? refuse('notFound');
   if (context.ai.kind === 'scripted') return cardTemplate(words);
   return (await askModel(context, words, signal)) ?? cardTemplate(words);

@@ -3,7 +3,7 @@ import type { ColumnsOf } from '../../../platform/db/column-types.ts';
 import { raw, sql } from '../../../platform/db/sql.ts';
 import type { LiveBus } from '../../../platform/realtime/live-bus.ts';
 import { presentMessage } from '../chat.present.ts';
-import { messageColumns, messageRow, readMarks } from '../message-row.ts';
+import { messageColumns, messageRow, readMarks, shownMarks } from '../message-row.ts';
 
 /** A changed message with its conversation; all of it is null where nothing could be changed. */
 export const changedMessageRow = {
@@ -17,7 +17,7 @@ export type ChangedMessageRow = ColumnsOf<typeof changedMessageRow>;
 
 /** Select list of `changedMessageRow`; `d` is the row of a function with `message` and `conversation`. */
 export const changedMessageColumns = sql`${raw(messageColumns('(d.message)'))},
-  (d.conversation).fan_read_seq, (d.conversation).creator_read_seq, (d.conversation).char_id,
+  ${shownMarks('(d.conversation)')}, (d.conversation).char_id,
   (d.conversation).user_id as fan_id, (d.conversation).creator_user_id as creator_id`;
 
 export function presentChanged(row: ChangedMessageRow): ChatMessage {

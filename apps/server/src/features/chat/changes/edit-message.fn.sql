@@ -12,7 +12,7 @@ begin
   message := locked.message;
   outcome := case
     when conversation.conversation_id is null then 'gone'
-    when message.sender_user_id <> p_viewer or message.type <> 'text' or message.identity not in ('fan', 'creator')
+    when message.sender_user_id <> p_viewer or message.type not in ('text', 'image', 'video') or message.identity not in ('fan', 'creator')
       then 'forbidden'
     when message.is_deleted then 'deleted'
     when message.content = p_content then 'repeated'

@@ -1,5 +1,7 @@
 import type { Context } from '../../../context.ts';
 import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { transact } from '../../../platform/db/transact.ts';
+import { deleteUnsentMedia } from '../media/delete-message-media.ts';
 
 /** Days for which words that were edited out or unsent stay for reports. */
 const keptDays = 90;
@@ -10,7 +12,11 @@ const deleteOld = statement(
   sql`delete from message_versions v where v.replaced_at < ${input('before', 'timestamptz')}`,
 );
 
-/** Deletes what messages said before, once the time for reporting it is over. */
-export async function sweepVersions({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
-  await deleteOld.run(db, { before: new Date(clock.now().getTime() - keptDays * dayMs) });
+/** Deletes what messages said and showed before, once the time for reporting it is over. */
+export async function sweepVersions(context: Context): Promise<void> {
+  const before = new Date(context.clock.now().getTime() - keptDays * dayMs);
+  await transact(context, async (tx) => {
+    await deleteUnsentMedia(tx, before);
+    await deleteOld.run(tx, { before });
+  });
 }

@@ -95,6 +95,30 @@ export const conversationLists = {
   top_fans: { page: byGifts, total: totalOfCreator(filters.top_fans) },
 };
 
+const labelId = input('labelId', 'bigint');
+/** Of one's own label, whatever the folder but what one has deleted. A label holds a thousand at most, so they can be sorted. */
+const isLabelled = sql`cl.label_id = ${labelId}
+  and exists (select from labels l where l.label_id = cl.label_id and l.user_id = ${viewerId})
+  and case c.user_id when ${viewerId} then c.fan_folder else c.creator_folder end <> 'deleted'
+  and ${conversationHasBegun} and ${conversationIsOpen}`;
+const ownPinned = sql`case c.user_id when ${viewerId} then c.fan_pinned else c.creator_pinned end`;
+
+/** Conversations with one of the viewer's labels: a page, and how many there are. */
+export const labelledList = {
+  page: statement(
+    conversationRow,
+    sql`select ${itemColumns}
+      from (select c.*, ${ownPinned} as is_first from conversation_labels cl join conversations c using (conversation_id)
+        where ${isLabelled}
+          and (${ownPinned}, c.last_message_at, c.conversation_id) < (${beforePinned}, ${beforeTime}, ${beforeId})
+        order by ${ownPinned} desc, c.last_message_at desc, c.conversation_id desc limit ${limit} offset ${skip}) c ${conversationPeople}
+      order by c.is_first desc, c.last_message_at desc, c.conversation_id desc`,
+  ),
+  total: total(
+    sql`(select count(*)::integer from conversation_labels cl join conversations c using (conversation_id) where ${isLabelled})`,
+  ),
+};
+
 export type PageStart = { limit: number; skip: number };
 export type BeforeTime = { beforePinned: boolean; beforeTime: string; beforeId: string };
 export type BeforeGifts = { beforeDiamonds: string; beforeId: string };

@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from '../../../test/app/start-test-app.ts'
 import { createCreator, type TestCreator } from '../../../test/data/factories.ts';
 import { explain, planNodes } from '../../../test/sql/explain.ts';
 import { query } from '../../../test/sql/query.ts';
-import { conversationLists } from './conversation-lists.sql.ts';
+import { conversationLists, labelledList } from './conversation-lists.sql.ts';
 
 // Enough that the counts of each list, which stop at a thousand, are full on both sides.
 const few = 5500;
@@ -96,4 +96,31 @@ test('the badge costs with twenty times as many unread conversations at most a f
   const [one, other] = [await plan(small), await plan(large)];
   const touched = (found: typeof one) => found['Shared Hit Blocks'] + found['Shared Read Blocks'];
   expect(touched(other)).toBeLessThanOrEqual(touched(one) * 1.2 + 12);
+});
+
+test('a label costs the same however many conversations there are beside it', async () => {
+  const { db } = kindred.context;
+  const bear = async ({ userId }: TestCreator) => {
+    const [label] = await query<{ label_id: string }>(
+      db,
+      `insert into labels (user_id, name, created_at) values ($1, 'plan', now()) returning label_id`,
+      [userId],
+    );
+    await query(
+      db,
+      `insert into conversation_labels (label_id, conversation_id)
+        select $1::bigint, c.conversation_id from conversations c where c.creator_user_id = $2 order by random() limit 1000`,
+      [label?.label_id, userId],
+    );
+    return label?.label_id ?? '';
+  };
+  const labelIds = [await bear(small), await bear(large)] as const;
+  await query(db, 'vacuum analyze conversation_labels', []);
+  for (const part of ['page', 'total'] as const) {
+    const plan = (viewer: TestCreator, labelId: string) =>
+      explain(kindred.context, labelledList[part], { ...first(viewer), labelId });
+    const [one, other] = [await plan(small, labelIds[0]), await plan(large, labelIds[1])];
+    const touched = (found: typeof one) => found['Shared Hit Blocks'] + found['Shared Read Blocks'];
+    expect(touched(other), part).toBeLessThanOrEqual(touched(one) * 1.3 + 12);
+  }
 });

@@ -11,6 +11,7 @@ import {
   type BeforeGifts,
   type BeforeTime,
   conversationLists,
+  labelledList,
   listByGifts,
   listByTime,
 } from './conversation-lists.sql.ts';
@@ -18,23 +19,29 @@ import {
 /** A list of the viewer's conversations of both sides; `cursor` wins over `page`. */
 export async function listConversations(
   context: Pick<Context, 'db' | 'clock' | 'ai'>,
-  { page, size, cursor, filter }: ParsedInput<'listConversations'>,
+  { page, size, cursor, filter, label_id: labelId }: ParsedInput<'listConversations'>,
   { userId: viewerId }: Viewer,
 ): Promise<Page<ChatListItem> & { unread_total: number }> {
   const { db, clock } = context;
   const start = { viewerId, now: clock.now(), limit: size + 1, skip: cursor ? 0 : (page - 1) * size };
+  const isByGifts = filter === 'top_fans' && labelId === undefined;
   const rows =
-    filter === 'top_fans'
-      ? await listByGifts(db, { ...start, ...beforeGifts(cursor) })
-      : await listByTime(db, filter, { ...start, ...beforeTime(cursor) });
-  const { total, unread_total } = await conversationLists[filter].total.one(db, { viewerId });
+    labelId !== undefined
+      ? await labelledList.page.all(db, { ...start, ...beforeTime(cursor), labelId })
+      : filter === 'top_fans'
+        ? await listByGifts(db, { ...start, ...beforeGifts(cursor) })
+        : await listByTime(db, filter, { ...start, ...beforeTime(cursor) });
+  const { total, unread_total } =
+    labelId !== undefined
+      ? await labelledList.total.one(db, { viewerId, labelId })
+      : await conversationLists[filter].total.one(db, { viewerId });
   const last = rows.length > size ? rows[size - 1] : undefined;
   return {
     list: rows.slice(0, size).map((row) => presentConversation(row, context)),
     page,
     total_page: Math.ceil(total / size),
     count: total,
-    next: last ? encodeCursor(filter === 'top_fans' ? giftsKey(last) : timeKey(last)) : null,
+    next: last ? encodeCursor(isByGifts ? giftsKey(last) : timeKey(last)) : null,
     unread_total,
   };
 }

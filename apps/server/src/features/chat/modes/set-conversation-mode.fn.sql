@@ -1,32 +1,32 @@
--- Chooses how one conversation is answered; p_mode null follows the creator's default again. A change of who answers leaves
--- a line in it, and only then has `message` a seq. outcome: ok, gone.
+-- Chooses how one conversation is answered; p_mode null follows the creator's default again. What the companion had handed
+-- over is taken over by that. A change between the AI and the person leaves a line in it, and only then has `message` a
+-- seq. outcome: ok, gone.
 create or replace function set_conversation_mode(
   p_creator bigint, p_char bigint, p_fan bigint, p_mode text, p_now timestamptz,
   out outcome text, out message messages, out fan_read_seq integer, out creator_read_seq integer, out answered text
 ) language plpgsql as $$
 declare
   c conversations;
-  by_default smallint;
   was text;
 begin
   perform lock_user_pair_shared(p_fan, p_creator);
-  select u.chat_mode into by_default from users u join characters ch using (user_id)
+  perform from users u join characters ch using (user_id)
     where u.user_id = p_creator and ch.char_id = p_char and u.deleted_at is null;
-  if by_default is null or p_fan = p_creator or is_blocked(p_fan, p_creator) or not is_fan_of(p_fan, p_char) then
+  if not found or p_fan = p_creator or is_blocked(p_fan, p_creator) or not is_fan_of(p_fan, p_char) then
     outcome := 'gone';
     return;
   end if;
   insert into conversations (user_id, char_id, creator_user_id, created_at)
     values (p_fan, p_char, p_creator, p_now) on conflict do nothing;
   select * into c from conversations v where v.user_id = p_fan and v.char_id = p_char for update;
-  was := answer_mode(c.mode, by_default);
-  answered := answer_mode(p_mode, by_default);
-  update conversations v set mode = p_mode, changed_xid = pg_current_xact_id()
+  was := answer_mode(c.mode, p_creator, p_now);
+  answered := answer_mode(p_mode, p_creator, p_now);
+  update conversations v set mode = p_mode, handover = null, handover_seq = null, changed_xid = pg_current_xact_id()
     where v.conversation_id = c.conversation_id;
   outcome := 'ok';
-  fan_read_seq := c.fan_read_seq;
-  creator_read_seq := c.creator_read_seq;
-  if answered = was then return; end if;
+  fan_read_seq := shown_read_seq(c.user_id, c.creator_user_id, c.fan_read_seq);
+  creator_read_seq := shown_read_seq(c.user_id, c.creator_user_id, c.creator_read_seq);
+  if (answered = 'off') = (was = 'off') then return; end if;
   select (a.message).* into message from append_message(p_fan, p_char, p_creator, 'system', p_creator, 'mode',
     case answered when 'off' then 'manual' else 'ai' end, null, null, null, null, p_now) a;
 end $$;

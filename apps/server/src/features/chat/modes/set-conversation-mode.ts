@@ -1,4 +1,4 @@
-import type { AnswerMode } from '@kindred/contract/chat/calls';
+import type { AnswerMode } from '@kindred/contract/chat/limits';
 import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../../context.ts';
 import { refuse } from '../../../platform/app-error.ts';
@@ -13,7 +13,7 @@ const setMode = statement(
     ...messageRow,
     ...readMarks,
     outcome: as<'ok' | 'gone'>('text'),
-    answered: 'text',
+    answered: as<AnswerMode>('text'),
     is_switch: 'boolean',
   },
   sql`select outcome, answered, (s.message).seq is not null as is_switch, ${raw(messageColumns('(s.message)'))},
@@ -23,8 +23,8 @@ const setMode = statement(
 );
 
 /**
- * Who answers in one conversation, and in no other: `default` follows the creator's default again. A real switch leaves a
- * line in it. Gives the mode as both sides see it: 1 by hand, 0 the companion.
+ * Who answers in one conversation, and in no other: `default` follows the creator's default again. A switch
+ * between the companion and the person leaves a line in it. Gives the mode as both sides see it: 1 by hand, 0 the companion.
  */
 export async function setConversationMode(
   { db, live, clock }: Pick<Context, 'db' | 'live' | 'clock'>,
@@ -38,7 +38,8 @@ export async function setConversationMode(
   const row = await setMode.one(db, change);
   if (row.outcome === 'gone') refuse('notFound');
   const conversation = { char_id: charId, user_id: fanId };
-  const chatMode = row.answered === 'auto' ? 0 : 1;
+  const { answered } = row;
+  const chatMode = answered === 'off' ? 1 : 0;
   if (row.is_switch) {
     live.publish([fanId, viewer.userId], {
       type: 'message.stored',
@@ -46,7 +47,7 @@ export async function setConversationMode(
     });
   }
   const changed = { type: 'conversation.mode_changed', conversation, chat_mode: chatMode } as const;
-  live.publish([fanId], { ...changed, mode: null });
-  live.publish([viewer.userId], { ...changed, mode });
+  live.publish([fanId], { ...changed, mode: null, answered: null, handover: null });
+  live.publish([viewer.userId], { ...changed, mode, answered, handover: null });
   return { chat_mode: chatMode, mode };
 }

@@ -6,6 +6,7 @@ import { openAiCompanion } from '../../../outside/ai/openai/openai-companion.ts'
 import { enqueue, startJobs } from '../../../platform/jobs/jobs.ts';
 import { startTestApp, type TestApp } from '../../../test/app/start-test-app.ts';
 import { createCreator, createUser, type TestCreator, type TestUser } from '../../../test/data/factories.ts';
+import { setMessagePrice } from '../../../test/data/message-price.ts';
 import {
   type Answering,
   lastEvents,
@@ -16,6 +17,8 @@ import {
 import { replyJobs } from '../companion.jobs.ts';
 
 const slots = 4;
+/** Diamonds that a message costs here. */
+const price = 5;
 const maxReplyMs = 4000;
 let kindred: TestApp;
 let endpoint: Awaited<ReturnType<typeof startModelEndpoint>>;
@@ -44,11 +47,12 @@ afterAll(async () => {
 
 async function pair(): Promise<{ creator: TestCreator; fan: TestUser }> {
   const creator = await createCreator(kindred.context);
+  await setMessagePrice(kindred, creator, price);
   return { creator, fan: await createUser(kindred.context, { diamonds: 100 }) };
 }
 
 const send = ({ creator, fan }: { creator: TestCreator; fan: TestUser }, content = 'Hi') =>
-  kindred.call('charger', { char_id: creator.charId, content }, { token: fan.token });
+  kindred.call('charger', { char_id: creator.charId, content, expected_price: price }, { token: fan.token });
 
 const textsOf = async ({ creator, fan }: { creator: TestCreator; fan: TestUser }) =>
   (await kindred.call('listMessages', { char_id: creator.charId }, { token: fan.token })).data.list.map(
@@ -56,7 +60,7 @@ const textsOf = async ({ creator, fan }: { creator: TestCreator; fan: TestUser }
   );
 
 async function balanceOf({ userId }: TestUser): Promise<string> {
-  const text = 'select balance from ledger_accounts where user_id = $1';
+  const text = "select balance from ledger_accounts where user_id = $1 and kind = 'wallet'";
   return (await kindred.context.pool.query(text, [userId])).rows[0].balance;
 }
 
@@ -176,6 +180,7 @@ describe('the answer of a model that', () => {
     });
     const people = await pair();
     expect((await send(people)).data.message?.content).toBe('Here I am');
+    expect(await balanceOf(people.fan)).toBe('95');
     expect(endpoint.requestCount()).toBe(2);
   });
 

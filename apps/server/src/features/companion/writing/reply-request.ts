@@ -52,6 +52,24 @@ function saidLast(transcript: TranscriptRow[]): string {
 }
 
 function toPromptMessage({ identity, type, content, diamonds }: TranscriptRow): PromptMessage {
-  const words = type === 'gift' ? `*gives a gift of ${diamonds} diamonds*` : content;
-  return { role: identity === 'fan' ? 'user' : 'assistant', content: words };
+  return {
+    role: identity === 'fan' ? 'user' : 'assistant',
+    content: [shownAs(type, diamonds), content].filter(Boolean).join(' '),
+  };
+}
+
+/** What a message brings beside its words. Of files it is said that they are there, not what is in them. */
+function shownAs(type: string, diamonds: number | null): string {
+  switch (type) {
+    case 'gift':
+      return `*gives a gift of ${diamonds} diamonds*`;
+    case 'image':
+      return '*sends a photo*';
+    case 'video':
+      return '*sends a video*';
+    case 'voice':
+      return '*sends a voice note*';
+    default:
+      return '';
+  }
 }

@@ -15,7 +15,7 @@ export type ReplyWriter = {
 };
 
 /**
- * Writes one try at an answer: pieces are announced to both sides at most every 30 ms, the text so far is saved
+ * Writes one try at an answer: pieces are announced, to the creator alone where it is kept from the fan, at most every 30 ms, the text so far is saved
  * at most every 250 ms. `onHalt` is called when the fan has stopped the answer or another process writes it.
  */
 export function openReplyWriter(
@@ -31,15 +31,18 @@ export function openReplyWriter(
   let announcing: NodeJS.Timeout | undefined;
   let saving = Promise.resolve();
 
-  const announce = (piece: string, offset: number) =>
-    live.publish([participants.user_id, participants.creator_user_id], {
+  const { user_id: fanId, creator_user_id: creatorId, char_id: charId } = participants;
+  const announceTo = (people: string[], piece: string, offset: number) =>
+    live.publish(people, {
       type: 'reply.written',
-      conversation: { char_id: participants.char_id, user_id: participants.user_id },
+      conversation: { char_id: charId, user_id: fanId },
       reply_id: claimed.reply_id,
       msg_id: claimed.message_id,
       reply_content: piece,
       offset,
     });
+  const announce = (piece: string, offset: number) =>
+    announceTo(claimed.mode === 'auto' ? [fanId, creatorId] : [creatorId], piece, offset);
   const flush = () => {
     announcing = undefined;
     if (announced < text.length) announce(text.slice(announced), announced);
@@ -55,8 +58,8 @@ export function openReplyWriter(
     saving = saving.then(save).catch((error) => log.warn({ err: error }, 'an answer could not be saved yet'));
   }, saveEveryMs);
 
-  // Takes away what an earlier try has left on the screens.
-  announce('', 0);
+  // Takes away what an earlier try has left on the screens; of a supervised answer the fan sees no more than this.
+  announceTo(claimed.mode === 'draft' ? [creatorId] : [fanId, creatorId], '', 0);
   return {
     write: (piece) => {
       // PostgreSQL text cannot hold U+0000, whatever a model says.

@@ -10,6 +10,8 @@ const heldReply = {
   message_id: 'bigint',
   to_seq: 'integer',
   attempt: 'integer',
+  /** Whether the fan sees it being written (`auto`), sees that something is (`supervised`), or nothing of it. */
+  mode: as<'auto' | 'supervised' | 'draft'>('text'),
 } as const;
 
 /** An answer that this process has taken up. `attempt` is its hold on it: once another has it, nothing more is stored. */
@@ -28,7 +30,7 @@ export type Claim = ColumnsOf<typeof claimRow>;
 const claim = statement(
   claimRow,
   sql`select outcome, (r.reply).reply_id, (r.reply).conversation_id, (r.reply).message_id, (r.reply).to_seq,
-      (r.reply).attempt
+      (r.reply).attempt, (r.reply).mode
     from claim_reply(${replyId}, ${input('maxWriting', 'integer')}, ${input('maxCrashes', 'integer')}, ${now}) r`,
 );
 
@@ -64,7 +66,7 @@ export async function saveReply(
 /** Answers that somebody has been writing since before that time. */
 export const listOverdueReplies = statement(
   heldReply,
-  sql`select reply_id, conversation_id, message_id, to_seq, attempt from companion_replies
+  sql`select reply_id, conversation_id, message_id, to_seq, attempt, mode from companion_replies
     where state = 'writing' and claimed_at < ${input('before', 'timestamptz')} order by claimed_at limit 200`,
 );
 
@@ -88,20 +90,23 @@ export async function releaseReply(db: Db, claimed: ClaimedReply, now: Date): Pr
 const finishedRow = {
   ...messageRow,
   ...readMarks,
-  outcome: as<'ok' | 'lost'>('text'),
+  outcome: as<'ok' | 'held' | 'lost'>('text'),
   /** Null where nothing was stored; false where a message was replaced. */
   is_new: 'boolean?',
   fan_unread_total: 'integer',
   creator_unread_total: 'integer',
+  /** The fan's, where something was captured or given back. */
+  wallet_balance: 'bigint?',
+  is_paid: 'boolean?',
 } as const;
 export type FinishedRow = ColumnsOf<typeof finishedRow>;
 
 const finish = statement(
   finishedRow,
   sql`select outcome, is_new, ${raw(messageColumns('(f.message)'))}, fan_read_seq, creator_read_seq, fan_unread_total,
-      creator_unread_total
+      creator_unread_total, wallet_balance, is_paid
     from finish_reply(${replyId}, ${attempt}, ${input('state', 'text')}, ${input('content', 'text')},
-      ${input('error', 'text?')}, ${now}) f`,
+      ${input('error', 'text?')}, ${now}, ${input('shareBps', 'integer')}, ${input('availableAt', 'timestamptz')}) f`,
 );
 
 /** The SQL function finish_reply: state and message at once. */
@@ -109,8 +114,15 @@ export function finishReply(
   db: Db,
   claimed: ClaimedReply,
   ending: { state: 'complete' | 'stopped' | 'failed'; content: string; error?: string | undefined },
-  now: Date,
+  sale: { shareBps: number; now: Date; availableAt: Date },
 ): Promise<FinishedRow> {
   const { state, content, error = null } = ending;
-  return finish.one(db, { replyId: claimed.reply_id, attempt: claimed.attempt, state, content, error, now });
+  return finish.one(db, {
+    replyId: claimed.reply_id,
+    attempt: claimed.attempt,
+    state,
+    content,
+    error,
+    ...sale,
+  });
 }

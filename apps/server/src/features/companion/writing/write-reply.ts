@@ -4,6 +4,7 @@ import type { Context } from '../../../context.ts';
 import { NoAnswer } from '../../../outside/ai/companion-ai.ts';
 import { enqueue } from '../../../platform/jobs/jobs.ts';
 import { untilAborted } from '../../../platform/until-aborted.ts';
+import { creatorAi } from '../../ai-models/creator-ai.ts';
 import { priceGuard } from '../../memory/prompt/prices.ts';
 import { reviewText } from '../../moderation/review-text.ts';
 import { endReply } from './end-reply.ts';
@@ -91,6 +92,7 @@ async function writeInTries(
   participants: Participants,
   controller: AbortController,
 ): Promise<Ending | undefined> {
+  const ai = await creatorAi(context, participants.creator_user_id);
   const { request, prices } = await replyRequest(context.db, claimed, participants, context.clock.now());
   for (let attempt = 1; ; attempt++) {
     const writer = openReplyWriter(context, claimed, participants, (why) =>
@@ -99,7 +101,7 @@ async function writeInTries(
     const guard = priceGuard(prices);
     try {
       for await (const piece of untilAborted(
-        context.ai.reply({ ...request, signal: controller.signal }),
+        ai.reply({ ...request, signal: controller.signal }),
         controller.signal,
       )) {
         writeWithin(writer, guard.push(piece), controller);

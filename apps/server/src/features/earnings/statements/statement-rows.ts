@@ -5,7 +5,8 @@ export type StatementRow = { label: string; entries?: number; gross?: number; ne
 
 const sourceNames: Record<string, string> = {
   gift: 'Gifts',
-  unlock: 'Unlocked posts',
+  unlock: 'Unlocked content',
+  message: 'Messages to the companion',
   subscription: 'Subscriptions',
   invite: 'Invited creators',
   taken_back: 'Refunds and disputes',

@@ -1,4 +1,5 @@
 import {
+  type AudioCodec,
   Conversion,
   FilePathSource,
   FilePathTarget,
@@ -6,12 +7,16 @@ import {
   type InputTrack,
   MP4,
   Mp4OutputFormat,
+  OGG,
   Output,
   QTFF,
   type VideoCodec,
+  WEBM,
 } from 'mediabunny';
 
 export type RemuxOrder = {
+  /** A video with its sound, or the sound of a voice note alone. */
+  kind: 'video' | 'voice';
   /** Path of the file that a person gave us. */
   source: string;
   /** Path of the file that is written; on a refusal it may be there in part. */
@@ -22,21 +27,23 @@ export type RemuxResult = { outcome: 'written'; seconds: number } | { outcome: '
 
 /** What browsers play. */
 const codecs: readonly (VideoCodec | null)[] = ['avc', 'hevc', 'vp8', 'vp9', 'av1'];
+/** What browsers record and play. */
+const voiceCodecs: readonly (AudioCodec | null)[] = ['opus', 'aac'];
 /** Wider and higher than any phone's. */
 const maxSide = 8192;
 /** Encoders round up, and sound may end a little later than the picture. */
 const toleranceSeconds = 0.5;
 
 /**
- * Writes the samples of the first picture and the first sound of an MP4 or QuickTime file into a new MP4 that can be
- * played before it is all there. Nothing else of the old file is copied: no other track, no metadata, no unknown box,
- * no name of a track. Failures of the file system are thrown; anything else that goes wrong is the video's fault.
+ * Writes the samples of the first picture and the first sound of an MP4 or QuickTime file, or those of a voice note, into a
+ * new MP4 that can be played before it is all there. Nothing else of the old file is copied: no other track, no metadata, no unknown box,
+ * no name of a track. Failures of the file system are thrown; anything else that goes wrong is the file's fault.
  */
 export async function remux(order: RemuxOrder): Promise<RemuxResult> {
-  const input = new Input({ source: new FilePathSource(order.source), formats: [MP4, QTFF] });
+  const input = new Input({ source: new FilePathSource(order.source), formats: formats[order.kind] });
   try {
-    await checkVideo(input, order.maxSeconds);
-    const tracks = await copyTracks(input, order.target);
+    await (order.kind === 'voice' ? checkVoice : checkVideo)(input, order.maxSeconds);
+    const tracks = await copyTracks(input, order);
     return { outcome: 'written', seconds: await checkWritten(tracks, order.target) };
   } catch (error) {
     if (error instanceof Error && 'syscall' in error) throw error;
@@ -46,6 +53,8 @@ export async function remux(order: RemuxOrder): Promise<RemuxResult> {
   }
 }
 
+const formats = { video: [MP4, QTFF], voice: [WEBM, OGG, MP4] };
+
 async function checkVideo(input: Input, maxSeconds: number): Promise<void> {
   const video = await input.getPrimaryVideoTrack();
   if (!video) throw new Error('no picture');
@@ -53,11 +62,26 @@ async function checkVideo(input: Input, maxSeconds: number): Promise<void> {
   if (!codecs.includes(codec)) throw new Error(`codec ${codec ?? (await video.getInternalCodecId())}`);
   const sides = [await video.getCodedWidth(), await video.getCodedHeight()];
   if (!sides.every((side) => side > 0 && side <= maxSide)) throw new Error(`${sides.join(' x ')} pixels`);
+  await checkLength(input, maxSeconds);
+}
+
+async function checkVoice(input: Input, maxSeconds: number): Promise<void> {
+  if (await input.getPrimaryVideoTrack()) throw new Error('a picture');
+  const sound = await input.getPrimaryAudioTrack();
+  if (!sound) throw new Error('no sound');
+  const codec = await sound.getCodec();
+  if (!voiceCodecs.includes(codec)) throw new Error(`codec ${codec ?? (await sound.getInternalCodecId())}`);
+  const channels = await sound.getNumberOfChannels();
+  if (channels < 1 || channels > 2) throw new Error(`${channels} channels`);
+  await checkLength(input, maxSeconds);
+}
+
+async function checkLength(input: Input, maxSeconds: number): Promise<void> {
   const seconds = await input.computeDuration();
   if (!(seconds > 0 && seconds <= maxSeconds + toleranceSeconds)) throw new Error(`${seconds} s`);
 }
 
-async function copyTracks(input: Input, target: string): Promise<InputTrack[]> {
+async function copyTracks(input: Input, { kind, target }: RemuxOrder): Promise<InputTrack[]> {
   const output = new Output({
     format: new Mp4OutputFormat({ fastStart: 'in-memory' }),
     target: new FilePathTarget(target),
@@ -70,7 +94,8 @@ async function copyTracks(input: Input, target: string): Promise<InputTrack[]> {
     copy: { mode: 'forced', shiftTolerance: Number.POSITIVE_INFINITY },
     showWarnings: false,
   });
-  if (!conversion.utilizedTracks.some((track) => track.isVideoTrack())) throw new Error('no picture to copy');
+  const needed = kind === 'voice' ? 'audio' : 'video';
+  if (!conversion.utilizedTracks.some(({ type }) => type === needed)) throw new Error(`no ${needed} to copy`);
   for (const { metadata } of output.tracks) delete metadata.name;
   await conversion.execute();
   return conversion.utilizedTracks;

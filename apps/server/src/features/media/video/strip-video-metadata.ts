@@ -1,60 +1,25 @@
-import { type ChildProcess, execFile } from 'node:child_process';
 import { stat } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { maxClipSeconds } from '@kindred/contract/media/limits';
 import type { Context } from '../../../context.ts';
 import { refuse } from '../../../platform/app-error.ts';
-import { semaphore } from '../../../platform/semaphore.ts';
-import type { RemuxOrder, RemuxResult } from './remux.ts';
+import { remuxApart } from './remux-apart.ts';
 
 export type StrippedVideo = { path: string; bytes: number; durationMs: number };
 
-/** One at a time: the other core is for everybody else. */
-const limited = semaphore(1);
-const script = fileURLToPath(new URL('./remux-process.ts', import.meta.url));
-/** An honest video of the largest size takes a second or two, and a few megabytes for its tables. */
-const maxMs = 20_000;
-const maxHeap = '--max-old-space-size=128';
-
 /**
  * Writes picture and sound of the MP4 at `source` into a new file at `target`, without anything that tells where and
- * with what it was made. Works in a process of its own with bounds on time and memory, so that no file can hold up the
- * server or bring it down. Refuses what is no playable video with a picture, or too long (`clipRefused`).
+ * with what it was made. Refuses what is no playable video with a picture, or too long (`clipRefused`).
  */
 export async function stripVideoMetadata(
   { log }: Pick<Context, 'log'>,
   source: string,
   target: string,
 ): Promise<StrippedVideo> {
-  const result = await limited(() => remuxApart({ source, target, maxSeconds: maxClipSeconds }));
+  const result = await remuxApart({ kind: 'video', source, target, maxSeconds: maxClipSeconds });
   if (result.outcome === 'refused') {
     log.info({ reason: result.reason }, 'a video was refused');
     return refuse('clipRefused');
   }
   const { size } = await stat(target);
   return { path: target, bytes: size, durationMs: Math.round(result.seconds * 1000) };
-}
-
-async function remuxApart(order: RemuxOrder): Promise<RemuxResult> {
-  const options = { timeout: maxMs, killSignal: 'SIGKILL', env: {} } as const;
-  const running = promisify(execFile)(process.execPath, [maxHeap, script, JSON.stringify(order)], options);
-  const release = endWithUs(running.child);
-  try {
-    return JSON.parse((await running).stdout);
-  } catch (error) {
-    const { signal } = error as { signal?: NodeJS.Signals | null };
-    // Its own limit of memory ends it by a signal too.
-    if (signal) return { outcome: 'refused', reason: `its process was ended by ${signal}` };
-    throw error;
-  } finally {
-    release();
-  }
-}
-
-/** A process that is at work would outlive the server. */
-function endWithUs(child: ChildProcess): () => void {
-  const end = () => void child.kill('SIGKILL');
-  process.once('exit', end);
-  return () => process.off('exit', end);
 }

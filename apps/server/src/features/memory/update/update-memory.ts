@@ -2,7 +2,9 @@ import { factMaxLength, maxFacts } from '@kindred/contract/memory/limits';
 import type { Context } from '../../../context.ts';
 import { readFacts } from '../../../outside/ai/facts/read-facts.ts';
 import type { Tx } from '../../../platform/db/db.ts';
+import { input, sql, statement } from '../../../platform/db/sql.ts';
 import { transact } from '../../../platform/db/transact.ts';
+import { withCreatorAi } from '../../ai-models/creator-ai.ts';
 import { reviewText } from '../../moderation/review-text.ts';
 import { factSlot } from '../fact-slot.ts';
 import { listRefutedSeqs, storeReadFact } from '../facts.sql.ts';
@@ -27,15 +29,23 @@ const summarizeAfter = 10;
 const maxSummarized = 60;
 const modelMs = 60_000;
 
+const findCreator = statement(
+  { creator_user_id: 'bigint' },
+  sql`select c.creator_user_id from conversations c where c.conversation_id = ${input('conversationId', 'bigint')}`,
+);
+
 /**
  * The job: reads what a fan has said since it last ran, finds facts in it, and renews the summary about every ten messages.
  * It sees this conversation alone. What people change meanwhile wins: a reading that began before is thrown away.
  */
 export async function updateMemory(
-  context: Context,
+  given: Context,
   conversationId: string,
   shutdown: AbortSignal,
 ): Promise<void> {
+  const owner = await findCreator.find(given.db, { conversationId });
+  if (!owner) return;
+  const context = await withCreatorAi(given, owner.creator_user_id);
   const { db, clock } = context;
   const hasMore = await transact(context, (tx) => readUnread(tx, conversationId, context));
   if (hasMore) return updateSoon(db, conversationId);

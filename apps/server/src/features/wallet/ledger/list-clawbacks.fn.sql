@@ -11,7 +11,7 @@ create or replace function list_clawbacks(p_fan bigint) returns table (
           where r.reverses = e.entry_id and r.kind in ('refund', 'chargeback')) then 0
         else -spent.amount end as diamonds
     from ledger_accounts w
-    join journal_entries e on e.user_id = w.user_id and e.kind in ('gift', 'unlock', 'lucky_box')
+    join journal_entries e on e.user_id = w.user_id and e.kind in ('gift', 'unlock', 'message', 'lucky_box')
     join postings spent on spent.entry_id = e.entry_id and spent.account_id = w.account_id
     where w.user_id = p_fan and w.kind = 'wallet'
   ), reached as (

@@ -25,15 +25,16 @@ export function openAiCompanion({ baseUrl, apiKey, model, silence = defaultSilen
     name: 'companion',
     baseURL: baseUrl.replace(/\/$/, ''),
     fetch: keepAliveFetch(),
+    includeUsage: true,
     ...(apiKey ? { apiKey } : {}),
   });
   return {
     kind: 'model',
-    reply: async function* ({ messages, signal }) {
+    reply: async function* ({ messages, signal, model: chosen = model, onUsage }) {
       const timer = silenceTimer(silence);
       try {
         const result = streamText({
-          model: provider(model),
+          model: provider(chosen),
           messages,
           // Ours alone: what a fan or a card says never becomes a system message by itself.
           allowSystemInMessages: true,
@@ -46,6 +47,7 @@ export function openAiCompanion({ baseUrl, apiKey, model, silence = defaultSilen
           if (part.type === 'error') throw part.error;
           // A model that reasons first is not silent.
           if (part.type === 'reasoning-delta' || part.type === 'text-delta') timer.restart();
+          if (part.type === 'finish') onUsage?.(part.totalUsage);
           if (part.type === 'text-delta') yield part.text;
         }
         if (!signal.aborted) timer.signal.throwIfAborted();

@@ -1,35 +1,70 @@
 import type { ChatListItem } from '@kindred/contract/chat/calls';
+import { type AnswerMode, answerModes } from '@kindred/contract/chat/limits';
 import type { UserData } from '@kindred/contract/users/calls';
-import { Sparkles, UserRound } from 'lucide-react';
+import { Check, Eye, Hand, type LucideIcon, PencilLine, Settings2, Sparkles, UserRound } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/controls/button.tsx';
+import { IconButton } from '../../../ui/controls/icon-button.tsx';
+import { Menu } from '../../../ui/overlay/menu.tsx';
 import { useSetConversationMode } from './use-set-conversation-mode.ts';
 
-type AnsweringBarProps = { conversation: ChatListItem; defaultMode: UserData['chat_mode'] };
+type AnsweringBarProps = {
+  conversation: ChatListItem;
+  defaultMode: UserData['chat_mode'];
+  /** What goes with a conversation that the companion has handed over. */
+  brief?: ReactNode;
+};
+
+const icons: Record<AnswerMode, LucideIcon> = {
+  auto: Sparkles,
+  supervised: Eye,
+  draft: PencilLine,
+  off: UserRound,
+};
 
 /** Tells a creator who answers this fan, and switches it for this conversation alone. */
-export function AnsweringBar({ conversation, defaultMode }: AnsweringBarProps) {
+export function AnsweringBar({ conversation, defaultMode, brief }: AnsweringBarProps) {
   const { t } = useTranslation();
-  const setMode = useSetConversationMode(conversation, defaultMode);
+  const setMode = useSetConversationMode(conversation);
+  const { mode, handover } = conversation;
   const isManual = conversation.chat_mode === 1;
-  const Icon = isManual ? UserRound : Sparkles;
+  const answered = conversation.answered ?? (isManual ? 'off' : 'auto');
+  const Icon = handover ? Hand : icons[answered];
+  // What is the default anyway follows the default again.
+  const other = (isManual ? 0 : 1) === defaultMode ? 'default' : isManual ? 'auto' : 'off';
+  const choices = [...answerModes, 'default'] as const;
   return (
-    <div className="flex shrink-0 flex-wrap items-center gap-x-4 gap-y-2 border-line border-b bg-sunken px-4 py-2">
+    <div className="flex shrink-0 flex-wrap items-center gap-x-3 gap-y-2 border-line border-b bg-sunken px-4 py-2">
       <p className="flex grow basis-56 items-center gap-2 text-caption">
         <Icon aria-hidden="true" className="size-4 shrink-0 text-accent-ink" />
         <span>
-          {t(isManual ? 'chat.barManual' : 'chat.barAi')}
-          {conversation.mode !== null && ` ${t('chat.barOwn')}`}
+          {handover && <strong className="font-semibold">{t(`handover.${handover}`)} </strong>}
+          {t(`answers.${answered}`)}
+          {mode !== null && !handover && ` ${t('chat.barOwn')}`}
         </span>
       </p>
+      {brief}
       <Button
         size="small"
         variant="secondary"
         isLoading={setMode.isPending}
-        onClick={() => setMode.mutate(isManual ? 0 : 1)}
+        onClick={() => setMode.mutate(other)}
       >
         {t(isManual ? 'chat.handOver' : 'chat.takeOver')}
       </Button>
+      <Menu
+        trigger={<IconButton label={t('answers.choose')} icon={<Settings2 className="size-5" />} />}
+        entries={choices.map((choice) => {
+          const isChosen = choice === (mode ?? 'default');
+          const ChoiceIcon = isChosen ? Check : choice === 'default' ? Settings2 : icons[choice];
+          return {
+            label: t(`answerMode.${choice}`),
+            icon: <ChoiceIcon aria-hidden="true" />,
+            onSelect: () => !isChosen && setMode.mutate(choice),
+          };
+        })}
+      />
     </div>
   );
 }

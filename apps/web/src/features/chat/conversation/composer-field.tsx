@@ -1,14 +1,23 @@
 import { messageMaxLength } from '@kindred/contract/chat/limits';
 import { Check, SendHorizontal } from 'lucide-react';
-import type { KeyboardEvent, ReactNode } from 'react';
-import { useId } from 'react';
+import {
+  type ClipboardEvent,
+  type DragEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+} from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { EmojiButton } from '../emoji/emoji-button.tsx';
 
 type ComposerFieldProps = {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** Gets the words without spaces around them, and is not called without words. */
+  /** Gets the words without spaces around them, and is not called without words unless `hasMore`. */
   onSubmit: (content: string) => void;
   /** Escape, where there is something to leave. */
   onEscape?: (() => void) | undefined;
@@ -16,6 +25,14 @@ type ComposerFieldProps = {
   isBusy?: boolean;
   /** Whether to begin to write at once. */
   isFocused?: boolean;
+  /** There is more to send than words. */
+  hasMore?: boolean;
+  /** Files that were dropped or pasted here. */
+  onFiles?: ((files: readonly File[]) => void) | undefined;
+  /** What stands before the words. */
+  before?: ReactNode;
+  /** Stands in place of Send while there is nothing to send. */
+  recorder?: ReactNode;
   /** What stands above the words. */
   children?: ReactNode;
 };
@@ -25,12 +42,35 @@ const warnBelow = 200;
 /** Where words are written: Enter sends. */
 export function ComposerField(props: ComposerFieldProps) {
   const { label, value, onChange, onSubmit, onEscape, isEditing, isBusy, isFocused, children } = props;
+  const { hasMore = false, onFiles, before, recorder } = props;
+  const field = useRef<HTMLTextAreaElement>(null);
   const { t } = useTranslation();
   const hintId = useId();
   const content = value.trim();
   const left = messageMaxLength - value.length;
+  const isEmpty = content === '' && !hasMore;
   const send = () => {
-    if (content !== '' && !isBusy) onSubmit(content);
+    if (!isEmpty && !isBusy) onSubmit(content);
+  };
+  useEffect(() => {
+    if (isFocused) field.current?.focus();
+  }, [isFocused]);
+  const insert = (text: string) => {
+    const { selectionStart: from = value.length, selectionEnd: to = from } = field.current ?? {};
+    onChange(value.slice(0, from) + text + value.slice(to));
+    // Behind what was inserted, once it is drawn.
+    requestAnimationFrame(() => field.current?.setSelectionRange(from + text.length, from + text.length));
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    const files = [...event.clipboardData.files];
+    if (!onFiles || files.length === 0) return;
+    event.preventDefault();
+    onFiles(files);
+  };
+  const onDrop = (event: DragEvent) => {
+    if (!onFiles || !event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    onFiles([...event.dataTransfer.files]);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // While a word is being composed (Chinese, Japanese), Enter and Escape belong to the composition.
@@ -47,10 +87,18 @@ export function ComposerField(props: ComposerFieldProps) {
         event.preventDefault();
         send();
       }}
+      onDragOver={(event) => onFiles && event.preventDefault()}
+      onDrop={onDrop}
       className="shrink-0 border-line border-t bg-canvas px-3 py-3 sm:px-4"
     >
       {children}
-      <div className="mx-auto flex max-w-3xl items-end gap-2 rounded-[1.75rem] border border-line-strong bg-surface py-1.5 pr-1.5 pl-5 transition focus-within:border-accent-ink">
+      <div
+        className={classNames(
+          'relative mx-auto flex max-w-3xl items-end gap-1 rounded-[1.75rem] border border-line-strong bg-surface py-1.5 pr-1.5 transition focus-within:border-accent-ink',
+          before ? 'pl-1.5' : 'pl-5',
+        )}
+      >
+        {before}
         <textarea
           rows={1}
           dir="auto"
@@ -59,19 +107,25 @@ export function ComposerField(props: ComposerFieldProps) {
           aria-label={label}
           aria-describedby={hintId}
           placeholder={label}
-          ref={isFocused ? focus : undefined}
+          ref={field}
+          onPaste={onPaste}
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={onKeyDown}
           className="field-sizing-content max-h-40 min-h-11 w-full resize-none bg-transparent py-2.5 outline-none placeholder:truncate placeholder:text-ink-faint"
         />
-        <button
-          type="submit"
-          aria-label={t(isEditing ? 'common.save' : 'chat.send')}
-          disabled={content === '' || isBusy}
-          className="grid size-11 shrink-0 place-items-center rounded-full bg-accent text-on-accent transition hover:bg-accent-hover active:scale-95 disabled:bg-sunken disabled:text-ink-faint"
-        >
-          <Icon aria-hidden="true" className="size-5" />
-        </button>
+        <EmojiButton onPick={insert} />
+        {isEmpty && recorder ? (
+          recorder
+        ) : (
+          <button
+            type="submit"
+            aria-label={t(isEditing ? 'common.save' : 'chat.send')}
+            disabled={isEmpty || isBusy}
+            className="grid size-11 shrink-0 place-items-center rounded-full bg-accent text-on-accent transition hover:bg-accent-hover active:scale-95 disabled:bg-sunken disabled:text-ink-faint"
+          >
+            <Icon aria-hidden="true" className="size-5" />
+          </button>
+        )}
       </div>
       <p id={hintId} className="sr-only">
         {t('chat.sendHint')}
@@ -86,8 +140,4 @@ export function ComposerField(props: ComposerFieldProps) {
       )}
     </form>
   );
-}
-
-function focus(field: HTMLTextAreaElement | null): void {
-  field?.focus();
 }

@@ -20,7 +20,7 @@ function show() {
 test('Enter sends, Shift and Enter starts a new line', async () => {
   const { onSend, field } = show();
   await userEvent.type(field, 'Hello{Shift>}{Enter}{/Shift}there{Enter}');
-  expect(onSend).toHaveBeenCalledExactlyOnceWith('Hello\nthere', undefined);
+  expect(onSend).toHaveBeenCalledExactlyOnceWith({ content: 'Hello\nthere', replyToSeq: undefined });
   expect(field.value).toBe('');
 });
 

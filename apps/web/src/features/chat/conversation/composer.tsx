@@ -1,9 +1,17 @@
 import type { ChatListItem, ChatMessage } from '@kindred/contract/chat/calls';
 import { useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { AttachButton } from '../attachments/attach-button.tsx';
+import { storeAttachmentFile } from '../attachments/attachment-files.ts';
+import { AttachmentTray } from '../attachments/attachment-tray.tsx';
+import { useAttachments } from '../attachments/use-attachments.ts';
 import { useEditMessage } from '../messages/changes/use-edit-message.ts';
+import type { Written } from '../outbox/use-send-message.ts';
+import { canRecord, type Recording } from '../voice/use-recorder.ts';
+import { VoiceRecorder } from '../voice/voice-recorder.tsx';
 import { ComposerField } from './composer-field.tsx';
 import { ComposerSubject } from './composer-subject.tsx';
+import { MessagePrice } from './message-price.tsx';
 import { useDraft } from './use-draft.ts';
 import { useTypingSignal } from './use-typing-signal.ts';
 
@@ -14,7 +22,7 @@ type ComposerProps = {
   conversation: ChatListItem;
   subject?: Subject | undefined;
   onSubjectLeft?: () => void;
-  onSend: (content: string, replyToSeq: number | undefined) => void;
+  onSend: (written: Written) => void;
 };
 
 /** Where to write. What is typed stays when one goes elsewhere and comes back, or edits a message meanwhile. */
@@ -23,7 +31,20 @@ export function Composer(props: ComposerProps) {
   const { t } = useTranslation();
   const [draft, setDraft] = useDraft(conversation);
   const signalTyping = useTypingSignal(conversation);
+  const attachments = useAttachments();
+  const isCreator = conversation.side === 'creator';
   const leave = () => onSubjectLeft?.();
+  const sendVoice = ({ file, durationMs, peaks }: Recording) => {
+    const id = crypto.randomUUID();
+    void storeAttachmentFile(id, file).then(() =>
+      onSend({
+        content: '',
+        replyToSeq: subject?.message.seq,
+        attachments: [{ id, kind: 'voice', name: '', peaks, durationMs }],
+      }),
+    );
+    leave();
+  };
   if (subject?.kind === 'edit')
     return (
       <EditComposer
@@ -43,13 +64,29 @@ export function Composer(props: ComposerProps) {
         if (words !== '') signalTyping();
       }}
       onSubmit={(content) => {
-        onSend(content, subject?.message.seq);
+        // What was typed as a price is none: it says so above the words.
+        if (attachments.diamonds === null) return;
+        onSend({
+          content,
+          replyToSeq: subject?.message.seq,
+          ...(attachments.items.length > 0 && {
+            attachments: attachments.items,
+            mediaPrice: isCreator ? attachments.diamonds : undefined,
+          }),
+        });
+        attachments.clear();
         setDraft('');
         leave();
       }}
       onEscape={subject && leave}
       isFocused={subject !== undefined}
+      hasMore={attachments.items.length > 0}
+      onFiles={attachments.addFiles}
+      before={<AttachButton attachments={attachments} hasVault={isCreator} />}
+      recorder={canRecord() && <VoiceRecorder onRecorded={sendVoice} />}
     >
+      {conversation.message_price > 0 && <MessagePrice price={conversation.message_price} />}
+      <AttachmentTray attachments={attachments} isSeller={isCreator} />
       {subject && <ComposerSubject conversation={conversation} subject={subject} onLeave={leave} />}
     </ComposerField>
   );

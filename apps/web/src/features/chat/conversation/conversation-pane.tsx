@@ -15,9 +15,9 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { conversationQuery, threadQuery } from '../chat.queries.ts';
 import { ReportMessageContext } from '../messages/report-message.ts';
 import { peerName } from '../peer-name.ts';
-import { AnsweringBar } from './answering-bar.tsx';
 import { ConversationHeader } from './conversation-header.tsx';
 import { ConversationSkeleton } from './conversation-skeleton.tsx';
+import { CreatorBar } from './creator-bar.tsx';
 import { OpenConversation } from './open-conversation.tsx';
 
 type ConversationPaneProps = {
@@ -52,7 +52,7 @@ export function ConversationPane({
     <>
       <ConversationHeader conversation={conversation} actions={renderActions(conversation)} />
       {conversation.side === 'creator' && conversation.is_closed === 0 && (
-        <AnsweringBar conversation={conversation} defaultMode={me.chat_mode} />
+        <CreatorBar key={conversation.user_id} conversation={conversation} defaultMode={me.chat_mode} />
       )}
       <ReportMessageContext value={(message) => onReport(conversation, message)}>
         <Thread conversation={conversation} me={me} seek={seek} />

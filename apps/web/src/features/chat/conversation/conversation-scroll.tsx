@@ -1,5 +1,5 @@
 import type { ChatListItem, ChatMessage } from '@kindred/contract/chat/calls';
-import { ArrowDown } from 'lucide-react';
+import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/controls/button.tsx';
@@ -11,12 +11,13 @@ import { TimelineView } from '../messages/timeline-view.tsx';
 import { TypingDots } from '../messages/typing-dots.tsx';
 import type { OutboxEntry } from '../outbox/outbox.ts';
 import { PendingMessage } from '../outbox/pending-message.tsx';
-import type { Thread } from '../thread/thread.ts';
+import { lastSeq, type Thread } from '../thread/thread.ts';
 import { useJump } from '../thread/use-jump.ts';
 import { useMessageScroll } from '../thread/use-message-scroll.ts';
-import { useOlderMessages } from '../thread/use-older-messages.ts';
+import { useMessageWindow } from '../thread/use-message-window.ts';
 import type { useReplyControls } from '../thread/use-reply-controls.ts';
 import { useSeek } from '../thread/use-seek.ts';
+import { useSeekDay } from '../thread/use-seek-day.ts';
 import { useHelpShown } from '../use-help-shown.ts';
 import type { Subject } from './composer.tsx';
 import { ConversationStart } from './conversation-start.tsx';
@@ -26,28 +27,39 @@ type ConversationScrollProps = {
   thread: Thread;
   pending: readonly OutboxEntry[];
   unreadFrom: number | undefined;
+  /** The first unread message, where it is too far up to be shown when the conversation opens. */
+  unreadAbove: number | undefined;
   seek: number | undefined;
   controls: ReturnType<typeof useReplyControls>;
   /** Undefined where nothing can be written. */
   onSubject: ((subject: Subject) => void) | undefined;
   onRetry: (clientId: string) => void;
+  onAcceptPrice: (clientId: string) => void;
   onDiscard: (clientId: string) => void;
+  onEditPending: (clientId: string, content: string) => boolean;
   onEndInSight: (isInSight: boolean) => void;
 };
 
 /** The messages, from the oldest loaded to what is still on its way out. */
 export function ConversationScroll(props: ConversationScrollProps) {
-  const { conversation, thread, pending, unreadFrom, seek, controls, onSubject, onEndInSight } = props;
+  const { conversation, thread, pending, unreadFrom, unreadAbove, seek, controls, onSubject, onEndInSight } =
+    props;
   const { t } = useTranslation();
   const isHelpShown = useHelpShown(conversation);
-  const older = useOlderMessages(conversation, thread);
+  const messageWindow = useMessageWindow(conversation, thread);
+  const { hasOlder, hasNewer, loadOlder, loadNewer, loadNewest } = messageWindow;
+  const firstSeq = thread.messages[0]?.seq;
   const scroll = useMessageScroll({
-    firstSeq: thread.messages[0]?.seq,
-    hasOlder: older.hasOlder,
-    onNearTop: () => older.loadOlder(),
+    firstSeq,
+    hasOlder,
+    hasNewer,
+    onNearTop: loadOlder,
+    onNearBottom: loadNewer,
+    onWantEnd: loadNewest,
   });
   const [target, jumpTo] = useJump(seek);
-  useSeek({ target, firstSeq: thread.messages[0]?.seq, older, viewport: scroll.viewport });
+  const seekTo = useSeekDay(conversation, jumpTo);
+  useSeek({ target, firstSeq, lastSeq: lastSeq(thread), messageWindow, viewport: scroll.viewport });
   const { isAtEnd, jumpToEnd } = scroll;
   useEffect(() => onEndInSight(isAtEnd), [isAtEnd, onEndInSight]);
   // Whoever writes wants to see what they wrote.
@@ -58,8 +70,8 @@ export function ConversationScroll(props: ConversationScrollProps) {
   const actions = useMemo(() => {
     const on = (kind: Subject['kind']) =>
       onSubject && ((message: ChatMessage) => onSubject({ kind, message }));
-    return { onReply: on('reply'), onEdit: on('edit'), onJump: jumpTo };
-  }, [onSubject, jumpTo]);
+    return { onReply: on('reply'), onEdit: on('edit'), onJump: jumpTo, onJumpToDay: seekTo };
+  }, [onSubject, jumpTo, seekTo]);
   return (
     <div className="relative min-h-0 grow">
       <section
@@ -74,8 +86,8 @@ export function ConversationScroll(props: ConversationScrollProps) {
           ref={scroll.content}
           className="mx-auto flex min-h-full max-w-3xl flex-col justify-end px-4 py-4"
         >
-          {older.error && (
-            <Button variant="quiet" size="small" className="self-center" onClick={() => older.loadOlder()}>
+          {messageWindow.error && (
+            <Button variant="quiet" size="small" className="self-center" onClick={messageWindow.retry}>
               {t('chat.olderFailed')} {t('common.retry')}
             </Button>
           )}
@@ -90,8 +102,8 @@ export function ConversationScroll(props: ConversationScrollProps) {
               controls={controls}
             />
           </MessageActionsContext>
-          {thread.isAwaited && conversation.chat_mode === 0 && <TypingDots />}
-          {pending.map((entry, index) => (
+          {thread.isAwaited && !thread.reply && !hasNewer && conversation.chat_mode === 0 && <TypingDots />}
+          {(hasNewer ? [] : pending).map((entry, index) => (
             <PendingMessage
               key={entry.clientId}
               entry={entry}
@@ -101,12 +113,25 @@ export function ConversationScroll(props: ConversationScrollProps) {
               }
               isHelpShown={isHelpShown}
               onRetry={() => props.onRetry(entry.clientId)}
+              onAcceptPrice={() => props.onAcceptPrice(entry.clientId)}
               onDiscard={() => props.onDiscard(entry.clientId)}
+              onEdit={(content) => props.onEditPending(entry.clientId, content)}
             />
           ))}
         </div>
       </section>
       <LatestAnnouncement conversation={conversation} messages={thread.messages} />
+      {firstSeq !== undefined && unreadAbove !== undefined && firstSeq > unreadAbove && (
+        <Button
+          variant="secondary"
+          size="small"
+          className="absolute inset-x-0 top-3 mx-auto w-fit shadow-float"
+          onClick={() => jumpTo(unreadAbove)}
+        >
+          <ArrowUp aria-hidden="true" className="size-4" />
+          {t('chat.firstUnread')}
+        </Button>
+      )}
       {!isAtEnd && thread.messages.length > 0 && (
         <div className="absolute right-4 bottom-3 rounded-full border border-line bg-surface shadow-float">
           <IconButton

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { BreakOffer } from '../breaks/break-offer.tsx';
 import { noteTalk } from '../breaks/talk-session.ts';
+import { HeldReplyPanel } from '../held/held-reply-panel.tsx';
 import { useOutbox } from '../outbox/outbox.ts';
 import { useSendMessage } from '../outbox/use-send-message.ts';
 import { lastSeq, type Thread } from '../thread/thread.ts';
@@ -27,24 +28,34 @@ export function OpenConversation({ conversation, thread, me, seek }: OpenConvers
   const [subject, setSubject] = useState<Subject>();
   const [isEndInSight, setEndInSight] = useState(false);
   // Where reading stopped before: the line stays there while one reads on.
-  const [unreadFrom] = useState(() => firstUnreadSeq(thread.messages, conversation));
+  const [opened] = useState(() => {
+    const { unread, read_seq } = conversation;
+    const isAbove = unread > 0 && (thread.messages[0]?.seq ?? 0) > read_seq + 1;
+    return {
+      unreadFrom: isAbove ? read_seq + 1 : firstUnreadSeq(thread.messages, conversation),
+      unreadAbove: isAbove ? read_seq + 1 : undefined,
+    };
+  });
   const pending = useOutbox(conversation);
   const sending = useSendMessage(conversation, me.user_id);
   const gate = useMembershipGate(conversation, sending.sendKept);
   const controls = useReplyControls(conversation, thread.reply?.replyId);
-  useReadMarker(conversation, lastSeq(thread), isEndInSight);
+  useReadMarker(conversation, lastSeq(thread), isEndInSight && thread.reachesEnd);
   return (
     <>
       <ConversationScroll
         conversation={conversation}
         thread={thread}
         pending={pending}
-        unreadFrom={unreadFrom}
+        unreadFrom={opened.unreadFrom}
+        unreadAbove={opened.unreadAbove}
         seek={seek}
         controls={controls}
         onSubject={conversation.is_closed === 0 ? setSubject : undefined}
         onRetry={sending.retry}
+        onAcceptPrice={sending.acceptPrice}
         onDiscard={sending.discard}
+        onEditPending={sending.edit}
         onEndInSight={setEndInSight}
       />
       {conversation.is_closed === 1 ? (
@@ -52,14 +63,15 @@ export function OpenConversation({ conversation, thread, me, seek }: OpenConvers
       ) : (
         <>
           <BreakOffer conversation={conversation} userId={me.user_id} />
+          {conversation.side === 'creator' && <HeldReplyPanel conversation={conversation} />}
           {gate && <Paywall conversation={conversation} character={gate} />}
           <Composer
             conversation={conversation}
             subject={subject}
             onSubjectLeft={() => setSubject(undefined)}
-            onSend={(content, replyToSeq) => {
+            onSend={(written) => {
               if (conversation.side === 'fan') noteTalk(me.user_id);
-              sending.send(content, replyToSeq);
+              sending.send(written);
             }}
           />
         </>

@@ -1,43 +1,67 @@
 import { type ConversationFilter, conversationFilters } from '@kindred/contract/chat/limits';
+import { useQuery } from '@tanstack/react-query';
+import { Tag } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { ScrollRow } from '../../../ui/layout/scroll-row.tsx';
+import { type ListChoice, labelChoice, labelsQuery } from '../chat.queries.ts';
 
 type ConversationFiltersProps = {
-  value: ConversationFilter;
+  value: ListChoice;
   /** Creators choose among their fans as well. */
   isCreator: boolean;
-  onChange: (filter: ConversationFilter) => void;
+  onChange: (choice: ListChoice) => void;
 };
 
 const ofCreators: readonly ConversationFilter[] = ['subscribers', 'top_fans'];
 
-/** Which conversations are listed. */
+/** Which conversations are listed: by a filter, or by a label of one's own. */
 export function ConversationFilters({ value, isCreator, onChange }: ConversationFiltersProps) {
   const { t } = useTranslation();
-  const choices = conversationFilters.filter((filter) => isCreator || !ofCreators.includes(filter));
+  const labels = useQuery(labelsQuery).data?.list ?? [];
+  const filters = conversationFilters.filter((filter) => isCreator || !ofCreators.includes(filter));
   return (
     <div role="group" aria-label={t('inbox.filters')} className="px-4 pb-2">
       <ScrollRow>
         <div className="flex w-max gap-2 py-1">
-          {choices.map((filter) => (
-            <button
-              key={filter}
-              type="button"
-              aria-pressed={filter === value}
-              onClick={() => onChange(filter)}
-              className={classNames(
-                'h-10 rounded-full border px-4 font-medium text-caption transition',
-                filter === value
-                  ? 'border-accent-ink bg-accent-soft text-accent-ink'
-                  : 'border-line bg-surface text-ink-soft hover:border-line-strong hover:text-ink',
-              )}
-            >
+          {filters.map((filter) => (
+            <Choice key={filter} isOn={filter === value} onChoose={() => onChange(filter)}>
               {t(`filter.${filter}`)}
-            </button>
+            </Choice>
+          ))}
+          {labels.map(({ label_id, name }) => (
+            <Choice
+              key={label_id}
+              isOn={value === labelChoice(label_id)}
+              onChoose={() => onChange(labelChoice(label_id))}
+            >
+              <Tag aria-hidden="true" className="size-3.5" />
+              {name}
+            </Choice>
           ))}
         </div>
       </ScrollRow>
     </div>
+  );
+}
+
+type ChoiceProps = { isOn: boolean; onChoose: () => void; children: ReactNode };
+
+function Choice({ isOn, onChoose, children }: ChoiceProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isOn}
+      onClick={onChoose}
+      className={classNames(
+        'flex h-10 items-center gap-1.5 rounded-full border px-4 font-medium text-caption transition',
+        isOn
+          ? 'border-accent-ink bg-accent-soft text-accent-ink'
+          : 'border-line bg-surface text-ink-soft hover:border-line-strong hover:text-ink',
+      )}
+    >
+      {children}
+    </button>
   );
 }

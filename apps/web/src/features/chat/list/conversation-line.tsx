@@ -1,6 +1,6 @@
 import type { ChatListItem } from '@kindred/contract/chat/calls';
 import { Archive, ArchiveRestore, Bell, BellOff, Ellipsis } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { Menu } from '../../../ui/overlay/menu.tsx';
@@ -10,11 +10,16 @@ import { useConversationEntries } from './use-conversation-entries.tsx';
 import { actionOfKey } from './use-list-keys.ts';
 import { useSwipe } from './use-swipe.ts';
 
-/** A conversation in the list with all that can be done with it: by menu, by key, by swipe. */
+/** A conversation in the list with all that can be done with it: by menu, by key, by swipe, by a long press. */
 export function ConversationLine({ item, isCurrent }: { item: ChatListItem; isCurrent: boolean }) {
   const { t } = useTranslation();
   const { act, entries } = useConversationEntries(item);
-  const { offset, handlers } = useSwipe({ onLeft: act.archive, onRight: act.mute });
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const { offset, handlers } = useSwipe({
+    onLeft: act.archive,
+    onRight: act.mute,
+    onLongPress: () => setMenuOpen(true),
+  });
   const onKeyDown = (event: KeyboardEvent) => {
     const action = actionOfKey(event);
     if (!action || !(event.target instanceof HTMLAnchorElement)) return;
@@ -44,7 +49,7 @@ export function ConversationLine({ item, isCurrent }: { item: ChatListItem; isCu
         className="relative touch-pan-y bg-canvas"
       >
         <ConversationLink item={item} isCurrent={isCurrent} />
-        <div className="absolute right-1 bottom-0.5 rounded-full bg-canvas opacity-0 transition focus-within:opacity-100 group-hover:opacity-100 has-[[data-popup-open]]:opacity-100 pointer-coarse:hidden">
+        <div className="absolute right-1 bottom-0.5 rounded-full bg-canvas opacity-0 transition focus-within:opacity-100 group-hover:opacity-100 has-[[data-popup-open]]:opacity-100 pointer-coarse:pointer-events-none">
           <Menu
             trigger={
               <IconButton
@@ -54,6 +59,8 @@ export function ConversationLine({ item, isCurrent }: { item: ChatListItem; isCu
               />
             }
             entries={entries}
+            isOpen={isMenuOpen}
+            onOpenChange={setMenuOpen}
           />
         </div>
       </div>

@@ -1,7 +1,7 @@
 import type { ChatListItem } from '@kindred/contract/chat/calls';
 import type { ConversationFilter } from '@kindred/contract/chat/limits';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Inbox, MessageCircleOff, MessagesSquare } from 'lucide-react';
+import { Inbox, MessageCircleOff, MessagesSquare, Tag } from 'lucide-react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { paths } from '../../../lib/navigation/paths.ts';
 import { buttonClass } from '../../../ui/controls/button.tsx';
@@ -9,7 +9,7 @@ import { Link } from '../../../ui/controls/link.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { InfiniteList } from '../../../ui/layout/infinite-list.tsx';
-import { conversationListQuery } from '../chat.queries.ts';
+import { conversationListQuery, type ListChoice } from '../chat.queries.ts';
 import { conversationId } from './conversation-id.ts';
 import { ConversationLine } from './conversation-line.tsx';
 import { onListKey } from './use-list-keys.ts';
@@ -17,7 +17,7 @@ import { onListKey } from './use-list-keys.ts';
 type ConversationListProps = {
   /** The one that is open. */
   currentId: string | undefined;
-  filter?: ConversationFilter;
+  filter?: ListChoice;
 };
 
 /** My conversations under a filter, pinned ones first, then the newest message first. */
@@ -87,11 +87,17 @@ function NoConversations() {
   );
 }
 
-function NothingUnderFilter({ filter }: { filter: Exclude<ConversationFilter, 'inbox'> }) {
+function NothingUnderFilter({ filter }: { filter: Exclude<ListChoice, 'inbox'> }) {
   const { t } = useTranslation();
+  if (isLabel(filter))
+    return <EmptyState icon={<Tag />} title={t('inbox.noneLabelled')} text={t('inbox.noneLabelledText')} />;
   return (
     <EmptyState icon={<Inbox />} title={t(`inbox.none.${filter}`)} text={t(`inbox.noneText.${filter}`)} />
   );
+}
+
+function isLabel(choice: ListChoice): choice is Exclude<ListChoice, ConversationFilter> {
+  return choice.startsWith('label ');
 }
 
 function ListSkeleton() {

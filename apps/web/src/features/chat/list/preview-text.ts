@@ -5,7 +5,23 @@ import { i18n } from '../../../lib/i18n/i18n.ts';
 export function previewText({ side, type, identity, content, nickname }: ChatListItem): string {
   if (type === 'help') return i18n.t('preview.help');
   if (identity === null) return i18n.t('preview.begin', { name: nickname });
-  const text = type === 'gift' ? i18n.t('preview.gift') : content || i18n.t('preview.deleted');
+  const text = shownWords(type, content) || i18n.t('preview.deleted');
   if (identity === side) return i18n.t('preview.you', { text });
   return identity === 'ai' ? i18n.t('preview.ai', { text }) : text;
+}
+
+/** A message in one line: its words, behind what it brings along. '' for what was unsent. */
+export function shownWords(type: string, content: string): string {
+  switch (type) {
+    case 'gift':
+      return i18n.t('preview.gift');
+    case 'image':
+    case 'video':
+    case 'voice':
+      return content === ''
+        ? i18n.t(`preview.${type}`)
+        : i18n.t('preview.withWords', { what: i18n.t(`preview.${type}`), content });
+    default:
+      return content;
+  }
 }

@@ -1,11 +1,23 @@
 import type { ChatListItem, ConversationState } from '@kindred/contract/chat/calls';
-import { Archive, ArchiveRestore, Bell, BellOff, Mail, MailOpen, Pin, PinOff, Trash2 } from 'lucide-react';
+import {
+  Archive,
+  ArchiveRestore,
+  Bell,
+  BellOff,
+  Mail,
+  MailOpen,
+  Pin,
+  PinOff,
+  Tag,
+  Trash2,
+} from 'lucide-react';
 import { call } from '../../../lib/call/call.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { openDialog } from '../../../ui/overlay/dialogs.ts';
 import type { MenuEntry } from '../../../ui/overlay/menu.tsx';
 import { conversationInput } from '../chat.queries.ts';
 import { clearConversationDialog } from './clear-conversation.dialog.ts';
+import { labelsDialog } from './labels.dialog.ts';
 import { useSetConversationState } from './use-conversation-state.ts';
 
 export type ConversationAction = 'pin' | 'mute' | 'archive' | 'unread' | 'clear';
@@ -47,6 +59,11 @@ export function useConversationEntries(item: ChatListItem) {
       label: t(isUnread ? 'inbox.markRead' : 'inbox.markUnread'),
       icon: isUnread ? <MailOpen aria-hidden="true" /> : <Mail aria-hidden="true" />,
       onSelect: act.unread,
+    },
+    {
+      label: t('label.open'),
+      icon: <Tag aria-hidden="true" />,
+      onSelect: () => void openDialog(labelsDialog, { item }),
     },
     {
       label: t('inbox.clear'),

@@ -1,21 +1,35 @@
-import { type PointerEvent, useRef, useState } from 'react';
+import { type PointerEvent, useEffect, useRef, useState } from 'react';
 
-type SwipeActions = { onLeft: () => void; onRight: () => void };
+type SwipeActions = { onLeft: () => void; onRight: () => void; onLongPress: () => void };
 
 const startPx = 12;
 const actPx = 88;
+const longPressMs = 450;
 
-/** A finger that draws a line to the left or the right far enough does something with it; up and down still scrolls. */
-export function useSwipe({ onLeft, onRight }: SwipeActions) {
+/**
+ * A finger that draws a line to the left or the right far enough does something with it, and so does one that rests on it; up and
+ * down still scrolls.
+ */
+export function useSwipe({ onLeft, onRight, onLongPress }: SwipeActions) {
   const [offset, setOffset] = useState(0);
   const from = useRef<{ x: number; y: number; isSwipe: boolean }>(undefined);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isLong = useRef(false);
+  useEffect(() => () => clearTimeout(timer.current), []);
   const end = () => {
+    clearTimeout(timer.current);
     from.current = undefined;
     setOffset(0);
   };
   const handlers = {
     onPointerDown: ({ pointerType, clientX, clientY }: PointerEvent) => {
-      if (pointerType === 'touch') from.current = { x: clientX, y: clientY, isSwipe: false };
+      isLong.current = false;
+      if (pointerType !== 'touch') return;
+      from.current = { x: clientX, y: clientY, isSwipe: false };
+      timer.current = setTimeout(() => {
+        isLong.current = true;
+        onLongPress();
+      }, longPressMs);
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       const start = from.current;
@@ -25,6 +39,7 @@ export function useSwipe({ onLeft, onRight }: SwipeActions) {
       if (!start.isSwipe && y > startPx && y > Math.abs(x)) return end();
       if (!start.isSwipe && Math.abs(x) < startPx) return;
       start.isSwipe = true;
+      clearTimeout(timer.current);
       setOffset(Math.max(-actPx * 1.3, Math.min(actPx * 1.3, x)));
     },
     onPointerUp: () => {
@@ -33,9 +48,14 @@ export function useSwipe({ onLeft, onRight }: SwipeActions) {
       end();
     },
     onPointerCancel: end,
-    // The finger that swiped does not also open the conversation.
+    // The browser's own menu of the link would cover ours.
+    onContextMenu: (event: { preventDefault: () => void }) => {
+      if (isLong.current || from.current) event.preventDefault();
+    },
+    // The finger that swiped or rested does not also open the conversation.
     onClickCapture: (event: { preventDefault: () => void; stopPropagation: () => void }) => {
-      if (offset === 0) return;
+      if (offset === 0 && !isLong.current) return;
+      isLong.current = false;
       event.preventDefault();
       event.stopPropagation();
     },

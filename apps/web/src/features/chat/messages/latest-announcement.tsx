@@ -2,6 +2,7 @@ import type { ChatListItem, ChatMessage } from '@kindred/contract/chat/calls';
 import { useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { isOwnSide } from '../conversation-updates.ts';
+import { shownWords } from '../list/preview-text.ts';
 import { useModeText } from './use-mode-text.ts';
 import { useWriterLabel } from './use-writer-label.ts';
 
@@ -31,6 +32,6 @@ function useAnnouncement(conversation: ChatListItem) {
     if (type === 'level') return t('chat.levelReached', { name: conversation.nickname, level: content });
     if (type === 'gift')
       return [t('chat.giftText', { name: writerLabel(identity) }), content].join(' ').trim();
-    return `${writerLabel(identity)}: ${is_deleted ? t('preview.deleted') : content}`;
+    return `${writerLabel(identity)}: ${is_deleted ? t('preview.deleted') : shownWords(type, content)}`;
   };
 }

@@ -7,6 +7,8 @@ type MessageActions = {
   onEdit: ((message: ChatMessage) => void) | undefined;
   /** Shows the message with this number, however far back. */
   onJump: (seq: number) => void;
+  /** Shows the first message of a day, `2026-11-22`, or after it. */
+  onJumpToDay: (day: string) => void;
 };
 
 /** What a message can ask of the conversation that it stands in. */
@@ -14,4 +16,5 @@ export const MessageActionsContext = createContext<MessageActions>({
   onReply: undefined,
   onEdit: undefined,
   onJump: () => undefined,
+  onJumpToDay: () => undefined,
 });

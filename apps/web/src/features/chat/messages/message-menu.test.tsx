@@ -17,7 +17,9 @@ const onEdit = vi.fn<(message: ChatMessage) => void>();
 async function entries(message: Partial<ChatMessage>, side: ChatListItem['side']): Promise<string[]> {
   await show(
     <ReportMessageContext value={onReport}>
-      <MessageActionsContext value={{ onReply, onEdit, onJump: () => undefined }}>
+      <MessageActionsContext
+        value={{ onReply, onEdit, onJump: () => undefined, onJumpToDay: () => undefined }}
+      >
         <MessageView
           conversation={aConversation({ side })}
           message={aMessage({ seq: 3, created_time: new Date().toISOString(), ...message })}

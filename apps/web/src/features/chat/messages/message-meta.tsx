@@ -19,7 +19,7 @@ export function MessageMeta({ conversation, message }: MessageMetaProps) {
       className={classNames(
         'mt-1 flex items-center gap-1.5 text-[0.75rem]/tight',
         // What I wrote myself is on the accent's own ground.
-        !(isByHand && message.type === 'text') && 'text-ink-soft',
+        !(isByHand && message.type !== 'gift') && 'text-ink-soft',
       )}
     >
       {message.identity === 'ai' && (

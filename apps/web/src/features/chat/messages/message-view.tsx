@@ -5,7 +5,7 @@ import { LevelLine } from './level-line.tsx';
 import { ModeLine } from './mode-line.tsx';
 import { Words, type WordsProps } from './words.tsx';
 
-/** One message: words, a gift, a change of who answers, or help. */
+/** One message: words with what they bring along, a gift, a change of who answers, or help. */
 export const MessageView = memo(function MessageView(props: WordsProps) {
   const { conversation, message } = props;
   switch (message.type) {
@@ -18,6 +18,9 @@ export const MessageView = memo(function MessageView(props: WordsProps) {
     case 'gift':
       return <GiftMessage message={message} conversation={conversation} />;
     case 'text':
+    case 'image':
+    case 'video':
+    case 'voice':
       return <Words {...props} />;
     default:
       return message.type satisfies never;

@@ -1,11 +1,11 @@
 import type { ChatListItem } from '@kindred/contract/chat/calls';
 import { useMemo } from 'react';
-import { dayLabel } from '../../../lib/format/day-label.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import type { Thread } from '../thread/thread.ts';
 import { newestAnswer, timeline } from '../thread/timeline.ts';
 import type { useReplyControls } from '../thread/use-reply-controls.ts';
 import { AiNotice } from './ai-notice.tsx';
+import { DayLine } from './day-line.tsx';
 import { MessageView } from './message-view.tsx';
 import { ReplyView } from './reply-view.tsx';
 
@@ -55,14 +55,6 @@ export function TimelineView({ conversation, thread, unreadFrom, controls }: Tim
         return entry satisfies never;
     }
   });
-}
-
-function DayLine({ day }: { day: string }) {
-  return (
-    <h3 className="mx-auto my-4 w-fit rounded-full bg-sunken px-3 py-1 font-medium text-caption text-ink-soft">
-      {dayLabel(day)}
-    </h3>
-  );
 }
 
 function UnreadLine() {

@@ -30,7 +30,7 @@ export function useMessageEntries({ side }: ChatListItem, message: ChatMessage):
       icon: <Reply aria-hidden="true" />,
       onSelect: () => onReply?.(message),
     }),
-    ...entry(standing, {
+    ...entry(standing && message.content !== '', {
       label: t('chat.copy'),
       icon: <Copy aria-hidden="true" />,
       onSelect: () => void copy(),
@@ -57,10 +57,13 @@ export function useMessageEntries({ side }: ChatListItem, message: ChatMessage):
 }
 
 function isEditable(
-  { identity, is_deleted, created_time }: ChatMessage,
+  { identity, type, is_deleted, created_time }: ChatMessage,
   side: ChatListItem['side'],
 ): boolean {
   return (
-    identity === side && !is_deleted && Date.now() - Date.parse(created_time) < editWithinMinutes * 60_000
+    identity === side &&
+    type !== 'voice' &&
+    !is_deleted &&
+    Date.now() - Date.parse(created_time) < editWithinMinutes * 60_000
   );
 }

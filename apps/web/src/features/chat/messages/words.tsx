@@ -10,6 +10,7 @@ import { Bubble } from './bubble.tsx';
 import { Quote } from './changes/quote.tsx';
 import { Reactions } from './changes/reactions.tsx';
 import { useTouchGestures } from './changes/use-touch-gestures.ts';
+import { hasMedia, MessageMedia } from './media/message-media.tsx';
 import { MessageActionsContext } from './message-actions.ts';
 import { MessageMenu } from './message-menu.tsx';
 import { MessageMeta } from './message-meta.tsx';
@@ -24,7 +25,7 @@ export type WordsProps = {
   onRegenerate: ((msgId: string) => void) | undefined;
 };
 
-/** A message of words, with what it answers and what the two have reacted with. */
+/** A message of words and what they bring along, with what it answers and what the two have reacted with. */
 export function Words({ conversation, message, isFirst, isLast, onRegenerate }: WordsProps) {
   const { t } = useTranslation();
   const [isMenuOpen, setMenuOpen] = useState<boolean>();
@@ -51,12 +52,13 @@ export function Words({ conversation, message, isFirst, isLast, onRegenerate }: 
           {message.is_deleted ? (
             <em>{t('preview.deleted')}</em>
           ) : (
-            <>
-              {isAnswerByHand(message) && <Quote conversation={conversation} seq={message.reply_to_seq} />}
-              <p dir="auto" className="wrap-anywhere whitespace-pre-wrap [&_a]:text-inherit [&_a]:underline">
-                <LinkedText text={message.content} />
-              </p>
-            </>
+            isAnswerByHand(message) && <Quote conversation={conversation} seq={message.reply_to_seq} />
+          )}
+          {hasMedia(message) && <MessageMedia conversation={conversation} message={message} />}
+          {message.content !== '' && (
+            <p dir="auto" className="wrap-anywhere whitespace-pre-wrap [&_a]:text-inherit [&_a]:underline">
+              <LinkedText text={message.content} />
+            </p>
           )}
           <MessageMeta conversation={conversation} message={message} />
         </Bubble>

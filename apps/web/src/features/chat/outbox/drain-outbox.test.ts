@@ -2,7 +2,15 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ConnectionError, RefusalError } from '../../../lib/call/call-errors.ts';
 import { startSession } from '../../../lib/storage/session.ts';
 import { drainOutbox } from './drain-outbox.ts';
-import { addToOutbox, changeOutbox, readOutbox, releaseAfterJoining, retryInOutbox } from './outbox.ts';
+import {
+  addToOutbox,
+  changeOutbox,
+  editInOutbox,
+  readOutbox,
+  releaseAfterJoining,
+  retryInOutbox,
+} from './outbox.ts';
+import { holdMessage, releaseMessage } from './sending.ts';
 
 const writerId = '1';
 const chat = (charId: string) => ({ char_id: charId, user_id: '1', side: 'fan', writerId }) as const;
@@ -166,4 +174,50 @@ test('what one person wrote is not sent by the next who signs in here', async ()
   await drainOutbox('2', send);
   expect(send).not.toHaveBeenCalled();
   changeOutbox(() => []);
+});
+
+describe('a message that cannot go out yet', () => {
+  const photo = { id: 'f1', kind: 'image', name: 'a.jpg' } as const;
+
+  test('because its photo is still going up holds up its own conversation alone', async () => {
+    const { stored, send } = server();
+    addToOutbox({ ...chat('5'), content: 'photo', attachments: [photo] });
+    write('after it');
+    write('elsewhere', '6');
+    await drainOutbox(writerId, send);
+    expect(stored).toEqual(['elsewhere']);
+    changeOutbox((entries) =>
+      entries.map((entry) =>
+        entry.attachments ? { ...entry, attachments: [{ ...photo, mediaId: '9' }] } : entry,
+      ),
+    );
+    await drainOutbox(writerId, send);
+    expect(stored).toEqual(['elsewhere', 'photo', 'after it']);
+  });
+
+  test('because it is being edited waits, goes out with its new words, and a refused one gets another chance', async () => {
+    const { stored, send } = server({ wrong: refusal });
+    const { clientId } = write('wrong');
+    await drainOutbox(writerId, send);
+    expect(waiting()).toEqual([['wrong', 3]]);
+    const later = write('helo');
+    expect(holdMessage(later.clientId)).toBe(true);
+    editInOutbox(clientId, 'right');
+    await drainOutbox(writerId, send);
+    expect(stored).toEqual(['right']);
+    editInOutbox(later.clientId, 'hello');
+    releaseMessage(later.clientId);
+    await drainOutbox(writerId, send);
+    expect(stored).toEqual(['right', 'hello']);
+    expect(editInOutbox(later.clientId, 'too late')).toBe(false);
+  });
+
+  test('cannot be held back once it is on the wire', async () => {
+    const { clientId } = write('one');
+    let isHeld = true;
+    await drainOutbox(writerId, async () => {
+      isHeld = holdMessage(clientId);
+    });
+    expect(isHeld).toBe(false);
+  });
 });

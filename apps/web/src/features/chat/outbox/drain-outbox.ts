@@ -1,8 +1,10 @@
 import { errorState } from '@kindred/contract/chat/limits';
+import { refusals } from '@kindred/contract/wire/errors';
 import { ConnectionError, RefusalError } from '../../../lib/call/call-errors.ts';
 import { errorText } from '../../../lib/call/error-text.ts';
-import { getSession } from '../../../lib/storage/session.ts';
 import { failInOutbox, nextToSend, type OutboxEntry, readOutbox, removeFromOutbox } from './outbox.ts';
+import { inOneTab, isForGood, isSignedOut } from './outbox-errors.ts';
+import { setSending } from './sending.ts';
 
 /** Sends one message; settles once the server has stored or refused it, not when its answer is complete. */
 export type SendEntry = (entry: OutboxEntry) => Promise<void>;
@@ -29,7 +31,7 @@ export async function drainOutbox(writerId: string, send: SendEntry): Promise<vo
   try {
     do {
       isAskedAgain = false;
-      await inOneTab(() => sendAll(writerId, send));
+      await inOneTab('outbox', () => sendAll(writerId, send));
     } while (isAskedAgain);
     waitMs = firstWaitMs;
   } catch {
@@ -43,17 +45,19 @@ export async function drainOutbox(writerId: string, send: SendEntry): Promise<vo
 async function sendAll(writerId: string, send: SendEntry): Promise<void> {
   for (let entry = next(writerId); entry; entry = next(writerId)) {
     try {
+      setSending(entry.clientId);
       await send(entry);
       removeFromOutbox(entry.clientId);
     } catch (error) {
       noteFailure(entry, error);
+    } finally {
+      setSending(undefined);
     }
   }
 }
 
 function next(writerId: string): OutboxEntry | undefined {
-  // Whoever signed out here does not write any more.
-  return getSession().token === null ? undefined : nextToSend(readOutbox(), writerId);
+  return isSignedOut() ? undefined : nextToSend(readOutbox(), writerId);
 }
 
 // Throws on when there is no network, or no server: then nothing behind it would get out either.
@@ -63,7 +67,7 @@ function noteFailure({ clientId }: OutboxEntry, error: unknown): void {
   failInOutbox(clientId, {
     errorState: isForGood(error) ? errorState.refused : errorState.failed,
     reason: errorText(error),
-    ...(error instanceof RefusalError && { code: error.code, ...helpOf(error) }),
+    ...(error instanceof RefusalError && { code: error.code, ...helpOf(error), ...priceOf(error) }),
   });
 }
 
@@ -72,12 +76,7 @@ function helpOf({ data }: RefusalError): { help?: string } {
   return typeof help === 'string' ? { help } : {};
 }
 
-function isForGood(error: unknown): boolean {
-  return error instanceof RefusalError && error.status < 500 && error.status !== 429;
-}
-
-async function inOneTab(work: () => Promise<void>): Promise<void> {
-  // Browsers lend locks to secure pages only; elsewhere the client id still keeps a message from being stored twice.
-  if (!('locks' in navigator) || !navigator.locks) return work();
-  await navigator.locks.request('outbox', work);
+function priceOf({ code, data }: RefusalError): { newPrice?: number } {
+  const price = (data as { price?: unknown } | null | undefined)?.price;
+  return code === refusals.priceChanged.code && typeof price === 'number' ? { newPrice: price } : {};
 }

@@ -3,6 +3,9 @@ import { errorState } from '@kindred/contract/chat/limits';
 import { refusals } from '@kindred/contract/wire/errors';
 import { useMemo, useSyncExternalStore } from 'react';
 import { personalItem } from '../../../lib/storage/personal-storage.ts';
+import { type Attachment, isUploaded } from '../attachments/attachment.ts';
+import { deleteAttachmentFiles } from '../attachments/attachment-files.ts';
+import { useSending } from './sending.ts';
 
 /** A message that is written and not yet known to be stored. */
 export type OutboxEntry = ConversationKey & {
@@ -11,8 +14,13 @@ export type OutboxEntry = ConversationKey & {
   writerId: string;
   side: 'fan' | 'creator';
   content: string;
+  /** Photos, a video or a voice note, with what the creator asks for them in diamonds. */
+  attachments?: readonly Attachment[] | undefined;
+  mediaPrice?: number | undefined;
   /** The message of the conversation that it answers. */
   replyToSeq?: number | undefined;
+  /** What its writer was shown that it costs, in diamonds. */
+  expectedPrice?: number | undefined;
   writtenAt: string;
   /** Undefined while it waits for its turn. */
   errorState?: (typeof errorState)[keyof typeof errorState];
@@ -21,6 +29,8 @@ export type OutboxEntry = ConversationKey & {
   code?: number;
   /** The help card that came with the refusal, for whoever speaks of harming themselves. */
   help?: string;
+  /** What it costs now, where it was refused for another price. */
+  newPrice?: number;
 };
 
 // Kept over reloads and shared by all tabs of this browser.
@@ -48,13 +58,15 @@ export function addToOutbox(message: Omit<OutboxEntry, 'clientId' | 'writtenAt'>
 }
 
 export function removeFromOutbox(clientId: string): void {
-  if (!readOutbox().some((entry) => entry.clientId === clientId)) return;
+  const removed = readOutbox().find((entry) => entry.clientId === clientId);
+  if (!removed) return;
+  deleteAttachmentFiles(removed.attachments);
   changeOutbox((entries) => entries.filter((entry) => entry.clientId !== clientId));
 }
 
 export function failInOutbox(
   clientId: string,
-  failure: Pick<OutboxEntry, 'errorState' | 'reason' | 'code' | 'help'>,
+  failure: Pick<OutboxEntry, 'errorState' | 'reason' | 'code' | 'help' | 'newPrice'>,
 ): void {
   changeOutbox((entries) =>
     entries.map((entry) => (entry.clientId === clientId ? { ...entry, ...failure } : entry)),
@@ -65,6 +77,30 @@ export function retryInOutbox(clientId: string): void {
   changeOutbox((entries) =>
     entries.map((entry) => (entry.clientId === clientId ? withoutFailure(entry) : entry)),
   );
+}
+
+/** Its writer agrees to the new price: it goes out for that. */
+export function acceptPriceInOutbox(clientId: string): void {
+  changeOutbox((entries) =>
+    entries.map((entry) => {
+      if (entry.clientId !== clientId || entry.newPrice === undefined) return entry;
+      const { errorState: _state, reason: _reason, code: _code, newPrice, ...waiting } = entry;
+      return { ...waiting, expectedPrice: newPrice };
+    }),
+  );
+}
+
+/** Gives a message other words, and lets it go out anew if it had failed. False when it is not there any more. */
+export function editInOutbox(clientId: string, content: string): boolean {
+  if (!readOutbox().some((entry) => entry.clientId === clientId)) return false;
+  changeOutbox((entries) =>
+    entries.map((entry) => {
+      if (entry.clientId !== clientId) return entry;
+      const { errorState: _state, reason: _reason, code: _code, help: _help, ...waiting } = entry;
+      return { ...waiting, content };
+    }),
+  );
+  return true;
 }
 
 /** Refused only because its writer had not joined: kept, to go out once they have. */
@@ -85,16 +121,19 @@ export function releaseAfterJoining(charId: string): void {
 }
 
 /**
- * The one to send next: the oldest whose conversation has none before it that waits or failed. A refused one
- * holds nobody up: it will never go out.
+ * The one to send next: the oldest whose conversation has none before it that waits, is uploading, is being edited or failed.
+ * A refused one holds nobody up: it will never go out.
  */
 export function nextToSend(entries: readonly OutboxEntry[], writerId: string): OutboxEntry | undefined {
+  const { held } = useSending.getState();
   const pending = entries.filter(
     (entry) => entry.writerId === writerId && entry.errorState !== errorState.refused,
   );
   return pending.find(
     (entry, index) =>
       entry.errorState === undefined &&
+      isUploaded(entry) &&
+      !held.has(entry.clientId) &&
       !pending.slice(0, index).some((earlier) => isSameChat(earlier, entry)),
   );
 }

@@ -6,6 +6,7 @@ import { useConnection } from '../../../lib/realtime/socket.ts';
 import { onlineAs } from '../../../test/fake-server.ts';
 import type { OutboxEntry } from './outbox.ts';
 import { PendingMessage } from './pending-message.tsx';
+import { useSending } from './sending.ts';
 
 const entry: OutboxEntry = {
   char_id: '5',
@@ -18,7 +19,12 @@ const entry: OutboxEntry = {
 };
 
 function show(over: Partial<OutboxEntry> = {}, isHelpShown = false) {
-  const handlers = { onRetry: vi.fn(), onDiscard: vi.fn() };
+  const handlers = {
+    onRetry: vi.fn(),
+    onAcceptPrice: vi.fn(),
+    onDiscard: vi.fn(),
+    onEdit: vi.fn(() => true),
+  };
   render(<PendingMessage entry={{ ...entry, ...over }} isNext isHelpShown={isHelpShown} {...handlers} />);
   return handlers;
 }
@@ -30,6 +36,17 @@ test('without a network a message waits in sight and says what is wrong', () => 
   show();
   expect(screen.getByText('Are you there?')).toBeTruthy();
   expect(screen.getByRole('status').textContent).toBe('Waiting for connection · Please check your network');
+});
+
+test('a message whose price has changed is sent for the new one by whoever agrees', async () => {
+  const { onAcceptPrice } = show({
+    errorState: 3,
+    reason: 'The price has changed',
+    code: 4202,
+    newPrice: 20,
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Send for 20 diamonds' }));
+  expect(onAcceptPrice).toHaveBeenCalledOnce();
 });
 
 test('a failed message can be sent again', async () => {
@@ -69,4 +86,24 @@ test('a refused message says why and offers no retry', () => {
   show({ errorState: 3, reason: 'This message cannot be sent' });
   expect(screen.getByRole('status').textContent).toBe('Not sent: This message cannot be sent');
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
+test('what has not gone out yet can be given other words, and waits meanwhile', async () => {
+  onlineAs(false);
+  const { onEdit } = show();
+  await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+  expect(useSending.getState().held.has('c1')).toBe(true);
+  const field = screen.getByRole('textbox', { name: 'Edit message' });
+  await userEvent.clear(field);
+  await userEvent.type(field, 'Are you here?');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(onEdit).toHaveBeenCalledWith('Are you here?');
+  expect(useSending.getState().held.size).toBe(0);
+});
+
+test('what is on the wire already cannot be edited or discarded any more', () => {
+  useSending.setState({ clientId: 'c1' });
+  show();
+  expect(screen.queryByRole('button')).toBeNull();
+  useSending.setState({ clientId: undefined });
 });

@@ -5,8 +5,13 @@ import { useIsOnline } from '../../../lib/react/use-is-online.ts';
 import { useConnection } from '../../../lib/realtime/socket.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Button } from '../../../ui/controls/button.tsx';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { isUploaded } from '../attachments/attachment.ts';
+import { AttachmentTile } from '../attachments/attachment-tile.tsx';
 import { HelpCard } from '../messages/help-card.tsx';
 import { type OutboxEntry, waitsForJoining } from './outbox.ts';
+import { PendingEditor } from './pending-editor.tsx';
+import { holdMessage, releaseMessage, useSending } from './sending.ts';
 
 type PendingMessageProps = {
   entry: OutboxEntry;
@@ -17,13 +22,26 @@ type PendingMessageProps = {
   /** Then nothing is said of subscribing. */
   isHelpShown: boolean;
   onRetry: () => void;
+  onAcceptPrice: () => void;
   onDiscard: () => void;
+  /** Gives it other words; false when it is not here any more. */
+  onEdit: (content: string) => boolean;
 };
 
 /** A message on its way out: waiting, kept until its writer has joined, failed with a retry, or refused with the reason. */
 export function PendingMessage(props: PendingMessageProps) {
-  const { entry, isNext, quote, isHelpShown, onRetry, onDiscard } = props;
+  const { entry, isNext, quote, isHelpShown, onRetry, onAcceptPrice, onDiscard, onEdit } = props;
   const { t } = useTranslation();
+  const isEditing = useSending(({ held }) => held.has(entry.clientId));
+  const isOnItsWay = useSending(({ clientId }) => clientId === entry.clientId);
+  const leave = () => {
+    releaseMessage(entry.clientId);
+    onRetry();
+  };
+  const save = (content: string) => {
+    releaseMessage(entry.clientId);
+    if (!onEdit(content)) toast('warning', t('chat.alreadySent'));
+  };
   const isKept = waitsForJoining(entry);
   const isStuck = entry.errorState !== undefined && !isKept;
   return (
@@ -36,18 +54,41 @@ export function PendingMessage(props: PendingMessageProps) {
         )}
       >
         {quote}
-        <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
-          {entry.content}
-        </p>
+        {entry.attachments && (
+          <ul className="flex flex-wrap gap-2 py-1">
+            {entry.attachments.map((attachment) => (
+              <li key={attachment.id}>
+                <AttachmentTile attachment={attachment} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {isEditing ? (
+          <PendingEditor entry={entry} onSave={save} onLeave={leave} />
+        ) : (
+          <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
+            {entry.content}
+          </p>
+        )}
       </div>
       <div role="status" className="flex items-center gap-2 text-caption text-ink-soft">
         <State entry={entry} isNext={isNext} isHelpShown={isHelpShown} />
       </div>
-      {(isStuck || isKept) && (
+      {!isOnItsWay && !isEditing && (
         <div className="flex gap-1">
+          {entry.content !== '' && (
+            <Button size="small" variant="quiet" onClick={() => holdMessage(entry.clientId)}>
+              {t('chat.edit')}
+            </Button>
+          )}
           {entry.errorState === errorState.failed && (
             <Button size="small" variant="secondary" onClick={onRetry}>
               {t('common.retry')}
+            </Button>
+          )}
+          {entry.newPrice !== undefined && (
+            <Button size="small" variant="secondary" onClick={onAcceptPrice}>
+              {t('messagePrice.accept', { count: entry.newPrice })}
             </Button>
           )}
           <Button size="small" variant="quiet" onClick={onDiscard}>
@@ -78,6 +119,7 @@ function State({
       </span>
     );
   }
+  if (!isUploaded(entry)) return t(isOnline ? 'attachment.uploading' : 'chat.waiting');
   if (!isOnline) return `${t('chat.waiting')} · ${t('error.network')}`;
   if (!isConnected) return t('chat.waiting');
   return t(isNext ? 'chat.sending' : 'chat.waitingTurn');

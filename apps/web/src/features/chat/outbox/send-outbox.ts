@@ -1,31 +1,48 @@
 import type { ConversationKey } from '@kindred/contract/chat/calls';
 import type { ReplyLine } from '@kindred/contract/companion/calls';
+import { refusals } from '@kindred/contract/wire/errors';
 import type { QueryClient } from '@tanstack/react-query';
-import { ConnectionError } from '../../../lib/call/call-errors.ts';
+import { call } from '../../../lib/call/call.ts';
+import { ConnectionError, hasCode } from '../../../lib/call/call-errors.ts';
 import { streamCall } from '../../../lib/call/stream-call.ts';
-import { conversationInput, threadKey } from '../chat.queries.ts';
+import { conversationInput, openedConversationsKey, threadKey } from '../chat.queries.ts';
 import { changeThread } from '../chat-cache.ts';
 import { readReply, storeLine } from '../thread/follow-reply.ts';
 import { drainOutbox } from './drain-outbox.ts';
 import type { OutboxEntry } from './outbox.ts';
+import { uploadOutbox } from './upload-outbox.ts';
 
 /** Sends what this person wrote and what has not gone out yet. */
 export function sendOutbox(client: QueryClient, writerId: string): Promise<void> {
-  return drainOutbox(writerId, (entry) => sendEntry(client, entry));
+  const drain = () => drainOutbox(writerId, (entry) => sendEntry(client, entry));
+  void uploadOutbox(writerId, () => void drain());
+  return drain();
 }
 
 // The first line says that the message is stored; the answer then goes on beside the next message.
 async function sendEntry(client: QueryClient, entry: OutboxEntry): Promise<void> {
   const lines = streamCall('charger', {
     ...conversationInput(entry),
-    content: entry.content,
+    content: entry.content || undefined,
+    media_ids: entry.attachments?.flatMap(({ mediaId }) => mediaId ?? []),
+    media_price: entry.mediaPrice,
     client_id: entry.clientId,
     reply_to_seq: entry.replyToSeq,
+    expected_price: entry.expectedPrice,
   });
   const key: ConversationKey = { char_id: entry.char_id, user_id: entry.user_id };
-  const first = await lines.next();
+  const first = await lines.next().catch((error: unknown) => {
+    // What the composer says is out of date as well.
+    if (hasCode(error, refusals.priceChanged.code))
+      void client.invalidateQueries({ queryKey: openedConversationsKey });
+    throw error;
+  });
   if (first.done) throw new ConnectionError('timeout');
   storeLine(client, key, first.value);
+  const { message } = first.value;
+  // It had come through before it was edited here, and only its answer was lost.
+  if (message && message.content !== entry.content && !message.is_deleted)
+    await call('editMessage', { msg_id: message.msg_id, content: entry.content }).catch(() => undefined);
   void readAnswer(client, key, lines);
 }
 

@@ -1,11 +1,22 @@
 import type { ChatListItem } from '@kindred/contract/chat/calls';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { addToOutbox, releaseAfterJoining, removeFromOutbox, retryInOutbox } from './outbox.ts';
+import {
+  acceptPriceInOutbox,
+  addToOutbox,
+  editInOutbox,
+  type OutboxEntry,
+  releaseAfterJoining,
+  removeFromOutbox,
+  retryInOutbox,
+} from './outbox.ts';
 import { sendOutbox } from './send-outbox.ts';
 
+/** What somebody has written in the composer. */
+export type Written = Pick<OutboxEntry, 'content' | 'replyToSeq' | 'attachments' | 'mediaPrice'>;
+
 /** Writes into the outbox, which sends in order, now or when there is a network. */
-export function useSendMessage({ char_id, user_id, side }: ChatListItem, writerId: string) {
+export function useSendMessage({ char_id, user_id, side, message_price }: ChatListItem, writerId: string) {
   const client = useQueryClient();
   const drain = () => void sendOutbox(client, writerId);
 
@@ -17,13 +28,29 @@ export function useSendMessage({ char_id, user_id, side }: ChatListItem, writerI
   }, [client, writerId]);
 
   return {
-    send: (content: string, replyToSeq?: number) => {
-      addToOutbox({ char_id, user_id, side, writerId, content, replyToSeq });
+    send: (written: Written) => {
+      addToOutbox({
+        char_id,
+        user_id,
+        side,
+        writerId,
+        ...written,
+        ...(message_price > 0 && { expectedPrice: message_price }),
+      });
       drain();
     },
     retry: (clientId: string) => {
       retryInOutbox(clientId);
       drain();
+    },
+    acceptPrice: (clientId: string) => {
+      acceptPriceInOutbox(clientId);
+      drain();
+    },
+    edit: (clientId: string, content: string) => {
+      const isThere = editInOutbox(clientId, content);
+      drain();
+      return isThere;
     },
     discard: removeFromOutbox,
     /** The writer has joined: what was kept for that goes out. */

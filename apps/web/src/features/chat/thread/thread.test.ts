@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 import { aMessage } from '../chat-samples.ts';
 import {
+  atPage,
   emptyThread,
   lastSeq,
   type Thread,
+  windowMax,
   withMessage,
+  withNewer,
   withNewest,
   withOlder,
   withReplyEnded,
@@ -105,4 +108,30 @@ test('what was under way while a message was edited does not bring the old words
     aMessage({ seq: 2, content: 'Before', revision: 1, receiptStatus: 2 }),
   ) as Thread;
   expect(late.messages[1]).toMatchObject({ content: 'Edited', receiptStatus: 2 });
+});
+
+test('of a hundred thousand messages no more are held than can be near the eye, back and forth', () => {
+  const size = 30;
+  const last = 100_000;
+  const from = (first: number, to: number) => ({ ...page(first, to), last_seq: last });
+  let thread = withNewest(undefined, from(last - size + 1, last));
+  for (let back = 0; back < 20; back++) {
+    const first = seqs(thread)[0] ?? 0;
+    thread = withOlder(thread, from(first - size, first - 1));
+  }
+  expect(thread.messages).toHaveLength(windowMax);
+  expect(thread.reachesEnd).toBe(false);
+  // What comes meanwhile is no hole in what is shown.
+  expect(withMessage(thread, aMessage({ seq: last + 1 }))).toBe(thread);
+  expect(withNewest(thread, from(last - 29, last))).toBe(thread);
+
+  thread = atPage(thread, from(500, 539), 40);
+  expect([seqs(thread)[0], thread.reachesStart, thread.reachesEnd]).toEqual([500, false, false]);
+  while (lastSeq(thread) < 900) thread = withNewer(thread, from(lastSeq(thread) + 1, lastSeq(thread) + size));
+  expect(thread.messages).toHaveLength(windowMax);
+  expect(seqs(thread)).toEqual(
+    messages(lastSeq(thread) - windowMax + 1, lastSeq(thread)).map(({ seq }) => seq),
+  );
+  thread = atPage(thread, from(last - 29, last), size);
+  expect(thread.reachesEnd).toBe(true);
 });

@@ -2,11 +2,13 @@ import type { ChatMessage } from '@kindred/contract/chat/calls';
 import type { CallOutput } from '@kindred/contract/wire/calls';
 import { type LiveReply, type ReplyPiece, withPiece } from './live-reply.ts';
 
-/** What is known of a conversation: its newest messages, by `seq` and without holes. */
+/** What is shown of a conversation: a stretch of its messages, by `seq` and without holes, of a bounded length. */
 export type Thread = {
   messages: readonly ChatMessage[];
   /** The first message of all is among them. */
   reachesStart: boolean;
+  /** The newest one is among them; otherwise somebody has gone back, and later ones are to be read. */
+  reachesEnd: boolean;
   reply: LiveReply | null;
   /** A message of mine is stored and its answer has not begun. */
   isAwaited: boolean;
@@ -19,20 +21,30 @@ export type MessagePage = CallOutput<'listMessages'>;
 export const emptyThread: Thread = {
   messages: [],
   reachesStart: true,
+  reachesEnd: true,
   reply: null,
   isAwaited: false,
   endedReplyId: null,
 };
 
+/** More than this is neither held nor drawn: what is far from the eye is dropped and read again. */
+export const windowMax = 240;
+
 export function lastSeq({ messages }: Thread): number {
   return messages.at(-1)?.seq ?? 0;
 }
 
-/** Joins the newest page to what is known; where they do not meet, only the page is true. */
+/**
+ * Joins the newest page to what is known; where they do not meet, only the page is true. Whoever has gone back stays where they
+ * are.
+ */
 export function withNewest(known: Thread | undefined, page: MessagePage): Thread {
   const first = page.list[0];
   const meets = known && first && first.seq <= lastSeq(known) + 1;
-  const base = meets ? known : { ...emptyThread, reachesStart: !first || first.seq === 1 };
+  if (known && !known.reachesEnd && !meets) return known;
+  const base = meets
+    ? { ...known, reachesEnd: true }
+    : { ...emptyThread, reachesStart: !first || first.seq === 1 };
   const thread: Thread = {
     ...base,
     messages: mergeMessages(base.messages, page.list),
@@ -47,7 +59,35 @@ export function withNewest(known: Thread | undefined, page: MessagePage): Thread
 
 export function withOlder(thread: Thread, page: MessagePage): Thread {
   const messages = mergeMessages(page.list, thread.messages);
-  return { ...thread, messages, reachesStart: page.list.length === 0 || messages[0]?.seq === 1 };
+  const shown = messages.slice(0, windowMax);
+  return {
+    ...thread,
+    messages: shown,
+    reachesStart: page.list.length === 0 || messages[0]?.seq === 1,
+    reachesEnd: thread.reachesEnd && shown.length === messages.length,
+  };
+}
+
+export function withNewer(thread: Thread, page: MessagePage): Thread {
+  const messages = mergeMessages(thread.messages, page.list);
+  const shown = messages.slice(-windowMax);
+  return {
+    ...thread,
+    messages: shown,
+    reachesStart: thread.reachesStart && shown.length === messages.length,
+    reachesEnd: page.list.length === 0 || (shown.at(-1)?.seq ?? 0) >= page.last_seq,
+  };
+}
+
+/** Another stretch of the conversation; `size` is how many messages were asked for. */
+export function atPage(thread: Thread, page: MessagePage, size: number): Thread {
+  const first = page.list[0];
+  return {
+    ...thread,
+    messages: page.list,
+    reachesStart: page.list.length < size || first?.seq === 1,
+    reachesEnd: (page.list.at(-1)?.seq ?? 0) >= page.last_seq,
+  };
 }
 
 /** The thread without the messages that the viewer deleted for themselves. */
@@ -58,6 +98,7 @@ export function withoutCleared(thread: Thread, clearedSeq: number): Thread {
 
 /** Adds a message or takes over its new state. `gap`: one in between has not been seen. */
 export function withMessage(thread: Thread, message: ChatMessage): Thread | 'gap' {
+  if (message.seq > lastSeq(thread) && !thread.reachesEnd) return thread;
   if (message.seq > lastSeq(thread) + 1) return 'gap';
   if (message.seq < (thread.messages[0]?.seq ?? 1)) return thread;
   const messages = mergeMessages(thread.messages, [message]);

@@ -76,9 +76,14 @@ export function newestAnswer(messages: readonly ChatMessage[]): ChatMessage | un
   return last?.identity === 'ai' && last.reply_to_seq !== null && !last.is_deleted ? last : undefined;
 }
 
+/** Drawn as a bubble, unlike gifts and notes. */
+function isBubble({ type }: ChatMessage): boolean {
+  return type === 'text' || type === 'image' || type === 'video' || type === 'voice';
+}
+
 function belongTogether(one: ChatMessage | undefined, next: ChatMessage | undefined): boolean {
   if (!one || !next || one.identity !== next.identity) return false;
-  if (one.type !== 'text' || next.type !== 'text') return false;
+  if (!isBubble(one) || !isBubble(next)) return false;
   const apart = Date.parse(next.created_time) - Date.parse(one.created_time);
   return apart < groupMs && dayOf(one.created_time) === dayOf(next.created_time);
 }

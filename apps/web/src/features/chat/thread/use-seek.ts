@@ -1,26 +1,25 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { JumpTarget } from './use-jump.ts';
-import type { useOlderMessages } from './use-older-messages.ts';
+import type { MessageWindow } from './use-message-window.ts';
 
 type Options = {
   /** The message that is looked for. */
   target: JumpTarget | undefined;
   firstSeq: number | undefined;
-  older: ReturnType<typeof useOlderMessages>;
+  lastSeq: number;
+  messageWindow: MessageWindow;
   viewport: RefObject<HTMLElement | null>;
 };
 
-/** The largest page that the call gives. */
-const strideSize = 100;
-
-/** Goes back in a conversation until the message is there, shows it in the middle and lights it up for a moment. */
-export function useSeek({ target, firstSeq, older, viewport }: Options): void {
+/** Reads the stretch of the conversation with that message, shows it in the middle and lights it up for a moment. */
+export function useSeek({ target, firstSeq, lastSeq, messageWindow, viewport }: Options): void {
   const shown = useRef<JumpTarget>(undefined);
-  const { hasOlder, isLoading, error, loadOlder } = older;
+  const { hasOlder, hasNewer, isLoading, error, loadAround } = messageWindow;
   useEffect(() => {
     if (target === undefined || firstSeq === undefined || shown.current === target) return;
-    if (firstSeq > target.seq && hasOlder) {
-      if (!isLoading && !error) loadOlder(strideSize);
+    const isOutside = (target.seq < firstSeq && hasOlder) || (target.seq > lastSeq && hasNewer);
+    if (isOutside) {
+      if (!isLoading && !error) loadAround(target.seq);
       return;
     }
     shown.current = target;

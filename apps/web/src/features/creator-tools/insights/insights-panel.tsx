@@ -89,6 +89,7 @@ function kindShares({ earned }: Insights, t: Translate) {
     share(t('insights.subscription'), earned.subscription),
     share(t('insights.gift'), earned.gift),
     share(t('insights.unlock'), earned.unlock),
+    ...(earned.message ? [share(t('insights.messages'), earned.message)] : []),
     ...(earned.taken_back < 0 ? [share(t('insights.takenBack'), earned.taken_back)] : []),
   ];
 }

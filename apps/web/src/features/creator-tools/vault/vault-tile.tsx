@@ -2,9 +2,9 @@ import type { VaultItem } from '@kindred/contract/creator-tools/calls';
 import { Play } from 'lucide-react';
 import { useRef } from 'react';
 import { formatDate } from '../../../lib/format/format.ts';
+import { formatLength } from '../../../lib/format/format-length.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Picture } from '../../../ui/media/picture.tsx';
-import { formatLength } from '../../posts/media/format-length.ts';
 
 type VaultTileProps = { entry: VaultItem; onOpen: () => void; onStale: () => void };
 

@@ -1,10 +1,8 @@
-import { maxClipBytes, maxImageBytes } from '@kindred/contract/media/limits';
 import { postClipMax, postMediaMax } from '@kindred/contract/posting/limits';
 import type { Translate } from '../../../lib/i18n/text-key.ts';
+import { kindOfFile, maxBytes } from '../../media/file-kinds.ts';
 import type { DraftItem } from '../drafts/draft.ts';
 
-export const imageTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
-export const clipTypes = ['video/mp4', 'video/quicktime'];
 const megabyte = 1024 * 1024;
 
 export type Chosen = { taken: { file: File; kind: DraftItem['kind'] }[]; complaints: string[] };
@@ -14,7 +12,7 @@ export function chooseFiles(files: readonly File[], items: readonly DraftItem[],
   const taken: Chosen['taken'] = [];
   const complaints = new Set<string>();
   for (const file of files) {
-    const kind = kindOf(file);
+    const kind = kindOfFile(file);
     const clips = [...items, ...taken].filter((other) => other.kind === 'video').length;
     if (!kind) complaints.add(t('composer.wrongType', { name: file.name }));
     else if (file.size > maxBytes[kind]) complaints.add(tooLarge(file, maxBytes[kind], t));
@@ -24,13 +22,6 @@ export function chooseFiles(files: readonly File[], items: readonly DraftItem[],
     else taken.push({ file, kind });
   }
   return { taken, complaints: [...complaints] };
-}
-
-const maxBytes = { image: maxImageBytes, video: maxClipBytes };
-
-function kindOf({ type }: File): DraftItem['kind'] | undefined {
-  if (imageTypes.includes(type)) return 'image';
-  return clipTypes.includes(type) ? 'video' : undefined;
 }
 
 function tooLarge({ name }: File, bytes: number, t: Translate): string {

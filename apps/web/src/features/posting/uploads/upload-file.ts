@@ -3,8 +3,8 @@ import { maxClipSeconds } from '@kindred/contract/media/limits';
 import { errorText } from '../../../lib/call/error-text.ts';
 import { uploadCall } from '../../../lib/call/upload-call.ts';
 import { i18n } from '../../../lib/i18n/i18n.ts';
+import { ClipError, drawPoster } from '../../media/read-clip.ts';
 import type { DraftItem, Upload } from '../drafts/draft.ts';
-import { ClipError, drawPoster } from './read-clip.ts';
 
 export type FileToUpload = { id: string; kind: DraftItem['kind']; file: File; localUrl: string };
 

@@ -1,9 +1,9 @@
 import type { MediaItem } from '@kindred/contract/media/calls';
 import { Pause, Play, Volume2, VolumeX } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { formatLength } from '../../../lib/format/format-length.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { pauseByHand, playByHand, registerVideo } from './autoplay-coordinator.ts';
-import { formatLength } from './format-length.ts';
 import { setMuted, useSound } from './use-sound.ts';
 
 type VideoPlayerProps = {

@@ -1,6 +1,6 @@
 import type { MediaItem } from '@kindred/contract/media/calls';
+import { formatLength } from '../../../lib/format/format-length.ts';
 import type { Translate } from '../../../lib/i18n/text-key.ts';
-import { formatLength } from '../media/format-length.ts';
 
 type Summarized = Pick<MediaItem, 'type'> & Partial<Pick<MediaItem, 'duration'>>;
 

@@ -4,10 +4,11 @@ import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { classNames } from '../../../ui/class-names.ts';
+import { ViewerTitle } from '../../../ui/overlay/full-screen-dialog.tsx';
 import { useArrowKeys } from '../media/use-arrow-keys.ts';
 import { useSlides } from '../media/use-slides.ts';
-import { FullScreenDialog, ViewerTitle } from './full-screen-dialog.tsx';
 import type { PostPages } from './media-swiper.dialog.ts';
+import { PostsFullScreen } from './posts-full-screen.tsx';
 import { SwiperEnd } from './swiper-end.tsx';
 import { SwiperPost } from './swiper-post.tsx';
 import { isNearEnd, postsWithMedia } from './swiper-posts.ts';
@@ -18,9 +19,9 @@ type MediaSwiperProps = { pages: PostPages; postId: string; startAt: number };
 /** Media of the posts of a list on the whole screen: from post to post up and down, within one side by side. */
 export function MediaSwiper(props: MediaSwiperProps) {
   return (
-    <FullScreenDialog>
+    <PostsFullScreen>
       <Reel {...props} />
-    </FullScreenDialog>
+    </PostsFullScreen>
   );
 }
 

@@ -1,18 +1,19 @@
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { ViewerTitle } from '../../../ui/overlay/full-screen-dialog.tsx';
 import { usePost } from '../data/use-post.ts';
-import { FullScreenDialog, ViewerTitle } from './full-screen-dialog.tsx';
 import { PostSlides } from './post-slides.tsx';
+import { PostsFullScreen } from './posts-full-screen.tsx';
 
 /** Pictures and clips of a post on the whole screen. */
 export function MediaViewer({ postId, startAt }: { postId: string; startAt: number }) {
   const { t } = useTranslation();
   const { data: post } = usePost(postId);
   return (
-    <FullScreenDialog>
+    <PostsFullScreen>
       <ViewerTitle>
         {post ? t('post.mediaOf', { name: post.character.name }) : t('common.loading')}
       </ViewerTitle>
       {post && <PostSlides post={post} startAt={startAt} isInView />}
-    </FullScreenDialog>
+    </PostsFullScreen>
   );
 }

@@ -1,6 +1,7 @@
 import type { ChatListItem, ChatMessage } from '@kindred/contract/chat/calls';
 import { useContext } from 'react';
 import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
+import { shownWords } from '../../list/preview-text.ts';
 import { MessageActionsContext } from '../message-actions.ts';
 import { useWriterLabel } from '../use-writer-label.ts';
 import { useQuotedMessage } from './use-quoted-message.ts';
@@ -34,5 +35,5 @@ export function Quote({ conversation, seq }: QuoteProps) {
 export function QuotedWords({ message }: { message: ChatMessage }) {
   const { t } = useTranslation();
   if (message.is_deleted) return <em>{t('preview.deleted')}</em>;
-  return message.type === 'gift' ? t('preview.gift') : message.content;
+  return shownWords(message.type, message.content);
 }

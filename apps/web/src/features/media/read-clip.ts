@@ -1,8 +1,8 @@
 import { maxClipSeconds } from '@kindred/contract/media/limits';
 
-/** Why a clip cannot go into a post, as a key of its words. */
+/** Why a clip cannot be sent, as a key of its words. */
 export class ClipError extends Error {
-  readonly key: 'composer.clipTooLong' | 'composer.clipUnreadable';
+  readonly key: 'file.clipTooLong' | 'file.clipUnreadable';
 
   constructor(key: ClipError['key']) {
     super(key);
@@ -19,7 +19,7 @@ export async function drawPoster(url: string): Promise<Blob> {
   Object.assign(video, { muted: true, playsInline: true, preload: 'auto', src: url });
   try {
     await heard(video, 'loadeddata');
-    if (video.duration > maxClipSeconds + 0.5) throw new ClipError('composer.clipTooLong');
+    if (video.duration > maxClipSeconds + 0.5) throw new ClipError('file.clipTooLong');
     video.currentTime = Math.min(0.5, video.duration / 2);
     await heard(video, 'seeked');
     return await drawFrame(video);
@@ -31,7 +31,7 @@ export async function drawPoster(url: string): Promise<Blob> {
 
 function heard(video: HTMLVideoElement, event: 'loadeddata' | 'seeked'): Promise<void> {
   return new Promise((resolve, reject) => {
-    const fail = () => reject(new ClipError('composer.clipUnreadable'));
+    const fail = () => reject(new ClipError('file.clipUnreadable'));
     const patience = setTimeout(fail, patienceMs);
     const end = (act: () => void) => () => {
       clearTimeout(patience);
@@ -48,9 +48,9 @@ async function drawFrame(video: HTMLVideoElement): Promise<Blob> {
   canvas.width = Math.round(video.videoWidth * scale);
   canvas.height = Math.round(video.videoHeight * scale);
   // A file of sound alone has no frame.
-  if (canvas.width === 0) throw new ClipError('composer.clipUnreadable');
+  if (canvas.width === 0) throw new ClipError('file.clipUnreadable');
   canvas.getContext('2d')?.drawImage(video, 0, 0, canvas.width, canvas.height);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.9));
-  if (!blob) throw new ClipError('composer.clipUnreadable');
+  if (!blob) throw new ClipError('file.clipUnreadable');
   return blob;
 }

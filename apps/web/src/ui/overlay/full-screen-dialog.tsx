@@ -1,20 +1,20 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import { type ReactNode, useCallback } from 'react';
-import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { useDialogLayer } from '../../../ui/overlay/dialog-stack.tsx';
-import { pauseBehind } from '../media/autoplay-coordinator.ts';
+import type { ReactNode, Ref } from 'react';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useDialogLayer } from './dialog-stack.tsx';
 
-/** A dialog that fills the screen; its content has a `ViewerTitle`. Clips behind it are still. */
-export function FullScreenDialog({ children }: { children: ReactNode }) {
+type FullScreenDialogProps = { children: ReactNode; ref?: Ref<HTMLDivElement> };
+
+/** A dialog that fills the screen; its content has a `ViewerTitle`. */
+export function FullScreenDialog({ children, ref }: FullScreenDialogProps) {
   const { t } = useTranslation();
   const { onClose, above } = useDialogLayer();
-  const cover = useCallback((popup: HTMLDivElement | null) => (popup ? pauseBehind(popup) : undefined), []);
   return (
     <Base.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Base.Portal>
         <Base.Popup
-          ref={cover}
+          ref={ref}
           className="fixed inset-0 z-dialog animate-fade bg-black text-white outline-none"
         >
           {children}

@@ -1,0 +1,67 @@
+import type { AiUsage } from '@kindred/contract/ai-models/calls';
+import type { ParsedInput } from '@kindred/contract/wire/calls';
+import type { Context } from '../../context.ts';
+import { refuse } from '../../platform/app-error.ts';
+import type { Viewer } from '../../viewer.ts';
+import { findAiSettings, listUsage, storeAiSettings } from './ai-usage.sql.ts';
+
+type UsageContext = Pick<Context, 'ai' | 'db' | 'clock' | 'config'>;
+
+/** Which model speaks for the viewer, and what it has cost. */
+export async function getAiUsage(
+  { ai, db, clock, config }: UsageContext,
+  _input: ParsedInput<'getAiUsage'>,
+  { userId }: Viewer,
+): Promise<AiUsage> {
+  const now = clock.now();
+  const chosen = await findAiSettings.find(db, { userId, now });
+  const rows = await listUsage.all(db, { userId, now });
+  const models = config.ai?.models ?? [];
+  return {
+    models: models.map(({ name, inputUsd, outputUsd }) => ({
+      name,
+      input_usd: inputUsd,
+      output_usd: outputUsd,
+    })),
+    model: models.find(({ name }) => name === chosen?.model)?.name ?? config.ai?.model ?? null,
+    budget_usd_cents: chosen?.budget_usd_cents ?? null,
+    max_usd_cents: config.ai?.maxUsdCents ?? null,
+    state: !config.ai
+      ? 'offline'
+      : chosen?.is_spent
+        ? 'spent'
+        : ai.isUnreachable?.()
+          ? 'unreachable'
+          : 'model',
+    usage: rows.map((row) => ({
+      month: row.month,
+      model: row.model,
+      answers: Number(row.answers),
+      input_tokens: Number(row.input_tokens),
+      output_tokens: Number(row.output_tokens),
+      cost_micros: Number(row.cost_micros),
+    })),
+  };
+}
+
+/** Stores what the viewer has chosen of it, and gives it as it is then. Refuses `invalidInput` for a model that is not allowed. */
+export async function setAiSettings(
+  context: UsageContext,
+  { model, budget_usd_cents: budget }: ParsedInput<'setAiSettings'>,
+  viewer: Viewer,
+): Promise<AiUsage> {
+  const { db, clock, config } = context;
+  if (model !== undefined && !config.ai?.models.some(({ name }) => name === model))
+    refuse('invalidInput', { field: 'model' });
+  const { userId } = viewer;
+  const now = clock.now();
+  const before = await findAiSettings.find(db, { userId, now });
+  await storeAiSettings.run(db, {
+    userId,
+    now,
+    model: model ?? before?.model ?? null,
+    budgetUsdCents: budget === undefined ? (before?.budget_usd_cents ?? null) : budget,
+    maxUsdCents: config.ai?.maxUsdCents ?? null,
+  });
+  return getAiUsage(context, {}, viewer);
+}

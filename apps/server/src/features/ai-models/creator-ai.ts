@@ -1,0 +1,88 @@
+import type { Context } from '../../context.ts';
+import type { CompanionAi, ReplyRequest, TokenUsage } from '../../outside/ai/companion-ai.ts';
+import { estimateTokens } from '../../outside/ai/estimate-tokens.ts';
+import { scriptedCompanion } from '../../outside/ai/scripted/scripted-companion.ts';
+import { addUsage, findAiSettings } from './ai-usage.sql.ts';
+
+type AiContext = Pick<Context, 'ai' | 'db' | 'clock' | 'config' | 'log'>;
+
+const offline = scriptedCompanion();
+
+/**
+ * What speaks for a creator now: the model of their choice, whose tokens are counted, or the offline companion where the
+ * month's budget is spent.
+ */
+export async function creatorAi(context: AiContext, creatorId: string): Promise<CompanionAi> {
+  const { ai, db, clock, config } = context;
+  if (ai.kind === 'scripted' || !config.ai) return ai;
+  const chosen = await findAiSettings.find(db, { userId: creatorId, now: clock.now() });
+  if (chosen?.is_spent) return offline;
+  // The operator may have taken a model away since.
+  const model = config.ai.models.find(({ name }) => name === chosen?.model)?.name ?? config.ai.model;
+  return {
+    kind: 'model',
+    model,
+    reply: (request) => countedReply(context, creatorId, { ...request, model }),
+  };
+}
+
+/** The same context, in which the creator's own choice speaks. */
+export async function withCreatorAi<Whole extends AiContext>(
+  context: Whole,
+  creatorId: string,
+): Promise<Whole> {
+  return { ...context, ai: await creatorAi(context, creatorId) };
+}
+
+/** Counts what was read and written, however the answer ends; where the endpoint does not say, by estimate. */
+async function* countedReply(
+  context: AiContext,
+  creatorId: string,
+  request: ReplyRequest & { model: string },
+): AsyncGenerator<string> {
+  let said = '';
+  let usage: TokenUsage | undefined;
+  try {
+    for await (const piece of context.ai.reply({
+      ...request,
+      onUsage: (counted) => {
+        usage = counted;
+      },
+    })) {
+      said += piece;
+      yield piece;
+    }
+  } finally {
+    // Whoever never answered is not paid.
+    if (said !== '' || usage) await storeUsage(context, creatorId, request, said, usage);
+  }
+}
+
+async function storeUsage(
+  { db, clock, config, log }: AiContext,
+  userId: string,
+  request: ReplyRequest & { model: string },
+  said: string,
+  usage: TokenUsage | undefined,
+): Promise<void> {
+  const read = request.messages.reduce((sum, { content }) => sum + estimateTokens(content) + 4, 0);
+  const inputTokens = usage?.inputTokens ?? read;
+  const outputTokens = usage?.outputTokens ?? estimateTokens(said);
+  const price = config.ai?.models.find(({ name }) => name === request.model);
+  // US dollars per thousand tokens are thousands of millionths per token.
+  const costMicros = Math.ceil(
+    (inputTokens * (price?.inputUsd ?? 0) + outputTokens * (price?.outputUsd ?? 0)) * 1000,
+  );
+  const counted = { model: request.model, inputTokens, outputTokens, costMicros };
+  await addUsage
+    .run(db, {
+      userId,
+      now: clock.now(),
+      maxUsdCents: config.ai?.maxUsdCents ?? null,
+      ...counted,
+      inputTokens: String(inputTokens),
+      outputTokens: String(outputTokens),
+      costMicros: String(costMicros),
+    })
+    .catch((err: unknown) => log.error({ err, ...counted }, 'what a model was asked could not be counted'));
+}

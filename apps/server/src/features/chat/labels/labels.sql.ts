@@ -1,0 +1,62 @@
+import type { DeletedPerson } from '../../../feature.ts';
+import type { Db, Tx } from '../../../platform/db/db.ts';
+import { input, sql, statement } from '../../../platform/db/sql.ts';
+
+const label = { label_id: 'text', name: 'text' } as const;
+const userId = input('userId', 'bigint');
+const labelId = input('labelId', 'bigint');
+const name = input('name', 'text');
+const columns = sql`label_id::text, name`;
+
+const listOwn = statement(
+  label,
+  sql`select ${columns} from labels where user_id = ${userId} order by name, label_id`,
+);
+
+/** The labels of a person, by name. */
+export function listLabelRows(db: Db, userId: string) {
+  return listOwn.all(db, { userId });
+}
+
+const lock = statement({}, sql`select pg_advisory_xact_lock(hashtextextended('labels ' || ${userId}, 0))`);
+const insert = statement(
+  label,
+  sql`insert into labels (user_id, name, created_at) values (${userId}, ${name}, ${input('now', 'timestamptz')})
+    on conflict (user_id, name) do update set name = excluded.name returning ${columns}`,
+);
+const countOwn = statement(
+  { count: 'integer' },
+  sql`select count(*)::integer as count from labels where user_id = ${userId}`,
+);
+
+/** A label of that name, the one that is there already where there is one; undefined where there would be more than `max`. */
+export async function insertLabel(tx: Tx, given: { userId: string; name: string; now: Date }, max: number) {
+  await lock.run(tx, given);
+  const row = await insert.one(tx, given);
+  return (await countOwn.one(tx, given)).count > max ? undefined : row;
+}
+
+const rename = statement(
+  label,
+  sql`update labels l set name = ${name} where l.label_id = ${labelId} and l.user_id = ${userId}
+    and not exists (select from labels o where o.user_id = l.user_id and o.name = ${name} and o.label_id <> l.label_id)
+    returning ${columns}`,
+);
+
+/** Undefined where it is not theirs, or another one bears that name. */
+export function renameLabel(tx: Tx, given: { userId: string; labelId: string; name: string }) {
+  return rename.find(tx, given);
+}
+
+const remove = statement({}, sql`delete from labels where label_id = ${labelId} and user_id = ${userId}`);
+
+export async function deleteLabelRow(db: Db, given: { userId: string; labelId: string }): Promise<void> {
+  await remove.run(db, given);
+}
+
+const removeAll = statement({}, sql`delete from labels where user_id = ${userId}`);
+
+/** A deleted person's labels go. */
+export async function deleteLabelsOfPerson(tx: Tx, person: DeletedPerson): Promise<void> {
+  await removeAll.run(tx, person);
+}

@@ -1,0 +1,64 @@
+import { labelledMax, labelsMax } from '@kindred/contract/chat/limits';
+import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
+import type { Context } from '../../../context.ts';
+import { refuse } from '../../../platform/app-error.ts';
+import { as } from '../../../platform/db/column-types.ts';
+import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { transact } from '../../../platform/db/transact.ts';
+import type { Viewer } from '../../../viewer.ts';
+import { presentConversation } from '../chat.present.ts';
+import { findConversation } from '../conversations.sql.ts';
+import { deleteLabelRow, insertLabel, listLabelRows, renameLabel } from './labels.sql.ts';
+
+/** The viewer's labels for conversations. */
+export async function listLabels(
+  { db }: Pick<Context, 'db'>,
+  _input: unknown,
+  { userId }: Viewer,
+): Promise<CallOutput<'listLabels'>> {
+  return { list: await listLabelRows(db, userId) };
+}
+
+/** Makes a label, or gives one another name. */
+export function saveLabel(
+  context: Context,
+  { label_id: labelId, name }: ParsedInput<'saveLabel'>,
+  { userId }: Viewer,
+): Promise<CallOutput<'saveLabel'>> {
+  return transact(context, async (tx) => {
+    if (labelId !== undefined)
+      return (await renameLabel(tx, { userId, labelId, name })) ?? refuse('notFound');
+    const now = context.clock.now();
+    return (await insertLabel(tx, { userId, name, now }, labelsMax)) ?? refuse('labelsFull');
+  });
+}
+
+/** Deletes a label; one that is not there is no failure. */
+export async function deleteLabel(
+  { db }: Pick<Context, 'db'>,
+  { label_id: labelId }: ParsedInput<'deleteLabel'>,
+  { userId }: Viewer,
+): Promise<Record<string, never>> {
+  await deleteLabelRow(db, { userId, labelId });
+  return {};
+}
+
+const set = statement(
+  { outcome: as<'ok' | 'gone' | 'full'>('text') },
+  sql`select outcome from set_conversation_labels(${input('viewerId', 'bigint')}, ${input('charId', 'bigint')},
+    ${input('fanId', 'bigint')}, ${input('labelIds', 'bigint[]')}, ${labelledMax})`,
+);
+
+/** Gives a conversation exactly these labels, for the viewer alone; their other tabs follow. */
+export async function setConversationLabels(
+  context: Pick<Context, 'db' | 'clock' | 'ai' | 'live'>,
+  { char_id: charId, user_id, label_ids: labelIds }: ParsedInput<'setConversationLabels'>,
+  { userId: viewerId }: Viewer,
+): Promise<CallOutput<'setConversationLabels'>> {
+  const key = { viewerId, charId, fanId: user_id ?? viewerId };
+  const { outcome } = await set.one(context.db, { ...key, labelIds });
+  if (outcome === 'gone') refuse('notFound');
+  if (outcome === 'full') refuse('labelsFull');
+  const found = await findConversation(context.db, { ...key, now: context.clock.now() });
+  return { conversation: presentConversation(found ?? refuse('notFound'), context) };
+}

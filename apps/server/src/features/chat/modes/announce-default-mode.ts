@@ -1,0 +1,46 @@
+import type { Context } from '../../../context.ts';
+import { as, type ColumnsOf } from '../../../platform/db/column-types.ts';
+import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { presentMessage } from '../chat.present.ts';
+import { messageRow } from '../message-row.ts';
+
+/** A line about who answers, and in which conversation it stands. */
+export const modeLineRow = {
+  ...messageRow,
+  char_id: 'bigint',
+  fan_id: 'bigint',
+  fan_read_seq: 'integer',
+} as const;
+type ModeLineRow = ColumnsOf<typeof modeLineRow>;
+
+const findMode = statement(
+  { chat_mode: as<0 | 1>('integer') },
+  sql`select case creator_mode(${input('creatorId', 'bigint')}, ${input('now', 'timestamptz')}) when 'off' then 1 else 0 end
+    as chat_mode`,
+);
+
+type DefaultMode = {
+  creatorId: string;
+  charId: string;
+  /** As the creator has chosen it; at this hour another may hold. */
+  mode: 0 | 1;
+  lines: ModeLineRow[];
+  now: Date;
+};
+
+/** Tells the creator what their default is, and the fans of these lines who answers them now. */
+export async function announceDefaultMode(
+  { db, live }: Pick<Context, 'db' | 'live'>,
+  { creatorId, charId, mode, lines, now }: DefaultMode,
+): Promise<void> {
+  for (const line of lines) {
+    const marks = { fan_read_seq: line.fan_read_seq, creator_read_seq: 0 };
+    const message = presentMessage(line, { char_id: line.char_id, user_id: line.fan_id }, marks);
+    live.publish([line.fan_id, creatorId], { type: 'message.stored', message });
+  }
+  live.publish([creatorId], { type: 'chat_mode.changed', char_id: charId, chat_mode: mode });
+  const fans = [...new Set(lines.map((line) => line.fan_id))];
+  if (fans.length === 0) return;
+  const { chat_mode } = await findMode.one(db, { creatorId, now });
+  live.publish(fans, { type: 'chat_mode.changed', char_id: charId, chat_mode });
+}

@@ -1,0 +1,54 @@
+import type { HandoverTopic } from '@kindred/contract/chat/limits';
+import type { Brief } from '@kindred/contract/companion/calls';
+import { sentencesOf } from '../../../outside/ai/scripted/sentences.ts';
+import { handoverTopic } from '../../moderation/handover-topic.ts';
+import { isChinese, reviewText } from '../../moderation/review-text.ts';
+import { briefAnswers } from './brief-answers.ts';
+import type { BriefMessage } from './list-brief-messages.ts';
+
+const maxSaid = 5;
+const maxPromises = 5;
+const maxLength = 240;
+
+const promise =
+  /\b(?:i(?:'|’)ll|i will|i promise|i can send|i(?:'|’)m going to|we will|we(?:'|’)ll|next time|tomorrow)\b|我会|我答应|我保证|下次|明天|等我/i;
+
+export type BriefWords = Omit<Brief, 'learned'>;
+
+/** The brief of these messages without a model: the companion's own sentences, each with its message. */
+export function briefByRules(messages: BriefMessage[]): BriefWords {
+  const spoken = messages.filter(({ identity }) => identity === 'ai');
+  const sentences = spoken.flatMap((message) =>
+    sentencesOf(message.content).map((text) => cite(message, text)),
+  );
+  const waiting = waitingFor(messages);
+  const topic = waiting && topicOf(waiting.content);
+  const language = isChinese(messages.findLast(({ identity }) => identity === 'fan')?.content ?? '')
+    ? 'zh'
+    : 'en';
+  return {
+    said: spoken
+      .slice(-maxSaid)
+      .map((message) => cite(message, sentencesOf(message.content)[0] ?? message.content)),
+    promised: sentences.filter(({ text }) => promise.test(text)).slice(-maxPromises),
+    waiting: waiting ? cite(waiting, waiting.content) : null,
+    answers: briefAnswers(language, topic).map((content) => ({ content })),
+  };
+}
+
+/** The fan's newest words without an answer, a question before anything else; undefined where none wait. */
+function waitingFor(messages: BriefMessage[]): BriefMessage | undefined {
+  const answered = messages.findLastIndex(({ identity }) => identity !== 'fan');
+  const open = messages.slice(answered + 1);
+  return open.findLast(({ content }) => /[?？]/.test(content)) ?? open.at(-1);
+}
+
+function topicOf(content: string): HandoverTopic | undefined {
+  return reviewText(content, 'fan_message').outcome === 'help' ? 'distress' : handoverTopic(content);
+}
+
+export function cite({ seq, message_id }: BriefMessage, text: string) {
+  const plain = text.replace(/\s+/g, ' ').trim();
+  const cut = plain.length > maxLength ? `${plain.slice(0, maxLength - 1).toWellFormed()}…` : plain;
+  return { text: cut, seq, msg_id: message_id };
+}

@@ -1,0 +1,59 @@
+import type { Brief } from '@kindred/contract/companion/calls';
+import type { ParsedInput } from '@kindred/contract/wire/calls';
+import type { Context } from '../../../context.ts';
+import { refuse } from '../../../platform/app-error.ts';
+import type { RequestContext } from '../../../platform/http/route.ts';
+import type { Viewer } from '../../../viewer.ts';
+import { creatorAi } from '../../ai-models/creator-ai.ts';
+import { findConversation } from '../../chat/conversations.sql.ts';
+import { listFactRows } from '../../memory/facts.sql.ts';
+import { briefByModel } from './brief-by-model.ts';
+import { type BriefWords, briefByRules } from './brief-by-rules.ts';
+import { type BriefMessage, findMemorySwitch, listBriefMessages } from './list-brief-messages.ts';
+
+const maxMessages = 60;
+const maxFacts = 12;
+const modelMs = 15_000;
+
+/** What the viewer's companion said, promised and learned in a conversation, what the fan waits for, and three answers. */
+export async function getBrief(
+  context: Context,
+  { char_id: charId, user_id: fanId }: ParsedInput<'getBrief'>,
+  { userId: viewerId }: Viewer,
+  { signal }: Pick<RequestContext, 'signal'>,
+): Promise<Brief> {
+  const { db, clock } = context;
+  const found = await findConversation(db, { viewerId, charId, fanId, now: clock.now() });
+  if (found?.side !== 'creator') refuse('notFound');
+  const conversationId = found.conversation_id;
+  if (!conversationId) return { ...briefByRules([]), learned: [] };
+  const messages = await listBriefMessages.all(db, { conversationId, limit: maxMessages });
+  const isRemembering = (await findMemorySwitch.find(db, { conversationId }))?.is_on ?? false;
+  const facts = isRemembering ? await listFactRows.all(db, { conversationId }) : [];
+  return {
+    ...(await writeBrief(context, viewerId, { messages, conversationId, signal })),
+    learned: facts.slice(0, maxFacts).map(({ kind, content, source_seq, source_id }) => ({
+      kind,
+      text: content,
+      seq: source_id === null ? null : source_seq,
+    })),
+  };
+}
+
+/** By the model; where there is none, or it does not do as it was asked, by rules. */
+async function writeBrief(
+  context: Context,
+  creatorId: string,
+  given: { messages: BriefMessage[]; conversationId: string; signal: AbortSignal },
+): Promise<BriefWords> {
+  const { messages, conversationId } = given;
+  const ai = await creatorAi(context, creatorId);
+  if (ai.kind === 'scripted' || messages.length === 0) return briefByRules(messages);
+  const signal = AbortSignal.any([given.signal, AbortSignal.timeout(modelMs)]);
+  const seed = `brief ${conversationId}.${messages.at(-1)?.seq}`;
+  const words = await briefByModel(ai, { messages, seed, signal }).catch((err: unknown) => {
+    context.log.warn({ err, conversation: conversationId }, 'a model gave no brief');
+    return undefined;
+  });
+  return words ?? briefByRules(messages);
+}

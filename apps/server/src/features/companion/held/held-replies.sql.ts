@@ -1,0 +1,70 @@
+import type { HeldReply } from '@kindred/contract/companion/calls';
+import { as, type ColumnsOf } from '../../../platform/db/column-types.ts';
+import type { Db } from '../../../platform/db/db.ts';
+import { input, raw, sql, statement } from '../../../platform/db/sql.ts';
+import { notBlocked } from '../../blocks/blocked-pairs.sql.ts';
+import { messageColumns, messageRow, readMarks } from '../../chat/message-row.ts';
+
+const replyId = input('replyId', 'bigint');
+const now = input('now', 'timestamptz');
+
+const heldRow = {
+  reply_id: 'bigint',
+  state: as<'waiting' | 'draft'>('text'),
+  content: 'text',
+  due_at: 'timestamptz?',
+  to_seq: 'integer',
+} as const;
+
+// A mode that was chosen since then may want none of it.
+const findHeldRow = statement(
+  heldRow,
+  sql`select r.reply_id, r.state, r.content, r.due_at, r.to_seq
+    from companion_replies r join conversations c using (conversation_id)
+    where c.conversation_id = ${input('conversationId', 'bigint')} and r.state in ('waiting', 'draft')
+      and conversation_mode(c.conversation_id, ${now}) <> 'off' and ${notBlocked(sql`c.user_id`, sql`c.creator_user_id`)}`,
+);
+
+/** The answer that is kept back in a conversation, as its creator sees it. */
+export async function findHeldReply(db: Db, conversationId: string, now: Date): Promise<HeldReply | null> {
+  const row = await findHeldRow.find(db, { conversationId, now });
+  if (!row) return null;
+  const { due_at: dueAt, ...reply } = row;
+  return {
+    ...reply,
+    due_time: dueAt?.toISOString() ?? null,
+    due_in_ms: dueAt && Math.max(0, dueAt.getTime() - now.getTime()),
+  };
+}
+
+const sentRow = {
+  ...messageRow,
+  ...readMarks,
+  outcome: as<'ok' | 'repeated' | 'early' | 'kept' | 'discarded' | 'gone'>('text'),
+  conversation_id: 'bigint',
+  is_new: 'boolean?',
+  fan_unread_total: 'integer',
+  creator_unread_total: 'integer',
+  wallet_balance: 'bigint?',
+  is_paid: 'boolean?',
+} as const;
+export type SentHeldRow = ColumnsOf<typeof sentRow>;
+
+/** The SQL function send_held_reply; columns of the message are null unless the outcome is ok or repeated. */
+export const sendHeld = statement(
+  sentRow,
+  sql`select outcome, conversation_id, is_new, ${raw(messageColumns('(s.message)').replace('(s.message).conversation_id, ', ''))},
+      fan_read_seq, creator_read_seq, fan_unread_total, creator_unread_total, wallet_balance, is_paid
+    from send_held_reply(${replyId}, ${input('creatorId', 'bigint?')}, ${input('content', 'text?')}, ${now},
+      ${input('shareBps', 'integer')}, ${input('availableAt', 'timestamptz')}) s`,
+);
+
+/** The SQL function keep_held_reply. */
+export const keepHeld = statement(
+  { conversation_id: 'bigint?', wallet_balance: 'bigint?' },
+  sql`select conversation_id, wallet_balance
+    from keep_held_reply(${replyId}, ${input('viewerId', 'bigint')}, ${input('state', 'text')}, ${now})`,
+);
+
+/** Waiting answers that should have gone out before that time, and whose job was lost, get another. */
+export const requeueDue = statement({}, sql`select requeue_due_replies(${input('before', 'timestamptz')})`);

@@ -1,0 +1,254 @@
+import type { AnswerMode } from '@kindred/contract/chat/limits';
+import type { LiveEvent } from '@kindred/contract/wire/events';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { CompanionAi } from '../../../outside/ai/companion-ai.ts';
+import { startTestApp, type TestApp } from '../../../test/app/start-test-app.ts';
+import { createCreator, createUser, type TestCreator, type TestUser } from '../../../test/data/factories.ts';
+import { faultRounds } from '../../../test/faults/fault-rounds.ts';
+import { expectInvariants } from '../../../test/sql/expect-invariants.ts';
+import { companionJobs } from '../companion.jobs.ts';
+import { sendDueReply } from './send-held-reply.ts';
+
+const secret = 'Unseen words';
+let answer: string;
+const ai: CompanionAi = {
+  kind: 'model',
+  reply: async function* ({ messages }) {
+    yield answer;
+    yield ` to ${messages.filter(({ role }) => role === 'user').at(-1)?.content}`;
+  },
+};
+
+let kindred: TestApp;
+beforeAll(async () => {
+  kindred = await startTestApp({ replace: { ai } });
+  await kindred.startJobs();
+});
+afterAll(async () => {
+  await expectInvariants(kindred);
+  await kindred.close();
+});
+beforeEach(() => {
+  answer = secret;
+});
+
+type Pair = { creator: TestCreator; fan: TestUser; events: LiveEvent[] };
+
+async function pair(mode: AnswerMode): Promise<Pair> {
+  const creator = await createCreator(kindred.context, { name: 'Mira' });
+  const fan = await createUser(kindred.context);
+  const settings = { mode, hours: null, away_mode: 'auto', hold_seconds: 60, message_price: 0 } as const;
+  await kindred.call('setAnswerSettings', { ...settings, handover: ['refund'] }, { token: creator.token });
+  const events: LiveEvent[] = [];
+  kindred.context.live.subscribe(fan.userId, (event) => events.push(event));
+  return { creator, fan, events };
+}
+
+const send = ({ creator, fan }: Pair, content: string) =>
+  kindred.call('charger', { char_id: creator.charId, content }, { token: fan.token });
+
+const held = async ({ creator, fan }: Pair) =>
+  (
+    await kindred.call(
+      'getHeldReply',
+      { char_id: creator.charId, user_id: fan.userId },
+      { token: creator.token },
+    )
+  ).data.held;
+
+/** The answer that is kept back, once it is written. */
+const written = (pair: Pair, words = secret) =>
+  vi.waitFor(
+    async () => {
+      const reply = await held(pair);
+      if (!reply?.content.includes(words)) throw new Error('not written yet');
+      return reply;
+    },
+    { timeout: 10_000, interval: 20 },
+  );
+
+const said = async ({ creator, fan }: Pair) =>
+  (await kindred.call('listMessages', { char_id: creator.charId }, { token: fan.token })).data.list.map(
+    ({ identity, content }) => `${identity}: ${content}`,
+  );
+
+const asCreator = { hold: 'holdReply', discard: 'discardReply', send: 'sendHeldReply' } as const;
+const act = ({ creator }: Pair, what: keyof typeof asCreator, reply_id: string) =>
+  kindred.call(asCreator[what], { reply_id }, { token: creator.token });
+
+describe('a supervised answer', () => {
+  test('is typing to the fan and a countdown to the creator, then goes out by itself, once', async () => {
+    const talk = await pair('supervised');
+    const sending = send(talk, 'Hi');
+    const reply = await written(talk);
+    expect(reply).toMatchObject({ state: 'waiting', content: `${secret} to Hi`, to_seq: 1 });
+    expect(reply.due_in_ms).toBeGreaterThan(50_000);
+    expect(talk.events.filter(({ type }) => type === 'reply.written')).toMatchObject([
+      { reply_content: '', offset: 0 },
+    ]);
+    const { fan, creator } = talk;
+    const page = await kindred.call('listMessages', { char_id: creator.charId }, { token: fan.token });
+    expect(page.data).toMatchObject({ last_seq: 1, live_reply: { reply_content: '' } });
+    for (const token of [fan.token, creator.token]) {
+      expect(
+        (
+          await kindred.call(
+            'regenerateReply',
+            { msg_id: page.data.live_reply?.msg_id ?? '' },
+            { token: creator.token },
+          )
+        ).code,
+      ).toBe(4401);
+      const looked = await kindred.call(
+        'getHeldReply',
+        { char_id: creator.charId, user_id: fan.userId },
+        { token },
+      );
+      expect(looked.code).toBe(token === creator.token ? 2000 : 4031);
+    }
+    expect(JSON.stringify(talk.events)).not.toContain(secret);
+
+    await Promise.all([1, 2, 3].map(() => sendDueReply(kindred.context, reply.reply_id)));
+    expect(await said(talk)).toEqual(['fan: Hi']);
+    kindred.clock.advance(61);
+    // Two processes, each with its job.
+    await Promise.all([1, 2, 3, 4].map(() => sendDueReply(kindred.context, reply.reply_id)));
+    expect((await sending).data).toMatchObject({ done: true, message: { identity: 'ai' } });
+    expect(await said(talk)).toEqual(['fan: Hi', `ai: ${secret} to Hi`]);
+    expect(await held(talk)).toBeNull();
+  });
+
+  test('whose job was lost with its process goes out all the same', async () => {
+    const talk = await pair('supervised');
+    const sending = send(talk, 'Hi');
+    const { reply_id } = await written(talk);
+    await kindred.context.pool.query(`select graphile_worker.remove_job($1)`, [`companion.due:${reply_id}`]);
+    kindred.clock.advance(100);
+    await companionJobs(kindred.context)['companion.requeue']?.({}, new AbortController().signal);
+    expect((await sending).data.message?.content).toBe(`${secret} to Hi`);
+  });
+
+  test('that is stopped stays as a draft, which the creator edits and sends', async () => {
+    const talk = await pair('supervised');
+    const sending = send(talk, 'Hi');
+    const { reply_id } = await written(talk);
+    expect((await act(talk, 'hold', reply_id)).code).toBe(2000);
+    kindred.clock.advance(100);
+    await sendDueReply(kindred.context, reply_id);
+    expect(await held(talk)).toMatchObject({ state: 'draft', due_time: null });
+    // The fan has been told no more than that nothing comes.
+    expect((await sending).data).not.toHaveProperty('message');
+    const order = { reply_id, content: 'My own version' };
+    const sent = await kindred.call('sendHeldReply', order, { token: talk.creator.token });
+    const again = await kindred.call('sendHeldReply', order, { token: talk.creator.token });
+    expect(again.data).toEqual(sent.data);
+    // Words that an AI began stay the AI's.
+    expect(await said(talk)).toEqual(['fan: Hi', 'ai: My own version']);
+  });
+
+  test('is written anew when the fan writes again, and then answers both messages', async () => {
+    const talk = await pair('supervised');
+    const first = send(talk, 'One');
+    await written(talk);
+    answer = 'For both';
+    const second = send(talk, 'Two');
+    const reply = await written(talk, 'For both');
+    kindred.clock.advance(61);
+    await sendDueReply(kindred.context, reply.reply_id);
+    expect((await Promise.all([first, second])).map(({ data }) => data.message?.seq)).toEqual([3, 3]);
+    expect(await said(talk)).toEqual(['fan: One', 'fan: Two', 'ai: For both to Two']);
+  });
+
+  test('either goes out or is held back, and never both, whatever races its time', async () => {
+    const rivals = {
+      stop: ({ creator }: Pair, reply_id: string) =>
+        kindred.call('holdReply', { reply_id }, { token: creator.token }),
+      discard: ({ creator }: Pair, reply_id: string) =>
+        kindred.call('discardReply', { reply_id }, { token: creator.token }),
+      'the fan’s stop': ({ fan }: Pair, reply_id: string) =>
+        kindred.call('stopReply', { reply_id }, { token: fan.token }),
+      'taking over': ({ creator, fan }: Pair) =>
+        kindred.call(
+          'setConversationMode',
+          { char_id: creator.charId, user_id: fan.userId, mode: 'off' },
+          { token: creator.token },
+        ),
+      block: ({ creator, fan }: Pair) =>
+        kindred.call('block', { block_id: fan.userId, block: 1 }, { token: creator.token }),
+      'the creator’s own words': ({ creator, fan }: Pair) =>
+        kindred.call(
+          'charger',
+          { char_id: creator.charId, user_id: fan.userId, content: 'It is me' },
+          { token: creator.token },
+        ),
+      'sending it now': ({ creator }: Pair, reply_id: string) =>
+        kindred.call('sendHeldReply', { reply_id }, { token: creator.token }),
+    };
+    for (let round = 0; round < faultRounds({ few: 2, whole: 40 }); round++) {
+      for (const [name, rival] of Object.entries(rivals)) {
+        const talk = await pair('supervised');
+        const sending = send(talk, 'Hi');
+        const { reply_id } = await written(talk);
+        kindred.clock.advance(61);
+        const due = () => sendDueReply(kindred.context, reply_id);
+        await Promise.all(round % 2 ? [due(), rival(talk, reply_id), due()] : [rival(talk, reply_id), due()]);
+        await sending;
+        await due();
+        const { rows } = await kindred.context.pool.query(
+          `select r.state, count(m.message_id)::integer as messages from companion_replies r
+            left join messages m using (message_id) where reply_id = $1 group by r.state`,
+          [reply_id],
+        );
+        const [{ state, messages }] = rows;
+        expect([name, messages]).toEqual([name, state === 'complete' ? 1 : 0]);
+        expect(state).not.toBe('waiting');
+        if (name === 'sending it now') expect(state).toBe('complete');
+      }
+    }
+  });
+});
+
+describe('a draft', () => {
+  test('is for the creator alone until they send it, and the fan does not wait on the line for it', async () => {
+    const talk = await pair('draft');
+    expect((await send(talk, 'Hi')).lines.map(({ data }) => Object.keys(data).sort())).toEqual([
+      ['message', 'msg_id'],
+      ['done'],
+    ]);
+    const reply = await written(talk);
+    expect(reply).toMatchObject({ state: 'draft', due_time: null, due_in_ms: null });
+    kindred.clock.advance(10_000);
+    await sendDueReply(kindred.context, reply.reply_id);
+    expect(await said(talk)).toEqual(['fan: Hi']);
+    expect(talk.events.map(({ type }) => type)).not.toContain('reply.written');
+    expect(JSON.stringify(talk.events)).not.toContain(secret);
+    expect((await act(talk, 'send', reply.reply_id)).data).toMatchObject({ identity: 'ai', seq: 2 });
+  });
+
+  test('that is thrown away is gone, and so is one whose creator has answered themselves', async () => {
+    const talk = await pair('draft');
+    await send(talk, 'Hi');
+    const { reply_id } = await written(talk);
+    expect((await act(talk, 'discard', reply_id)).code).toBe(2000);
+    expect((await act(talk, 'send', reply_id)).code).toBe(4401);
+    await send(talk, 'Still there?');
+    await written(talk, 'Still there?');
+    const { creator, fan } = talk;
+    const own = { char_id: creator.charId, user_id: fan.userId, content: 'Here I am' };
+    await kindred.call('charger', own, { token: creator.token });
+    expect(await held(talk)).toBeNull();
+    expect(await said(talk)).toEqual(['fan: Hi', 'fan: Still there?', 'creator: Here I am']);
+  });
+
+  test('of somebody else can be neither seen nor sent nor stopped', async () => {
+    const talk = await pair('draft');
+    await send(talk, 'Hi');
+    const { reply_id } = await written(talk);
+    const rival = await createCreator(kindred.context);
+    for (const what of Object.keys(asCreator) as (keyof typeof asCreator)[]) {
+      expect((await act({ ...talk, creator: rival }, what, reply_id)).code).toBe(4401);
+    }
+    expect((await kindred.call('stopReply', { reply_id }, { token: talk.fan.token })).code).toBe(4401);
+    expect(await held(talk)).toMatchObject({ reply_id });
+  });
+});

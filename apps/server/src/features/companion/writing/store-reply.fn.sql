@@ -1,0 +1,36 @@
+-- Makes an answer's words a message, or puts them in place of those it had. is_new: false where a message was replaced,
+-- true without a message where the fan has unsent it. The conversation's row is locked and no block is in between.
+create or replace function store_reply(
+  p_reply companion_replies, p_content text, p_is_stopped boolean, p_now timestamptz,
+  out message messages, out is_new boolean
+) language plpgsql as $$
+declare
+  c conversations;
+begin
+  select * into c from conversations v where v.conversation_id = p_reply.conversation_id;
+  update messages m set content = p_content, is_stopped = p_is_stopped, revision = m.revision + 1,
+      changed_xid = pg_current_xact_id()
+    where m.message_id = p_reply.message_id and not m.is_deleted returning * into message;
+  is_new := not found;
+  if is_new and not exists (select from messages m where m.message_id = p_reply.message_id) then
+    select (a.message).* into message from append_message(c.user_id, c.char_id, c.creator_user_id, 'ai',
+      c.creator_user_id, 'text', p_content, null, null, p_reply.to_seq, p_reply.message_id, p_now) a;
+    if p_is_stopped then
+      update messages m set is_stopped = true where m.message_id = message.message_id returning * into message;
+    end if;
+  elsif not is_new then
+    update conversations v set changed_xid = pg_current_xact_id(),
+      last_content = case when v.preview_seq = message.seq then left(p_content, 120) else v.last_content end
+      where v.conversation_id = c.conversation_id;
+  end if;
+end $$;
+
+-- Asks for an answer to what the fan has said since the message that an ended answer was for.
+create or replace function request_next_reply(p_reply companion_replies, p_now timestamptz) returns void language plpgsql as $$
+declare
+  next_seq integer := unanswered_seq(p_reply.conversation_id, p_reply.to_seq);
+begin
+  if next_seq is not null and companion_answers(p_reply.conversation_id, p_now) then
+    perform request_reply(p_reply.conversation_id, p_reply.user_id, next_seq, p_now);
+  end if;
+end $$;

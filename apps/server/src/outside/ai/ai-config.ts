@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { ConfigError, urlText } from '../../platform/config-error.ts';
+
+/** A model that creators may choose; prices are US dollars per thousand tokens. */
+export type AiModel = { name: string; inputUsd: number; outputUsd: number };
+
+export type AiConfig = {
+  baseUrl: string;
+  apiKey: string | undefined;
+  /** The one that speaks where a creator has chosen none. */
+  model: string;
+  models: AiModel[];
+  /** The most that one creator's companion may cost in a month; undefined: no bound. */
+  maxUsdCents: number | undefined;
+};
+
+export const aiEnvironment = z.object({
+  AI_BASE_URL: urlText(['http:', 'https:']).optional(),
+  AI_API_KEY: z.string().min(1).optional(),
+  AI_MODEL: z.string().min(1).max(200).optional(),
+  AI_MODELS: z.string().min(1).optional(),
+  AI_BUDGET_USD: z.coerce.number().min(0).max(100_000).optional(),
+});
+
+const price = String.raw`(\d{1,4}(?:\.\d{1,9})?)`;
+const modelText = new RegExp(`^(.{1,200})=${price}/${price}$`);
+
+/** The endpoint and its models; undefined: the offline companion. Throws ConfigError in one line. */
+export function readAiConfig(env: z.infer<typeof aiEnvironment>): AiConfig | undefined {
+  const { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: chosen, AI_MODELS: list } = env;
+  if (!baseUrl) {
+    if (list) throw new ConfigError('AI_BASE_URL: must be set together with AI_MODELS');
+    return undefined;
+  }
+  const models = list ? readModels(list) : [];
+  const model = chosen ?? models[0]?.name;
+  if (!model) throw new ConfigError('AI_MODEL: must be set together with AI_BASE_URL');
+  if (models.length === 0) models.push({ name: model, inputUsd: 0, outputUsd: 0 });
+  if (!models.some(({ name }) => name === model)) {
+    throw new ConfigError(`AI_MODELS: must name the model of AI_MODEL, ${model}`);
+  }
+  const maxUsdCents = env.AI_BUDGET_USD === undefined ? undefined : Math.round(env.AI_BUDGET_USD * 100);
+  return { baseUrl, apiKey, model, models, maxUsdCents };
+}
+
+function readModels(list: string): AiModel[] {
+  const models = list.split(',').map((text) => {
+    const [, name, inputUsd, outputUsd] = modelText.exec(text.trim()) ?? [];
+    if (!name)
+      throw new ConfigError(
+        `AI_MODELS: "${text.trim()}" must be name=input/output, in US dollars per thousand tokens`,
+      );
+    return { name, inputUsd: Number(inputUsd), outputUsd: Number(outputUsd) };
+  });
+  const twice = models.find(({ name }, at) => models.findIndex((one) => one.name === name) !== at);
+  if (twice) throw new ConfigError(`AI_MODELS: names ${twice.name} twice`);
+  return models;
+}

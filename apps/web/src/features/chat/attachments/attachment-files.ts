@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import { deleteFile, readFile, saveFile } from '../../../lib/storage/saved-files.ts';
+import type { Attachment } from './attachment.ts';
+
+// In this tab's memory, and in the browser's store for after a reload and for other tabs.
+const files = new Map<string, Blob>();
+const nameOf = (id: string) => `outbox ${id}`;
+
+export async function storeAttachmentFile(id: string, file: Blob): Promise<void> {
+  files.set(id, file);
+  await saveFile(nameOf(id), file);
+}
+
+export async function readAttachmentFile(id: string): Promise<Blob | undefined> {
+  return files.get(id) ?? (await readFile(nameOf(id)));
+}
+
+export function deleteAttachmentFiles(attachments: readonly Attachment[] = []): void {
+  for (const { id } of attachments) {
+    files.delete(id);
+    void deleteFile(nameOf(id));
+  }
+}
+
+/** An address of the file on this device, or of what is in the vault; undefined until it is there. */
+export function useAttachmentUrl({ id, url }: Attachment): string | undefined {
+  const [local, setLocal] = useState<string>();
+  useEffect(() => {
+    if (url !== undefined) return;
+    let made: string | undefined;
+    let isOver = false;
+    void readAttachmentFile(id).then((file) => {
+      if (!file || isOver) return;
+      made = URL.createObjectURL(file);
+      setLocal(made);
+    });
+    return () => {
+      isOver = true;
+      if (made) URL.revokeObjectURL(made);
+    };
+  }, [id, url]);
+  return url ?? local;
+}

@@ -1,0 +1,40 @@
+import { maxClipSeconds } from '@kindred/contract/media/limits';
+import { create } from 'zustand';
+import { uploadCall } from '../../../lib/call/upload-call.ts';
+import { i18n } from '../../../lib/i18n/i18n.ts';
+import { ClipError, drawPoster } from '../../media/read-clip.ts';
+import type { Attachment } from './attachment.ts';
+import { readAttachmentFile } from './attachment-files.ts';
+
+/** The part of each upload that is on its way, 0 to 1, by its id. */
+export const useUploadProgress = create<Readonly<Record<string, number>>>(() => ({}));
+
+/** Why a file cannot be sent, in words; trying again would not help. */
+export class AttachmentError extends Error {}
+
+/** Uploads one attachment; gives the id of its media. The same one twice is one file on the server. */
+export async function uploadAttachment(attachment: Attachment): Promise<string> {
+  const file = await readAttachmentFile(attachment.id);
+  if (!file) throw new AttachmentError(i18n.t('attachment.gone'));
+  const onProgress = (part: number) => useUploadProgress.setState({ [attachment.id]: part });
+  if (attachment.kind === 'voice') {
+    const peaks = (attachment.peaks ?? [0]).join(',');
+    const input = { client_id: attachment.id, peaks };
+    return (await uploadCall('uploadVoice', input, { files: { file }, onProgress })).media_id;
+  }
+  const files: Record<string, Blob> =
+    attachment.kind === 'video' ? { file, poster: await posterOf(file, attachment) } : { file };
+  return (await uploadCall('uploadMedia', { client_id: attachment.id }, { files, onProgress })).media_id;
+}
+
+async function posterOf(file: Blob, { name }: Attachment): Promise<Blob> {
+  const url = URL.createObjectURL(file);
+  try {
+    return await drawPoster(url);
+  } catch (error) {
+    if (!(error instanceof ClipError)) throw error;
+    throw new AttachmentError(i18n.t(error.key, { name, minutes: maxClipSeconds / 60 }));
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+}

@@ -1,0 +1,119 @@
+import { LockKeyhole, Mic, SendHorizontal, Trash2 } from 'lucide-react';
+import { type PointerEvent, useRef, useState } from 'react';
+import { formatLength } from '../../../lib/format/format-length.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { IconButton } from '../../../ui/controls/icon-button.tsx';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { type Recording, useRecorder } from './use-recorder.ts';
+import { Waveform } from './waveform.tsx';
+
+/** A finger that was down for less has tapped: the recording goes on without it. */
+const tapMs = 400;
+const cancelPx = 90;
+const lockPx = 70;
+
+type VoiceRecorderProps = { onRecorded: (recording: Recording) => void };
+
+/**
+ * Records a voice note. A click, a tap or a key starts it, and Send ends it. On a touch screen one may also hold: letting go
+ * sends, a finger to the left cancels, a finger upwards lets it go on by itself.
+ */
+export function VoiceRecorder({ onRecorded }: VoiceRecorderProps) {
+  const { t } = useTranslation();
+  const recorder = useRecorder(onRecorded);
+  const [isHeld, setHeld] = useState(false);
+  const press = useRef<{ x: number; y: number; at: number }>(undefined);
+  const isRecording = recorder.state !== undefined;
+
+  const start = () => {
+    recorder.start().catch(() => {
+      setHeld(false);
+      toast('warning', t('voice.noMicrophone'));
+    });
+  };
+  const hold = (event: PointerEvent<HTMLElement>) => {
+    if (event.pointerType !== 'touch' || isRecording) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    press.current = { x: event.clientX, y: event.clientY, at: performance.now() };
+    setHeld(true);
+    start();
+  };
+  const move = ({ clientX, clientY }: PointerEvent) => {
+    if (!press.current) return;
+    if (press.current.x - clientX > cancelPx) {
+      endHold();
+      recorder.cancel();
+    } else if (press.current.y - clientY > lockPx) endHold();
+  };
+  const letGo = () => {
+    if (!press.current) return;
+    const isTap = performance.now() - press.current.at < tapMs;
+    endHold();
+    if (!isTap) recorder.finish();
+  };
+  function endHold() {
+    press.current = undefined;
+    setHeld(false);
+  }
+  return (
+    <>
+      {isRecording && (
+        <div
+          role="group"
+          aria-label={t('voice.recording')}
+          className="absolute inset-0 z-1 flex items-center gap-2 rounded-[1.75rem] bg-surface pr-14 pl-1.5 text-accent-ink"
+        >
+          <IconButton
+            label={t('voice.cancel')}
+            tooltipSide="top"
+            icon={<Trash2 className="size-5" />}
+            onClick={recorder.cancel}
+          />
+          <span aria-hidden="true" className="size-2.5 shrink-0 animate-glow rounded-full bg-danger" />
+          <span role="timer" className="shrink-0 tabular-nums text-ink">
+            {formatLength(recorder.state?.seconds ?? 0)}
+          </span>
+          <Waveform
+            peaks={(recorder.state?.levels ?? []).map((level) => Math.round(level * 100))}
+            heard={1}
+            className="min-w-0 grow overflow-hidden"
+          />
+          {isHeld && (
+            <span className="flex shrink-0 items-center gap-1 text-caption text-ink-soft">
+              {t('voice.slide')}
+              <LockKeyhole aria-hidden="true" className="size-4" />
+            </span>
+          )}
+        </div>
+      )}
+      <button
+        type="button"
+        aria-label={t(isRecording && !isHeld ? 'voice.send' : 'voice.record')}
+        onPointerDown={hold}
+        onPointerMove={move}
+        onPointerUp={letGo}
+        onPointerCancel={letGo}
+        // A finger has done it already; what comes after it is no second press.
+        onClick={() => {
+          if (press.current || isHeld) return;
+          if (isRecording) recorder.finish();
+          else start();
+        }}
+        className={classNames(
+          'relative z-2 grid size-11 shrink-0 touch-none select-none place-items-center rounded-full transition active:scale-95',
+          isRecording
+            ? 'bg-accent text-on-accent hover:bg-accent-hover'
+            : 'text-ink-soft hover:bg-sunken hover:text-ink',
+          isHeld && 'scale-125',
+        )}
+      >
+        {isRecording && !isHeld ? (
+          <SendHorizontal aria-hidden="true" className="size-5" />
+        ) : (
+          <Mic aria-hidden="true" className="size-5" />
+        )}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,149 @@
+import type { AnswerSettings } from '@kindred/contract/chat/calls';
+import {
+  type AnswerMode,
+  answerModes,
+  handoverTopics,
+  holdSeconds,
+  messagePriceMax,
+} from '@kindred/contract/chat/limits';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../lib/call/call.ts';
+import { callQuery } from '../../lib/call/call-queries.ts';
+import { errorText } from '../../lib/call/error-text.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { toast } from '../../ui/feedback/toast.ts';
+import { RadioList } from '../../ui/form/radio-list.tsx';
+import { Select } from '../../ui/form/select.tsx';
+import { Switch } from '../../ui/form/switch.tsx';
+import { Input } from '../../ui/form/text-field.tsx';
+import { CardSection } from '../../ui/layout/card-section.tsx';
+import { openDialog } from '../../ui/overlay/dialogs.ts';
+import { openedConversationsKey } from '../chat/chat.queries.ts';
+import { refreshUser } from '../users/users.queries.ts';
+import { answerModeDialog } from './answer-mode.dialog.ts';
+import { WorkingHours } from './working-hours.tsx';
+
+const settingsQuery = callQuery('getAnswerSettings', {});
+type Stored = AnswerSettings & { timezone: string };
+
+/** How a creator's fans are answered by default: by whom, when, and what is left to the creator. */
+export function AnswerSettingsForm() {
+  const { data, error, refetch } = useQuery(settingsQuery);
+  if (!data)
+    return error ? (
+      <ErrorState error={error} onRetry={() => void refetch()} />
+    ) : (
+      <Skeleton className="h-96 rounded-card" />
+    );
+  return <Form key={JSON.stringify(data)} stored={data} />;
+}
+
+function Form({ stored }: { stored: Stored }) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const { timezone, ...settings } = stored;
+  const [draft, setDraft] = useState<AnswerSettings>(settings);
+  const change = (part: Partial<AnswerSettings>) => setDraft((current) => ({ ...current, ...part }));
+  const save = useMutation({
+    mutationFn: () => call('setAnswerSettings', draft),
+    onSuccess: async (saved) => {
+      client.setQueryData(settingsQuery.queryKey, saved);
+      toast('success', t('mode.success'));
+      await Promise.all([
+        refreshUser(client),
+        client.invalidateQueries({ queryKey: openedConversationsKey }),
+      ]);
+    },
+    onError: (failed) => toast('error', errorText(failed)),
+  });
+  const { mode, away_mode, hours, hold_seconds, handover, message_price } = draft;
+  const isPriceWrong = !(message_price >= 0 && message_price <= messagePriceMax);
+  const isSupervised = mode === 'supervised' || (hours !== null && away_mode === 'supervised');
+  const isHoldWrong = !(hold_seconds >= holdSeconds.min && hold_seconds <= holdSeconds.max);
+  const isDirty = JSON.stringify(draft) !== JSON.stringify(settings);
+  // A new default reaches many people: it is said how many first.
+  const ask = async () => {
+    if (mode === settings.mode || (await openDialog(answerModeDialog, { mode }))) save.mutate();
+  };
+  const options = answerModes.map((value) => ({
+    value,
+    label: t(`answerDefault.${value}`),
+    hint: t(`answerDefault.${value}Hint`),
+  }));
+  return (
+    <CardSection title={t('prefs.chat.who')}>
+      <RadioList
+        label={t('prefs.chat.who')}
+        options={options}
+        value={mode}
+        onChange={(next) => change({ mode: next })}
+      />
+      {isSupervised && (
+        <Input
+          type="number"
+          inputMode="numeric"
+          label={t('answerDefault.hold')}
+          hint={t('answerDefault.holdHint', holdSeconds)}
+          error={isHoldWrong ? t('answerDefault.holdHint', holdSeconds) : undefined}
+          min={holdSeconds.min}
+          max={holdSeconds.max}
+          value={hold_seconds}
+          onChange={({ target }) => change({ hold_seconds: Math.trunc(target.valueAsNumber || 0) })}
+        />
+      )}
+      <WorkingHours hours={hours} timezone={timezone} onChange={(next) => change({ hours: next })} />
+      {hours && (
+        <Select
+          label={t('answerDefault.away')}
+          value={away_mode}
+          onChange={({ target }) => change({ away_mode: target.value as AnswerMode })}
+        >
+          {options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      )}
+      <fieldset className="mt-4">
+        <legend className="font-semibold">{t('answerDefault.handover')}</legend>
+        <p className="text-caption text-ink-soft">{t('answerDefault.handoverHint')}</p>
+        {handoverTopics.map((topic) => (
+          <Switch
+            key={topic}
+            label={t(`handoverTopic.${topic}`)}
+            isOn={handover.includes(topic)}
+            onChange={(isOn) =>
+              change({
+                handover: handoverTopics.filter((one) => (one === topic ? isOn : handover.includes(one))),
+              })
+            }
+          />
+        ))}
+      </fieldset>
+      <Input
+        type="number"
+        inputMode="numeric"
+        label={t('answerDefault.price')}
+        hint={t('answerDefault.priceHint', { max: messagePriceMax })}
+        error={isPriceWrong ? t('answerDefault.priceHint', { max: messagePriceMax }) : undefined}
+        min={0}
+        max={messagePriceMax}
+        value={message_price}
+        onChange={({ target }) => change({ message_price: Math.trunc(target.valueAsNumber || 0) })}
+      />
+      <Button
+        className="mt-4 self-start"
+        disabled={!isDirty || isHoldWrong || isPriceWrong}
+        isLoading={save.isPending}
+        onClick={() => void ask()}
+      >
+        {t('common.save')}
+      </Button>
+    </CardSection>
+  );
+}

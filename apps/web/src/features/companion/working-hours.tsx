@@ -1,0 +1,74 @@
+import type { AnswerSettings } from '@kindred/contract/chat/calls';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { Switch } from '../../ui/form/switch.tsx';
+import { Input } from '../../ui/form/text-field.tsx';
+
+type Hours = NonNullable<AnswerSettings['hours']>;
+type WorkingHoursProps = { hours: Hours | null; timezone: string; onChange: (hours: Hours | null) => void };
+
+const office: Hours = { days: [1, 2, 3, 4, 5], from: '09:00', to: '17:00' };
+const week = [1, 2, 3, 4, 5, 6, 7];
+
+/** When the chosen way of answering holds, in the creator's time zone; null: always. */
+export function WorkingHours({ hours, timezone, onChange }: WorkingHoursProps) {
+  const { t, language } = useTranslation();
+  const nameOf = (day: number, weekday: 'short' | 'long') =>
+    // 1 January 2024 was a Monday.
+    new Date(Date.UTC(2024, 0, day)).toLocaleDateString(language, { weekday, timeZone: 'UTC' });
+  const toggle = (day: number) => {
+    if (!hours) return;
+    const days = week.filter((one) => (one === day ? !hours.days.includes(day) : hours.days.includes(one)));
+    if (days.length > 0) onChange({ ...hours, days });
+  };
+  return (
+    <div className="mt-2">
+      <Switch
+        label={t('answerDefault.hours')}
+        hint={t('answerDefault.hoursHint', { timezone })}
+        isOn={hours !== null}
+        onChange={(isOn) => onChange(isOn ? office : null)}
+      />
+      {hours && (
+        <div className="flex flex-col gap-3 pb-2">
+          <fieldset className="flex flex-wrap gap-1.5">
+            <legend className="sr-only">{t('answerDefault.days')}</legend>
+            {week.map((day) => (
+              <button
+                key={day}
+                type="button"
+                aria-label={nameOf(day, 'long')}
+                aria-pressed={hours.days.includes(day)}
+                onClick={() => toggle(day)}
+                className={classNames(
+                  'h-11 min-w-12 rounded-full border px-3 text-caption transition',
+                  hours.days.includes(day)
+                    ? 'border-accent bg-accent-soft font-semibold text-accent-ink'
+                    : 'border-line-strong hover:border-ink-faint',
+                )}
+              >
+                {nameOf(day, 'short')}
+              </button>
+            ))}
+          </fieldset>
+          <div className="grid grid-cols-2 gap-3">
+            <Input
+              type="time"
+              required
+              label={t('answerDefault.from')}
+              value={hours.from}
+              onChange={({ target }) => target.value && onChange({ ...hours, from: target.value })}
+            />
+            <Input
+              type="time"
+              required
+              label={t('answerDefault.to')}
+              value={hours.to}
+              onChange={({ target }) => target.value && onChange({ ...hours, to: target.value })}
+            />
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
