@@ -2,7 +2,7 @@ import type { Notification } from '@kindred/contract/notifications/calls';
 import { notificationPath } from '@kindred/contract/notifications/notification-path';
 import { type PushPayload, pushWordsLength } from '@kindred/contract/push/limits';
 import type { Db } from '../../platform/db/db.ts';
-import { unreadMessages } from '../chat/unread-messages.ts';
+import { unreadMessages } from '../chat/inbox/unread-messages.ts';
 import { presentNotification } from '../notifications/notifications.present.ts';
 import { countUnread, findNotification } from '../notifications/notifications.sql.ts';
 import { isPushOn } from './choices.ts';

@@ -1,12 +1,12 @@
 import type { ChatListItem } from '@kindred/contract/chat/calls';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../lib/call/call.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
-import { conversationInput, intimacyConfigQuery, openedConversationsKey } from '../chat/chat.queries.ts';
+import { intimacyConfigQuery } from '../chat/chat.queries.ts';
 import { CirclePlace } from './circle-place.tsx';
+import { currentIntimacyQuery } from './intimacy.queries.ts';
 import { IntimacyLevels } from './intimacy-levels.tsx';
 import { IntimacyProgress } from './intimacy-progress.tsx';
 import { IntimacyRules } from './intimacy-rules.tsx';
@@ -15,14 +15,7 @@ import { IntimacyRules } from './intimacy-rules.tsx';
 export function IntimacyDialog({ conversation }: { conversation: ChatListItem }) {
   const { t, language } = useTranslation();
   const config = useQuery(intimacyConfigQuery(language));
-  const input = conversationInput(conversation);
-  // Points grow with each message: what is shown is read anew.
-  const current = useQuery({
-    queryKey: [...openedConversationsKey, 'intimacy', input],
-    queryFn: ({ signal }) => call('getConversation', input, { signal }),
-    select: ({ intimacy }) => intimacy,
-    staleTime: 0,
-  });
+  const current = useQuery(currentIntimacyQuery(conversation));
   const levels = config.data?.list;
   const error = config.error ?? current.error;
   const retry = () => void Promise.all([config.refetch(), current.refetch()]);

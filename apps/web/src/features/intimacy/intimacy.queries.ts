@@ -1,4 +1,22 @@
-import { callPages, callQuery } from '../../lib/call/call-queries.ts';
+import type { ChatListItem } from '@kindred/contract/chat/calls';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../lib/call/call.ts';
+import { callKey, callPages, callQuery } from '../../lib/call/call-queries.ts';
+import { conversationInput, openedConversationsKey } from '../chat/chat.queries.ts';
+
+/** All lists of inner circles. */
+export const innerCircleKey = callKey('listInnerCircle');
+
+/** What the two of a conversation have come to. Points grow with each message: what is shown is read anew. */
+export function currentIntimacyQuery(conversation: ChatListItem) {
+  const input = conversationInput(conversation);
+  return queryOptions({
+    queryKey: [...openedConversationsKey, 'intimacy', input],
+    queryFn: ({ signal }) => call('getConversation', input, { signal }),
+    select: ({ intimacy }) => intimacy,
+    staleTime: 0,
+  });
+}
 
 /** Whom the circle of one's own character holds, or, without it, in whose circles I am. */
 export const innerCircleQuery = (charId?: string) =>

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call/call.ts';
-import { callKey } from '../../lib/call/call-queries.ts';
+import { innerCircleKey } from './intimacy.queries.ts';
 
 /** The fan leaves `user_id` out. */
 type Place = { char_id: string; user_id?: string };
@@ -10,6 +10,6 @@ export function useSetCircle(place: Place) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (isClosed: boolean) => call(isClosed ? 'closeInnerCircle' : 'openInnerCircle', place),
-    onSettled: () => client.invalidateQueries({ queryKey: callKey('listInnerCircle') }),
+    onSettled: () => client.invalidateQueries({ queryKey: innerCircleKey }),
   });
 }

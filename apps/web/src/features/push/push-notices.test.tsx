@@ -26,10 +26,8 @@ function stubPush(permission: 'granted' | 'denied') {
   const subscribe = vi.fn(async () => ({ toJSON }));
   vi.stubGlobal('PushManager', class {});
   vi.stubGlobal('Notification', { permission: 'default', requestPermission: async () => permission });
-  Object.defineProperty(navigator, 'serviceWorker', {
-    configurable: true,
-    value: { ready: Promise.resolve({ pushManager: { subscribe } }) },
-  });
+  const serviceWorker = { ready: Promise.resolve({ pushManager: { subscribe } }) };
+  vi.stubGlobal('navigator', Object.create(navigator, { serviceWorker: { value: serviceWorker } }));
   return subscribe;
 }
 

@@ -1,5 +1,5 @@
-import type { Db } from '../../platform/db/db.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import type { Db } from '../../../platform/db/db.ts';
+import { input, sql, statement } from '../../../platform/db/sql.ts';
 
 const findTotal = statement(
   { unread: 'integer' },
