@@ -73,7 +73,7 @@ export const tables = {
   support: ['support_tickets'],
   comments: ['comments'],
   gifts: ['gifts', 'gift_givers', 'goal_gifts'],
-  companion: ['companion_replies', 'message_charges'],
+  companion: ['companion_replies', 'message_charges', 'answer_versions', 'personas', 'persona_choices'],
   'auto-messages': ['auto_messages', 'auto_message_budgets', 'auto_message_log'],
   feed: ['hidden_characters', 'seen_posts', 'less_creators', 'less_topics'],
   'creator-tools': ['fan_notes', 'quick_replies'],

@@ -9,6 +9,7 @@ import { measureInbox } from './inbox.ts';
 import { measureLayoutShift } from './layout-shift.ts';
 import { describeMeasure, isKept, type Measure } from './lib/measure.ts';
 import { measureLighthouse } from './lighthouse.ts';
+import { measureMemory } from './memory.ts';
 import { measurePublicPage } from './public-page.ts';
 import { measureRouteChange } from './route-change.ts';
 import { measureStart } from './start.ts';
@@ -19,6 +20,7 @@ const benches: Record<string, () => Promise<Measure[]>> = {
   home: measureHome,
   gift: measureGifts,
   chat: measureChat,
+  memory: measureMemory,
   statements: measureStatements,
   inbox: measureInbox,
   start: measureStart,

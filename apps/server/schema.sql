@@ -47,6 +47,22 @@ create table answer_settings (
   message_price smallint not null default 0
 );
 
+create table answer_versions (
+  conversation_id bigint not null,
+  seq integer not null,
+  version smallint not null,
+  user_id bigint not null,
+  char_id bigint not null,
+  question text,
+  content text not null,
+  is_stopped boolean not null,
+  rating smallint not null default 0,
+  reasons text[] not null default '{}'::text[],
+  note text not null default ''::text,
+  rated_at timestamp with time zone,
+  created_at timestamp with time zone not null
+);
+
 create table auto_message_budgets (
   char_id bigint not null,
   per_day smallint not null,
@@ -261,6 +277,8 @@ create table companion_replies (
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
   claimed_at timestamp with time zone,
+  question text,
+  is_continued boolean not null default false,
   mode text not null default 'auto'::text,
   due_at timestamp with time zone
 );
@@ -637,6 +655,9 @@ create table messages (
   edited_at timestamp with time zone,
   fan_reaction text,
   creator_reaction text,
+  version smallint not null default 1,
+  version_num smallint not null default 1,
+  rating smallint not null default 0,
   price integer
 );
 
@@ -747,6 +768,23 @@ create table pending_earnings (
   amount bigint not null,
   available_at timestamp with time zone not null,
   released_by bigint
+);
+
+create table persona_choices (
+  user_id bigint not null,
+  char_id bigint not null,
+  persona_id bigint not null
+);
+
+create table personas (
+  persona_id bigint not null generated always as identity,
+  user_id bigint not null,
+  name text not null,
+  pronouns text not null default ''::text,
+  about text not null default ''::text,
+  client_id text not null,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null
 );
 
 create table post_goals (
@@ -1193,6 +1231,22 @@ alter table answer_settings add constraint answer_settings_work_from_check CHECK
 alter table answer_settings add constraint answer_settings_work_to_check CHECK (((work_to >= 0) AND (work_to <= 1439)));
 
 alter table answer_settings add constraint answer_settings_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
+
+alter table answer_versions add constraint answer_versions_pkey PRIMARY KEY (conversation_id, seq, version);
+
+alter table answer_versions add constraint answer_versions_check CHECK (((rating = 0) = (rated_at IS NULL)));
+
+alter table answer_versions add constraint answer_versions_note_check CHECK ((char_length(note) <= 500));
+
+alter table answer_versions add constraint answer_versions_rating_check CHECK ((rating = ANY (ARRAY['-1'::integer, 0, 1])));
+
+alter table answer_versions add constraint answer_versions_version_check CHECK (((version >= 1) AND (version <= 100)));
+
+alter table answer_versions add constraint answer_versions_char_id_fkey FOREIGN KEY (char_id) REFERENCES characters(char_id);
+
+alter table answer_versions add constraint answer_versions_conversation_id_seq_fkey FOREIGN KEY (conversation_id, seq) REFERENCES messages(conversation_id, seq);
+
+alter table answer_versions add constraint answer_versions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
 alter table auto_message_budgets add constraint auto_message_budgets_pkey PRIMARY KEY (char_id);
 
@@ -1900,6 +1954,28 @@ alter table pending_earnings add constraint pending_earnings_entry_id_fkey FOREI
 
 alter table pending_earnings add constraint pending_earnings_released_by_fkey FOREIGN KEY (released_by) REFERENCES journal_entries(entry_id);
 
+alter table persona_choices add constraint persona_choices_pkey PRIMARY KEY (user_id, char_id);
+
+alter table persona_choices add constraint persona_choices_char_id_fkey FOREIGN KEY (char_id) REFERENCES characters(char_id);
+
+alter table persona_choices add constraint persona_choices_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
+
+alter table persona_choices add constraint persona_choices_user_id_persona_id_fkey FOREIGN KEY (user_id, persona_id) REFERENCES personas(user_id, persona_id) ON DELETE CASCADE;
+
+alter table personas add constraint personas_pkey PRIMARY KEY (persona_id);
+
+alter table personas add constraint personas_user_id_client_id_key UNIQUE (user_id, client_id);
+
+alter table personas add constraint personas_user_id_persona_id_key UNIQUE (user_id, persona_id);
+
+alter table personas add constraint personas_about_check CHECK ((char_length(about) <= 600));
+
+alter table personas add constraint personas_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 40)));
+
+alter table personas add constraint personas_pronouns_check CHECK ((char_length(pronouns) <= 40));
+
+alter table personas add constraint personas_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
+
 alter table post_goals add constraint post_goals_pkey PRIMARY KEY (diary_id);
 
 alter table post_goals add constraint post_goals_diamonds_check CHECK (((diamonds >= 200) AND (diamonds <= 1000000)));
@@ -2294,6 +2370,10 @@ alter table welcome_gifts add constraint welcome_gifts_entry_id_fkey FOREIGN KEY
 
 alter table welcome_gifts add constraint welcome_gifts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
+CREATE INDEX answer_versions_of_fan ON public.answer_versions USING btree (user_id);
+
+CREATE INDEX answer_versions_rated ON public.answer_versions USING btree (char_id, rated_at DESC, conversation_id DESC, seq DESC, version DESC) WHERE (rated_at IS NOT NULL);
+
 CREATE INDEX auto_message_log_by_character ON public.auto_message_log USING btree (char_id, log_id);
 
 CREATE INDEX auto_message_log_by_fan ON public.auto_message_log USING btree (char_id, user_id, ended_at);
@@ -2490,6 +2570,8 @@ CREATE INDEX pending_earnings_due ON public.pending_earnings USING btree (availa
 
 CREATE INDEX pending_earnings_next ON public.pending_earnings USING btree (account_id, available_at) WHERE (released_by IS NULL);
 
+CREATE INDEX persona_choices_of ON public.persona_choices USING btree (user_id, persona_id);
+
 CREATE INDEX post_media_media ON public.post_media USING btree (media_id);
 
 CREATE INDEX post_words_words ON public.post_words USING gin (words);
@@ -2608,6 +2690,8 @@ CREATE TRIGGER live_account BEFORE INSERT ON public.ai_usage FOR EACH ROW EXECUT
 
 CREATE TRIGGER live_account BEFORE INSERT ON public.answer_settings FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
+CREATE TRIGGER live_account BEFORE INSERT ON public.answer_versions FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
+
 CREATE TRIGGER live_account BEFORE INSERT ON public.auto_message_budgets FOR EACH ROW EXECUTE FUNCTION require_live_account('char_id');
 
 CREATE TRIGGER live_account BEFORE INSERT ON public.auto_message_log FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
@@ -2634,7 +2718,7 @@ CREATE TRIGGER comments_count AFTER INSERT OR UPDATE OF deleted_at, visible_only
 
 CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF content ON public.comments FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
-CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF content ON public.companion_replies FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
+CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF content, question ON public.companion_replies FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
 CREATE TRIGGER conversations_intimacy_level BEFORE UPDATE OF intimacy_points ON public.conversations FOR EACH ROW WHEN ((intimacy_level(old.intimacy_points) < intimacy_level(new.intimacy_points))) EXECUTE FUNCTION reach_intimacy_level();
 
@@ -2686,7 +2770,9 @@ CREATE TRIGGER live_account BEFORE INSERT ON public.memories FOR EACH ROW EXECUT
 
 CREATE TRIGGER live_account BEFORE INSERT ON public.memory_facts FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
-CREATE TRIGGER forget_message AFTER UPDATE OF is_deleted ON public.messages FOR EACH ROW WHEN ((new.is_deleted AND (NOT old.is_deleted))) EXECUTE FUNCTION forget_message();
+CREATE TRIGGER forget_message AFTER UPDATE OF is_deleted, content ON public.messages FOR EACH ROW WHEN (((new.is_deleted AND (NOT old.is_deleted)) OR ((new.identity = 'fan'::text) AND (new.content <> old.content)))) EXECUTE FUNCTION forget_message();
+
+CREATE TRIGGER forget_versions AFTER UPDATE OF is_deleted ON public.messages FOR EACH ROW WHEN ((new.is_deleted AND (NOT old.is_deleted))) EXECUTE FUNCTION forget_versions();
 
 CREATE TRIGGER live_account BEFORE INSERT ON public.messages FOR EACH ROW EXECUTE FUNCTION require_live_account('sender_user_id');
 
@@ -2701,6 +2787,10 @@ CREATE TRIGGER live_account BEFORE INSERT ON public.notifications FOR EACH ROW E
 CREATE TRIGGER live_account BEFORE INSERT ON public.payment_customers FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
 CREATE TRIGGER live_account BEFORE INSERT ON public.payout_accounts FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
+
+CREATE TRIGGER live_account BEFORE INSERT ON public.persona_choices FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
+
+CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF name, pronouns, about ON public.personas FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
 CREATE TRIGGER postings_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.postings FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 

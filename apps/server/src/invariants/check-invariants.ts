@@ -7,6 +7,7 @@ import { contentInvariants } from './content-invariants.ts';
 import type { Invariant } from './invariant.ts';
 import { jobInvariants } from './job-invariants.ts';
 import { ledgerInvariants } from './ledger-invariants.ts';
+import { memoryInvariants } from './memory-invariants.ts';
 import { paymentInvariants } from './payment-invariants.ts';
 import { payoutInvariants } from './payout-invariants.ts';
 import { providerInvariants } from './provider-invariants.ts';
@@ -24,6 +25,7 @@ export const invariants: Invariant[] = [
   ...shopInvariants,
   ...subscriptionInvariants,
   ...chatInvariants,
+  ...memoryInvariants,
   ...contentInvariants,
   ...jobInvariants,
   ...personalDataInvariants,

@@ -84,6 +84,18 @@ export async function createFullPerson(kindred: TestApp, word: string): Promise<
     .where('user_id', '=', person.userId)
     .executeTakeFirstOrThrow();
   await context.db.insertInto('memory_words').values({ conversation_id, word: 1, seq: 1 }).execute();
+  const { data: saved } = await kindred.call(
+    'savePersona',
+    { name: word, pronouns: word, about: word, client_id: crypto.randomUUID() },
+    own,
+  );
+  const { persona_id } = saved.persona;
+  await kindred.call('choosePersona', { char_id: other.charId, persona_id }, own);
+  const version = { conversation_id, seq: 1, version: 1, user_id: person.userId, char_id: other.charId };
+  await context.db
+    .insertInto('answer_versions')
+    .values({ ...version, question: word, content: word, is_stopped: false, created_at: clock.now() })
+    .execute();
   const answering = {
     mode: 'auto',
     hours: null,

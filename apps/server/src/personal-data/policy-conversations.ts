@@ -20,6 +20,7 @@ export const conversationTables: Record<string, TablePolicy> = {
     owner: 't.sender_user_id',
     kept: {
       facts: `conversation_id seq message_id identity sender_user_id type diamonds reply_to_seq is_deleted is_stopped
+        version version_num rating
         created_at changed_xid revision edited_at fan_reaction creator_reaction price`,
       'said to others': 'content',
       digests: 'client_id',
@@ -59,13 +60,16 @@ export const conversationTables: Record<string, TablePolicy> = {
   },
   companion_replies: {
     owner: 't.user_id',
-    emptied: { content: `''`, error: 'null' },
+    emptied: { content: `''`, error: 'null', question: 'null' },
     kept: {
-      facts: `reply_id conversation_id user_id to_seq message_id state stop_requested attempt crashes claimed_at created_at
-        updated_at mode due_at`,
+      facts: `reply_id conversation_id user_id to_seq message_id state stop_requested attempt crashes is_continued claimed_at
+        created_at updated_at mode due_at`,
     },
     guard: 'user_id',
   },
+  answer_versions: { owner: 't.user_id', deleted: true, guard: 'user_id' },
+  personas: { owner: 't.user_id', deleted: true, guard: 'user_id' },
+  persona_choices: { owner: 't.user_id', deleted: true, guard: 'user_id' },
   message_charges: {
     owner: 't.user_id',
     kept: {

@@ -23,6 +23,8 @@ create or replace trigger live_account before insert on ai_usage
   for each row execute function require_live_account('user_id');
 create or replace trigger live_account before insert on answer_settings
   for each row execute function require_live_account('user_id');
+create or replace trigger live_account before insert on answer_versions
+  for each row execute function require_live_account('user_id');
 create or replace trigger live_account before insert or update of content on auto_messages
   for each row execute function require_live_account('char_id');
 create or replace trigger live_account before insert on auto_message_budgets
@@ -42,7 +44,7 @@ create or replace trigger live_account before insert or update of redirect_url o
   for each row execute function require_live_account('user_id');
 create or replace trigger live_account before insert or update of content on comments
   for each row execute function require_live_account('user_id');
-create or replace trigger live_account before insert or update of content on companion_replies
+create or replace trigger live_account before insert or update of content, question on companion_replies
   for each row execute function require_live_account('user_id');
 create or replace trigger live_account before insert on golden_conversations
   for each row execute function require_live_account('char_id');
@@ -65,6 +67,10 @@ create or replace trigger live_account before insert on likes
 create or replace trigger live_account before insert on media
   for each row execute function require_live_account('owner_user_id');
 create or replace trigger live_account before insert on media_uploads
+  for each row execute function require_live_account('user_id');
+create or replace trigger live_account before insert or update of name, pronouns, about on personas
+  for each row execute function require_live_account('user_id');
+create or replace trigger live_account before insert on persona_choices
   for each row execute function require_live_account('user_id');
 create or replace trigger live_account before insert on memories
   for each row execute function require_live_account('user_id');

@@ -68,6 +68,10 @@ export const chatMessage = z.object({
   is_deleted: z.boolean(),
   /** A companion's answer that was stopped before its end. */
   is_stopped: z.boolean(),
+  /** Which version of a companion's answer it is, of how many; what the fan thinks of it: 1 good, -1 bad, 0 nothing. */
+  version: z.number().int(),
+  version_num: z.number().int(),
+  rating: z.number().int(),
   /** Raised by every change of it: of two states the one with the higher number is the later. */
   revision: z.number().int(),
   /** When its writer last changed the words; null: never. */

@@ -1,10 +1,18 @@
 import { z } from 'zod';
-import { chatMessage, conversationKey } from '../chat/calls.ts';
+import { chatMessage, conversationInput, conversationKey } from '../chat/calls.ts';
 import { messageMaxLength } from '../chat/limits.ts';
 import { factKinds } from '../memory/limits.ts';
 import { defineCall, defineStream } from '../wire/call.ts';
 import { id, instant } from '../wire/ids.ts';
-import { nothing } from '../wire/pages.ts';
+import { nothing, pageInput, pageOf } from '../wire/pages.ts';
+import {
+  badReasons,
+  goodReasons,
+  personaAboutMaxLength,
+  personaNameMaxLength,
+  pronounsMaxLength,
+  ratingNoteMaxLength,
+} from './limits.ts';
 
 /**
  * One `data:` line of an answer: pieces of it (`reply_content` goes on at `offset`, in UTF-16 code units), last `done` with
@@ -73,7 +81,183 @@ export const regenerateReplyCall = defineStream({
   path: '/v3/api/dialogue/reply/regenerate',
   input: z.object({ msg_id: id }),
   output: replyLine,
+  refusals: ['noLiveReply', 'answerUnderWay', 'versionsFull'],
+  idempotency: 'natural',
+});
+
+export const continueReplyCall = defineStream({
+  ...replySpec,
+  name: 'continueReply',
+  summary: 'Have the newest answer of the companion go on from where it stands.',
+  method: 'POST',
+  path: '/v3/api/dialogue/reply/continue',
+  input: z.object({ msg_id: id }),
+  output: replyLine,
+  refusals: ['noLiveReply', 'answerUnderWay', 'versionsFull'],
+  idempotency: 'natural',
+});
+
+export const chooseVersionCall = defineCall({
+  ...replySpec,
+  name: 'chooseVersion',
+  summary: 'Make another version of the newest answer what the conversation says.',
+  method: 'POST',
+  path: '/v3/api/dialogue/reply/version',
+  input: z.object({ msg_id: id, version: z.number().int().min(1).max(100) }),
+  output: chatMessage,
+  refusals: ['noLiveReply', 'answerUnderWay', 'messageDeleted'],
+  idempotency: 'natural',
+});
+
+const rating = z.union([z.literal(-1), z.literal(0), z.literal(1)]);
+const reason = z.enum([...goodReasons, ...badReasons]);
+
+export const rateAnswerCall = defineCall({
+  ...replySpec,
+  name: 'rateAnswer',
+  summary: 'What I think of an answer of the companion: 1 good, -1 bad, 0 nothing any more.',
+  method: 'POST',
+  path: '/v3/api/dialogue/reply/rate',
+  input: z.object({
+    msg_id: id,
+    rating,
+    reasons: z.array(reason).max(6).default([]),
+    note: z.string().trim().max(ratingNoteMaxLength).default(''),
+  }),
+  output: chatMessage,
+  refusals: ['messageDeleted'],
+  maxBytes: 4096,
+  idempotency: 'natural',
+});
+
+/** What a fan thought of an answer. */
+export const answerRating = z.object({
+  msg_id: id,
+  user_id: id,
+  nickname: z.string(),
+  seq: z.number().int(),
+  version: z.number().int(),
+  /** The fan's words that it answers; empty for a greeting. */
+  question: z.string(),
+  content: z.string(),
+  rating,
+  reasons: z.array(reason),
+  note: z.string(),
+  rated_time: instant,
+});
+export type AnswerRating = z.infer<typeof answerRating>;
+
+export const listRatingsCall = defineCall({
+  name: 'listRatings',
+  summary: 'What fans thought of answers of my companion, the latest first.',
+  method: 'GET',
+  path: '/v3/api/dialogue/reply/rating/list',
+  auth: 'creator',
+  input: pageInput(20),
+  output: pageOf(answerRating),
+  refusals: ['creatorsOnly'],
+  rule: 'A creator, for their own character.',
+  limit: { max: 120, per: 'user', seconds: 60 },
+  maxBytes: 1024,
+  idempotency: 'read',
+});
+
+export const chooseGreetingCall = defineCall({
+  ...replySpec,
+  name: 'chooseGreeting',
+  summary:
+    'Have the companion begin with another greeting of its card, by its place in the list of greetings.',
+  method: 'POST',
+  path: '/v3/api/dialogue/greet/choose',
+  input: z.object({ char_id: id, index: z.number().int().min(0).max(100) }),
+  output: chatMessage,
   refusals: ['noLiveReply'],
+  rule: 'The fan of the conversation, while neither side has written.',
+  idempotency: 'natural',
+});
+
+/** Who a fan is to companions. */
+export const persona = z.object({
+  persona_id: id,
+  name: z.string(),
+  pronouns: z.string(),
+  about: z.string(),
+});
+export type Persona = z.infer<typeof persona>;
+
+const personaSpec = {
+  auth: 'user',
+  limit: { max: 120, per: 'user', seconds: 60 },
+  maxBytes: 4096,
+  rule: 'Everybody, for their own.',
+} as const;
+
+export const listPersonasCall = defineCall({
+  ...personaSpec,
+  name: 'listPersonas',
+  summary: 'My personas, and which of them I am in the conversation with a character; null: myself.',
+  method: 'GET',
+  path: '/v3/api/dialogue/persona/list',
+  input: z.object({ char_id: id.optional() }),
+  output: z.object({ list: z.array(persona), chosen_id: id.nullable() }),
+  refusals: [],
+  idempotency: 'read',
+});
+
+export const savePersonaCall = defineCall({
+  ...personaSpec,
+  name: 'savePersona',
+  summary: 'Adds a persona, or changes the one with `persona_id`.',
+  method: 'POST',
+  path: '/v3/api/dialogue/persona/save',
+  input: z.object({
+    persona_id: id.optional(),
+    name: z.string().trim().min(1).max(personaNameMaxLength),
+    pronouns: z.string().trim().max(pronounsMaxLength).default(''),
+    about: z.string().trim().max(personaAboutMaxLength).default(''),
+    client_id: z.string().min(8).max(64),
+  }),
+  output: z.object({ persona }),
+  refusals: ['textRefused', 'personasFull'],
+  idempotency: 'client_id',
+});
+
+export const deletePersonaCall = defineCall({
+  ...personaSpec,
+  name: 'deletePersona',
+  summary: 'Deletes a persona; where it was chosen, I am myself again.',
+  method: 'POST',
+  path: '/v3/api/dialogue/persona/delete',
+  input: z.object({ persona_id: id }),
+  output: nothing,
+  refusals: [],
+  idempotency: 'natural',
+});
+
+export const choosePersonaCall = defineCall({
+  ...personaSpec,
+  name: 'choosePersona',
+  summary: 'Who I am in the conversation with a character; null: myself.',
+  method: 'PUT',
+  path: '/v3/api/dialogue/persona/choose',
+  input: z.object({ char_id: id, persona_id: id.nullable() }),
+  output: z.object({ chosen_id: id.nullable() }),
+  refusals: ['ownCharacter'],
+  idempotency: 'natural',
+});
+
+export const suggestMessagesCall = defineCall({
+  name: 'suggestMessages',
+  summary: 'Up to three messages that I could send next in a conversation, on either side.',
+  method: 'POST',
+  path: '/v3/api/dialogue/smart/reply',
+  auth: 'user',
+  input: conversationInput,
+  output: z.object({ list: z.array(z.object({ content: z.string() })) }),
+  refusals: [],
+  rule: "The conversation's fan or its character's creator. Nothing while help is shown.",
+  limit: { max: 30, per: 'user', seconds: 60 },
+  maxBytes: 1024,
   idempotency: 'natural',
 });
 

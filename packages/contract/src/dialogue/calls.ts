@@ -78,6 +78,22 @@ export const editMessageCall = defineCall({
   idempotency: 'natural',
 });
 
+export const resendMessageCall = defineStream({
+  name: 'resendMessage',
+  summary:
+    'Other words in place of my last message, and the answer to them; what was said and answered before stays as a version.',
+  method: 'POST',
+  path: '/v3/api/dialogue/message/resend',
+  auth: 'user',
+  input: z.object({ msg_id: id, content: z.string().min(1).max(messageMaxLength) }),
+  output: replyLine,
+  refusals: ['noLiveReply', 'answerUnderWay', 'versionsFull', 'messageRefused', 'notJoined', 'ownCharacter'],
+  rule: 'The fan who wrote it, while nobody has written since and the companion answers.',
+  limit: { max: 60, per: 'user', seconds: 60 },
+  maxBytes: 32_768,
+  idempotency: 'natural',
+});
+
 export const listMessagesCall = defineCall({
   method: 'GET',
   auth: 'user',

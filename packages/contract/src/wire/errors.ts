@@ -57,6 +57,9 @@ export const refusals = {
   ownCharacter: { code: 4304, msg: 'This is your own page', status: 200 },
   notJoined: { code: 4305, msg: 'You have not joined this creator', status: 200 },
   noLiveReply: { code: 4401, msg: 'No answer is being written', status: 200 },
+  answerUnderWay: { code: 4411, msg: 'An answer is being written; stop it first', status: 200 },
+  personasFull: { code: 4413, msg: 'You have twenty personas already; delete one first', status: 200 },
+  versionsFull: { code: 4412, msg: 'There are twenty versions of this answer already', status: 200 },
   fileRefused: {
     code: 4501,
     msg: 'This file cannot be used; please choose a JPEG, PNG, WebP or AVIF picture',

@@ -64,14 +64,24 @@ export const listLabels = ['GET', '/v3/api/dialogue/label/list', 'json', 'read']
 export const saveLabel = ['POST', '/v3/api/dialogue/label/save', 'json', 'natural'] as const;
 export const seekMessage = ['GET', '/v3/api/dialogue/seek', 'json', 'read'] as const;
 export const setConversationLabels = ['PUT', '/v3/api/dialogue/labels', 'json', 'natural'] as const;
+export const chooseGreeting = ['POST', '/v3/api/dialogue/greet/choose', 'json', 'natural'] as const;
+export const choosePersona = ['PUT', '/v3/api/dialogue/persona/choose', 'json', 'natural'] as const;
+export const chooseVersion = ['POST', '/v3/api/dialogue/reply/version', 'json', 'natural'] as const;
+export const continueReply = ['POST', '/v3/api/dialogue/reply/continue', 'stream', 'natural'] as const;
+export const deletePersona = ['POST', '/v3/api/dialogue/persona/delete', 'json', 'natural'] as const;
 export const discardReply = ['POST', '/v3/api/dialogue/reply/discard', 'json', 'natural'] as const;
 export const getBrief = ['GET', '/v3/api/dialogue/brief', 'json', 'read'] as const;
 export const getHeldReply = ['GET', '/v3/api/dialogue/reply/held', 'json', 'read'] as const;
 export const holdReply = ['POST', '/v3/api/dialogue/reply/hold', 'json', 'natural'] as const;
+export const listPersonas = ['GET', '/v3/api/dialogue/persona/list', 'json', 'read'] as const;
+export const listRatings = ['GET', '/v3/api/dialogue/reply/rating/list', 'json', 'read'] as const;
+export const rateAnswer = ['POST', '/v3/api/dialogue/reply/rate', 'json', 'natural'] as const;
 export const regenerateReply = ['POST', '/v3/api/dialogue/reply/regenerate', 'stream', 'natural'] as const;
 export const resumeReply = ['GET', '/v3/api/dialogue/reply', 'stream', 'read'] as const;
+export const savePersona = ['POST', '/v3/api/dialogue/persona/save', 'json', 'client_id'] as const;
 export const sendHeldReply = ['POST', '/v3/api/dialogue/reply/send', 'json', 'natural'] as const;
 export const stopReply = ['POST', '/v3/api/dialogue/reply/stop', 'json', 'natural'] as const;
+export const suggestMessages = ['POST', '/v3/api/dialogue/smart/reply', 'json', 'natural'] as const;
 export const createQuickReply = ['POST', '/v3/api/creator/quick-reply/create', 'json', 'client_id'] as const;
 export const deleteQuickReply = ['POST', '/v3/api/creator/quick-reply/delete', 'json', 'natural'] as const;
 export const getFan = ['GET', '/v3/api/creator/fan', 'json', 'read'] as const;
@@ -85,6 +95,7 @@ export const setFanNote = ['PUT', '/v3/api/creator/fan/note', 'json', 'natural']
 export const charger = ['POST', '/v3/api/dialogue/charger', 'stream', 'client_id'] as const;
 export const editMessage = ['POST', '/v3/api/dialogue/message/edit', 'json', 'natural'] as const;
 export const listMessages = ['GET', '/v3/api/dialogue/history', 'json', 'read'] as const;
+export const resendMessage = ['POST', '/v3/api/dialogue/message/resend', 'stream', 'natural'] as const;
 export const listDiscoverCharacters = ['GET', '/v3/api/discover/character/list', 'json', 'read'] as const;
 export const listDiscoverPosts = ['GET', '/v3/api/discover/diary/list', 'json', 'read'] as const;
 export const search = ['GET', '/v3/api/search', 'json', 'read'] as const;
@@ -286,14 +297,24 @@ export const wire = {
   saveLabel,
   seekMessage,
   setConversationLabels,
+  chooseGreeting,
+  choosePersona,
+  chooseVersion,
+  continueReply,
+  deletePersona,
   discardReply,
   getBrief,
   getHeldReply,
   holdReply,
+  listPersonas,
+  listRatings,
+  rateAnswer,
   regenerateReply,
   resumeReply,
+  savePersona,
   sendHeldReply,
   stopReply,
+  suggestMessages,
   createQuickReply,
   deleteQuickReply,
   getFan,
@@ -307,6 +328,7 @@ export const wire = {
   charger,
   editMessage,
   listMessages,
+  resendMessage,
   listDiscoverCharacters,
   listDiscoverPosts,
   search,

@@ -1,13 +1,15 @@
 import type { Feature } from '../../feature.ts';
 import { companionJobs, replyJobs, requeueLostReplies } from './companion.jobs.ts';
 import { companionRoutes } from './companion.routes.ts';
+import { deletePersonasOf } from './personas/personas.ts';
 import { stopReplies } from './stop-replies.ts';
+import { deleteVersionsOf } from './versions/delete-versions-of.ts';
 
 export const companionFeature: Feature = {
   routes: companionRoutes,
   jobs: companionJobs,
   longJobs: replyJobs,
-  hooks: { userDeleted: [stopReplies] },
+  hooks: { userDeleted: [stopReplies, deleteVersionsOf, deletePersonasOf] },
   recover: (context) => requeueLostReplies(context, 0),
   crontab: ['* * * * * companion.requeue'],
 };

@@ -1,26 +1,52 @@
 import {
+  chooseGreetingCall,
+  choosePersonaCall,
+  chooseVersionCall,
+  continueReplyCall,
+  deletePersonaCall,
   discardReplyCall,
   getBriefCall,
   getHeldReplyCall,
   holdReplyCall,
+  listPersonasCall,
+  listRatingsCall,
+  rateAnswerCall,
   regenerateReplyCall,
   resumeReplyCall,
+  savePersonaCall,
   sendHeldReplyCall,
   stopReplyCall,
+  suggestMessagesCall,
 } from '@kindred/contract/companion/calls';
 import { type Route, route } from '../../route.ts';
 import { getBrief } from './brief/get-brief.ts';
+import { chooseGreeting } from './greeting/choose-greeting.ts';
 import { getHeldReply } from './held/get-held-reply.ts';
 import { discardReply, holdReply } from './held/keep-held-reply.ts';
 import { sendHeldReply } from './held/send-held-reply.ts';
-import { regenerateReply } from './regenerate-reply.ts';
+import { choosePersona, deletePersona, listPersonas, savePersona } from './personas/personas.ts';
+import { continueReply, regenerateReply } from './regenerate-reply.ts';
 import { resumeReply } from './resume-reply.ts';
 import { stopReply } from './stop-reply.ts';
+import { suggestMessages } from './suggest/suggest-messages.ts';
+import { chooseVersion } from './versions/choose-version.ts';
+import { listRatings } from './versions/list-ratings.ts';
+import { rateAnswer } from './versions/rate-answer.ts';
 
 export const companionRoutes: Route[] = [
   route(resumeReplyCall, resumeReply),
   route(stopReplyCall, stopReply),
   route(regenerateReplyCall, regenerateReply),
+  route(continueReplyCall, continueReply),
+  route(chooseVersionCall, chooseVersion),
+  route(rateAnswerCall, rateAnswer),
+  route(listRatingsCall, listRatings),
+  route(chooseGreetingCall, chooseGreeting),
+  route(listPersonasCall, listPersonas),
+  route(savePersonaCall, savePersona),
+  route(deletePersonaCall, deletePersona),
+  route(choosePersonaCall, choosePersona),
+  route(suggestMessagesCall, suggestMessages),
   route(getHeldReplyCall, getHeldReply),
   route(getBriefCall, getBrief),
   route(sendHeldReplyCall, sendHeldReply),

@@ -14,6 +14,8 @@ const replyRow = {
     'text',
   ),
   content: 'text',
+  /** Other words of the fan's that it answers, until they stand in the log with it. */
+  question: 'text?',
 } as const;
 export type ReplyRow = ColumnsOf<typeof replyRow>;
 
@@ -21,7 +23,7 @@ const conversationId = input('conversationId', 'bigint');
 
 // Once it is written the message alone has the text: what was deleted is not given again. What is kept back is the creator's.
 const replies = sql`
-  select r.reply_id, r.conversation_id, r.message_id, r.to_seq, r.state,
+  select r.reply_id, r.conversation_id, r.message_id, r.to_seq, r.state, r.question,
     case when m.is_deleted then '' when r.state in ('queued', 'writing') and r.mode = 'auto' then r.content
       else coalesce(m.content, '') end as content
   from companion_replies r join conversations c using (conversation_id)

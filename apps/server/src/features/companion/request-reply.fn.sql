@@ -5,7 +5,7 @@ begin
 end $$;
 
 -- Asks for an answer; one under way already will see to it that the message is not forgotten. One that is written and has
--- not gone out is written anew, for all that was said.
+-- not gone out is written anew, for all that was said; but not one that answers other words of an earlier message.
 create or replace function request_reply(p_conversation bigint, p_fan bigint, p_to_seq integer, p_now timestamptz)
   returns bigint language plpgsql as $$
 declare
@@ -18,7 +18,7 @@ begin
   if added is null then
     update companion_replies r set state = 'queued', content = '', due_at = null, crashes = 0, updated_at = p_now
       where r.conversation_id = p_conversation and r.state in ('waiting', 'draft')
-        and not exists (select from messages m where m.message_id = r.message_id)
+        and r.question is null and not exists (select from messages m where m.message_id = r.message_id)
       returning r.reply_id into added;
   end if;
   if added is not null then perform queue_reply(added); end if;

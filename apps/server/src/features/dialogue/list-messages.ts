@@ -46,9 +46,12 @@ export async function listMessages(
     const greeting = await greetFan(context, { fanId: viewerId, charId, language });
     if (greeting) rows.push(greeting);
   }
+  // Words that are being answered already stand where those stand that they replace.
+  const asked = found.side === 'fan' ? live?.question : null;
+  const shown = rows.map((row) => (asked && row.seq === live?.to_seq ? { ...row, content: asked } : row));
   const marks = { fan_read_seq: found.fan_read_seq ?? 0, creator_read_seq: found.creator_read_seq ?? 0 };
   return {
-    list: rows.map((row) => presentMessage(row, found, marks)),
+    list: shown.map((row) => presentMessage(row, found, marks)),
     last_seq: Math.max(found.last_seq ?? 0, rows.at(-1)?.seq ?? 0),
     live_reply: live
       ? { reply_id: live.reply_id, msg_id: live.message_id, reply_content: live.content, offset: 0 }

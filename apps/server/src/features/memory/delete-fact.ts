@@ -46,7 +46,7 @@ export async function deleteFact(
   if (isAll && side === 'creator') refuse('forbidden');
   const now = context.clock.now();
   return transact(context, async (tx) => {
-    const { last_seq: lastSeq } = await lockMemory(tx, { conversationId, now });
+    const { last_seq: lastSeq } = (await lockMemory(tx, { conversationId, now })) ?? refuse('notFound');
     const known = factId
       ? ((await findFact.find(tx, { conversationId, factId })) ?? refuse('notFound'))
       : undefined;

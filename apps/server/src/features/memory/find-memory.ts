@@ -32,6 +32,7 @@ const open = statement(
   sql`insert into memories (conversation_id, user_id, updated_at)
     select c.conversation_id, c.user_id, ${input('now', 'timestamptz')} from conversations c
     where c.conversation_id = ${input('conversationId', 'bigint')}
+      and not exists (select from users u where u.user_id in (c.user_id, c.creator_user_id) and u.deleted_at is not null)
     on conflict do nothing`,
 );
 const lock = statement(
@@ -50,8 +51,11 @@ const lock = statement(
     where y.conversation_id = ${input('conversationId', 'bigint')} for update of y`,
 );
 
-/** Locks a conversation's memory, which begins where there was none: changes to it come one after the other. */
+/**
+ * Locks a conversation's memory, which begins where there was none: changes to it come one after the other. Undefined once
+ * the account of one of the two is deleted, with which the memory went.
+ */
 export async function lockMemory(tx: Tx, given: { conversationId: string; now: Date }) {
   await open.run(tx, given);
-  return lock.one(tx, given);
+  return lock.find(tx, given);
 }

@@ -1,14 +1,21 @@
--- A message that is taken back is remembered no more: facts that were read in it go, and the summary is made anew.
+-- A message that is taken back is remembered no more: facts that were read in it go, and the summary is made anew. One that
+-- is given other words is read again.
 create or replace function forget_message() returns trigger language plpgsql as $$
 begin
   delete from memory_facts f
-    where f.conversation_id = new.conversation_id and f.source_seq = new.seq and f.author = 'companion';
-  update memory_facts f set source_seq = null
-    where f.conversation_id = new.conversation_id and f.source_seq = new.seq;
-  update memories y set summary = '', summary_seq = 0, revision = y.revision + 1
+    where f.conversation_id = new.conversation_id and f.source_seq = new.seq and f.author = 'companion'
+      and (new.is_deleted or not f.is_pinned and f.forgotten_at is null);
+  if new.is_deleted then
+    update memory_facts f set source_seq = null
+      where f.conversation_id = new.conversation_id and f.source_seq = new.seq;
+  end if;
+  delete from memory_words w where w.conversation_id = new.conversation_id and w.seq = new.seq;
+  update memories y set summary = '', summary_seq = 0, revision = y.revision + 1,
+      read_seq = greatest(y.forgotten_seq, least(y.read_seq, new.seq - 1))
     where y.conversation_id = new.conversation_id;
   return null;
 end $$;
 
-create or replace trigger forget_message after update of is_deleted on messages
-  for each row when (new.is_deleted and not old.is_deleted) execute function forget_message();
+create or replace trigger forget_message after update of is_deleted, content on messages
+  for each row when (new.is_deleted and not old.is_deleted or new.identity = 'fan' and new.content <> old.content)
+  execute function forget_message();

@@ -79,7 +79,10 @@ test(
       );
       await rememberAll(creators);
       for (const fan of fans)
-        for (const creator of creators) await speak(fan, creator, 'What do you remember about me?');
+        for (const creator of creators) {
+          await speak(fan, creator, 'What do you remember about me?');
+          await kindred.call('suggestMessages', { char_id: creator.charId }, { token: fan.token });
+        }
       expect(foreignWords(fans, creators), `world ${world}, FAULT_SEED=${faultSeed}`).toEqual([]);
       told.length = 0;
     }

@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import { maxFacts } from '@kindred/contract/memory/limits';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CompanionAi, ReplyRequest } from '../../outside/ai/companion-ai.ts';
@@ -6,6 +5,7 @@ import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
 import { createPost } from '../../test/data/create-post.ts';
 import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/data/factories.ts';
 import { unlock } from '../../test/data/unlock.ts';
+import { expectInvariants } from '../../test/sql/expect-invariants.ts';
 import { query } from '../../test/sql/query.ts';
 import { updateMemory } from './update/update-memory.ts';
 
@@ -20,8 +20,9 @@ const ai: CompanionAi = {
   },
   reply: async function* (request) {
     requests.push(request);
+    const own = answer;
     if (request.messages[0]?.content.startsWith('You keep the notes')) await onReply();
-    yield answer;
+    yield own;
   },
 };
 
@@ -30,7 +31,10 @@ beforeAll(async () => {
   kindred = await startTestApp({ replace: { ai } });
   await kindred.startJobs();
 });
-afterAll(() => kindred.close());
+afterAll(async () => {
+  await expectInvariants(kindred);
+  await kindred.close();
+});
 
 type Pair = { creator: TestCreator; fan: TestUser; conversationId: string };
 
@@ -91,6 +95,22 @@ const factOf = async (of: Pair, content: string) => {
   if (!found) throw new Error(`no fact ${content}`);
   return found;
 };
+const switchMemory = ({ creator, fan }: Pair, is_on: 0 | 1) =>
+  kindred.call('setMemoryConfig', { char_id: creator.charId, is_on }, { token: fan.token });
+const unsend = async ({ creator, fan }: Pair, nth: number) => {
+  const { data } = await kindred.call('listMessages', { char_id: creator.charId }, { token: fan.token });
+  const said = data.list.filter(({ identity }) => identity === 'fan')[nth - 1];
+  return kindred.call('deleteMessage', { msg_id: said?.msg_id ?? '' }, { token: fan.token });
+};
+/** Jobs of this memory that wait or run. */
+const pendingUpdates = async ({ conversationId }: Pair) =>
+  (
+    await query(
+      kindred.context.db,
+      `select from graphile_worker.jobs where key = 'memory.update:' || $1 or (locked_at is not null and task_identifier = 'memory.update')`,
+      [conversationId],
+    )
+  ).length;
 /** The whole prompt of the newest answer. */
 const prompt = () => JSON.stringify(requests.at(-1)?.messages);
 
@@ -199,13 +219,11 @@ describe('what a companion remembers', () => {
   test('switched off, nothing is read, told or summed up, also not afterwards', async () => {
     const of = await pair();
     await say(of, 'I live in Lisbon.');
-    const set = (is_on: 0 | 1) =>
-      kindred.call('setMemoryConfig', { char_id: of.creator.charId, is_on }, { token: of.fan.token });
-    expect((await set(0)).data).toEqual({ is_on: 0 });
+    expect((await switchMemory(of, 0)).data).toEqual({ is_on: 0 });
     await say(of, 'I have a cat called Miso.');
     expect(prompt()).not.toContain('place: Lisbon');
     expect(await contents(of)).toEqual(['Lisbon']);
-    await set(1);
+    await switchMemory(of, 1);
     await say(of, 'Hello');
     expect(await contents(of)).toEqual(['Lisbon']);
     expect(prompt()).toContain('place: Lisbon');
@@ -217,6 +235,17 @@ describe('what a companion remembers', () => {
     const { source } = await factOf(of, 'Lisbon');
     await kindred.call('deleteMessage', { msg_id: source?.msg_id ?? '' }, { token: of.fan.token });
     expect(await contents(of)).toEqual([]);
+  });
+
+  test('a message that is given other words is read again', async () => {
+    const of = await pair();
+    await say(of, 'I live in Lisbon.');
+    const { source } = await factOf(of, 'Lisbon');
+    const edited = { msg_id: source?.msg_id ?? '', content: 'I live in Porto.' };
+    await kindred.call('editMessage', edited, { token: of.fan.token });
+    expect(await contents(of)).toEqual([]);
+    await say(of, 'Hello');
+    expect(await contents(of)).toEqual(['Porto']);
   });
 
   test('what was said long ago is recalled when the talk comes back to it', async () => {
@@ -342,22 +371,45 @@ describe('a model that takes the notes', () => {
     expect(memory.facts).toMatchObject([{ content: 'Lisbon' }]);
   });
 
-  test('that began before the fan forgot all is not believed', async () => {
+  test.each<[what: string, change: (of: Pair) => Promise<unknown>]>([
+    ['the fan forgot all', (of) => forget(of, { all: 1 })],
+    ['the fan switched it off', (of) => switchMemory(of, 0)],
+    ['the fan took the message back', async (of) => unsend(of, 1)],
+    [
+      'the fan corrected a fact',
+      async (of) => save(of, { fact_id: (await factOf(of, 'Lisbon')).fact_id, content: 'Porto' }),
+    ],
+    ['the fan’s account was deleted', ({ fan }) => kindred.call('deleteAccount', {}, { token: fan.token })],
+    [
+      'the creator’s account was deleted',
+      ({ creator }) => kindred.call('deleteAccount', {}, { token: creator.token }),
+    ],
+  ])('that began before %s is not believed', async (_what, change) => {
     const of = await pair();
     await say(of, 'I live in Lisbon.', 'I walk by my river.', 'One.', 'Two.');
     kind = 'model';
     answer = JSON.stringify({
-      summary: 'Lives in Lisbon',
-      facts: [{ kind: 'place', content: 'Lisbon', message: 1 }],
+      summary: 'Moves to Madrid',
+      facts: [{ kind: 'plan', content: 'Madrid', message: 1 }],
     });
+    let asked = 0;
     onReply = async () => {
+      asked++;
       onReply = async () => {};
-      await forget(of, { all: 1 });
+      // Whoever asks again afterwards is told something else.
+      answer = JSON.stringify({ summary: 'Told anew', facts: [] });
+      await change(of);
     };
     await kindred.call('charger', { char_id: of.creator.charId, content: 'Three.' }, { token: of.fan.token });
-    await updateMemory(kindred.context, of.conversationId, new AbortController().signal);
-    await setTimeout(50);
-    expect(await list(of)).toMatchObject({ summary: '', facts: [] });
+    await expect.poll(() => asked).toBe(1);
+    await expect.poll(() => pendingUpdates(of)).toBe(0);
+    const kept = await query<{ text: string }>(
+      kindred.context.db,
+      `select summary as text from memories where conversation_id = $1
+       union all select content from memory_facts where conversation_id = $1`,
+      [of.conversationId],
+    );
+    expect(kept.map(({ text }) => text).filter((text) => text.includes('Madrid'))).toEqual([]);
   });
 });
 

@@ -83,7 +83,7 @@ async function write(
   { conversationId, fanId, side }: Remembered,
   now: Date,
 ): Promise<string> {
-  const { last_seq: lastSeq } = await lockMemory(tx, { conversationId, now });
+  const { last_seq: lastSeq } = (await lockMemory(tx, { conversationId, now })) ?? refuse('notFound');
   const saved = { conversationId, content, author: side, isPinned: given.is_pinned === 1, lastSeq, now };
   const factId = given.fact_id;
   if (factId) {

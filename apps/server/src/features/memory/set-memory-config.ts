@@ -25,7 +25,7 @@ export async function setMemoryConfig(
     (await findRemembered(context, { char_id: given.char_id }, viewer)) ?? refuse('notFound');
   const now = context.clock.now();
   await transact(context, async (tx) => {
-    const { last_seq: lastSeq } = await lockMemory(tx, { conversationId, now });
+    const { last_seq: lastSeq } = (await lockMemory(tx, { conversationId, now })) ?? refuse('notFound');
     await set.run(tx, { conversationId, isOn: given.is_on === 1, lastSeq, now });
   });
   return { is_on: given.is_on };

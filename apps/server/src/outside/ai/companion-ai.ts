@@ -11,6 +11,8 @@ export type ReplyRequest = {
   fanName: string;
   /** What is remembered of the fan, for companions that cannot read it in the prompt. */
   facts?: readonly Fact[];
+  /** What the answer says so far, where it is to be gone on with; what is yielded then comes after it. */
+  continued?: string;
   /** Stable per answer, so that an embedded companion can repeat itself. */
   seed: string;
   /** One of the endpoint's models, by name; left out, the configured one. Companions without models take no notice. */

@@ -19,6 +19,7 @@ export interface Database {
   ai_settings: AiSettingsRow;
   ai_usage: AiUsageRow;
   answer_settings: AnswerSettingsRow;
+  answer_versions: AnswerVersionsRow;
   auto_message_budgets: AutoMessageBudgetsRow;
   auto_message_log: AutoMessageLogRow;
   auto_messages: AutoMessagesRow;
@@ -87,6 +88,8 @@ export interface Database {
   payout_accounts: PayoutAccountsRow;
   payouts: PayoutsRow;
   pending_earnings: PendingEarningsRow;
+  persona_choices: PersonaChoicesRow;
+  personas: PersonasRow;
   post_goals: PostGoalsRow;
   post_media: PostMediaRow;
   post_words: PostWordsRow;
@@ -167,6 +170,22 @@ export interface AnswerSettingsRow {
   handover_topics: Generated<string[]>;
   updated_at: Timestamp;
   message_price: Generated<number>;
+}
+
+export interface AnswerVersionsRow {
+  conversation_id: BigInteger;
+  seq: number;
+  version: number;
+  user_id: BigInteger;
+  char_id: BigInteger;
+  question: string | null;
+  content: string;
+  is_stopped: boolean;
+  rating: Generated<number>;
+  reasons: Generated<string[]>;
+  note: Generated<string>;
+  rated_at: Timestamp | null;
+  created_at: Timestamp;
 }
 
 export interface AutoMessageBudgetsRow {
@@ -383,6 +402,8 @@ export interface CompanionRepliesRow {
   created_at: Timestamp;
   updated_at: Timestamp;
   claimed_at: Timestamp | null;
+  question: string | null;
+  is_continued: Generated<boolean>;
   mode: Generated<string>;
   due_at: Timestamp | null;
 }
@@ -759,6 +780,9 @@ export interface MessagesRow {
   edited_at: Timestamp | null;
   fan_reaction: string | null;
   creator_reaction: string | null;
+  version: Generated<number>;
+  version_num: Generated<number>;
+  rating: Generated<number>;
   price: number | null;
 }
 
@@ -869,6 +893,23 @@ export interface PendingEarningsRow {
   amount: BigInteger;
   available_at: Timestamp;
   released_by: BigInteger | null;
+}
+
+export interface PersonaChoicesRow {
+  user_id: BigInteger;
+  char_id: BigInteger;
+  persona_id: BigInteger;
+}
+
+export interface PersonasRow {
+  persona_id: Computed<BigInteger>;
+  user_id: BigInteger;
+  name: string;
+  pronouns: Generated<string>;
+  about: Generated<string>;
+  client_id: string;
+  created_at: Timestamp;
+  updated_at: Timestamp;
 }
 
 export interface PostGoalsRow {

@@ -8,6 +8,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Tabs } from '../../ui/layout/tabs.tsx';
 import { PresenceChoice } from '../characters/presence-choice.tsx';
 import { AnswerSettingsForm } from '../companion/answer-settings.tsx';
+import { RatingList } from '../companion/rating-list.tsx';
 import { cardStudioQuery } from './cards.queries.ts';
 import { DraftContext, useNewDraft } from './draft/use-draft.ts';
 import { CharacterFields } from './editor/character-fields.tsx';
@@ -65,6 +66,7 @@ function OpenStudio({ studio, onReplace }: StudioProps) {
       label: t('cardStudio.tab.file'),
       content: <CardFilePanel studio={studio} onReplace={onReplace} />,
     },
+    { value: 'ratings', label: t('cardStudio.tab.ratings'), content: <RatingList /> },
     ...(isWide ? [] : [{ value: 'try', label: t('cardStudio.tab.try'), content: <TrialChat /> }]),
   ];
   const shown = tabs.some(({ value }) => value === tab) ? tab : 'character';

@@ -1,12 +1,15 @@
 import type { ChatListItem } from '@kindred/contract/chat/calls';
-import { Flag, Gem, MessageSquareWarning } from 'lucide-react';
+import { Brain, Flag, Gem, MessageSquareWarning, VenetianMask } from 'lucide-react';
 import { boughtDialog } from '../../features/chat/messages/media/bought.dialog.ts';
 import { useHelpShown } from '../../features/chat/use-help-shown.ts';
+import { personaDialog } from '../../features/companion/personas/persona.dialog.ts';
 import { GiftButton } from '../../features/gifts/gift-button.tsx';
 import { IntimacyButton } from '../../features/intimacy/intimacy-button.tsx';
+import { memoryDialog } from '../../features/memory/memory.dialog.ts';
 import { PrivacyMenu } from '../../features/privacy/privacy-menu.tsx';
 import { useReport } from '../../features/privacy/use-report.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { IconButton } from '../../ui/controls/icon-button.tsx';
 import { openDialog } from '../../ui/overlay/dialogs.ts';
 import { leaveConversation, personOf } from './conversation-person.ts';
 import { FanPanelButton } from './fan-aside.tsx';
@@ -25,6 +28,13 @@ export function ConversationActions({ conversation }: { conversation: ChatListIt
       {/* A creator is given gifts; they give none to their fans. Beside help nothing is sold. */}
       {side === 'fan' && !isHelpShown && <GiftButton target={{ charId: char_id, name, avatar }} />}
       {conversation.is_closed === 0 && <IntimacyButton conversation={conversation} />}
+      {side === 'fan' && (
+        <IconButton
+          label={t('memory.open')}
+          icon={<Brain className="size-5.5" />}
+          onClick={() => void openDialog(memoryDialog, { conversation })}
+        />
+      )}
       <FanPanelButton conversation={conversation} />
       <PrivacyMenu
         id={id}
@@ -32,6 +42,11 @@ export function ConversationActions({ conversation }: { conversation: ChatListIt
         more={[
           ...(side === 'fan'
             ? [
+                {
+                  label: t('persona.open'),
+                  icon: <VenetianMask aria-hidden="true" />,
+                  onSelect: () => void openDialog(personaDialog, { conversation }),
+                },
                 {
                   label: t('messageMedia.bought'),
                   icon: <Gem aria-hidden="true" />,

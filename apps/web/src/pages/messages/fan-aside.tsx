@@ -6,6 +6,7 @@ import { conversationQuery } from '../../features/chat/chat.queries.ts';
 import { insertText } from '../../features/chat/conversation/insert-text.ts';
 import { fanPanelDialog } from '../../features/creator-tools/fan/fan-panel.dialog.ts';
 import { FanPanel } from '../../features/creator-tools/fan/fan-panel.tsx';
+import { FanMemory } from '../../features/memory/fan-memory.tsx';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useMediaQuery } from '../../lib/react/use-media-query.ts';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
@@ -24,7 +25,12 @@ export function FanAside({ id, me }: { id: string; me: UserData }) {
   return (
     <aside aria-label={title} className="w-80 shrink-0 overflow-y-auto border-line border-r px-5 pb-6">
       <h2 className="py-4 font-bold text-lead">{title}</h2>
-      <FanPanel userId={userId} name={name} onInsert={(text) => insertText(conversation, text)} />
+      <FanPanel
+        userId={userId}
+        name={name}
+        memory={<FanMemory conversation={conversation} />}
+        onInsert={(text) => insertText(conversation, text)}
+      />
     </aside>
   );
 }
@@ -36,7 +42,11 @@ export function FanPanelButton({ conversation }: { conversation: ChatListItem })
   if (isBeside || conversation.side !== 'creator') return null;
   const { user_id: userId, nickname: name } = conversation;
   const open = async () => {
-    const text = await openDialog(fanPanelDialog, { userId, name });
+    const text = await openDialog(fanPanelDialog, {
+      userId,
+      name,
+      memory: <FanMemory conversation={conversation} />,
+    });
     if (text) insertText(conversation, text);
   };
   return (

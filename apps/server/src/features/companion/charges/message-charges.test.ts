@@ -104,6 +104,21 @@ test('a message costs what was shown: reserved with it, captured with the answer
   ]);
 });
 
+test('an answer is paid for once: another version of it, more of it and other words to answer cost nothing', async () => {
+  const people = await pair();
+  const { creator, fan } = people;
+  await send(people);
+  const own = { token: fan.token };
+  const { list } = (await kindred.call('listMessages', { char_id: creator.charId }, own)).data;
+  const idOf = (whose: string) => list.findLast(({ identity }) => identity === whose)?.msg_id ?? '';
+  const again = await kindred.call('regenerateReply', { msg_id: idOf('ai') }, own);
+  expect(again.data.message).toMatchObject({ version: 2, version_num: 2 });
+  expect((await kindred.call('continueReply', { msg_id: idOf('ai') }, own)).code).toBe(2000);
+  const other = await kindred.call('resendMessage', { msg_id: idOf('fan'), content: 'Hello' }, own);
+  expect(other.data.message).toMatchObject({ version: 3 });
+  expect([await balance(people), await charges(people)]).toEqual([90, ['captured']]);
+});
+
 test('another price than the one that was shown is refused with the new one, and nothing is stored or charged', async () => {
   const people = await pair();
   for (const expected_price of [undefined, 0, 9, 11]) {

@@ -47,6 +47,7 @@ const sentRow = {
   creator_unread_total: 'integer',
   wallet_balance: 'bigint?',
   is_paid: 'boolean?',
+  question_seq: 'integer?',
 } as const;
 export type SentHeldRow = ColumnsOf<typeof sentRow>;
 
@@ -54,7 +55,8 @@ export type SentHeldRow = ColumnsOf<typeof sentRow>;
 export const sendHeld = statement(
   sentRow,
   sql`select outcome, conversation_id, is_new, ${raw(messageColumns('(s.message)').replace('(s.message).conversation_id, ', ''))},
-      fan_read_seq, creator_read_seq, fan_unread_total, creator_unread_total, wallet_balance, is_paid
+      fan_read_seq, creator_read_seq, fan_unread_total, creator_unread_total, wallet_balance, is_paid,
+      (select r.to_seq from companion_replies r where r.reply_id = ${replyId} and r.question is not null) as question_seq
     from send_held_reply(${replyId}, ${input('creatorId', 'bigint?')}, ${input('content', 'text?')}, ${now},
       ${input('shareBps', 'integer')}, ${input('availableAt', 'timestamptz')}) s`,
 );

@@ -1,7 +1,7 @@
 import type { AnswerMode } from '@kindred/contract/chat/limits';
 import type { LiveEvent } from '@kindred/contract/wire/events';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { CompanionAi } from '../../../outside/ai/companion-ai.ts';
+import { type CompanionAi, NoAnswer } from '../../../outside/ai/companion-ai.ts';
 import { startTestApp, type TestApp } from '../../../test/app/start-test-app.ts';
 import { createCreator, createUser, type TestCreator, type TestUser } from '../../../test/data/factories.ts';
 import { faultRounds } from '../../../test/faults/fault-rounds.ts';
@@ -14,6 +14,7 @@ let answer: string;
 const ai: CompanionAi = {
   kind: 'model',
   reply: async function* ({ messages }) {
+    if (answer === '') throw new NoAnswer('no');
     yield answer;
     yield ` to ${messages.filter(({ role }) => role === 'user').at(-1)?.content}`;
   },
@@ -72,11 +73,83 @@ const said = async ({ creator, fan }: Pair) =>
     ({ identity, content }) => `${identity}: ${content}`,
   );
 
+const idOf = async ({ creator, fan }: Pair, whose: 'fan' | 'ai') =>
+  (await kindred.call('listMessages', { char_id: creator.charId }, { token: fan.token })).data.list.findLast(
+    ({ identity }) => identity === whose,
+  )?.msg_id ?? '';
+
+const resend = async (talk: Pair, content: string) =>
+  kindred.call('resendMessage', { msg_id: await idOf(talk, 'fan'), content }, { token: talk.fan.token });
+
+/** The answer that waits goes out. */
+async function goesOut(reply_id: string) {
+  kindred.clock.advance(61);
+  await sendDueReply(kindred.context, reply_id);
+}
+
 const asCreator = { hold: 'holdReply', discard: 'discardReply', send: 'sendHeldReply' } as const;
 const act = ({ creator }: Pair, what: keyof typeof asCreator, reply_id: string) =>
   kindred.call(asCreator[what], { reply_id }, { token: creator.token });
 
 describe('a supervised answer', () => {
+  test('to other words of the fan’s comes into the log together with them, as a version', async () => {
+    const talk = await pair('supervised');
+    const sending = send(talk, 'Hi');
+    await goesOut((await written(talk)).reply_id);
+    await sending;
+    const asking = resend(talk, 'Hello');
+    const { reply_id } = await written(talk, 'Hello');
+    const creatorsPage = await kindred.call(
+      'listMessages',
+      { char_id: talk.creator.charId, user_id: talk.fan.userId },
+      { token: talk.creator.token },
+    );
+    expect(creatorsPage.data.list[0]?.content).toBe('Hi');
+    await goesOut(reply_id);
+    expect((await asking).data.message).toMatchObject({ version: 2, version_num: 2 });
+    expect(await said(talk)).toEqual(['fan: Hello', `ai: ${secret} to Hello`]);
+    const changed = talk.events.flatMap((event) =>
+      event.type === 'message.changed' ? [event.message.content] : [],
+    );
+    expect(changed.slice(-2)).toEqual(['Hello', `${secret} to Hello`]);
+
+    // Gone on with, it stays the same version, unless the creator gives it other words.
+    const goingOn = kindred.call(
+      'continueReply',
+      { msg_id: await idOf(talk, 'ai') },
+      { token: talk.fan.token },
+    );
+    const more = await written(talk, `to Hello${secret}`);
+    const chosen = { msg_id: await idOf(talk, 'ai'), version: 1 };
+    expect((await kindred.call('chooseVersion', chosen, { token: talk.fan.token })).code).toBe(4411);
+    const words = { reply_id: more.reply_id, content: 'Mine' };
+    expect((await kindred.call('sendHeldReply', words, { token: talk.creator.token })).code).toBe(2000);
+    expect((await goingOn).data.message).toMatchObject({ content: 'Mine', version: 3, version_num: 3 });
+  });
+
+  test('to other words is not the answer to what the fan says meanwhile', async () => {
+    const talk = await pair('supervised');
+    answer = '';
+    await send(talk, 'Hi');
+    answer = secret;
+    const asking = resend(talk, 'Hello');
+    const first = await written(talk, 'Hello');
+    const sending = send(talk, 'And you?');
+    await vi.waitFor(async () => expect(await said(talk)).toHaveLength(2), { timeout: 10_000 });
+    await goesOut(first.reply_id);
+    await asking;
+    const second = await written(talk, 'And you?');
+    expect(second.to_seq).toBe(2);
+    await goesOut(second.reply_id);
+    await sending;
+    expect(await said(talk)).toEqual([
+      'fan: Hello',
+      'fan: And you?',
+      `ai: ${secret} to Hello`,
+      `ai: ${secret} to And you?`,
+    ]);
+  });
+
   test('is typing to the fan and a countdown to the creator, then goes out by itself, once', async () => {
     const talk = await pair('supervised');
     const sending = send(talk, 'Hi');

@@ -6,7 +6,7 @@ import { estimateTokens } from '../../../outside/ai/estimate-tokens.ts';
 import type { MemoryTexts } from '../../memory/prompt/memory-texts.ts';
 import { cutToTokens } from './cut-to-tokens.ts';
 import { insertAtDepth } from './insert-at-depth.ts';
-import { type PartName, sections, withOriginal } from './prompt-sections.ts';
+import { type PartName, type Persona, sections, withOriginal } from './prompt-sections.ts';
 import { safetyText } from './safety-text.ts';
 
 /** Of a whole prompt, the platform's rules included. */
@@ -20,6 +20,7 @@ export type PromptInput = {
   card: unknown;
   characterName: string;
   fanName: string;
+  persona?: Persona;
   seed: string;
   /** Of this conversation alone, oldest first, the newest being what is answered. */
   history: PromptMessage[];
@@ -45,7 +46,7 @@ export function assemblePrompt(input: PromptInput): PromptMessage[] {
  * the oldest messages.
  */
 export function assemblePromptInParts(input: PromptInput): Prompt {
-  const { history, fanName, memory } = input;
+  const { history, fanName, persona, memory } = input;
   const card = readCard(input.card, input.characterName);
   const macros = cardMacros({ char: card.name, user: fanName }, input.seed);
   const answers = history.filter(({ role }) => role === 'assistant').length;
@@ -55,7 +56,7 @@ export function assemblePromptInParts(input: PromptInput): Prompt {
     answers,
   );
   const frame = sections.map(({ name, maxTokens, write }) =>
-    partOf(name, macros(write({ card, fanName, lore, memory })), maxTokens),
+    partOf(name, macros(write({ card, fanName, persona, lore, memory })), maxTokens),
   );
   const rules = safetyText(card.name);
   // Said twice: after the card, and last of all.

@@ -23,9 +23,13 @@ export const partNames = [
 ] as const;
 export type PartName = (typeof partNames)[number];
 
+/** How a fan wants to be seen, in their own words. */
+export type Persona = { pronouns: string; about: string };
+
 export type SectionInput = {
   card: CharacterCard;
   fanName: string;
+  persona: Persona | undefined;
   /** Called up by what was said, in insertion order. */
   lore: LoreEntry[];
   /** Of this fan alone; undefined where a card is tried. */
@@ -42,7 +46,7 @@ export type Section = { name: PartName; maxTokens: number; write: (given: Sectio
 export const sections: readonly Section[] = [
   { name: 'main', maxTokens: 500, write: ({ card }) => withOriginal(card.systemPrompt, defaultMainPrompt) },
   { name: 'lore_before', maxTokens: 1000, write: ({ lore }) => bookText(lore, 'before') },
-  { name: 'persona', maxTokens: 200, write: ({ fanName }) => personaText(fanName) },
+  { name: 'persona', maxTokens: 300, write: ({ fanName, persona }) => personaText(fanName, persona) },
   { name: 'known', maxTokens: memoryBudgets.known, write: ({ memory }) => memory?.known ?? '' },
   { name: 'description', maxTokens: 1600, write: ({ card }) => card.description },
   {
@@ -69,6 +73,18 @@ function bookText(lore: LoreEntry[], position: 'before' | 'after'): string {
     .join('\n');
 }
 
-function personaText(fanName: string): string {
-  return `{{user}} is the name of the person who writes to you${fanName ? '' : '; they have not told it'}.`;
+function personaText(fanName: string, persona?: Persona): string {
+  const { pronouns = '', about = '' } = persona ?? {};
+  return [
+    `{{user}} is the name of the person who writes to you${fanName ? '' : '; they have not told it'}.`,
+    pronouns && `{{user}}'s pronouns: ${asData(pronouns)}.`,
+    about && `What {{user}} says of themselves: ${asData(about)}`,
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
+/** One line without macros: it is data within our own text. */
+function asData(words: string): string {
+  return words.replace(/[\p{C}{}<>\s]+/gu, ' ').trim();
 }

@@ -4,10 +4,14 @@ import { announceStored } from '../../chat/announce-stored.ts';
 import { presentMessage } from '../../chat/chat.present.ts';
 import type { MessageRow, ReadMarks } from '../../chat/message-row.ts';
 import { updateSoon } from '../../memory/update/update-soon.ts';
+import { announceQuestion } from '../versions/announce-question.ts';
 import { getParticipants } from './transcript.sql.ts';
 
 type AnswerRow = MessageRow &
-  ReadMarks & { is_new: boolean | null; fan_unread_total: number; creator_unread_total: number };
+  ReadMarks & { is_new: boolean | null; fan_unread_total: number; creator_unread_total: number } & {
+    /** Where the fan's words that it answers were changed with it. */
+    question_seq: number | null;
+  };
 
 /** The message that an answer became. */
 export async function presentAnswer(
@@ -23,6 +27,7 @@ export async function announceAnswer(context: Context, row: AnswerRow): Promise<
   const { db, live } = context;
   const { char_id, user_id, creator_user_id } = await getParticipants(db, row.conversation_id);
   const message = presentMessage(row, { char_id, user_id }, row);
+  await announceQuestion(context, row.conversation_id, row.question_seq);
   if (row.is_new) {
     announceStored(context, message, {
       fan: { userId: user_id, unreadTotal: row.fan_unread_total },

@@ -30,6 +30,6 @@ begin
   update companion_replies r set
     state = 'writing', attempt = r.attempt + 1, content = '', error = null, updated_at = p_now, claimed_at = p_now,
     mode = case now_mode when 'off' then r.mode else now_mode end,
-    to_seq = case when is_rewrite then r.to_seq else coalesce(unanswered_seq(r.conversation_id, r.to_seq), r.to_seq) end
+    to_seq = case when is_rewrite or r.question is not null then r.to_seq else coalesce(unanswered_seq(r.conversation_id, r.to_seq), r.to_seq) end
     where r.reply_id = p_reply returning * into reply;
 end $$;

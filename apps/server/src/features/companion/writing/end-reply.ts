@@ -20,7 +20,12 @@ export async function endReply(
     return announceHeld(context, { conversation_id: claimed.conversation_id, wallet_balance: null });
   if (ending.state === 'failed')
     context.log.warn({ reply: claimed.reply_id, error: ending.error }, 'an answer failed');
-  if (row.message_id) await announceAnswer(context, { ...row, conversation_id: claimed.conversation_id });
+  if (row.message_id)
+    await announceAnswer(context, {
+      ...row,
+      conversation_id: claimed.conversation_id,
+      question_seq: claimed.question === null ? null : claimed.to_seq,
+    });
   const isUnseen = claimed.mode === 'draft';
   context.live.publish([...(isUnseen ? [] : [participants.user_id]), participants.creator_user_id], {
     type: 'reply.ended',

@@ -1,4 +1,4 @@
-import type { PromptMessage, ReplyRequest } from '../../../outside/ai/companion-ai.ts';
+import type { ReplyRequest } from '../../../outside/ai/companion-ai.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { loadFanContext } from '../../memory/prompt/fan-context.ts';
 import { loadMemory } from '../../memory/prompt/load-memory.ts';
@@ -6,8 +6,8 @@ import { writeMemory } from '../../memory/prompt/memory-texts.ts';
 import type { Price } from '../../memory/prompt/prices.ts';
 import { plainName } from '../greeting/plain-name.ts';
 import { assemblePrompt } from '../prompt/assemble-prompt.ts';
-import type { ClaimedReply } from './reply-writing.sql.ts';
-import { listTranscript, type Participants, type TranscriptRow } from './transcript.sql.ts';
+import type { Claim } from './reply-writing.sql.ts';
+import { listTranscript, type Participants, type TranscriptRow, toPromptMessage } from './transcript.sql.ts';
 
 const maxMessages = 80;
 
@@ -17,13 +17,16 @@ export type CompanionRequest = { request: Omit<ReplyRequest, 'signal'>; prices: 
 /** Asks about this fan's own conversation up to the message that is answered, with what is remembered of it. */
 export async function replyRequest(
   db: Db,
-  claimed: ClaimedReply,
+  claimed: Claim,
   participants: Participants,
   now: Date,
 ): Promise<CompanionRequest> {
   const { conversation_id: conversationId, to_seq: toSeq } = claimed;
   const { user_id: userId, char_id: charId } = participants;
-  const transcript = await listTranscript(db, conversationId, toSeq, maxMessages);
+  const { question, continued, version } = claimed;
+  const transcript = (await listTranscript(db, conversationId, toSeq, maxMessages)).map((row) =>
+    row.seq === toSeq && question !== null ? { ...row, content: question } : row,
+  );
   const said = saidLast(transcript);
   const memory = await loadMemory(db, { conversationId, said, beforeSeq: transcript[0]?.seq ?? toSeq });
   const context = await loadFanContext(db, { userId, charId, said, now });
@@ -35,11 +38,16 @@ export async function replyRequest(
     card: participants.card,
     characterName: participants.character_name,
     fanName: plainName(participants.fan_name),
-    // The place in the conversation, so that whoever says the same gets the same; another hold is another try.
-    seed: `${charId}.${toSeq}.${claimed.attempt}`,
+    // The place in the conversation, so that whoever says the same gets the same; another version is another answer.
+    seed: `${charId}.${toSeq}.${version}`,
   };
-  const messages = assemblePrompt({ ...parts, history, memory: writeMemory(context, memory) });
-  return { request: { ...parts, messages, facts: memory.facts }, prices: context.prices };
+  const persona = { pronouns: participants.fan_pronouns ?? '', about: participants.fan_about ?? '' };
+  const messages = assemblePrompt({ ...parts, persona, history, memory: writeMemory(context, memory) });
+  const request = { ...parts, messages, facts: memory.facts };
+  return {
+    request: continued === null ? request : { ...request, continued },
+    prices: context.prices,
+  };
 }
 
 /** The words of the fan's since the last answer. */
@@ -49,27 +57,4 @@ function saidLast(transcript: TranscriptRow[]): string {
     .slice(answered + 1)
     .map(({ content }) => content)
     .join('\n');
-}
-
-function toPromptMessage({ identity, type, content, diamonds }: TranscriptRow): PromptMessage {
-  return {
-    role: identity === 'fan' ? 'user' : 'assistant',
-    content: [shownAs(type, diamonds), content].filter(Boolean).join(' '),
-  };
-}
-
-/** What a message brings beside its words. Of files it is said that they are there, not what is in them. */
-function shownAs(type: string, diamonds: number | null): string {
-  switch (type) {
-    case 'gift':
-      return `*gives a gift of ${diamonds} diamonds*`;
-    case 'image':
-      return '*sends a photo*';
-    case 'video':
-      return '*sends a video*';
-    case 'voice':
-      return '*sends a voice note*';
-    default:
-      return '';
-  }
 }

@@ -1,5 +1,5 @@
 import type { Context } from '../../../context.ts';
-import { type ClaimedReply, saveReply } from './reply-writing.sql.ts';
+import { type Claim, saveReply } from './reply-writing.sql.ts';
 import type { Participants } from './transcript.sql.ts';
 
 const announceEveryMs = 30;
@@ -15,18 +15,20 @@ export type ReplyWriter = {
 };
 
 /**
- * Writes one try at an answer: pieces are announced, to the creator alone where it is kept from the fan, at most every 30 ms, the text so far is saved
- * at most every 250 ms. `onHalt` is called when the fan has stopped the answer or another process writes it.
+ * Writes one try at an answer: pieces are announced, to the creator alone where it is kept from the fan, at most every 30 ms,
+ * the text so far is saved at most every 250 ms. An answer that is gone on with begins as it is stored. `onHalt` is called
+ * when the fan has stopped the answer or another process writes it.
  */
 export function openReplyWriter(
   context: Context,
-  claimed: ClaimedReply,
+  claimed: Claim,
   participants: Participants,
   onHalt: (why: 'stop' | 'lost') => void,
 ): ReplyWriter {
   const { live, db, clock, log } = context;
-  let text = '';
-  let announced = 0;
+  const begun = claimed.continued ?? '';
+  let text = begun;
+  let announced = text.length;
   let saved = { text: '', at: Date.now() };
   let announcing: NodeJS.Timeout | undefined;
   let saving = Promise.resolve();
@@ -59,12 +61,13 @@ export function openReplyWriter(
   }, saveEveryMs);
 
   // Takes away what an earlier try has left on the screens; of a supervised answer the fan sees no more than this.
-  announceTo(claimed.mode === 'draft' ? [creatorId] : [fanId, creatorId], '', 0);
+  if (claimed.mode === 'supervised') announceTo([fanId], '', 0);
+  announce(begun, 0);
   return {
     write: (piece) => {
       // PostgreSQL text cannot hold U+0000, whatever a model says.
       const plain = piece.replaceAll('\0', '');
-      text += text === '' ? plain.trimStart() : plain;
+      text += text === begun ? beginning(begun, plain) : plain;
       announcing ??= setTimeout(flush, announceEveryMs);
     },
     text: () => text,
@@ -75,4 +78,10 @@ export function openReplyWriter(
       await saving;
     },
   };
+}
+
+/** The first words after what is there: none of the blanks before an answer, one between two sentences. */
+function beginning(begun: string, words: string): string {
+  if (begun === '') return words.trimStart();
+  return /[.!?…"”)]$/.test(begun) && /^[^\s\p{P}]/u.test(words) ? ` ${words}` : words;
 }

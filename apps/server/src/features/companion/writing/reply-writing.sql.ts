@@ -10,6 +10,8 @@ const heldReply = {
   message_id: 'bigint',
   to_seq: 'integer',
   attempt: 'integer',
+  /** The fan's words that are answered, where they are not those of the log yet. */
+  question: 'text?',
   /** Whether the fan sees it being written (`auto`), sees that something is (`supervised`), or nothing of it. */
   mode: as<'auto' | 'supervised' | 'draft'>('text'),
 } as const;
@@ -23,6 +25,10 @@ const now = input('now', 'timestamptz');
 
 const claimRow = {
   ...heldReply,
+  /** What the stored answer says, where it is gone on with. */
+  continued: 'text?',
+  /** Which version of the answer this will be. */
+  version: 'integer',
   outcome: as<'write' | 'stop' | 'fail' | 'busy' | 'wait' | 'gone'>('text'),
 } as const;
 export type Claim = ColumnsOf<typeof claimRow>;
@@ -30,8 +36,11 @@ export type Claim = ColumnsOf<typeof claimRow>;
 const claim = statement(
   claimRow,
   sql`select outcome, (r.reply).reply_id, (r.reply).conversation_id, (r.reply).message_id, (r.reply).to_seq,
-      (r.reply).attempt, (r.reply).mode
-    from claim_reply(${replyId}, ${input('maxWriting', 'integer')}, ${input('maxCrashes', 'integer')}, ${now}) r`,
+      (r.reply).attempt, (r.reply).question, (r.reply).mode,
+      case when (r.reply).is_continued then m.content end as continued,
+      coalesce(case when (r.reply).is_continued then m.version else m.version_num + 1 end, 1) as version
+    from claim_reply(${replyId}, ${input('maxWriting', 'integer')}, ${input('maxCrashes', 'integer')}, ${now}) r
+      left join messages m on m.message_id = (r.reply).message_id`,
 );
 
 /** The SQL function claim_reply; the columns of the reply are to be used for write, stop and fail alone. */
@@ -66,7 +75,7 @@ export async function saveReply(
 /** Answers that somebody has been writing since before that time. */
 export const listOverdueReplies = statement(
   heldReply,
-  sql`select reply_id, conversation_id, message_id, to_seq, attempt, mode from companion_replies
+  sql`select reply_id, conversation_id, message_id, to_seq, attempt, question, mode from companion_replies
     where state = 'writing' and claimed_at < ${input('before', 'timestamptz')} order by claimed_at limit 200`,
 );
 

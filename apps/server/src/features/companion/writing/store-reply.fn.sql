@@ -1,4 +1,4 @@
--- Makes an answer's words a message, or puts them in place of those it had. is_new: false where a message was replaced,
+-- Makes an answer's words a message, or a version of the one that it has, together with the fan's words that it answers. is_new: false where a message was replaced,
 -- true without a message where the fan has unsent it. The conversation's row is locked and no block is in between.
 create or replace function store_reply(
   p_reply companion_replies, p_content text, p_is_stopped boolean, p_now timestamptz,
@@ -8,20 +8,17 @@ declare
   c conversations;
 begin
   select * into c from conversations v where v.conversation_id = p_reply.conversation_id;
-  update messages m set content = p_content, is_stopped = p_is_stopped, revision = m.revision + 1,
-      changed_xid = pg_current_xact_id()
-    where m.message_id = p_reply.message_id and not m.is_deleted returning * into message;
-  is_new := not found;
+  message := replace_answer(p_reply, p_content, p_is_stopped, p_now);
+  is_new := message.seq is null;
   if is_new and not exists (select from messages m where m.message_id = p_reply.message_id) then
+    if p_reply.question is not null then
+      perform replace_question(p_reply.conversation_id, p_reply.to_seq, p_reply.question, p_now);
+    end if;
     select (a.message).* into message from append_message(c.user_id, c.char_id, c.creator_user_id, 'ai',
       c.creator_user_id, 'text', p_content, null, null, p_reply.to_seq, p_reply.message_id, p_now) a;
     if p_is_stopped then
       update messages m set is_stopped = true where m.message_id = message.message_id returning * into message;
     end if;
-  elsif not is_new then
-    update conversations v set changed_xid = pg_current_xact_id(),
-      last_content = case when v.preview_seq = message.seq then left(p_content, 120) else v.last_content end
-      where v.conversation_id = c.conversation_id;
   end if;
 end $$;
 

@@ -1,6 +1,8 @@
+import type { PromptMessage } from '../../../outside/ai/companion-ai.ts';
 import { as, type ColumnsOf } from '../../../platform/db/column-types.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { fanPersona } from '../personas/fan-persona.sql.ts';
 
 const conversationIdInput = input('conversationId', 'bigint');
 
@@ -10,17 +12,20 @@ const participantsRow = {
   creator_user_id: 'bigint',
   character_name: 'text',
   fan_name: 'text',
+  fan_pronouns: 'text?',
+  fan_about: 'text?',
   card: 'jsonb',
 } as const;
 
-/** Who talks with whom, and the card that answers. */
+/** Who talks with whom, the fan as the persona that they have chosen, and the card that answers. */
 export type Participants = ColumnsOf<typeof participantsRow>;
 
 const findParticipants = statement(
   participantsRow,
   sql`select c.char_id, c.user_id, c.creator_user_id, coalesce(nullif(ch.nickname, ''), ch.name) as character_name,
-      fu.nickname as fan_name, ch.card
+      coalesce(fp.name, fu.nickname) as fan_name, fp.pronouns as fan_pronouns, fp.about as fan_about, ch.card
     from conversations c join characters ch using (char_id) join users fu on fu.user_id = c.user_id
+      ${fanPersona(sql`c.user_id`, sql`c.char_id`)}
     where c.conversation_id = ${conversationIdInput}`,
 );
 
@@ -55,4 +60,28 @@ export function listTranscript(
   limit: number,
 ): Promise<TranscriptRow[]> {
   return listUpTo.all(db, { conversationId, toSeq, limit });
+}
+
+/** A message as a prompt has it. */
+export function toPromptMessage({ identity, type, content, diamonds }: TranscriptRow): PromptMessage {
+  return {
+    role: identity === 'fan' ? 'user' : 'assistant',
+    content: [shownAs(type, diamonds), content].filter(Boolean).join(' '),
+  };
+}
+
+/** What a message brings beside its words. Of files it is said that they are there, not what is in them. */
+function shownAs(type: string, diamonds: number | null): string {
+  switch (type) {
+    case 'gift':
+      return `*gives a gift of ${diamonds} diamonds*`;
+    case 'image':
+      return '*sends a photo*';
+    case 'video':
+      return '*sends a video*';
+    case 'voice':
+      return '*sends a voice note*';
+    default:
+      return '';
+  }
 }

@@ -10,7 +10,7 @@ import { reviewText } from '../../moderation/review-text.ts';
 import { endReply } from './end-reply.ts';
 import { replyRequest } from './reply-request.ts';
 import { openReplyWriter } from './reply-writer.ts';
-import { type ClaimedReply, claimReply, releaseReply } from './reply-writing.sql.ts';
+import { type Claim, claimReply, releaseReply } from './reply-writing.sql.ts';
 import { getParticipants, type Participants } from './transcript.sql.ts';
 
 export const replyTask = 'companion.reply';
@@ -60,7 +60,7 @@ export async function writeReply(
 async function writeClaimed(
   context: Context,
   inFlightReplies: InFlightReplies,
-  claimed: ClaimedReply,
+  claimed: Claim,
   { maxReplyMs, shutdown }: { maxReplyMs: number; shutdown: AbortSignal },
 ): Promise<void> {
   const controller = new AbortController();
@@ -88,7 +88,7 @@ async function writeClaimed(
 /** Undefined when the answer is no longer this process's to end. */
 async function writeInTries(
   context: Context,
-  claimed: ClaimedReply,
+  claimed: Claim,
   participants: Participants,
   controller: AbortController,
 ): Promise<Ending | undefined> {
@@ -107,7 +107,8 @@ async function writeInTries(
         writeWithin(writer, guard.push(piece), controller);
       }
       writeWithin(writer, guard.end(controller.signal.aborted ? 'broken off' : 'complete'), controller);
-      if (!controller.signal.aborted && writer.text() === '') throw new Error('an empty answer');
+      if (!controller.signal.aborted && writer.text() === (claimed.continued ?? ''))
+        throw new Error('an empty answer');
     } catch (error) {
       if (!controller.signal.aborted) {
         const pauseMs = pauseBeforeRetry(error, attempt);

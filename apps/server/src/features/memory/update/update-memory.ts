@@ -50,12 +50,13 @@ export async function updateMemory(
   const hasMore = await transact(context, (tx) => readUnread(tx, conversationId, context));
   if (hasMore) return updateSoon(db, conversationId);
   const begun = await transact(context, (tx) => lockMemory(tx, { conversationId, now: clock.now() }));
-  const due = begun.is_on && (await listDue(context, conversationId, begun));
+  const due = begun?.is_on && (await listDue(context, conversationId, begun));
   if (!due || due.length < summarizeAfter) return;
   const reading = await read(context, { conversationId, summary: begun.summary, said: due, shutdown });
   await transact(context, async (tx) => {
     const now = clock.now();
     const memory = await lockMemory(tx, { conversationId, now });
+    if (!memory) return;
     const isChanged = memory.revision !== begun.revision || memory.summary_seq !== begun.summary_seq;
     if (isChanged) return updateSoon(tx, conversationId);
     await storeFacts(tx, conversationId, reading.facts, now);
@@ -68,7 +69,7 @@ export async function updateMemory(
 async function readUnread(tx: Tx, conversationId: string, { clock, ai }: Context): Promise<boolean> {
   const now = clock.now();
   const memory = await lockMemory(tx, { conversationId, now });
-  if (!memory.is_on) return false;
+  if (!memory?.is_on) return false;
   const unread = await listSaidByFan.all(tx, { conversationId, afterSeq: memory.read_seq, limit: maxUnread });
   const last = unread.at(-1);
   if (!last) return false;

@@ -61,6 +61,20 @@ describe('a companion behind an OpenAI-compatible endpoint', () => {
     expect(seen?.body.messages).toEqual(request().messages);
   });
 
+  test('is shown what it has said so far where it is to go on', async () => {
+    let messages: { role: string; content: string }[] = [];
+    endpoint.answerWith((_request, response, body) => {
+      ({ messages } = JSON.parse(body));
+      streamHead(response);
+      response.end(`${tokenEvent(' a fox')}${lastEvents}`);
+    });
+    expect(await readAll(companion().reply({ ...request(), continued: 'Once there was' }))).toBe(' a fox');
+    expect(messages.slice(2)).toMatchObject([
+      { role: 'assistant', content: 'Once there was' },
+      { role: 'system' },
+    ]);
+  });
+
   test('throws when the endpoint refuses, breaks off, stops half-way or is not there', async () => {
     endpoint.answerWith((_request, response) => response.writeHead(500).end('{}'));
     expect(await failureOf()).not.toBeInstanceOf(NoAnswer);

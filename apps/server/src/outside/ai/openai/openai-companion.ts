@@ -1,6 +1,6 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { APICallError, streamText } from 'ai';
-import { type CompanionAi, NoAnswer } from '../companion-ai.ts';
+import { type CompanionAi, NoAnswer, type PromptMessage } from '../companion-ai.ts';
 import { keepAliveFetch } from './keep-alive-fetch.ts';
 import { retryAfterMs } from './retry-after.ts';
 import { type SilenceLimits, silenceTimer } from './silence-timer.ts';
@@ -30,12 +30,12 @@ export function openAiCompanion({ baseUrl, apiKey, model, silence = defaultSilen
   });
   return {
     kind: 'model',
-    reply: async function* ({ messages, signal, model: chosen = model, onUsage }) {
+    reply: async function* ({ messages, continued, signal, model: chosen = model, onUsage }) {
       const timer = silenceTimer(silence);
       try {
         const result = streamText({
           model: provider(chosen),
-          messages,
+          messages: continued === undefined ? messages : [...messages, ...goingOn(continued)],
           // Ours alone: what a fan or a card says never becomes a system message by itself.
           allowSystemInMessages: true,
           maxOutputTokens,
@@ -59,6 +59,15 @@ export function openAiCompanion({ baseUrl, apiKey, model, silence = defaultSilen
       }
     },
   };
+}
+
+/** Few endpoints go on with a last message of their own; all understand that they are asked to. */
+function goingOn(continued: string): PromptMessage[] {
+  const ask = 'Your last message was cut off. Go on exactly where it stops, and repeat nothing of it.';
+  return [
+    { role: 'assistant', content: continued },
+    { role: 'system', content: ask },
+  ];
 }
 
 /** A refusal of the endpoint by what it says of another try (RFC 9110 §15.5, §15.6); other failures as they are. */

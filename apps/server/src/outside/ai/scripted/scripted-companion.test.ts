@@ -37,6 +37,21 @@ describe('the offline companion', () => {
     }
   });
 
+  test('goes on where it was stopped, and says something else once it has said all', async () => {
+    const request = ask([fan('How was the firing?')]);
+    const whole = scriptedAnswer(request);
+    const rest = async (continued: string) => {
+      let text = '';
+      for await (const piece of scriptedCompanion({ pauseMs: 0 }).reply({ ...request, continued }))
+        text += piece;
+      return text;
+    };
+    expect(await rest(whole.slice(0, 9))).toBe(whole.slice(9));
+    const more = await rest(whole);
+    expect(more.trim()).not.toBe('');
+    expect(whole).not.toContain(more.trim());
+  });
+
   test('does not greet again: the greeting is the conversation’s first message', () => {
     expect(scriptedAnswer(ask([fan('hi')]))).not.toContain('bowl out of the kiln');
   });

@@ -22,13 +22,22 @@ export function scriptedCompanion({ pauseMs = 28 }: { pauseMs?: number } = {}): 
     kind: 'scripted',
     reply: async function* (request) {
       const wait = seededNumbers(`${request.seed} pace`);
-      for (const word of wordsOf(scriptedAnswer(request))) {
+      for (const word of wordsOf(scriptedWords(request))) {
         if (request.signal.aborted) return;
         yield word;
         if (pauseMs > 0) await pause(pauseMs * (0.7 + 0.7 * wait()));
       }
     },
   };
+}
+
+/** The answer, or what comes after the part of it that is there. */
+function scriptedWords(request: ReplyRequest): string {
+  const { continued = '', messages, seed } = request;
+  const whole = scriptedAnswer(request);
+  if (whole.startsWith(continued) && whole !== continued) return whole.slice(continued.length);
+  const said = [...messages, { role: 'assistant', content: continued } as const];
+  return ` ${scriptedAnswer({ ...request, messages: said, seed: `${seed} ${continued.length}` })}`;
 }
 
 /** The whole answer to a request. */

@@ -12,14 +12,18 @@ type ComposerSubjectProps = { conversation: ChatListItem; subject: Subject; onLe
 export function ComposerSubject({ conversation, subject, onLeave }: ComposerSubjectProps) {
   const { t } = useTranslation();
   const writer = useWriterLabel(conversation)(subject.message.identity);
-  const isEdit = subject.kind === 'edit';
+  const isEdit = subject.kind !== 'reply';
   const Icon = isEdit ? Pencil : Reply;
   return (
     <div className="mx-auto mb-2 flex max-w-3xl items-center gap-3 pl-4 text-caption text-ink-soft">
       <Icon aria-hidden="true" className="size-4 shrink-0 text-accent-ink" />
       <div className="min-w-0 grow">
         <p className="truncate font-semibold text-ink">
-          {isEdit ? t('chat.editing') : t('chat.replyingTo', { name: writer })}
+          {subject.kind === 'resend'
+            ? t('chat.resending')
+            : isEdit
+              ? t('chat.editing')
+              : t('chat.replyingTo', { name: writer })}
         </p>
         <p dir="auto" className="truncate">
           <QuotedWords message={subject.message} />

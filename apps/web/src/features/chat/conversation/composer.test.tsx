@@ -1,51 +1,62 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { envelope, stubFetch } from '../../../test/fake-server.ts';
+import { show as render } from '../../../test/show.tsx';
 import { aConversation } from '../chat-samples.ts';
 import { Composer } from './composer.tsx';
 
 beforeEach(() => void stubFetch(() => envelope({})));
 
-function show() {
+async function show() {
   const onSend = vi.fn();
-  const view = render(<Composer conversation={aConversation()} onSend={onSend} />);
+  await render(<Composer conversation={aConversation()} onSend={onSend} />);
   return {
     onSend,
-    view,
     field: screen.getByRole('textbox', { name: 'Write to Mira' }) as HTMLTextAreaElement,
   };
 }
 
 test('Enter sends, Shift and Enter starts a new line', async () => {
-  const { onSend, field } = show();
+  const { onSend, field } = await show();
   await userEvent.type(field, 'Hello{Shift>}{Enter}{/Shift}there{Enter}');
   expect(onSend).toHaveBeenCalledExactlyOnceWith({ content: 'Hello\nthere', replyToSeq: undefined });
   expect(field.value).toBe('');
 });
 
 test('nothing but spaces cannot be sent', async () => {
-  const { onSend, field } = show();
+  const { onSend, field } = await show();
   await userEvent.type(field, '   {Enter}');
   expect(onSend).not.toHaveBeenCalled();
   expect(screen.getByRole('button', { name: 'Send' })).toHaveProperty('disabled', true);
 });
 
 test('what is typed is still there after coming back', async () => {
-  const { view, field } = show();
+  const { field } = await show();
   await userEvent.type(field, 'Half a thou');
-  view.unmount();
-  expect(show().field.value).toBe('Half a thou');
+  cleanup();
+  expect((await show()).field.value).toBe('Half a thou');
 });
 
-test('a message has 4000 characters at most', () => {
-  expect(show().field.maxLength).toBe(4000);
+test('a message has 4000 characters at most', async () => {
+  expect((await show()).field.maxLength).toBe(4000);
 });
 
 test('the other side is told once that somebody writes, however fast', async () => {
   const asked = stubFetch(() => envelope({}));
-  await userEvent.type(show().field, 'Hello there');
+  await userEvent.type((await show()).field, 'Hello there');
   expect(asked.mock.calls.map(([url]) => new URL(String(url), location.href).pathname)).toEqual([
     '/v3/api/dialogue/typing',
   ]);
+});
+
+test('what one could write is offered, and put where one writes', async () => {
+  stubFetch(() => envelope({ list: [{ content: 'Tell me more' }, { content: 'And then?' }] }));
+  const { field, onSend } = await show();
+  await userEvent.click(screen.getByRole('button', { name: 'Suggest what to write' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'And then?' }));
+  await waitFor(() => expect(screen.queryByRole('list', { name: 'Suggestions' })).toBeNull());
+  expect(field.value).toBe('And then?');
+  await userEvent.type(field, '{Enter}');
+  expect(onSend).toHaveBeenCalledWith({ content: 'And then?', replyToSeq: undefined });
 });

@@ -11,7 +11,9 @@ import { TimelineView } from '../messages/timeline-view.tsx';
 import { TypingDots } from '../messages/typing-dots.tsx';
 import type { OutboxEntry } from '../outbox/outbox.ts';
 import { PendingMessage } from '../outbox/pending-message.tsx';
+import { ConversationStarters } from '../suggestions/conversation-starters.tsx';
 import { lastSeq, type Thread } from '../thread/thread.ts';
+import { isBubble, newestAnswer } from '../thread/timeline.ts';
 import { useJump } from '../thread/use-jump.ts';
 import { useMessageScroll } from '../thread/use-message-scroll.ts';
 import { useMessageWindow } from '../thread/use-message-window.ts';
@@ -67,11 +69,14 @@ export function ConversationScroll(props: ConversationScrollProps) {
   useEffect(() => {
     if (pending.length > 0) showOwn();
   }, [pending.length]);
+  const askedSeq = resendableSeq(conversation, thread);
   const actions = useMemo(() => {
     const on = (kind: Subject['kind']) =>
       onSubject && ((message: ChatMessage) => onSubject({ kind, message }));
-    return { onReply: on('reply'), onEdit: on('edit'), onJump: jumpTo, onJumpToDay: seekTo };
-  }, [onSubject, jumpTo, seekTo]);
+    const onResend = on('resend');
+    const resend = onResend && askedSeq !== undefined ? { seq: askedSeq, on: onResend } : undefined;
+    return { onReply: on('reply'), onEdit: on('edit'), resend, onJump: jumpTo, onJumpToDay: seekTo };
+  }, [onSubject, askedSeq, jumpTo, seekTo]);
   return (
     <div className="relative min-h-0 grow">
       <section
@@ -102,6 +107,9 @@ export function ConversationScroll(props: ConversationScrollProps) {
               controls={controls}
             />
           </MessageActionsContext>
+          {isUnbegun(conversation, thread) && pending.length === 0 && !isHelpShown && (
+            <ConversationStarters conversation={conversation} messages={thread.messages} />
+          )}
           {thread.isAwaited && !thread.reply && !hasNewer && conversation.chat_mode === 0 && <TypingDots />}
           {(hasNewer ? [] : pending).map((entry, index) => (
             <PendingMessage
@@ -143,5 +151,25 @@ export function ConversationScroll(props: ConversationScrollProps) {
         </div>
       )}
     </div>
+  );
+}
+
+/** My message that the newest answer answers, where an AI answers and none is being written. */
+function resendableSeq(
+  { side, chat_mode }: ChatListItem,
+  { messages, reply, reachesEnd }: Thread,
+): number | undefined {
+  if (side !== 'fan' || chat_mode !== 0 || reply || !reachesEnd) return undefined;
+  return newestAnswer(messages)?.reply_to_seq ?? undefined;
+}
+
+/** A companion waits for the first words of its fan. */
+function isUnbegun(
+  { side, chat_mode, is_closed }: ChatListItem,
+  { messages, reachesStart }: Thread,
+): boolean {
+  const isSpoken = messages.some((message) => isBubble(message) && message.identity !== 'ai');
+  return (
+    side === 'fan' && chat_mode === 0 && is_closed === 0 && reachesStart && !isSpoken && messages.length < 3
   );
 }

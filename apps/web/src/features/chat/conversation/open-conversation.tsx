@@ -13,6 +13,7 @@ import { useReadMarker } from '../thread/use-read-marker.ts';
 import { useReplyControls } from '../thread/use-reply-controls.ts';
 import { Composer, type Subject } from './composer.tsx';
 import { ConversationScroll } from './conversation-scroll.tsx';
+import { insertText } from './insert-text.ts';
 import { Paywall } from './paywall.tsx';
 import { useMembershipGate } from './use-membership-gate.ts';
 
@@ -73,6 +74,13 @@ export function OpenConversation({ conversation, thread, me, seek }: OpenConvers
               if (conversation.side === 'fan') noteTalk(me.user_id);
               sending.send(written);
             }}
+            onResend={(question, content) =>
+              controls.again.mutate(
+                { kind: 'resend', question, content },
+                // What could not be asked can be asked again.
+                { onError: () => insertText(conversation, content) },
+              )
+            }
           />
         </>
       )}

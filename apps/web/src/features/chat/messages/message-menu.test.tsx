@@ -14,18 +14,22 @@ const onReply = vi.fn<(message: ChatMessage) => void>();
 const onEdit = vi.fn<(message: ChatMessage) => void>();
 
 /** What the menu of a message offers, as it was opened by keyboard. */
-async function entries(message: Partial<ChatMessage>, side: ChatListItem['side']): Promise<string[]> {
+async function entries(
+  message: Partial<ChatMessage>,
+  side: ChatListItem['side'],
+  resend?: { seq: number; on: (message: ChatMessage) => void },
+): Promise<string[]> {
   await show(
     <ReportMessageContext value={onReport}>
       <MessageActionsContext
-        value={{ onReply, onEdit, onJump: () => undefined, onJumpToDay: () => undefined }}
+        value={{ onReply, onEdit, onJump: () => undefined, onJumpToDay: () => undefined, resend }}
       >
         <MessageView
           conversation={aConversation({ side })}
           message={aMessage({ seq: 3, created_time: new Date().toISOString(), ...message })}
           isFirst
           isLast
-          onRegenerate={undefined}
+          answerActions={undefined}
         />
       </MessageActionsContext>
     </ReportMessageContext>,
@@ -38,7 +42,7 @@ async function entries(message: Partial<ChatMessage>, side: ChatListItem['side']
 test.each([
   ['fan', 'fan', ['Reply', 'Copy', 'Edit', 'Unsend']],
   ['creator', 'fan', ['Reply', 'Copy', 'Report']],
-  ['ai', 'fan', ['Reply', 'Copy', 'Report']],
+  ['ai', 'fan', ['Reply', 'Copy', 'Good answer', 'Bad answer', 'Report']],
   ['automated', 'fan', ['Reply', 'Copy', 'Report']],
   ['fan', 'creator', ['Reply', 'Copy', 'Report']],
   ['ai', 'creator', ['Reply', 'Copy', 'Unsend']],
@@ -102,4 +106,13 @@ test('a long press opens the menu by touch, and a swipe to the right answers', a
   fireEvent.pointerMove(message, { ...touch, clientX: 90, clientY: 12 });
   fireEvent.pointerUp(message, touch);
   expect(onReply).toHaveBeenCalledOnce();
+});
+
+test('the last thing that one asked an AI can be asked with other words, however long ago', async () => {
+  const on = vi.fn<(message: ChatMessage) => void>();
+  const created_time = new Date(Date.now() - 16 * 60_000).toISOString();
+  const offered = await entries({ identity: 'fan', created_time }, 'fan', { seq: 3, on });
+  expect(offered).toEqual(['Reply', 'Copy', 'Edit and ask again', 'Unsend']);
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Edit and ask again' }));
+  expect(on).toHaveBeenCalledWith(expect.objectContaining({ seq: 3 }));
 });

@@ -1,5 +1,5 @@
 import type { ChatListItem, ChatMessage } from '@kindred/contract/chat/calls';
-import { Check, CheckCheck, Sparkles } from 'lucide-react';
+import { Check, CheckCheck, Sparkles, ThumbsDown, ThumbsUp } from 'lucide-react';
 import { formatClock } from '../../../lib/format/format.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { classNames } from '../../../ui/class-names.ts';
@@ -42,11 +42,20 @@ export function MessageMeta({ conversation, message }: MessageMetaProps) {
           <span className="shrink-0">{t('chat.stopped')}</span>
         </>
       )}
+      {message.rating !== 0 && !message.is_deleted && <Thumb rating={message.rating} />}
       {isOwn && !message.is_deleted && (
         <Receipt isRead={message.receiptStatus === 2 || message.seq <= conversation.peer_read_seq} />
       )}
     </p>
   );
+}
+
+/** What the fan thinks of an answer. */
+function Thumb({ rating }: { rating: number }) {
+  const { t } = useTranslation();
+  const Icon = rating === 1 ? ThumbsUp : ThumbsDown;
+  const label = t(rating === 1 ? 'chat.ratedGood' : 'chat.ratedBad');
+  return <Icon role="img" aria-label={label} className="size-3.5 shrink-0" />;
 }
 
 function Receipt({ isRead }: { isRead: boolean }) {

@@ -11,7 +11,7 @@ function show(message: Partial<ChatMessage>, conversation: Partial<ChatListItem>
       message={aMessage({ seq: 3, ...message })}
       isFirst
       isLast
-      onRegenerate={undefined}
+      answerActions={undefined}
     />,
   );
 }

@@ -18,7 +18,7 @@ type ReplyViewProps = {
 export function ReplyView({ conversation, reply, controls }: ReplyViewProps) {
   const { t } = useTranslation();
   const label = useWriterLabel(conversation)('ai');
-  const { stop, regenerate } = controls;
+  const { stop, again } = controls;
   return (
     <article aria-busy={reply.state !== 'failed'} className="mt-3 flex flex-col items-start gap-1.5">
       {reply.text === '' && reply.state !== 'failed' ? (
@@ -41,8 +41,8 @@ export function ReplyView({ conversation, reply, controls }: ReplyViewProps) {
         <Button
           variant="secondary"
           size="small"
-          isLoading={regenerate.isPending}
-          onClick={() => regenerate.mutate(reply.msgId)}
+          isLoading={again.isPending}
+          onClick={() => again.mutate({ kind: 'regenerate', msgId: reply.msgId })}
         >
           <RotateCcw aria-hidden="true" className="size-4" />
           {t('common.retry')}

@@ -5,6 +5,7 @@ import type { Thread } from '../thread/thread.ts';
 import { newestAnswer, timeline } from '../thread/timeline.ts';
 import type { useReplyControls } from '../thread/use-reply-controls.ts';
 import { AiNotice } from './ai-notice.tsx';
+import type { AnswerActions } from './answer-bar.tsx';
 import { DayLine } from './day-line.tsx';
 import { MessageView } from './message-view.tsx';
 import { ReplyView } from './reply-view.tsx';
@@ -26,8 +27,20 @@ export function TimelineView({ conversation, thread, unreadFrom, controls }: Tim
     () => timeline({ messages, reply, firstUnreadSeq: unreadFrom, hasNotices: isFan }),
     [messages, reply, unreadFrom, isFan],
   );
-  const again = isFan && !reply ? newestAnswer(messages)?.msg_id : undefined;
-  const { mutate: regenerate, isPending: isRegenerating } = controls.regenerate;
+  const newest = isFan && !reply && thread.reachesEnd ? newestAnswer(messages)?.msg_id : undefined;
+  const { again, choose } = controls;
+  const { mutate: ask } = again;
+  const { mutate: chooseVersion } = choose;
+  const isBusy = again.isPending || choose.isPending;
+  const actions = useMemo(
+    (): AnswerActions => ({
+      isBusy,
+      regenerate: ({ msg_id }) => ask({ kind: 'regenerate', msgId: msg_id }),
+      goOn: (answer) => ask({ kind: 'continue', answer }),
+      choose: (message, version) => chooseVersion({ message, version }),
+    }),
+    [isBusy, ask, chooseVersion],
+  );
   return entries.map((entry) => {
     switch (entry.kind) {
       case 'day':
@@ -48,7 +61,7 @@ export function TimelineView({ conversation, thread, unreadFrom, controls }: Tim
             message={entry.message}
             isFirst={entry.isFirst}
             isLast={entry.isLast}
-            onRegenerate={entry.message.msg_id === again && !isRegenerating ? regenerate : undefined}
+            answerActions={entry.message.msg_id === newest ? actions : undefined}
           />
         );
       default:

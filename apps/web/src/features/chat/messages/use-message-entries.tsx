@@ -1,6 +1,6 @@
 import type { ChatListItem, ChatMessage } from '@kindred/contract/chat/calls';
 import { editWithinMinutes } from '@kindred/contract/chat/limits';
-import { Copy, Flag, Pencil, Reply, Undo2 } from 'lucide-react';
+import { Copy, Flag, Pencil, Reply, ThumbsDown, ThumbsUp, Undo2 } from 'lucide-react';
 import { useContext } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
@@ -8,13 +8,15 @@ import type { MenuEntry } from '../../../ui/overlay/menu.tsx';
 import { isOwnSide } from '../conversation-updates.ts';
 import { useDeleteMessage } from './changes/use-delete-message.ts';
 import { MessageActionsContext } from './message-actions.ts';
+import { useRateAnswer } from './rating/use-rate-answer.ts';
 import { ReportMessageContext } from './report-message.ts';
 
 /** What can be done with a message: with any of them, with one's own, with one of the other side. */
 export function useMessageEntries({ side }: ChatListItem, message: ChatMessage): MenuEntry[] {
   const { t } = useTranslation();
   const { mutate: deleteMessage } = useDeleteMessage();
-  const { onReply, onEdit } = useContext(MessageActionsContext);
+  const { onReply, onEdit, resend } = useContext(MessageActionsContext);
+  const rate = useRateAnswer();
   const report = useContext(ReportMessageContext);
   const copy = async () => {
     await navigator.clipboard.writeText(message.content);
@@ -23,6 +25,8 @@ export function useMessageEntries({ side }: ChatListItem, message: ChatMessage):
   const standing = !message.is_deleted;
   // A creator may also unsend what was said in their name.
   const isOwn = isOwnSide(side, message.identity);
+  const isAnswer = standing && side === 'fan' && message.identity === 'ai';
+  const isResendable = standing && resend?.seq === message.seq;
   const entry = (is: unknown, given: MenuEntry): MenuEntry[] => (is ? [given] : []);
   return [
     ...entry(standing && onReply, {
@@ -35,7 +39,22 @@ export function useMessageEntries({ side }: ChatListItem, message: ChatMessage):
       icon: <Copy aria-hidden="true" />,
       onSelect: () => void copy(),
     }),
-    ...entry(onEdit && isEditable(message, side), {
+    ...entry(isAnswer && message.rating !== 1, {
+      label: t('chat.goodAnswer'),
+      icon: <ThumbsUp aria-hidden="true" />,
+      onSelect: () => rate(message, 1),
+    }),
+    ...entry(isAnswer && message.rating !== -1, {
+      label: t('chat.badAnswer'),
+      icon: <ThumbsDown aria-hidden="true" />,
+      onSelect: () => rate(message, -1),
+    }),
+    ...entry(isResendable, {
+      label: t('chat.resend'),
+      icon: <Pencil aria-hidden="true" />,
+      onSelect: () => resend?.on(message),
+    }),
+    ...entry(!isResendable && onEdit && isEditable(message, side), {
       label: t('chat.edit'),
       icon: <Pencil aria-hidden="true" />,
       onSelect: () => onEdit?.(message),

@@ -1,11 +1,10 @@
 import type { ChatListItem, ChatMessage } from '@kindred/contract/chat/calls';
-import { RotateCcw } from 'lucide-react';
 import { useContext, useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { Button } from '../../../ui/controls/button.tsx';
 import { LinkedText } from '../../../ui/text/linked-text.tsx';
 import { isOwnSide } from '../conversation-updates.ts';
+import { type AnswerActions, AnswerBar } from './answer-bar.tsx';
 import { Bubble } from './bubble.tsx';
 import { Quote } from './changes/quote.tsx';
 import { Reactions } from './changes/reactions.tsx';
@@ -21,12 +20,12 @@ export type WordsProps = {
   message: ChatMessage;
   isFirst: boolean;
   isLast: boolean;
-  /** There while this answer may be asked for again. */
-  onRegenerate: ((msgId: string) => void) | undefined;
+  /** There while this answer is the newest, so that it may be asked for again. */
+  answerActions: AnswerActions | undefined;
 };
 
 /** A message of words and what they bring along, with what it answers and what the two have reacted with. */
-export function Words({ conversation, message, isFirst, isLast, onRegenerate }: WordsProps) {
+export function Words({ conversation, message, isFirst, isLast, answerActions }: WordsProps) {
   const { t } = useTranslation();
   const [isMenuOpen, setMenuOpen] = useState<boolean>();
   const { onReply } = useContext(MessageActionsContext);
@@ -74,17 +73,7 @@ export function Words({ conversation, message, isFirst, isLast, onRegenerate }: 
       <div className={classNames('flex', isOwn && 'justify-end')}>
         <Reactions conversation={conversation} message={message} />
       </div>
-      {onRegenerate && (
-        <Button
-          variant="quiet"
-          size="small"
-          className="mt-1 self-start"
-          onClick={() => onRegenerate(message.msg_id)}
-        >
-          <RotateCcw aria-hidden="true" className="size-4" />
-          {t('chat.regenerate')}
-        </Button>
-      )}
+      {answerActions && <AnswerBar message={message} actions={answerActions} />}
     </article>
   );
 }

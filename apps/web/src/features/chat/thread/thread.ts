@@ -1,6 +1,7 @@
 import type { ChatMessage } from '@kindred/contract/chat/calls';
 import type { CallOutput } from '@kindred/contract/wire/calls';
 import { type LiveReply, type ReplyPiece, withPiece } from './live-reply.ts';
+import type { AskedAgain } from './use-reply-controls.ts';
 
 /** What is shown of a conversation: a stretch of its messages, by `seq` and without holes, of a bounded length. */
 export type Thread = {
@@ -121,8 +122,19 @@ export function withReplyPiece(thread: Thread, piece: ReplyPiece): Thread {
 }
 
 /** An answer is asked for again: its place shows that it is being written. */
-export function withReplyAgain(thread: Thread, ids: { replyId: string; msgId: string }): Thread {
-  return { ...thread, endedReplyId: null, reply: { ...ids, text: '', state: 'writing' } };
+export function withReplyAgain(
+  thread: Thread,
+  reply: { replyId: string; msgId: string; text: string },
+): Thread {
+  return { ...thread, endedReplyId: null, reply: { ...reply, state: 'writing' } };
+}
+
+/** Words that are asked in the place of others stand there at once. */
+export function withWords(thread: Thread, asked: AskedAgain): Thread {
+  if (asked.kind !== 'resend') return thread;
+  const { question, content } = asked;
+  const messages = thread.messages.map((one) => (one.seq === question.seq ? { ...one, content } : one));
+  return { ...thread, messages };
 }
 
 /** The answer is over. A failed one stays in sight, so that it can be asked for again. */

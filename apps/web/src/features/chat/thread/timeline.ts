@@ -77,7 +77,7 @@ export function newestAnswer(messages: readonly ChatMessage[]): ChatMessage | un
 }
 
 /** Drawn as a bubble, unlike gifts and notes. */
-function isBubble({ type }: ChatMessage): boolean {
+export function isBubble({ type }: ChatMessage): boolean {
   return type === 'text' || type === 'image' || type === 'video' || type === 'voice';
 }
 

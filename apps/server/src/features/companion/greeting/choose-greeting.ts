@@ -1,0 +1,48 @@
+import type { ChatMessage } from '@kindred/contract/chat/calls';
+import type { ParsedInput } from '@kindred/contract/wire/calls';
+import type { Context } from '../../../context.ts';
+import { refuse } from '../../../platform/app-error.ts';
+import { as } from '../../../platform/db/column-types.ts';
+import { input, sql, statement } from '../../../platform/db/sql.ts';
+import type { RequestContext } from '../../../platform/http/route.ts';
+import type { Viewer } from '../../../viewer.ts';
+import {
+  announceChanged,
+  changedMessageColumns,
+  changedMessageRow,
+  presentChanged,
+} from '../../chat/changes/changed-message.ts';
+import { findGreetings } from './greetings.ts';
+
+const choose = statement(
+  { ...changedMessageRow, outcome: as<'ok' | 'gone' | 'closed'>('text') },
+  sql`select outcome, ${changedMessageColumns}
+    from choose_greeting(${input('fanId', 'bigint')}, ${input('charId', 'bigint')}, ${input('content', 'text')},
+      ${input('version', 'integer')}, ${input('num', 'integer')}) d`,
+);
+
+/** Has the companion begin with another greeting of its card, the n-th of those that `listGreetings` gives. */
+export async function chooseGreeting(
+  { db, live }: Pick<Context, 'db' | 'live'>,
+  { char_id: charId, index }: ParsedInput<'chooseGreeting'>,
+  { userId: fanId }: Viewer,
+  { language }: Pick<RequestContext, 'language'>,
+): Promise<ChatMessage> {
+  const greetings = ((await findGreetings(db, { fanId, charId, language })) ?? []).filter(Boolean);
+  const content = greetings[index] ?? refuse('notFound');
+  const version = { content, version: index + 1, num: greetings.length };
+  const row = await choose.one(db, { fanId, charId, ...version });
+  switch (row.outcome) {
+    case 'ok': {
+      const message = presentChanged(row);
+      announceChanged(live, row, message);
+      return message;
+    }
+    case 'gone':
+      return refuse('notFound');
+    case 'closed':
+      return refuse('noLiveReply');
+    default:
+      return row.outcome satisfies never;
+  }
+}

@@ -1,0 +1,40 @@
+import { cardMacros } from '../../../outside/ai/card/card-macros.ts';
+import { readCard, readChineseCard } from '../../../outside/ai/card/character-card.ts';
+import { as } from '../../../platform/db/column-types.ts';
+import type { Db } from '../../../platform/db/db.ts';
+import { input, sql, statement } from '../../../platform/db/sql.ts';
+import type { PageLanguage } from '../../../platform/http/page/page-language.ts';
+import { notBlocked } from '../../blocks/blocked-pairs.sql.ts';
+import { fanPersona } from '../personas/fan-persona.sql.ts';
+import { plainName } from './plain-name.ts';
+
+const fanId = input('fanId', 'bigint');
+const charId = input('charId', 'bigint');
+
+const findCard = statement(
+  { card: as<unknown>('jsonb'), name: 'text', fan_name: 'text' },
+  sql`select c.card, coalesce(nullif(c.nickname, ''), c.name) as name, coalesce(fp.name, u.nickname) as fan_name
+    from characters c join users u on u.user_id = ${fanId} ${fanPersona(fanId, charId)}
+    where c.char_id = ${charId} and c.deleted_at is null and ${notBlocked(fanId, sql`c.user_id`)}`,
+);
+
+/**
+ * The greetings of a character's card for a fan, first message first, in the language of their page where the card has it;
+ * '' where a greeting has no words. Undefined where the character is not there for them.
+ */
+export async function findGreetings(
+  db: Db,
+  given: { fanId: string; charId: string; language: PageLanguage },
+): Promise<string[] | undefined> {
+  const found = await findCard.find(db, given);
+  if (!found) return undefined;
+  const { card: whole, name, fan_name } = found;
+  const translated = given.language === 'zh' ? readChineseCard(whole, name) : undefined;
+  const card = translated?.firstMes ? translated : readCard(whole, name);
+  const names = { char: card.name, user: plainName(fan_name) };
+  return [card.firstMes, ...card.alternateGreetings].map((greeting, index) => {
+    // Chance in it falls the same way each time.
+    const seed = [given.charId, given.fanId, ...(index > 0 ? [index] : [])].join('.');
+    return cardMacros(names, seed)(greeting).trim();
+  });
+}

@@ -1,0 +1,69 @@
+import { cardMacros } from '../../../outside/ai/card/card-macros.ts';
+import { readCard, readChineseCard } from '../../../outside/ai/card/character-card.ts';
+import { readExamples } from '../../../outside/ai/card/example-lines.ts';
+import type { ReplyRequest } from '../../../outside/ai/companion-ai.ts';
+import { scriptedAnswer } from '../../../outside/ai/scripted/scripted-companion.ts';
+import { seededNumbers } from '../../../outside/ai/seeded-numbers.ts';
+
+export const maxSuggestions = 3;
+
+type Asked = Omit<ReplyRequest, 'signal'> & { isChinese: boolean };
+
+/** Without a model: what a fan could say, out of what the card's author has fans say, and what fits to the last words. */
+export function suggestToFan(asked: Asked): string[] {
+  const { card: whole, characterName, fanName, seed, messages, isChinese } = asked;
+  const card =
+    (isChinese ? readChineseCard(whole, characterName) : undefined) ?? readCard(whole, characterName);
+  const macros = cardMacros({ char: card.name, user: fanName }, seed);
+  const said = messages.map(({ content }) => content.trim());
+  const cues = readExamples(card.mesExample)
+    .map(({ cue }) => macros(cue).trim())
+    .filter((cue) => cue !== '' && /\p{Script=Han}/u.test(cue) === isChinese);
+  const last = messages.at(-1);
+  const lines = isChinese ? chinese : english;
+  const fitting =
+    last?.role !== 'assistant' || said.length < 2
+      ? []
+      : /[?？]["”]?$/.test(last.content.trim())
+        ? lines.toQuestion
+        : lines.toStatement;
+  const hasBegun = messages.some(({ role }) => role === 'user');
+  const fresh = shuffled([...new Set([...cues, ...(hasBegun ? [] : lines.opening)])], seed);
+  const first = hasBegun ? shuffled(fitting, seed).slice(0, 2) : [];
+  return [...first, ...fresh, ...shuffled(lines.always, seed)]
+    .filter((line) => !said.includes(line))
+    .slice(0, maxSuggestions);
+}
+
+/** Without a model: what a creator could answer, as their offline companion would, in three tries. */
+export function suggestToCreator(asked: Asked, signal: AbortSignal): string[] {
+  const tries = Array.from({ length: 6 }, (_, nth) =>
+    scriptedAnswer({ ...asked, seed: `${asked.seed}.${nth}`, signal }),
+  );
+  return [...new Set(tries)].slice(0, maxSuggestions);
+}
+
+function shuffled(lines: readonly string[], seed: string): string[] {
+  const next = seededNumbers(seed);
+  return lines
+    .map((line) => ({ line, at: next() }))
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ line }) => line);
+}
+
+const english = {
+  opening: [
+    'Hi! What are you up to today?',
+    'Hello, tell me about yourself',
+    'What do you love about what you do?',
+  ],
+  toQuestion: ['Yes, very much', 'Not really', 'Hard to say. What about you?', 'I have to think about that'],
+  toStatement: ['Tell me more about that', 'How did that come about?', 'That sounds lovely', 'And then?'],
+  always: ['What are you working on?', 'What made you smile today?', 'What should I know about you?'],
+};
+const chinese = {
+  opening: ['你好！今天在忙什么？', '你好，介绍一下自己吧', '你最喜欢你做的事里的哪一点？'],
+  toQuestion: ['嗯，非常', '不太是', '不好说，你呢？', '让我想一想'],
+  toStatement: ['再多说一点吧', '是怎么开始的？', '听起来真好', '然后呢？'],
+  always: ['你最近在做什么？', '今天有什么让你开心的事？', '关于你，我该知道些什么？'],
+};

@@ -1,0 +1,118 @@
+import type { ParsedInput } from '@kindred/contract/wire/calls';
+import type { Context } from '../../../context.ts';
+import type { PromptMessage } from '../../../outside/ai/companion-ai.ts';
+import { refuse } from '../../../platform/app-error.ts';
+import { input, sql, statement } from '../../../platform/db/sql.ts';
+import type { RequestContext } from '../../../platform/http/route.ts';
+import type { Viewer } from '../../../viewer.ts';
+import { creatorAi } from '../../ai-models/creator-ai.ts';
+import { findConversation } from '../../chat/conversations.sql.ts';
+import { loadFanContext } from '../../memory/prompt/fan-context.ts';
+import { loadMemory } from '../../memory/prompt/load-memory.ts';
+import { writeMemory } from '../../memory/prompt/memory-texts.ts';
+import { priceGuard } from '../../memory/prompt/prices.ts';
+import { isChinese, reviewText } from '../../moderation/review-text.ts';
+import { plainName } from '../greeting/plain-name.ts';
+import { fanPersona } from '../personas/fan-persona.sql.ts';
+import { assemblePrompt } from '../prompt/assemble-prompt.ts';
+import { listTranscript, toPromptMessage } from '../writing/transcript.sql.ts';
+import { askForSuggestions } from './ask-for-suggestions.ts';
+import { maxSuggestions, suggestToCreator, suggestToFan } from './scripted-suggestions.ts';
+
+const maxMessages = 30;
+const modelMs = 10_000;
+/** As the prompt has it: nothing is sold, and nothing suggested, within so many messages of help. */
+const helpMessages = 20;
+
+const fanId = input('fanId', 'bigint');
+const charId = input('charId', 'bigint');
+
+const findSpeakers = statement(
+  {
+    creator_id: 'bigint',
+    card: 'jsonb',
+    character_name: 'text',
+    fan_name: 'text',
+    fan_pronouns: 'text?',
+    fan_about: 'text?',
+    is_helped: 'boolean',
+  },
+  sql`select ch.user_id as creator_id, ch.card, coalesce(nullif(ch.nickname, ''), ch.name) as character_name,
+      coalesce(fp.name, fu.nickname) as fan_name, fp.pronouns as fan_pronouns, fp.about as fan_about,
+      exists (select from conversations c join messages h using (conversation_id)
+        where c.user_id = ${fanId} and c.char_id = ${charId} and h.seq > c.last_seq - ${helpMessages} and h.type = 'help')
+        as is_helped
+    from characters ch join users fu on fu.user_id = ${fanId} ${fanPersona(fanId, charId)}
+    where ch.char_id = ${charId}`,
+);
+
+/**
+ * Messages that the viewer could send next, on their side of a conversation, made of this conversation alone. Of a model
+ * where there is one and it answers in time, else by rules. None where help was shown lately, or nobody is there any more.
+ */
+export async function suggestMessages(
+  context: Context,
+  given: ParsedInput<'suggestMessages'>,
+  { userId: viewerId }: Viewer,
+  { language, signal }: Pick<RequestContext, 'language' | 'signal'>,
+): Promise<{ list: { content: string }[] }> {
+  const { db, clock, log } = context;
+  const now = clock.now();
+  const whose = { charId: given.char_id, fanId: given.user_id ?? viewerId };
+  const found = (await findConversation(db, { viewerId, ...whose, now })) ?? refuse('notFound');
+  const speakers = await findSpeakers.one(db, whose);
+  if (found.is_closed || speakers.is_helped) return { list: [] };
+  const { side, conversation_id: conversationId } = found;
+  const lastSeq = found.last_seq ?? 0;
+  const transcript = conversationId ? await listTranscript(db, conversationId, lastSeq, maxMessages) : [];
+  const seen = transcript.filter(({ seq }) => seq > (found.cleared_seq ?? 0));
+  const said = seen.findLast(({ identity }) => identity === 'fan')?.content ?? '';
+  const memory = conversationId
+    ? await loadMemory(db, { conversationId, said, beforeSeq: transcript[0]?.seq ?? lastSeq })
+    : undefined;
+  const known = await loadFanContext(db, { userId: whose.fanId, charId: whose.charId, said, now });
+  const history: PromptMessage[] = seen
+    .filter(({ seq }) => !memory?.refutedSeqs.has(seq))
+    .map(toPromptMessage);
+  const parts = {
+    card: speakers.card,
+    characterName: speakers.character_name,
+    fanName: plainName(speakers.fan_name),
+    seed: `${whose.charId}.${lastSeq}.${side}`,
+  };
+  const ai = await creatorAi(context, speakers.creator_id);
+  const lastWords = history.at(-1)?.content;
+  const byRules = {
+    ...parts,
+    messages: history,
+    facts: memory?.facts ?? [],
+    isChinese: lastWords === undefined ? language === 'zh' : isChinese(lastWords),
+  };
+  const ofModel = async () => {
+    const persona = { pronouns: speakers.fan_pronouns ?? '', about: speakers.fan_about ?? '' };
+    const texts = memory && { memory: writeMemory(known, memory) };
+    const messages = assemblePrompt({ ...parts, persona, history, ...texts });
+    const request = {
+      ...parts,
+      messages,
+      signal: AbortSignal.any([signal, AbortSignal.timeout(modelMs)]),
+    };
+    return askForSuggestions(ai, request, side).catch((error: unknown) => {
+      log.warn({ err: error }, 'a model gave no suggestions');
+      return undefined;
+    });
+  };
+  const suggested =
+    (ai.kind === 'model' ? await ofModel() : undefined) ??
+    (side === 'fan' ? suggestToFan(byRules) : suggestToCreator(byRules, signal));
+  const kind = side === 'fan' ? 'fan_message' : 'reply';
+  const list = [...new Set(suggested.map((content) => withoutPrices(content, known.prices)))]
+    .filter((content) => content !== '' && reviewText(content, kind).outcome === 'ok')
+    .slice(0, maxSuggestions);
+  return { list: list.map((content) => ({ content })) };
+}
+
+function withoutPrices(content: string, prices: Parameters<typeof priceGuard>[0]): string {
+  const guard = priceGuard(prices);
+  return (guard.push(content) + guard.end('complete')).replaceAll('\0', '').trim();
+}

@@ -1,0 +1,60 @@
+import type { ChatMessage } from '@kindred/contract/chat/calls';
+import type { ParsedInput } from '@kindred/contract/wire/calls';
+import type { Context } from '../../../context.ts';
+import { refuse } from '../../../platform/app-error.ts';
+import { as } from '../../../platform/db/column-types.ts';
+import { input, sql, statement } from '../../../platform/db/sql.ts';
+import type { Viewer } from '../../../viewer.ts';
+import {
+  announceChanged,
+  changedMessageColumns,
+  changedMessageRow,
+  presentChanged,
+} from '../../chat/changes/changed-message.ts';
+import { updateSoon } from '../../memory/update/update-soon.ts';
+import { announceQuestion } from './announce-question.ts';
+
+const choose = statement(
+  {
+    ...changedMessageRow,
+    outcome: as<'ok' | 'repeated' | 'gone' | 'busy' | 'closed' | 'deleted'>('text'),
+    question_seq: 'integer?',
+  },
+  sql`select outcome, ${changedMessageColumns}, (d.question).seq as question_seq
+    from choose_answer_version(${input('fanId', 'bigint')}, ${input('messageId', 'bigint')},
+      ${input('version', 'integer')}, ${input('now', 'timestamptz')}) d`,
+);
+
+/**
+ * Makes another version of the newest answer, with the words that it answers, what the conversation says; gives the answer.
+ * Once one of the two has written on, the chosen one stands.
+ */
+export async function chooseVersion(
+  context: Pick<Context, 'db' | 'live' | 'clock'>,
+  { msg_id: messageId, version }: ParsedInput<'chooseVersion'>,
+  { userId: fanId }: Viewer,
+): Promise<ChatMessage> {
+  const { db, live, clock } = context;
+  const row = await choose.one(db, { fanId, messageId, version, now: clock.now() });
+  switch (row.outcome) {
+    case 'ok': {
+      const message = presentChanged(row);
+      await announceQuestion(context, row.conversation_id, row.question_seq);
+      announceChanged(live, row, message);
+      await updateSoon(db, row.conversation_id);
+      return message;
+    }
+    case 'repeated':
+      return presentChanged(row);
+    case 'gone':
+      return refuse('notFound');
+    case 'busy':
+      return refuse('answerUnderWay');
+    case 'closed':
+      return refuse('noLiveReply');
+    case 'deleted':
+      return refuse('messageDeleted');
+    default:
+      return row.outcome satisfies never;
+  }
+}

@@ -1,0 +1,43 @@
+import type { ChatMessage } from '@kindred/contract/chat/calls';
+import type { ParsedInput } from '@kindred/contract/wire/calls';
+import type { Context } from '../../../context.ts';
+import { refuse } from '../../../platform/app-error.ts';
+import { as } from '../../../platform/db/column-types.ts';
+import { input, sql, statement } from '../../../platform/db/sql.ts';
+import type { Viewer } from '../../../viewer.ts';
+import {
+  announceChanged,
+  changedMessageColumns,
+  changedMessageRow,
+  presentChanged,
+} from '../../chat/changes/changed-message.ts';
+
+const rate = statement(
+  { ...changedMessageRow, outcome: as<'ok' | 'gone' | 'deleted'>('text') },
+  sql`select outcome, ${changedMessageColumns}
+    from rate_answer(${input('fanId', 'bigint')}, ${input('messageId', 'bigint')}, ${input('rating', 'integer')},
+      ${input('reasons', 'text[]')}, ${input('note', 'text')}, ${input('now', 'timestamptz')}) d`,
+);
+
+/** Stores what the fan thinks of an answer, of the version that is shown; 0 takes it back. Gives the answer. */
+export async function rateAnswer(
+  { db, live, clock }: Pick<Context, 'db' | 'live' | 'clock'>,
+  { msg_id: messageId, rating, reasons, note }: ParsedInput<'rateAnswer'>,
+  { userId: fanId }: Viewer,
+): Promise<ChatMessage> {
+  const given = rating === 0 ? { reasons: [], note: '' } : { reasons: [...new Set(reasons)], note };
+  const row = await rate.one(db, { fanId, messageId, rating, ...given, now: clock.now() });
+  switch (row.outcome) {
+    case 'ok': {
+      const message = presentChanged(row);
+      announceChanged(live, row, message);
+      return message;
+    }
+    case 'gone':
+      return refuse('notFound');
+    case 'deleted':
+      return refuse('messageDeleted');
+    default:
+      return row.outcome satisfies never;
+  }
+}

@@ -1,0 +1,58 @@
+import type { ChatListItem, ChatMessage } from '@kindred/contract/chat/calls';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Shuffle } from 'lucide-react';
+import { call } from '../../../lib/call/call.ts';
+import { callQuery } from '../../../lib/call/call-queries.ts';
+import { errorText } from '../../../lib/call/error-text.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { storeMessage } from '../chat-cache.ts';
+import { insertText } from '../conversation/insert-text.ts';
+import { SuggestionChips } from './suggestion-chips.tsx';
+
+type ConversationStartersProps = { conversation: ChatListItem; messages: readonly ChatMessage[] };
+
+/** In a conversation with a companion in which nobody has written: other greetings of its card, and what one could say. */
+export function ConversationStarters({ conversation, messages }: ConversationStartersProps) {
+  const { t } = useTranslation();
+  const { char_id } = conversation;
+  const greeting = messages.find(({ identity, is_deleted }) => identity === 'ai' && !is_deleted);
+  const { data: starters } = useQuery(callQuery('suggestMessages', { char_id }));
+  return (
+    <section aria-label={t('suggest.starters')} className="flex flex-col items-center gap-4 py-6">
+      {greeting && <OtherGreeting charId={char_id} greeting={greeting} />}
+      {starters && starters.list.length > 0 && (
+        <SuggestionChips
+          label={t('suggest.starters')}
+          list={starters.list}
+          onPick={(content) => insertText(conversation, content)}
+        />
+      )}
+    </section>
+  );
+}
+
+function OtherGreeting({ charId, greeting }: { charId: string; greeting: ChatMessage }) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const { data: greetings } = useQuery(callQuery('listGreetings', { char_id: charId }));
+  const count = greetings?.list.length ?? 0;
+  const { mutate, isPending } = useMutation({
+    mutationFn: (index: number) => call('chooseGreeting', { char_id: charId, index }),
+    onSuccess: (message) => storeMessage(client, message),
+    onError: (error) => toast('warning', errorText(error)),
+  });
+  if (count < 2) return null;
+  return (
+    <Button
+      variant="quiet"
+      size="small"
+      isLoading={isPending}
+      onClick={() => mutate(greeting.version % count)}
+    >
+      <Shuffle aria-hidden="true" className="size-4" />
+      {t('suggest.greeting', { version: greeting.version, count })}
+    </Button>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Persona } from '@kindred/contract/companion/calls';
+import type { CallOutput } from '@kindred/contract/wire/calls';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/call/call.ts';
+import { callKey, callQuery } from '../../../lib/call/call-queries.ts';
+import { errorText } from '../../../lib/call/error-text.ts';
+import { toast } from '../../../ui/feedback/toast.ts';
+
+type Personas = CallOutput<'listPersonas'>;
+
+export const personasQuery = (charId: string) => callQuery('listPersonas', { char_id: charId });
+
+const complain = (error: Error) => toast('error', errorText(error));
+/** In every conversation: a persona that changes changes in all of them. */
+const readAgain = (client: QueryClient) => client.invalidateQueries({ queryKey: callKey('listPersonas') });
+
+export function useChoosePersona(charId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (personaId: string | null) =>
+      call('choosePersona', { char_id: charId, persona_id: personaId }),
+    onSuccess: ({ chosen_id }) =>
+      client.setQueryData<Personas>(
+        personasQuery(charId).queryKey,
+        (known) => known && { ...known, chosen_id },
+      ),
+    onError: complain,
+  });
+}
+
+export type PersonaWords = Omit<Persona, 'persona_id'>;
+
+export function useSavePersona() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (given: PersonaWords & { persona_id?: string; client_id: string }) =>
+      call('savePersona', given),
+    onSuccess: () => readAgain(client),
+  });
+}
+
+export function useDeletePersona() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (personaId: string) => call('deletePersona', { persona_id: personaId }),
+    onSuccess: () => readAgain(client),
+    onError: complain,
+  });
+}

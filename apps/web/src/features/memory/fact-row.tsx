@@ -1,0 +1,108 @@
+import type { MemoryFact } from '@kindred/contract/memory/calls';
+import { Pencil, Pin, PinOff, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { errorText } from '../../lib/call/error-text.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { paths } from '../../lib/navigation/paths.ts';
+import { IconButton } from '../../ui/controls/icon-button.tsx';
+import { Link } from '../../ui/controls/link.tsx';
+import { toast } from '../../ui/feedback/toast.ts';
+import { FactForm } from './fact-form.tsx';
+import { type Remembered, useForget, useSaveFact } from './memory.queries.ts';
+
+type FactRowProps = { conversation: Remembered; fact: MemoryFact; onLeave: (() => void) | undefined };
+
+/** One fact: where it comes from, and what the viewer may do with it. A creator changes only their own. */
+export function FactRow({ conversation, fact, onLeave }: FactRowProps) {
+  const { t } = useTranslation();
+  const [isEditing, setEditing] = useState(false);
+  const save = useSaveFact(conversation);
+  const forget = useForget(conversation);
+  const { content, is_pinned } = fact;
+  const isPinned = is_pinned === 1;
+  if (isEditing)
+    return (
+      <li className="py-3">
+        <FactForm
+          label={t('memory.correct')}
+          initial={content}
+          submitLabel={t('common.save')}
+          isSaving={save.isPending}
+          error={save.error ? errorText(save.error) : undefined}
+          onSubmit={(words, clientId) =>
+            save.mutate({ fact, content: words, isPinned, clientId }, { onSuccess: () => setEditing(false) })
+          }
+          onCancel={() => setEditing(false)}
+        />
+      </li>
+    );
+  const pin = () =>
+    save.mutate(
+      { fact, content, isPinned: !isPinned, clientId: crypto.randomUUID() },
+      { onError: (error) => toast('error', errorText(error)) },
+    );
+  const mayChange = conversation.side === 'fan' || fact.author === 'creator';
+  const PinIcon = isPinned ? PinOff : Pin;
+  return (
+    <li className="flex items-start gap-1 py-2">
+      <div className="min-w-0 grow py-1.5">
+        <p dir="auto" className="wrap-anywhere font-medium">
+          {isPinned && (
+            <Pin
+              role="img"
+              aria-label={t('memory.pinned')}
+              className="mr-1.5 inline size-4 text-accent-ink"
+            />
+          )}
+          {content}
+        </p>
+        <p className="text-caption text-ink-soft">
+          {t(`memory.kind.${fact.kind}`)} ·{' '}
+          <Origin conversation={conversation} fact={fact} onLeave={onLeave} />
+        </p>
+      </div>
+      {mayChange && (
+        <div className="flex shrink-0">
+          <IconButton
+            label={t(isPinned ? 'memory.unpin' : 'memory.pin', { fact: content })}
+            disabled={save.isPending}
+            icon={<PinIcon className="size-4.5" />}
+            onClick={pin}
+          />
+          <IconButton
+            label={t('memory.edit', { fact: content })}
+            icon={<Pencil className="size-4.5" />}
+            onClick={() => setEditing(true)}
+          />
+          <IconButton
+            label={t('memory.forget', { fact: content })}
+            disabled={forget.isPending}
+            icon={<Trash2 className="size-4.5" />}
+            onClick={() => forget.mutate(fact)}
+          />
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** Who wrote it, or the message that says it. */
+function Origin({ conversation, fact, onLeave }: FactRowProps) {
+  const { t } = useTranslation();
+  const { author, source } = fact;
+  if (source && author === 'companion')
+    return (
+      <Link
+        to={paths.conversation(conversation.char_id, source.seq)}
+        onClick={onLeave}
+        className="text-accent-ink underline"
+      >
+        {t('memory.source')}
+      </Link>
+    );
+  const isOwn = author === conversation.side;
+  if (isOwn) return t('memory.byYou');
+  return t(
+    author === 'companion' ? 'memory.byCompanion' : author === 'fan' ? 'memory.byFan' : 'memory.byCreator',
+  );
+}

@@ -1,0 +1,54 @@
+import type { ChatListItem } from '@kindred/contract/chat/calls';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { ErrorState } from '../../ui/feedback/error-state.tsx';
+import { Switch } from '../../ui/form/switch.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+import type { DialogProps } from '../../ui/overlay/dialogs.ts';
+import { AddFact } from './add-fact.tsx';
+import { FactList } from './fact-list.tsx';
+import { memoryQuery, useSetRemembering } from './memory.queries.ts';
+import { MemoryFooter } from './memory-footer.tsx';
+import { MemorySkeleton } from './memory-skeleton.tsx';
+
+/** What a companion remembers of the fan who looks: all of it can be corrected, forgotten, taken along, switched off. */
+export function MemoryDialog({ conversation, onClose }: { conversation: ChatListItem } & DialogProps) {
+  const { t } = useTranslation();
+  const { nickname: name } = conversation;
+  const { data: memory, error, refetch } = useQuery(memoryQuery(conversation));
+  const setRemembering = useSetRemembering(conversation);
+  return (
+    <Dialog
+      title={t('memory.title', { name })}
+      footer={memory && <MemoryFooter conversation={conversation} memory={memory} />}
+    >
+      <p className="text-ink-soft">{t('memory.lead', { name })}</p>
+      {!memory && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <MemorySkeleton />)}
+      {memory && (
+        <div className="space-y-5">
+          <Switch
+            label={t('memory.switch')}
+            hint={t(memory.is_on === 1 ? 'memory.switchOn' : 'memory.switchOff')}
+            isOn={memory.is_on === 1}
+            isDisabled={setRemembering.isPending}
+            onChange={(isOn) => setRemembering.mutate(isOn)}
+          />
+          {memory.summary !== '' && (
+            <section>
+              <h3 className="pb-1 font-semibold">{t('memory.summary')}</h3>
+              <p dir="auto" className="wrap-anywhere whitespace-pre-line text-ink-soft">
+                {memory.summary}
+              </p>
+            </section>
+          )}
+          <section>
+            <h3 className="pb-1 font-semibold">{t('memory.facts')}</h3>
+            {memory.facts.length === 0 && <p className="text-ink-soft">{t('memory.empty')}</p>}
+            <FactList conversation={conversation} facts={memory.facts} onLeave={() => onClose()} />
+          </section>
+          <AddFact conversation={conversation} label={t('memory.add')} hint={t('memory.addHint')} />
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,12 @@
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+
+/** Where facts will be. */
+export function MemorySkeleton() {
+  return (
+    <div className="space-y-3 py-4">
+      {['h-10', 'h-14', 'h-14', 'h-14'].map((height, index) => (
+        <Skeleton key={`${index} ${height}`} className={height} />
+      ))}
+    </div>
+  );
+}
