@@ -58,7 +58,13 @@ export default defineConfig({
     // In place of the shell, so that it ends with Playwright, also when that is killed.
     command: `exec ${stopWithParent([`"${process.execPath}"`, 'scripts/start.ts']).join(' ')}`,
     url: `${url}/`,
-    env: { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: process.env.E2E_DATA_DIR, PUBLIC_URL: url },
+    env: {
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: process.env.E2E_DATA_DIR,
+      PUBLIC_URL: url,
+      LUCKY_BOX: 'true',
+    },
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     stdout: 'ignore',

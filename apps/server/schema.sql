@@ -108,6 +108,12 @@ create table blocks (
   is_met boolean not null default false
 );
 
+create table bundles (
+  char_id bigint not null,
+  months integer not null,
+  percent_off integer not null
+);
+
 create table card_drafts (
   char_id bigint not null,
   draft text not null,
@@ -145,7 +151,8 @@ create table ccbill_checkouts (
   month_usd_cents integer,
   trial_days integer not null,
   expired_at timestamp with time zone,
-  created_at timestamp with time zone not null
+  created_at timestamp with time zone not null,
+  first_months integer not null default 1
 );
 
 create table ccbill_entries (
@@ -217,7 +224,11 @@ create table checkouts (
   settled_at timestamp with time zone,
   subscription_ref text,
   closed_at timestamp with time zone,
-  applied_fetch bigint not null default 0
+  applied_fetch bigint not null default 0,
+  diary_id bigint,
+  intro_usd_cents integer,
+  intro_months integer,
+  intro_charges integer
 );
 
 create table clock_offset (
@@ -395,6 +406,11 @@ create table gifts (
   undone_at timestamp with time zone
 );
 
+create table goal_gifts (
+  entry_id bigint not null,
+  diary_id bigint not null
+);
+
 create table golden_conversations (
   char_id bigint not null,
   place integer not null,
@@ -480,6 +496,27 @@ create table likes (
   user_id bigint not null,
   diary_id bigint not null,
   created_at timestamp with time zone not null
+);
+
+create table lucky_draws (
+  seed_id bigint not null,
+  user_id bigint not null,
+  box_type text not null,
+  client_seed text not null,
+  price integer not null,
+  prize integer not null,
+  entry_id bigint not null,
+  prize_entry_id bigint not null,
+  proof jsonb not null,
+  drawn_at timestamp with time zone not null
+);
+
+create table lucky_seeds (
+  seed_id bigint not null generated always as identity,
+  user_id bigint not null,
+  seed bytea not null,
+  committed_at timestamp with time zone not null,
+  drawn_at timestamp with time zone
 );
 
 create table media (
@@ -649,7 +686,8 @@ create table notifications (
   usd_cents integer,
   cause text not null,
   created_at timestamp with time zone not null,
-  comment_id bigint
+  comment_id bigint,
+  due_at timestamp with time zone
 );
 
 create table payment_customers (
@@ -680,7 +718,8 @@ create table payments (
   usd_cents integer not null,
   tax_usd_cents integer not null default 0,
   presented_currency text,
-  presented_amount bigint
+  presented_amount bigint,
+  period_end timestamp with time zone
 );
 
 create table payout_accounts (
@@ -748,6 +787,12 @@ create table personas (
   updated_at timestamp with time zone not null
 );
 
+create table post_goals (
+  diary_id bigint not null,
+  title text not null,
+  diamonds integer not null
+);
+
 create table post_media (
   diary_id bigint not null,
   "position" smallint not null,
@@ -793,6 +838,44 @@ create table posts (
 create table presence (
   user_id bigint not null,
   seen_at timestamp with time zone not null
+);
+
+create table price_consents (
+  consent_id bigint not null generated always as identity,
+  checkout_id text not null,
+  user_id bigint not null,
+  before_usd_cents integer not null,
+  month_usd_cents integer not null,
+  agreed_at timestamp with time zone not null
+);
+
+create table promotion_claims (
+  checkout_id text not null,
+  promotion_id bigint not null,
+  user_id bigint not null,
+  claimed_at timestamp with time zone not null
+);
+
+create table promotion_fans (
+  promotion_id bigint not null,
+  user_id bigint not null
+);
+
+create table promotions (
+  promotion_id bigint not null generated always as identity,
+  char_id bigint not null,
+  client_id text not null,
+  name text not null,
+  audience text not null,
+  code text,
+  percent_off integer,
+  first_usd_cents integer,
+  trial_days integer,
+  months integer not null,
+  claim_limit integer,
+  ends_at timestamp with time zone,
+  stopped_at timestamp with time zone,
+  created_at timestamp with time zone not null
 );
 
 create table purchases (
@@ -877,7 +960,10 @@ create table sandbox_checkouts (
   card text,
   created_at timestamp with time zone not null,
   paid_at timestamp with time zone,
-  customer_ref text
+  customer_ref text,
+  intro_usd_cents integer,
+  intro_months integer not null default 1,
+  intro_charges integer not null default 0
 );
 
 create table sandbox_events (
@@ -939,7 +1025,9 @@ create table sandbox_subscriptions (
   cancel_at_end boolean not null default false,
   state text not null,
   attempts integer not null default 0,
-  next_attempt_at timestamp with time zone not null
+  next_attempt_at timestamp with time zone not null,
+  intro_usd_cents integer,
+  intro_until integer not null default 0
 );
 
 create table search_terms (
@@ -994,6 +1082,24 @@ create table subscription_charges (
   usd_cents integer not null
 );
 
+create table subscription_gifts (
+  gift_id bigint not null generated always as identity,
+  checkout_id text not null,
+  code text not null,
+  user_id bigint not null,
+  char_id bigint not null,
+  to_user_id bigint,
+  months integer not null,
+  month_usd_cents integer not null,
+  state text not null,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone,
+  claimed_by bigint,
+  claimed_at timestamp with time zone,
+  claim_entry_id bigint,
+  period_end timestamp with time zone
+);
+
 create table support_tickets (
   ticket_id bigint not null generated always as identity,
   user_id bigint not null,
@@ -1003,6 +1109,31 @@ create table support_tickets (
   concern text,
   client_id text not null,
   created_at timestamp with time zone not null
+);
+
+create table tracking_clicks (
+  link_id bigint not null,
+  day date not null,
+  clicks integer not null
+);
+
+create table tracking_links (
+  link_id bigint not null generated always as identity,
+  char_id bigint not null,
+  client_id text not null,
+  name text not null,
+  code text not null,
+  created_at timestamp with time zone not null,
+  archived_at timestamp with time zone
+);
+
+create table tracking_touches (
+  user_id bigint not null,
+  char_id bigint not null,
+  touched_at timestamp with time zone not null,
+  link_id bigint not null,
+  is_sign_up boolean not null,
+  joined_at timestamp with time zone
 );
 
 create table used_id_tokens (
@@ -1034,6 +1165,24 @@ create table users (
   referred_at timestamp with time zone,
   sales_quiet_until timestamp with time zone,
   shows_receipts boolean not null default true
+);
+
+create table vip_charges (
+  checkout_id text not null,
+  period_end timestamp with time zone not null,
+  entry_id bigint not null
+);
+
+create table vip_memberships (
+  user_id bigint not null,
+  state text not null,
+  period_end timestamp with time zone not null,
+  month_usd_cents integer not null,
+  month_diamonds integer not null,
+  renews boolean not null,
+  provider_ref text not null,
+  started_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null
 );
 
 create table welcome_gifts (
@@ -1153,6 +1302,14 @@ alter table blocks add constraint blocks_other_user_id_fkey FOREIGN KEY (other_u
 
 alter table blocks add constraint blocks_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
+alter table bundles add constraint bundles_pkey PRIMARY KEY (char_id, months);
+
+alter table bundles add constraint bundles_months_check CHECK ((months = ANY (ARRAY[3, 6, 12])));
+
+alter table bundles add constraint bundles_percent_off_check CHECK (((percent_off >= 0) AND (percent_off <= 50)));
+
+alter table bundles add constraint bundles_char_id_fkey FOREIGN KEY (char_id) REFERENCES characters(char_id);
+
 alter table card_drafts add constraint card_drafts_pkey PRIMARY KEY (char_id);
 
 alter table card_drafts add constraint card_drafts_char_id_fkey FOREIGN KEY (char_id) REFERENCES characters(char_id);
@@ -1225,21 +1382,35 @@ alter table checkouts add constraint checkouts_provider_provider_ref_key UNIQUE 
 
 alter table checkouts add constraint checkouts_provider_subscription_ref_key UNIQUE (provider, subscription_ref);
 
-alter table checkouts add constraint checkouts_check CHECK (((purpose = 'diamonds'::text) = (commodity_id IS NOT NULL)));
+alter table checkouts add constraint checkouts_char_check CHECK (((purpose = ANY (ARRAY['subscription'::text, 'gift'::text])) = (char_id IS NOT NULL)));
 
-alter table checkouts add constraint checkouts_check1 CHECK (((purpose = 'subscription'::text) = (char_id IS NOT NULL)));
+alter table checkouts add constraint checkouts_commodity_check CHECK (((purpose = ANY (ARRAY['diamonds'::text, 'vip'::text])) = (commodity_id IS NOT NULL)));
+
+alter table checkouts add constraint checkouts_diary_check CHECK (((purpose = 'post'::text) = (diary_id IS NOT NULL)));
+
+alter table checkouts add constraint checkouts_intro_charges_check CHECK (((intro_charges >= 1) AND (intro_charges <= 12)));
+
+alter table checkouts add constraint checkouts_intro_months_check CHECK (((intro_months >= 1) AND (intro_months <= 12)));
+
+alter table checkouts add constraint checkouts_intro_of_subscription CHECK (((intro_usd_cents IS NULL) OR ((month_usd_cents IS NOT NULL) AND (trial_days = 0))));
+
+alter table checkouts add constraint checkouts_intro_usd_cents_check CHECK ((intro_usd_cents > 0));
+
+alter table checkouts add constraint checkouts_intro_whole CHECK ((num_nonnulls(intro_usd_cents, intro_months, intro_charges) = ANY (ARRAY[0, 3])));
 
 alter table checkouts add constraint checkouts_month_usd_cents_check CHECK ((month_usd_cents > 0));
 
 alter table checkouts add constraint checkouts_price_usd_cents_check CHECK ((price_usd_cents >= 0));
 
-alter table checkouts add constraint checkouts_purpose_check CHECK ((purpose = ANY (ARRAY['diamonds'::text, 'subscription'::text])));
+alter table checkouts add constraint checkouts_purpose_check CHECK ((purpose = ANY (ARRAY['diamonds'::text, 'subscription'::text, 'vip'::text, 'post'::text, 'gift'::text])));
 
 alter table checkouts add constraint checkouts_state_check CHECK ((state = ANY (ARRAY['open'::text, 'paid'::text, 'declined'::text, 'expired'::text, 'refunded'::text])));
 
 alter table checkouts add constraint checkouts_char_id_fkey FOREIGN KEY (char_id) REFERENCES characters(char_id);
 
 alter table checkouts add constraint checkouts_commodity_id_fkey FOREIGN KEY (commodity_id) REFERENCES commodities(commodity_id);
+
+alter table checkouts add constraint checkouts_diary_id_fkey FOREIGN KEY (diary_id) REFERENCES posts(diary_id);
 
 alter table checkouts add constraint checkouts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
@@ -1395,6 +1566,12 @@ alter table gifts add constraint gifts_message_id_fkey FOREIGN KEY (message_id) 
 
 alter table gifts add constraint gifts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
+alter table goal_gifts add constraint goal_gifts_pkey PRIMARY KEY (entry_id);
+
+alter table goal_gifts add constraint goal_gifts_diary_id_fkey FOREIGN KEY (diary_id) REFERENCES posts(diary_id);
+
+alter table goal_gifts add constraint goal_gifts_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES journal_entries(entry_id);
+
 alter table golden_conversations add constraint golden_conversations_pkey PRIMARY KEY (char_id, place);
 
 alter table golden_conversations add constraint golden_conversations_char_id_fkey FOREIGN KEY (char_id) REFERENCES characters(char_id);
@@ -1480,6 +1657,30 @@ alter table likes add constraint likes_pkey PRIMARY KEY (user_id, diary_id);
 alter table likes add constraint likes_diary_id_fkey FOREIGN KEY (diary_id) REFERENCES posts(diary_id);
 
 alter table likes add constraint likes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
+
+alter table lucky_draws add constraint lucky_draws_pkey PRIMARY KEY (seed_id);
+
+alter table lucky_draws add constraint lucky_draws_entry_id_key UNIQUE (entry_id);
+
+alter table lucky_draws add constraint lucky_draws_prize_entry_id_key UNIQUE (prize_entry_id);
+
+alter table lucky_draws add constraint lucky_draws_price_check CHECK ((price > 0));
+
+alter table lucky_draws add constraint lucky_draws_prize_check CHECK ((prize > 0));
+
+alter table lucky_draws add constraint lucky_draws_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES journal_entries(entry_id);
+
+alter table lucky_draws add constraint lucky_draws_prize_entry_id_fkey FOREIGN KEY (prize_entry_id) REFERENCES journal_entries(entry_id);
+
+alter table lucky_draws add constraint lucky_draws_seed_id_fkey FOREIGN KEY (seed_id) REFERENCES lucky_seeds(seed_id);
+
+alter table lucky_draws add constraint lucky_draws_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
+
+alter table lucky_seeds add constraint lucky_seeds_pkey PRIMARY KEY (seed_id);
+
+alter table lucky_seeds add constraint lucky_seeds_seed_check CHECK ((octet_length(seed) = 32));
+
+alter table lucky_seeds add constraint lucky_seeds_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
 alter table media add constraint media_pkey PRIMARY KEY (media_id);
 
@@ -1775,6 +1976,12 @@ alter table personas add constraint personas_pronouns_check CHECK ((char_length(
 
 alter table personas add constraint personas_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
+alter table post_goals add constraint post_goals_pkey PRIMARY KEY (diary_id);
+
+alter table post_goals add constraint post_goals_diamonds_check CHECK (((diamonds >= 200) AND (diamonds <= 1000000)));
+
+alter table post_goals add constraint post_goals_diary_id_fkey FOREIGN KEY (diary_id) REFERENCES posts(diary_id);
+
 alter table post_media add constraint post_media_pkey PRIMARY KEY (diary_id, "position");
 
 alter table post_media add constraint post_media_alt_check CHECK ((char_length(alt) <= 500));
@@ -1822,6 +2029,56 @@ alter table posts add constraint posts_char_id_fkey FOREIGN KEY (char_id) REFERE
 alter table presence add constraint presence_pkey PRIMARY KEY (user_id);
 
 alter table presence add constraint presence_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
+
+alter table price_consents add constraint price_consents_pkey PRIMARY KEY (consent_id);
+
+alter table price_consents add constraint price_consents_before_usd_cents_check CHECK ((before_usd_cents > 0));
+
+alter table price_consents add constraint price_consents_month_usd_cents_check CHECK ((month_usd_cents > 0));
+
+alter table price_consents add constraint price_consents_checkout_id_fkey FOREIGN KEY (checkout_id) REFERENCES checkouts(checkout_id);
+
+alter table price_consents add constraint price_consents_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
+
+alter table promotion_claims add constraint promotion_claims_pkey PRIMARY KEY (checkout_id);
+
+alter table promotion_claims add constraint promotion_claims_checkout_id_fkey FOREIGN KEY (checkout_id) REFERENCES checkouts(checkout_id);
+
+alter table promotion_claims add constraint promotion_claims_promotion_id_fkey FOREIGN KEY (promotion_id) REFERENCES promotions(promotion_id);
+
+alter table promotion_claims add constraint promotion_claims_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
+
+alter table promotion_fans add constraint promotion_fans_pkey PRIMARY KEY (promotion_id, user_id);
+
+alter table promotion_fans add constraint promotion_fans_promotion_id_fkey FOREIGN KEY (promotion_id) REFERENCES promotions(promotion_id);
+
+alter table promotion_fans add constraint promotion_fans_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
+
+alter table promotions add constraint promotions_pkey PRIMARY KEY (promotion_id);
+
+alter table promotions add constraint promotions_char_id_client_id_key UNIQUE (char_id, client_id);
+
+alter table promotions add constraint promotions_code_key UNIQUE (code);
+
+alter table promotions add constraint promotions_audience_check CHECK ((audience = ANY (ARRAY['everyone'::text, 'new'::text, 'lapsed'::text, 'chosen'::text, 'link'::text])));
+
+alter table promotions add constraint promotions_check CHECK ((num_nonnulls(percent_off, first_usd_cents, trial_days) = 1));
+
+alter table promotions add constraint promotions_check1 CHECK (((audience = 'link'::text) = (code IS NOT NULL)));
+
+alter table promotions add constraint promotions_check2 CHECK (((percent_off IS NOT NULL) OR (months = 1)));
+
+alter table promotions add constraint promotions_claim_limit_check CHECK ((claim_limit > 0));
+
+alter table promotions add constraint promotions_first_usd_cents_check CHECK ((first_usd_cents >= 50));
+
+alter table promotions add constraint promotions_months_check CHECK (((months >= 1) AND (months <= 12)));
+
+alter table promotions add constraint promotions_percent_off_check CHECK (((percent_off >= 5) AND (percent_off <= 90)));
+
+alter table promotions add constraint promotions_trial_days_check CHECK (((trial_days >= 2) AND (trial_days <= 30)));
+
+alter table promotions add constraint promotions_char_id_fkey FOREIGN KEY (char_id) REFERENCES characters(char_id);
 
 alter table purchases add constraint purchases_pkey PRIMARY KEY (user_id, diary_id);
 
@@ -1995,6 +2252,38 @@ alter table subscription_charges add constraint subscription_charges_checkout_id
 
 alter table subscription_charges add constraint subscription_charges_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES journal_entries(entry_id);
 
+alter table subscription_gifts add constraint subscription_gifts_pkey PRIMARY KEY (gift_id);
+
+alter table subscription_gifts add constraint subscription_gifts_checkout_id_key UNIQUE (checkout_id);
+
+alter table subscription_gifts add constraint subscription_gifts_claim_entry_id_key UNIQUE (claim_entry_id);
+
+alter table subscription_gifts add constraint subscription_gifts_code_key UNIQUE (code);
+
+alter table subscription_gifts add constraint subscription_gifts_check CHECK (((state = 'waiting'::text) = (expires_at IS NULL)));
+
+alter table subscription_gifts add constraint subscription_gifts_check1 CHECK (((claimed_by IS NULL) = (claim_entry_id IS NULL)));
+
+alter table subscription_gifts add constraint subscription_gifts_check2 CHECK (((state <> 'claimed'::text) OR (claimed_by IS NOT NULL)));
+
+alter table subscription_gifts add constraint subscription_gifts_month_usd_cents_check CHECK ((month_usd_cents > 0));
+
+alter table subscription_gifts add constraint subscription_gifts_months_check CHECK ((months = ANY (ARRAY[1, 3, 6, 12])));
+
+alter table subscription_gifts add constraint subscription_gifts_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'ready'::text, 'claimed'::text, 'returning'::text, 'returned'::text])));
+
+alter table subscription_gifts add constraint subscription_gifts_char_id_fkey FOREIGN KEY (char_id) REFERENCES characters(char_id);
+
+alter table subscription_gifts add constraint subscription_gifts_checkout_id_fkey FOREIGN KEY (checkout_id) REFERENCES checkouts(checkout_id);
+
+alter table subscription_gifts add constraint subscription_gifts_claim_entry_id_fkey FOREIGN KEY (claim_entry_id) REFERENCES journal_entries(entry_id);
+
+alter table subscription_gifts add constraint subscription_gifts_claimed_by_fkey FOREIGN KEY (claimed_by) REFERENCES users(user_id);
+
+alter table subscription_gifts add constraint subscription_gifts_to_user_id_fkey FOREIGN KEY (to_user_id) REFERENCES users(user_id);
+
+alter table subscription_gifts add constraint subscription_gifts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
+
 alter table support_tickets add constraint support_tickets_pkey PRIMARY KEY (ticket_id);
 
 alter table support_tickets add constraint support_tickets_user_id_client_id_key UNIQUE (user_id, client_id);
@@ -2008,6 +2297,28 @@ alter table support_tickets add constraint support_tickets_state_check CHECK ((s
 alter table support_tickets add constraint support_tickets_topic_check CHECK ((topic = ANY (ARRAY['account'::text, 'payments'::text, 'creator'::text, 'safety'::text, 'bug'::text, 'other'::text])));
 
 alter table support_tickets add constraint support_tickets_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
+
+alter table tracking_clicks add constraint tracking_clicks_pkey PRIMARY KEY (link_id, day);
+
+alter table tracking_clicks add constraint tracking_clicks_clicks_check CHECK ((clicks > 0));
+
+alter table tracking_clicks add constraint tracking_clicks_link_id_fkey FOREIGN KEY (link_id) REFERENCES tracking_links(link_id);
+
+alter table tracking_links add constraint tracking_links_pkey PRIMARY KEY (link_id);
+
+alter table tracking_links add constraint tracking_links_char_id_client_id_key UNIQUE (char_id, client_id);
+
+alter table tracking_links add constraint tracking_links_code_key UNIQUE (code);
+
+alter table tracking_links add constraint tracking_links_char_id_fkey FOREIGN KEY (char_id) REFERENCES characters(char_id);
+
+alter table tracking_touches add constraint tracking_touches_pkey PRIMARY KEY (user_id, char_id, touched_at);
+
+alter table tracking_touches add constraint tracking_touches_char_id_fkey FOREIGN KEY (char_id) REFERENCES characters(char_id);
+
+alter table tracking_touches add constraint tracking_touches_link_id_fkey FOREIGN KEY (link_id) REFERENCES tracking_links(link_id);
+
+alter table tracking_touches add constraint tracking_touches_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
 alter table used_id_tokens add constraint used_id_tokens_pkey PRIMARY KEY (token_hash);
 
@@ -2028,6 +2339,26 @@ alter table users add constraint users_role_check CHECK ((role = ANY (ARRAY['mem
 alter table users add constraint users_avatar_media_id_fkey FOREIGN KEY (avatar_media_id) REFERENCES media(media_id);
 
 alter table users add constraint users_referred_by_fkey FOREIGN KEY (referred_by) REFERENCES users(user_id);
+
+alter table vip_charges add constraint vip_charges_pkey PRIMARY KEY (checkout_id, period_end);
+
+alter table vip_charges add constraint vip_charges_entry_id_key UNIQUE (entry_id);
+
+alter table vip_charges add constraint vip_charges_checkout_id_fkey FOREIGN KEY (checkout_id) REFERENCES checkouts(checkout_id);
+
+alter table vip_charges add constraint vip_charges_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES journal_entries(entry_id);
+
+alter table vip_memberships add constraint vip_memberships_pkey PRIMARY KEY (user_id);
+
+alter table vip_memberships add constraint vip_memberships_provider_ref_key UNIQUE (provider_ref);
+
+alter table vip_memberships add constraint vip_memberships_month_diamonds_check CHECK ((month_diamonds > 0));
+
+alter table vip_memberships add constraint vip_memberships_month_usd_cents_check CHECK ((month_usd_cents > 0));
+
+alter table vip_memberships add constraint vip_memberships_state_check CHECK ((state = ANY (ARRAY['active'::text, 'past_due'::text, 'canceled'::text, 'expired'::text])));
+
+alter table vip_memberships add constraint vip_memberships_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(user_id);
 
 alter table welcome_gifts add constraint welcome_gifts_pkey PRIMARY KEY (user_id);
 
@@ -2153,9 +2484,15 @@ CREATE INDEX gifts_by_character ON public.gifts USING btree (char_id, gift_id DE
 
 CREATE INDEX gifts_by_fan ON public.gifts USING btree (user_id, gift_id DESC);
 
+CREATE INDEX gifts_by_message ON public.gifts USING btree (message_id);
+
+CREATE INDEX goal_gifts_by_post ON public.goal_gifts USING btree (diary_id, entry_id);
+
 CREATE INDEX idempotency_keys_age ON public.idempotency_keys USING btree (created_at);
 
 CREATE INDEX journal_entries_by_user ON public.journal_entries USING btree (user_id, entry_id DESC) WHERE (kind <> 'release'::text);
+
+CREATE INDEX journal_entries_charges ON public.journal_entries USING btree (user_id, entry_id DESC) WHERE (kind = ANY (ARRAY['purchase'::text, 'subscription'::text, 'vip'::text, 'post_sale'::text, 'gift_purchase'::text, 'unapplied'::text]));
 
 CREATE INDEX journal_entries_checkout ON public.journal_entries USING btree (checkout_id) WHERE (checkout_id IS NOT NULL);
 
@@ -2168,6 +2505,12 @@ CREATE INDEX journal_entries_unapplied ON public.journal_entries USING btree (en
 CREATE INDEX ledger_accounts_in_debt ON public.ledger_accounts USING btree (user_id) WHERE (balance < 0);
 
 CREATE INDEX likes_newest ON public.likes USING btree (diary_id, created_at DESC, user_id DESC);
+
+CREATE INDEX lucky_draws_by_user ON public.lucky_draws USING btree (user_id, seed_id DESC);
+
+CREATE INDEX lucky_draws_of_day ON public.lucky_draws USING btree (user_id, drawn_at);
+
+CREATE UNIQUE INDEX lucky_seeds_next ON public.lucky_seeds USING btree (user_id) WHERE (drawn_at IS NULL);
 
 CREATE INDEX media_by_owner ON public.media USING btree (owner_user_id, media_id DESC);
 
@@ -2253,6 +2596,18 @@ CREATE INDEX posts_previewed_by_score ON public.posts USING btree (score DESC, d
 
 CREATE INDEX posts_waiting ON public.posts USING btree (char_id, diary_id DESC) WHERE ((state = ANY (ARRAY[4, 5])) AND (deleted_at IS NULL));
 
+CREATE INDEX price_consents_by_checkout ON public.price_consents USING btree (checkout_id);
+
+CREATE INDEX promotion_claims_by_promotion ON public.promotion_claims USING btree (promotion_id, claimed_at DESC, checkout_id);
+
+CREATE INDEX promotion_claims_by_user ON public.promotion_claims USING btree (user_id, promotion_id);
+
+CREATE INDEX promotion_fans_by_user ON public.promotion_fans USING btree (user_id);
+
+CREATE INDEX promotions_by_character ON public.promotions USING btree (char_id, promotion_id DESC);
+
+CREATE INDEX promotions_running ON public.promotions USING btree (char_id) WHERE (stopped_at IS NULL);
+
 CREATE INDEX purchases_by_post ON public.purchases USING btree (diary_id);
 
 CREATE INDEX push_devices_by_session ON public.push_devices USING btree (session_id);
@@ -2305,9 +2660,19 @@ CREATE INDEX sessions_live_by_user ON public.sessions USING btree (user_id, sess
 
 CREATE INDEX sign_in_identities_user ON public.sign_in_identities USING btree (user_id);
 
+CREATE INDEX subscription_gifts_by_character ON public.subscription_gifts USING btree (char_id) WHERE (state = 'ready'::text);
+
+CREATE INDEX subscription_gifts_of_buyer ON public.subscription_gifts USING btree (user_id, gift_id DESC) WHERE (state <> 'waiting'::text);
+
+CREATE INDEX subscription_gifts_ready ON public.subscription_gifts USING btree (expires_at) WHERE (state = ANY (ARRAY['ready'::text, 'returning'::text]));
+
 CREATE INDEX support_tickets_by_person ON public.support_tickets USING btree (user_id, created_at DESC, ticket_id DESC);
 
 CREATE INDEX support_tickets_open ON public.support_tickets USING btree (created_at, ticket_id) WHERE (state = 'open'::text);
+
+CREATE INDEX tracking_links_by_character ON public.tracking_links USING btree (char_id, link_id DESC);
+
+CREATE INDEX tracking_touches_by_link ON public.tracking_touches USING btree (link_id);
 
 CREATE INDEX used_id_tokens_expiry ON public.used_id_tokens USING btree (expires_at);
 
@@ -2316,6 +2681,8 @@ CREATE INDEX users_avatar ON public.users USING btree (avatar_media_id) WHERE (a
 CREATE INDEX users_invited_creators ON public.users USING btree (referred_by, referred_at DESC, user_id DESC) WHERE ((referred_by IS NOT NULL) AND is_creator AND (deleted_at IS NULL));
 
 CREATE INDEX users_referred_by ON public.users USING btree (referred_by) WHERE (referred_by IS NOT NULL);
+
+CREATE INDEX vip_memberships_ending ON public.vip_memberships USING btree (period_end) WHERE (state <> 'expired'::text);
 
 CREATE TRIGGER live_account BEFORE INSERT ON public.ai_settings FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
@@ -2332,6 +2699,8 @@ CREATE TRIGGER live_account BEFORE INSERT ON public.auto_message_log FOR EACH RO
 CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF content ON public.auto_messages FOR EACH ROW EXECUTE FUNCTION require_live_account('char_id');
 
 CREATE TRIGGER blocked_pairs_comments AFTER INSERT OR DELETE ON public.blocked_pairs FOR EACH ROW EXECUTE FUNCTION set_comments_visible_only_to();
+
+CREATE TRIGGER live_account BEFORE INSERT ON public.bundles FOR EACH ROW EXECUTE FUNCTION require_live_account('char_id');
 
 CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF draft, published ON public.card_drafts FOR EACH ROW EXECUTE FUNCTION require_live_account('char_id');
 
@@ -2437,6 +2806,10 @@ CREATE TRIGGER posts_words AFTER INSERT OR UPDATE OF content, state, deleted_at 
 
 CREATE TRIGGER live_account BEFORE INSERT ON public.presence FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
+CREATE TRIGGER live_account BEFORE INSERT ON public.promotion_fans FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
+
+CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF name ON public.promotions FOR EACH ROW EXECUTE FUNCTION require_live_account('char_id');
+
 CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF user_id ON public.push_devices FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
 CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF detail ON public.push_settings FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
@@ -2460,6 +2833,10 @@ CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF user_id ON public.sign_in
 CREATE TRIGGER live_account BEFORE INSERT ON public.spending_limits FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
 CREATE TRIGGER live_account BEFORE INSERT ON public.support_tickets FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
+
+CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF name ON public.tracking_links FOR EACH ROW EXECUTE FUNCTION require_live_account('char_id');
+
+CREATE TRIGGER live_account BEFORE INSERT ON public.tracking_touches FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 
 CREATE TRIGGER live_account BEFORE UPDATE OF nickname, email, email_verified, avatar_media_id, timezone, role, chat_mode, sales_quiet_until ON public.users FOR EACH ROW EXECUTE FUNCTION require_live_account('user_id');
 

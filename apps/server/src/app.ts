@@ -22,6 +22,7 @@ import { mediaFeature } from './features/media/media.feature.ts';
 import { memoryFeature } from './features/memory/memory.feature.ts';
 import { moderationFeature } from './features/moderation/moderation.feature.ts';
 import { notificationsFeature } from './features/notifications/notifications.feature.ts';
+import { offersFeature } from './features/offers/offers.feature.ts';
 import { onboardingFeature } from './features/onboarding/onboarding.feature.ts';
 import { payoutsFeature } from './features/payouts/payouts.feature.ts';
 import { postingFeature } from './features/posting/posting.feature.ts';
@@ -29,9 +30,11 @@ import { postsFeature } from './features/posts/posts.feature.ts';
 import { privacyFeature } from './features/privacy/privacy.feature.ts';
 import { publicPagesFeature } from './features/public-pages/public-pages.feature.ts';
 import { pushFeature } from './features/push/push.feature.ts';
+import { shopFeature } from './features/shop/shop.feature.ts';
 import { spendingFeature } from './features/spending/spending.feature.ts';
 import { subscriptionsFeature } from './features/subscriptions/subscriptions.feature.ts';
 import { supportFeature } from './features/support/support.feature.ts';
+import { trackingFeature } from './features/tracking/tracking.feature.ts';
 import { usersFeature } from './features/users/users.feature.ts';
 import { walletFeature } from './features/wallet/wallet.feature.ts';
 import { invariantsFeature } from './invariants/invariants.feature.ts';
@@ -52,12 +55,14 @@ export const features: Feature[] = [
   moderationFeature,
   charactersFeature,
   walletFeature,
+  offersFeature,
   subscriptionsFeature,
   postsFeature,
   chatFeature,
   accountFeature,
   privacyFeature,
   supportFeature,
+  shopFeature,
   memoryFeature,
   intimacyFeature,
   payoutsFeature,
@@ -73,6 +78,7 @@ export const features: Feature[] = [
   creatorToolsFeature,
   onboardingFeature,
   invitesFeature,
+  trackingFeature,
   dialogueFeature,
   cardsFeature,
   publicPagesFeature,

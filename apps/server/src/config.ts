@@ -32,6 +32,8 @@ const environment = z.object({
   CREATOR_SHARE_PERCENT: z.coerce.number().min(0).max(100).default(80),
   /** Diamonds that the house gives each new account; 0 gives none. */
   WELCOME_GIFT: z.coerce.number().int().min(0).max(10_000).optional(),
+  /** Boxes with a random prize, bought with diamonds. Not allowed everywhere: the operator decides. */
+  LUCKY_BOX: flagText.default(false),
   /** The most that the files of one account may take. */
   STORAGE_QUOTA_MB: z.coerce.number().int().min(1).max(10_000_000).default(10_000),
   /** What tax numbers are encrypted with; none: a key file in DATA_DIR. */
@@ -76,6 +78,7 @@ export type Config = PaymentConfig & {
   creatorShareBps: number;
   /** Diamonds; 0: none. */
   welcomeGift: number;
+  luckyBox: boolean;
   /** The most that the files of one account may take. */
   storageQuotaBytes: number;
   /** What tax numbers are encrypted with, 32 bytes; undefined: a key file in dataDir. */
@@ -120,6 +123,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     demo,
     creatorShareBps: Math.round(e.CREATOR_SHARE_PERCENT * 100),
     welcomeGift: e.WELCOME_GIFT ?? (demo ? demoWelcomeGift : 0),
+    luckyBox: e.LUCKY_BOX,
     storageQuotaBytes: e.STORAGE_QUOTA_MB * 1_000_000,
     taxKey: e.TAX_KEY === undefined ? undefined : Buffer.from(e.TAX_KEY, 'base64'),
     vapid: readVapid(e),

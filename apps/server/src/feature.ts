@@ -91,13 +91,15 @@ export type Presence = { userId: string; isOnline: boolean };
 export type DomainEvent = {
   userId: string;
   topic: Topic;
-  /** Whom it is about. */
-  otherUserId: string;
-  charId: string;
+  /** Whom it is about; absent where it is about nobody else. */
+  otherUserId?: string;
+  charId?: string;
   postId?: string;
   commentId?: string;
   diamonds?: number;
   usdCents?: number;
+  /** When what it speaks of is due. */
+  dueAt?: Date;
   cause: string;
   /** One notification stands for all that happens for this cause; it is told anew by each other person. */
   isGrouped?: boolean;

@@ -15,9 +15,9 @@ export function differencesFrom(english: Messages, other: Messages): string[] {
   return [...missing, ...unknown, ...unlike];
 }
 
-// Names (of forms too: W-8BEN), formats, keys of the keyboard, and the word that confirms: every language writes them as English does.
+// Names (of forms too: W-8BEN, and of a command), formats, keys of the keyboard, and the word that confirms: every language writes them as English does.
 const names =
-  /^(AI|AVIF|Apple|BEN|CHARX|CSV|DELETE|Enter|Google|ID|Idempotency|JPEG|JSON|KB|Key|Kindred|MB|MP|PDF|PNG|Pro|QR|Shift|WebP|iPad|iPhone)$/;
+  /^(AI|AVIF|Apple|BEN|CHARX|CSV|DELETE|Enter|Google|ID|Idempotency|JPEG|JSON|KB|Key|Kindred|MB|MP|PDF|PNG|Pro|QR|Shift|VIP|WebP|draw|iPad|iPhone|npm|run|verify)$/;
 
 /** The keys of texts that a language leaves in English: English words in another script, or the same sentence. */
 export function untranslated(english: Messages, other: Messages, language: string): string[] {

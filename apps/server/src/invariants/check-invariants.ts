@@ -11,6 +11,7 @@ import { memoryInvariants } from './memory-invariants.ts';
 import { paymentInvariants } from './payment-invariants.ts';
 import { payoutInvariants } from './payout-invariants.ts';
 import { providerInvariants } from './provider-invariants.ts';
+import { shopInvariants } from './shop-invariants.ts';
 import { subscriptionInvariants } from './subscription-invariants.ts';
 import { welcomeGiftInvariants } from './welcome-gift-invariants.ts';
 
@@ -21,6 +22,7 @@ export const invariants: Invariant[] = [
   ...providerInvariants,
   ...payoutInvariants,
   ...welcomeGiftInvariants,
+  ...shopInvariants,
   ...subscriptionInvariants,
   ...chatInvariants,
   ...memoryInvariants,

@@ -61,6 +61,11 @@ export const ledgerInvariants: Invariant[] = [
         select from pg_trigger t where t.tgname = 'postings_balance' and t.tgenabled in ('O', 'A'))`,
   },
   {
+    name: 'what was given toward a goal is a gift to whose post it is',
+    sql: `select t.entry_id from goal_gifts t join journal_entries e using (entry_id) join posts p on p.diary_id = t.diary_id
+      where e.kind <> 'gift' or e.char_id <> p.char_id`,
+  },
+  {
     name: 'one idempotency key has one stored answer',
     sql: 'select user_id, key from idempotency_keys where answer is null',
   },
@@ -74,7 +79,7 @@ export const ledgerInvariants: Invariant[] = [
         where exists (select from journal_entries r where r.reverses = o.entry_id and r.kind <> 'clawback')
       ), paid as (
         select entry_id, -amount as cents, -net as kept from nets
-        where account_id = case when kind in ('gift', 'unlock', 'message') then 2 else 3 end
+        where account_id = case when kind in ('gift', 'unlock', 'message') then 2 when kind = 'gift_claim' then 12 else 3 end
       )
       select n.entry_id, n.account, n.net from nets n join paid p using (entry_id)
       where p.kept not between 0 and p.cents
@@ -95,13 +100,13 @@ export const ledgerInvariants: Invariant[] = [
     sql: `select e.entry_id, paid.cents, e.share_bps, coalesce(share.amount, 0) as share, referral.amount as referral
       from journal_entries e
       cross join lateral (select -sum(p.amount) as cents from postings p
-        where p.entry_id = e.entry_id and p.account_id in (2, 3)) paid
+        where p.entry_id = e.entry_id and p.account_id in (2, 3, 12)) paid
       left join lateral (select p.amount from postings p join ledger_accounts a using (account_id)
         where p.entry_id = e.entry_id and a.kind = 'creator_pending') share on true
       left join lateral (select p.amount from postings p join ledger_accounts a using (account_id)
         where p.entry_id = e.entry_id and a.kind = 'referral_pending') referral on true
       left join postings fee on fee.entry_id = e.entry_id and fee.account_id = 4
-      where e.kind in ('gift', 'unlock', 'message', 'subscription') and (
+      where e.kind in ('gift', 'unlock', 'message', 'subscription', 'post_sale', 'gift_claim') and (
         e.share_bps is null
         or coalesce(share.amount, 0) <> floor(paid.cents * e.share_bps / 10000)
         or coalesce(referral.amount, 0) <> referral_cents(paid.cents::bigint, coalesce(share.amount, 0), e.referral_bps)

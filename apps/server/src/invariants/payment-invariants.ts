@@ -30,8 +30,8 @@ export const paymentInvariants: Invariant[] = [
   {
     name: 'each entry that books money of a card is one payment of that checkout',
     sql: `select e.entry_id, p.payment_ref from journal_entries e full join payments p using (entry_id)
-      where (e.kind in ('purchase', 'subscription', 'unapplied') or p.payment_ref is not null)
-        and (e.kind not in ('purchase', 'subscription', 'unapplied') or p.payment_ref is null
+      where (e.kind in ('purchase', 'subscription', 'vip', 'post_sale', 'gift_purchase', 'unapplied') or p.payment_ref is not null)
+        and (e.kind not in ('purchase', 'subscription', 'vip', 'post_sale', 'gift_purchase', 'unapplied') or p.payment_ref is null
           or e.checkout_id is distinct from p.checkout_id
           or p.usd_cents is distinct from (select -g.amount from postings g
             where g.entry_id = e.entry_id and g.account_id = 3))`,
@@ -56,7 +56,8 @@ export const paymentInvariants: Invariant[] = [
       join journal_entries e using (entry_id)
       left join postings p on p.entry_id = e.entry_id and p.amount = -b.price
         and p.account_id = (select a.account_id from ledger_accounts a where a.user_id = b.user_id and a.kind = 'wallet')
-      where p.entry_id is null or e.kind <> 'unlock' or e.user_id <> b.user_id or e.diary_id <> b.diary_id
+      where e.kind <> 'post_sale'
+        and (p.entry_id is null or e.kind <> 'unlock' or e.user_id <> b.user_id or e.diary_id <> b.diary_id)
       union all
       select e.user_id, e.diary_id from journal_entries e left join purchases b using (entry_id)
       where e.kind = 'unlock' and e.diary_id is not null and b.entry_id is null`,
@@ -72,6 +73,23 @@ export const paymentInvariants: Invariant[] = [
       union all
       select -e.entry_id from journal_entries e left join message_purchases b using (entry_id)
       where e.kind = 'unlock' and e.diary_id is null and b.entry_id is null`,
+  },
+  {
+    name: 'each post bought by card is one sale of its checkout, and the fan’s as long as something of it is kept',
+    sql: `with sold as (
+        select e.entry_id, e.user_id, e.diary_id, e.checkout_id, (
+          select -sum(g.amount) from postings g join journal_entries r using (entry_id)
+          where g.account_id = 3 and (r.entry_id = e.entry_id or r.reverses = e.entry_id)) as kept
+        from journal_entries e where e.kind = 'post_sale')
+      select s.entry_id, s.kept from sold s join checkouts k using (checkout_id)
+      left join purchases b using (entry_id)
+      where k.purpose <> 'post' or k.user_id <> s.user_id or k.diary_id <> s.diary_id
+        or (b.entry_id is null and s.kept > 0 and not exists (
+          select from purchases o where o.user_id = s.user_id and o.diary_id = s.diary_id))
+        or (b.entry_id is not null and (b.refunded_by is null) <> (s.kept > 0))
+      union all
+      select max(e.entry_id), count(*) from journal_entries e where e.kind = 'post_sale'
+      group by e.checkout_id having count(*) > 1`,
   },
   {
     name: 'a gift that was taken back is reversed in full, once and within its time, and its message is empty',

@@ -13,21 +13,25 @@ const willCancel = (ref: string) => hasJob(`'subscriptions.cancel-at-provider:' 
 
 const keptAtProvider = '(p.amount_usd_cents - p.refunded_usd_cents - p.disputed_usd_cents)';
 
+// What renews: memberships of creators, and VIP.
+const renewing = `(select provider_ref, state, period_end, renews from memberships
+  union all select provider_ref, state, period_end, renews from vip_memberships)`;
+
 export const providerInvariants: Invariant[] = [
   {
     name: 'each live subscription at the provider is one membership: no second one, none that nobody knows',
     sql: `select s.subscription_ref, s.checkout_id from sandbox_subscriptions s
       where s.state <> 'ended'
-        and not exists (select from memberships m where m.provider_ref = s.subscription_ref and m.state <> 'expired')
+        and not exists (select from ${renewing} m where m.provider_ref = s.subscription_ref and m.state <> 'expired')
         and not ${isOnItsWay('s.checkout_id')} and not ${willEnd('s.subscription_ref')}
         -- Its period is over, and the provider is about to end it.
         and not (s.cancel_at_end and exists (
-          select from memberships m where m.provider_ref = s.subscription_ref and m.period_end <= s.period_end))`,
+          select from ${renewing} m where m.provider_ref = s.subscription_ref and m.period_end <= s.period_end))`,
   },
   {
     name: 'no subscription renews at the provider that ends in our books',
     sql: `select s.subscription_ref from sandbox_subscriptions s
-      join memberships m on m.provider_ref = s.subscription_ref
+      join ${renewing} m on m.provider_ref = s.subscription_ref
       where s.state <> 'ended' and not s.cancel_at_end and not m.renews
         and not ${isOnItsWay('s.checkout_id')} and not ${willEnd('s.subscription_ref')}
         and not ${willCancel('s.subscription_ref')}`,

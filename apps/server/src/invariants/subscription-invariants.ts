@@ -2,12 +2,24 @@ import { businessNow, type Invariant } from './invariant.ts';
 
 export const subscriptionInvariants: Invariant[] = [
   {
+    name: 'nobody pays another price than the one that they agreed to last',
+    sql: `select m.user_id, m.char_id, m.month_usd_cents from memberships m
+      join checkouts k on k.subscription_ref = m.provider_ref
+      where m.kind = 'pro' and m.month_usd_cents <> coalesce((
+        select c.month_usd_cents from price_consents c where c.checkout_id = k.checkout_id
+        order by c.consent_id desc limit 1), k.month_usd_cents)`,
+  },
+  {
     name: 'each paid month is booked once, at the price agreed',
-    sql: `select s.checkout_id, s.period_end from subscription_charges s
+    sql: `select s.checkout_id, s.period_end from (
+        select *, row_number() over (partition by checkout_id order by entry_id) as number from subscription_charges) s
       join checkouts k using (checkout_id) join journal_entries e using (entry_id)
       left join postings p on p.entry_id = e.entry_id and p.account_id = 3
       where e.kind <> 'subscription' or e.user_id <> k.user_id or e.char_id <> k.char_id
-        or s.usd_cents <> k.month_usd_cents or p.amount is distinct from -s.usd_cents
+        or (s.usd_cents <> charge_price(k.intro_usd_cents, k.intro_charges, k.month_usd_cents, s.number)
+          and not (s.number > coalesce(k.intro_charges, 0) and exists (select from price_consents c
+            where c.checkout_id = s.checkout_id and c.month_usd_cents = s.usd_cents)))
+        or p.amount is distinct from -s.usd_cents
       union all
       select e.checkout_id, null from journal_entries e left join subscription_charges s using (entry_id)
       where e.kind = 'subscription' and s.entry_id is null`,
@@ -40,6 +52,46 @@ export const subscriptionInvariants: Invariant[] = [
       select k.user_id, k.char_id from checkouts k left join memberships m using (user_id, char_id)
       where k.purpose = 'subscription' and k.trial_days > 0 and k.state in ('paid', 'refunded')
         and m.trial_used is not true`,
+  },
+  {
+    name: 'a gift is claimed once, for what was paid, and its claim keeps as much as its payment',
+    sql: `select g.gift_id from subscription_gifts g join checkouts k using (checkout_id)
+      left join journal_entries e on e.entry_id = g.claim_entry_id
+      where (g.state = 'claimed') <> (e.entry_id is not null)
+        or e.entry_id is not null and (e.kind <> 'gift_claim' or e.user_id <> g.claimed_by or e.char_id <> g.char_id)
+        or coalesce(g.to_user_id, g.claimed_by) <> g.claimed_by
+        or coalesce((select sum(p.amount) from journal_entries x join postings p using (entry_id)
+          where p.account_id = 12 and (x.checkout_id = k.checkout_id)), 0)
+          <> case when g.state in ('ready', 'returning') then coalesce((
+            select -sum(p.amount) from payments b join journal_entries x on b.entry_id in (x.entry_id, x.reverses)
+              join postings p on p.entry_id = x.entry_id and p.account_id = 3
+            where b.checkout_id = k.checkout_id), 0) else 0 end`,
+  },
+  {
+    name: 'every claim of a gift is a gift’s',
+    sql: `select e.entry_id from journal_entries e left join subscription_gifts g on g.claim_entry_id = e.entry_id
+      where e.kind = 'gift_claim' and g.gift_id is null`,
+  },
+  {
+    name: 'what nobody claimed in time is not ready any more a day later',
+    sql: `select gift_id from subscription_gifts
+      where state = 'ready' and expires_at < ${businessNow} - interval '1 day'`,
+  },
+  {
+    name: 'no promotion was used more often than it may, nor twice by one person',
+    // A form of CCBill stays open after we have closed it, and who pays it has what it says.
+    sql: `select p.promotion_id from promotions p join promotion_claims t using (promotion_id)
+      join checkouts k using (checkout_id) where k.state in ('paid', 'refunded') and k.provider <> 'ccbill'
+      group by p.promotion_id having count(*) > p.claim_limit or count(*) > count(distinct t.user_id)`,
+  },
+  {
+    name: 'what was claimed is what the checkout costs',
+    sql: `select t.checkout_id from promotion_claims t join promotions p using (promotion_id)
+      join checkouts k using (checkout_id)
+      where k.char_id <> p.char_id or k.user_id <> t.user_id
+        or (p.trial_days is not null) <> (k.trial_days > 0)
+        or p.trial_days is not null and k.trial_days <> p.trial_days
+        or p.trial_days is null and (k.intro_charges is distinct from p.months or k.intro_usd_cents >= k.month_usd_cents)`,
   },
   {
     name: 'follower counters equal a recount',

@@ -119,6 +119,19 @@ export async function createFullPerson(kindred: TestApp, word: string): Promise<
   await kindred.call('wantLess', { topic: 'music', scope: 'topic', less: 1 }, own);
   await kindred.call('markSeen', { diary_ids: [postId] }, own);
   await kindred.call('restrict', { restrict_id: other.charId, restrict: 1 }, own);
+  await leaveOffers(kindred, person, other, word);
+  await kindred.call('createTrackingLink', { client_id: 'one', name: word }, own);
+  const { data: link } = await kindred.call(
+    'createTrackingLink',
+    { client_id: 'one', name: 'Theirs' },
+    { token: other.token },
+  );
+  const touched = { touched_at: clock.now(), is_sign_up: false, link_id: link.link_id };
+  await context.db
+    .insertInto('tracking_touches')
+    .values({ ...touched, user_id: person.userId, char_id: other.charId })
+    .execute();
+  await kindred.call('setPostGoal', { diary_id: post.diary_id, goal: { title: word, diamonds: 500 } }, own);
   const bought = { commodity_id: 'diamonds_500', redirect_url: '/home', expected_price: 500 };
   await kindred.call('createDiamondCheckout', bought, own);
   await kindred.call('updatePayoutAccount', { name: word, country: 'IE', tax_id: `${word} 12` }, own);
@@ -174,6 +187,33 @@ async function leaveBrokenReply(
     .insertInto('companion_replies')
     .values({ conversation_id, user_id: person.userId, to_seq: 1, state: 'failed', error: word, ...at })
     .execute();
+}
+
+/** A promotion, a bundle, and a place on somebody else's list. */
+async function leaveOffers(
+  { context: { db }, clock }: TestApp,
+  person: TestCreator,
+  other: TestCreator,
+  word: string,
+): Promise<void> {
+  const promotion = {
+    client_id: 'one',
+    audience: 'chosen',
+    percent_off: 50,
+    months: 1,
+    created_at: clock.now(),
+  };
+  const [, theirs] = await db
+    .insertInto('promotions')
+    .values([
+      { ...promotion, char_id: person.charId, name: word },
+      { ...promotion, char_id: other.charId, name: 'Others' },
+    ])
+    .returning('promotion_id')
+    .execute();
+  const chosen = { promotion_id: theirs?.promotion_id ?? '', user_id: person.userId };
+  await db.insertInto('promotion_fans').values(chosen).execute();
+  await db.insertInto('bundles').values({ char_id: person.charId, months: 3, percent_off: 10 }).execute();
 }
 
 /** A card with files, proven and published, and a newer draft of it. */

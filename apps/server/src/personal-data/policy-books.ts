@@ -1,5 +1,7 @@
 import type { TablePolicy } from './policy.ts';
 
+const ofCharacter = '(select c.user_id from characters c where c.char_id = t.char_id)';
+
 /** Money: the books name numbers only, and are kept. */
 export const bookTables: Record<string, TablePolicy> = {
   ledger_accounts: {
@@ -44,19 +46,73 @@ export const bookTables: Record<string, TablePolicy> = {
     owner: null,
     kept: { facts: 'period_end entry_id usd_cents', books: 'checkout_id' },
   },
+  price_consents: {
+    owner: 't.user_id',
+    kept: {
+      facts: 'consent_id user_id before_usd_cents month_usd_cents agreed_at',
+      books: 'checkout_id',
+    },
+  },
+  subscription_gifts: {
+    owner: 't.user_id',
+    kept: {
+      facts: `gift_id user_id char_id to_user_id months month_usd_cents state created_at expires_at claimed_by claimed_at
+        claim_entry_id period_end`,
+      digests: 'code',
+      books: 'checkout_id',
+    },
+  },
   checkouts: {
     owner: 't.user_id',
     emptied: { redirect_url: `''` },
     kept: {
-      facts: `user_id purpose commodity_id char_id price_usd_cents month_usd_cents trial_days diamonds bonus_diamonds
-        state provider exclusive_key created_at settled_at closed_at applied_fetch`,
+      facts: `user_id purpose commodity_id char_id diary_id price_usd_cents month_usd_cents trial_days
+        intro_usd_cents intro_months intro_charges diamonds bonus_diamonds state provider exclusive_key created_at settled_at
+        closed_at applied_fetch`,
       books: 'checkout_id provider_ref subscription_ref',
     },
     guard: 'user_id',
   },
+  vip_memberships: {
+    owner: 't.user_id',
+    kept: {
+      facts: 'user_id state period_end month_usd_cents month_diamonds renews started_at updated_at',
+      books: 'provider_ref',
+    },
+  },
+  vip_charges: { owner: null, kept: { facts: 'period_end entry_id', books: 'checkout_id' } },
+  lucky_seeds: {
+    owner: 't.user_id',
+    kept: { facts: 'seed_id user_id committed_at drawn_at', digests: 'seed' },
+  },
+  lucky_draws: {
+    owner: 't.user_id',
+    kept: {
+      facts: 'seed_id user_id box_type price prize entry_id prize_entry_id drawn_at',
+      digests: 'client_seed proof',
+    },
+  },
+  promotions: {
+    owner: ofCharacter,
+    deleted: 't.stopped_at is null',
+    emptied: { name: `''` },
+    kept: {
+      facts: `promotion_id char_id audience percent_off first_usd_cents trial_days months claim_limit ends_at stopped_at
+        created_at`,
+      digests: 'client_id code',
+    },
+    guard: 'char_id',
+  },
+  promotion_fans: { owner: 't.user_id', deleted: true, guard: 'user_id' },
+  promotion_claims: {
+    owner: 't.user_id',
+    kept: { facts: 'promotion_id user_id claimed_at', books: 'checkout_id' },
+  },
+  bundles: { owner: ofCharacter, deleted: true, guard: 'char_id' },
   payments: {
     owner: null,
     kept: {
+      facts: 'period_end',
       books: `provider payment_ref checkout_id entry_id usd_cents tax_usd_cents presented_currency presented_amount`,
     },
   },
@@ -89,8 +145,8 @@ export const bookTables: Record<string, TablePolicy> = {
   sandbox_checkouts: {
     owner: null,
     kept: {
-      books: `checkout_id customer_ref description amount_usd_cents month_usd_cents trial_days timezone redirect_url
-        state card created_at paid_at`,
+      books: `checkout_id customer_ref description amount_usd_cents month_usd_cents trial_days intro_usd_cents
+        intro_months intro_charges timezone redirect_url state card created_at paid_at`,
     },
   },
   sandbox_events: {
@@ -108,7 +164,7 @@ export const bookTables: Record<string, TablePolicy> = {
     owner: null,
     kept: {
       books: `subscription_ref checkout_id month_usd_cents card anchor months period_end cancel_at_end state attempts
-        next_attempt_at`,
+        next_attempt_at intro_usd_cents intro_until`,
     },
   },
   sandbox_methods: { owner: null, kept: { books: 'method_ref customer_ref card is_default created_at' } },
@@ -122,7 +178,7 @@ export const bookTables: Record<string, TablePolicy> = {
   },
   ccbill_checkouts: {
     owner: null,
-    kept: { books: 'checkout_id username month_usd_cents trial_days expired_at created_at' },
+    kept: { books: 'checkout_id username month_usd_cents trial_days first_months expired_at created_at' },
   },
   ccbill_entries: {
     owner: null,

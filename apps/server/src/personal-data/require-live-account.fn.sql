@@ -33,6 +33,8 @@ create or replace trigger live_account before insert on auto_message_log
   for each row execute function require_live_account('user_id');
 create or replace trigger live_account before insert or update of draft, published on card_drafts
   for each row execute function require_live_account('char_id');
+create or replace trigger live_account before insert on bundles
+  for each row execute function require_live_account('char_id');
 create or replace trigger live_account before insert on card_proofs
   for each row execute function require_live_account('char_id');
 create or replace trigger live_account before insert or update of
@@ -88,6 +90,10 @@ create or replace trigger live_account before insert on payout_accounts
   for each row execute function require_live_account('user_id');
 create or replace trigger live_account before insert or update of content, rejected_reason on posts
   for each row execute function require_live_account('char_id');
+create or replace trigger live_account before insert or update of name on promotions
+  for each row execute function require_live_account('char_id');
+create or replace trigger live_account before insert on promotion_fans
+  for each row execute function require_live_account('user_id');
 create or replace trigger live_account before insert on presence
   for each row execute function require_live_account('user_id');
 create or replace trigger live_account before insert or update of user_id on push_devices
@@ -109,6 +115,10 @@ create or replace trigger live_account before insert or update of user_id on sig
 create or replace trigger live_account before insert on spending_limits
   for each row execute function require_live_account('user_id');
 create or replace trigger live_account before insert on support_tickets
+  for each row execute function require_live_account('user_id');
+create or replace trigger live_account before insert or update of name on tracking_links
+  for each row execute function require_live_account('char_id');
+create or replace trigger live_account before insert on tracking_touches
   for each row execute function require_live_account('user_id');
 create or replace trigger live_account before update of
     nickname, email, email_verified, avatar_media_id, timezone, role, chat_mode, sales_quiet_until

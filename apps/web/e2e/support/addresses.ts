@@ -55,6 +55,7 @@ export const addresses: readonly Address[] = [
   at('profile-of-fan', 'fan', paths.profile),
   at('profile-of-creator', 'creator', paths.profile),
   at('wallet', 'fan', paths.wallet),
+  { name: 'receipt', as: 'fan', path: ({ receiptId }) => paths.receipt(receiptId) },
   at('earnings', 'creator', paths.earnings),
   at('earnings-of-fan', 'fan', paths.earnings),
   at('become-a-creator', 'fan', paths.creatorOnboarding),

@@ -1,6 +1,7 @@
 import { peopleLists } from '@kindred/contract/creator-tools/limits';
 import type { CallOutput } from '@kindred/contract/wire/calls';
 import { callAs } from './call-as.ts';
+import { balanceOf, topUp } from './diamonds.ts';
 import { findCharacter, findPost } from './find-in-world.ts';
 import { demoCreator, mia, type Person } from './people.ts';
 
@@ -21,6 +22,8 @@ export type World = {
   ownPost: Post;
   /** One of the lists that every creator has. */
   listId: string;
+  /** Of something that the fan has bought. */
+  receiptId: string;
 };
 
 /** Signs in the two people of the demo world, and looks up what they can see. */
@@ -38,7 +41,15 @@ export async function findWorld(origin: string): Promise<World> {
     pro: await findCharacter(fan, 'inspector_grey'),
     ownPost: await findPost(creator, own, () => true),
     listId: peopleLists[0],
+    receiptId: await findReceipt(fan),
   };
+}
+
+async function findReceipt(fan: Person): Promise<string> {
+  const { list } = await callAs(fan, 'listReceipts', {});
+  if (list[0]) return list[0].receipt_id;
+  await topUp(fan, (await balanceOf(fan)) + 1);
+  return findReceipt(fan);
 }
 
 function first<Item>(list: readonly Item[], isWanted: (item: Item) => boolean): Item {

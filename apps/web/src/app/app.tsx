@@ -8,6 +8,7 @@ import { followOtherTabs } from '../lib/storage/session.ts';
 import { Toaster } from '../ui/feedback/toaster.tsx';
 import { followTheme } from '../ui/theme.ts';
 import { RealtimeBanners } from './realtime/realtime-banners.tsx';
+import { reportTrackedLinks } from './report-tracked-links.ts';
 import { tieDialogsToHistory } from './router/dialog-history.ts';
 import { matchRoute } from './router/match-route.ts';
 import { watchSession } from './session-watch.ts';
@@ -45,6 +46,7 @@ function startWatches(): () => void {
     tieDialogsToHistory(),
     watchSession({ client, goTo }),
     storeAnswers(client),
+    reportTrackedLinks(),
   ];
   return () => {
     for (const stop of stops) stop();

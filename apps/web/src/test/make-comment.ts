@@ -10,6 +10,7 @@ export function makeReply(given: Partial<Reply> = {}): Reply {
     user_id: '22',
     char_id: null,
     is_blue_label: 0,
+    is_vip: false,
     is_owner: false,
     is_mine: false,
     can_delete: false,

@@ -19,6 +19,7 @@ export function makeNotification(given: Partial<Notification> = {}): Notificatio
     diamonds: 500,
     usd_cents: null,
     net_usd_cents: 400,
+    due_time: null,
     available_time: new Date(Date.now() + 7 * 86_400_000).toISOString(),
     is_read: false,
     ...given,

@@ -57,6 +57,7 @@ export function makePost(given: Partial<Post> = {}): Post {
     images: [],
     video: null,
     statistics: { like_num: 4, comment_num: 2 },
+    goal: null,
     character: makeCharacter(),
     ...given,
   };
@@ -74,3 +75,13 @@ export function makeLockedPost(given: Partial<Post> = {}): Post {
 }
 
 const blur = 'data:image/webp;base64,UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==';
+
+/** The rest of an offer that is neither a promotion nor several months at once. */
+export const offerRest = {
+  intro_charges: 0,
+  intro_months: 1,
+  full_price_date: '2026-11-25',
+  promotion_name: '',
+  promotion_end_time: null,
+  terms: '0d-999',
+} as const;

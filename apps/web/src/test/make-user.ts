@@ -9,6 +9,7 @@ export function makeUser(given: Partial<UserData> = {}): UserData {
     email: 'mia@example.com',
     diamond: 1234,
     is_creator: 0,
+    is_vip: 0,
     chat_mode: 0,
     online_status: 1,
     imToken: 'another',

@@ -32,6 +32,28 @@ export const characterCard = z.object({
 });
 export type CharacterCard = z.infer<typeof characterCard>;
 
+/** What a subscription costs, from when, and what remains when its beginning is over. */
+export const subscriptionOffer = z.object({
+  /** What each month costs in the end. */
+  month_usd_cents: z.number().int(),
+  trial_days: z.number().int(),
+  first_charge_date: z.string(),
+  first_charge_usd_cents: z.number().int(),
+  /** How many charges cost what the first costs, where the later ones cost the month's price; 0 where all do. */
+  intro_charges: z.number().int(),
+  /** For how many months the first charge pays. */
+  intro_months: z.number().int(),
+  /** YYYY-MM-DD: from then on each month costs the month's price. */
+  full_price_date: z.string(),
+  /** The name of the promotion that it is; '' otherwise. */
+  promotion_name: z.string(),
+  /** Until when the promotion can be had; null without an end. */
+  promotion_end_time: z.string().nullable(),
+  /** Names all of these terms. Sent along when subscribing, other terms are refused. */
+  terms: z.string(),
+});
+export type SubscriptionOffer = z.infer<typeof subscriptionOffer>;
+
 export const characterInfo = characterCard.extend({
   bio: z.string(),
   /** 1 = its creator is here now, and shows it. */
@@ -44,14 +66,7 @@ export const characterInfo = characterCard.extend({
     })
     .nullable(),
   /** What a subscription would cost this viewer; null for free characters and unsellable tiers. */
-  offer: z
-    .object({
-      month_usd_cents: z.number().int(),
-      trial_days: z.number().int(),
-      first_charge_date: z.string(),
-      first_charge_usd_cents: z.number().int(),
-    })
-    .nullable(),
+  offer: subscriptionOffer.nullable(),
   intro_video: mediaItem.nullable(),
   statistics: z.object({
     follower_num: z.number().int(),

@@ -16,6 +16,8 @@ const reply = z.object({
   char_id: id.nullable(),
   /** 2 = verified. */
   is_blue_label: z.number().int(),
+  /** A VIP of the house, now. */
+  is_vip: z.boolean(),
   /** Written by the post's own creator. */
   is_owner: z.boolean(),
   is_mine: z.boolean(),

@@ -3,6 +3,7 @@ import { chatMessage, conversationInput } from '../chat/calls.ts';
 import { messageMaxLength, messageMediaMax } from '../chat/limits.ts';
 import { replyLine } from '../companion/calls.ts';
 import { postPriceMax, postPriceMin } from '../posting/limits.ts';
+import { vipLimitFactor } from '../shop/limits.ts';
 import { defineCall, defineStream } from '../wire/call.ts';
 import { id } from '../wire/ids.ts';
 
@@ -27,6 +28,8 @@ export const chargerCall = defineStream({
     /** Diamonds of a gift. Any whole number is let in; the range is refused with its own code. */
     price: z.number().int().min(-1_000_000).max(1_000_000).optional(),
     content: z.string().min(1).max(messageMaxLength).optional(),
+    /** Of a gift: the post whose goal it is given toward. */
+    diary_id: id.optional(),
     /** Made by the sender; the same one twice is one message. */
     client_id: z.string().min(1).max(64).optional(),
     /** Photos, a video or a voice note of the sender's own, uploaded before; the words may then be left out. */
@@ -49,12 +52,13 @@ export const chargerCall = defineStream({
     'ownCharacter',
     'notJoined',
     'messageRefused',
+    'postDeleted',
     'mediaGone',
     'idempotencyKeyMissing',
     'idempotencyKeyReused',
   ],
   rule: 'A gift: any fan whom no block separates from the creator. A message: the same, and joined where the character is pro; or the creator, to their fans.',
-  limit: { max: 240, per: 'user', seconds: 60 },
+  limit: { max: 240, raisedMax: 240 * vipLimitFactor, per: 'user', seconds: 60 },
   maxBytes: 32_768,
   idempotency: 'client_id',
 });

@@ -40,11 +40,13 @@ export const notification = z.object({
   body: z.string(),
   /** Diamonds of a gift or an unlocked post. */
   diamonds: z.number().int().nullable(),
-  /** US cents of a subscription's month. */
+  /** US cents of a subscription's month, or of a charge. */
   usd_cents: z.number().int().nullable(),
   /** What the creator keeps of a gift, in US cents, and when it can be paid out. */
   net_usd_cents: z.number().int().nullable(),
   available_time: instant.nullable(),
+  /** When what it speaks of is due: the end of a trial, the next charge. */
+  due_time: instant.nullable(),
   is_read: z.boolean(),
 });
 export type Notification = z.infer<typeof notification>;

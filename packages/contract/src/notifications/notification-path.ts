@@ -3,17 +3,28 @@ import type { Notification } from './calls.ts';
 
 type Subject = Pick<Notification, 'topic' | 'user_id' | 'char_id' | 'diary' | 'comment'>;
 
-/** Where in the app a notification leads; undefined for a gift, which a dialog shows. */
+/** Where in the app a notification leads; undefined for a gift or a sale, which a dialog shows. */
 export function notificationPath({ topic, user_id, char_id, diary, comment }: Subject): string | undefined {
   switch (topic) {
     case 'gift':
-      return undefined;
     case 'unlocked':
-      return '/earnings-payouts';
+    case 'post_bought':
+      return undefined;
+    case 'charged':
+      return '/settings/payments/transactionHistory';
+    case 'vip_charged':
+    case 'vip_failed':
+    case 'vip_ended':
+      return '/wallet';
+    case 'trial_ending':
+    case 'renewal_ahead':
+    case 'price_offered':
     case 'payment_failed':
       return '/settings/payments/manageSubscriptions';
     case 'subscription_ended':
       return char_id ? `/character/${char_id}` : '/home';
+    case 'subscription_given':
+      return char_id ? `/character/${char_id}?gift=mine` : '/home';
     case 'creator_confirmed':
       return '/profile';
     case 'liked':

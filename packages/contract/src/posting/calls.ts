@@ -6,7 +6,15 @@ import { postState } from '../posts/limits.ts';
 import { defineCall } from '../wire/call.ts';
 import { flag, id, sentFlag } from '../wire/ids.ts';
 import { nothing } from '../wire/pages.ts';
-import { altMaxLength, captionMaxLength, postMediaMax, postPriceMax, postPriceMin } from './limits.ts';
+import {
+  altMaxLength,
+  captionMaxLength,
+  goalDiamonds,
+  goalTitleMax,
+  postMediaMax,
+  postPriceMax,
+  postPriceMin,
+} from './limits.ts';
 
 const postText = {
   content: z.string().trim().max(captionMaxLength),
@@ -117,6 +125,25 @@ export const pinPostCall = defineCall({
   input: z.object({ diary_id: id, pin: sentFlag }),
   output: post,
   refusals: ['creatorsOnly', 'postDeleted'],
+  rule: 'The creator whose post it is.',
+});
+
+export const setPostGoalCall = defineCall({
+  ...manageSpec,
+  name: 'setPostGoal',
+  summary: 'Collect gifts for something under a post of mine, or stop doing so.',
+  path: '/v3/api/diary/goal',
+  input: z.object({
+    diary_id: id,
+    goal: z
+      .object({
+        title: z.string().trim().min(1).max(goalTitleMax),
+        diamonds: z.number().int().min(goalDiamonds.min).max(goalDiamonds.max),
+      })
+      .nullable(),
+  }),
+  output: post,
+  refusals: ['creatorsOnly', 'postDeleted', 'textRefused'],
   rule: 'The creator whose post it is.',
 });
 

@@ -9,3 +9,7 @@ export const postPriceMin = 10;
 export const postPriceMax = 10_000;
 /** Between two times that a post comes to the top. */
 export const repostHours = 24;
+
+/** Of what gifts are collected for under a post. */
+export const goalTitleMax = 80;
+export const goalDiamonds = { min: 200, max: 1_000_000 } as const;

@@ -8,6 +8,14 @@ import { pageInput, pageOf } from '../wire/pages.ts';
 /** What the server lets this viewer have of a post. */
 export const postAccess = z.enum(['full', 'preview', 'locked']);
 
+/** What gifts are collected for under a post, and what was given toward it so far, in diamonds. */
+export const postGoal = z.object({
+  title: z.string(),
+  diamonds: z.number().int(),
+  given: z.number().int(),
+});
+export type PostGoal = z.infer<typeof postGoal>;
+
 export const post = z.object({
   diary_id: id,
   tp: z.number().int(),
@@ -36,6 +44,7 @@ export const post = z.object({
   images: z.array(z.string()),
   video: z.object({ id: id, url: z.string(), image: z.string() }).nullable(),
   statistics: z.object({ like_num: z.number().int(), comment_num: z.number().int() }),
+  goal: postGoal.nullable(),
   character: characterCard,
 });
 export type Post = z.infer<typeof post>;
@@ -94,6 +103,34 @@ export const unlikePostCall = defineCall({
   name: 'unlikePost',
   summary: 'Take a like back.',
   path: '/v3/api/content/dislike',
+});
+
+export const createPostCheckoutCall = defineCall({
+  name: 'createPostCheckout',
+  summary: 'Open a checkout for one paid post, bought by card without diamonds; the browser goes to pay_url.',
+  method: 'POST',
+  path: '/v3/api/commodity/character-pub-session',
+  auth: 'user',
+  input: z.object({
+    diary_id: id,
+    redirect_url: z.string().max(2000),
+    /** US cents as shown: as many as the post costs diamonds. Another price, or none, is refused with the right one. */
+    expected_price: z.number().int().optional(),
+  }),
+  output: z.object({ pay_url: z.string(), checkout_id: z.string() }),
+  refusals: [
+    'priceChanged',
+    'alreadyOwned',
+    'notForSale',
+    'postDeleted',
+    'salesQuiet',
+    'spendingLimitReached',
+    'paymentsUnavailable',
+  ],
+  rule: 'Anyone signed in whom no block separates from the creator and who does not have it yet; from 50 cents on.',
+  limit: { max: 60, per: 'user', seconds: 60 },
+  maxBytes: 4096,
+  idempotency: 'natural',
 });
 
 export const unlockPostCall = defineCall({

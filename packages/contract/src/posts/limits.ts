@@ -12,3 +12,6 @@ export const likeDebounceMs = 600;
 export const cardWidthPx = 640;
 export const mediaDefaultHeightPx = 640;
 export const mediaMaxHeightPx = 700;
+
+/** The least that a card is charged, in US cents: what is cheaper takes diamonds. */
+export const cardMinUsdCents = 50;

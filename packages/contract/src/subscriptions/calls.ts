@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { characterCard } from '../characters/calls.ts';
+import { promotionCodeMax, subscriptionPlans } from '../offers/limits.ts';
 import { defineCall } from '../wire/call.ts';
 import { id, instant } from '../wire/ids.ts';
 import { noInput, nothing, pageInput, pageOf } from '../wire/pages.ts';
@@ -59,6 +60,11 @@ export const createCharacterCheckoutCall = defineCall({
     redirect_url: z.string().max(2000),
     /** US cents of the first charge as shown. Another price, or none, is refused with the price as it is. */
     expected_price: z.number().int().optional(),
+    /** The terms as shown; where they are sent, others are refused too. */
+    expected_terms: z.string().max(60).optional(),
+    plan: z.enum(subscriptionPlans).default('month'),
+    /** Of the link that the fan came by. */
+    code: z.string().max(promotionCodeMax).optional(),
   }),
   output: z.object({ pay_url: z.string(), checkout_id: z.string() }),
   refusals: [
@@ -82,10 +88,18 @@ export const subscription = z.object({
   state: z.enum(['following', 'trialing', 'active', 'past_due', 'canceled', 'expired']),
   /** 0 for a follow. */
   month_usd_cents: z.number().int(),
+  /** US cents a month that the creator takes now, where it is another price and the fan may agree to it; else null. */
+  offered_usd_cents: z.number().int().nullable(),
+  /** What the next renewal costs; another price than the month's while a promotion holds. */
+  next_usd_cents: z.number().int(),
+  /** How many renewals still cost that before they cost the month's price; 0 when they do. */
+  intro_left: z.number().int(),
   /** null for a follow, which has no end. */
   period_end: instant.nullable(),
   /** False once canceled: it runs to period_end and ends; and for a follow. */
   renews: z.boolean(),
+  /** Somebody gave it: it runs to period_end and cannot be resumed. */
+  is_gift: z.boolean(),
   character: characterCard,
 });
 export type Subscription = z.infer<typeof subscription>;
@@ -132,15 +146,19 @@ export const resumeSubscriptionCall = defineCall({
 export const paySubscriptionCall = defineCall({
   ...writeSpec,
   name: 'paySubscription',
-  summary: 'Pay a subscription that is past due, with another card; the browser goes to pay_url.',
+  summary:
+    'Pay a subscription that is past due: with a saved card at once, or with another one on the page of pay_url.',
   path: '/v3/api/user/subscription/pay',
   input: z.object({
     char_id: id,
     redirect_url: z.string().max(2000),
+    /** A saved card. Charged now, and for renewals from then on. */
+    method_ref: z.string().min(1).max(200).optional(),
     /** US cents as shown: the month at the price that was agreed. Another one, or none, is refused with the right one. */
     expected_price: z.number().int().optional(),
   }),
-  output: z.object({ pay_url: z.string(), checkout_id: z.string() }),
+  /** No `pay_url`: the saved card has paid it. */
+  output: z.object({ pay_url: z.string().nullable(), checkout_id: z.string() }),
   refusals: [
     'notForSale',
     'notJoined',
@@ -150,8 +168,25 @@ export const paySubscriptionCall = defineCall({
     'salesQuiet',
     'spendingLimitReached',
     'paymentsUnavailable',
+    'cardDeclined',
   ],
   rule: 'The subscriber whose renewal was declined.',
+  idempotency: 'natural',
+});
+
+export const acceptPriceCall = defineCall({
+  ...writeSpec,
+  name: 'acceptPrice',
+  summary: 'Agree to the price that the creator takes now: charged from the next period on.',
+  path: '/v3/api/user/subscription/accept-price',
+  input: z.object({
+    char_id: id,
+    /** US cents a month as shown. Another price is refused with the right one. */
+    expected_price: z.number().int(),
+  }),
+  output: nothing,
+  refusals: ['notJoined', 'ownCharacter', 'priceChanged'],
+  rule: 'The subscriber, whose own price stays until they do.',
   idempotency: 'natural',
 });
 

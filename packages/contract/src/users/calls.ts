@@ -13,6 +13,8 @@ export const userData = z.object({
   email: z.string(),
   diamond: z.number().int(),
   is_creator: flag,
+  /** A VIP of the house, now. */
+  is_vip: flag,
   /** 1 = manual, 0 = the companion answers. */
   chat_mode: flag,
   online_status: flag,

@@ -15,6 +15,21 @@ export const diamondPackage = z.object({
 });
 export type DiamondPackage = z.infer<typeof diamondPackage>;
 
+/** What is bought with diamonds at once, by `commodity/lucky_box`. */
+export const luckyBox = z.object({
+  commodity_id: z.string(),
+  box_type: z.string(),
+  /** Diamonds, which are worth as many US cents. */
+  price: z.number().int(),
+  /** Outcomes with their chances in ten thousand. */
+  prizes: z.array(z.object({ diamonds: z.number().int(), chance: z.number().int() })),
+  /** What the next draw is committed to: the SHA-256 of its seed. */
+  commitment: z.string(),
+  /** How many may still be opened today, of all types together. */
+  left_today: z.number().int(),
+});
+export type LuckyBox = z.infer<typeof luckyBox>;
+
 export const listDiamondPackagesCall = defineCall({
   name: 'listDiamondPackages',
   summary: 'What the wallet sells.',
@@ -26,7 +41,8 @@ export const listDiamondPackagesCall = defineCall({
     diamond: z.array(diamondPackage),
     diamond_vip: z.array(diamondPackage),
     first_charge: diamondPackage.nullable(),
-    lucky_box: z.array(diamondPackage).nullable(),
+    /** null where the operator has not switched them on. */
+    lucky_box: z.array(luckyBox).nullable(),
   }),
   refusals: [],
   rule: 'Anyone signed in.',
@@ -37,7 +53,7 @@ export const listDiamondPackagesCall = defineCall({
 
 export const createDiamondCheckoutCall = defineCall({
   name: 'createDiamondCheckout',
-  summary: 'Open a checkout for diamonds; the browser goes to pay_url.',
+  summary: 'Open a checkout for diamonds or for VIP, which renews each month; the browser goes to pay_url.',
   method: 'POST',
   path: '/v3/api/commodity/diamond-sub-session',
   auth: 'user',
@@ -48,8 +64,15 @@ export const createDiamondCheckoutCall = defineCall({
     expected_price: z.number().int().optional(),
   }),
   output: z.object({ pay_url: z.string(), checkout_id: z.string() }),
-  refusals: ['notForSale', 'priceChanged', 'salesQuiet', 'spendingLimitReached', 'paymentsUnavailable'],
-  rule: 'Anyone signed in; the first-charge offer once.',
+  refusals: [
+    'notForSale',
+    'priceChanged',
+    'alreadyOwned',
+    'salesQuiet',
+    'spendingLimitReached',
+    'paymentsUnavailable',
+  ],
+  rule: 'Anyone signed in; the first-charge offer once, VIP unless it runs.',
   limit: { max: 60, per: 'user', seconds: 60 },
   maxBytes: 4096,
   idempotency: 'natural',
@@ -83,7 +106,16 @@ export const walletRecord = z.object({
     'unlock',
     /** A message to a companion that has answered it. */
     'message',
+    /** A month of VIP, with its diamonds. */
+    'vip',
+    /** A post that was bought by card. */
+    'post_sale',
+    'lucky_box',
+    /** Out of a lucky box. */
+    'prize',
     'subscription',
+    /** A subscription that was given to somebody. */
+    'gift_purchase',
     /** A payment that bought nothing, because its place was taken; its refund follows. */
     'unapplied',
     'refund',

@@ -61,6 +61,7 @@ export const appRoutes = [
   '/creatorOnboarding',
   '/profile',
   '/wallet',
+  '/receipts/$id',
   '/character/$charId',
   '/createPost',
   '/settings',

@@ -14,7 +14,13 @@ export type CallAuth = 'public' | 'user' | 'creator';
  */
 export type Idempotency = 'read' | 'key' | 'client_id' | 'natural';
 
-export type CallLimit = { max: number; per: 'user' | 'ip'; seconds: number };
+export type CallLimit = {
+  max: number;
+  per: 'user' | 'ip';
+  seconds: number;
+  /** For people whose limits are raised; `max` without it. */
+  raisedMax?: number;
+};
 
 export type CallKind = 'json' | 'stream' | 'form';
 

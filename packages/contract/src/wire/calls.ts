@@ -21,17 +21,22 @@ import * as media from '../media/calls.ts';
 import * as memory from '../memory/calls.ts';
 import * as moderation from '../moderation/calls.ts';
 import * as notifications from '../notifications/calls.ts';
+import * as offers from '../offers/calls.ts';
 import * as onboarding from '../onboarding/calls.ts';
 import * as payouts from '../payouts/calls.ts';
 import * as posting from '../posting/calls.ts';
 import * as posts from '../posts/calls.ts';
 import * as privacy from '../privacy/calls.ts';
 import * as push from '../push/calls.ts';
+import * as shop from '../shop/calls.ts';
 import * as spending from '../spending/calls.ts';
 import * as subscriptions from '../subscriptions/calls.ts';
+import * as subscriptionGifts from '../subscriptions/gift-calls.ts';
 import * as support from '../support/calls.ts';
+import * as tracking from '../tracking/calls.ts';
 import * as users from '../users/calls.ts';
 import * as wallet from '../wallet/calls.ts';
+import * as walletPayments from '../wallet/payment-calls.ts';
 import type { Call } from './call.ts';
 
 const modules = {
@@ -58,16 +63,21 @@ const modules = {
   ...notifications,
   ...intimacy,
   ...invites,
+  ...offers,
   ...onboarding,
   ...payouts,
   ...posts,
   ...privacy,
   ...spending,
   ...push,
+  ...shop,
   ...subscriptions,
+  ...subscriptionGifts,
   ...support,
+  ...tracking,
   ...users,
   ...wallet,
+  ...walletPayments,
 };
 
 type Modules = typeof modules;

@@ -131,6 +131,7 @@ export const editPost = ['POST', '/v3/api/diary/edit', 'json', 'natural'] as con
 export const getPostForEdit = ['GET', '/v3/api/diary/edit/info', 'json', 'read'] as const;
 export const pinPost = ['POST', '/v3/api/diary/pin', 'json', 'natural'] as const;
 export const repostPost = ['POST', '/v3/api/diary/repost', 'json', 'natural'] as const;
+export const setPostGoal = ['POST', '/v3/api/diary/goal', 'json', 'natural'] as const;
 export const countUnreadNotifications = ['GET', '/v3/api/notification/unread', 'json', 'read'] as const;
 export const getNotification = ['GET', '/v3/api/notification/info', 'json', 'read'] as const;
 export const listNotifications = ['GET', '/v3/api/notification/list', 'json', 'read'] as const;
@@ -143,6 +144,13 @@ export const acceptInvite = ['POST', '/v3/api/invite/accept', 'json', 'natural']
 export const getInviteStatistics = ['GET', '/v3/api/commodity/invite/earnings/statics', 'json', 'read'] as const;
 export const getInviter = ['GET', '/v3/api/invite/inviter', 'json', 'read'] as const;
 export const listInvited = ['GET', '/v3/api/invite/list', 'json', 'read'] as const;
+export const createPromotion = ['POST', '/v3/api/promotion/create', 'json', 'client_id'] as const;
+export const getPageOffers = ['GET', '/v3/api/promotion/bundles', 'json', 'read'] as const;
+export const listPromotionClaims = ['GET', '/v3/api/promotion/claim/list', 'json', 'read'] as const;
+export const listPromotions = ['GET', '/v3/api/promotion/list', 'json', 'read'] as const;
+export const listSubscriptionOptions = ['GET', '/v3/api/commodity/character/subscribe/options', 'json', 'read'] as const;
+export const setBundles = ['PUT', '/v3/api/promotion/bundles', 'json', 'natural'] as const;
+export const stopPromotion = ['POST', '/v3/api/promotion/stop', 'json', 'natural'] as const;
 export const becomeCreator = ['POST', '/v1/api/user/confirm/become/creator', 'form', 'natural'] as const;
 export const checkHandle = ['GET', '/v3/api/character/handle/check', 'json', 'read'] as const;
 export const createPayoutLink = ['POST', '/v3/api/payout/account/link', 'json', 'natural'] as const;
@@ -150,6 +158,7 @@ export const getPayoutAccount = ['GET', '/v3/api/payout/account', 'json', 'read'
 export const listPayouts = ['GET', '/v3/api/payout/list', 'json', 'read'] as const;
 export const requestPayout = ['POST', '/v3/api/payout/request', 'json', 'key'] as const;
 export const updatePayoutAccount = ['PUT', '/v3/api/payout/account', 'json', 'natural'] as const;
+export const createPostCheckout = ['POST', '/v3/api/commodity/character-pub-session', 'json', 'natural'] as const;
 export const getPost = ['GET', '/v3/api/diary/info', 'json', 'read'] as const;
 export const likePost = ['POST', '/v3/api/content/like', 'json', 'natural'] as const;
 export const listCharacterPosts = ['GET', '/v3/api/diary/ai/list', 'json', 'read'] as const;
@@ -169,6 +178,12 @@ export const getPushSettings = ['GET', '/v3/api/notification/push/settings', 'js
 export const sendTestPush = ['POST', '/v3/api/notification/push/test', 'json', 'natural'] as const;
 export const updatePushSettings = ['POST', '/v3/api/notification/push/settings', 'json', 'natural'] as const;
 export const updateWebFcmToken = ['PUT', '/v1/api/user/web_fcm_token', 'json', 'natural'] as const;
+export const cancelVip = ['POST', '/v3/api/vip/cancel', 'json', 'natural'] as const;
+export const getVip = ['GET', '/v3/api/vip', 'json', 'read'] as const;
+export const listLuckyDraws = ['GET', '/v3/api/commodity/lucky_box/list', 'json', 'read'] as const;
+export const openLuckyBox = ['POST', '/v3/api/commodity/lucky_box', 'json', 'key'] as const;
+export const resumeVip = ['POST', '/v3/api/vip/resume', 'json', 'natural'] as const;
+export const acceptPrice = ['POST', '/v3/api/user/subscription/accept-price', 'json', 'natural'] as const;
 export const cancelSubscription = ['POST', '/v3/api/user/subscription/cancel', 'json', 'natural'] as const;
 export const createCharacterCheckout = ['POST', '/v3/api/commodity/character-sub-session', 'json', 'natural'] as const;
 export const followBatch = ['POST', '/v3/api/user/follow/batch', 'json', 'natural'] as const;
@@ -179,8 +194,18 @@ export const paySubscription = ['POST', '/v3/api/user/subscription/pay', 'json',
 export const resumeSubscription = ['POST', '/v3/api/user/subscription/resume', 'json', 'natural'] as const;
 export const setSubscriptionPrice = ['PUT', '/v3/api/commodity/character/subscribe/price', 'json', 'natural'] as const;
 export const unfollow = ['POST', '/v3/api/user/unfollow', 'json', 'natural'] as const;
+export const claimSubscriptionGift = ['POST', '/v3/api/commodity/gift/claim', 'json', 'natural'] as const;
+export const createGiftCheckout = ['POST', '/v3/api/commodity/gift-sub-session', 'json', 'natural'] as const;
+export const getSubscriptionGift = ['GET', '/v3/api/commodity/gift/info', 'json', 'read'] as const;
+export const listGiftOptions = ['GET', '/v3/api/commodity/gift/options', 'json', 'read'] as const;
+export const listSubscriptionGifts = ['GET', '/v3/api/commodity/gift/list', 'json', 'read'] as const;
+export const returnSubscriptionGift = ['POST', '/v3/api/commodity/gift/return', 'json', 'natural'] as const;
 export const createTicket = ['POST', '/v3/api/support/ticket/create', 'json', 'client_id'] as const;
 export const listTickets = ['GET', '/v3/api/support/ticket/list', 'json', 'read'] as const;
+export const archiveTrackingLink = ['POST', '/v3/api/tracking/link/archive', 'json', 'natural'] as const;
+export const createTrackingLink = ['POST', '/v3/api/tracking/link/create', 'json', 'client_id'] as const;
+export const listTrackingLinks = ['GET', '/v3/api/tracking/link/list', 'json', 'read'] as const;
+export const openTrackingLink = ['POST', '/v3/api/tracking/open', 'json', 'natural'] as const;
 export const getUserData = ['GET', '/v3/api/user/data', 'json', 'read'] as const;
 export const getUserDataV1 = ['GET', '/v1/api/user/data', 'json', 'read'] as const;
 export const issueImToken = ['POST', '/v1/api/user/im/token', 'json', 'natural'] as const;
@@ -200,6 +225,13 @@ export const listDiamondPackages = ['GET', '/v3/api/commodity/list', 'json', 're
 export const listWalletRecords = ['GET', '/v3/api/commodity/record', 'json', 'read'] as const;
 export const receiveWelcomeGift = ['POST', '/v3/api/user/welcome-gift/receive', 'json', 'natural'] as const;
 export const setSpendingLimits = ['PUT', '/v3/api/spending/limits', 'json', 'natural'] as const;
+export const createPaymentMethodLink = ['POST', '/v3/api/payment/method/link', 'json', 'natural'] as const;
+export const getReceipt = ['GET', '/v3/api/commodity/receipt', 'json', 'read'] as const;
+export const getReceiptFile = ['GET', '/v3/api/commodity/receipt/file', 'json', 'read'] as const;
+export const listPaymentMethods = ['GET', '/v3/api/payment/method/list', 'json', 'read'] as const;
+export const listReceipts = ['GET', '/v3/api/commodity/receipt/list', 'json', 'read'] as const;
+export const removePaymentMethod = ['POST', '/v3/api/payment/method/remove', 'json', 'natural'] as const;
+export const setDefaultPaymentMethod = ['POST', '/v3/api/payment/method/default', 'json', 'natural'] as const;
 
 export const wire = {
   deleteComment,
@@ -332,6 +364,7 @@ export const wire = {
   getPostForEdit,
   pinPost,
   repostPost,
+  setPostGoal,
   countUnreadNotifications,
   getNotification,
   listNotifications,
@@ -344,6 +377,13 @@ export const wire = {
   getInviteStatistics,
   getInviter,
   listInvited,
+  createPromotion,
+  getPageOffers,
+  listPromotionClaims,
+  listPromotions,
+  listSubscriptionOptions,
+  setBundles,
+  stopPromotion,
   becomeCreator,
   checkHandle,
   createPayoutLink,
@@ -351,6 +391,7 @@ export const wire = {
   listPayouts,
   requestPayout,
   updatePayoutAccount,
+  createPostCheckout,
   getPost,
   likePost,
   listCharacterPosts,
@@ -370,6 +411,12 @@ export const wire = {
   sendTestPush,
   updatePushSettings,
   updateWebFcmToken,
+  cancelVip,
+  getVip,
+  listLuckyDraws,
+  openLuckyBox,
+  resumeVip,
+  acceptPrice,
   cancelSubscription,
   createCharacterCheckout,
   followBatch,
@@ -380,8 +427,18 @@ export const wire = {
   resumeSubscription,
   setSubscriptionPrice,
   unfollow,
+  claimSubscriptionGift,
+  createGiftCheckout,
+  getSubscriptionGift,
+  listGiftOptions,
+  listSubscriptionGifts,
+  returnSubscriptionGift,
   createTicket,
   listTickets,
+  archiveTrackingLink,
+  createTrackingLink,
+  listTrackingLinks,
+  openTrackingLink,
   getUserData,
   getUserDataV1,
   issueImToken,
@@ -401,4 +458,11 @@ export const wire = {
   listWalletRecords,
   receiveWelcomeGift,
   setSpendingLimits,
+  createPaymentMethodLink,
+  getReceipt,
+  getReceiptFile,
+  listPaymentMethods,
+  listReceipts,
+  removePaymentMethod,
+  setDefaultPaymentMethod,
 };

@@ -1,5 +1,4 @@
 import {
-  getCharacterInfoCall,
   getProfileSettingsCall,
   getPublicCharacterCall,
   listCharactersCall,
@@ -9,14 +8,12 @@ import {
   updateProfileSettingsCall,
 } from '@kindred/contract/characters/calls';
 import { route } from '../../route.ts';
-import { getCharacterInfo } from './get-character-info.ts';
 import { getPublicCharacter } from './get-public-character.ts';
 import { listCharacters, listRecommendedCharacters, listSuggestedCharacters } from './list-characters.ts';
 import { getProfileSettings, updateProfileSettings } from './profile-settings.ts';
 import { updateOwnCharacter } from './update-own-character.ts';
 
 export const charactersRoutes = [
-  route(getCharacterInfoCall, getCharacterInfo),
   route(getPublicCharacterCall, getPublicCharacter),
   route(listRecommendedCharactersCall, listRecommendedCharacters),
   route(listSuggestedCharactersCall, listSuggestedCharacters),

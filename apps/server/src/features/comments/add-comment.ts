@@ -70,7 +70,11 @@ export async function addComment(context: Context, comment: NewComment, viewer: 
     const added = await insert(tx, context, comment, viewer);
     if (added.outcome === 'ok') await notify(tx, context, comment, viewer, added);
     else if (added.outcome !== 'repeated') refuseComment(added);
-    const row = await findWritten.one(tx, { viewerId: viewer.userId, commentId: added.new_id });
+    const row = await findWritten.one(tx, {
+      viewerId: viewer.userId,
+      commentId: added.new_id,
+      now: context.clock.now(),
+    });
     const facts = { comment_num: row.comment_num, help };
     return new RawJson(`{"comment":${row.comment},${JSON.stringify(facts).slice(1)}`);
   });

@@ -59,7 +59,7 @@ const rowsRead = (plan: Plan) =>
   planNodes(plan).filter((node) => node['Relation Name'] === 'comments' && node['Actual Rows'] > 0);
 
 test('a page of comments reads by index what it shows, and gathers nothing', async () => {
-  const inputs = { viewerId: fan.userId, postId };
+  const inputs = { viewerId: fan.userId, postId, now: kindred.clock.now() };
   const plan = await explainPage(kindred.context, newestComments, inputs, 10);
   const all = planNodes(plan);
   expect(all.filter((node) => node['Node Type'] === 'Seq Scan')).toEqual([]);
@@ -72,6 +72,7 @@ test('a page of answers costs the same at the beginning and far down', async () 
   const blocks = async (after: string) => {
     const plan = await explain(kindred.context, repliesPage, {
       viewerId: fan.userId,
+      now: kindred.clock.now(),
       rootId,
       after,
       size: 20,

@@ -42,6 +42,7 @@ const fields = (k: Sql) => sql`'comment_id', ${k}.comment_id::text, 'content', $
   'avatar', ${publicImageSql(faceMediaId, 'small')},
   'created_time', ${jsonInstant(sql`${k}.created_at`)},
   'user_id', ${k}.user_id::text, 'char_id', face.char_id::text, 'is_blue_label', face.is_blue_label,
+  'is_vip', is_vip(${k}.user_id, ${input('now', 'timestamptz')}),
   'is_owner', ${k}.user_id = host.user_id, 'is_mine', ${k}.user_id = ${viewerId},
   'can_delete', ${viewerId} in (${k}.user_id, host.user_id), 'parent', ${k}.root_id::text,
   'reply_user', case when other.user_id is null then null

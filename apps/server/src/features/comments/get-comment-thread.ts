@@ -26,7 +26,11 @@ export async function getCommentThread(
   { comment_id: commentId }: ParsedInput<'getCommentThread'>,
   viewer: Viewer,
 ): Promise<RawJson> {
-  const found = await findThread.find(context.db, { viewerId: viewer.userId, commentId });
+  const found = await findThread.find(context.db, {
+    viewerId: viewer.userId,
+    commentId,
+    now: context.clock.now(),
+  });
   if (!found) refuse('commentDeleted');
   await getCommentedPost(context, found.diary_id, viewer);
   return new RawJson(`{"comment":${found.comment},"reply":${found.reply ?? 'null'}}`);

@@ -44,7 +44,13 @@ export async function listCommentReplies(
   const root = await findRoot.find(context.db, { viewerId, rootId });
   if (!root) refuse('commentDeleted');
   await getCommentedPost(context, root.diary_id, viewer);
-  const { list, has_more, last } = await repliesPage.one(context.db, { viewerId, rootId, after, size });
+  const { list, has_more, last } = await repliesPage.one(context.db, {
+    viewerId,
+    rootId,
+    after,
+    size,
+    now: context.clock.now(),
+  });
   const next = has_more && last ? encodeCursor([last]) : null;
   return new RawJson(`{"list":${list},"next":${JSON.stringify(next)}}`);
 }

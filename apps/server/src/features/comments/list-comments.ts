@@ -26,7 +26,7 @@ export async function listComments(
   viewer: Viewer,
 ): Promise<RawJson> {
   const post = await getCommentedPost(context, page.content_id, viewer);
-  const inputs = { viewerId: viewer.userId, postId: page.content_id };
+  const inputs = { viewerId: viewer.userId, postId: page.content_id, now: context.clock.now() };
   const { list, next } = await newestComments.readPage(context.db, inputs, page);
   const total_page = Math.ceil(post.root_num / page.size);
   const facts = { page: total_page, total_page, count: post.comment_num, next };

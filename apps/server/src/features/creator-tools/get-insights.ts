@@ -57,9 +57,9 @@ function presentEarned({ kinds }: Earned): Insights['earned'] {
     kinds.filter(({ kind }) => names.includes(kind)).reduce((sum, { cents }) => sum + cents, 0);
   return {
     gift: of('gift'),
-    unlock: of('unlock'),
+    unlock: of('unlock', 'post_sale'),
     ...(of('message') !== 0 && { message: of('message') }),
-    subscription: of('subscription'),
+    subscription: of('subscription', 'gift_claim'),
     taken_back: of('refund', 'chargeback', 'chargeback_reversal', 'clawback'),
     total: kinds.reduce((sum, { cents }) => sum + cents, 0),
   };

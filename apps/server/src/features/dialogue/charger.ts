@@ -49,6 +49,7 @@ async function* giftLines(
     diamonds: input.price,
     key,
     note,
+    postId: input.diary_id,
   });
   yield { diamond, message, msg_id: message.msg_id };
 }

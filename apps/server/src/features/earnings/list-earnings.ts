@@ -22,7 +22,7 @@ const earningRow = {
 type Row = ColumnsOf<typeof earningRow>;
 
 const countUpTo = 1000;
-const { deferredRevenue, processor } = commonAccounts;
+const { deferredRevenue, processor, unclaimedGifts } = commonAccounts;
 
 const accountId = input('accountId', 'bigint');
 const accountIds = input('accountIds', 'bigint[]');
@@ -38,11 +38,13 @@ const pageLimit = sql`limit ${limit} offset ${skip}`;
 // the shares alone. Whoever earns by inviting learns the creator's name, not the fan's, and not what the fan paid.
 const earning = sql`
   e.entry_id, case when a.kind = 'referral_pending' and e.reverses is null then 'invite'
+      when e.kind = 'post_sale' then 'unlock'
+      when e.kind = 'gift_claim' then 'subscription'
       when e.kind <> 'clawback' then e.kind
       when p.amount < 0 then 'chargeback' else 'chargeback_reversal' end as kind,
     p.amount as net, e.created_at, p.available_at,
     coalesce(case when a.kind = 'creator_pending' then (select -sum(g.amount) from postings g
-      where g.entry_id = e.entry_id and g.account_id in (${raw(deferredRevenue)}, ${raw(processor)})) end,
+      where g.entry_id = e.entry_id and g.account_id in (${raw(deferredRevenue)}, ${raw(processor)}, ${raw(unclaimedGifts)})) end,
       p.amount)::bigint as gross,
     coalesce(case when a.kind = 'creator_pending'
       then (select u.nickname from users u where u.user_id = e.user_id and u.deleted_at is null

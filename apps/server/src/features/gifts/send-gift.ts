@@ -8,6 +8,7 @@ import { presentMessage } from '../chat/chat.present.ts';
 import { availableAt } from '../wallet/ledger/post-card-sale.ts';
 import { refuseSpend } from '../wallet/limits/assert-within-limit.ts';
 import { type GiftRow, sendGiftRow, unchanged } from './gifts.sql.ts';
+import { sendTowardGoal } from './send-toward-goal.ts';
 
 type Gift = {
   fanId: string;
@@ -16,6 +17,8 @@ type Gift = {
   key: string;
   /** Words beside it, reviewed; may be empty. */
   note: string;
+  /** The post whose goal it is given toward. */
+  postId?: string | undefined;
 };
 
 /** Gives diamonds, once per key, in one round trip. The same key with the same gift answers as it first did. */
@@ -26,20 +29,29 @@ export async function sendGift(
   const { diamonds } = gift;
   if (diamonds < giftMin || diamonds > giftMax) refuse('giftOutOfRange', { min: giftMin, max: giftMax });
   const now = context.clock.now();
+  const { postId } = gift;
+  const asked = {
+    ...gift,
+    hash: createHash('sha256')
+      .update(
+        JSON.stringify({
+          char_id: gift.charId,
+          price: diamonds,
+          ...(gift.note && { content: gift.note }),
+          ...(postId && { diary_id: postId }),
+        }),
+      )
+      .digest(),
+    shareBps: context.config.creatorShareBps,
+    now,
+    availableAt: availableAt(now),
+  };
   const row = await assertOk(
     context,
     gift,
-    await sendGiftRow(context.db, {
-      ...gift,
-      hash: createHash('sha256')
-        .update(
-          JSON.stringify({ char_id: gift.charId, price: diamonds, ...(gift.note && { content: gift.note }) }),
-        )
-        .digest(),
-      shareBps: context.config.creatorShareBps,
-      now,
-      availableAt: availableAt(now),
-    }),
+    postId === undefined
+      ? await sendGiftRow(context.db, asked)
+      : await sendTowardGoal(context, asked, postId),
   );
   const stored = {
     ...row.answer.message,

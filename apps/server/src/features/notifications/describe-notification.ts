@@ -2,7 +2,7 @@ import type { NotificationRow } from './notifications.sql.ts';
 
 type NotificationFacts = Pick<
   NotificationRow,
-  'topic' | 'name' | 'diamonds' | 'usd_cents' | 'others_num' | 'quote'
+  'topic' | 'name' | 'diamonds' | 'usd_cents' | 'due_at' | 'others_num' | 'quote'
 >;
 
 /** A notification in English. Our own web app words it by its topic, in the reader's language. */
@@ -10,7 +10,7 @@ export function describeNotification(facts: NotificationFacts): { title: string;
   return { title: facts.name || 'Kindred', body: bodyOf(facts) };
 }
 
-function bodyOf({ topic, diamonds, usd_cents, others_num, quote }: NotificationFacts): string {
+function bodyOf({ topic, diamonds, usd_cents, due_at, others_num, quote }: NotificationFacts): string {
   switch (topic) {
     case 'followed':
       return 'Follows you now';
@@ -30,6 +30,24 @@ function bodyOf({ topic, diamonds, usd_cents, others_num, quote }: NotificationF
       return 'The payment for your subscription failed. It is tried again.';
     case 'subscription_ended':
       return 'Your subscription has ended';
+    case 'post_bought':
+      return `Bought a post for ${usd(usd_cents)}`;
+    case 'trial_ending':
+      return `Your free trial ends on ${day(due_at)}. Then you pay ${usd(usd_cents)}, unless you cancel before.`;
+    case 'renewal_ahead':
+      return `Your subscription renews on ${day(due_at)} for ${usd(usd_cents)}, unless you cancel before.`;
+    case 'charged':
+      return `Your subscription was renewed for ${usd(usd_cents)} and runs until ${day(due_at)}.`;
+    case 'vip_charged':
+      return `Your VIP was paid: ${usd(usd_cents)}, ${diamonds} diamonds. It runs until ${day(due_at)}.`;
+    case 'vip_failed':
+      return 'The payment for your VIP failed. It is tried again.';
+    case 'vip_ended':
+      return 'Your VIP has ended';
+    case 'price_offered':
+      return `Asks you to agree to ${usd(usd_cents)} a month. You keep your price until you do.`;
+    case 'subscription_given':
+      return 'Gave you a subscription. Open it to claim it.';
     case 'handed_over':
       return 'Needs an answer from you. Your companion has handed the chat over.';
     case 'creator_confirmed':
@@ -43,6 +61,10 @@ function bodyOf({ topic, diamonds, usd_cents, others_num, quote }: NotificationF
     default:
       return topic satisfies never;
   }
+}
+
+function day(at: Date | null): string {
+  return at?.toISOString().slice(0, 10) ?? '';
 }
 
 function usd(cents: number | null): string {

@@ -10,10 +10,11 @@ const viewerId = input('viewerId', 'bigint');
 const cause = input('cause', 'text');
 
 const into = sql`insert into notifications (user_id, push_type, topic, other_user_id, char_id, diary_id, comment_id,
-    diamonds, usd_cents, cause, created_at)
-  select u.user_id, ${input('pushType', 'text')}, ${input('topic', 'text')}, ${input('otherUserId', 'bigint')},
-    ${input('charId', 'bigint')}, ${input('postId', 'bigint?')}, ${input('commentId', 'bigint?')},
-    ${input('diamonds', 'integer?')}, ${input('usdCents', 'integer?')}, ${cause}, ${input('now', 'timestamptz')}
+    diamonds, usd_cents, due_at, cause, created_at)
+  select u.user_id, ${input('pushType', 'text')}, ${input('topic', 'text')}, ${input('otherUserId', 'bigint?')},
+    ${input('charId', 'bigint?')}, ${input('postId', 'bigint?')}, ${input('commentId', 'bigint?')},
+    ${input('diamonds', 'integer?')}, ${input('usdCents', 'integer?')},
+    ${input('dueAt', 'timestamptz?')}, ${cause}, ${input('now', 'timestamptz')}
   from users u where u.user_id = ${viewerId} and u.deleted_at is null for key share`;
 
 const insertOnce = statement(
@@ -41,10 +42,13 @@ export async function insertNotification(tx: Tx, event: DomainEvent, hooks: Hook
     ...facts,
     viewerId: userId,
     pushType: pushTypeOf[facts.topic],
+    otherUserId: facts.otherUserId ?? null,
+    charId: facts.charId ?? null,
     postId: facts.postId ?? null,
     commentId: facts.commentId ?? null,
     diamonds: facts.diamonds ?? null,
     usdCents: facts.usdCents ?? null,
+    dueAt: facts.dueAt ?? null,
   });
   // Told before; or a block hides it, and then it is not announced either.
   const reader = { viewerId: userId, viewerIsReviewer: false, mediaToken: '', now: facts.now };

@@ -25,6 +25,7 @@ export function presentNotification(row: NotificationRow): Notification {
     usd_cents: row.usd_cents,
     net_usd_cents: row.net_usd_cents === null ? null : Number(row.net_usd_cents),
     available_time: row.available_at?.toISOString() ?? null,
+    due_time: row.due_at?.toISOString() ?? null,
     is_read: row.is_read,
   };
 }

@@ -32,6 +32,7 @@ const notificationRow = {
   usd_cents: 'integer?',
   net_usd_cents: 'bigint?',
   available_at: 'timestamptz?',
+  due_at: 'timestamptz?',
   created_at: 'timestamptz',
   name: 'text',
   avatar: 'text',
@@ -59,7 +60,7 @@ const noteColumns = sql`'note' as stream, n.notification_id as id, n.notificatio
   by.user_id as other_user_id, n.char_id, n.diary_id, coalesce(subject.image, '') as diary_image,
   written.comment_id, coalesce(written.root_id, written.comment_id) as root_comment_id, left(written.content, ${quotedLength}) as quote,
   by.others as others_num, n.diamonds, n.usd_cents,
-  null::bigint as net_usd_cents, null::timestamptz as available_at, n.created_at,
+  null::bigint as net_usd_cents, null::timestamptz as available_at, n.due_at, n.created_at,
   coalesce(case when c.user_id = o.user_id then c.name else o.nickname end, '') as name,
   ${publicImageSql(noteMediaId, 'small')} as avatar,
   n.notification_id <= ${mark('notification_id')} as is_read`;
@@ -81,7 +82,7 @@ const listNotesPage = statement(
 const giftColumns = sql`'gift' as stream, g.gift_id as id, g.message_id as event, 'gift' as topic,
   g.user_id as other_user_id, g.char_id, null::bigint as diary_id, '' as diary_image, null::bigint as comment_id,
   null::bigint as root_comment_id, null::text as quote, 0 as others_num, g.diamonds, null::integer as usd_cents,
-  p.amount as net_usd_cents, p.available_at, g.created_at, coalesce(o.nickname, '') as name,
+  p.amount as net_usd_cents, p.available_at, null::timestamptz as due_at, g.created_at, coalesce(o.nickname, '') as name,
   ${publicImageSql(sql`o.avatar_media_id`, 'small')} as avatar,
   g.gift_id <= ${mark('gift_id')} as is_read`;
 

@@ -5,6 +5,7 @@ import {
   getPostForEditCall,
   pinPostCall,
   repostPostCall,
+  setPostGoalCall,
 } from '@kindred/contract/posting/calls';
 import { route } from '../../route.ts';
 import { createPost } from './create-post.ts';
@@ -13,6 +14,7 @@ import { editPost } from './edit-post.ts';
 import { getPostForEdit } from './get-post-for-edit.ts';
 import { pinPost } from './pin-post.ts';
 import { repostPost } from './repost-post.ts';
+import { setPostGoal } from './set-post-goal.ts';
 
 export const postingRoutes = [
   route(createPostCall, createPost),
@@ -21,4 +23,5 @@ export const postingRoutes = [
   route(deletePostCall, deletePost),
   route(pinPostCall, pinPost),
   route(repostPostCall, repostPost),
+  route(setPostGoalCall, setPostGoal),
 ];

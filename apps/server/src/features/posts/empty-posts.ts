@@ -8,6 +8,7 @@ const emptied = sql`deleted_at = coalesce(deleted_at, ${now}), content = '', rej
 
 const postId = input('postId', 'bigint');
 const emptyOne = statement({}, sql`update posts set ${emptied} where diary_id = ${postId}`);
+const deleteGoal = statement({}, sql`delete from post_goals where diary_id = ${postId}`);
 const detachOne = statement(
   { media_id: 'bigint' },
   sql`delete from post_media where diary_id = ${postId} returning media_id`,
@@ -16,6 +17,7 @@ const detachOne = statement(
 /** Deletes a post: its number is left, its words go at once, its files as soon as this has committed. */
 export async function emptyPost(tx: Tx, post: { postId: string; now: Date }): Promise<void> {
   await emptyOne.run(tx, post);
+  await deleteGoal.run(tx, post);
   const detached = await detachOne.all(tx, post);
   await enqueueDeletion(
     tx,
@@ -25,6 +27,10 @@ export async function emptyPost(tx: Tx, post: { postId: string; now: Date }): Pr
 
 const ofPerson = sql`(select c.char_id from characters c where c.user_id = ${input('userId', 'bigint')})`;
 const emptyAll = statement({}, sql`update posts set ${emptied} where char_id in ${ofPerson}`);
+const deleteGoals = statement(
+  {},
+  sql`delete from post_goals o using posts p where p.diary_id = o.diary_id and p.char_id in ${ofPerson}`,
+);
 const detachAll = statement(
   {},
   sql`delete from post_media pm using posts p where p.diary_id = pm.diary_id and p.char_id in ${ofPerson}`,
@@ -33,5 +39,6 @@ const detachAll = statement(
 /** What a deleted person posted goes, for everybody. Their files go with all that is theirs. */
 export async function emptyPostsOfPerson(tx: Tx, person: DeletedPerson): Promise<void> {
   await emptyAll.run(tx, person);
+  await deleteGoals.run(tx, person);
   await detachAll.run(tx, person);
 }

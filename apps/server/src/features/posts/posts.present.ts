@@ -73,4 +73,5 @@ export const postJson = sql`json_build_object(
   'media_count', g.media_count, 'media', coalesce(g.media, '[]'), 'free_preview', coalesce(g.preview, '[]'),
   'images', coalesce(g.images, '[]'), 'video', g.video,
   'statistics', json_build_object('like_num', p.like_num, 'comment_num', ${commentNumSql}),
+  'goal', post_goal(p.diary_id),
   'character', ${characterCardJson})`;

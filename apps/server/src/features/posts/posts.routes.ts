@@ -1,4 +1,5 @@
 import {
+  createPostCheckoutCall,
   getPostCall,
   likePostCall,
   listCharacterPostsCall,
@@ -6,6 +7,7 @@ import {
   unlockPostCall,
 } from '@kindred/contract/posts/calls';
 import { route } from '../../route.ts';
+import { createPostCheckout } from './card-sale/create-post-checkout.ts';
 import { getPost } from './get-post.ts';
 import { likePost, unlikePost } from './like-post.ts';
 import { listCharacterPosts } from './list-character-posts.ts';
@@ -17,4 +19,5 @@ export const postsRoutes = [
   route(likePostCall, likePost),
   route(unlikePostCall, unlikePost),
   route(unlockPostCall, unlockPost),
+  route(createPostCheckoutCall, createPostCheckout),
 ];

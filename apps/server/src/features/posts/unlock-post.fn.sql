@@ -35,7 +35,7 @@ begin
     left join memberships m on m.user_id = p_fan and m.char_id = p.char_id
     cross join lateral (select is_joined(m.kind, c.group_id, m.period_end, p_now) as joined) j
     cross join lateral (select exists (select from purchases b
-      where b.user_id = p_fan and b.diary_id = p.diary_id) as bought) b
+      where b.user_id = p_fan and b.diary_id = p.diary_id and b.refunded_by is null) as bought) b
     where p.diary_id = p_diary and p.deleted_at is null and c.deleted_at is null
       and not is_blocked(p_fan, c.user_id)
     for key share of p;
@@ -54,8 +54,12 @@ begin
     balance := spent.balance;
   end if;
   if outcome = 'ok' then
-    insert into purchases (user_id, diary_id, entry_id, price, created_at)
-      values (p_fan, p_diary, spent.entry_id, post.price, p_now);
+    -- What was bought by card and paid back is bought anew.
+    insert into purchases as b (user_id, diary_id, entry_id, price, created_at)
+      values (p_fan, p_diary, spent.entry_id, post.price, p_now)
+      on conflict (user_id, diary_id) do update set entry_id = excluded.entry_id, price = excluded.price,
+        created_at = excluded.created_at, refunded_by = null
+        where b.refunded_by is not null;
     update idempotency_keys k set answer = jsonb_build_object('diamond', balance)
       where k.user_id = p_fan and k.key = p_key;
   else

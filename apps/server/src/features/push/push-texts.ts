@@ -14,6 +14,7 @@ type PushTexts = {
   noteWords: (note: Notification) => string;
 };
 
+const day = (instant: string | null) => instant?.slice(0, 10) ?? '';
 const usd = (cents: number | null) => `$${((cents ?? 0) / 100).toFixed(2)}`;
 
 const en: PushTexts = {
@@ -45,7 +46,7 @@ function enNote({ body, reply_content }: Notification): string {
 
 export const pushTexts: Record<PageLanguage, PushTexts> = { en, zh };
 
-function zhNote({ topic, diamonds, usd_cents, others_num, reply_content }: Notification): string {
+function zhNote({ topic, diamonds, usd_cents, due_time, others_num, reply_content }: Notification): string {
   const [quote] = reply_content;
   switch (topic) {
     case 'followed':
@@ -60,12 +61,30 @@ function zhNote({ topic, diamonds, usd_cents, others_num, reply_content }: Notif
       return `送了你 ${diamonds} 钻石`;
     case 'unlocked':
       return `花 ${diamonds} 钻石解锁了一篇帖子`;
+    case 'post_bought':
+      return `以 ${usd(usd_cents)} 购买了一篇帖子`;
+    case 'trial_ending':
+      return `你的免费试用将于 ${day(due_time)} 结束，之后每月 ${usd(usd_cents)}，除非你提前取消。`;
+    case 'renewal_ahead':
+      return `你的订阅将于 ${day(due_time)} 以 ${usd(usd_cents)} 续费，除非你提前取消。`;
+    case 'charged':
+      return `你的订阅已以 ${usd(usd_cents)} 续费，有效期至 ${day(due_time)}。`;
+    case 'vip_charged':
+      return `VIP 已付款：${usd(usd_cents)}，到账 ${diamonds} 颗钻石，有效期至 ${day(due_time)}。`;
+    case 'vip_failed':
+      return 'VIP 扣款失败，将再次尝试。';
+    case 'vip_ended':
+      return '你的 VIP 已结束';
+    case 'price_offered':
+      return `请你同意每月 ${usd(usd_cents)} 的新价格。在你同意之前，价格保持不变。`;
     case 'media_unlocked':
       return `花 ${diamonds} 钻石解锁了你的消息`;
     case 'payment_failed':
       return '你的订阅扣款失败，我们会再次尝试。';
     case 'subscription_ended':
       return '你的订阅已结束';
+    case 'subscription_given':
+      return '送了你一份订阅。打开即可领取。';
     case 'handed_over':
       return '需要你亲自回复：AI 伴侣已把对话交给你。';
     case 'creator_confirmed':

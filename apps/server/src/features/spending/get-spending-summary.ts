@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import { as } from '../../platform/db/column-types.ts';
 import { input, raw, sql, statement } from '../../platform/db/sql.ts';
 import type { Viewer } from '../../viewer.ts';
-import { payeeColumns, viewerId } from './payee.sql.ts';
+import { payeeColumns, purchaseKind, viewerId } from './payee.sql.ts';
 
 const maxMonths = 36;
 const maxCreators = 100;
@@ -14,7 +14,7 @@ const spent = sql`(select s.*, to_char(s.created_at at time zone ${zone}, 'YYYY-
   from list_spending(${viewerId}, '-infinity') s where s.spent <> 0)`;
 const isAsked = sql`(${input('month', 'text?')} is null or s.month = ${input('month', 'text?')})`;
 const sumOf = (kind: 'gift' | 'unlock' | 'subscription') =>
-  sql`coalesce(sum(s.spent) filter (where s.kind = ${raw(`'${kind}'`)}), 0)::integer`;
+  sql`coalesce(sum(s.spent) filter (where ${purchaseKind(sql`s.kind`)} = ${raw(`'${kind}'`)}), 0)::integer`;
 
 const listMonths = statement(
   { months: as<SpendingSummary['months']>('json'), total: 'bigint!' },

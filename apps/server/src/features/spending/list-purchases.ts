@@ -7,12 +7,12 @@ import { pageText } from '../../platform/http/page-text.ts';
 import type { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
 import { commonAccounts } from '../wallet/ledger/ledger-accounts.ts';
-import { payeeColumns, viewerId } from './payee.sql.ts';
+import { payeeColumns, purchaseKind, viewerId } from './payee.sql.ts';
 
 const countUpTo = 1000;
 const kind = input('kind', 'text');
-const isMine = sql`e.user_id = ${viewerId} and e.kind <> 'release' and e.kind in ('gift', 'unlock', 'subscription')
-  and (${kind} = 'all' or e.kind = ${kind})`;
+const isMine = sql`e.user_id = ${viewerId} and e.kind <> 'release' and e.kind in ('gift', 'unlock', 'post_sale', 'subscription', 'gift_purchase')
+  and (${kind} = 'all' or ${purchaseKind(sql`e.kind`)} = ${kind})`;
 
 const wallet = sql`(select a.account_id from ledger_accounts a where a.user_id = ${viewerId} and a.kind = 'wallet')`;
 
@@ -33,8 +33,8 @@ const remains = sql`
   cross join lateral (select case
     when g.undone_at is not null then 'undone'
     when back.cents >= -coalesce(d.amount, k.amount) then 'returned'
-    when e.kind = 'gift' then 'given'
-    when e.kind = 'unlock' then case when payee.is_there and p.deleted_at is null then 'open' else 'gone' end
+    when e.kind in ('gift', 'gift_purchase') then 'given'
+    when e.kind in ('unlock', 'post_sale') then case when payee.is_there and p.deleted_at is null then 'open' else 'gone' end
     when s.period_end > ${input('now', 'timestamptz')} and payee.is_there then 'running'
     else 'over' end as state) remains`;
 
@@ -45,7 +45,7 @@ export const purchases = keysetList({
   keys: [{ column: 'e.entry_id', type: 'bigint' }],
   jsonJoins: sql`cross join lateral (select ${payeeColumns} from characters c where c.char_id = e.char_id) payee
     ${amounts} ${remains}`,
-  json: sql`json_build_object('record_id', e.entry_id::text, 'kind', e.kind, 'char_id', e.char_id::text,
+  json: sql`json_build_object('record_id', e.entry_id::text, 'kind', ${purchaseKind(sql`e.kind`)}, 'char_id', e.char_id::text,
     'name', payee.name, 'avatar', payee.avatar, 'is_there', payee.is_there,
     'diamonds', coalesce(-d.amount, 0), 'usd_cents', coalesce(-k.amount, 0), 'returned', back.cents,
     'created_time', ${jsonInstant(sql`e.created_at`)},

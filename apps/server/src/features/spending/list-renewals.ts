@@ -13,13 +13,17 @@ const now = input('now', 'timestamptz');
 const listMine = statement(
   { list: as<Renewal[]>('json'), month: 'bigint!', year: 'bigint!' },
   sql`select coalesce(json_agg(json_build_object('char_id', r.char_id::text, 'name', r.name, 'avatar', r.avatar,
-      'is_there', r.is_there, 'usd_cents', r.month_usd_cents, 'time', ${jsonInstant(sql`r.period_end`)},
+      'is_there', r.is_there, 'usd_cents', r.next_usd_cents, 'time', ${jsonInstant(sql`r.period_end`)},
       'kind', case when r.period_end <= ${now} then 'past_due' when r.state = 'trialing' then 'first_charge' else 'renewal' end)
       order by r.period_end, r.char_id), '[]') as list,
-    coalesce(sum(r.month_usd_cents) filter (where r.period_end <= ${now} + interval '30 days'), 0)::bigint as month,
-    coalesce(sum(r.month_usd_cents * 12), 0)::bigint as year
-    from (select m.char_id, m.state, m.period_end, m.month_usd_cents, ${payeeColumns}
+    coalesce(sum(r.next_usd_cents) filter (where r.period_end <= ${now} + interval '30 days'), 0)::bigint as month,
+    coalesce(sum(r.month_usd_cents * 12 - r.intro_left * (r.month_usd_cents - r.next_usd_cents)), 0)::bigint as year
+    from (select m.char_id, m.state, m.period_end, m.month_usd_cents, ${payeeColumns},
+        greatest(0, coalesce(k.intro_charges - b.charges, 0)) as intro_left,
+        charge_price(k.intro_usd_cents, k.intro_charges, m.month_usd_cents, b.charges + 1) as next_usd_cents
       from memberships m join characters c using (char_id)
+      left join checkouts k on k.user_id = m.user_id and k.subscription_ref = m.provider_ref
+      cross join lateral (select count(*) as charges from subscription_charges s where s.checkout_id = k.checkout_id) b
       where m.user_id = ${viewerId} and m.kind = 'pro' and m.renews and m.state <> 'expired'
       order by m.period_end limit ${maxRenewals}) r`,
 );

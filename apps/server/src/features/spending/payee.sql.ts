@@ -1,4 +1,4 @@
-import { input, sql } from '../../platform/db/sql.ts';
+import { input, type Sql, sql } from '../../platform/db/sql.ts';
 import { characterIsThere } from '../characters/characters.present.ts';
 import { publicImageSql } from '../media/media.present.ts';
 
@@ -9,3 +9,8 @@ export const payeeColumns = sql`
   case when ${characterIsThere} then c.name else '' end as name,
   case when ${characterIsThere} then ${publicImageSql(sql`c.avatar_media_id`, 'small')} else '' end as avatar,
   ${characterIsThere} as is_there`;
+
+/** What an entry of this kind bought, as `purchase` of the wire names it: a post by card is a post, a subscription for somebody else is one. */
+export function purchaseKind(kind: Sql): Sql {
+  return sql`case ${kind} when 'post_sale' then 'unlock' when 'gift_purchase' then 'subscription' else ${kind} end`;
+}

@@ -4,7 +4,7 @@ import { createBlock } from '../../test/data/create-block.ts';
 import { createPost } from '../../test/data/create-post.ts';
 import { createCreator, createUser, type TestUser } from '../../test/data/factories.ts';
 import { giveGift } from '../../test/data/gifts.ts';
-import { passDays, subscribe } from '../../test/data/payments.ts';
+import { deliverWebhooks, passDays, pay, subscribe } from '../../test/data/payments.ts';
 import { unlock } from '../../test/data/unlock.ts';
 import { expectInvariants } from '../../test/sql/expect-invariants.ts';
 import { explainPage, planNodes } from '../../test/sql/explain.ts';
@@ -105,6 +105,33 @@ test('the sums by creator and month are those of the ledger, without what came b
     creators: [{ usd_cents: 1000 }, { usd_cents: 300 }],
   });
   expect(await summary(fan, '2020-01')).toMatchObject({ total_usd_cents: 0, creators: [] });
+});
+
+test('a post bought by card and a subscription for somebody else are listed and summed up as what they are', async () => {
+  const fan = await createUser(kindred.context);
+  const { token } = fan;
+  const creator = await createCreator(kindred.context, { groupId: 'group_2' });
+  const { charId: char_id } = creator;
+  const { postId: diary_id } = await createPost(kindred.context, creator, { price: 300 });
+  const redirect_url = '/home';
+  const orders = [
+    await kindred.call('createPostCheckout', { diary_id, redirect_url, expected_price: 300 }, { token }),
+    await kindred.call(
+      'createGiftCheckout',
+      { char_id, months: 1, redirect_url, expected_price: 999 },
+      { token },
+    ),
+  ];
+  for (const { data } of orders) await pay(kindred, data.checkout_id);
+  await deliverWebhooks(kindred);
+  expect(await bought(fan)).toMatchObject([
+    { kind: 'subscription', usd_cents: 999, remains: 'given', until: null },
+    { kind: 'unlock', usd_cents: 300, remains: 'open', diary_id },
+  ]);
+  expect(await bought(fan, 'unlock')).toHaveLength(1);
+  expect((await summary(fan)).creators).toMatchObject([
+    { usd_cents: 1299, gift_usd_cents: 0, post_usd_cents: 300, subscription_usd_cents: 999 },
+  ]);
 });
 
 test('the calendar names what will be charged next and its sums; what is canceled is not in it', async () => {

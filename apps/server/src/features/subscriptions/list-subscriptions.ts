@@ -1,8 +1,9 @@
+import { tierPriceUsdCents } from '@kindred/contract/subscriptions/tiers';
 import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { jsonInstant } from '../../platform/db/json-instant.ts';
 import { keysetList } from '../../platform/db/keyset-page.ts';
-import { input, sql, statement } from '../../platform/db/sql.ts';
+import { input, raw, sql, statement } from '../../platform/db/sql.ts';
 import { pageText } from '../../platform/http/page-text.ts';
 import type { RawJson } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
@@ -22,6 +23,18 @@ const isMine = sql`s.user_id = ${viewerId} and (${kind} = 'all' or s.kind = ${ki
 const state = sql`case when s.kind = 'free' or s.state = 'expired' or s.period_end > ${input('now', 'timestamptz')} then s.state
   when s.state = 'canceled' then 'expired' else 'past_due' end`;
 
+// The tiers of the contract, by the digit of the group id.
+const tierPrice = raw(
+  `case substring(c.group_id from '^group_([1-4])') ${Object.entries(tierPriceUsdCents)
+    .map(([tier, cents]) => `when '${tier}' then ${cents}`)
+    .join(' ')} end`,
+);
+
+// While a promotion's price holds, nothing else is offered.
+const offered = sql`case when ${input('canChangePrice', 'boolean')} and s.renews and s.state in ('trialing', 'active')
+  and s.provider_ref is not null and coalesce(b.charges >= b.intro_charges, true) and ${tierPrice} <> s.month_usd_cents
+  then ${tierPrice} end`;
+
 /** Everything a person has joined, newest first, running or not. */
 export const joinedCharacters = keysetList({
   rows: sql`memberships`,
@@ -32,10 +45,15 @@ export const joinedCharacters = keysetList({
     { column: 's.joined_at', type: 'timestamptz' },
     { column: 's.char_id', type: 'bigint' },
   ],
-  jsonJoins: sql`${character} ${characterJoins}`,
+  jsonJoins: sql`${character} ${characterJoins}
+    left join lateral (
+      select k.intro_usd_cents, k.intro_charges, (select count(*) from subscription_charges g where g.checkout_id = k.checkout_id) as charges
+      from checkouts k where k.user_id = s.user_id and k.subscription_ref = s.provider_ref) b on true`,
   json: sql`json_build_object('char_id', s.char_id::text, 'kind', s.kind, 'state', ${state},
-    'month_usd_cents', coalesce(s.month_usd_cents, 0), 'period_end', ${jsonInstant(sql`s.period_end`)},
-    'renews', s.renews, 'character', ${characterCardJson})`,
+    'month_usd_cents', coalesce(s.month_usd_cents, 0), 'offered_usd_cents', ${offered},
+    'next_usd_cents', coalesce(charge_price(b.intro_usd_cents, b.intro_charges, s.month_usd_cents, b.charges + 1), 0),
+    'intro_left', greatest(0, coalesce(b.intro_charges - b.charges, 0)), 'period_end', ${jsonInstant(sql`s.period_end`)},
+    'renews', s.renews, 'is_gift', s.kind = 'pro' and s.provider_ref is null, 'character', ${characterCardJson})`,
 });
 
 const countMine = statement(
@@ -46,12 +64,20 @@ const countMine = statement(
 
 /** A person's follows and subscriptions, of one kind or all. The count stops at 1,000. */
 export async function listSubscriptions(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { db, clock, payments }: Pick<Context, 'db' | 'clock' | 'payments'>,
   page: ParsedInput<'listSubscriptions'>,
   viewer: Viewer,
 ): Promise<RawJson> {
   const { kind } = page;
-  const list = await joinedCharacters.readPage(db, { ...characterInputs(viewer, clock.now()), kind }, page);
+  const list = await joinedCharacters.readPage(
+    db,
+    {
+      ...characterInputs(viewer, clock.now()),
+      kind,
+      canChangePrice: payments.changePrice !== undefined,
+    },
+    page,
+  );
   const { count } = await countMine.one(db, { viewerId: viewer.userId, kind });
   return pageText(list, page, count);
 }

@@ -1,6 +1,8 @@
 import type { Feature } from '../../feature.ts';
 import { settleSubscription } from './checkout/settle-subscription.ts';
 import { deleteMemberships } from './delete-memberships.ts';
+import { endGifts } from './gifts/return-gift.ts';
+import { settleGift } from './gifts/settle-gift.ts';
 import { subscriptionsCrontab, subscriptionsJobs } from './subscriptions.jobs.ts';
 import { subscriptionsRoutes } from './subscriptions.routes.ts';
 
@@ -8,5 +10,8 @@ export const subscriptionsFeature: Feature = {
   routes: subscriptionsRoutes,
   jobs: subscriptionsJobs,
   crontab: subscriptionsCrontab,
-  hooks: { settlePayment: { subscription: settleSubscription }, userDeleted: [deleteMemberships] },
+  hooks: {
+    settlePayment: { subscription: settleSubscription, gift: settleGift },
+    userDeleted: [deleteMemberships, endGifts],
+  },
 };

@@ -4,12 +4,17 @@ import { transact } from '../../platform/db/transact.ts';
 import type { JobHandler } from '../../platform/jobs/job-runner.ts';
 import { askProvider } from '../wallet/payments/check-checkout.ts';
 import { reconcileSubscriptions } from './checkout/reconcile-subscriptions.ts';
-import { subscriptionTasks } from './lifecycle/close-subscription.ts';
-import { notifyEnded } from './lifecycle/end-subscription.ts';
+import { returnExpiredGifts } from './gifts/return-gift.ts';
+import { changePriceAtProvider, offerPrice, priceTasks } from './lifecycle/accept-price.ts';
+import { closeSubscription, subscriptionTasks } from './lifecycle/close-subscription.ts';
+import { endSubscription, notifyEnded } from './lifecycle/end-subscription.ts';
+import { remindOfCharges } from './lifecycle/remind-of-charges.ts';
 
 export const subscriptionsCrontab = [
   '*/5 * * * * subscriptions.check-renewals',
   '*/15 * * * * subscriptions.reconcile',
+  '7 * * * * subscriptions.remind',
+  '*/10 * * * * subscriptions.return-gifts',
 ];
 
 export function subscriptionsJobs(context: Context): Record<string, JobHandler> {
@@ -17,8 +22,13 @@ export function subscriptionsJobs(context: Context): Record<string, JobHandler> 
     'subscriptions.check-renewals': async () => {
       await checkRenewals(context);
       await expireCanceled(context);
+      await endOverdue(context);
     },
+    [priceTasks.offer]: (payload) => offerPrice(context, payload),
+    [priceTasks.change]: (payload) => changePriceAtProvider(context, payload),
+    'subscriptions.remind': () => remindOfCharges(context),
     'subscriptions.reconcile': () => reconcileSubscriptions(context),
+    'subscriptions.return-gifts': () => returnExpiredGifts(context),
     [subscriptionTasks.end]: (payload) => context.payments.endSubscription(refOf(payload)),
     [subscriptionTasks.cancel]: (payload) => cancelUnlessResumed(context, refOf(payload)),
   };
@@ -64,13 +74,37 @@ export function expireCanceled(context: Context): Promise<void> {
   });
 }
 
+/** Providers try a declined renewal again for a week; an hour more, and it ends whatever they do. */
+const overdueMs = 7 * 86_400_000 + 3_600_000;
+
+const listOverdue = statement(
+  { provider_ref: 'text!' },
+  sql`select provider_ref from memberships
+    where kind = 'pro' and state = 'past_due' and period_end < ${input('before', 'timestamptz')}
+      and provider_ref is not null
+    order by period_end limit ${batch}`,
+);
+
+/** What could not be charged for a week ends, here and at the provider. */
+export async function endOverdue(context: Context): Promise<void> {
+  const now = context.clock.now();
+  const before = new Date(now.getTime() - overdueMs);
+  for (const { provider_ref } of await listOverdue.all(context.db, { before })) {
+    await transact(context, async (tx) => {
+      if (await endSubscription(context, tx, provider_ref)) await closeSubscription(tx, provider_ref, now);
+    });
+  }
+}
+
+const findResumed = statement(
+  { user_id: 'bigint!' },
+  sql`select user_id from memberships where provider_ref = ${input('subscriptionRef', 'text')} and renews
+    union all
+    select user_id from vip_memberships where provider_ref = ${input('subscriptionRef', 'text')} and renews`,
+);
+
 /** Between the cancellation and this job its owner may have taken it back. */
 async function cancelUnlessResumed({ db, payments }: Context, subscriptionRef: string): Promise<void> {
-  const resumed = await db
-    .selectFrom('memberships')
-    .select('user_id')
-    .where('provider_ref', '=', subscriptionRef)
-    .where('renews', '=', true)
-    .executeTakeFirst();
+  const resumed = await findResumed.find(db, { subscriptionRef });
   if (!resumed) await payments.cancelRenewal(subscriptionRef);
 }

@@ -1,4 +1,5 @@
 import {
+  acceptPriceCall,
   cancelSubscriptionCall,
   createCharacterCheckoutCall,
   followBatchCall,
@@ -10,11 +11,26 @@ import {
   setSubscriptionPriceCall,
   unfollowCall,
 } from '@kindred/contract/subscriptions/calls';
+import {
+  claimSubscriptionGiftCall,
+  createGiftCheckoutCall,
+  getSubscriptionGiftCall,
+  listGiftOptionsCall,
+  listSubscriptionGiftsCall,
+  returnSubscriptionGiftCall,
+} from '@kindred/contract/subscriptions/gift-calls';
 import { type Route, route } from '../../route.ts';
 import { createCharacterCheckout } from './checkout/create-character-checkout.ts';
 import { paySubscription } from './checkout/pay-subscription.ts';
 import { getSubscriptionPrice, setSubscriptionPrice } from './checkout/subscription-price.ts';
 import { follow, followBatch, unfollow } from './follow.ts';
+import { claimSubscriptionGift } from './gifts/claim-gift.ts';
+import { createGiftCheckout } from './gifts/create-gift-checkout.ts';
+import { getSubscriptionGift } from './gifts/get-gift.ts';
+import { listGiftOptions } from './gifts/gift-price.ts';
+import { listSubscriptionGifts } from './gifts/list-gifts.ts';
+import { returnSubscriptionGift } from './gifts/return-gift.ts';
+import { acceptPrice } from './lifecycle/accept-price.ts';
 import { cancelSubscription, resumeSubscription } from './lifecycle/cancel-subscription.ts';
 import { listSubscriptions } from './list-subscriptions.ts';
 
@@ -27,6 +43,13 @@ export const subscriptionsRoutes: Route[] = [
   route(paySubscriptionCall, paySubscription),
   route(cancelSubscriptionCall, cancelSubscription),
   route(resumeSubscriptionCall, resumeSubscription),
+  route(acceptPriceCall, acceptPrice),
   route(getSubscriptionPriceCall, getSubscriptionPrice),
   route(setSubscriptionPriceCall, setSubscriptionPrice),
+  route(listGiftOptionsCall, listGiftOptions),
+  route(createGiftCheckoutCall, createGiftCheckout),
+  route(listSubscriptionGiftsCall, listSubscriptionGifts),
+  route(getSubscriptionGiftCall, getSubscriptionGift),
+  route(claimSubscriptionGiftCall, claimSubscriptionGift),
+  route(returnSubscriptionGiftCall, returnSubscriptionGift),
 ];

@@ -106,6 +106,7 @@ describe('what one has joined', () => {
       viewerIsCreator: false,
       now: kindred.clock.now(),
       kind: 'all',
+      canChangePrice: true,
     };
     const nodes = planNodes(await explainPage(kindred.context, joinedCharacters, inputs));
     expect(nodes.map((node) => node['Index Name'])).toContain('memberships_by_user');

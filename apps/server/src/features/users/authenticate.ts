@@ -26,10 +26,12 @@ const findSession = statement(
     is_creator: 'boolean',
     role: 'text',
     char_id: 'bigint?',
+    is_vip: 'boolean!',
   },
   sql`select s.session_id, s.user_id, s.last_seen_at, u.is_creator, u.role,
       (select c.char_id from characters c where c.user_id = s.user_id and c.deleted_at is null
-        order by c.char_id limit 1) as char_id
+        order by c.char_id limit 1) as char_id,
+      is_vip(s.user_id, ${input('now', 'timestamptz')}) as is_vip
     from sessions s join users u using (user_id)
     where s.token_hash = ${input('tokenHash', 'bytea')} and s.revoked_at is null and u.deleted_at is null
       and s.last_seen_at > ${input('idleCutoff', 'timestamptz')}`,
@@ -77,7 +79,7 @@ export function authenticator({
 }
 
 async function readSession(db: Context['db'], token: string, now: Date): Promise<Viewer | undefined> {
-  const row = await findSession.find(db, { tokenHash: hashToken(token), idleCutoff: idleCutoff(now) });
+  const row = await findSession.find(db, { tokenHash: hashToken(token), idleCutoff: idleCutoff(now), now });
   if (!row) return undefined;
   if (now.getTime() - row.last_seen_at.getTime() > touchEveryMs)
     await touchSessions(db, [row.session_id], now);
@@ -86,6 +88,7 @@ async function readSession(db: Context['db'], token: string, now: Date): Promise
     userId: row.user_id,
     isCreator: row.is_creator,
     charId: row.char_id,
+    hasRaisedLimits: row.is_vip,
     isReviewer: row.role === 'moderator' || row.role === 'admin',
   };
 }

@@ -10,6 +10,7 @@ export function presentUser(row: UserDataRow, more: { isOnline: boolean; imToken
     email: row.email,
     diamond: Number(row.diamond),
     is_creator: row.is_creator ? 1 : 0,
+    is_vip: row.is_vip ? 1 : 0,
     chat_mode: row.chat_mode,
     online_status: more.isOnline ? 1 : 0,
     imToken: more.imToken,

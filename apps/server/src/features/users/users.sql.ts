@@ -135,6 +135,7 @@ const userDataRow = {
   diamond: 'bigint',
   unread: 'integer',
   is_sales_quiet: 'boolean',
+  is_vip: 'boolean!',
 } as const;
 export type UserDataRow = ColumnsOf<typeof userDataRow>;
 
@@ -144,7 +145,8 @@ const getUser = statement(
       m.widths[1] as avatar_width, c.char_id, c.char_unique_id,
       coalesce((select a.balance from ledger_accounts a where a.user_id = u.user_id and a.kind = 'wallet'), 0) as diamond,
       unread_total(u.user_id) as unread,
-      coalesce(u.sales_quiet_until > ${input('now', 'timestamptz')}, false) as is_sales_quiet
+      coalesce(u.sales_quiet_until > ${input('now', 'timestamptz')}, false) as is_sales_quiet,
+      is_vip(u.user_id, ${input('now', 'timestamptz')}) as is_vip
     from users u
       left join lateral (select * from characters c where c.user_id = u.user_id and c.deleted_at is null
         order by c.char_id limit 1) c on true

@@ -37,6 +37,7 @@ const nothing = () => Promise.resolve([]);
 
 const unreachablePayments: Payments = {
   provider: 'stripe',
+  maxIntroCharges: 12,
   openCheckout: unreachable,
   readWebhook: () => Promise.resolve(undefined),
   retrieveCheckout: unreachable,
@@ -44,6 +45,7 @@ const unreachablePayments: Payments = {
   refundPayment: unreachable,
   cancelRenewal: unreachable,
   resumeRenewal: unreachable,
+  changePrice: undefined,
   endSubscription: unreachable,
   findOverdueUrl: unreachable,
   listEvents: nothing,

@@ -14,8 +14,10 @@ export type CheckoutOrder = {
   description: string;
   /** Charged now; 0 starts a trial. */
   amountUsdCents: number;
-  /** Charged every month after the first period; undefined for a single purchase. */
+  /** Charged every month after the first period, or after `intro`; undefined for a single purchase. */
   monthUsdCents?: number;
+  /** Another price at the beginning of a subscription without a trial; `amountUsdCents` is the first of it. */
+  intro?: IntroPrice;
   trialDays: number;
   /** IANA name; trial days and months are counted in it. */
   timezone: string;
@@ -23,6 +25,15 @@ export type CheckoutOrder = {
   language: PageLanguage;
   /** Where the buyer's browser goes afterwards: an absolute address that the caller has checked. */
   returnUrl: string;
+};
+
+/** What the first charges of a subscription cost, in US cents: so many of them, each for so many months. */
+export type IntroPrice = {
+  usdCents: number;
+  /** More than one: several months paid at once; then `charges` is 1. */
+  months: number;
+  /** At most the provider's `maxIntroCharges`. */
+  charges: number;
 };
 
 /**
@@ -117,6 +128,8 @@ export type LiveSubscription = {
  */
 export type Payments = {
   provider: ProviderName;
+  /** For how many charges it can hold a price that differs from the later ones. */
+  maxIntroCharges: number;
   /** Opens a hosted checkout; `payUrl` is where the browser goes. */
   openCheckout(order: CheckoutOrder): Promise<{ providerRef: string; payUrl: string }>;
   /** Reads a webhook. Undefined for one that is not from the provider: forged, stale (over five minutes) or unreadable. */
@@ -131,6 +144,8 @@ export type Payments = {
   cancelRenewal(subscriptionRef: string): Promise<void>;
   /** Takes cancelRenewal back while the period still runs. */
   resumeRenewal(subscriptionRef: string): Promise<void>;
+  /** Charges another price from the next period on, US cents a month. Undefined where the provider cannot. */
+  changePrice: ((subscriptionRef: string, monthUsdCents: number) => Promise<void>) | undefined;
   /** Ends a subscription at once: nothing is charged any more. */
   endSubscription(subscriptionRef: string): Promise<void>;
   /** The hosted page where a period that is past due can be paid, also with another card; undefined when none is. */

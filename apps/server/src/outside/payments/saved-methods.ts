@@ -27,6 +27,12 @@ export type SavedMethods = {
   setDefault(customerRef: string, methodRef: string): Promise<boolean>;
   /** False when it is not this customer's. */
   remove(customerRef: string, methodRef: string): Promise<boolean>;
+  /** Charges what is overdue of this customer's subscription to a saved method now, and its renewals from then on. */
+  payOverdue(
+    customerRef: string,
+    methodRef: string,
+    subscriptionRef: string,
+  ): Promise<'paid' | 'declined' | 'not_due' | 'unknown_method'>;
   /** A page of the provider's where the buyer adds and changes methods. Returns to `returnUrl`, an absolute address. */
   openPortal(customerRef: string, page: { returnUrl: string; language: PageLanguage }): Promise<string>;
 };

@@ -25,6 +25,7 @@ export interface Database {
   auto_messages: AutoMessagesRow;
   blocked_pairs: BlockedPairsRow;
   blocks: BlocksRow;
+  bundles: BundlesRow;
   card_drafts: CardDraftsRow;
   card_files: CardFilesRow;
   card_proofs: CardProofsRow;
@@ -50,6 +51,7 @@ export interface Database {
   fan_notes: FanNotesRow;
   gift_givers: GiftGiversRow;
   gifts: GiftsRow;
+  goal_gifts: GoalGiftsRow;
   golden_conversations: GoldenConversationsRow;
   help_referrals: HelpReferralsRow;
   hidden_characters: HiddenCharactersRow;
@@ -62,6 +64,8 @@ export interface Database {
   less_creators: LessCreatorsRow;
   less_topics: LessTopicsRow;
   likes: LikesRow;
+  lucky_draws: LuckyDrawsRow;
+  lucky_seeds: LuckySeedsRow;
   media: MediaRow;
   media_files: MediaFilesRow;
   media_uploads: MediaUploadsRow;
@@ -86,11 +90,16 @@ export interface Database {
   pending_earnings: PendingEarningsRow;
   persona_choices: PersonaChoicesRow;
   personas: PersonasRow;
+  post_goals: PostGoalsRow;
   post_media: PostMediaRow;
   post_words: PostWordsRow;
   postings: PostingsRow;
   posts: PostsRow;
   presence: PresenceRow;
+  price_consents: PriceConsentsRow;
+  promotion_claims: PromotionClaimsRow;
+  promotion_fans: PromotionFansRow;
+  promotions: PromotionsRow;
   purchases: PurchasesRow;
   push_devices: PushDevicesRow;
   push_settings: PushSettingsRow;
@@ -113,10 +122,16 @@ export interface Database {
   sign_in_identities: SignInIdentitiesRow;
   spending_limits: SpendingLimitsRow;
   subscription_charges: SubscriptionChargesRow;
+  subscription_gifts: SubscriptionGiftsRow;
   support_tickets: SupportTicketsRow;
+  tracking_clicks: TrackingClicksRow;
+  tracking_links: TrackingLinksRow;
+  tracking_touches: TrackingTouchesRow;
   used_id_tokens: UsedIdTokensRow;
   used_offers: UsedOffersRow;
   users: UsersRow;
+  vip_charges: VipChargesRow;
+  vip_memberships: VipMembershipsRow;
   welcome_gifts: WelcomeGiftsRow;
 }
 
@@ -218,6 +233,12 @@ export interface BlocksRow {
   is_met: Generated<boolean>;
 }
 
+export interface BundlesRow {
+  char_id: BigInteger;
+  months: number;
+  percent_off: number;
+}
+
 export interface CardDraftsRow {
   char_id: BigInteger;
   draft: string;
@@ -256,6 +277,7 @@ export interface CcbillCheckoutsRow {
   trial_days: number;
   expired_at: Timestamp | null;
   created_at: Timestamp;
+  first_months: Generated<number>;
 }
 
 export interface CcbillEntriesRow {
@@ -328,6 +350,10 @@ export interface CheckoutsRow {
   subscription_ref: string | null;
   closed_at: Timestamp | null;
   applied_fetch: Generated<BigInteger>;
+  diary_id: BigInteger | null;
+  intro_usd_cents: number | null;
+  intro_months: number | null;
+  intro_charges: number | null;
 }
 
 export interface ClockOffsetRow {
@@ -505,6 +531,11 @@ export interface GiftsRow {
   undone_at: Timestamp | null;
 }
 
+export interface GoalGiftsRow {
+  entry_id: BigInteger;
+  diary_id: BigInteger;
+}
+
 export interface GoldenConversationsRow {
   char_id: BigInteger;
   place: number;
@@ -590,6 +621,27 @@ export interface LikesRow {
   user_id: BigInteger;
   diary_id: BigInteger;
   created_at: Timestamp;
+}
+
+export interface LuckyDrawsRow {
+  seed_id: BigInteger;
+  user_id: BigInteger;
+  box_type: string;
+  client_seed: string;
+  price: number;
+  prize: number;
+  entry_id: BigInteger;
+  prize_entry_id: BigInteger;
+  proof: Json;
+  drawn_at: Timestamp;
+}
+
+export interface LuckySeedsRow {
+  seed_id: Computed<BigInteger>;
+  user_id: BigInteger;
+  seed: Buffer;
+  committed_at: Timestamp;
+  drawn_at: Timestamp | null;
 }
 
 export interface MediaRow {
@@ -760,6 +812,7 @@ export interface NotificationsRow {
   cause: string;
   created_at: Timestamp;
   comment_id: BigInteger | null;
+  due_at: Timestamp | null;
 }
 
 export interface PaymentCustomersRow {
@@ -791,6 +844,7 @@ export interface PaymentsRow {
   tax_usd_cents: Generated<number>;
   presented_currency: string | null;
   presented_amount: BigInteger | null;
+  period_end: Timestamp | null;
 }
 
 export interface PayoutAccountsRow {
@@ -858,6 +912,12 @@ export interface PersonasRow {
   updated_at: Timestamp;
 }
 
+export interface PostGoalsRow {
+  diary_id: BigInteger;
+  title: string;
+  diamonds: number;
+}
+
 export interface PostMediaRow {
   diary_id: BigInteger;
   position: number;
@@ -903,6 +963,44 @@ export interface PostsRow {
 export interface PresenceRow {
   user_id: BigInteger;
   seen_at: Timestamp;
+}
+
+export interface PriceConsentsRow {
+  consent_id: Computed<BigInteger>;
+  checkout_id: string;
+  user_id: BigInteger;
+  before_usd_cents: number;
+  month_usd_cents: number;
+  agreed_at: Timestamp;
+}
+
+export interface PromotionClaimsRow {
+  checkout_id: string;
+  promotion_id: BigInteger;
+  user_id: BigInteger;
+  claimed_at: Timestamp;
+}
+
+export interface PromotionFansRow {
+  promotion_id: BigInteger;
+  user_id: BigInteger;
+}
+
+export interface PromotionsRow {
+  promotion_id: Computed<BigInteger>;
+  char_id: BigInteger;
+  client_id: string;
+  name: string;
+  audience: string;
+  code: string | null;
+  percent_off: number | null;
+  first_usd_cents: number | null;
+  trial_days: number | null;
+  months: number;
+  claim_limit: number | null;
+  ends_at: Timestamp | null;
+  stopped_at: Timestamp | null;
+  created_at: Timestamp;
 }
 
 export interface PurchasesRow {
@@ -988,6 +1086,9 @@ export interface SandboxCheckoutsRow {
   created_at: Timestamp;
   paid_at: Timestamp | null;
   customer_ref: string | null;
+  intro_usd_cents: number | null;
+  intro_months: Generated<number>;
+  intro_charges: Generated<number>;
 }
 
 export interface SandboxEventsRow {
@@ -1050,6 +1151,8 @@ export interface SandboxSubscriptionsRow {
   state: string;
   attempts: Generated<number>;
   next_attempt_at: Timestamp;
+  intro_usd_cents: number | null;
+  intro_until: Generated<number>;
 }
 
 export interface SearchTermsRow {
@@ -1104,6 +1207,24 @@ export interface SubscriptionChargesRow {
   usd_cents: number;
 }
 
+export interface SubscriptionGiftsRow {
+  gift_id: Computed<BigInteger>;
+  checkout_id: string;
+  code: string;
+  user_id: BigInteger;
+  char_id: BigInteger;
+  to_user_id: BigInteger | null;
+  months: number;
+  month_usd_cents: number;
+  state: string;
+  created_at: Timestamp;
+  expires_at: Timestamp | null;
+  claimed_by: BigInteger | null;
+  claimed_at: Timestamp | null;
+  claim_entry_id: BigInteger | null;
+  period_end: Timestamp | null;
+}
+
 export interface SupportTicketsRow {
   ticket_id: Computed<BigInteger>;
   user_id: BigInteger;
@@ -1113,6 +1234,31 @@ export interface SupportTicketsRow {
   concern: string | null;
   client_id: string;
   created_at: Timestamp;
+}
+
+export interface TrackingClicksRow {
+  link_id: BigInteger;
+  day: Timestamp;
+  clicks: number;
+}
+
+export interface TrackingLinksRow {
+  link_id: Computed<BigInteger>;
+  char_id: BigInteger;
+  client_id: string;
+  name: string;
+  code: string;
+  created_at: Timestamp;
+  archived_at: Timestamp | null;
+}
+
+export interface TrackingTouchesRow {
+  user_id: BigInteger;
+  char_id: BigInteger;
+  touched_at: Timestamp;
+  link_id: BigInteger;
+  is_sign_up: boolean;
+  joined_at: Timestamp | null;
 }
 
 export interface UsedIdTokensRow {
@@ -1144,6 +1290,24 @@ export interface UsersRow {
   referred_at: Timestamp | null;
   sales_quiet_until: Timestamp | null;
   shows_receipts: Generated<boolean>;
+}
+
+export interface VipChargesRow {
+  checkout_id: string;
+  period_end: Timestamp;
+  entry_id: BigInteger;
+}
+
+export interface VipMembershipsRow {
+  user_id: BigInteger;
+  state: string;
+  period_end: Timestamp;
+  month_usd_cents: number;
+  month_diamonds: number;
+  renews: boolean;
+  provider_ref: string;
+  started_at: Timestamp;
+  updated_at: Timestamp;
 }
 
 export interface WelcomeGiftsRow {

@@ -49,7 +49,7 @@ export function registerRoute(
     config: {
       call,
       rateLimit: {
-        max: call.limit.max,
+        max: ({ viewer }) => maxOf(call, viewer),
         timeWindow: call.limit.seconds * 1000,
         hook: 'preHandler',
         keyGenerator: limitKey(call),
@@ -102,6 +102,10 @@ async function answer(
       .send(`{"code":2000,"msg":"Success","data":${data.text}}`);
   }
   return success(data);
+}
+
+function maxOf({ limit }: Call, viewer: SessionViewer | undefined): number {
+  return (viewer?.hasRaisedLimits && limit.raisedMax) || limit.max;
 }
 
 /** What a call's limit counts: the person's calls, or the address's. Two versions of one call are counted together. */

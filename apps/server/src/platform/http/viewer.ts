@@ -4,4 +4,6 @@ export type SessionViewer = {
   sessionId: string;
   /** May use the calls of creators. */
   isCreator: boolean;
+  /** Counts against `raisedMax` of a call's limit, where there is one. */
+  hasRaisedLimits: boolean;
 };

@@ -80,7 +80,7 @@ describe('a page of a hundred can be asked for', () => {
   test.each(callsWhere(({ input }) => 'page' in input.shape))('%s', async (_name, call) => {
     const { postId } = await createPost(kindred.context, creator, { pictures: 0 });
     await kindred.call('sendComment', { content_id: postId, content: 'One' }, { token: creator.token });
-    const ids = { char_id: creator.charId, list_id: 'subscribers', content_id: postId };
+    const ids = { char_id: creator.charId, list_id: 'subscribers', content_id: postId, promotion_id: '1' };
     const fields = { size: 100, ...ids, by: 'fan', month: '2026-11' };
     const response = await send(call, fields, { authorization: `Bearer ${creator.token}` });
     expect(response.json()).toMatchObject({ code: 2000, data: { page: 1, next: null } });
@@ -124,7 +124,7 @@ describe('spending without an Idempotency-Key is refused', () => {
       method: call.method,
       url: call.path,
       headers: { authorization: `Bearer ${creator.token}` },
-      payload: { diary_id: '1', msg_id: '1', amount: 2000 },
+      payload: { diary_id: '1', msg_id: '1', amount: 2000, box_type: 'small' },
     });
     expect(response.json().code).toBe(4001);
   });

@@ -146,13 +146,17 @@ export function newInvoice(
   state: StripeState,
   subscription: Subscription,
   reason: Invoice['billing_reason'],
+  atOnceCents = 0,
 ): Invoice {
   const [item] = subscription.items.data;
   if (!item) throw new Error('a subscription without an item');
   const isTrial = subscription.status === 'trialing';
-  const amount = isTrial ? 0 : item.price.unit_amount;
+  const now = { start: state.now(), end: state.now() };
+  const atOnce = atOnceCents > 0 ? [{ period: now, amount: atOnceCents }] : [];
+  const month = isTrial ? 0 : item.price.unit_amount - takeDiscount(state, subscription);
+  const amount = month + atOnceCents;
   const invoice = insert(state, 'invoice', {
-    status: isTrial ? 'paid' : 'draft',
+    status: amount === 0 ? 'paid' : 'draft',
     billing_reason: reason,
     customer: subscription.customer,
     currency: 'usd',
@@ -170,11 +174,22 @@ export function newInvoice(
     },
     lines: {
       object: 'list',
-      data: [{ period: { start: item.current_period_start, end: item.current_period_end }, amount }],
+      data: [
+        ...atOnce,
+        { period: { start: item.current_period_start, end: item.current_period_end }, amount: month },
+      ],
     },
   });
   subscription.latest_invoice = invoice.id;
   return invoice;
+}
+
+/** Of the invoices that a coupon is for, each costs so much less. */
+function takeDiscount(state: StripeState, { id }: Subscription): number {
+  const discount = state.hidden.discounts.get(id);
+  if (!discount || discount.left === 0) return 0;
+  discount.left -= 1;
+  return discount.amountOff;
 }
 
 /** A fifth on top, contained in the amount. */

@@ -124,6 +124,14 @@ export type InvoicePayment = Common<'invoice_payment'> & {
   payment: { type: 'payment_intent'; payment_intent: string };
 };
 
+export type Coupon = Common<'coupon'> & {
+  amount_off: number;
+  currency: 'usd';
+  duration: 'once' | 'repeating';
+  duration_in_months: number | null;
+  max_redemptions: number;
+};
+
 export type Portal = Common<'billing_portal.configuration'> & { active: boolean };
 
 export type Account = Common<'account'> & {
@@ -168,6 +176,7 @@ export type StripeObject =
   | Subscription
   | Invoice
   | InvoicePayment
+  | Coupon
   | Portal
   | Account
   | Transfer
@@ -193,7 +202,20 @@ export type Hidden = {
   /** By payment method: what its card does. */
   cards: Map<string, SandboxCard>;
   /** By session: what it sells. */
-  terms: Map<string, { description: string; trialDays: number; marks: Record<string, string> }>;
+  terms: Map<
+    string,
+    {
+      description: string;
+      trialDays: number;
+      marks: Record<string, string>;
+      monthCents: number;
+      /** Paid today beside the subscription. */
+      atOnceCents: number;
+      coupon: Coupon | undefined;
+    }
+  >;
+  /** By subscription: what its next invoices cost less, and how many of them. */
+  discounts: Map<string, { amountOff: number; left: number }>;
   /** By subscription: where its months begin, and how many were begun. */
   months: Map<string, { anchor: number; begun: number }>;
   /** What becomes of charges and payouts, and when. */

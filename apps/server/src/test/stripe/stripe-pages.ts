@@ -114,7 +114,7 @@ function subscribe(
           object: 'subscription_item',
           current_period_start: start,
           current_period_end: trialEnd ?? addMonths(start, 1),
-          price: { unit_amount: session.amount_total },
+          price: { unit_amount: terms?.monthCents ?? session.amount_total },
         },
       ],
     },
@@ -122,10 +122,16 @@ function subscribe(
   const months = { anchor: trialEnd ?? start, begun: trialEnd === null ? 1 : 0 };
   state.hidden.months.set(subscription.id, months);
   session.subscription = subscription.id;
-  const invoice = newInvoice(state, subscription, 'subscription_create');
+  if (terms?.coupon) {
+    const { amount_off: amountOff, duration_in_months } = terms.coupon;
+    state.hidden.discounts.set(subscription.id, { amountOff, left: duration_in_months ?? 1 });
+  }
+  const atOnceCents = terms?.atOnceCents ?? 0;
+  const invoice = newInvoice(state, subscription, 'subscription_create', atOnceCents);
   recordEvent(state, 'customer.subscription.created', subscription);
-  session.payment_status = trialEnd === null ? 'paid' : 'no_payment_required';
-  if (trialEnd !== null) return recordEvent(state, 'invoice.paid', invoice);
+  const isFree = trialEnd !== null && atOnceCents === 0;
+  session.payment_status = isFree ? 'no_payment_required' : 'paid';
+  if (isFree) return recordEvent(state, 'invoice.paid', invoice);
   const intent = paymentOf(state, invoice);
   payInvoice(state, invoice, intent, presentment);
   planSteps(state, intent, card);

@@ -23,7 +23,7 @@ export function newStripeState(apiVersion: string): StripeState {
     taxIsActive: false,
     objects: new Map(),
     events: [],
-    hidden: { cards: new Map(), terms: new Map(), months: new Map(), steps: [] },
+    hidden: { cards: new Map(), terms: new Map(), discounts: new Map(), months: new Map(), steps: [] },
     now: () => Math.floor(state.clock.now().getTime() / 1000),
     nextId: (prefix) => `${prefix}_${String(++count).padStart(12, '0')}`,
   };
@@ -41,6 +41,7 @@ const prefixes: Record<StripeObject['object'], string> = {
   subscription: 'sub',
   invoice: 'in',
   invoice_payment: 'inpay',
+  coupon: 'cpn',
   'billing_portal.configuration': 'bpc',
   account: 'acct',
   transfer: 'tr',

@@ -4,6 +4,8 @@ import { commentsRealtime } from '../../features/comments/comments.realtime.ts';
 import { earningsRealtime } from '../../features/earnings/earnings.realtime.ts';
 import { notificationsRealtime } from '../../features/notifications/notifications.realtime.ts';
 import { payoutsRealtime } from '../../features/payouts/payouts.realtime.ts';
+import { postsRealtime } from '../../features/posts/posts.realtime.ts';
+import { shopRealtime } from '../../features/shop/shop.realtime.ts';
 import { subscriptionsRealtime } from '../../features/subscriptions/subscriptions.realtime.ts';
 import { usersRealtime } from '../../features/users/users.realtime.ts';
 import { walletRealtime } from '../../features/wallet/wallet.realtime.ts';
@@ -19,6 +21,8 @@ const features: readonly LiveHandlers[] = [
   subscriptionsRealtime,
   chatRealtime,
   walletRealtime,
+  shopRealtime,
+  postsRealtime,
   earningsRealtime,
   payoutsRealtime,
   notificationsRealtime,

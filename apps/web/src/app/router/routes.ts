@@ -72,6 +72,11 @@ export const routes: readonly PageRoute[] = [
     load: () => import('../../pages/wallet/wallet-page.tsx').then((m) => ({ default: m.WalletPage })),
   },
   {
+    path: '/receipts/$id',
+    title: 'nav.receipt',
+    load: () => import('../../pages/receipt/receipt-page.tsx').then((m) => ({ default: m.ReceiptPage })),
+  },
+  {
     path: '/character/$charId',
     title: 'nav.character',
     load: () =>

@@ -21,6 +21,7 @@ const areasWithout = [
   paths.creatorOnboarding,
   paths.creatorTools,
   paths.wallet,
+  paths.receipts,
   paths.earnings,
 ];
 

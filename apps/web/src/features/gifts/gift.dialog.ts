@@ -1,7 +1,13 @@
 import { defineDialog, openDialog } from '../../ui/overlay/dialogs.ts';
 
 /** Whom a gift is for. */
-export type GiftTarget = { charId: string; name: string; avatar: string };
+export type GiftTarget = {
+  charId: string;
+  name: string;
+  avatar: string;
+  /** The post whose goal it is given toward. */
+  postId?: string;
+};
 
 /** What is filled in already. */
 type Filled = { diamonds?: number; note?: string };

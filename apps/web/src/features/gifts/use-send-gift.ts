@@ -9,6 +9,7 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useNavigate } from '../../lib/navigation/navigation.ts';
 import { type ToastAction, toast } from '../../ui/feedback/toast.ts';
 import { storeMessage } from '../chat/chat-cache.ts';
+import { updatePostEverywhere } from '../posts/data/cached-posts.ts';
 import { patchUser } from '../users/users.queries.ts';
 import { walletPath } from '../wallet/wallet-path.ts';
 import type { GiftTarget } from './gift.dialog.ts';
@@ -32,15 +33,17 @@ export function useSendGift(target: GiftTarget, onClose: () => void) {
       const isRetry = current?.diamonds === diamonds && current.note === note;
       const now = isRetry ? current : { diamonds, note, key: crypto.randomUUID() };
       attempt.current = now;
-      return sendGift(target.charId, now);
+      return sendGift(target, now);
     },
-    onSuccess: ({ diamond, message }) => {
+    onSuccess: ({ diamond, message }, { diamonds }) => {
+      if (target.postId) addToGoal(client, target.postId, diamonds);
       patchUser(client, { diamond });
       if (message) {
         storeMessage(client, message);
         addUndoableGift(message.msg_id);
       }
-      toast('success', t('gift.sent'), message && undoAction(client, message));
+      const onUndone = () => target.postId && addToGoal(client, target.postId, -diamonds);
+      toast('success', t('gift.sent'), message && undoAction(client, message, onUndone));
       onClose();
     },
     onError: (error, chosen) => {
@@ -55,14 +58,22 @@ export function useSendGift(target: GiftTarget, onClose: () => void) {
   });
 }
 
-function undoAction(client: QueryClient, message: ChatMessage): ToastAction {
-  return { label: i18n.t('gift.undo'), onPress: () => void undoGift(client, message), forMs: undoableMs };
+function undoAction(client: QueryClient, message: ChatMessage, onUndone: () => void): ToastAction {
+  const onPress = () => void undoGift(client, message, onUndone);
+  return { label: i18n.t('gift.undo'), onPress, forMs: undoableMs };
 }
 
-async function sendGift(charId: string, { diamonds, note, key }: Attempt) {
+/** The bar under the post grows at once; the server's own sum comes with the next answer. */
+function addToGoal(client: QueryClient, postId: string, diamonds: number): void {
+  updatePostEverywhere(client, postId, (post) =>
+    post.goal ? { ...post, goal: { ...post.goal, given: post.goal.given + diamonds } } : post,
+  );
+}
+
+async function sendGift({ charId, postId }: GiftTarget, { diamonds, note, key }: Attempt) {
   for await (const line of streamCall(
     'charger',
-    { char_id: charId, price: diamonds, ...(note && { content: note }) },
+    { char_id: charId, price: diamonds, ...(note && { content: note }), ...(postId && { diary_id: postId }) },
     { idempotencyKey: key },
   )) {
     if (line.diamond !== undefined) return { diamond: line.diamond, message: line.message };

@@ -7,7 +7,9 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { Input } from '../../ui/form/text-field.tsx';
 
-const QrCode = lazy(lazyWithRetry(() => import('./qr-code.tsx').then((m) => ({ default: m.QrCode }))));
+const QrCode = lazy(
+  lazyWithRetry(() => import('../../ui/media/qr-code.tsx').then((m) => ({ default: m.QrCode }))),
+);
 
 /** A creator's invite link: to copy, to share, to scan. */
 export function InviteLink({ url }: { url: string }) {

@@ -1,12 +1,12 @@
 import type { Notification } from '@kindred/contract/notifications/calls';
-import { formatUsd } from '../../lib/format/format.ts';
+import { formatDate, formatUsd } from '../../lib/format/format.ts';
 import type { Translate } from '../../lib/i18n/text-key.ts';
 
-type Wording = Pick<Notification, 'topic' | 'diamonds' | 'usd_cents' | 'others_num' | 'body'>;
+type Wording = Pick<Notification, 'topic' | 'diamonds' | 'usd_cents' | 'due_time' | 'others_num' | 'body'>;
 
 /** What happened, in the reader's language: goes on from the name that stands before it. */
 export function notificationText(
-  { topic, diamonds, usd_cents, others_num, body }: Wording,
+  { topic, diamonds, usd_cents, due_time, others_num, body }: Wording,
   t: Translate,
 ): string {
   switch (topic) {
@@ -16,7 +16,22 @@ export function notificationText(
       return t(`notifications.${topic}`, { count: diamonds ?? 0 });
     case 'subscribed':
     case 'renewed':
+    case 'post_bought':
+    case 'price_offered':
       return t(`notifications.${topic}`, { price: formatUsd(usd_cents ?? 0) });
+    case 'trial_ending':
+    case 'renewal_ahead':
+    case 'charged':
+      return t(`notifications.${topic}`, {
+        price: formatUsd(usd_cents ?? 0),
+        date: formatDate(due_time ?? ''),
+      });
+    case 'vip_charged':
+      return t('notifications.vip_charged', {
+        price: formatUsd(usd_cents ?? 0),
+        count: diamonds ?? 0,
+        date: formatDate(due_time ?? ''),
+      });
     case 'liked':
       return others_num > 0
         ? t('notifications.likedTogether', { count: others_num })
@@ -25,6 +40,9 @@ export function notificationText(
     case 'trial_started':
     case 'payment_failed':
     case 'subscription_ended':
+    case 'vip_failed':
+    case 'vip_ended':
+    case 'subscription_given':
     case 'creator_confirmed':
     case 'handed_over':
     case 'commented':

@@ -9,6 +9,16 @@ export function openNotification(notification: Notification): void {
   const target = notificationTarget(notification);
   if (target.kind === 'path') return void navigate({ href: target.to });
   const { user_id, character, avatar, diamonds, net_usd_cents, available_time } = notification;
+  if (notification.topic !== 'gift') {
+    return openReward({
+      kind: 'sale',
+      name: character,
+      avatar,
+      // A post costs as many diamonds as US cents.
+      usdCents: notification.usd_cents ?? diamonds ?? 0,
+      thanksTo: user_id && character ? paths.conversation(user_id) : null,
+    });
+  }
   openReward({
     kind: 'gift',
     name: character,

@@ -4,11 +4,11 @@ import { call } from '../../lib/call/call.ts';
 import { ConnectionError, UnreadableError } from '../../lib/call/call-errors.ts';
 import { errorText } from '../../lib/call/error-text.ts';
 import { formatUsd } from '../../lib/format/format.ts';
+import { parseDollars } from '../../lib/format/parse-dollars.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { Input } from '../../ui/form/text-field.tsx';
-import { parseDollars } from './parse-dollars.ts';
 import { requestedPayoutKeys } from './payouts.queries.ts';
 
 type PayoutRequestFormProps = { availableUsdCents: number; minUsdCents: number };

@@ -1,4 +1,5 @@
 import type { Subscription } from '@kindred/contract/subscriptions/calls';
+import type { SubscriptionGift } from '@kindred/contract/subscriptions/gift-calls';
 import { editPage } from '../../lib/call/cached-items.ts';
 import { callKey, callPages, callQuery } from '../../lib/call/call-queries.ts';
 import { cachedCards } from '../characters/cached-cards.ts';
@@ -20,9 +21,28 @@ export const membershipKeys = [
   callKey('getPost'),
 ];
 
+/** Subscriptions that one gave. */
+export const givenSubscriptionsQuery = callPages('listSubscriptionGifts', { size: 20 });
+
+/** What giving a page costs. */
+export const giftOptionsQuery = (charId: string) => callQuery('listGiftOptions', { char_id: charId });
+
+/** What a gift's link leads to; `mine` is the one of this page that was given by name. */
+export function subscriptionGiftQuery(code: string, charId: string) {
+  return callQuery('getSubscriptionGift', code === 'mine' ? { char_id: charId } : { code });
+}
+
+export const subscriptionGiftKey = callKey('getSubscriptionGift');
+
 /** What joining one's own character costs, and who pays what. */
 export const subscriptionPriceQuery = callQuery('getSubscriptionPrice', {});
 
+cachedCards.register('listSubscriptionGifts', (page, edit) =>
+  editPage(page, (gift: SubscriptionGift) => {
+    const character = edit(gift.character) ?? gift.character;
+    return character === gift.character ? gift : { ...gift, character };
+  }),
+);
 cachedCards.register('listSubscriptions', (page, edit) =>
   editPage(page, (subscription: Subscription) => {
     const character = edit(subscription.character) ?? subscription.character;

@@ -6,6 +6,15 @@ export const diamondPackagesQuery = callQuery('listDiamondPackages', {});
 
 export const walletRecordsQuery = callPages('listWalletRecords', { size: 20 });
 
+/** What is saved with the payment provider. */
+export const paymentMethodsQuery = callQuery('listPaymentMethods', {});
+
+export const receiptsQuery = callPages('listReceipts', { size: 20 });
+
+export function receiptQuery(receiptId: string) {
+  return callQuery('getReceipt', { receipt_id: receiptId });
+}
+
 /** What somebody lets themselves spend, and what they have spent. */
 export const spendingLimitsQuery = callQuery('getSpendingLimits', {});
 

@@ -15,6 +15,13 @@ export function formatUsd(cents: number): string {
   return new Intl.NumberFormat(currentLanguage(), { style: 'currency', currency: 'USD' }).format(cents / 100);
 }
 
+/** Minor units of a currency by its ISO 4217 code. */
+export function formatMoney(amount: number, currency: string): string {
+  const format = new Intl.NumberFormat(currentLanguage(), { style: 'currency', currency });
+  const { maximumFractionDigits = 2 } = format.resolvedOptions();
+  return format.format(amount / 10 ** maximumFractionDigits);
+}
+
 /** A day, from an instant or a plain date. */
 export function formatDate(instant: string): string {
   return formatIn(instant, { dateStyle: 'long' });

@@ -9,6 +9,7 @@ export type PageTitle =
   | 'nav.creatorOnboarding'
   | 'nav.profile'
   | 'nav.wallet'
+  | 'nav.receipt'
   | 'nav.character'
   | 'nav.createPost'
   | 'nav.invites'

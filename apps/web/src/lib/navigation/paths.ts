@@ -33,6 +33,8 @@ export const paths = {
   ownPost: (postId: string, commentId?: string) =>
     `/profile${query({ diary_id: postId, comment_id: commentId })}`,
   wallet: '/wallet',
+  receipts: '/receipts',
+  receipt: (receiptId: string) => `/receipts/${id(receiptId)}`,
   earnings: '/earnings-payouts',
   creatorOnboarding: '/creatorOnboarding',
   /** The way to become a creator, at one of its steps, with the invitation that led there. */

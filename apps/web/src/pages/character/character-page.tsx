@@ -7,6 +7,7 @@ import { CharacterTabs } from '../../features/feed/character-tabs.tsx';
 import { SharedPost } from '../../features/feed/shared-post.tsx';
 import { IntroVideo } from '../../features/posts/media/intro-video.tsx';
 import { BlockedOr } from '../../features/privacy/blocked-or.tsx';
+import { GiftBanner } from '../../features/subscriptions/gifts/gift-banner.tsx';
 import { JoinPanel } from '../../features/subscriptions/join/join-panel.tsx';
 import { hasCode } from '../../lib/call/call-errors.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
@@ -19,7 +20,7 @@ import { Page } from '../../ui/layout/page.tsx';
 import { NotFoundPage } from '../not-found/not-found-page.tsx';
 import { ContactButtons } from './contact-buttons.tsx';
 
-/** One creator: who they are, how to join, what they post. `?diary_id=` shows that post first, `comment_id` with it one of its comments. */
+/** One creator: who they are, how to join, what they post. `?diary_id=` shows that post first, `comment_id` with it one of its comments; `offer` is the code of a link that the viewer came by, `gift` that of a gift. */
 export function CharacterPage({ title, params, search }: PageProps) {
   const { t } = useTranslation();
   const { data: character, error, refetch } = useQuery(characterQuery(params.charId ?? ''));
@@ -43,9 +44,10 @@ export function CharacterPage({ title, params, search }: PageProps) {
     <Page title={t(title)} lead={<BackButton fallback={paths.discover} />}>
       <CharacterHead
         character={character}
-        action={<JoinPanel character={character} />}
+        action={<JoinPanel character={character} code={search.offer} />}
         extras={<ContactButtons character={character} />}
       />
+      {search.gift && <GiftBanner character={character} code={search.gift} />}
       {search.diary_id && <SharedPost postId={search.diary_id} commentId={search.comment_id} />}
       <Introduction character={character} />
       <CharacterTabs character={character} />

@@ -1,8 +1,10 @@
 import type { CharacterInfo } from '@kindred/contract/characters/calls';
 import { Flag, Gift, MessageCircle } from 'lucide-react';
+import { isPro } from '../../features/characters/tier-price.ts';
 import { openGift } from '../../features/gifts/gift.dialog.ts';
 import { PrivacyMenu } from '../../features/privacy/privacy-menu.tsx';
 import { useReport } from '../../features/privacy/use-report.ts';
+import { giveSubscriptionDialog } from '../../features/subscriptions/gifts/give.dialog.ts';
 import { useIsSalesQuiet } from '../../features/users/users.queries.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { navigate } from '../../lib/navigation/navigation.ts';
@@ -11,6 +13,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { buttonClass } from '../../ui/controls/button.tsx';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
 import { Link } from '../../ui/controls/link.tsx';
+import { openDialog } from '../../ui/overlay/dialogs.ts';
 
 /** Ways to reach a creator. */
 export function ContactButtons({ character }: { character: CharacterInfo }) {
@@ -38,6 +41,15 @@ export function ContactButtons({ character }: { character: CharacterInfo }) {
         name={name}
         className="border border-line-strong bg-surface"
         more={[
+          ...(!isSalesQuiet && isPro(character) && character.pro_sales_open && character.offer
+            ? [
+                {
+                  label: t('giving.give'),
+                  icon: <Gift aria-hidden="true" />,
+                  onSelect: () => void openDialog(giveSubscriptionDialog, { charId, name }),
+                },
+              ]
+            : []),
           {
             label: t('report.person', { name }),
             icon: <Flag aria-hidden="true" />,

@@ -10,6 +10,7 @@ import { Brand } from '../../ui/layout/brand.tsx';
 import { Avatar } from '../../ui/media/avatar.tsx';
 import { Face } from '../../ui/media/face.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
+import { QrCode } from '../../ui/media/qr-code.tsx';
 import { LinkedText } from '../../ui/text/linked-text.tsx';
 import { Diamonds } from '../../ui/text/money.tsx';
 import { RichText } from '../../ui/text/rich-text.tsx';
@@ -68,6 +69,9 @@ export function ContentSamples() {
       <Sample name="Picture: there, and still on its way">
         <Picture source={picture} alt="Our sign" className="size-24 rounded-card" />
         <Picture source={{ ...picture, url: '' }} alt="" className="size-24 rounded-card" />
+      </Sample>
+      <Sample name="QrCode">
+        <QrCode text="https://example.com" label="QR code of an address" />
       </Sample>
       <Sample name="Spinner, Skeleton">
         <Spinner />

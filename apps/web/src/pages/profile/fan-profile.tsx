@@ -1,6 +1,7 @@
 import type { UserData } from '@kindred/contract/users/calls';
 import { Pencil } from 'lucide-react';
 import { InnerCircle } from '../../features/intimacy/inner-circle.tsx';
+import { VipBadge } from '../../features/shop/vip/vip-badge.tsx';
 import { SubscriptionList } from '../../features/subscriptions/list/subscription-list.tsx';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { paths } from '../../lib/navigation/paths.ts';
@@ -17,7 +18,10 @@ export function FanProfile({ user }: { user: UserData }) {
       <header className="flex flex-wrap items-center gap-5 rounded-card border border-line bg-surface p-6 shadow-card">
         <Avatar src={user.avatar} name={user.nickname} size="huge" />
         <div className="min-w-0 grow">
-          <h2 className="truncate font-bold text-title">{user.nickname}</h2>
+          <h2 className="flex items-center gap-2 font-bold text-title">
+            <span className="truncate">{user.nickname}</span>
+            {user.is_vip === 1 && <VipBadge />}
+          </h2>
           <p className="truncate text-ink-soft">{user.email}</p>
           <Link to={paths.wallet} className="mt-2 inline-block rounded hover:underline">
             <Diamonds amount={user.diamond} />

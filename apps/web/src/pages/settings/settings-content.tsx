@@ -23,6 +23,8 @@ import { TermsHome } from '../../features/support/terms-home.tsx';
 import { BalanceCard } from '../../features/wallet/balance-card.tsx';
 import { Packages } from '../../features/wallet/checkout/packages.tsx';
 import { WalletHistory } from '../../features/wallet/history/wallet-history.tsx';
+import { PaymentMethods } from '../../features/wallet/methods/payment-methods.tsx';
+import { ReceiptList } from '../../features/wallet/receipts/receipt-list.tsx';
 
 const contents: Record<SettingsPage, ComponentType> = {
   'account/accountInfo': AccountInfo,
@@ -42,7 +44,7 @@ const contents: Record<SettingsPage, ComponentType> = {
   'creator-config/automated-msg/sub-renewed': () => <AutoMessageForm kind="sub-renewed" />,
   'payments/walletAndPaymentMethods': Wallet,
   'payments/manageSubscriptions': SubscriptionList,
-  'payments/transactionHistory': WalletHistory,
+  'payments/transactionHistory': Transactions,
   'payments/spending': SpendingOverview,
   'payments/purchases': PurchaseList,
   invitationPage: InvitationPanel,
@@ -65,8 +67,18 @@ export function SettingsContent({ page }: { page: SettingsPage }) {
 function Wallet() {
   return (
     <div className="flex flex-col gap-8">
+      <PaymentMethods />
       <BalanceCard />
       <Packages back={undefined} />
+    </div>
+  );
+}
+
+function Transactions() {
+  return (
+    <div className="flex flex-col gap-10">
+      <ReceiptList />
+      <WalletHistory />
     </div>
   );
 }

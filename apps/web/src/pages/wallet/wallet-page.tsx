@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { boughtDialog } from '../../features/chat/messages/media/bought.dialog.ts';
 import { resumePendingGift } from '../../features/gifts/pending-gift.ts';
 import { PendingGiftNote } from '../../features/gifts/pending-gift-note.tsx';
+import { LuckyBoxes } from '../../features/shop/lucky-box/lucky-boxes.tsx';
+import { VipCard } from '../../features/shop/vip/vip-card.tsx';
 import { BalanceCard } from '../../features/wallet/balance-card.tsx';
 import { CheckoutNotice } from '../../features/wallet/checkout/checkout-notice.tsx';
 import { clearCheckoutParam } from '../../features/wallet/checkout/clear-checkout-param.ts';
@@ -55,6 +57,8 @@ export function WalletPage({ search }: PageProps) {
         <WelcomeGiftCard />
         {back && <PendingGiftNote />}
         <Packages back={back} />
+        <VipCard back={back} />
+        <LuckyBoxes />
         <div>
           <Button variant="secondary" onClick={() => void openDialog(boughtDialog, {})}>
             <Gem aria-hidden="true" className="size-4.5" />

@@ -1,15 +1,17 @@
-import { parseGroupId } from '@kindred/contract/subscriptions/tiers';
 import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../../context.ts';
 import { refuse } from '../../../platform/app-error.ts';
 import type { PageLanguage } from '../../../platform/http/page/page-language.ts';
 import type { RequestContext } from '../../../platform/http/route.ts';
 import type { Viewer } from '../../../viewer.ts';
+import { claimPromotion } from '../../offers/claim-promotion.ts';
+import { quoteTerms } from '../../offers/quote.ts';
+import { dueToday, nameTerms } from '../../offers/terms.ts';
 import { closeRivalCheckouts, type NewCheckout, openCheckout } from '../../wallet/payments/open-checkout.ts';
 import { getJoinable } from '../find-character-for-joining.ts';
-import { findMembership, hasHadTrial, type Membership } from '../memberships.sql.ts';
+import { findMembership } from '../memberships.sql.ts';
 
-/** Opens a checkout for a pro subscription at the tier's price, with the tier's trial unless it was had before. */
+/** Opens a checkout for a pro subscription at the terms that are quoted now, if they are those that were shown. */
 export async function createCharacterCheckout(
   context: Context,
   input: ParsedInput<'createCharacterCheckout'>,
@@ -17,37 +19,44 @@ export async function createCharacterCheckout(
   { language }: Pick<RequestContext, 'language'>,
 ): Promise<CallOutput<'createCharacterCheckout'>> {
   const character = await getJoinable(context.db, userId, input.char_id);
-  const tier = character.group_id === null ? undefined : parseGroupId(character.group_id);
-  if (!tier) {
-    context.log.warn({ charId: character.char_id, groupId: character.group_id }, 'character cannot be sold');
+  const charId = character.char_id;
+  const exclusiveKey = exclusiveKeyOf(charId);
+  await closeRivalCheckouts(context, userId, exclusiveKey);
+  await assertUnjoined(context, userId, charId);
+  const quoted = await quoteTerms(context, context.db, { userId, charId, code: input.code });
+  if (quoted.length === 0) {
+    context.log.warn({ charId, groupId: character.group_id }, 'character cannot be sold');
     return refuse('notForSale');
   }
-  const exclusiveKey = exclusiveKeyOf(character.char_id);
-  await closeRivalCheckouts(context, userId, exclusiveKey);
-  const membership = await findUnjoined(context, userId, character.char_id);
   if (!character.pro_sales_open) refuse('proSalesOff');
 
-  const hadTrial = await hasHadTrial(context.db, membership, { userId, charId: character.char_id });
-  const trialDays = hadTrial ? 0 : tier.trialDays;
-  const dueNow = trialDays > 0 ? 0 : tier.monthUsdCents;
+  const terms = quoted.find(({ plan }) => plan === input.plan) ?? refuse('notForSale');
+  const { trialDays, intro, monthUsdCents, promotion } = terms;
+  const dueNow = dueToday(terms);
   // With a trial both are true and may have been shown: nothing due now, and what the first charge will be.
-  const quoted = [dueNow, tier.monthUsdCents];
-  if (input.expected_price === undefined || !quoted.includes(input.expected_price)) {
-    refuse('priceChanged', { price: tier.monthUsdCents });
+  const shown = trialDays > 0 ? [0, monthUsdCents] : [dueNow];
+  const areShown = input.expected_terms === undefined || input.expected_terms === nameTerms(terms);
+  if (!areShown || input.expected_price === undefined || !shown.includes(input.expected_price)) {
+    refuse('priceChanged', { price: trialDays > 0 ? monthUsdCents : dueNow });
   }
   const order: NewCheckout = {
     userId,
-    subject: { purpose: 'subscription', charId: character.char_id },
+    subject: { purpose: 'subscription', charId },
     description: checkoutDescriptions[language],
     language,
     priceUsdCents: dueNow,
-    monthUsdCents: tier.monthUsdCents,
+    monthUsdCents,
     trialDays,
+    ...(intro ? { intro } : {}),
     exclusiveKey,
     redirectUrl: input.redirect_url,
   };
-  return openCheckout(context, order, async () => {
-    await findUnjoined(context, userId, character.char_id);
+  return openCheckout(context, order, async (checkoutId) => {
+    await assertUnjoined(context, userId, charId);
+    if (promotion) {
+      const { promotion_id: promotionId } = promotion;
+      await claimPromotion(context, { promotionId, checkoutId, userId, monthUsdCents });
+    }
   });
 }
 
@@ -62,13 +71,8 @@ export const checkoutDescriptions: Record<PageLanguage, string> = {
   zh: '创作者订阅',
 };
 
-/** What is left of an earlier membership; refuses one that runs. */
-async function findUnjoined(
-  { db, clock }: Context,
-  userId: string,
-  charId: string,
-): Promise<Membership | undefined> {
+/** Refuses where a membership runs. */
+async function assertUnjoined({ db, clock }: Context, userId: string, charId: string): Promise<void> {
   const membership = await findMembership(db, userId, charId);
   if (membership?.period_end && membership.period_end > clock.now()) refuse('alreadyJoined');
-  return membership;
 }

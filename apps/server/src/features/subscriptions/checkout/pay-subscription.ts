@@ -1,28 +1,33 @@
 import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../../context.ts';
 import { refuse } from '../../../platform/app-error.ts';
+import { input, sql, statement } from '../../../platform/db/sql.ts';
 import type { RequestContext } from '../../../platform/http/route.ts';
 import type { Viewer } from '../../../viewer.ts';
+import { syncCheckout } from '../../wallet/payments/apply-payment-event.ts';
 import { closeRivalCheckouts, openCheckout } from '../../wallet/payments/open-checkout.ts';
+import { findCustomerRef } from '../../wallet/payments/payment-customers.ts';
+import { orUnavailable } from '../../wallet/payments/provider-away.ts';
 import { getJoinable } from '../find-character-for-joining.ts';
 import { findMembership } from '../memberships.sql.ts';
 import { checkoutDescriptions, exclusiveKeyOf } from './create-character-checkout.ts';
 
 /**
- * Opens a checkout for a subscription whose renewal was declined: another card, at the price that was agreed. Paid, it
- * takes the place of the one that is past due, which is charged no more.
+ * Pays a subscription whose renewal was declined, at the price that was agreed: with a saved card at once, so that it
+ * goes on, or at a checkout. The latter takes the place of the one that is past due, which is charged no more.
  */
 export async function paySubscription(
   context: Context,
-  input: ParsedInput<'paySubscription'>,
+  order: ParsedInput<'paySubscription'>,
   { userId }: Viewer,
   { language }: Pick<RequestContext, 'language'>,
 ): Promise<CallOutput<'paySubscription'>> {
-  const { char_id: charId, group_id: groupId } = await getJoinable(context.db, userId, input.char_id);
+  const { char_id: charId, group_id: groupId } = await getJoinable(context.db, userId, order.char_id);
   if (groupId === null) refuse('notForSale');
   await closeRivalCheckouts(context, userId, exclusiveKeyOf(charId));
-  const monthUsdCents = await getPriceDue(context, userId, charId);
-  if (input.expected_price !== monthUsdCents) refuse('priceChanged', { price: monthUsdCents });
+  const { monthUsdCents, dueUsdCents, introLeft } = await getDue(context, userId, charId);
+  if (order.expected_price !== dueUsdCents) refuse('priceChanged', { price: dueUsdCents });
+  if (order.method_ref !== undefined) return payWithSaved(context, userId, charId, order.method_ref);
   return openCheckout(
     context,
     {
@@ -30,24 +35,67 @@ export async function paySubscription(
       subject: { purpose: 'subscription', charId },
       description: checkoutDescriptions[language],
       language,
-      priceUsdCents: monthUsdCents,
+      priceUsdCents: dueUsdCents,
       monthUsdCents,
+      ...(introLeft > 0 ? { intro: { usdCents: dueUsdCents, months: 1, charges: introLeft } } : {}),
       exclusiveKey: exclusiveKeyOf(charId),
-      redirectUrl: input.redirect_url,
+      redirectUrl: order.redirect_url,
     },
     async () => {
-      await getPriceDue(context, userId, charId);
+      await getDue(context, userId, charId);
     },
   );
 }
 
-/** US cents a month of a subscription that is past due; refuses any other. */
-async function getPriceDue({ db, clock }: Context, userId: string, charId: string): Promise<number> {
+async function payWithSaved(
+  context: Context,
+  userId: string,
+  charId: string,
+  methodRef: string,
+): Promise<CallOutput<'paySubscription'>> {
+  const { savedMethods } = context.payments;
+  const membership = await findMembership(context.db, userId, charId);
+  const subscriptionRef = membership?.provider_ref ?? refuse('notJoined');
+  const checkout = (await findCheckout.find(context.db, { subscriptionRef })) ?? refuse('notJoined');
+  const customerRef = await findCustomerRef(context, userId);
+  if (!savedMethods || customerRef === undefined) return refuse('notFound');
+  const outcome = await orUnavailable(context, () =>
+    savedMethods.payOverdue(customerRef, methodRef, subscriptionRef),
+  );
+  if (outcome === 'unknown_method') refuse('notFound');
+  // Its webhook may come later, or be on its way already.
+  const { checkout_id: checkoutId, provider_ref: providerRef } = checkout;
+  await orUnavailable(context, () => syncCheckout(context, { checkoutId, providerRef }));
+  if (outcome === 'not_due') refuse('alreadyJoined');
+  return outcome === 'paid' ? { pay_url: null, checkout_id: checkoutId } : refuse('cardDeclined');
+}
+
+const findCheckout = statement(
+  { checkout_id: 'text', provider_ref: 'text!' },
+  sql`select checkout_id, provider_ref from checkouts
+    where subscription_ref = ${input('subscriptionRef', 'text')} and provider_ref is not null`,
+);
+
+type Due = { monthUsdCents: number; dueUsdCents: number; introLeft: number };
+
+const findDue = statement(
+  { due_usd_cents: 'integer!', intro_left: 'integer!' },
+  sql`select charge_price(k.intro_usd_cents, k.intro_charges, ${input('monthUsdCents', 'integer')}, b.charges + 1) as due_usd_cents,
+      greatest(0, coalesce(k.intro_charges, 0) - b.charges)::int as intro_left
+    from checkouts k cross join lateral (
+      select count(*) as charges from subscription_charges s where s.checkout_id = k.checkout_id) b
+    where k.user_id = ${input('userId', 'bigint')} and k.subscription_ref = ${input('subscriptionRef', 'text?')}
+      and k.month_usd_cents is not null`,
+);
+
+/** What a subscription that is past due costs; refuses any other. */
+async function getDue({ db, clock }: Context, userId: string, charId: string): Promise<Due> {
   const membership = await findMembership(db, userId, charId);
   if (membership?.kind !== 'pro' || membership.month_usd_cents === null) return refuse('notJoined');
-  const { state, period_end: periodEnd, month_usd_cents } = membership;
+  const { state, period_end: periodEnd, month_usd_cents: monthUsdCents } = membership;
   const isOver = periodEnd === null || periodEnd <= clock.now();
-  if (state === 'past_due') return month_usd_cents;
   if (state === 'expired' || state === 'canceled') return refuse(isOver ? 'notJoined' : 'alreadyJoined');
-  return isOver ? month_usd_cents : refuse('alreadyJoined');
+  if (state !== 'past_due' && !isOver) return refuse('alreadyJoined');
+  const due = await findDue.find(db, { userId, monthUsdCents, subscriptionRef: membership.provider_ref });
+  return { monthUsdCents, dueUsdCents: due?.due_usd_cents ?? monthUsdCents, introLeft: due?.intro_left ?? 0 };
 }

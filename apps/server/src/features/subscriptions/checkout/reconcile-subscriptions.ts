@@ -9,12 +9,14 @@ import { cancelAtProvider, closeSubscription } from '../lifecycle/close-subscrip
 const listLive = statement(
   { provider_ref: 'text!', renews: 'boolean' },
   sql`select provider_ref, renews from memberships
+    where provider_ref = any(${input('refs', 'text[]')}) and state <> 'expired'
+    union all select provider_ref, renews from vip_memberships
     where provider_ref = any(${input('refs', 'text[]')}) and state <> 'expired'`,
 );
 type Membership = Awaited<ReturnType<typeof listLive.one>>;
 
 /**
- * Goes through all subscriptions that are live at the provider. One that is nobody's membership is looked at again,
+ * Goes through all subscriptions that are live at the provider. One that is nobody's membership or VIP is looked at again,
  * in case its news was lost; if it still is, it ends, and what is paid for it from now on is given back, or all of it
  * where we do not even know the checkout. One that would renew although our books say that it does not is canceled.
  */

@@ -2,21 +2,14 @@ import type { Context } from '../../../context.ts';
 import type { SettlePayment } from '../../../feature.ts';
 import type { ProviderPayment, ProviderSubscription } from '../../../outside/payments/payments.ts';
 import type { Tx } from '../../../platform/db/db.ts';
-import { input, sql, statement } from '../../../platform/db/sql.ts';
 import { keptOf, settlePayments } from '../../wallet/payments/settle-payments.ts';
 import { updateUnpaidCheckout } from '../../wallet/payments/update-checkout.ts';
 import { cancelAtProvider, closeSubscription } from '../lifecycle/close-subscription.ts';
 import { endSubscription, markCanceled, markPastDue } from '../lifecycle/end-subscription.ts';
 import { extendWhileCollecting } from '../lifecycle/extend-while-collecting.ts';
+import { lockMembership } from '../lifecycle/lock-membership.ts';
 import { postSubscriptionPeriod } from '../lifecycle/post-subscription-period.ts';
 import { startSubscription } from '../lifecycle/start-subscription.ts';
-
-// Two payments for the same place wait for each other here.
-const lockMembership = statement(
-  {},
-  sql`select pg_advisory_xact_lock(hashtextextended(
-    'membership ' || ${input('userId', 'bigint')} || ' ' || ${input('charId', 'bigint')}, 0))`,
-);
 
 /** Makes membership and books agree with the provider's subscription and its payments, as they are now. */
 export const settleSubscription: SettlePayment = async (context, tx, provided, checkout) => {
@@ -26,7 +19,7 @@ export const settleSubscription: SettlePayment = async (context, tx, provided, c
     return updateUnpaidCheckout(tx, checkout, provided.state, context.clock.now());
   }
   const { subscriptionRef } = subscription;
-  await lockMembership.run(tx, { userId: checkout.user_id, charId: char_id });
+  await lockMembership(tx, { userId: checkout.user_id, charId: char_id });
   const outcomes: string[] = [];
   if (subscription_ref === null) {
     const paid = { checkout: { ...checkout, char_id, month_usd_cents }, subscription, payments };

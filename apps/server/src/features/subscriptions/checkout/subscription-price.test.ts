@@ -39,6 +39,46 @@ test('who subscribes after a change pays the new price; who has joined keeps the
   expect(charges.map(({ usd_cents }) => usd_cents)).toEqual([399, 399, 1999, 1999]);
 });
 
+test('who agrees to the new price pays it from the next month on, who does not keeps theirs, and both were asked', async () => {
+  const creator = await createCreator(kindred.context, { groupId: 'group_1' });
+  const [willing, unwilling] = [await createUser(kindred.context), await createUser(kindred.context)];
+  for (const fan of [willing, unwilling]) await subscribe(kindred, fan, creator.charId);
+  await setPrice(creator.token, 'group_2');
+  const mine = async ({ token }: { token: string }) =>
+    (await kindred.call('listSubscriptions', {}, { token })).data.list[0];
+  expect(await mine(willing)).toMatchObject({ month_usd_cents: 399, offered_usd_cents: 999 });
+  const asked = async ({ token }: { token: string }) =>
+    (await kindred.call('listNotifications', {}, { token })).data.list.filter(
+      ({ topic }) => topic === 'price_offered',
+    );
+  for (const fan of [willing, unwilling]) {
+    await expect.poll(() => asked(fan)).toMatchObject([{ usd_cents: 999, char_id: creator.charId }]);
+  }
+  const agree = (expected_price: number) =>
+    kindred.call('acceptPrice', { char_id: creator.charId, expected_price }, { token: willing.token });
+  expect(await agree(1999)).toMatchObject({ code: 4202, data: { price: 999 } });
+  const answers = await Promise.all(Array.from({ length: 20 }, () => agree(999)));
+  expect(answers.every(({ code }) => code === 2000)).toBe(true);
+  expect(await mine(willing)).toMatchObject({ month_usd_cents: 999, offered_usd_cents: null });
+  const changedThere = async () =>
+    (
+      await kindred.context.db
+        .selectFrom('sandbox_subscriptions')
+        .select('subscription_ref')
+        .where('month_usd_cents', '=', 999)
+        .execute()
+    ).length;
+  await expect.poll(changedThere).toBe(1);
+  await passDays(kindred, 32);
+  const charged = async (token: string) =>
+    (await kindred.call('listReceipts', {}, { token })).data.list.map(({ usd_cents }) => usd_cents);
+  expect(await charged(willing.token)).toEqual([999, 399]);
+  expect(await charged(unwilling.token)).toEqual([399, 399]);
+  const stranger = await createUser(kindred.context);
+  const alien = { char_id: creator.charId, expected_price: 999 };
+  expect((await kindred.call('acceptPrice', alien, { token: stranger.token })).code).toBe(4305);
+});
+
 test('made free, nobody is charged again for what costs others nothing', async () => {
   const creator = await createCreator(kindred.context, { groupId: 'group_2' });
   const fan = await createUser(kindred.context);

@@ -1,4 +1,5 @@
 import type { SubscriptionPrice } from '@kindred/contract/subscriptions/calls';
+import { parseGroupId } from '@kindred/contract/subscriptions/tiers';
 import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../../context.ts';
 import { refuse } from '../../../platform/app-error.ts';
@@ -6,7 +7,9 @@ import { as } from '../../../platform/db/column-types.ts';
 import type { Db, Tx } from '../../../platform/db/db.ts';
 import { input, sql, statement } from '../../../platform/db/sql.ts';
 import { transact } from '../../../platform/db/transact.ts';
+import { enqueue } from '../../../platform/jobs/jobs.ts';
 import type { Viewer } from '../../../viewer.ts';
+import { type PriceOffer, priceTasks } from '../lifecycle/accept-price.ts';
 import { stopRenewalsOfCharacter } from '../lifecycle/stop-renewals.ts';
 
 const findPrice = statement(
@@ -47,9 +50,23 @@ export function setSubscriptionPrice(
     if (Object.keys(columns).length > 0) {
       await tx.updateTable('characters').set(columns).where('char_id', '=', charId).execute();
     }
+    await offerToMembers(tx, charId, change.group_id, context.clock.now());
     if (change.group_id === null) await stopRenewalsOfCharacter(tx, charId, context.clock.now());
     return readPrice(tx, charId);
   });
+}
+
+/** Who has joined keeps their price; a job asks them whether they agree to the new one. */
+async function offerToMembers(
+  tx: Tx,
+  charId: string,
+  groupId: string | null | undefined,
+  now: Date,
+): Promise<void> {
+  const tier = groupId ? parseGroupId(groupId) : undefined;
+  if (!tier) return;
+  const offer: PriceOffer = { char_id: charId, usd_cents: tier.monthUsdCents, at: now.toISOString() };
+  await enqueue(tx, priceTasks.offer, offer);
 }
 
 async function readPrice(db: Db | Tx, charId: string): Promise<SubscriptionPrice> {

@@ -5,6 +5,7 @@ import { input, raw, sql, statement } from '../../../platform/db/sql.ts';
 import { transact } from '../../../platform/db/transact.ts';
 import type { Viewer } from '../../../viewer.ts';
 import { notBlocked } from '../../blocks/blocked-pairs.sql.ts';
+import { orUnavailable } from '../../wallet/payments/provider-away.ts';
 import { getJoinable } from '../find-character-for-joining.ts';
 import { findMembership, type Membership } from '../memberships.sql.ts';
 
@@ -82,13 +83,4 @@ async function getLive(
   if (membership?.kind !== 'pro' || membership.state === 'expired') return refuse('notJoined');
   const ref = membership.provider_ref ?? refuse('notJoined');
   return { ...membership, ref };
-}
-
-async function orUnavailable({ log }: Context, ask: () => Promise<void>): Promise<void> {
-  try {
-    await ask();
-  } catch (error) {
-    log.error({ err: error }, 'the payment provider could not be reached');
-    refuse('paymentsUnavailable');
-  }
 }

@@ -78,5 +78,10 @@ export async function notifyEnded(
   now: Date,
 ): Promise<void> {
   publishMembership(tx, fanId, charId, false);
-  await notifyFan(context, tx, 'subscription_ended', { fanId, charId, cause: `ended ${provider_ref}`, now });
+  await notifyFan(context, tx, 'subscription_ended', {
+    fanId,
+    charId,
+    cause: `ended ${provider_ref ?? `${charId} ${now.toISOString()}`}`,
+    now,
+  });
 }

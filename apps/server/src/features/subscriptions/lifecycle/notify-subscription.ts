@@ -8,6 +8,7 @@ type SubscriptionEvent = {
   charId: string;
   /** US cents a month, where money is what it is about. */
   usdCents?: number;
+  dueAt?: Date;
   cause: string;
   now: Date;
 };

@@ -8,7 +8,8 @@ import { postCardSale } from '../../wallet/ledger/post-card-sale.ts';
 import type { PostPayment } from '../../wallet/payments/settle-payments.ts';
 import { publishMembership } from '../follow.ts';
 import { getOwner } from '../get-owner.ts';
-import { notifyCreator } from './notify-subscription.ts';
+import { findConsent } from './accept-price.ts';
+import { notifyCreator, notifyFan } from './notify-subscription.ts';
 
 const extend = statement(
   { period_end: 'timestamptz!' },
@@ -18,6 +19,13 @@ const extend = statement(
       updated_at = ${input('now', 'timestamptz')}
     where provider_ref = ${input('subscriptionRef', 'text')}
     returning period_end`,
+);
+
+const findTerms = statement(
+  { closed_at: 'timestamptz?', due_usd_cents: 'integer?' },
+  sql`select k.closed_at, charge_price(k.intro_usd_cents, k.intro_charges, k.month_usd_cents,
+      (select count(*) + 1 from subscription_charges s where s.checkout_id = k.checkout_id)) as due_usd_cents
+    from checkouts k where k.checkout_id = ${input('checkoutId', 'text')}`,
 );
 
 /**
@@ -31,9 +39,12 @@ export async function postSubscriptionPeriod(
   payment: ProviderPayment,
 ): ReturnType<PostPayment> {
   const { amountUsdCents: usdCents, periodEnd, paidAt } = payment;
-  const { checkout_id: checkoutId, char_id: charId, user_id: fanId, month_usd_cents } = checkout;
-  if (usdCents !== month_usd_cents || !periodEnd || !charId) return { refused: 'wrong_amount' };
-  const { closed_at } = await getTerms(tx, checkoutId);
+  const { checkout_id: checkoutId, char_id: charId, user_id: fanId } = checkout;
+  const { closed_at, due_usd_cents } = await findTerms.one(tx, { checkoutId });
+  const isAgreed =
+    usdCents === due_usd_cents ||
+    (await findConsent.find(tx, { checkoutId, monthUsdCents: usdCents })) !== undefined;
+  if (!isAgreed || !periodEnd || !charId) return { refused: 'wrong_amount' };
   if (closed_at && paidAt > closed_at) return { refused: 'closed' };
   const now = context.clock.now();
   const creatorUserId = await getOwner(tx, charId);
@@ -56,15 +67,8 @@ export async function postSubscriptionPeriod(
   }
   const cause = `renewed ${checkoutId} ${periodEnd.toISOString()}`;
   await notifyCreator(context, tx, 'renewed', { fanId, charId, usdCents, cause, now });
+  await notifyFan(context, tx, 'charged', { fanId, charId, usdCents, cause, dueAt: periodEnd, now });
   return { entryId, outcome: 'renewed' };
-}
-
-function getTerms(tx: Tx, checkoutId: string): Promise<{ closed_at: Date | null }> {
-  return tx
-    .selectFrom('checkouts')
-    .select('closed_at')
-    .where('checkout_id', '=', checkoutId)
-    .executeTakeFirstOrThrow();
 }
 
 async function insertCharge(

@@ -100,7 +100,7 @@ async function findRefusal(
   if (isTrial && !(await takeTrialOfCard(tx, subscription.cardFingerprint, charId, now)))
     return 'trial_was_used';
   if (isTrial !== checkout.trial_days > 0) return 'wrong_amount';
-  if (!isTrial && payments[0]?.amountUsdCents !== checkout.month_usd_cents) return 'wrong_amount';
+  if (!isTrial && payments[0]?.amountUsdCents !== checkout.price_usd_cents) return 'wrong_amount';
   return undefined;
 }
 

@@ -13,15 +13,15 @@ export type Credit = {
   now: Date;
 };
 
-/** Posts paid diamonds: the processor owes us the price, we owe the fan all of them. */
+/** Posts paid diamonds, of a package or of a month of VIP: the processor owes us the price, we owe the fan all of them. */
 export async function creditPurchase(
   tx: Tx,
-  credit: Credit & { checkoutId: string },
+  credit: Credit & { checkoutId: string; kind?: 'purchase' | 'vip' },
 ): Promise<{ entryId: string; balance: number }> {
-  const { userId, diamonds, bonusDiamonds, checkoutId, now } = credit;
+  const { userId, diamonds, bonusDiamonds, checkoutId, kind = 'purchase', now } = credit;
   const given = diamonds + bonusDiamonds;
   const wallet = await adjustWalletBalance(tx, userId, given);
-  const entryId = await postEntry(tx, { kind: 'purchase', userId, checkoutId, now }, [
+  const entryId = await postEntry(tx, { kind, userId, checkoutId, now }, [
     { accountId: commonAccounts.processor, amount: -diamonds },
     { accountId: commonAccounts.deferredRevenue, amount: given },
     { accountId: commonAccounts.promotions, amount: -bonusDiamonds },
@@ -32,15 +32,16 @@ export async function creditPurchase(
   return { entryId, balance: wallet.balance };
 }
 
-/** Gives diamonds away, at our cost. */
+/** Gives diamonds away, at our cost; `prize`: out of a lucky box. */
 export async function grantDiamonds(
   tx: Tx,
   userId: string,
   diamonds: number,
   now: Date,
+  kind: 'grant' | 'prize' = 'grant',
 ): Promise<{ entryId: string; balance: number }> {
   const wallet = await adjustWalletBalance(tx, userId, diamonds);
-  const entryId = await postEntry(tx, { kind: 'grant', userId, now }, [
+  const entryId = await postEntry(tx, { kind, userId, now }, [
     { accountId: commonAccounts.deferredRevenue, amount: diamonds },
     { accountId: commonAccounts.promotions, amount: -diamonds },
     { accountId: commonAccounts.diamondsIssued, amount: -diamonds },

@@ -10,6 +10,7 @@ export const commonAccounts = {
   refundsPayable: '6',
   clawbackReserve: '7',
   payoutsInFlight: '8',
+  unclaimedGifts: '12',
 } as const;
 
 /** What a creator earns goes to these; made when somebody becomes a creator. */

@@ -21,7 +21,10 @@ create or replace function referral_cents(paid bigint, creator_cents bigint, rat
 language sql immutable parallel safe
   return case when rate_bps is null then 0 else least(creator_cents * rate_bps / 10000, paid - creator_cents) end;
 
--- A creator's earnings of one kind, newest first; refunds, disputes and what a fan's debt takes are one kind to them.
+-- A creator's earnings of one kind, newest first; refunds, disputes and what a fan's debt takes are one kind to them, and
+-- so are posts sold for diamonds and by card.
 create or replace function earning_kind(kind text) returns text language sql immutable parallel safe
 return case
-  when kind in ('refund', 'chargeback', 'chargeback_reversal', 'clawback') then 'taken_back' else kind end;
+  when kind in ('refund', 'chargeback', 'chargeback_reversal', 'clawback') then 'taken_back'
+  when kind = 'post_sale' then 'unlock'
+  when kind = 'gift_claim' then 'subscription' else kind end;

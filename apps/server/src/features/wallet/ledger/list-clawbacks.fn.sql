@@ -1,5 +1,5 @@
 -- What a fan's debt takes from creators. The fan's latest spends, up to the debt, are those that the money which is left
--- does not reach; of such a spend the creator keeps the share of what it does reach, rounded down. A spend that was
+-- does not reach, lucky boxes among them; of such a spend the creator keeps the share of what it does reach, rounded down. A spend that was
 -- reversed asks for nothing. Who invited the creator follows by the same rule. `wanted` and `taken` are US cents; where they differ, settleClawbacks posts the difference.
 create or replace function list_clawbacks(p_fan bigint) returns table (
   entry_id bigint, char_id bigint, diary_id bigint, share_bps integer, pending_account bigint, creator_user_id bigint,
@@ -11,7 +11,7 @@ create or replace function list_clawbacks(p_fan bigint) returns table (
           where r.reverses = e.entry_id and r.kind in ('refund', 'chargeback')) then 0
         else -spent.amount end as diamonds
     from ledger_accounts w
-    join journal_entries e on e.user_id = w.user_id and e.kind in ('gift', 'unlock', 'message')
+    join journal_entries e on e.user_id = w.user_id and e.kind in ('gift', 'unlock', 'message', 'lucky_box')
     join postings spent on spent.entry_id = e.entry_id and spent.account_id = w.account_id
     where w.user_id = p_fan and w.kind = 'wallet'
   ), reached as (

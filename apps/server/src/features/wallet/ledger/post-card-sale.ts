@@ -5,10 +5,13 @@ import { postEntry } from './post-entry.ts';
 import { findReferralShare } from './referral-share.ts';
 
 export type CardSale = {
-  kind: 'subscription';
+  kind: 'subscription' | 'post_sale' | 'gift_claim';
+  /** Where the money was until now; the processor's, which owes it to us, unless it was paid before. */
+  paidFrom?: string;
   fanUserId: string;
   creatorUserId: string;
   charId: string;
+  postId?: string;
   checkoutId: string;
   usdCents: number;
   /** The creator's share in basis points; what rounding leaves goes to the platform. */
@@ -41,13 +44,14 @@ export async function postCardSale(tx: Tx, sale: CardSale): Promise<string> {
       kind: sale.kind,
       userId: sale.fanUserId,
       charId: sale.charId,
+      postId: sale.postId ?? null,
       checkoutId: sale.checkoutId,
       shareBps: sale.shareBps,
       referralBps: referral?.shareBps,
       now: sale.now,
     },
     [
-      { accountId: commonAccounts.processor, amount: -sale.usdCents },
+      { accountId: sale.paidFrom ?? commonAccounts.processor, amount: -sale.usdCents },
       { accountId: pendingAccount, amount: shareCents },
       ...(referral ? [{ accountId: referral.accountId, amount: referralCents }] : []),
       { accountId: commonAccounts.platformRevenue, amount: sale.usdCents - shareCents - referralCents },

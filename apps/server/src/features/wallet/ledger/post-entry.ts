@@ -13,7 +13,13 @@ export type NewEntry = {
     | 'grant'
     | 'release'
     | 'payout_paid'
-    | 'payout_failed';
+    | 'payout_failed'
+    | 'vip'
+    | 'post_sale'
+    | 'lucky_box'
+    | 'prize'
+    | 'gift_purchase'
+    | 'gift_claim';
   userId: string;
   charId?: string | null;
   postId?: string | null;

@@ -27,7 +27,7 @@ returns table (frees_at timestamptz, spent bigint, charged bigint) language sql 
   select s.created_at + interval '7 days', s.spent, s.charged from list_spending(p_user, p_now - interval '7 days') s
   union all
   select greatest(p_now, k.created_at + interval '30 minutes'),
-    case k.purpose when 'diamonds' then 0 else k.price_usd_cents end, k.price_usd_cents
+    case when k.purpose in ('diamonds', 'vip') then 0 else k.price_usd_cents end, k.price_usd_cents
   from checkouts k where k.user_id = p_user and k.state in ('open', 'declined') and k.price_usd_cents > 0
 $$;
 

@@ -1,4 +1,5 @@
 import type { Context } from '../../../context.ts';
+import type { IntroPrice } from '../../../outside/payments/payments.ts';
 import { AppError, refuse } from '../../../platform/app-error.ts';
 import type { Tx } from '../../../platform/db/db.ts';
 import type { PageLanguage } from '../../../platform/http/page/page-language.ts';
@@ -15,13 +16,18 @@ const heldMs = 30 * 60_000;
 export type NewCheckout = {
   userId: string;
   /** Who settles it, and what it is for. */
-  subject: { purpose: 'diamonds'; commodityId: string } | { purpose: 'subscription'; charId: string };
+  subject:
+    | { purpose: 'diamonds' | 'vip'; commodityId: string }
+    | { purpose: 'subscription' | 'gift'; charId: string }
+    | { purpose: 'post'; postId: string };
   description: string;
   /** Of `description` and of the page that it is paid on. */
   language: PageLanguage;
   /** Charged now; from our catalogue, never from a request. */
   priceUsdCents: number;
   monthUsdCents?: number;
+  /** Another price at the beginning; `priceUsdCents` is the first of it. */
+  intro?: IntroPrice;
   trialDays?: number;
   diamonds?: number;
   bonusDiamonds?: number;
@@ -38,7 +44,7 @@ export type NewCheckout = {
 export async function openCheckout(
   context: Context,
   order: NewCheckout,
-  assertForSale: () => Promise<void> = () => Promise.resolve(),
+  assertForSale: (checkoutId: string) => Promise<void> = () => Promise.resolve(),
 ): Promise<{ pay_url: string; checkout_id: string }> {
   const returnUrl = resolveRedirectUrl(order.redirectUrl, context.publicUrl());
   await assertSalesOpen(context.db, order.userId, context.clock.now());
@@ -51,7 +57,7 @@ export async function openCheckout(
     await insertCheckout(tx, context, order, checkoutId, returnUrl);
   });
   try {
-    await assertForSale();
+    await assertForSale(checkoutId);
     const { providerRef, payUrl } = await openAtProvider(context, order, checkoutId, returnUrl);
     if (await storeProviderRef(context, checkoutId, providerRef)) {
       return { pay_url: payUrl, checkout_id: checkoutId };
@@ -70,7 +76,7 @@ export async function openCheckout(
 /** Refuses what goes beyond the buyer's limit; what fits is held for half an hour and closed then. */
 async function reserve(tx: Tx, context: Context, order: NewCheckout, checkoutId: string): Promise<void> {
   const { userId, priceUsdCents: cents, subject } = order;
-  const meters: Meter[] = subject.purpose === 'diamonds' ? ['charged'] : ['spent', 'charged'];
+  const meters: Meter[] = 'commodityId' in subject ? ['charged'] : ['spent', 'charged'];
   await assertWithinLimit(tx, context, { userId, cents, meters });
   const payload = { user_id: userId, checkout_id: checkoutId };
   await enqueue(tx, 'wallet.close-checkouts', payload, { runAt: new Date(Date.now() + heldMs) });
@@ -142,6 +148,7 @@ async function openAtProvider(
     language: order.language,
     amountUsdCents: order.priceUsdCents,
     ...(order.monthUsdCents === undefined ? {} : { monthUsdCents: order.monthUsdCents }),
+    ...(order.intro === undefined ? {} : { intro: order.intro }),
     trialDays: order.trialDays ?? 0,
     timezone,
     returnUrl,
@@ -162,11 +169,15 @@ async function insertCheckout(
       checkout_id: checkoutId,
       user_id: order.userId,
       purpose: subject.purpose,
-      commodity_id: subject.purpose === 'diamonds' ? subject.commodityId : null,
-      char_id: subject.purpose === 'subscription' ? subject.charId : null,
+      commodity_id: 'commodityId' in subject ? subject.commodityId : null,
+      char_id: 'charId' in subject ? subject.charId : null,
+      diary_id: 'postId' in subject ? subject.postId : null,
       price_usd_cents: order.priceUsdCents,
       month_usd_cents: order.monthUsdCents ?? null,
       trial_days: order.trialDays ?? 0,
+      intro_usd_cents: order.intro?.usdCents ?? null,
+      intro_months: order.intro?.months ?? null,
+      intro_charges: order.intro?.charges ?? null,
       diamonds: order.diamonds ?? 0,
       bonus_diamonds: order.bonusDiamonds ?? 0,
       state: 'open',

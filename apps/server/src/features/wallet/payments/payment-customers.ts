@@ -26,12 +26,20 @@ const deleteAll = statement(
   sql`delete from payment_customers where user_id = ${userId} returning provider, customer_ref`,
 );
 
+/** The buyer's record at the provider, where there is one already. */
+export async function findCustomerRef(
+  { db, payments }: Pick<Context, 'db' | 'payments'>,
+  userId: string,
+): Promise<string | undefined> {
+  return (await find.find(db, { userId, provider: payments.provider }))?.customer_ref;
+}
+
 /** The buyer's record at the provider, which is made at their first checkout; undefined where it keeps none. */
 export async function getCustomerRef(context: Context, userId: string): Promise<string | undefined> {
   const { db, payments, secret } = context;
   if (!payments.savedMethods) return undefined;
-  const known = await find.find(db, { userId, provider: payments.provider });
-  if (known) return known.customer_ref;
+  const known = await findCustomerRef(context, userId);
+  if (known !== undefined) return known;
   // The provider learns neither who it is nor our number for them.
   const buyerKey = createHmac('sha256', secret('payment customers'))
     .update(userId)

@@ -29,6 +29,7 @@ export async function insertPayment(
       checkout_id,
       entry_id: entryId,
       usd_cents: payment.amountUsdCents,
+      period_end: payment.periodEnd ?? null,
       tax_usd_cents: payment.taxUsdCents ?? 0,
       presented_currency: payment.presented?.currency ?? null,
       presented_amount: payment.presented?.amount ?? null,

@@ -234,6 +234,72 @@ describe.each(Object.entries(stages))('with %s', (name, start) => {
       ]);
     });
 
+    async function promote(fanOf: 'promotion' | 'bundle') {
+      const fan = await createUser(stage.kindred.context);
+      const creator = await createCreator(stage.kindred.context, { groupId: 'group_2' });
+      const own = { token: creator.token };
+      const months = Math.min(2, payments().maxIntroCharges);
+      if (fanOf === 'promotion') {
+        const offer = {
+          client_id: 'one',
+          name: 'Half',
+          audience: 'everyone',
+          percent_off: 50,
+          months,
+        } as const;
+        await stage.kindred.call('createPromotion', offer, own);
+      } else {
+        await stage.kindred.call('setBundles', { bundles: [{ months: 3, percent_off: 20 }] }, own);
+      }
+      const plan = fanOf === 'bundle' ? ('bundle_3' as const) : ('month' as const);
+      const { data: options } = await stage.kindred.call(
+        'listSubscriptionOptions',
+        { char_id: creator.charId },
+        { token: fan.token },
+      );
+      const shown = options.list.find((one) => one.plan === plan);
+      const asked = {
+        char_id: creator.charId,
+        redirect_url: '/home',
+        expected_price: shown?.due_usd_cents,
+        plan,
+      };
+      const { data } = await stage.kindred.call('createCharacterCheckout', asked, { token: fan.token });
+      await stage.pay(data.checkout_id);
+      await deliver(stage);
+      const prices = async () =>
+        (await provided(data.checkout_id)).payments.map(({ amountUsdCents }) => amountUsdCents);
+      return { fan, creator, months, prices };
+    }
+
+    test('at a promotion’s price costs that for as many months as agreed, then the month’s', async () => {
+      const { fan, creator, months, prices } = await promote('promotion');
+      expect(await prices()).toEqual([500]);
+      const { token } = fan;
+      const { data } = await stage.kindred.call('listSubscriptions', {}, { token });
+      expect(data.list[0]).toMatchObject({ month_usd_cents: 999, next_usd_cents: months > 1 ? 500 : 999 });
+      await passDays(stage, 31 + 4 * hour);
+      await passDays(stage, 31);
+      expect(await prices()).toEqual([500, months > 1 ? 500 : 999, 999]);
+      expect(await isJoined(fan, creator.charId)).toBe(true);
+    });
+
+    test('whose first months are paid at once is no trial, and renews by the month', async () => {
+      const { fan, creator, prices } = await promote('bundle');
+      expect((await subscriptionOf(fan))?.state).toBe('active');
+      expect(await prices()).toEqual([2398]);
+      const end = Date.parse((await subscriptionOf(fan))?.period_end ?? '');
+      const days = (end - stage.kindred.clock.now().getTime()) / 86_400_000;
+      expect(days).toBeGreaterThan(88);
+      await passDays(stage, days - 1);
+      expect(await isJoined(fan, creator.charId)).toBe(true);
+      await passDays(stage, 1 + hour / 2);
+      expect(await isJoined(fan, creator.charId)).toBe(true);
+      await passDays(stage, 4 * hour);
+      expect((await subscriptionOf(fan))?.state).toBe('active');
+      expect(await prices()).toEqual([2398, 999]);
+    });
+
     test('is past due when its renewal is declined, and ends when no try succeeds', async () => {
       const { fan, creator } = await subscribe('group_2', 'renewal_declined');
       await passDays(stage, 31 + 4 * hour);
@@ -241,6 +307,21 @@ describe.each(Object.entries(stages))('with %s', (name, start) => {
       expect(await isJoined(fan, creator.charId)).toBe(false);
       await passDays(stage, 20);
       expect((await subscriptionOf(fan))?.state).toBe('expired');
+    });
+
+    test('costs another price from the next month on once its fan has agreed', async () => {
+      const { fan, creator, checkoutId } = await subscribe('group_1');
+      const { call } = stage.kindred;
+      await call('setSubscriptionPrice', { group_id: 'group_2' }, { token: creator.token });
+      const order = { char_id: creator.charId, expected_price: 999 };
+      const { code } = await call('acceptPrice', order, { token: fan.token });
+      expect(code).toBe(payments().changePrice ? 2000 : 4305);
+      await runJobs(stage.kindred);
+      await deliver(stage);
+      await passDays(stage, 31 + 4 * hour);
+      const paid = (await provided(checkoutId)).payments.map(({ amountUsdCents }) => amountUsdCents);
+      expect(paid).toEqual([399, payments().changePrice ? 999 : 399]);
+      expect((await subscriptionOf(fan))?.state).toBe('active');
     });
 
     test('ends at once, which may be said twice, and is in no list of live ones then', async () => {
@@ -325,6 +406,28 @@ describe.each(Object.entries(stages))('with %s', (name, start) => {
         language: 'zh',
       });
       expect(URL.canParse(portal)).toBe(true);
+    });
+
+    test('pay what is overdue where one is, unless the bank declines, and are charged from then on', async () => {
+      const methods = payments().savedMethods;
+      if (!methods) return;
+      const { fan, creator, subscriptionRef, checkoutId } = await subscribe('group_2', 'renewal_declined');
+      const customer = (await customerOf(fan)) ?? '';
+      await stage.pay(await openDiamondCheckout(stage.kindred, fan, 'diamonds_500'));
+      await deliver(stage);
+      const listed = await methods.list(customer);
+      const good = listed.find(({ last4 }) => last4 === '4242')?.methodRef ?? '';
+      expect(await methods.payOverdue(customer, good, subscriptionRef)).toBe('not_due');
+      await passDays(stage, 31 + 4 * hour);
+      expect(await methods.payOverdue(customer, 'pm_of_nobody', subscriptionRef)).toBe('unknown_method');
+      const order = { char_id: creator.charId, redirect_url: '/home', expected_price: 999, method_ref: good };
+      const paid = await stage.kindred.call('paySubscription', order, { token: fan.token });
+      expect(paid.data).toEqual({ pay_url: null, checkout_id: checkoutId });
+      expect((await subscriptionOf(fan))?.state).toBe('active');
+      expect(await methods.payOverdue(customer, good, subscriptionRef)).toBe('not_due');
+      await deliver(stage);
+      await passDays(stage, 33);
+      expect((await subscriptionOf(fan))?.state).toBe('active');
     });
 
     test('of somebody else can be neither charged nor removed', async () => {

@@ -57,6 +57,7 @@ export async function enqueueOwedRefunds(db: Db, before: Date): Promise<void> {
   for (const owed of await listOwed.all(db, { before })) await enqueueRefund(db, owed);
 }
 
-async function enqueueRefund(db: Tx | Db, payload: RefundJob): Promise<void> {
+/** Gives a payment back by a job; asked again, it is the same one. */
+export async function enqueueRefund(db: Tx | Db, payload: RefundJob): Promise<void> {
   await enqueue(db, returnTasks.payment, payload, { key: `${returnTasks.payment}:${payload.payment_ref}` });
 }

@@ -14,13 +14,13 @@ const forever = '99';
 
 /** The address of the payment form, with a price that the buyer cannot change: its digest is signed with our salt. */
 export function ccbillFormUrl(config: CcbillConfig, order: CheckoutOrder, username: string): string {
-  const { amountUsdCents, monthUsdCents, trialDays } = order;
+  const { amountUsdCents, monthUsdCents, trialDays, intro } = order;
   const terms: Record<string, string> =
     monthUsdCents === undefined
       ? { initialPrice: dollars(amountUsdCents), initialPeriod: String(singleDays) }
       : {
           initialPrice: dollars(amountUsdCents),
-          initialPeriod: String(trialDays > 0 ? trialDays : ccbillMonthDays),
+          initialPeriod: String(trialDays > 0 ? trialDays : (intro?.months ?? 1) * ccbillMonthDays),
           recurringPrice: dollars(monthUsdCents),
           recurringPeriod: String(ccbillMonthDays),
           numRebills: forever,

@@ -17,6 +17,7 @@ export function ccbillPayments(config: CcbillConfig, { db, clock }: Pick<Context
   const ccbill = { config, db, clock };
   return {
     provider: 'ccbill',
+    maxIntroCharges: 1,
     openCheckout: (order) => openCheckout(ccbill, order),
     readWebhook: (request) => readCcbillWebhook({ db, now: clock.now(), ...config }, request),
     retrieveCheckout: (checkoutId) => retrieveCcbillCheckout(db, checkoutId, clock.now()),
@@ -24,6 +25,7 @@ export function ccbillPayments(config: CcbillConfig, { db, clock }: Pick<Context
     refundPayment: (paymentRef) => refundPayment(ccbill, paymentRef),
     cancelRenewal: (subscriptionRef) => cancelRenewal(ccbill, subscriptionRef),
     resumeRenewal: () => Promise.reject(new Error('CCBill cannot take a cancellation back')),
+    changePrice: undefined,
     endSubscription: async (subscriptionRef) => {
       await cancelRenewal(ccbill, subscriptionRef);
       await insertOurs(ccbill, 'end', subscriptionRef);
@@ -49,6 +51,7 @@ async function openCheckout(
       username,
       month_usd_cents: order.monthUsdCents ?? null,
       trial_days: order.trialDays,
+      first_months: order.intro?.months ?? 1,
       created_at: clock.now(),
     })
     .onConflict((conflict) => conflict.doNothing())

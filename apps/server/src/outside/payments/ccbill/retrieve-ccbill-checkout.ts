@@ -36,7 +36,7 @@ export async function retrieveCcbillCheckout(
   return { state: 'paid', payments, subscription: readSubscription(entries, offer, sale, now) };
 }
 
-type Offer = { month_usd_cents: number | null; trial_days: number };
+type Offer = { month_usd_cents: number | null; trial_days: number; first_months: number };
 
 function readPayments(entries: EntryRow[], offer: Offer): ProviderPayment[] {
   const payments = entries
@@ -117,7 +117,8 @@ function readSubscription(
 }
 
 /** End of the period that a sale or a renewal begins. */
-function endOf({ kind, happened_at }: EntryRow, { trial_days }: Offer): Date {
-  const days = kind === 'sale' && trial_days > 0 ? trial_days : ccbillMonthDays;
+function endOf({ kind, happened_at }: EntryRow, { trial_days, first_months }: Offer): Date {
+  const firstDays = trial_days > 0 ? trial_days : first_months * ccbillMonthDays;
+  const days = kind === 'sale' ? firstDays : ccbillMonthDays;
   return new Date(happened_at.getTime() + days * dayMs);
 }

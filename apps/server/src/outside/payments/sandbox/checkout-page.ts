@@ -6,7 +6,7 @@ import { cardChoices, formatUsd, row, sandboxPage } from './sandbox-page.ts';
 
 export type CheckoutView = {
   checkout: SandboxCheckout;
-  firstPeriodEnd: Date;
+  fullPriceFrom: Date;
   backUrl: string;
   language: PageLanguage;
 };
@@ -28,20 +28,24 @@ ${body(view)}
   });
 }
 
-function amounts({ checkout, firstPeriodEnd, language }: CheckoutView): string {
+function amounts({ checkout, fullPriceFrom, language }: CheckoutView): string {
   const texts = checkoutTexts[language];
   const usd = (cents: number) => formatUsd(cents, language);
   const rows = [row(texts.dueToday, usd(checkout.amount_usd_cents), 'total')];
   if (checkout.month_usd_cents !== null) {
-    const day = formatDay(firstPeriodEnd, checkout.timezone, language);
+    const day = formatDay(fullPriceFrom, checkout.timezone, language);
     if (checkout.trial_days > 0) rows.unshift(row(texts.trial, texts.trialDays(checkout.trial_days)));
+    const { intro_months: months, intro_charges: charges } = checkout;
+    if (months > 1) rows.unshift(row(texts.paidAtOnce, texts.months(months)));
+    if (charges > 1)
+      rows.push(row(texts.firstMonths(charges), texts.aMonth(usd(checkout.intro_usd_cents ?? 0))));
     rows.push(row(texts.from(day), texts.aMonth(usd(checkout.month_usd_cents))));
     rows.push(row(texts.renewal, texts.renewalText));
   }
   return `<dl>${rows.join('')}</dl>`;
 }
 
-function body({ checkout, firstPeriodEnd, language }: CheckoutView): string {
+function body({ checkout, fullPriceFrom, language }: CheckoutView): string {
   const texts = checkoutTexts[language];
   switch (checkout.state) {
     case 'open':
@@ -56,7 +60,7 @@ function body({ checkout, firstPeriodEnd, language }: CheckoutView): string {
     case 'expired':
       return `<p class="notice bad" role="alert">${texts.expired}</p>`;
     default: {
-      const day = formatDay(checkout.paid_at ?? firstPeriodEnd, checkout.timezone, language);
+      const day = formatDay(checkout.paid_at ?? fullPriceFrom, checkout.timezone, language);
       return `<p class="notice" role="status">${texts.paidOn(day)}</p>`;
     }
   }

@@ -9,6 +9,9 @@ export type CheckoutTexts = {
   dueToday: string;
   trial: string;
   trialDays: (days: number) => string;
+  paidAtOnce: string;
+  months: (count: number) => string;
+  firstMonths: (count: number) => string;
   from: (day: string) => string;
   aMonth: (price: string) => string;
   renewal: string;
@@ -32,6 +35,9 @@ const en: CheckoutTexts = {
   dueToday: 'Due today',
   trial: 'Free trial',
   trialDays: (days) => `${days} days`,
+  paidAtOnce: 'Paid at once',
+  months: (count) => `${count} months`,
+  firstMonths: (count) => `First ${count} months`,
   from: (day) => `From ${day}`,
   aMonth: (price) => `${price} a month`,
   renewal: 'Renewal',
@@ -64,6 +70,9 @@ const zh: CheckoutTexts = {
   dueToday: '今日应付',
   trial: '免费试用',
   trialDays: (days) => `${days} 天`,
+  paidAtOnce: '一次性支付',
+  months: (count) => `${count} 个月`,
+  firstMonths: (count) => `前 ${count} 个月`,
   from: (day) => `${day}起`,
   aMonth: (price) => `每月 ${price}`,
   renewal: '续订',

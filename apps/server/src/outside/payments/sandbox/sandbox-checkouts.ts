@@ -21,6 +21,13 @@ export async function openSandboxCheckout(db: Db, order: CheckoutOrder, now: Dat
       amount_usd_cents: order.amountUsdCents,
       month_usd_cents: order.monthUsdCents ?? null,
       trial_days: order.trialDays,
+      ...(order.intro
+        ? {
+            intro_usd_cents: order.intro.usdCents,
+            intro_months: order.intro.months,
+            intro_charges: order.intro.charges,
+          }
+        : {}),
       timezone: order.timezone,
       redirect_url: order.returnUrl,
       state: 'open',

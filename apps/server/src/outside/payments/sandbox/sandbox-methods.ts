@@ -3,7 +3,7 @@ import { input, sql, statement } from '../../../platform/db/sql.ts';
 import type { SavedMethod, SavedMethods } from '../saved-methods.ts';
 import { type SandboxCard, sandboxCards } from './sandbox-cards.ts';
 import type { SandboxContext } from './sandbox-payments.ts';
-import { endNow } from './sandbox-subscriptions.ts';
+import { endNow, findOverdue, payOverdue } from './sandbox-subscriptions.ts';
 
 const customerRef = input('customerRef', 'text');
 const methodRef = input('methodRef', 'text');
@@ -49,6 +49,9 @@ const listLive = statement(
   sql`select s.subscription_ref from sandbox_subscriptions s where ${live}`,
 );
 
+/** Cards that pay without their owner: the others are declined, or ask at the bank. */
+const offSession: SandboxCard[] = ['success', 'refunded', 'half_refunded', 'disputed', 'dispute_won'];
+
 /** What buyers have saved in the sandbox. A customer is there as soon as something is saved for them. */
 export function sandboxMethods({ db, clock, publicUrl }: SandboxContext): SavedMethods {
   return {
@@ -69,6 +72,15 @@ export function sandboxMethods({ db, clock, publicUrl }: SandboxContext): SavedM
         return true;
       }),
     remove: (customer, method) => db.transaction().execute((tx) => removeMethod(tx, customer, method)),
+    payOverdue: async (customer, method, subscriptionRef) => {
+      const known = await listAll.all(db, { customerRef: customer });
+      const chosen = known.find(({ method_ref }) => method_ref === method);
+      if (!chosen) return 'unknown_method';
+      if (!(await findOverdue(db, subscriptionRef))) return 'not_due';
+      const card = chosen.card as SandboxCard;
+      if (!offSession.includes(card)) return 'declined';
+      return (await payOverdue(db, subscriptionRef, card, clock.now())) ? 'paid' : 'not_due';
+    },
     openPortal: async (customer, { returnUrl, language }) => {
       const url = new URL(`/sandbox/customer/${customer}`, publicUrl());
       url.searchParams.set('lang', language);

@@ -7,7 +7,7 @@ import { listSandboxEvents, parseSandboxEvent } from './sandbox-events.ts';
 import { sandboxMethods } from './sandbox-methods.ts';
 import { sandboxPayouts } from './sandbox-payouts.ts';
 import { isSignedWebhook, signatureHeader } from './sandbox-signature.ts';
-import { cancelAtEnd, endNow, findOverdue, resume } from './sandbox-subscriptions.ts';
+import { cancelAtEnd, changeMonthPrice, endNow, findOverdue, resume } from './sandbox-subscriptions.ts';
 
 export type SandboxContext = Pick<Context, 'db' | 'clock' | 'secret' | 'publicUrl'>;
 
@@ -16,6 +16,7 @@ export function sandboxPayments(context: SandboxContext): Payments {
   const { db, clock } = context;
   return {
     provider: 'sandbox',
+    maxIntroCharges: 12,
     openCheckout: async (order) => {
       await openSandboxCheckout(db, order, clock.now());
       return {
@@ -32,6 +33,7 @@ export function sandboxPayments(context: SandboxContext): Payments {
     refundPayment: (paymentRef) => refundSandboxPayment(db, paymentRef, clock.now()),
     cancelRenewal: (subscriptionRef) => cancelAtEnd(db, subscriptionRef),
     resumeRenewal: (subscriptionRef) => resume(db, subscriptionRef),
+    changePrice: (subscriptionRef, cents) => changeMonthPrice(db, subscriptionRef, cents),
     endSubscription: (subscriptionRef) => endNow(db, subscriptionRef, clock.now()),
     findOverdueUrl: async (subscriptionRef) =>
       (await findOverdue(db, subscriptionRef))

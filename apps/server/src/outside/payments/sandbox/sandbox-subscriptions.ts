@@ -13,7 +13,15 @@ const leadMs = 120_000;
 /** After a renewal was declined: days until the next try. After the last one the subscription ends. */
 const retryDays = [1, 3, 3];
 
-type Checkout = { checkout_id: string; month_usd_cents: number | null; trial_days: number; timezone: string };
+type Checkout = {
+  checkout_id: string;
+  month_usd_cents: number | null;
+  trial_days: number;
+  intro_usd_cents: number | null;
+  intro_months: number;
+  intro_charges: number;
+  timezone: string;
+};
 
 /** Starts the subscription of a checkout that was just paid. Gives the end of its first period; undefined for single purchases. */
 export async function startSandboxSubscription(
@@ -33,7 +41,9 @@ export async function startSandboxSubscription(
       month_usd_cents: checkout.month_usd_cents,
       card,
       anchor: isTrial ? periodEnd : now,
-      months: isTrial ? 0 : 1,
+      months: isTrial ? 0 : checkout.intro_months,
+      intro_usd_cents: checkout.intro_usd_cents,
+      intro_until: checkout.intro_months * checkout.intro_charges,
       period_end: periodEnd,
       state: isTrial ? 'trialing' : 'active',
       next_attempt_at: beforeEnd(periodEnd),
@@ -74,6 +84,16 @@ export async function resume(db: Db, subscriptionRef: string): Promise<void> {
   await renewAgain.run(db, { subscriptionRef });
 }
 
+/** Another price from the next period on. */
+export async function changeMonthPrice(db: Db, subscriptionRef: string, cents: number): Promise<void> {
+  await db
+    .updateTable('sandbox_subscriptions')
+    .set({ month_usd_cents: cents })
+    .where('subscription_ref', '=', subscriptionRef)
+    .where('state', '<>', 'ended')
+    .execute();
+}
+
 export async function endNow(db: Db, subscriptionRef: string, now: Date): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const row = await tx
@@ -110,11 +130,12 @@ export async function findOverdue(
   const row = await db
     .selectFrom('sandbox_subscriptions')
     .innerJoin('sandbox_checkouts', 'sandbox_checkouts.checkout_id', 'sandbox_subscriptions.checkout_id')
-    .select(['sandbox_subscriptions.month_usd_cents', 'redirect_url'])
+    .selectAll('sandbox_subscriptions')
+    .select('redirect_url')
     .where('subscription_ref', '=', subscriptionRef)
     .where('sandbox_subscriptions.state', '=', 'past_due')
     .executeTakeFirst();
-  return row && { dueUsdCents: row.month_usd_cents, redirectUrl: row.redirect_url };
+  return row && { dueUsdCents: nextPrice(row), redirectUrl: row.redirect_url };
 }
 
 /** Its owner pays the overdue period with another card, which is charged from now on. False when nothing is due. */
@@ -155,10 +176,21 @@ async function renew(tx: Tx, due: Due, now: Date): Promise<void> {
     attempts: 0,
     next_attempt_at: beforeEnd(periodEnd),
   });
-  const { checkout_id: checkoutId, month_usd_cents: amountUsdCents } = due;
+  const { checkout_id: checkoutId } = due;
+  const amountUsdCents = nextPrice(due);
   const card = due.card as SandboxCard;
   await insertSandboxPayment(tx, { checkoutId, number: months, amountUsdCents, periodEnd, card }, now);
   await recordSandboxEvent(tx, { type: 'subscription.renewed', checkoutId }, now);
+}
+
+/** What the month costs that comes after those begun. */
+function nextPrice({
+  months,
+  intro_until,
+  intro_usd_cents,
+  month_usd_cents,
+}: Pick<Due, 'months' | 'intro_until' | 'intro_usd_cents' | 'month_usd_cents'>): number {
+  return months < intro_until ? (intro_usd_cents ?? month_usd_cents) : month_usd_cents;
 }
 
 async function decline(tx: Tx, due: Due, now: Date): Promise<void> {

@@ -7,7 +7,7 @@ import { knownLanguage, type PageLanguage, pageLanguage } from '../../../platfor
 import { refuseForeignHosts } from '../../../platform/http/refuse-foreign-hosts.ts';
 import { registerAccountPages } from './account-routes.ts';
 import { checkoutPage } from './checkout-page.ts';
-import { firstPeriodEnd } from './first-period-end.ts';
+import { fullPriceFrom } from './first-period-end.ts';
 import { parseSandboxCard } from './sandbox-cards.ts';
 import {
   confirmSandboxCheckout,
@@ -55,7 +55,7 @@ function registerPages(app: FastifyInstance, context: Context): void {
       .send(
         checkoutPage({
           checkout,
-          firstPeriodEnd: await firstPeriodEnd(db, checkout, clock.now()),
+          fullPriceFrom: await fullPriceFrom(db, checkout, clock.now()),
           backUrl: backUrl(checkout),
           language: languageOf(request),
         }),

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { CheckoutOrder } from '../payments.ts';
-import { markOf, type StripeAccount } from './stripe-account.ts';
+import { markOf, prepaidMark, type StripeAccount } from './stripe-account.ts';
 
 /** Electronically supplied services; what Stripe Tax reckons by. */
 const taxCode = 'txcd_10000000';
@@ -16,9 +16,11 @@ export async function openStripeCheckout(
 ): Promise<{ providerRef: string; payUrl: string }> {
   const { checkoutId, customerRef, language, returnUrl } = order;
   const metadata = markOf(account, checkoutId);
+  const coupon = await createCoupon(account, order);
   const session = await account.stripe.checkout.sessions.create(
     {
-      ...modeOf(order, metadata),
+      ...modeOf(order, metadata, account.clock.now()),
+      ...(coupon === undefined ? {} : { discounts: [{ coupon }] }),
       ...(customerRef === undefined ? {} : customerOf(order, customerRef, hasTax)),
       client_reference_id: checkoutId,
       metadata,
@@ -48,8 +50,25 @@ export function taxSetting({ stripe }: StripeAccount): () => Promise<boolean> {
 
 type Params = Stripe.Checkout.SessionCreateParams;
 
-function modeOf(order: CheckoutOrder, metadata: Record<string, string>): Params {
-  const { description, amountUsdCents, monthUsdCents, trialDays } = order;
+/** What the first charges cost less than the later ones. Undefined where they cost the same, or are paid at once. */
+async function createCoupon(
+  { stripe }: StripeAccount,
+  { checkoutId, monthUsdCents = 0, intro }: CheckoutOrder,
+): Promise<string | undefined> {
+  if (!intro || intro.months > 1) return undefined;
+  const duration =
+    intro.charges === 1
+      ? ({ duration: 'once' } as const)
+      : ({ duration: 'repeating', duration_in_months: intro.charges } as const);
+  const { id } = await stripe.coupons.create(
+    { ...duration, amount_off: monthUsdCents - intro.usdCents, currency: 'usd', max_redemptions: 1 },
+    { idempotencyKey: `coupon:${checkoutId}` },
+  );
+  return id;
+}
+
+function modeOf(order: CheckoutOrder, metadata: Record<string, string>, now: Date): Params {
+  const { description, amountUsdCents, monthUsdCents, trialDays, intro } = order;
   const product_data = { name: description, tax_code: taxCode };
   const price = { currency: 'usd', product_data, tax_behavior: 'inclusive' } as const;
   if (monthUsdCents === undefined) {
@@ -60,12 +79,31 @@ function modeOf(order: CheckoutOrder, metadata: Record<string, string>): Params 
     };
   }
   const recurring = { interval: 'month' } as const;
+  const month = { quantity: 1, price_data: { ...price, unit_amount: monthUsdCents, recurring } };
+  const common = { mode: 'subscription', payment_method_collection: 'always' } as const;
+  if (intro && intro.months > 1) {
+    // Paid today beside the subscription, which takes nothing for as long; `prepaid` tells it from a trial.
+    const atOnce = { quantity: 1, price_data: { ...price, unit_amount: intro.usdCents } };
+    const prepaid = { ...metadata, ...prepaidMark };
+    return {
+      ...common,
+      line_items: [month, atOnce],
+      subscription_data: { metadata: prepaid, ...trialOf(daysOfMonths(now, intro.months)) },
+    };
+  }
   return {
-    mode: 'subscription',
-    line_items: [{ quantity: 1, price_data: { ...price, unit_amount: monthUsdCents, recurring } }],
-    payment_method_collection: 'always',
+    ...common,
+    line_items: [month],
     subscription_data: { metadata, ...(trialDays > 0 ? trialOf(trialDays) : {}) },
   };
+}
+
+/** On the calendar of UTC, as Stripe counts. */
+function daysOfMonths(from: Date, months: number): number {
+  const [year, month, day] = [from.getUTCFullYear(), from.getUTCMonth() + months, from.getUTCDate()];
+  const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  const start = Date.UTC(year, from.getUTCMonth(), day);
+  return (Date.UTC(year, month, Math.min(day, lastDay)) - start) / 86_400_000;
 }
 
 function trialOf(trialDays: number) {

@@ -59,6 +59,13 @@ export function checkoutIdOf(account: StripeAccount, metadata: Metadata): string
   return isOurs(account, metadata) ? metadata?.checkout_id : undefined;
 }
 
+/** On a subscription whose first months were paid at once: its free days are these months, and no trial. */
+export const prepaidMark = { prepaid: '1' } as const;
+
+export function isPrepaid(metadata: Metadata): boolean {
+  return metadata?.prepaid === prepaidMark.prepaid;
+}
+
 /** An id, of a field that holds an id or the object itself. */
 export function idOf(field: string | { id: string } | null | undefined): string | undefined {
   return typeof field === 'string' ? field : field?.id;

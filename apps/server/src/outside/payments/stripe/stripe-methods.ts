@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import type { SavedMethod, SavedMethods } from '../saved-methods.ts';
-import { idOf, isOurs, type StripeAccount, unlessMissing } from './stripe-account.ts';
+import { idOf, isOurs, type StripeAccount, unless, unlessMissing } from './stripe-account.ts';
+import { findOverdueInvoice } from './stripe-subscriptions.ts';
 
 const max = 100;
 
@@ -32,6 +33,14 @@ export function stripeMethods(account: StripeAccount): SavedMethods {
       await stripe.paymentMethods.detach(methodRef);
       return true;
     },
+    payOverdue: async (customerRef, methodRef, subscriptionRef) => {
+      if (!(await isTheirs(account, customerRef, methodRef))) return 'unknown_method';
+      const invoice = await findOverdueInvoice(account, subscriptionRef);
+      if (!invoice?.id || idOf(invoice.customer) !== customerRef) return 'not_due';
+      if (!(await payInvoice(account, invoice.id, methodRef))) return 'declined';
+      await stripe.subscriptions.update(subscriptionRef, { default_payment_method: methodRef });
+      return 'paid';
+    },
     openPortal: async (customerRef, { returnUrl, language }) => {
       const configuration = await findPortal(account);
       const session = await stripe.billingPortal.sessions.create({
@@ -43,6 +52,16 @@ export function stripeMethods(account: StripeAccount): SavedMethods {
       return session.url;
     },
   };
+}
+
+/** False when the bank declines, or asks its owner, who is not there. */
+async function payInvoice(
+  { stripe }: StripeAccount,
+  invoiceId: string,
+  payment_method: string,
+): Promise<boolean> {
+  const asked = stripe.invoices.pay(invoiceId, { payment_method, off_session: true });
+  return (await unless(asked, ({ statusCode }) => statusCode === 402)) !== undefined;
 }
 
 async function listMethods({ stripe }: StripeAccount, customerRef: string): Promise<SavedMethod[]> {

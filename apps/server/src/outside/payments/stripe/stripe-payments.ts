@@ -13,6 +13,7 @@ import {
   endStripeSubscription,
   findOverdueInvoiceUrl,
   listLiveStripeSubscriptions,
+  setStripePrice,
   setStripeRenewal,
 } from './stripe-subscriptions.ts';
 
@@ -22,6 +23,7 @@ export function stripePayments(config: StripeConfig, base: Pick<Context, 'clock'
   const hasTax = taxSetting(account);
   return {
     provider: 'stripe',
+    maxIntroCharges: 12,
     openCheckout: async (order) => openStripeCheckout(account, order, await hasTax()),
     readWebhook: (request) => readStripeWebhook(account, request),
     retrieveCheckout: (providerRef) => retrieveStripeCheckout(account, providerRef),
@@ -29,6 +31,7 @@ export function stripePayments(config: StripeConfig, base: Pick<Context, 'clock'
     refundPayment: (paymentRef) => refundStripePayment(account, paymentRef),
     cancelRenewal: (subscriptionRef) => setStripeRenewal(account, subscriptionRef, false),
     resumeRenewal: (subscriptionRef) => setStripeRenewal(account, subscriptionRef, true),
+    changePrice: (subscriptionRef, cents) => setStripePrice(account, subscriptionRef, cents),
     endSubscription: (subscriptionRef) => endStripeSubscription(account, subscriptionRef),
     findOverdueUrl: (subscriptionRef) => findOverdueInvoiceUrl(account, subscriptionRef),
     listEvents: (since, afterEventId) => listStripeEvents(account, since, afterEventId),

@@ -61,7 +61,8 @@ async function readPayment(
   charge: Stripe.Charge,
   paymentRef: string,
 ): Promise<ProviderPayment> {
-  const period = invoice.lines.data[0]?.period;
+  // What was paid at once stands beside the months that it pays for.
+  const periodEnd = Math.max(0, ...invoice.lines.data.map(({ period }) => period.end));
   const presented = presentedBy(charge);
   const taxUsdCents = (invoice.total_taxes ?? []).reduce((sum, { amount }) => sum + amount, 0);
   return {
@@ -70,7 +71,7 @@ async function readPayment(
     refundedUsdCents: charge.amount_refunded,
     disputedUsdCents: await disputedShare(account, charge),
     paidAt: toDate(invoice.status_transitions.paid_at ?? charge.created),
-    ...(period ? { periodEnd: toDate(period.end) } : {}),
+    ...(periodEnd > 0 ? { periodEnd: toDate(periodEnd) } : {}),
     ...(taxUsdCents > 0 ? { taxUsdCents } : {}),
     ...(presented ? { presented } : {}),
   };

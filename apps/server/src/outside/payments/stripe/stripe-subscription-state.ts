@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { ProviderSubscription } from '../payments.ts';
-import { expanded, toDate } from './stripe-account.ts';
+import { expanded, isPrepaid, toDate } from './stripe-account.ts';
 
 /** A renewal's invoice is a draft for an hour before its card is charged. */
 const collectingMs = 3 * 3_600_000;
@@ -12,26 +12,25 @@ export function readStripeSubscription(subscription: Stripe.Subscription): Provi
   const fingerprint = expanded(subscription.default_payment_method)?.card?.fingerprint;
   const collecting = isCollecting(subscription);
   // Until something was charged, it is a trial.
-  const isTrial = collecting && subscription.trial_end === item.current_period_start;
-  const state = isTrial ? 'trialing' : stateOf(subscription.status);
+  const hasTrial = subscription.trial_end !== null && !isPrepaid(subscription.metadata);
+  const isTrial = hasTrial && collecting && subscription.trial_end === item.current_period_start;
+  const state = isTrial ? 'trialing' : stateOf(subscription);
   const periodStart = toDate(item.current_period_start);
   return {
     subscriptionRef: subscription.id,
     state,
     periodEnd: toDate(item.current_period_end),
     renews: state !== 'ended' && !subscription.cancel_at_period_end,
-    ...(subscription.trial_end === null ? {} : { trialEnd: toDate(subscription.trial_end) }),
-    ...(isCollecting(subscription)
-      ? { collectingUntil: new Date(periodStart.getTime() + collectingMs) }
-      : {}),
+    ...(hasTrial && subscription.trial_end ? { trialEnd: toDate(subscription.trial_end) } : {}),
+    ...(collecting ? { collectingUntil: new Date(periodStart.getTime() + collectingMs) } : {}),
     ...(fingerprint ? { cardFingerprint: fingerprint } : {}),
   };
 }
 
-function stateOf(status: Stripe.Subscription.Status): ProviderSubscription['state'] {
+function stateOf({ status, metadata }: Stripe.Subscription): ProviderSubscription['state'] {
   switch (status) {
     case 'trialing':
-      return 'trialing';
+      return isPrepaid(metadata) ? 'active' : 'trialing';
     case 'active':
       return 'active';
     case 'past_due':

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { LiveSubscription } from '../payments.ts';
-import { checkoutIdOf, expanded, type StripeAccount, unless, unlessMissing } from './stripe-account.ts';
+import { checkoutIdOf, expanded, idOf, type StripeAccount, unless, unlessMissing } from './stripe-account.ts';
 
 const pageSize = 100;
 
@@ -13,6 +13,27 @@ export async function setStripeRenewal(
   await unlessOver(stripe.subscriptions.update(subscriptionRef, { cancel_at_period_end: !renews }));
 }
 
+/** Another price from the next invoice on; what is paid stays paid. */
+export async function setStripePrice(
+  { stripe }: StripeAccount,
+  subscriptionRef: string,
+  unit_amount: number,
+): Promise<void> {
+  const subscription = await unlessOver(stripe.subscriptions.retrieve(subscriptionRef));
+  const item = subscription?.items.data[0];
+  if (!item || item.price.unit_amount === unit_amount) return;
+  const product = idOf(item.price.product) ?? '';
+  const price_data = {
+    currency: 'usd',
+    product,
+    unit_amount,
+    recurring: { interval: 'month' },
+    tax_behavior: 'inclusive',
+  } as const;
+  const items = [{ id: item.id, price_data }];
+  await unlessOver(stripe.subscriptions.update(subscriptionRef, { items, proration_behavior: 'none' }));
+}
+
 /** Ends it at once, without a last invoice. */
 export async function endStripeSubscription(
   { stripe }: StripeAccount,
@@ -23,14 +44,22 @@ export async function endStripeSubscription(
 
 /** Stripe's own page for the invoice that could not be charged; it asks for another card, or for 3-D Secure. */
 export async function findOverdueInvoiceUrl(
-  { stripe }: StripeAccount,
+  account: StripeAccount,
   subscriptionRef: string,
 ): Promise<string | undefined> {
+  return (await findOverdueInvoice(account, subscriptionRef))?.hosted_invoice_url ?? undefined;
+}
+
+/** The invoice of a renewal that could not be charged, as long as it can still be paid. */
+export async function findOverdueInvoice(
+  { stripe }: StripeAccount,
+  subscriptionRef: string,
+): Promise<Stripe.Invoice | undefined> {
   const asked = stripe.subscriptions.retrieve(subscriptionRef, { expand: ['latest_invoice'] });
   const subscription = await unlessMissing(asked);
   if (subscription?.status !== 'past_due' && subscription?.status !== 'unpaid') return undefined;
   const invoice = expanded(subscription.latest_invoice);
-  return invoice?.status === 'open' ? (invoice.hosted_invoice_url ?? undefined) : undefined;
+  return invoice?.status === 'open' ? invoice : undefined;
 }
 
 /** Ours among all that have not ended. Pages without any of ours are passed over. */

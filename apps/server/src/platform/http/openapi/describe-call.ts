@@ -12,7 +12,7 @@ export function describeCall(call: Call) {
     summary: call.summary,
     description: [
       `**Who:** ${call.rule}`,
-      `**Limit:** ${call.limit.max} per ${call.limit.seconds} s and ${call.limit.per}; body up to ${call.maxBytes} bytes.`,
+      `**Limit:** ${call.limit.max}${raised(call)} per ${call.limit.seconds} s and ${call.limit.per}; body up to ${call.maxBytes} bytes.`,
       `**Repeating:** ${repeating[call.idempotency]}`,
       `**Refusals:** ${refusalsOf(call)
         .map((name) => `${refusals[name].code} ${refusals[name].msg}`)
@@ -23,6 +23,10 @@ export function describeCall(call: Call) {
     ...(call.kind === 'form' ? { consumes: ['multipart/form-data'] } : {}),
     ...(call.kind === 'stream' ? {} : { response: { 200: successSchema(call) } }),
   };
+}
+
+function raised({ limit }: Call): string {
+  return limit.raisedMax === undefined ? '' : ` (${limit.raisedMax} for people whose limits are raised)`;
 }
 
 /** JSON Schema of the call's successful answer. */

@@ -1,7 +1,16 @@
-import { formOf, textOf } from '../form-body.ts';
-import { cancel } from '../stripe-billing.ts';
+import { type FormValue, formOf, listOf, textOf } from '../form-body.ts';
+import { cancel, payInvoice, paymentOf } from '../stripe-billing.ts';
+import type { Subscription } from '../stripe-objects.ts';
 import { all, get, recordEvent, StripeFault } from '../stripe-state.ts';
 import type { StripeRoute } from './stripe-route.ts';
+
+/** Of its only item, from the next invoice on. */
+function changePrice({ items }: Subscription, given: FormValue): void {
+  const [item] = items.data;
+  const { id, price_data } = formOf(listOf(given)[0]);
+  if (!item || textOf(id) !== item.id) throw new StripeFault(400, 'resource_missing', 'No such item.');
+  item.price.unit_amount = Number(textOf(formOf(price_data).unit_amount));
+}
 
 export const billingRoutes: StripeRoute[] = [
   {
@@ -21,13 +30,14 @@ export const billingRoutes: StripeRoute[] = [
   {
     method: 'POST',
     path: '/v1/subscriptions/:id',
-    knows: ['cancel_at_period_end', 'default_payment_method'],
+    knows: ['cancel_at_period_end', 'default_payment_method', 'items', 'proration_behavior'],
     answer: (state, { id, params }) => {
       const subscription = get(state, 'subscription', id);
       if (subscription.status === 'canceled') {
         throw new StripeFault(404, 'resource_missing', `No such subscription: '${id}'`);
       }
-      const { cancel_at_period_end, default_payment_method } = params;
+      const { cancel_at_period_end, default_payment_method, items } = params;
+      if (items !== undefined) changePrice(subscription, items);
       if (cancel_at_period_end !== undefined) {
         subscription.cancel_at_period_end = cancel_at_period_end === 'true';
       }
@@ -48,6 +58,24 @@ export const billingRoutes: StripeRoute[] = [
       }
       cancel(state, subscription);
       return subscription;
+    },
+  },
+  {
+    method: 'POST',
+    path: '/v1/invoices/:id/pay',
+    knows: ['payment_method', 'off_session'],
+    answer: (state, { id, params }) => {
+      const invoice = get(state, 'invoice', id);
+      const method = get(state, 'payment_method', textOf(params.payment_method));
+      if (invoice.status !== 'open') {
+        throw new StripeFault(400, 'invoice_not_open', `Invoice ${id} is not open.`);
+      }
+      const card = state.hidden.cards.get(method.id);
+      if (card === 'declined' || card === '3ds') {
+        throw new StripeFault(402, 'card_declined', 'Your card was declined.');
+      }
+      payInvoice(state, invoice, paymentOf(state, invoice));
+      return invoice;
     },
   },
   { method: 'GET', path: '/v1/invoices/:id', answer: (state, { id }) => get(state, 'invoice', id) },

@@ -1,14 +1,22 @@
 import { formOf, listOf, metadataOf, textOf } from '../form-body.ts';
+import type { Coupon } from '../stripe-objects.ts';
 import { all, get, insert, recordEvent, StripeFault, type StripeState } from '../stripe-state.ts';
 import type { StripeRequest, StripeRoute } from './stripe-route.ts';
 
 export const checkoutRoutes: StripeRoute[] = [
   {
     method: 'POST',
+    path: '/v1/coupons',
+    knows: ['amount_off', 'currency', 'duration', 'duration_in_months', 'max_redemptions'],
+    answer: createCoupon,
+  },
+  {
+    method: 'POST',
     path: '/v1/checkout/sessions',
     knows: [
       'mode',
       'line_items',
+      'discounts',
       'payment_intent_data',
       'subscription_data',
       'payment_method_collection',
@@ -60,9 +68,23 @@ export const checkoutRoutes: StripeRoute[] = [
   },
 ];
 
+function createCoupon(state: StripeState, { params }: StripeRequest): Coupon {
+  const { duration, duration_in_months } = params;
+  if ((duration === 'repeating') !== (duration_in_months !== undefined)) {
+    throw new StripeFault(400, 'parameter_invalid_empty', 'Invalid duration_in_months.');
+  }
+  return insert(state, 'coupon', {
+    amount_off: Number(params.amount_off),
+    currency: 'usd',
+    duration: duration === 'repeating' ? 'repeating' : 'once',
+    duration_in_months: duration_in_months === undefined ? null : Number(duration_in_months),
+    max_redemptions: Number(params.max_redemptions),
+  });
+}
+
 function openSession(state: StripeState, { params }: StripeRequest): object {
   const isSingle = params.mode === 'payment';
-  const [line] = listOf(params.line_items).map(formOf);
+  const [line, atOnce] = listOf(params.line_items).map(formOf);
   const price = formOf(line?.price_data);
   const data = formOf(isSingle ? params.payment_intent_data : params.subscription_data);
   const hasTax = formOf(params.automatic_tax).enabled === 'true';
@@ -78,6 +100,11 @@ function openSession(state: StripeState, { params }: StripeRequest): object {
   }
   const customer = textOf(params.customer) ?? null;
   if (customer) get(state, 'customer', customer);
+  const monthCents = Number(price.unit_amount);
+  const atOnceCents = Number(formOf(atOnce?.price_data).unit_amount ?? 0);
+  const [discount] = listOf(params.discounts).map(formOf);
+  const coupon = discount && get(state, 'coupon', textOf(discount.coupon));
+  const trialDays = Number(textOf(data.trial_period_days) ?? 0);
   const session = insert(state, 'checkout.session', {
     mode: isSingle ? 'payment' : 'subscription',
     status: 'open',
@@ -85,7 +112,7 @@ function openSession(state: StripeState, { params }: StripeRequest): object {
     url: `https://checkout.stripe.test/${state.nextId('page')}`,
     customer,
     locale: textOf(params.locale) ?? 'auto',
-    amount_total: Number(price.unit_amount),
+    amount_total: atOnceCents > 0 ? atOnceCents : monthCents - (coupon?.amount_off ?? 0),
     currency: 'usd',
     automatic_tax: { enabled: hasTax },
     adaptive_pricing: { enabled: formOf(params.adaptive_pricing).enabled === 'true' },
@@ -98,8 +125,11 @@ function openSession(state: StripeState, { params }: StripeRequest): object {
   });
   state.hidden.terms.set(session.id, {
     description: textOf(formOf(price.product_data).name) ?? '',
-    trialDays: Number(textOf(data.trial_period_days) ?? 0),
+    trialDays,
     marks: metadataOf(data.metadata),
+    monthCents,
+    atOnceCents,
+    coupon,
   });
   return session;
 }

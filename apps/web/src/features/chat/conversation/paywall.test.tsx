@@ -2,6 +2,7 @@ import type { CharacterInfo } from '@kindred/contract/characters/calls';
 import type { ChatListItem } from '@kindred/contract/chat/calls';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { offerRest } from '../../../test/make-post.ts';
 import { show } from '../../../test/show.tsx';
 import { aConversation } from '../chat-samples.ts';
 import { addToOutbox, changeOutbox, failInOutbox } from '../outbox/outbox.ts';
@@ -18,6 +19,7 @@ const character = {
     trial_days: 3,
     first_charge_date: '2026-11-25T09:00:00Z',
     first_charge_usd_cents: 999,
+    ...offerRest,
   },
 } as CharacterInfo;
 

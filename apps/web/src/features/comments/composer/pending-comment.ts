@@ -9,7 +9,7 @@ const prefix = 'pending-';
 export function pendingComment(
   { content, target, clientId }: { content: string; target: ReplyTarget | null; clientId: string },
   { character }: Post,
-  user: Pick<UserData, 'user_id' | 'nickname' | 'avatar' | 'char_id'> | undefined,
+  user: Pick<UserData, 'user_id' | 'nickname' | 'avatar' | 'char_id' | 'is_vip'> | undefined,
 ): Comment {
   const isOwner = user?.user_id === character.user_id;
   return {
@@ -21,6 +21,7 @@ export function pendingComment(
     user_id: user?.user_id ?? '',
     char_id: user?.char_id ?? null,
     is_blue_label: isOwner ? character.is_blue_label : 0,
+    is_vip: user?.is_vip === 1,
     is_owner: isOwner,
     is_mine: true,
     can_delete: false,

@@ -7,6 +7,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { Link } from '../../../ui/controls/link.tsx';
 import { Avatar } from '../../../ui/media/avatar.tsx';
 import { VerifiedName } from '../../../ui/text/verified-name.tsx';
+import { VipBadge } from '../../shop/vip/vip-badge.tsx';
 import { isPending } from '../composer/pending-comment.ts';
 import { useCommentActions } from './comment-actions.ts';
 import { CommentMenu } from './comment-menu.tsx';
@@ -66,9 +67,15 @@ function Face({ comment: { avatar, nickname, char_id } }: { comment: Reply }) {
   );
 }
 
-function Name({ comment: { nickname, char_id, is_blue_label } }: { comment: Reply }) {
+function Name({ comment: { nickname, char_id, is_blue_label, is_vip } }: { comment: Reply }) {
   const { t } = useTranslation();
-  const name = <VerifiedName name={nickname || t('comments.nobody')} label={is_blue_label} />;
+  const face = <VerifiedName name={nickname || t('comments.nobody')} label={is_blue_label} />;
+  const name = (
+    <>
+      {face}
+      {is_vip && <VipBadge />}
+    </>
+  );
   if (char_id === null) return name;
   return (
     <Link to={paths.character(char_id)} className="flex min-w-0 rounded hover:underline">

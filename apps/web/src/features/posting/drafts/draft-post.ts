@@ -23,6 +23,7 @@ export function draftPost(draft: Draft, character: CharacterCard, audience: Audi
     members_included: draft.membersIncluded ? 1 : 0,
     is_sold: false,
     is_like: false,
+    goal: null,
     state: draft.state,
     state_reason: '',
     access: isFull ? 'full' : previews.length > 0 ? 'preview' : 'locked',

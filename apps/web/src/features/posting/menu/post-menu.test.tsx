@@ -56,7 +56,14 @@ const choose = (name: string) => userEvent.click(screen.getByRole('menuitem', { 
 describe('the menu of a post', () => {
   test('of its owner', async () => {
     await open('7');
-    expect(entries()).toEqual(['Edit Post', 'Pin to profile page', 'Repost content', 'Copy link', 'Delete']);
+    expect(entries()).toEqual([
+      'Edit Post',
+      'Pin to profile page',
+      'Set a goal',
+      'Repost content',
+      'Copy link',
+      'Delete',
+    ]);
   });
 
   test('of its owner while it is pinned and nobody else’s', async () => {

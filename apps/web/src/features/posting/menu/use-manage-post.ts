@@ -38,6 +38,20 @@ export function useRepostPost({ diary_id }: Post) {
   });
 }
 
+/** Sets what gifts are collected for under one's own post; null takes it away. `onEnd` when it is done. */
+export function useSetGoal({ diary_id }: Post, onEnd: () => void) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (goal: { title: string; diamonds: number } | null) => call('setPostGoal', { diary_id, goal }),
+    onSuccess: async (post) => {
+      toast('success', t(post.goal ? 'goal.saved' : 'goal.removed'));
+      onEnd();
+      await showChanged(client, post);
+    },
+  });
+}
+
 /** Takes one's own post away. `onEnd` when it is gone, by this or otherwise. */
 export function useDeletePost(postId: string, onEnd: () => void) {
   const { t } = useTranslation();

@@ -1,12 +1,13 @@
 import type { Post } from '@kindred/contract/posts/calls';
 import { postState } from '@kindred/contract/posts/limits';
-import { Link2, Pencil, Pin, PinOff, Repeat2, Trash2 } from 'lucide-react';
+import { Link2, Pencil, Pin, PinOff, Repeat2, Target, Trash2 } from 'lucide-react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { useNavigate } from '../../../lib/navigation/navigation.ts';
 import { paths } from '../../../lib/navigation/paths.ts';
 import { openDialog } from '../../../ui/overlay/dialogs.ts';
 import type { MenuEntry } from '../../../ui/overlay/menu.tsx';
 import { deletePostDialog } from './delete-post.dialog.ts';
+import { goalDialog } from './goal.dialog.ts';
 import { useCopyLink } from './use-copy-link.ts';
 import { usePinPost, useRepostPost } from './use-manage-post.ts';
 
@@ -32,6 +33,11 @@ export function useOwnerEntries(post: Post): MenuEntry[] {
     },
     ...(isPublic
       ? [
+          {
+            label: t(post.goal ? 'postMenu.changeGoal' : 'postMenu.goal'),
+            icon: <Target />,
+            onSelect: () => void openDialog(goalDialog, { post }),
+          },
           { label: t('postMenu.repost'), icon: <Repeat2 />, onSelect: () => repost.mutate() },
           { label: t('postMenu.copyLink'), icon: <Link2 />, onSelect: () => void copyLink() },
         ]

@@ -4,10 +4,12 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Tag } from '../../../ui/feedback/badge.tsx';
 import { useViewerId } from '../../users/users.queries.ts';
 import { isOwnPost, postDisplay } from '../data/post-display.ts';
+import { endReveal, useIsRevealed } from '../data/reveals.ts';
 import { shownMedia } from '../data/shown-media.ts';
 import { mediaHeight } from '../media/media-height.ts';
 import { LockedMedia } from '../unlock/locked-media.tsx';
 import { PaywallActions } from '../unlock/paywall-actions.tsx';
+import { GoalBar } from './goal-bar.tsx';
 import { PostActions } from './post-actions.tsx';
 import { PostCaption } from './post-caption.tsx';
 import { PostHeader } from './post-header.tsx';
@@ -67,6 +69,7 @@ export function PostCard({
       {showsState && post.state_reason && <StateReason reason={post.state_reason} />}
       <PostCaption post={post} />
       <PostBody post={post} viewerId={viewerId} isUrgent={isUrgent} />
+      <GoalBar post={post} isOwn={isOwnPost(post, viewerId)} onGift={onGift} />
       <PostActions
         post={post}
         isOwn={isOwnPost(post, viewerId)}
@@ -87,18 +90,32 @@ function StateReason({ reason }: { reason: string }) {
 
 // Header and actions, about; the browser remembers the true height of what it has drawn once.
 const furnitureHeight = 170;
+const goalHeight = 90;
 
 function expectedHeight(post: Post): number {
-  return furnitureHeight + (post.media_count > 0 ? mediaHeight(shownMedia(post)[0]) : 0);
+  return (
+    furnitureHeight +
+    (post.goal ? goalHeight : 0) +
+    (post.media_count > 0 ? mediaHeight(shownMedia(post)[0]) : 0)
+  );
 }
 
 type PostBodyProps = { post: Post; viewerId: string | undefined; isUrgent: boolean };
 
 function PostBody({ post, viewerId, isUrgent }: PostBodyProps) {
   const display = postDisplay(post, viewerId);
+  const isRevealed = useIsRevealed(post.diary_id);
   if (display === 'locked') return <LockedMedia post={post} />;
   if (display === 'preview') return <PreviewMedia post={post} isUrgent={isUrgent} />;
-  return <PostMedia post={post} items={post.media} isUrgent={isUrgent} />;
+  const media = <PostMedia post={post} items={post.media} isUrgent={isUrgent} />;
+  return (
+    <div
+      className={isRevealed ? 'animate-reveal' : undefined}
+      onAnimationEnd={() => isRevealed && endReveal(post.diary_id)}
+    >
+      {media}
+    </div>
+  );
 }
 
 // A free preview that is part of the post as well comes with its address.

@@ -1,6 +1,9 @@
 import type { Post } from '@kindred/contract/posts/calls';
+import { cardMinUsdCents } from '@kindred/contract/posts/limits';
 import { Check } from 'lucide-react';
+import { formatUsd } from '../../../lib/format/format.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { Button } from '../../../ui/controls/button.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
@@ -10,6 +13,7 @@ import { useUser } from '../../users/users.queries.ts';
 import { SpendButton } from '../../wallet/limits/spend-button.tsx';
 import { usePost } from '../data/use-post.ts';
 import { mediaSummary } from './media-summary.ts';
+import { useBuyByCard } from './post-checkout.ts';
 import { UnlockProblem } from './unlock-problem.tsx';
 import { useUnlockPost } from './use-unlock-post.ts';
 
@@ -28,10 +32,23 @@ export function UnlockDialog({ postId, onClose }: { postId: string } & DialogPro
 function Purchase({ post, onClose }: { post: Post; onClose: () => void }) {
   const { t } = useTranslation();
   const unlock = useUnlockPost(post, onClose);
+  const byCard = useBuyByCard(post);
   const footer = (
-    <SpendButton amount={post.price} isLoading={unlock.isPending} onSpend={() => unlock.mutate()}>
-      {t('post.unlockFor', { count: post.price })}
-    </SpendButton>
+    <div className="flex flex-col gap-2">
+      <SpendButton amount={post.price} isLoading={unlock.isPending} onSpend={() => unlock.mutate()}>
+        {t('post.unlockFor', { count: post.price })}
+      </SpendButton>
+      {post.price >= cardMinUsdCents && (
+        <Button
+          variant="secondary"
+          className="w-full"
+          isLoading={byCard.isPending || byCard.isSuccess}
+          onClick={() => byCard.mutate()}
+        >
+          {t('unlock.byCard', { price: formatUsd(post.price) })}
+        </Button>
+      )}
+    </div>
   );
   return (
     <Dialog title={t('unlock.title')} footer={footer}>
@@ -47,7 +64,7 @@ function Purchase({ post, onClose }: { post: Post; onClose: () => void }) {
           </li>
         ))}
       </ul>
-      <UnlockProblem error={unlock.error} price={post.price} />
+      <UnlockProblem error={unlock.error ?? byCard.error} price={post.price} />
     </Dialog>
   );
 }

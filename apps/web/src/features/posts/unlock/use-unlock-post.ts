@@ -13,6 +13,7 @@ import { patchUser } from '../../users/users.queries.ts';
 import { walletPath } from '../../wallet/wallet-path.ts';
 import { updatePostEverywhere } from '../data/cached-posts.ts';
 import { refreshPost } from '../data/refresh-post.ts';
+import { revealPost } from '../data/reveals.ts';
 
 /** Buys a post for the price that was shown. `onEnd` when there is nothing left to decide. */
 export function useUnlockPost(post: Post, onEnd: () => void) {
@@ -29,6 +30,7 @@ export function useUnlockPost(post: Post, onEnd: () => void) {
       ),
     onSuccess: ({ diamond, diary: unlocked }) => {
       updatePostEverywhere(client, unlocked.diary_id, () => unlocked);
+      revealPost(unlocked.diary_id);
       patchUser(client, { diamond });
       toast('success', t('unlock.purchased'));
       onEnd();

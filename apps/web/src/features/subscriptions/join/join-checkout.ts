@@ -1,9 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { call } from '../../../lib/call/call.ts';
 import { i18n } from '../../../lib/i18n/i18n.ts';
 import { personalItem } from '../../../lib/storage/personal-storage.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
-import { askAgainIn, checkoutReturn } from '../../wallet/checkout/checkout-return.ts';
+import { awaitCheckout } from '../../wallet/checkout/await-checkout.ts';
 import { clearCheckoutParam } from '../../wallet/checkout/clear-checkout-param.ts';
 import { applyMembershipChange } from './apply-membership-change.ts';
 
@@ -22,26 +21,13 @@ export async function followJoinCheckout(client: QueryClient): Promise<void> {
   const join = joinItem.get();
   if (!join || isFollowing) return;
   isFollowing = true;
-  const isSettled = await settle(client, join);
+  const state = await awaitCheckout(join.checkoutId);
   isFollowing = false;
-  if (!isSettled) return;
+  if (state === 'paid') {
+    applyMembershipChange(client, join.charId, true);
+    toast('success', i18n.t('subscriptions.returned', { name: join.name }));
+  }
+  if (state === 'declined') toast('error', i18n.t('subscriptions.declined'));
   joinItem.remove();
   await clearCheckoutParam();
-}
-
-async function settle(client: QueryClient, { charId, name, checkoutId }: JoinCheckout): Promise<boolean> {
-  for (let times = 1; ; times += 1) {
-    const answer = await call('checkCheckout', { checkout_id: checkoutId }).catch(() => undefined);
-    const asked = { answer, hasFailed: answer === undefined, times };
-    const { state } = checkoutReturn(asked);
-    if (state === 'paid') {
-      applyMembershipChange(client, charId, true);
-      toast('success', i18n.t('subscriptions.returned', { name }));
-      return true;
-    }
-    if (state === 'declined') toast('error', i18n.t('subscriptions.declined'));
-    const waitMs = askAgainIn(asked);
-    if (waitMs === false) return true;
-    await new Promise((resolve) => setTimeout(resolve, waitMs));
-  }
 }

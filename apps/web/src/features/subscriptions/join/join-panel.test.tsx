@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { envelope, stubFetch } from '../../../test/fake-server.ts';
-import { makeCharacter } from '../../../test/make-post.ts';
+import { makeCharacter, offerRest } from '../../../test/make-post.ts';
 import { show } from '../../../test/show.tsx';
 import { JoinPanel } from './join-panel.tsx';
 
@@ -12,6 +12,7 @@ const offer = {
   trial_days: 0,
   first_charge_date: '2026-11-21',
   first_charge_usd_cents: 999,
+  ...offerRest,
 };
 const subscription = { state: 'active', period_end: '2026-12-21T00:00:00Z' } as const;
 

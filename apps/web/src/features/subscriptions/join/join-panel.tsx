@@ -1,29 +1,51 @@
-import type { CharacterInfo } from '@kindred/contract/characters/calls';
+import type { CharacterInfo, SubscriptionOffer } from '@kindred/contract/characters/calls';
+import { useQuery } from '@tanstack/react-query';
 import { formatDate, formatUsd } from '../../../lib/format/format.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { paths } from '../../../lib/navigation/paths.ts';
 import { Button, buttonClass } from '../../../ui/controls/button.tsx';
 import { Link } from '../../../ui/controls/link.tsx';
 import { isPro } from '../../characters/tier-price.ts';
+import { subscriptionOptionsQuery } from '../../offers/offers.queries.ts';
+import { CodeNote } from './code-note.tsx';
 import { useJoin } from './use-join.ts';
 import { useUnfollow } from './use-unfollow.ts';
 
 /** On a character's page: how to join and what it costs, or that one has joined and how to leave. */
-export function JoinPanel({ character }: { character: CharacterInfo }) {
-  if (!character.is_sold) return <Join character={character} />;
+export function JoinPanel({ character, code }: { character: CharacterInfo; code?: string | undefined }) {
+  if (!character.is_sold) return <Join character={character} code={code} />;
   return isPro(character) ? <Subscribed character={character} /> : <Following character={character} />;
 }
 
-function Join({ character }: { character: CharacterInfo }) {
+function Join({ character, code }: { character: CharacterInfo; code: string | undefined }) {
   const { t } = useTranslation();
-  const { join, isJoining } = useJoin(character);
+  const { join, isJoining } = useJoin(character, code);
+  const isAsked = code !== undefined && isPro(character);
+  const linked = useQuery({ ...subscriptionOptionsQuery(character.char_id, code), enabled: isAsked }).data;
+  const offer = linked?.list[0] ?? character.offer;
   if (isPro(character) && !character.pro_sales_open) return <Closed text={t('join.unable')} />;
   if (isPro(character) && !character.offer) return <Closed text={t('join.notSellable')} />;
   if (character.subscription?.state === 'past_due') return <PastDue />;
   return (
-    <Button size="large" className="w-full" isLoading={isJoining} onClick={join}>
-      {character.offer ? offerText(character.offer, t) : t('character.followFree')}
-    </Button>
+    <>
+      {linked && <CodeNote state={linked.code} />}
+      <Button size="large" className="w-full" isLoading={isJoining} onClick={join}>
+        {offer ? offerText(offer, t) : t('character.followFree')}
+      </Button>
+      {offer && <OfferEnd offer={offer} />}
+    </>
+  );
+}
+
+/** A promotion's name, and until when it can be had. */
+function OfferEnd({ offer }: { offer: SubscriptionOffer }) {
+  const { t } = useTranslation();
+  const { promotion_name: name, promotion_end_time: until } = offer;
+  if (!name) return null;
+  return (
+    <p className="mt-2 text-center text-caption text-ink-soft">
+      {until ? t('join.promotionUntil', { name, date: formatDate(until) }) : name}
+    </p>
   );
 }
 
@@ -79,8 +101,12 @@ function Following({ character }: { character: CharacterInfo }) {
 
 type Translate = ReturnType<typeof useTranslation>['t'];
 
-function offerText(offer: NonNullable<CharacterInfo['offer']>, t: Translate): string {
+function offerText(offer: SubscriptionOffer, t: Translate): string {
   const price = formatUsd(offer.month_usd_cents);
+  const first = formatUsd(offer.first_charge_usd_cents);
+  if (offer.intro_charges > 0) {
+    return t('join.subscribeFirst', { first, count: offer.intro_charges, price });
+  }
   if (offer.trial_days === 0) return t('join.subscribeFor', { price });
   return t('join.subscribeAfterTrial', { count: offer.trial_days, price });
 }

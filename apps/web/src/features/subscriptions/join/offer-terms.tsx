@@ -1,26 +1,49 @@
-import type { CharacterInfo } from '@kindred/contract/characters/calls';
+import type { CharacterInfo, SubscriptionOffer } from '@kindred/contract/characters/calls';
 import { formatDate, formatUsd } from '../../../lib/format/format.ts';
 import type { Translate } from '../../../lib/i18n/text-key.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { Tag } from '../../../ui/feedback/badge.tsx';
 
-/** What a subscription costs, from when, and what is free before. */
-export function OfferTerms({ offer }: { offer: NonNullable<CharacterInfo['offer']> }) {
+/** What a subscription costs, from when, what is free or cheaper before, and what remains then. */
+export function OfferTerms({ offer }: { offer: SubscriptionOffer }) {
   const { t } = useTranslation();
-  const month = formatUsd(offer.month_usd_cents);
+  const { promotion_name: promotion, promotion_end_time: until } = offer;
   return (
     <>
-      <p className="font-bold text-title tabular-nums">
-        {offer.trial_days > 0
-          ? t('join.trial', { count: offer.trial_days })
-          : t('join.perMonth', { price: month })}
-      </p>
-      <p className="mt-1 text-caption text-ink-soft">
-        {offer.trial_days > 0
-          ? t('join.chargeLater', { date: formatDate(offer.first_charge_date), month })
-          : t('join.chargeToday', { price: formatUsd(offer.first_charge_usd_cents), month })}
-      </p>
+      {promotion && (
+        <p className="mb-1 flex flex-wrap items-center gap-x-2 gap-y-1">
+          <Tag tone="accent">{promotion}</Tag>
+          {until && (
+            <span className="text-caption text-ink-soft">{t('join.until', { date: formatDate(until) })}</span>
+          )}
+        </p>
+      )}
+      <p className="font-bold text-title tabular-nums">{offerTitle(offer, t)}</p>
+      <p className="mt-1 text-caption text-ink-soft">{offerDetails(offer, t)}</p>
     </>
   );
+}
+
+/** The beginning: free days, another price, several months at once, or the month's price. */
+export function offerTitle(offer: SubscriptionOffer, t: Translate): string {
+  const { trial_days, intro_charges, intro_months } = offer;
+  const price = formatUsd(offer.first_charge_usd_cents);
+  if (trial_days > 0) return t('join.trial', { count: trial_days });
+  if (intro_months > 1) return t('join.atOnce', { price, count: intro_months });
+  if (intro_charges > 0) return t('join.firstMonths', { price, count: intro_charges });
+  return t('join.perMonth', { price });
+}
+
+/** What is paid today, and what is paid from when on. */
+function offerDetails(offer: SubscriptionOffer, t: Translate): string {
+  const month = formatUsd(offer.month_usd_cents);
+  const price = formatUsd(offer.first_charge_usd_cents);
+  const date = formatDate(offer.full_price_date);
+  if (offer.trial_days > 0) return t('join.chargeLater', { date, month });
+  if (offer.intro_months > 1)
+    return t('join.chargeAtOnce', { price, count: offer.intro_months, date, month });
+  if (offer.intro_charges > 0) return t('join.chargeFirst', { price, date, month });
+  return t('join.chargeToday', { price, month });
 }
 
 /** Why a character without an offer cannot be subscribed to. */

@@ -1,6 +1,9 @@
 import type { CharacterInfo } from '@kindred/contract/characters/calls';
+import type { SubscriptionOption } from '@kindred/contract/offers/calls';
+import type { SubscriptionPlan } from '@kindred/contract/offers/limits';
 import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
+import { useState } from 'react';
 import { errorText } from '../../../lib/call/error-text.ts';
 import { formatUsd } from '../../../lib/format/format.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
@@ -11,36 +14,65 @@ import { Avatar } from '../../../ui/media/avatar.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { VerifiedName } from '../../../ui/text/verified-name.tsx';
 import { characterQuery } from '../../characters/characters.queries.ts';
+import { subscriptionOptionsQuery } from '../../offers/offers.queries.ts';
+import { CodeNote } from './code-note.tsx';
 import { OfferTerms, unsellableText } from './offer-terms.tsx';
+import { OptionList } from './option-list.tsx';
 import { useSubscribe } from './use-subscribe.ts';
 
+type SubscriptionDialogProps = { charId: string; name: string; code?: string | undefined };
+
 /** What a subscription gives and costs, before anything is agreed to. */
-export function SubscriptionDialog({ charId, name }: { charId: string; name: string }) {
+export function SubscriptionDialog({ charId, name, code }: SubscriptionDialogProps) {
   const { t } = useTranslation();
-  const { data: character, error, refetch } = useQuery(characterQuery(charId));
+  const character = useQuery(characterQuery(charId));
+  const options = useQuery(subscriptionOptionsQuery(charId, code));
   const title = t('join.dialogTitle', { name });
-  if (character) return <Offer title={title} character={character} />;
+  const error = character.error ?? options.error;
+  if (character.data && options.data) {
+    const { list, code: codeState } = options.data;
+    return (
+      <Offer
+        title={title}
+        character={character.data}
+        options={list}
+        code={code}
+        note={<CodeNote state={codeState} />}
+      />
+    );
+  }
+  const retry = () => void Promise.all([character.refetch(), options.refetch()]);
   return (
     <Dialog title={title}>
-      {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Skeleton className="h-56" />}
+      {error ? <ErrorState error={error} onRetry={retry} /> : <Skeleton className="h-56" />}
     </Dialog>
   );
 }
 
-function Offer({ title, character }: { title: string; character: CharacterInfo }) {
+type OfferProps = {
+  title: string;
+  character: CharacterInfo;
+  options: SubscriptionOption[];
+  code: string | undefined;
+  note: React.ReactNode;
+};
+
+function Offer({ title, character, options, code, note }: OfferProps) {
   const { t } = useTranslation();
-  const subscribe = useSubscribe(character);
-  const { offer } = character;
-  const footer = offer && (
+  const [plan, setPlan] = useState<SubscriptionPlan>('month');
+  const subscribe = useSubscribe(character, code);
+  const isOpen = character.pro_sales_open;
+  const option = isOpen ? (options.find((one) => one.plan === plan) ?? options[0]) : undefined;
+  const footer = option && (
     <Button
       size="large"
       className="w-full"
       isLoading={subscribe.isPending}
-      onClick={() => subscribe.mutate()}
+      onClick={() => subscribe.mutate(option)}
     >
-      {offer.trial_days > 0
+      {option.trial_days > 0
         ? t('join.startTrial')
-        : t('join.confirm', { price: formatUsd(offer.first_charge_usd_cents) })}
+        : t('join.confirm', { price: formatUsd(option.due_usd_cents) })}
     </Button>
   );
   return (
@@ -53,10 +85,14 @@ function Offer({ title, character }: { title: string; character: CharacterInfo }
         </div>
       </div>
       <Perks />
-      {offer ? (
-        <div className="rounded-card bg-sunken p-4">
-          <OfferTerms offer={offer} />
-        </div>
+      {note}
+      {option ? (
+        <>
+          <OptionList options={options} plan={option.plan} onChoose={setPlan} />
+          <div className="rounded-card bg-sunken p-4">
+            <OfferTerms offer={option} />
+          </div>
+        </>
       ) : (
         <p className="text-ink-soft">{unsellableText(character, t)}</p>
       )}

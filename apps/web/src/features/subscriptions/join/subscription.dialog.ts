@@ -1,5 +1,5 @@
 import { defineDialog } from '../../../ui/overlay/dialogs.ts';
 
-export const subscriptionDialog = defineDialog<{ charId: string; name: string }>(() =>
-  import('./subscription-dialog.tsx').then((module) => ({ default: module.SubscriptionDialog })),
+export const subscriptionDialog = defineDialog<{ charId: string; name: string; code?: string | undefined }>(
+  () => import('./subscription-dialog.tsx').then((module) => ({ default: module.SubscriptionDialog })),
 );

@@ -1,20 +1,25 @@
 import type { CharacterInfo } from '@kindred/contract/characters/calls';
+import type { SubscriptionOption } from '@kindred/contract/offers/calls';
 import { refusals } from '@kindred/contract/wire/errors';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/call/call.ts';
 import { hasCode } from '../../../lib/call/call-errors.ts';
 import { refreshCharacter } from '../../characters/characters.queries.ts';
+import { subscriptionOptionsKey } from '../../offers/offers.queries.ts';
 import { saveJoinCheckout } from './join-checkout.ts';
 
-/** Opens the checkout of a pro subscription and takes the browser there; it comes back to this page. */
-export function useSubscribe(character: CharacterInfo) {
+/** Opens the checkout of a pro subscription on the terms that are shown, and takes the browser there; it comes back to this page. */
+export function useSubscribe(character: CharacterInfo, code: string | undefined) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () =>
+    mutationFn: ({ plan, due_usd_cents, terms }: SubscriptionOption) =>
       call('createCharacterCheckout', {
         char_id: character.char_id,
         redirect_url: location.origin + location.pathname + location.search,
-        expected_price: character.offer?.first_charge_usd_cents,
+        expected_price: due_usd_cents,
+        expected_terms: terms,
+        plan,
+        ...(code ? { code } : {}),
       }),
     onSuccess: ({ pay_url, checkout_id }) => {
       saveJoinCheckout({ charId: character.char_id, name: character.name, checkoutId: checkout_id });
@@ -24,6 +29,7 @@ export function useSubscribe(character: CharacterInfo) {
       // The dialog then shows the new price and asks again.
       if (hasCode(error, refusals.priceChanged.code)) {
         void refreshCharacter(client, character.char_id);
+        void client.invalidateQueries({ queryKey: subscriptionOptionsKey });
       }
     },
   });

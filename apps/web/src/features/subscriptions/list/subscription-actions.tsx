@@ -1,10 +1,13 @@
 import type { Subscription } from '@kindred/contract/subscriptions/calls';
+import { useQueryClient } from '@tanstack/react-query';
 import { formatUsd } from '../../../lib/format/format.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { openDialog } from '../../../ui/overlay/dialogs.ts';
+import { paymentMethodsQuery } from '../../wallet/wallet.queries.ts';
 import { subscriptionDialog } from '../join/subscription.dialog.ts';
 import { useUnfollow } from '../join/use-unfollow.ts';
+import { payDialog } from './pay.dialog.ts';
 import { usePaySubscription } from './use-pay-subscription.ts';
 import { useRenewal } from './use-renewal.ts';
 
@@ -22,9 +25,10 @@ export function SubscriptionActions({ subscription }: ActionProps) {
           <Renewal subscription={subscription} />
         </div>
       );
+    case 'canceled':
+      return subscription.is_gift ? null : <Renewal subscription={subscription} />;
     case 'trialing':
     case 'active':
-    case 'canceled':
       return <Renewal subscription={subscription} />;
     case 'expired':
       return <SubscribeAgain subscription={subscription} />;
@@ -51,14 +55,20 @@ function Unfollow({ subscription: { character } }: ActionProps) {
 
 function Pay({ subscription }: ActionProps) {
   const { t } = useTranslation();
+  const client = useQueryClient();
   const pay = usePaySubscription(subscription);
-  const month = formatUsd(subscription.month_usd_cents);
+  const begin = async () => {
+    const methods = await client.fetchQuery(paymentMethodsQuery).catch(() => undefined);
+    if (methods?.list.length) void openDialog(payDialog, { subscription });
+    else pay.mutate(undefined);
+  };
+  const month = formatUsd(subscription.next_usd_cents);
   return (
     <Button
       size="small"
       isLoading={pay.isPending}
       aria-label={t('subscriptions.payOf', { month, name: subscription.character.name })}
-      onClick={() => pay.mutate()}
+      onClick={() => void begin()}
     >
       {t('subscriptions.pay', { month })}
     </Button>

@@ -1,5 +1,5 @@
 import type { Subscription } from '@kindred/contract/subscriptions/calls';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, type Mock, test, vi } from 'vitest';
 import { answer, envelope, stubFetch } from '../../../test/fake-server.ts';
@@ -7,6 +7,7 @@ import { makeCharacter } from '../../../test/make-post.ts';
 import { show } from '../../../test/show.tsx';
 import { SubscriptionList } from './subscription-list.tsx';
 import '../join/subscription-dialog.tsx';
+import './pay-dialog.tsx';
 
 const end = '2026-12-20T10:00:00Z';
 
@@ -16,9 +17,13 @@ function joined(given: Partial<Subscription>): Subscription {
     char_id: '5',
     kind: 'pro',
     state: 'active',
-    month_usd_cents: 999,
+    month_usd_cents: given.month_usd_cents ?? 999,
+    next_usd_cents: given.month_usd_cents ?? 999,
+    offered_usd_cents: null,
+    intro_left: 0,
     period_end: end,
     renews: true,
+    is_gift: false,
     character: makeCharacter({ char_id: '5', name: 'Mira', group_id, is_sold: true }),
     ...given,
   };
@@ -41,9 +46,13 @@ afterEach(() => vi.restoreAllMocks());
 
 async function open(list: Subscription[], answers: Record<string, () => Response> = {}) {
   const asked: [path: string, body: unknown][] = [];
+  const noMethods = { can_save: true, list: [] };
   stubFetch((url, init) => {
     const [path = ''] = url.split('?');
     asked.push([init?.method === 'POST' ? path : url, init?.body ? JSON.parse(String(init.body)) : null]);
+    if (path === '/v3/api/payment/method/list' && !answers[path]) return envelope(noMethods);
+    if (path.endsWith('/gift/list'))
+      return envelope({ list: [], page: 1, total_page: 0, count: 0, next: null });
     return answers[path]?.() ?? envelope({ list, page: 1, total_page: 1, count: list.length, next: null });
   });
   await show(<SubscriptionList />);
@@ -69,6 +78,44 @@ test('a renewal that failed can be paid with another card, for the price that wa
   });
 });
 
+test('a renewal that failed is paid in place with a saved card, and the list is asked for again', async () => {
+  const method = {
+    method_ref: 'pm_1',
+    kind: 'card',
+    brand: 'visa',
+    last4: '4242',
+    expires: '2040-12',
+    is_default: true,
+  };
+  const asked = await open([joined({ state: 'past_due' })], {
+    '/v3/api/payment/method/list': () => envelope({ can_save: true, list: [method] }),
+    '/v3/api/user/subscription/pay': () => envelope({ pay_url: null, checkout_id: 'co_1' }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: /^Pay/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'Pay $9.99 now for Mira' });
+  expect(within(dialog).getByRole('radio', { name: 'Visa •••• 4242', checked: true })).toBeTruthy();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Pay $9.99 now' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(asked.find(([path]) => path.endsWith('/pay'))?.[1]).toMatchObject({ method_ref: 'pm_1' });
+  expect(assign).not.toHaveBeenCalled();
+  await waitFor(() => expect(asked.filter(([path]) => path.includes('/my/list')).length).toBeGreaterThan(1));
+});
+
+test('who pays an older price reads the new one, and pays it only after agreeing', async () => {
+  const asked = await open([joined({ month_usd_cents: 399, offered_usd_cents: 999 })], {
+    '/v3/api/user/subscription/accept-price': () => envelope({}),
+  });
+  expect(await screen.findByText(/Mira takes \$9\.99 a month now\. You keep \$3\.99/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Agree to $9.99 a month for Mira' }));
+  await waitFor(() =>
+    expect(asked.find(([path]) => path.endsWith('/accept-price'))?.[1]).toEqual({
+      char_id: '5',
+      expected_price: 999,
+    }),
+  );
+  await waitFor(() => expect(asked.filter(([path]) => path.includes('/my/list')).length).toBeGreaterThan(1));
+});
+
 test('when it was paid meanwhile, one is told and the list is asked for again', async () => {
   const asked = await open([joined({ state: 'past_due' })], {
     '/v3/api/user/subscription/pay': () => answer({ code: 4303, msg: 'You have already joined', data: null }),
@@ -92,7 +139,9 @@ test('the list shows all of it, or follows or subscriptions alone', async () => 
   await userEvent.click(screen.getByRole('button', { name: 'Follows' }));
   await userEvent.click(screen.getByRole('button', { name: 'Subscriptions' }));
   await waitFor(() => {
-    const kinds = asked.map(([path]) => new URLSearchParams(path.split('?')[1]).get('kind'));
+    const kinds = asked
+      .filter(([path]) => path.includes('/my/list'))
+      .map(([path]) => new URLSearchParams(path.split('?')[1]).get('kind'));
     expect(kinds).toEqual(['all', 'free', 'pro']);
   });
 });

@@ -8,6 +8,7 @@ import { Link } from '../../../ui/controls/link.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ChoiceChips } from '../../../ui/form/choice-chips.tsx';
 import { LoadMoreList } from '../../../ui/layout/load-more-list.tsx';
+import { GivenSubscriptions } from '../gifts/given-subscriptions.tsx';
 import { subscriptionsQuery } from '../subscriptions.queries.ts';
 import { SubscriptionRow } from './subscription-row.tsx';
 
@@ -38,6 +39,7 @@ export function SubscriptionList() {
           </ul>
         )}
       </LoadMoreList>
+      <GivenSubscriptions />
     </>
   );
 }

@@ -8,6 +8,7 @@ import { Link } from '../../../ui/controls/link.tsx';
 import { Avatar } from '../../../ui/media/avatar.tsx';
 import { VerifiedName } from '../../../ui/text/verified-name.tsx';
 import { isPro } from '../../characters/tier-price.ts';
+import { PriceOffer } from './price-offer.tsx';
 import { SubscriptionActions } from './subscription-actions.tsx';
 
 /** One follow or subscription: whose, what it costs, what happens next, and one click to change that. */
@@ -24,6 +25,7 @@ export function SubscriptionRow({ subscription }: { subscription: Subscription }
         <p className={classNames('text-caption', state === 'past_due' ? 'text-danger' : 'text-ink-soft')}>
           {nextStep(subscription, t)}
         </p>
+        {subscription.offered_usd_cents !== null && <PriceOffer subscription={subscription} />}
         {state === 'past_due' && <p className="text-caption text-ink-soft">{t('subscriptions.payHint')}</p>}
       </div>
       <SubscriptionActions subscription={subscription} />
@@ -37,8 +39,12 @@ function nextStep(subscription: Subscription, t: Translate): string {
   const date = formatDate(end);
   const month = formatUsd(subscription.month_usd_cents);
   if (state === 'expired') return t('subscriptions.expired', { date });
+  if (subscription.is_gift) return t('subscriptions.giftUntil', { date });
   if (!renews) return t('subscriptions.endsOn', { date });
-  if (state === 'past_due') return t('subscriptions.pastDue', { date, month });
+  const price = formatUsd(subscription.next_usd_cents);
+  if (state === 'past_due') return t('subscriptions.pastDue', { date, month: price });
   if (state === 'trialing') return t('subscriptions.trialUntil', { date, month });
+  const { intro_left: count } = subscription;
+  if (count > 0) return t('subscriptions.renewsFor', { date, price, count, month });
   return t('subscriptions.renewsOn', { date, month });
 }

@@ -1,4 +1,4 @@
-import { Gem, Gift } from 'lucide-react';
+import { Gem, Gift, LockOpen } from 'lucide-react';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { formatDate, formatNumber, formatUsd } from '../../../lib/format/format.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
@@ -12,18 +12,20 @@ import { Diamonds } from '../../../ui/text/money.tsx';
 import type { Reward } from './reward.dialog.ts';
 
 type GiftReward = Extract<Reward, { kind: 'gift' }>;
+type SaleReward = Extract<Reward, { kind: 'sale' }>;
 
-/** What was received: diamonds of the house, or a fan's gift to a creator. */
+/** What was received: diamonds of the house, a fan's gift to a creator, or what a post was sold for. */
 export function RewardDialog({ reward, onClose }: { reward: Reward } & DialogProps) {
   const { t } = useTranslation();
   const first = useRef<HTMLButtonElement>(null);
+  const title = reward.kind === 'sale' ? 'reward.sold' : 'reward.received';
   return (
     <Dialog
-      title={t('reward.received')}
+      title={t(title)}
       isTitleHidden
       focusFirst={first}
       footer={
-        reward.kind === 'gift' ? (
+        reward.kind !== 'diamonds' ? (
           <GiftActions reward={reward} first={first} onClose={onClose} />
         ) : (
           <Button
@@ -42,20 +44,25 @@ export function RewardDialog({ reward, onClose }: { reward: Reward } & DialogPro
         <span className="mb-4 grid size-20 place-items-center rounded-full bg-accent-soft text-accent-ink">
           {reward.kind === 'gift' ? (
             <Gift aria-hidden="true" className="size-9" />
+          ) : reward.kind === 'sale' ? (
+            <LockOpen aria-hidden="true" className="size-9" />
           ) : (
             <Gem aria-hidden="true" className="size-9 text-diamond" />
           )}
         </span>
         <p aria-hidden="true" className="text-ink-soft">
-          {t('reward.received')}
+          {t(title)}
         </p>
-        <Diamonds amount={reward.diamonds} className="mt-1 text-display" />
-        {reward.kind === 'gift' ? <Giver reward={reward} /> : null}
+        {reward.kind === 'sale' ? (
+          <p className="mt-1 font-semibold text-display tabular-nums">{formatUsd(reward.usdCents)}</p>
+        ) : (
+          <Diamonds amount={reward.diamonds} className="mt-1 text-display" />
+        )}
+        {reward.kind !== 'diamonds' ? <Giver reward={reward} /> : null}
       </div>
       <dl className="mt-5 divide-y divide-line rounded-card bg-sunken px-5">
-        {reward.kind === 'gift' ? (
-          <GiftFacts reward={reward} />
-        ) : (
+        {reward.kind === 'gift' && <GiftFacts reward={reward} />}
+        {reward.kind === 'diamonds' && (
           <Fact name={t('reward.balance')}>
             <Diamonds amount={reward.balance} />
           </Fact>
@@ -65,13 +72,13 @@ export function RewardDialog({ reward, onClose }: { reward: Reward } & DialogPro
   );
 }
 
-function Giver({ reward }: { reward: GiftReward }) {
+function Giver({ reward }: { reward: GiftReward | SaleReward }) {
   const { t } = useTranslation();
   const name = reward.name || t('users.gone');
   return (
     <p className="mt-3 flex max-w-full items-center gap-2.5 font-medium">
       <Avatar src={reward.avatar} name={name} size="small" />
-      <span className="truncate">{t('reward.from', { name })}</span>
+      <span className="truncate">{t(reward.kind === 'sale' ? 'reward.to' : 'reward.from', { name })}</span>
     </p>
   );
 }
@@ -104,7 +111,10 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-type GiftActionsProps = { reward: GiftReward; first: RefObject<HTMLButtonElement | null> } & DialogProps;
+type GiftActionsProps = {
+  reward: GiftReward | SaleReward;
+  first: RefObject<HTMLButtonElement | null>;
+} & DialogProps;
 
 function GiftActions({ reward, first, onClose }: GiftActionsProps) {
   const { t } = useTranslation();

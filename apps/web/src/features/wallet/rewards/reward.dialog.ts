@@ -4,6 +4,16 @@ import { defineDialog, openDialog } from '../../../ui/overlay/dialogs.ts';
 export type Reward =
   | { kind: 'diamonds'; diamonds: number; balance: number }
   | {
+      /** A post that somebody has bought. */
+      kind: 'sale';
+      /** Who did; empty when they have left. */
+      name: string;
+      avatar: string;
+      usdCents: number;
+      /** The conversation to thank in; null when nobody would read it. */
+      thanksTo: string | null;
+    }
+  | {
       kind: 'gift';
       /** Who gave it; empty when they have left. */
       name: string;

@@ -1,5 +1,6 @@
 import type { CharacterCard, CharacterInfo } from '@kindred/contract/characters/calls';
 import type { MediaItem } from '@kindred/contract/media/calls';
+import { parseGroupId } from '@kindred/contract/subscriptions/tiers';
 import type { ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
@@ -7,16 +8,18 @@ import { as } from '../../platform/db/column-types.ts';
 import { input, sql, statement } from '../../platform/db/sql.ts';
 import type { RequestContext } from '../../platform/http/route.ts';
 import type { Viewer } from '../../viewer.ts';
-import { mediaItemSql } from '../media/media.present.ts';
-import { onlineStatus } from '../users/presence.sql.ts';
-import { characterOffer } from './character-offer.ts';
 import {
   characterCardJson,
   characterInputs,
   characterIsThere,
   characterJoins,
-} from './characters.present.ts';
-import { idOrHandle, namedCharId } from './id-or-handle.ts';
+} from '../characters/characters.present.ts';
+import { idOrHandle, namedCharId } from '../characters/id-or-handle.ts';
+import { mediaItemSql } from '../media/media.present.ts';
+import { onlineStatus } from '../users/presence.sql.ts';
+import { candidatesJson, hadTrial } from './candidates.sql.ts';
+import { presentOffer } from './present-offer.ts';
+import { type Candidate, chooseTerms } from './terms.ts';
 
 const columns = {
   card: as<CharacterCard>('json'),
@@ -27,7 +30,8 @@ const columns = {
   like_num: 'integer',
   state: as<NonNullable<CharacterInfo['subscription']>['state'] | null>('text?'),
   period_end: 'timestamptz?',
-  trial_used: 'boolean',
+  had_trial: 'boolean!',
+  candidates: as<Candidate[]>('json!'),
   intro_video: as<MediaItem | null>('json?'),
 } as const;
 
@@ -35,7 +39,7 @@ const findCharacter = statement(
   columns,
   sql`select ${characterCardJson} as card, c.bio, ${onlineStatus(sql`c`, input('viewerId', 'bigint'))} as online_status, c.follower_num, c.post_num, c.like_num,
       m.state, m.period_end,
-      coalesce(m.trial_used, false) or has_used_offer(${input('viewerId', 'bigint')}, 'trial ' || c.char_id) as trial_used,
+      ${hadTrial} as had_trial, ${candidatesJson} as candidates,
       (select ${mediaItemSql(sql`''`, sql`''`)} from media f
         where f.media_id = c.intro_media_id and f.class = 'public' and f.state = 'ready') as intro_video
     from characters c ${characterJoins}
@@ -44,19 +48,29 @@ const findCharacter = statement(
 
 /** One character, by its id or its handle, with what joining would cost this viewer. */
 export async function getCharacterInfo(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { db, clock, payments }: Pick<Context, 'db' | 'clock' | 'payments'>,
   { char_id: named }: ParsedInput<'getCharacterInfo'>,
   viewer: Viewer,
   { timezone, log }: Pick<RequestContext, 'timezone' | 'log'>,
 ): Promise<CharacterInfo> {
   const now = clock.now();
-  const row = await findCharacter.find(db, { ...characterInputs(viewer, now), ...idOrHandle(named) });
+  const row = await findCharacter.find(db, {
+    ...characterInputs(viewer, now),
+    ...idOrHandle(named),
+    code: null,
+    maxMonths: payments.maxIntroCharges,
+  });
   if (!row) refuse('notFound');
   const { group_id: groupId, char_id: charId } = row.card;
-  const offer =
-    groupId === null ? null : characterOffer(groupId, { trialUsed: row.trial_used, now, timezone });
-  if (offer === undefined)
+  const tier = groupId === null ? undefined : parseGroupId(groupId);
+  if (groupId !== null && !tier)
     log.warn({ charId, groupId }, 'character cannot be sold: its group id names no tier');
+  const offer =
+    tier &&
+    presentOffer(chooseTerms({ tier, hasHadTrial: row.had_trial, candidates: row.candidates }), {
+      now,
+      timezone,
+    });
   return {
     ...row.card,
     bio: row.bio,

@@ -2,22 +2,23 @@ import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/app-error.ts';
 import type { PageLanguage } from '../../platform/http/page/page-language.ts';
-import type { RequestContext } from '../../platform/http/route.ts';
-import type { Viewer } from '../../viewer.ts';
-import { type DiamondPackageRow, findDiamondPackage, hasBoughtDiamonds } from './diamond-packages.ts';
+import { type DiamondPackageRow, hasBoughtDiamonds } from './diamond-packages.ts';
 import { closeRivalCheckouts, type NewCheckout, openCheckout } from './payments/open-checkout.ts';
 
 const firstChargeKey = 'first_charge';
 
+type Order = {
+  commodity: DiamondPackageRow;
+  input: ParsedInput<'createDiamondCheckout'>;
+  userId: string;
+  language: PageLanguage;
+};
+
 /** Opens a checkout for diamonds at the catalogue's price, which is the one that the buyer was shown. */
-export async function createDiamondCheckout(
+export async function createPackageCheckout(
   context: Context,
-  input: ParsedInput<'createDiamondCheckout'>,
-  { userId }: Viewer,
-  { language }: Pick<RequestContext, 'language'>,
+  { commodity: diamondPackage, input, userId, language }: Order,
 ): Promise<CallOutput<'createDiamondCheckout'>> {
-  const diamondPackage = await findDiamondPackage(context.db, input.commodity_id);
-  if (!diamondPackage) return refuse('notForSale');
   const isFirstCharge = diamondPackage.kind === 'first_charge';
   const assertForSale = async () => {
     if (isFirstCharge && (await hasBoughtDiamonds(context.db, userId))) refuse('notForSale');

@@ -1,0 +1,33 @@
+import type { Context } from '../../context.ts';
+import { refuse } from '../../platform/app-error.ts';
+import { input, sql, statement } from '../../platform/db/sql.ts';
+import { transact } from '../../platform/db/transact.ts';
+import { hasPlace, isRunning } from './candidates.sql.ts';
+
+const promotionId = input('promotionId', 'bigint');
+
+// Claims of one promotion wait for each other here.
+const lock = statement({}, sql`select from promotions where promotion_id = ${promotionId} for no key update`);
+
+const insert = statement(
+  {},
+  sql`insert into promotion_claims (checkout_id, promotion_id, user_id, claimed_at)
+    select ${input('checkoutId', 'text')}, p.promotion_id, ${input('viewerId', 'bigint')}, ${input('now', 'timestamptz')}
+    from promotions p where p.promotion_id = ${promotionId} and ${isRunning} and ${hasPlace}`,
+);
+
+/**
+ * Takes one of a promotion's places for a checkout that is being opened; it is free again when the checkout closes unpaid.
+ * Refuses `priceChanged`, with the month's price, where the promotion is over or somebody was faster.
+ */
+export async function claimPromotion(
+  context: Context,
+  claim: { promotionId: string; checkoutId: string; userId: string; monthUsdCents: number },
+): Promise<void> {
+  const { promotionId, checkoutId, userId: viewerId, monthUsdCents } = claim;
+  await transact(context, async (tx) => {
+    await lock.run(tx, { promotionId });
+    const inserted = await insert.run(tx, { promotionId, checkoutId, viewerId, now: context.clock.now() });
+    if (inserted === 0) refuse('priceChanged', { price: monthUsdCents });
+  });
+}

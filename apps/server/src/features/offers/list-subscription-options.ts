@@ -1,0 +1,63 @@
+import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
+import type { Context } from '../../context.ts';
+import { refuse } from '../../platform/app-error.ts';
+import { input, sql, statement } from '../../platform/db/sql.ts';
+import type { RequestContext } from '../../platform/http/route.ts';
+import type { Viewer } from '../../viewer.ts';
+import { characterIsThere } from '../characters/characters.present.ts';
+import { hadTrial, hasPlace, isRunning, wasUsed } from './candidates.sql.ts';
+import { presentOffer } from './present-offer.ts';
+import { quoteTerms } from './quote.ts';
+import { dueToday, type Terms } from './terms.ts';
+
+const viewerId = input('viewerId', 'bigint');
+const charId = input('charId', 'bigint');
+
+const findOwner = statement(
+  { user_id: 'bigint' },
+  sql`select c.user_id from characters c where c.char_id = ${charId} and ${characterIsThere}`,
+);
+
+const findCode = statement(
+  { promotion_id: 'bigint', is_used: 'boolean!', is_open: 'boolean!' },
+  sql`select p.promotion_id, ${wasUsed} or p.trial_days is not null and ${hadTrial} as is_used,
+      ${isRunning} and ${hasPlace} as is_open
+    from promotions p join characters c using (char_id)
+    left join memberships m on m.user_id = ${viewerId} and m.char_id = c.char_id
+    where p.char_id = ${charId} and p.code = ${input('code', 'text')}`,
+);
+
+type CodeState = CallOutput<'listSubscriptionOptions'>['code'];
+
+/** Every way to subscribe to a page, with all that is said before consent. */
+export async function listSubscriptionOptions(
+  context: Context,
+  { char_id: charId, code }: ParsedInput<'listSubscriptionOptions'>,
+  { userId }: Viewer,
+  { timezone }: Pick<RequestContext, 'timezone'>,
+): Promise<CallOutput<'listSubscriptionOptions'>> {
+  const { db, clock } = context;
+  const owner = await findOwner.find(db, { viewerId: userId, charId });
+  if (!owner) refuse('notFound');
+  if (owner.user_id === userId) refuse('ownCharacter');
+  const now = clock.now();
+  const terms = await quoteTerms(context, db, { userId, charId, code });
+  const list = terms.map((one) => ({
+    ...presentOffer(one, { now, timezone }),
+    plan: one.plan,
+    due_usd_cents: dueToday(one),
+    percent_off: one.percentOff,
+  }));
+  const found = code ? await findCode.find(db, { viewerId: userId, charId, code, now }) : undefined;
+  return { list, code: code ? stateOf(found, terms[0]) : 'none' };
+}
+
+function stateOf(
+  found: { promotion_id: string; is_used: boolean; is_open: boolean } | undefined,
+  chosen: Terms | undefined,
+): CodeState {
+  if (!found) return 'over';
+  if (chosen?.promotion?.promotion_id === found.promotion_id) return 'counts';
+  if (found.is_used) return 'used';
+  return found.is_open ? 'not_best' : 'over';
+}

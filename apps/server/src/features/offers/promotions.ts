@@ -1,0 +1,117 @@
+import type { PromotionAudience } from '@kindred/contract/offers/limits';
+import { parseGroupId } from '@kindred/contract/subscriptions/tiers';
+import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
+import type { Context } from '../../context.ts';
+import { refuse } from '../../platform/app-error.ts';
+import { input, sql, statement } from '../../platform/db/sql.ts';
+import { transact } from '../../platform/db/transact.ts';
+import type { Viewer } from '../../viewer.ts';
+import { reviewText } from '../moderation/review-text.ts';
+import { promotionUrl } from './promotion-url.ts';
+
+const charId = input('charId', 'bigint');
+
+const findPage = statement(
+  { group_id: 'text?', char_unique_id: 'text' },
+  sql`select group_id, char_unique_id from characters where char_id = ${charId} and deleted_at is null`,
+);
+
+const insert = statement(
+  { promotion_id: 'bigint' },
+  sql`insert into promotions (char_id, client_id, name, audience, code, percent_off, first_usd_cents, trial_days, months,
+      claim_limit, ends_at, created_at)
+    values (${charId}, ${input('clientId', 'text')}, ${input('name', 'text')}, ${input('audience', 'text')},
+      ${input('code', 'text?')}, ${input('percentOff', 'integer?')}, ${input('firstUsdCents', 'integer?')},
+      ${input('trialDays', 'integer?')}, ${input('months', 'integer')}, ${input('claimLimit', 'integer?')},
+      ${input('endsAt', 'timestamptz?')}, ${input('now', 'timestamptz')})
+    on conflict (char_id, client_id) do nothing returning promotion_id`,
+);
+
+const find = statement(
+  { promotion_id: 'bigint', code: 'text?' },
+  sql`select promotion_id, code from promotions where char_id = ${charId} and client_id = ${input('clientId', 'text')}`,
+);
+
+// Unknown people and whoever is deleted are left out.
+const insertFans = statement(
+  {},
+  sql`insert into promotion_fans (promotion_id, user_id)
+    select ${input('promotionId', 'bigint')}, u.user_id from users u
+    where u.user_id = any(${input('userIds', 'bigint[]')}) and u.deleted_at is null order by u.user_id`,
+);
+
+const stop = statement(
+  {},
+  sql`update promotions set stopped_at = coalesce(stopped_at, ${input('now', 'timestamptz')})
+    where promotion_id = ${input('promotionId', 'bigint')} and char_id = ${charId}`,
+);
+
+/** Makes a promotion or a link, once per client id. */
+export async function createPromotion(
+  context: Context,
+  wanted: ParsedInput<'createPromotion'>,
+  viewer: Viewer,
+): Promise<CallOutput<'createPromotion'>> {
+  const { db, clock, random, payments } = context;
+  const charId = viewer.charId ?? refuse('creatorsOnly');
+  const { client_id: clientId, name, audience, months } = wanted;
+  const now = clock.now();
+  const endsAt = wanted.end_time === undefined ? null : new Date(wanted.end_time);
+  const page = (await findPage.find(db, { charId })) ?? refuse('notFound');
+  const tier = page.group_id === null ? undefined : parseGroupId(page.group_id);
+  if (!tier) refuse('notForSale');
+  assertOnePrice(wanted, tier.monthUsdCents);
+  if (months > payments.maxIntroCharges) refuse('invalidInput', { field: 'months' });
+  if (endsAt && endsAt <= now) refuse('invalidInput', { field: 'end_time' });
+  if (audience === 'chosen' && wanted.user_ids.length === 0) refuse('invalidInput', { field: 'user_ids' });
+  if (reviewText(name, 'name').outcome === 'refuse') refuse('textRefused', { field: 'name' });
+  return transact(context, async (tx) => {
+    const made = await insert.find(tx, {
+      charId,
+      clientId,
+      name,
+      audience,
+      code: audience === 'link' ? random.token(9) : null,
+      percentOff: wanted.percent_off ?? null,
+      firstUsdCents: wanted.first_usd_cents ?? null,
+      trialDays: wanted.trial_days ?? null,
+      months,
+      claimLimit: wanted.claim_limit ?? null,
+      endsAt,
+      now,
+    });
+    if (made && audience === 'chosen') {
+      await insertFans.run(tx, { promotionId: made.promotion_id, userIds: wanted.user_ids });
+    }
+    const { promotion_id, code } = await find.one(tx, { charId, clientId });
+    return { promotion_id, url: code && promotionUrl(context.publicUrl(), page.char_unique_id, code) };
+  });
+}
+
+/** Nobody new gets it. A checkout that is open keeps what it was opened with. */
+export async function stopPromotion(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { promotion_id: promotionId }: ParsedInput<'stopPromotion'>,
+  viewer: Viewer,
+): Promise<Record<string, never>> {
+  const charId = viewer.charId ?? refuse('creatorsOnly');
+  if ((await stop.run(db, { promotionId, charId, now: clock.now() })) === 0) refuse('notFound');
+  return {};
+}
+
+type Wanted = Pick<
+  ParsedInput<'createPromotion'>,
+  'percent_off' | 'first_usd_cents' | 'trial_days' | 'months'
+> & { audience: PromotionAudience };
+
+/** Free days for everybody are the page's own; given by a link they can be counted and ended. */
+function assertOnePrice(wanted: Wanted, monthUsdCents: number): void {
+  const { percent_off, first_usd_cents, trial_days, months, audience } = wanted;
+  const given = [percent_off, first_usd_cents, trial_days].filter((one) => one !== undefined);
+  if (given.length !== 1) refuse('invalidInput', { field: 'percent_off' });
+  if (percent_off === undefined && months > 1) refuse('invalidInput', { field: 'months' });
+  if (trial_days !== undefined && audience !== 'link') refuse('invalidInput', { field: 'audience' });
+  if (first_usd_cents !== undefined && first_usd_cents >= monthUsdCents) {
+    refuse('invalidInput', { field: 'first_usd_cents' });
+  }
+}

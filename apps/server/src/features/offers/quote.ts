@@ -1,0 +1,47 @@
+import { parseGroupId } from '@kindred/contract/subscriptions/tiers';
+import type { Context } from '../../context.ts';
+import { as } from '../../platform/db/column-types.ts';
+import type { Db, Tx } from '../../platform/db/db.ts';
+import { input, sql, statement } from '../../platform/db/sql.ts';
+import { candidatesJson, hadTrial } from './candidates.sql.ts';
+import { type Bundle, bundleTerms, type Candidate, chooseTerms, type Terms } from './terms.ts';
+
+const viewerId = input('viewerId', 'bigint');
+
+const findSituation = statement(
+  {
+    group_id: 'text?',
+    had_trial: 'boolean!',
+    candidates: as<Candidate[]>('json!'),
+    bundles: as<Bundle[]>('json!'),
+  },
+  sql`select c.group_id, ${hadTrial} as had_trial, ${candidatesJson} as candidates,
+      (select coalesce(json_agg(json_build_object('months', b.months, 'percent_off', b.percent_off) order by b.months), '[]')
+        from bundles b where b.char_id = c.char_id) as bundles
+    from characters c left join memberships m on m.user_id = ${viewerId} and m.char_id = c.char_id
+    where c.char_id = ${input('charId', 'bigint')}`,
+);
+
+export type Asked = { userId: string; charId: string; code?: string | undefined };
+
+/**
+ * Every way in which a fan can subscribe to a page now, with its price: the month first, then several months at once.
+ * Empty where the page is free or its tier has no price.
+ */
+export async function quoteTerms(
+  { clock, payments }: Pick<Context, 'clock' | 'payments'>,
+  db: Db | Tx,
+  { userId, charId, code }: Asked,
+): Promise<Terms[]> {
+  const row = await findSituation.find(db, {
+    viewerId: userId,
+    charId,
+    code: code ?? null,
+    maxMonths: payments.maxIntroCharges,
+    now: clock.now(),
+  });
+  const tier = row?.group_id ? parseGroupId(row.group_id) : undefined;
+  if (!row || !tier) return [];
+  const month = chooseTerms({ tier, hasHadTrial: row.had_trial, candidates: row.candidates });
+  return [month, ...row.bundles.map((bundle) => bundleTerms(tier, bundle))];
+}

@@ -1,0 +1,35 @@
+import type { ParsedInput } from '@kindred/contract/wire/calls';
+import type { Context } from '../../context.ts';
+import { refuse } from '../../platform/app-error.ts';
+import { input, sql, statement } from '../../platform/db/sql.ts';
+import { transact } from '../../platform/db/transact.ts';
+import type { RawJson } from '../../platform/http/route.ts';
+import type { Viewer } from '../../viewer.ts';
+import { reviewText } from '../moderation/review-text.ts';
+import { readPost } from '../posts/get-post.ts';
+import { lockLivePost } from './own-post.sql.ts';
+
+const postId = input('postId', 'bigint');
+
+const upsert = statement(
+  {},
+  sql`insert into post_goals (diary_id, title, diamonds)
+    values (${postId}, ${input('title', 'text')}, ${input('diamonds', 'integer')})
+    on conflict (diary_id) do update set title = excluded.title, diamonds = excluded.diamonds`,
+);
+const remove = statement({}, sql`delete from post_goals where diary_id = ${postId}`);
+
+/** What gifts are collected for under a post; null takes the goal away. What was given stays given, and counts again. */
+export async function setPostGoal(
+  context: Context,
+  { diary_id: postId, goal }: ParsedInput<'setPostGoal'>,
+  viewer: Viewer,
+): Promise<RawJson> {
+  if (goal && reviewText(goal.title, 'creator_message').outcome === 'refuse') refuse('textRefused');
+  await transact(context, async (tx) => {
+    await lockLivePost(tx, postId, viewer.userId);
+    if (goal) await upsert.run(tx, { postId, ...goal });
+    else await remove.run(tx, { postId });
+  });
+  return readPost(context, postId, viewer);
+}

@@ -1,0 +1,48 @@
+import { cardMinUsdCents } from '@kindred/contract/posts/limits';
+import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
+import type { Context } from '../../../context.ts';
+import { refuse } from '../../../platform/app-error.ts';
+import type { PageLanguage } from '../../../platform/http/page/page-language.ts';
+import type { RequestContext } from '../../../platform/http/route.ts';
+import type { Viewer } from '../../../viewer.ts';
+import { closeRivalCheckouts, openCheckout } from '../../wallet/payments/open-checkout.ts';
+import { findPostOffer } from './post-offer.sql.ts';
+
+/** Opens a checkout for one paid post: money in place of diamonds, at the same price. */
+export async function createPostCheckout(
+  context: Context,
+  { diary_id: postId, expected_price, redirect_url: redirectUrl }: ParsedInput<'createPostCheckout'>,
+  { userId }: Viewer,
+  { language }: Pick<RequestContext, 'language'>,
+): Promise<CallOutput<'createPostCheckout'>> {
+  const exclusiveKey = `post ${postId}`;
+  await closeRivalCheckouts(context, userId, exclusiveKey);
+  const price = await getPrice(context, userId, postId);
+  if (expected_price !== price) refuse('priceChanged', { price });
+  return openCheckout(
+    context,
+    {
+      userId,
+      subject: { purpose: 'post', postId },
+      description: descriptions[language],
+      language,
+      priceUsdCents: price,
+      exclusiveKey,
+      redirectUrl,
+    },
+    async () => {
+      await getPrice(context, userId, postId);
+    },
+  );
+}
+
+/** US cents; refuses what is gone, owned, free, or too cheap for a card. */
+async function getPrice({ db, clock }: Context, userId: string, postId: string): Promise<number> {
+  const offer = await findPostOffer.find(db, { userId, postId, now: clock.now() });
+  if (!offer) return refuse('postDeleted');
+  if (offer.is_owned) refuse('alreadyOwned');
+  return offer.price < cardMinUsdCents ? refuse('notForSale') : offer.price;
+}
+
+/** Of whose page, the provider need not know. */
+const descriptions: Record<PageLanguage, string> = { en: 'A post', zh: '一篇帖子' };

@@ -1,0 +1,59 @@
+import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { notBlocked } from '../../blocks/blocked-pairs.sql.ts';
+
+const userId = input('userId', 'bigint');
+const postId = input('postId', 'bigint');
+
+const offer = sql`select p.char_id, p.price, c.user_id as creator_id, post_access(c.user_id = ${userId}, false,
+      j.joined, b.bought, p.price, p.members_included, p.state, p.has_preview) = 'full' as is_owned
+    from posts p join characters c using (char_id)
+    left join memberships m on m.user_id = ${userId} and m.char_id = p.char_id
+    cross join lateral (select is_joined(m.kind, c.group_id, m.period_end, ${input('now', 'timestamptz')}) as joined) j
+    cross join lateral (select exists (select from purchases b
+      where b.user_id = ${userId} and b.diary_id = p.diary_id and b.refunded_by is null) as bought) b
+    where p.diary_id = ${postId} and p.deleted_at is null and p.state = 1 and c.deleted_at is null
+      and ${notBlocked(userId, sql`c.user_id`)}`;
+
+const offerRow = {
+  char_id: 'bigint',
+  price: 'integer',
+  creator_id: 'bigint',
+  is_owned: 'boolean!',
+} as const;
+
+/** A published post as somebody may buy it, in diamonds or as many US cents; undefined where it is not there for them. */
+export const findPostOffer = statement(offerRow, offer);
+
+/** As above; a deletion of the post waits until the transaction ends. */
+export const lockPostOffer = statement(offerRow, sql`${offer} for key share of p`);
+
+/** Whom a purchase and a block of each other have to wait for. */
+export const lockPostPair = statement(
+  {},
+  sql`select lock_user_pair_shared(${userId}, (
+    select c.user_id from posts p join characters c using (char_id) where p.diary_id = ${postId}))`,
+);
+
+/** What somebody has paid back before may be bought anew. */
+export const insertPurchase = statement(
+  {},
+  sql`insert into purchases as b (user_id, diary_id, entry_id, price, created_at)
+    values (${userId}, ${postId}, ${input('entryId', 'bigint')}, ${input('price', 'integer')},
+      ${input('now', 'timestamptz')})
+    on conflict (user_id, diary_id) do update set entry_id = excluded.entry_id, price = excluded.price,
+      created_at = excluded.created_at, refunded_by = null
+      where b.refunded_by is not null`,
+);
+
+/** The post is theirs as long as something is left of what they paid: a refund in full takes it, a won dispute returns it. */
+export const updateRefunded = statement(
+  {},
+  sql`update purchases b set refunded_by = left_over.reversal
+    from (
+      select e.entry_id, case when sum(g.amount) = 0 then max(g.entry_id) end as reversal
+      from journal_entries e join journal_entries r on r.entry_id = e.entry_id or r.reverses = e.entry_id
+      join postings g on g.entry_id = r.entry_id and g.account_id = 3
+      where e.checkout_id = ${input('checkoutId', 'text')} and e.kind = 'post_sale'
+      group by e.entry_id) left_over
+    where b.entry_id = left_over.entry_id and b.refunded_by is distinct from left_over.reversal`,
+);

@@ -1,0 +1,68 @@
+import type { Context } from '../../../context.ts';
+import { type CheckoutRow, publishDomainEvent, type SettlePayment } from '../../../feature.ts';
+import type { ProviderPayment } from '../../../outside/payments/payments.ts';
+import type { Tx } from '../../../platform/db/db.ts';
+import { notifyUsers } from '../../../platform/db/transact.ts';
+import { lockWallet } from '../../wallet/ledger/adjust-wallet-balance.ts';
+import { postCardSale } from '../../wallet/ledger/post-card-sale.ts';
+import { type PostPayment, settlePayments } from '../../wallet/payments/settle-payments.ts';
+import { updateUnpaidCheckout } from '../../wallet/payments/update-checkout.ts';
+import { insertPurchase, lockPostOffer, lockPostPair, updateRefunded } from './post-offer.sql.ts';
+
+/** The post is the fan's once it is paid, and as long as something is left of the payment. */
+export const settlePost: SettlePayment = async (context, tx, provided, checkout) => {
+  const { payments } = provided;
+  const { diary_id: postId, user_id: userId, checkout_id: checkoutId } = checkout;
+  if (payments.length === 0 || postId === null) {
+    return updateUnpaidCheckout(tx, checkout, provided.state, context.clock.now());
+  }
+  // In the order of unlock_post: the pair, the wallet, then the post.
+  await lockPostPair.run(tx, { userId, postId });
+  await lockWallet(tx, userId);
+  const outcomes = await settlePayments(context, tx, { checkout, payments }, (payment) =>
+    sellPost(context, tx, { ...checkout, diary_id: postId }, payment),
+  );
+  await updateRefunded.run(tx, { checkoutId });
+  return outcomes;
+};
+
+async function sellPost(
+  context: Context,
+  tx: Tx,
+  checkout: CheckoutRow & { diary_id: string },
+  payment: ProviderPayment,
+): ReturnType<PostPayment> {
+  const { diary_id: postId, user_id: userId, checkout_id: checkoutId } = checkout;
+  const { amountUsdCents: usdCents } = payment;
+  const now = context.clock.now();
+  if (usdCents !== checkout.price_usd_cents) return { refused: 'wrong_amount' };
+  const offer = await lockPostOffer.find(tx, { userId, postId, now });
+  if (!offer) return { refused: 'closed' };
+  // Bought with diamonds meanwhile, or joined: nobody pays twice.
+  if (offer.is_owned) return { refused: 'place_taken' };
+  const { char_id: charId, creator_id: creatorUserId } = offer;
+  const entryId = await postCardSale(tx, {
+    kind: 'post_sale',
+    fanUserId: userId,
+    creatorUserId,
+    charId,
+    postId,
+    checkoutId,
+    usdCents,
+    shareBps: context.config.creatorShareBps,
+    now,
+  });
+  await insertPurchase.run(tx, { userId, postId, entryId, price: usdCents, now });
+  notifyUsers(tx, [creatorUserId], { type: 'earnings.changed' });
+  await publishDomainEvent(context, tx, {
+    userId: creatorUserId,
+    topic: 'post_bought',
+    otherUserId: userId,
+    charId,
+    postId,
+    usdCents,
+    cause: `post_bought ${checkoutId}`,
+    now,
+  });
+  return { entryId, outcome: 'sold' };
+}

@@ -1,0 +1,15 @@
+-- What gifts are collected for under a post, as the wire's `postGoal`; null without a goal. What was given toward it is what
+-- its gifts moved out of deferred revenue (account 2), less what came back.
+create or replace function post_goal(p_diary bigint) returns json language plpgsql stable parallel safe as $$
+declare
+  goal post_goals;
+begin
+  select * into goal from post_goals o where o.diary_id = p_diary;
+  if not found then return null; end if;
+  return json_build_object('title', goal.title, 'diamonds', goal.diamonds, 'given', (
+    select coalesce(-sum(g.amount), 0) from goal_gifts t
+      cross join lateral (select t.entry_id union all
+        select r.entry_id from journal_entries r where r.reverses = t.entry_id) e
+      join postings g on g.entry_id = e.entry_id and g.account_id = 2
+    where t.diary_id = p_diary));
+end $$;

@@ -1,0 +1,21 @@
+import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
+import type { Context } from '../../context.ts';
+import { refuse } from '../../platform/app-error.ts';
+import type { RequestContext } from '../../platform/http/route.ts';
+import type { Viewer } from '../../viewer.ts';
+import { createPackageCheckout } from '../wallet/create-package-checkout.ts';
+import { findDiamondPackage } from '../wallet/diamond-packages.ts';
+import { createVipCheckout } from './vip/create-vip-checkout.ts';
+
+/** Opens a checkout for what the catalogue sells for money: diamonds once, or VIP each month. */
+export async function createDiamondCheckout(
+  context: Context,
+  input: ParsedInput<'createDiamondCheckout'>,
+  { userId }: Viewer,
+  { language }: Pick<RequestContext, 'language'>,
+): Promise<CallOutput<'createDiamondCheckout'>> {
+  const commodity = await findDiamondPackage(context.db, input.commodity_id);
+  if (!commodity) return refuse('notForSale');
+  const create = commodity.kind === 'diamond_vip' ? createVipCheckout : createPackageCheckout;
+  return create(context, { commodity, input, userId, language });
+}

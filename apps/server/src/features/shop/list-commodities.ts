@@ -1,0 +1,23 @@
+import type { CallOutput } from '@kindred/contract/wire/calls';
+import type { Context } from '../../context.ts';
+import type { Viewer } from '../../viewer.ts';
+import { hasBoughtDiamonds, listCommodities, presentDiamondPackage } from '../wallet/diamond-packages.ts';
+import { listLuckyBoxes } from './lucky-box/list-lucky-boxes.ts';
+
+/** Everything on sale for this person. */
+export async function listDiamondPackages(
+  context: Context,
+  _input: unknown,
+  { userId }: Viewer,
+): Promise<CallOutput<'listDiamondPackages'>> {
+  const { db } = context;
+  const rows = await listCommodities(db);
+  const ofKind = (kind: string) => rows.filter((row) => row.kind === kind).map(presentDiamondPackage);
+  const [firstCharge] = (await hasBoughtDiamonds(db, userId)) ? [] : ofKind('first_charge');
+  return {
+    diamond: ofKind('diamond'),
+    diamond_vip: ofKind('diamond_vip'),
+    first_charge: firstCharge ?? null,
+    lucky_box: context.config.luckyBox ? await listLuckyBoxes(context, userId) : null,
+  };
+}

@@ -1,0 +1,69 @@
+import {
+  type LuckyBox,
+  type LuckyBoxType,
+  luckyBoxes,
+  luckyDrawsPerDay,
+} from '@kindred/contract/shop/limits';
+import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
+import type { Context } from '../../../context.ts';
+import { jsonInstant } from '../../../platform/db/json-instant.ts';
+import { keysetList } from '../../../platform/db/keyset-page.ts';
+import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { pageText } from '../../../platform/http/page-text.ts';
+import type { RawJson } from '../../../platform/http/route.ts';
+import type { Viewer } from '../../../viewer.ts';
+import { commitmentOf } from './draw.ts';
+import { countToday, findNextSeed, insertSeed } from './lucky-box.sql.ts';
+
+type Listed = NonNullable<CallOutput<'listDiamondPackages'>['lucky_box']>;
+
+/** The lucky boxes with their odds, and what this person's next draw is committed to. */
+export async function listLuckyBoxes(context: Context, userId: string): Promise<Listed> {
+  const { db, clock } = context;
+  const now = clock.now();
+  const commitment = await commitNext(context, userId);
+  const left_today = Math.max(0, luckyDrawsPerDay - (await countToday.one(db, { userId, now })).count);
+  return Object.entries(luckyBoxes).map(([boxType, { price, prizes }]: [string, LuckyBox]) => ({
+    commodity_id: `lucky_box_${boxType}`,
+    box_type: boxType satisfies string as LuckyBoxType,
+    price,
+    prizes: prizes.map(({ diamonds, chance }) => ({ diamonds, chance })),
+    commitment,
+    left_today,
+  }));
+}
+
+/** The commitment to the next draw; its seed is made where there is none yet. */
+async function commitNext({ db, clock, random }: Context, userId: string): Promise<string> {
+  const known = await findNextSeed.find(db, { userId });
+  if (known) return commitmentOf(known.seed);
+  await insertSeed.run(db, { userId, seed: random.bytes(32), now: clock.now() });
+  return commitmentOf((await findNextSeed.one(db, { userId })).seed);
+}
+
+const viewerId = input('viewerId', 'bigint');
+
+export const luckyDraws = keysetList({
+  rows: sql`lucky_draws`,
+  alias: 'd',
+  where: sql`d.user_id = ${viewerId}`,
+  keys: [{ column: 'd.seed_id', type: 'bigint' }],
+  json: sql`json_build_object('draw_id', d.seed_id::text, 'price', d.price, 'proof', d.proof,
+    'drawn_time', ${jsonInstant(sql`d.drawn_at`)})`,
+});
+
+const countDraws = statement(
+  { count: 'integer' },
+  sql`select count(*)::integer as count from (
+    select from lucky_draws d where d.user_id = ${viewerId} limit 1000) counted`,
+);
+
+/** What somebody has drawn, newest first, each with its proof. The count stops at 1,000. */
+export async function listLuckyDraws(
+  { db }: Pick<Context, 'db'>,
+  page: ParsedInput<'listLuckyDraws'>,
+  { userId: viewerId }: Viewer,
+): Promise<RawJson> {
+  const list = await luckyDraws.readPage(db, { viewerId }, page);
+  return pageText(list, page, (await countDraws.one(db, { viewerId })).count);
+}

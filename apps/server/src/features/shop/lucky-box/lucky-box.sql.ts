@@ -1,0 +1,73 @@
+import type { DrawProof } from '@kindred/contract/shop/calls';
+import { as } from '../../../platform/db/column-types.ts';
+import { input, sql, statement } from '../../../platform/db/sql.ts';
+
+const userId = input('userId', 'bigint');
+const now = input('now', 'timestamptz');
+const seedId = input('seedId', 'bigint');
+
+/** What the next draw of this person is made with; made now where there is none. */
+export const findNextSeed = statement(
+  { seed_id: 'bigint', seed: 'bytea' },
+  sql`select seed_id, seed from lucky_seeds where user_id = ${userId} and drawn_at is null`,
+);
+
+export const insertSeed = statement(
+  {},
+  sql`insert into lucky_seeds (user_id, seed, committed_at) values (${userId}, ${input('seed', 'bytea')}, ${now})
+    on conflict (user_id) where drawn_at is null do nothing`,
+);
+
+export const markDrawn = statement(
+  {},
+  sql`update lucky_seeds set drawn_at = ${now} where seed_id = ${seedId}`,
+);
+
+/** Draws of this day, which is one of UTC. */
+export const countToday = statement(
+  { count: 'integer!' },
+  sql`select count(*)::integer as count from lucky_draws
+    where user_id = ${userId} and drawn_at >= date_trunc('day', ${now} at time zone 'UTC') at time zone 'UTC'`,
+);
+
+export const insertDraw = statement(
+  {},
+  sql`insert into lucky_draws (seed_id, user_id, box_type, client_seed, price, prize, entry_id, prize_entry_id, proof,
+      drawn_at)
+    values (${seedId}, ${userId}, ${input('boxType', 'text')}, ${input('clientSeed', 'text')},
+      ${input('price', 'integer')}, ${input('prize', 'integer')}, ${input('entryId', 'bigint')},
+      ${input('prizeEntryId', 'bigint')}, ${input('proof', 'jsonb')}, ${now})`,
+);
+
+// Two draws of one person wait for each other here.
+export const lockWalletForDraw = statement(
+  { balance: 'bigint!' },
+  sql`select balance from ledger_accounts where user_id = ${userId} and kind = 'wallet' for update`,
+);
+
+const key = input('key', 'text');
+
+export const insertKey = statement(
+  {},
+  sql`insert into idempotency_keys (user_id, key, request_hash, created_at)
+    values (${userId}, ${key}, ${input('hash', 'bytea')}, ${now}) on conflict do nothing`,
+);
+
+export type StoredDraw = {
+  prize: { diamonds: number };
+  proof: DrawProof;
+  next_commitment: string;
+  left_today: number;
+  diamond: number;
+};
+
+export const findKey = statement(
+  { is_same: 'boolean!', answer: as<StoredDraw | null>('jsonb?') },
+  sql`select request_hash = ${input('hash', 'bytea')} as is_same, answer from idempotency_keys
+    where user_id = ${userId} and key = ${key}`,
+);
+
+export const storeAnswer = statement(
+  {},
+  sql`update idempotency_keys set answer = ${input('answer', 'jsonb')} where user_id = ${userId} and key = ${key}`,
+);

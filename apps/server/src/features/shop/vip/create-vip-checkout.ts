@@ -1,0 +1,49 @@
+import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
+import type { Context } from '../../../context.ts';
+import { refuse } from '../../../platform/app-error.ts';
+import type { PageLanguage } from '../../../platform/http/page/page-language.ts';
+import type { DiamondPackageRow } from '../../wallet/diamond-packages.ts';
+import { closeRivalCheckouts, openCheckout } from '../../wallet/payments/open-checkout.ts';
+import { findVip } from './vip.sql.ts';
+
+const exclusiveKey = 'vip';
+
+type Order = {
+  commodity: DiamondPackageRow;
+  input: ParsedInput<'createDiamondCheckout'>;
+  userId: string;
+  language: PageLanguage;
+};
+
+/** Opens a checkout for VIP, which is charged each month until it is canceled. Refuses `alreadyOwned` while one runs. */
+export async function createVipCheckout(
+  context: Context,
+  { commodity, input, userId, language }: Order,
+): Promise<CallOutput<'createDiamondCheckout'>> {
+  await closeRivalCheckouts(context, userId, exclusiveKey);
+  await assertNoVip(context, userId);
+  const price = commodity.price_usd_cents;
+  if (input.expected_price !== price) refuse('priceChanged', { price });
+  return openCheckout(
+    context,
+    {
+      userId,
+      subject: { purpose: 'vip', commodityId: commodity.commodity_id },
+      description: 'Kindred VIP',
+      language,
+      priceUsdCents: price,
+      monthUsdCents: price,
+      diamonds: commodity.diamonds,
+      bonusDiamonds: commodity.bonus_diamonds,
+      exclusiveKey,
+      redirectUrl: input.redirect_url,
+    },
+    () => assertNoVip(context, userId),
+  );
+}
+
+/** One that is past due may be paid for anew: the new one takes its place. */
+async function assertNoVip({ db, clock }: Context, userId: string): Promise<void> {
+  const vip = await findVip.find(db, { userId });
+  if (vip && vip.state !== 'past_due' && vip.period_end > clock.now()) refuse('alreadyOwned');
+}

@@ -1,0 +1,56 @@
+import type { Context } from '../../../context.ts';
+import { type DeletedPerson, type DomainEvent, publishDomainEvent } from '../../../feature.ts';
+import type { Tx } from '../../../platform/db/db.ts';
+import { transact } from '../../../platform/db/transact.ts';
+import { closeSubscription } from '../../subscriptions/lifecycle/close-subscription.ts';
+import { askProvider } from '../../wallet/payments/check-checkout.ts';
+import { findVip, listOverdueVips, listSilentVips, markVipEnded } from './vip.sql.ts';
+
+const patienceMs = 300_000;
+/** Providers try a declined renewal again for a week; an hour more, and it ends whatever they do. */
+const overdueMs = 7 * 86_400_000 + 3_600_000;
+
+/** VIP is over, at its end or before. Undefined when that was known. */
+export async function endVip(
+  context: Pick<Context, 'hooks' | 'clock'>,
+  tx: Tx,
+  ref: string,
+): Promise<'ended' | undefined> {
+  const row = await markVipEnded.find(tx, { ref, now: context.clock.now() });
+  if (!row) return undefined;
+  await notifyVip(context, tx, row.user_id, { topic: 'vip_ended', cause: `vip_ended ${ref}` });
+  return 'ended';
+}
+
+/** Tells the house's news of somebody's VIP. */
+export function notifyVip(
+  context: Pick<Context, 'hooks' | 'clock'>,
+  tx: Tx,
+  userId: string,
+  event: Pick<DomainEvent, 'topic' | 'usdCents' | 'diamonds' | 'dueAt' | 'cause'>,
+): Promise<void> {
+  return publishDomainEvent(context, tx, { ...event, userId, now: context.clock.now() });
+}
+
+/** Asks the provider about what is over by the calendar, and ends what is over for good. */
+export async function checkVips(context: Context): Promise<void> {
+  const { db, clock, payments } = context;
+  const now = clock.now();
+  const before = new Date(now.getTime() - patienceMs);
+  const silent = await listSilentVips.all(db, { provider: payments.provider, before });
+  for (const checkout of silent) await askProvider(context, checkout);
+  const overdueBefore = new Date(now.getTime() - overdueMs);
+  for (const { provider_ref } of await listOverdueVips.all(db, { now, overdueBefore })) {
+    await transact(context, async (tx) => {
+      if (await endVip(context, tx, provider_ref)) await closeSubscription(tx, provider_ref, now);
+    });
+  }
+}
+
+/** Nothing is charged any more for a person who is deleted. */
+export async function deleteVip(tx: Tx, { userId, now }: DeletedPerson): Promise<void> {
+  const vip = await findVip.find(tx, { userId });
+  if (!vip || vip.state === 'expired') return;
+  await markVipEnded.find(tx, { ref: vip.provider_ref, now });
+  await closeSubscription(tx, vip.provider_ref, now);
+}

@@ -1,0 +1,102 @@
+import type { Vip } from '@kindred/contract/shop/calls';
+import { as, type ColumnsOf } from '../../../platform/db/column-types.ts';
+import { input, sql, statement } from '../../../platform/db/sql.ts';
+
+const vipRow = {
+  state: as<Exclude<Vip['state'], 'none'>>('text'),
+  period_end: 'timestamptz',
+  month_usd_cents: 'integer',
+  month_diamonds: 'integer',
+  renews: 'boolean',
+  provider_ref: 'text',
+} as const;
+export type VipRow = ColumnsOf<typeof vipRow>;
+
+const userId = input('userId', 'bigint');
+const now = input('now', 'timestamptz');
+const ref = input('ref', 'text');
+
+/** Somebody's VIP, whatever its state. */
+export const findVip = statement(
+  vipRow,
+  sql`select state, period_end, month_usd_cents, month_diamonds, renews, provider_ref from vip_memberships
+    where user_id = ${userId}`,
+);
+
+/** Two payments for the VIP of one person wait for each other here. */
+export const lockVip = statement(
+  {},
+  sql`select pg_advisory_xact_lock(hashtextextended('vip ' || ${userId}, 0))`,
+);
+
+/** VIP begins, or begins anew: what was paid for before is never shortened. */
+export const upsertVip = statement(
+  {},
+  sql`insert into vip_memberships as v (user_id, state, period_end, month_usd_cents, month_diamonds, renews,
+      provider_ref, started_at, updated_at)
+    values (${userId}, 'active', ${input('periodEnd', 'timestamptz')}, ${input('monthUsdCents', 'integer')},
+      ${input('monthDiamonds', 'integer')}, true, ${ref}, ${now}, ${now})
+    on conflict (user_id) do update set state = 'active', period_end = greatest(v.period_end, excluded.period_end),
+      month_usd_cents = excluded.month_usd_cents, month_diamonds = excluded.month_diamonds, renews = true,
+      provider_ref = excluded.provider_ref, updated_at = excluded.updated_at,
+      started_at = case when v.state = 'expired' then excluded.started_at else v.started_at end`,
+);
+
+/** One more month is paid. */
+export const extendVip = statement(
+  { user_id: 'bigint' },
+  sql`update vip_memberships set state = case when renews then 'active' else 'canceled' end,
+      period_end = greatest(period_end, ${input('periodEnd', 'timestamptz')}), updated_at = ${now}
+    where provider_ref = ${ref} returning user_id`,
+);
+
+/** The month has begun and is still being charged: nobody is locked out before then. */
+export const extendVipWhileCollecting = statement(
+  {},
+  sql`update vip_memberships set period_end = ${input('until', 'timestamptz')}, updated_at = ${now}
+    where provider_ref = ${ref} and period_end < ${input('until', 'timestamptz')} and state = 'active'`,
+);
+
+export const markVipPastDue = statement(
+  { user_id: 'bigint' },
+  sql`update vip_memberships set state = 'past_due', updated_at = ${now}
+    where provider_ref = ${ref} and state = 'active' and period_end <= ${input('periodEnd', 'timestamptz')}
+    returning user_id`,
+);
+
+export const markVipCanceled = statement(
+  {},
+  sql`update vip_memberships set state = 'canceled', renews = false, updated_at = ${now}
+    where provider_ref = ${ref} and state in ('active', 'past_due')`,
+);
+
+export const markVipResumed = statement(
+  {},
+  sql`update vip_memberships set state = 'active', renews = true, updated_at = ${now}
+    where provider_ref = ${ref} and state = 'canceled' and period_end > ${now}`,
+);
+
+export const markVipEnded = statement(
+  { user_id: 'bigint' },
+  sql`update vip_memberships set state = 'expired', renews = false, period_end = least(period_end, ${now}),
+      updated_at = ${now}
+    where provider_ref = ${ref} and state <> 'expired' returning user_id`,
+);
+
+/** What is over with its month, or could not be charged for a week. */
+export const listOverdueVips = statement(
+  { provider_ref: 'text' },
+  sql`select provider_ref from vip_memberships
+    where state = 'canceled' and period_end <= ${now}
+      or state = 'past_due' and period_end < ${input('overdueBefore', 'timestamptz')}
+    order by period_end limit 200`,
+);
+
+/** Over by the calendar, and no webhook came. */
+export const listSilentVips = statement(
+  { checkout_id: 'text', provider_ref: 'text?' },
+  sql`select k.checkout_id, k.provider_ref from vip_memberships v
+    join checkouts k on k.provider = ${input('provider', 'text')} and k.subscription_ref = v.provider_ref
+    where v.state <> 'expired' and v.period_end < ${input('before', 'timestamptz')}
+    order by v.period_end desc limit 200`,
+);

@@ -1,0 +1,107 @@
+import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
+import type { Context } from '../../../context.ts';
+import { refuse } from '../../../platform/app-error.ts';
+import { addCalendar } from '../../../platform/db/add-calendar.ts';
+import type { Tx } from '../../../platform/db/db.ts';
+import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { notifyUsers, transact } from '../../../platform/db/transact.ts';
+import type { Viewer } from '../../../viewer.ts';
+import { commonAccounts } from '../../wallet/ledger/ledger-accounts.ts';
+import { postCardSale } from '../../wallet/ledger/post-card-sale.ts';
+import { getJoinable, lockPairsWithOwners } from '../find-character-for-joining.ts';
+import { publishMembership } from '../follow.ts';
+import { closeSubscription } from '../lifecycle/close-subscription.ts';
+import { lockMembership } from '../lifecycle/lock-membership.ts';
+import { notifyCreator } from '../lifecycle/notify-subscription.ts';
+import { findMembership, type Membership } from '../memberships.sql.ts';
+import { findGift } from './find-gift.ts';
+
+const userId = input('userId', 'bigint');
+const charId = input('charId', 'bigint');
+const periodEnd = input('periodEnd', 'timestamptz');
+const now = input('now', 'timestamptz');
+const giftId = input('giftId', 'bigint');
+
+const lockGift = statement({}, sql`select from subscription_gifts where gift_id = ${giftId} for update`);
+
+// As a subscription whose renewal was stopped: it runs to its end and ends there.
+const join = statement(
+  {},
+  sql`insert into memberships as m (user_id, char_id, kind, state, period_end, month_usd_cents, renews, joined_at, updated_at)
+    values (${userId}, ${charId}, 'pro', 'canceled', ${periodEnd}, ${input('monthUsdCents', 'integer')}, false, ${now}, ${now})
+    on conflict (user_id, char_id) do update set kind = 'pro', state = 'canceled', period_end = excluded.period_end,
+      month_usd_cents = excluded.month_usd_cents, renews = false, provider_ref = null, updated_at = excluded.updated_at,
+      joined_at = case when m.state = 'expired' then excluded.joined_at else m.joined_at end`,
+);
+
+const markClaimed = statement(
+  {},
+  sql`update subscription_gifts set state = 'claimed', claimed_by = ${userId}, claimed_at = ${now},
+      claim_entry_id = ${input('entryId', 'bigint')}, period_end = ${periodEnd} where gift_id = ${giftId}`,
+);
+
+/** Claims a gift, once, whoever asks at the same moment; who has claimed it is told again what they have. */
+export function claimSubscriptionGift(
+  context: Context,
+  { code }: ParsedInput<'claimSubscriptionGift'>,
+  { userId }: Viewer,
+): Promise<CallOutput<'claimSubscriptionGift'>> {
+  return transact(context, async (tx) => {
+    const seen = (await findGift(tx, code)) ?? refuse('giftGone');
+    const { char_id: charId } = seen;
+    await lockPairsWithOwners(tx, userId, [charId]);
+    const character = await getJoinable(tx, userId, charId);
+    await lockMembership(tx, { userId, charId });
+    await lockGift.run(tx, { giftId: seen.gift_id });
+    const gift = (await findGift(tx, code)) ?? refuse('giftGone');
+    const now = context.clock.now();
+    if (gift.claimed_by === userId && gift.period_end) return present(charId, gift.period_end);
+    const isOver = gift.state !== 'ready' || !gift.expires_at || gift.expires_at <= now;
+    if (isOver || (gift.to_user_id ?? userId) !== userId) refuse('giftGone');
+    const before = await findMembership(tx, userId, charId);
+    const from = startOf(before, now);
+    const periodEnd = await addCalendar(tx, from, await timezoneOf(tx, userId), { months: gift.months });
+    const entryId = await postCardSale(tx, {
+      kind: 'gift_claim',
+      paidFrom: commonAccounts.unclaimedGifts,
+      fanUserId: userId,
+      creatorUserId: character.user_id,
+      charId,
+      checkoutId: gift.checkout_id,
+      usdCents: gift.price_usd_cents,
+      shareBps: context.config.creatorShareBps,
+      now,
+    });
+    if (before?.provider_ref && before.state !== 'expired') {
+      await closeSubscription(tx, before.provider_ref, now);
+    }
+    const monthUsdCents = gift.month_usd_cents;
+    await join.run(tx, { userId, charId, periodEnd, monthUsdCents, now });
+    await markClaimed.run(tx, { giftId: gift.gift_id, userId, entryId, periodEnd, now });
+    publishMembership(tx, userId, charId, true);
+    notifyUsers(tx, [character.user_id], { type: 'earnings.changed' });
+    const news = { fanId: userId, charId, usdCents: gift.month_usd_cents, now };
+    await notifyCreator(context, tx, 'subscribed', { ...news, cause: `gift ${gift.gift_id}` });
+    return present(charId, periodEnd);
+  });
+}
+
+/** Where the months begin: behind those that run and end anyway. One that renews has no place for them yet. */
+function startOf(before: Membership | undefined, now: Date): Date {
+  const end = before?.kind === 'pro' ? before.period_end : null;
+  if (!end || end <= now) return now;
+  return before?.state === 'canceled' ? end : refuse('alreadyJoined');
+}
+
+async function timezoneOf(tx: Tx, userId: string): Promise<string> {
+  const { timezone } = await tx
+    .selectFrom('users')
+    .select('timezone')
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return timezone;
+}
+
+function present(charId: string, periodEnd: Date): CallOutput<'claimSubscriptionGift'> {
+  return { char_id: charId, period_end: periodEnd.toISOString() };
+}

@@ -1,0 +1,66 @@
+import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
+import type { Context } from '../../../context.ts';
+import { refuse } from '../../../platform/app-error.ts';
+import { input, sql, statement } from '../../../platform/db/sql.ts';
+import type { PageLanguage } from '../../../platform/http/page/page-language.ts';
+import type { RequestContext } from '../../../platform/http/route.ts';
+import type { Viewer } from '../../../viewer.ts';
+import { notBlocked } from '../../blocks/blocked-pairs.sql.ts';
+import { openCheckout } from '../../wallet/payments/open-checkout.ts';
+import { getJoinable } from '../find-character-for-joining.ts';
+import { listGiftPrices } from './gift-price.ts';
+
+const descriptions: Record<PageLanguage, string> = {
+  en: 'Creator subscription as a gift',
+  zh: '赠送的创作者订阅',
+};
+
+const toUserId = sql`c.user_id`;
+// Neither the giver nor the page may be behind a block for whom it is for.
+const findReceiver = statement(
+  { user_id: 'bigint' },
+  sql`select c.user_id from characters c join characters p on p.char_id = ${input('charId', 'bigint')}
+    where c.char_unique_id = ${input('handle', 'text')} and c.deleted_at is null and c.user_id <> p.user_id
+      and c.user_id <> ${input('userId', 'bigint')} and ${notBlocked(input('userId', 'bigint'), toUserId)}
+      and ${notBlocked(sql`p.user_id`, toUserId)}`,
+);
+
+const insertGift = statement(
+  {},
+  sql`insert into subscription_gifts (checkout_id, code, user_id, char_id, to_user_id, months, month_usd_cents, state, created_at)
+    values (${input('checkoutId', 'text')}, ${input('code', 'text')}, ${input('userId', 'bigint')},
+      ${input('charId', 'bigint')}, ${input('toUserId', 'bigint?')}, ${input('months', 'integer')},
+      ${input('monthUsdCents', 'integer')}, 'waiting', ${input('now', 'timestamptz')})`,
+);
+
+/** Opens a checkout for months of a page that somebody else shall have. */
+export async function createGiftCheckout(
+  context: Context,
+  wanted: ParsedInput<'createGiftCheckout'>,
+  { userId }: Viewer,
+  { language }: Pick<RequestContext, 'language'>,
+): Promise<CallOutput<'createGiftCheckout'>> {
+  const { db, clock, random } = context;
+  const { char_id: charId, months, to_handle: toHandle } = wanted;
+  const character = await getJoinable(db, userId, charId);
+  const prices = await listGiftPrices(context, { userId, charId });
+  const price = prices.find((one) => one.months === months) ?? refuse('notForSale');
+  if (!character.pro_sales_open) refuse('proSalesOff');
+  const handle = toHandle?.replace(/^@/, '').toLowerCase();
+  const receiver = handle ? await findReceiver.find(db, { charId, handle, userId }) : undefined;
+  if (handle && !receiver) refuse('noSuchPerson', { field: 'to_handle' });
+  const { priceUsdCents, monthUsdCents } = price;
+  if (wanted.expected_price !== priceUsdCents) refuse('priceChanged', { price: priceUsdCents });
+  const order = {
+    userId,
+    subject: { purpose: 'gift' as const, charId },
+    description: descriptions[language],
+    language,
+    priceUsdCents,
+    redirectUrl: wanted.redirect_url,
+  };
+  return openCheckout(context, order, async (checkoutId) => {
+    const gift = { checkoutId, userId, charId, months, monthUsdCents, code: random.token(15) };
+    await insertGift.run(db, { ...gift, toUserId: receiver?.user_id ?? null, now: clock.now() });
+  });
+}

@@ -1,0 +1,50 @@
+import type { GiftMonths } from '@kindred/contract/subscriptions/limits';
+import type { CallOutput, ParsedInput } from '@kindred/contract/wire/calls';
+import type { Context } from '../../../context.ts';
+import { refuse } from '../../../platform/app-error.ts';
+import { input, sql, statement } from '../../../platform/db/sql.ts';
+import type { Viewer } from '../../../viewer.ts';
+import { notBlocked } from '../../blocks/blocked-pairs.sql.ts';
+import { getJoinable } from '../find-character-for-joining.ts';
+import { findMembership } from '../memberships.sql.ts';
+import { findGift, findGiftFor, type Gift } from './find-gift.ts';
+
+const findName = statement(
+  { nickname: 'text' },
+  sql`select nickname from users u where u.user_id = ${input('fromUserId', 'bigint')} and u.deleted_at is null
+    and ${notBlocked(input('viewerId', 'bigint'), sql`u.user_id`)}`,
+);
+
+/** What a gift's link leads to, for whoever opened it. */
+export async function getSubscriptionGift(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  asked: ParsedInput<'getSubscriptionGift'>,
+  { userId }: Viewer,
+): Promise<CallOutput<'getSubscriptionGift'>> {
+  const found = asked.code
+    ? await findGift(db, asked.code)
+    : asked.char_id && (await findGiftFor(db, userId, asked.char_id));
+  const gift = found || refuse('notFound');
+  const { char_id: charId, expires_at: expiresAt } = gift;
+  await getJoinable(db, userId, charId);
+  const membership = await findMembership(db, userId, charId);
+  const now = clock.now();
+  const isRenewing = membership?.renews === true && (membership.period_end ?? now) > now;
+  const name = await findName.find(db, { fromUserId: gift.user_id, viewerId: userId });
+  const state = stateOf(gift, userId, now);
+  return {
+    char_id: charId,
+    code: gift.code,
+    months: gift.months as GiftMonths,
+    from_name: name?.nickname ?? '',
+    state: state === 'open' && isRenewing ? 'later' : state,
+    period_end: state === 'theirs' ? (gift.period_end?.toISOString() ?? null) : null,
+    expires_time: (expiresAt ?? now).toISOString(),
+  };
+}
+
+function stateOf(gift: Gift, userId: string, now: Date): 'open' | 'theirs' | 'gone' {
+  if (gift.claimed_by === userId) return 'theirs';
+  const isOver = gift.state !== 'ready' || !gift.expires_at || gift.expires_at <= now;
+  return isOver || (gift.to_user_id ?? userId) !== userId ? 'gone' : 'open';
+}

@@ -1,0 +1,52 @@
+import type { ParsedInput } from '@kindred/contract/wire/calls';
+import type { Context } from '../../../context.ts';
+import { jsonInstant } from '../../../platform/db/json-instant.ts';
+import { keysetList } from '../../../platform/db/keyset-page.ts';
+import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { pageText } from '../../../platform/http/page-text.ts';
+import type { RawJson } from '../../../platform/http/route.ts';
+import type { Viewer } from '../../../viewer.ts';
+import { notBlocked } from '../../blocks/blocked-pairs.sql.ts';
+import {
+  characterCardJson,
+  characterInputs,
+  characterIsThere,
+  characterJoins,
+} from '../../characters/characters.present.ts';
+
+const viewerId = input('viewerId', 'bigint');
+const character = sql`join characters c on c.char_id = g.char_id`;
+const isMine = sql`g.user_id = ${viewerId} and g.state <> 'waiting' and ${characterIsThere}`;
+
+export const givenSubscriptions = keysetList({
+  rows: sql`subscription_gifts`,
+  alias: 'g',
+  joins: character,
+  where: isMine,
+  keys: [{ column: 'g.gift_id', type: 'bigint' }],
+  jsonJoins: sql`${character} ${characterJoins} join checkouts k on k.checkout_id = g.checkout_id`,
+  json: sql`json_build_object('gift_id', g.gift_id::text,
+    'url', ${input('publicUrl', 'text')} || '/character/' || c.char_unique_id || '?gift=' || g.code,
+    'months', g.months, 'price_usd_cents', k.price_usd_cents, 'state', g.state,
+    'with_name', coalesce((select u.nickname from users u where u.user_id = coalesce(g.claimed_by, g.to_user_id)
+      and u.deleted_at is null and ${notBlocked(viewerId, sql`u.user_id`)}), ''),
+    'expires_time', ${jsonInstant(sql`g.expires_at`)}, 'created_time', ${jsonInstant(sql`g.created_at`)},
+    'character', ${characterCardJson})`,
+});
+
+const countMine = statement(
+  { count: 'integer' },
+  sql`select count(*)::int as count from (
+    select from subscription_gifts g ${character} where ${isMine} limit 1000) few`,
+);
+
+/** Subscriptions that the viewer gave, newest first. The count stops at 1,000. */
+export async function listSubscriptionGifts(
+  { db, clock, publicUrl }: Pick<Context, 'db' | 'clock' | 'publicUrl'>,
+  page: ParsedInput<'listSubscriptionGifts'>,
+  viewer: Viewer,
+): Promise<RawJson> {
+  const inputs = { ...characterInputs(viewer, clock.now()), publicUrl: publicUrl() };
+  const list = await givenSubscriptions.readPage(db, inputs, page);
+  return pageText(list, page, (await countMine.one(db, { viewerId: viewer.userId })).count);
+}

@@ -1,0 +1,61 @@
+import type { ParsedInput } from '@kindred/contract/wire/calls';
+import type { Context } from '../../../context.ts';
+import type { DeletedPerson } from '../../../feature.ts';
+import { refuse } from '../../../platform/app-error.ts';
+import type { Tx } from '../../../platform/db/db.ts';
+import { input, type Sql, sql, statement } from '../../../platform/db/sql.ts';
+import { transact } from '../../../platform/db/transact.ts';
+import type { Viewer } from '../../../viewer.ts';
+import { enqueueRefund } from '../../wallet/payments/return-payment.ts';
+
+const now = input('now', 'timestamptz');
+const batch = 100;
+
+// What is returning already is asked for once more, whatever became of its job.
+const returning = <Inputs>(which: Sql<Inputs>) =>
+  statement(
+    { checkout_id: 'text', payment_ref: 'text' },
+    sql`with due as (
+        select gift_id from subscription_gifts g where ${which} and g.state in ('ready', 'returning')
+        order by gift_id limit ${batch} for update),
+      marked as (
+        update subscription_gifts g set state = 'returning' from due where g.gift_id = due.gift_id returning g.checkout_id)
+      select m.checkout_id, p.payment_ref from marked m join payments p using (checkout_id)`,
+  );
+
+const returnOne = returning(
+  sql`g.gift_id = ${input('giftId', 'bigint')} and g.user_id = ${input('userId', 'bigint')}`,
+);
+const returnDue = returning(sql`(g.expires_at <= ${now} or g.state = 'returning')`);
+
+const endThose = statement(
+  {},
+  sql`update subscription_gifts g set expires_at = least(g.expires_at, ${now})
+    where g.state = 'ready' and (g.to_user_id = ${input('userId', 'bigint')}
+      or g.char_id in (select c.char_id from characters c where c.user_id = ${input('userId', 'bigint')}))`,
+);
+
+/** Its buyer takes back a gift that nobody has claimed; a job gives back what was paid. */
+export function returnSubscriptionGift(
+  context: Context,
+  { gift_id: giftId }: ParsedInput<'returnSubscriptionGift'>,
+  { userId }: Viewer,
+): Promise<Record<string, never>> {
+  return transact(context, async (tx) => {
+    const returned = (await returnOne.find(tx, { giftId, userId })) ?? refuse('giftGone');
+    await enqueueRefund(tx, returned);
+    return {};
+  });
+}
+
+/** What nobody has claimed in time goes back to who paid it. */
+export function returnExpiredGifts(context: Context): Promise<void> {
+  return transact(context, async (tx) => {
+    for (const due of await returnDue.all(tx, { now: context.clock.now() })) await enqueueRefund(tx, due);
+  });
+}
+
+/** Nobody can claim any more what leads to a deleted creator, or was for a deleted person; it goes back. */
+export async function endGifts(tx: Tx, { userId, now }: DeletedPerson): Promise<void> {
+  await endThose.run(tx, { userId, now });
+}

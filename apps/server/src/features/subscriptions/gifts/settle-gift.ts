@@ -1,0 +1,107 @@
+import { giftDays } from '@kindred/contract/subscriptions/limits';
+import type { Context } from '../../../context.ts';
+import { type CheckoutRow, publishDomainEvent, type SettlePayment } from '../../../feature.ts';
+import type { ProviderPayment } from '../../../outside/payments/payments.ts';
+import type { Tx } from '../../../platform/db/db.ts';
+import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { notifyUsers } from '../../../platform/db/transact.ts';
+import { commonAccounts } from '../../wallet/ledger/ledger-accounts.ts';
+import { postEntry } from '../../wallet/ledger/post-entry.ts';
+import { reverseEntry } from '../../wallet/ledger/reverse-entry.ts';
+import { keptOf, type PostPayment, settlePayments } from '../../wallet/payments/settle-payments.ts';
+import { updateUnpaidCheckout } from '../../wallet/payments/update-checkout.ts';
+import { publishMembership } from '../follow.ts';
+
+const checkoutId = input('checkoutId', 'text');
+const now = input('now', 'timestamptz');
+
+// A claim, a return and the payment's own news wait for each other here.
+const lockGift = statement(
+  { gift_id: 'bigint', state: 'text', claim_entry_id: 'bigint?', to_user_id: 'bigint?' },
+  sql`select gift_id, state, claim_entry_id, to_user_id from subscription_gifts
+    where checkout_id = ${checkoutId} for update`,
+);
+
+const makeReady = statement(
+  {},
+  sql`update subscription_gifts set state = 'ready', expires_at = ${input('expiresAt', 'timestamptz')}
+    where checkout_id = ${checkoutId} and state = 'waiting'`,
+);
+
+const markReturned = statement(
+  {},
+  sql`update subscription_gifts set state = 'returned' where checkout_id = ${checkoutId} and state in ('ready', 'returning')`,
+);
+
+// Months that were given end when what was paid for them is gone, unless something else runs by now.
+const endMonths = statement(
+  { user_id: 'bigint', char_id: 'bigint' },
+  sql`with gone as (
+      update subscription_gifts g set period_end = null from (
+        select gift_id, period_end from subscription_gifts where checkout_id = ${checkoutId} and period_end is not null) b
+      where g.gift_id = b.gift_id returning g.claimed_by, g.char_id, b.period_end)
+    update memberships m set state = 'expired', renews = false, period_end = least(m.period_end, ${now}), updated_at = ${now}
+      from gone where m.user_id = gone.claimed_by and m.char_id = gone.char_id and m.provider_ref is null
+        and m.kind = 'pro' and m.period_end = gone.period_end
+      returning m.user_id, m.char_id`,
+);
+
+/** Makes the gift and the books agree with its payment, before and after it was claimed. */
+export const settleGift: SettlePayment = async (context, tx, provided, checkout) => {
+  const { payments, state } = provided;
+  if (payments.length === 0) return updateUnpaidCheckout(tx, checkout, state, context.clock.now());
+  const settled = await settlePayments(context, tx, { checkout, payments }, (payment) =>
+    postGift(context, tx, checkout, payment),
+  );
+  const [payment] = payments;
+  if (payment) await takeBackClaim(context, tx, checkout, payment);
+  return settled;
+};
+
+async function postGift(
+  context: Context,
+  tx: Tx,
+  checkout: CheckoutRow,
+  payment: ProviderPayment,
+): ReturnType<PostPayment> {
+  const { checkout_id: checkoutId, user_id: userId, char_id: charId, price_usd_cents: cents } = checkout;
+  const gift = await lockGift.find(tx, { checkoutId });
+  if (payment.amountUsdCents !== cents || !gift || !charId) return { refused: 'wrong_amount' };
+  if (gift.state !== 'waiting') return { refused: 'place_taken' };
+  const now = context.clock.now();
+  const entryId = await postEntry(tx, { kind: 'gift_purchase', userId, charId, checkoutId, now }, [
+    { accountId: commonAccounts.processor, amount: -cents },
+    { accountId: commonAccounts.unclaimedGifts, amount: cents },
+  ]);
+  await makeReady.run(tx, { checkoutId, expiresAt: new Date(now.getTime() + giftDays * 86_400_000) });
+  if (gift.to_user_id !== null) {
+    const news = { userId: gift.to_user_id, otherUserId: userId, charId, now };
+    await publishDomainEvent(context, tx, {
+      ...news,
+      topic: 'subscription_given',
+      cause: `given ${gift.gift_id}`,
+    });
+  }
+  return { entryId, outcome: 'given' };
+}
+
+/** What refunds and disputes take of the payment, they take of the creator's share; all of it ends the months as well. */
+async function takeBackClaim(
+  context: Context,
+  tx: Tx,
+  { checkout_id: checkoutId }: CheckoutRow,
+  payment: ProviderPayment,
+): Promise<void> {
+  const now = context.clock.now();
+  const gift = await lockGift.find(tx, { checkoutId });
+  const kept = keptOf(payment);
+  if (kept === 0) await markReturned.run(tx, { checkoutId });
+  if (!gift?.claim_entry_id) return;
+  const cause = payment.disputedUsdCents > 0 ? 'chargeback' : 'refund';
+  const share = { kept, of: payment.amountUsdCents };
+  const reversal = await reverseEntry(tx, gift.claim_entry_id, share, cause, now);
+  if (reversal?.earnerUserIds.length) notifyUsers(tx, reversal.earnerUserIds, { type: 'earnings.changed' });
+  if (kept > 0) return;
+  const ended = await endMonths.find(tx, { checkoutId, now });
+  if (ended) publishMembership(tx, ended.user_id, ended.char_id, false);
+}

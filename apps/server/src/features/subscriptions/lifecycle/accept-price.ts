@@ -1,0 +1,130 @@
+import { parseGroupId } from '@kindred/contract/subscriptions/tiers';
+import type { ParsedInput } from '@kindred/contract/wire/calls';
+import type { Context } from '../../../context.ts';
+import { refuse } from '../../../platform/app-error.ts';
+import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { transact } from '../../../platform/db/transact.ts';
+import { enqueue } from '../../../platform/jobs/jobs.ts';
+import type { Viewer } from '../../../viewer.ts';
+import { getJoinable } from '../find-character-for-joining.ts';
+import { findMembership } from '../memberships.sql.ts';
+import { notifyFan } from './notify-subscription.ts';
+
+export const priceTasks = {
+  offer: 'subscriptions.offer-price',
+  change: 'subscriptions.change-price-at-provider',
+} as const;
+
+const batch = 200;
+
+const subscriptionRef = input('subscriptionRef', 'text');
+const monthUsdCents = input('monthUsdCents', 'integer');
+const now = input('now', 'timestamptz');
+
+// While a promotion's price holds, what comes after it stays what it was when they joined.
+const isAfterIntro = sql`not exists (select from checkouts k where k.user_id = m.user_id and k.subscription_ref = m.provider_ref
+  and k.intro_charges > (select count(*) from subscription_charges s where s.checkout_id = k.checkout_id))`;
+
+const updatePrice = statement(
+  { before: 'integer!', user_id: 'bigint' },
+  sql`update memberships m set month_usd_cents = ${monthUsdCents}, updated_at = ${now}
+    from memberships before
+    where m.provider_ref = ${subscriptionRef} and before.user_id = m.user_id and before.char_id = m.char_id
+      and m.state in ('trialing', 'active') and m.renews and m.month_usd_cents <> ${monthUsdCents} and ${isAfterIntro}
+    returning before.month_usd_cents as before, m.user_id`,
+);
+
+const findTurn = statement(
+  { is_after_intro: 'boolean' },
+  sql`select ${isAfterIntro} as is_after_intro from memberships m where m.provider_ref = ${subscriptionRef}`,
+);
+
+const insertConsent = statement(
+  {},
+  sql`insert into price_consents (checkout_id, user_id, before_usd_cents, month_usd_cents, agreed_at)
+    select k.checkout_id, k.user_id, ${input('before', 'integer')}, ${monthUsdCents}, ${now}
+    from checkouts k where k.subscription_ref = ${subscriptionRef}`,
+);
+
+/**
+ * The fan agrees to the price that their creator takes now: it is charged from the next period on. The provider is told
+ * by a job, so that it happens even if it is away; a charge at the old price before that is a charge as well. While a
+ * promotion's price holds there is nothing to agree to: refuses `priceChanged` with what stays the month's price.
+ */
+export async function acceptPrice(
+  context: Context,
+  { char_id: charId, expected_price }: ParsedInput<'acceptPrice'>,
+  { userId }: Viewer,
+): Promise<Record<string, never>> {
+  const character = await getJoinable(context.db, userId, charId);
+  const tier = character.group_id === null ? undefined : parseGroupId(character.group_id);
+  const membership = await findMembership(context.db, userId, charId);
+  const subscriptionRef = membership?.provider_ref;
+  if (!tier || !subscriptionRef || !membership.renews || !context.payments.changePrice) refuse('notJoined');
+  const { monthUsdCents } = tier;
+  if (expected_price !== monthUsdCents) refuse('priceChanged', { price: monthUsdCents });
+  await transact(context, async (tx) => {
+    const now = context.clock.now();
+    const changed = await updatePrice.find(tx, { subscriptionRef, monthUsdCents, now });
+    if (!changed) {
+      const { is_after_intro } = await findTurn.one(tx, { subscriptionRef });
+      return is_after_intro ? undefined : refuse('priceChanged', { price: membership.month_usd_cents });
+    }
+    await insertConsent.run(tx, { subscriptionRef, monthUsdCents, before: changed.before, now });
+    const payload = { subscription_ref: subscriptionRef };
+    await enqueue(tx, priceTasks.change, payload, { key: `${priceTasks.change}:${subscriptionRef}` });
+  });
+  return {};
+}
+
+/** Whether the fan has agreed to be charged so much for the subscription of this checkout. */
+export const findConsent = statement(
+  { consent_id: 'bigint' },
+  sql`select consent_id from price_consents
+    where checkout_id = ${input('checkoutId', 'text')} and month_usd_cents = ${monthUsdCents} limit 1`,
+);
+
+const findPrice = statement(
+  { month_usd_cents: 'integer!' },
+  sql`select month_usd_cents from memberships
+    where provider_ref = ${subscriptionRef} and state <> 'expired' and month_usd_cents is not null`,
+);
+
+/** Tells the provider the price that was agreed last. */
+export async function changePriceAtProvider({ db, payments }: Context, payload: unknown): Promise<void> {
+  const { subscription_ref } = payload as { subscription_ref: string };
+  const agreed = await findPrice.find(db, { subscriptionRef: subscription_ref });
+  if (agreed) await payments.changePrice?.(subscription_ref, agreed.month_usd_cents);
+}
+
+const listOthers = statement(
+  { user_id: 'bigint' },
+  sql`select m.user_id from memberships m
+    where m.char_id = ${input('charId', 'bigint')} and m.kind = 'pro' and m.state in ('trialing', 'active')
+      and m.renews and m.provider_ref is not null and m.month_usd_cents <> ${monthUsdCents}
+      and ${isAfterIntro} and m.user_id > ${input('after', 'bigint')}
+    order by m.user_id limit ${batch}`,
+);
+
+/** Asks everybody who pays another price whether they agree to this one; each once per change. */
+export async function offerPrice(context: Context, payload: unknown): Promise<void> {
+  const { char_id: charId, usd_cents: usdCents, at } = payload as PriceOffer;
+  if (!context.payments.changePrice) return;
+  let after = '0';
+  for (;;) {
+    const fans = await listOthers.all(context.db, { charId, monthUsdCents: usdCents, after });
+    for (const { user_id: fanId } of fans) {
+      const cause = `price_offered ${charId} ${usdCents} ${at}`;
+      const now = context.clock.now();
+      await transact(context, (tx) =>
+        notifyFan(context, tx, 'price_offered', { fanId, charId, usdCents, cause, now }),
+      );
+    }
+    const last = fans.at(-1);
+    if (!last || fans.length < batch) return;
+    after = last.user_id;
+  }
+}
+
+/** `at`: when the creator changed it, so that the same price again is asked for again. */
+export type PriceOffer = { char_id: string; usd_cents: number; at: string };

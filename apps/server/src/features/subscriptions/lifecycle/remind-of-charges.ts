@@ -1,0 +1,77 @@
+import type { Context } from '../../../context.ts';
+import { input, sql, statement } from '../../../platform/db/sql.ts';
+import { transact } from '../../../platform/db/transact.ts';
+import { notifyFan } from './notify-subscription.ts';
+
+const dayMs = 86_400_000;
+const trialNoticeMs = 2 * dayMs;
+const longNoticeMs = 14 * dayMs;
+const batch = 200;
+
+const due = sql`select m.user_id, m.char_id, m.provider_ref, m.month_usd_cents, m.period_end from memberships m`;
+const dueRow = {
+  user_id: 'bigint',
+  char_id: 'bigint',
+  provider_ref: 'text!',
+  month_usd_cents: 'integer!',
+  period_end: 'timestamptz!',
+} as const;
+const now = input('now', 'timestamptz');
+const until = input('until', 'timestamptz');
+const userId = input('userId', 'bigint');
+const charId = input('charId', 'bigint');
+
+// In the order of the index, from where the last batch ended.
+const rest = sql`and m.provider_ref is not null and m.renews and m.kind = 'pro' and m.period_end > ${now}
+    and m.period_end <= ${until}
+    and (m.period_end, m.user_id, m.char_id) > (${input('after', 'timestamptz')}, ${userId}, ${charId})
+  order by m.period_end, m.user_id, m.char_id limit ${batch}`;
+
+const listTrials = statement(dueRow, sql`${due} where m.state = 'trialing' ${rest}`);
+
+// What was last paid for runs for most of a year.
+const listLong = statement(
+  dueRow,
+  sql`${due} where m.state = 'active' and exists (
+    select from checkouts k join subscription_charges s using (checkout_id)
+    join journal_entries e using (entry_id)
+    where k.subscription_ref = m.provider_ref and s.period_end = m.period_end
+      and s.period_end - e.created_at > interval '300 days') ${rest}`,
+);
+
+type Notice = { topic: 'trial_ending' | 'renewal_ahead'; list: typeof listTrials; aheadMs: number };
+
+const notices: Notice[] = [
+  { topic: 'trial_ending', list: listTrials, aheadMs: trialNoticeMs },
+  { topic: 'renewal_ahead', list: listLong, aheadMs: longNoticeMs },
+];
+
+/** Tells fans, once, of a trial that is about to end and of a yearly charge that is about to come, with price and date. */
+export async function remindOfCharges(context: Context): Promise<void> {
+  for (const notice of notices) await remindAll(context, notice);
+}
+
+async function remindAll(context: Context, { topic, list, aheadMs }: Notice): Promise<void> {
+  const now = context.clock.now();
+  const until = new Date(now.getTime() + aheadMs);
+  let last = { period_end: now, user_id: '0', char_id: '0' };
+  for (;;) {
+    const rows = await list.all(context.db, {
+      now,
+      until,
+      after: last.period_end,
+      userId: last.user_id,
+      charId: last.char_id,
+    });
+    for (const row of rows) {
+      const { user_id: fanId, char_id: charId, month_usd_cents: usdCents, period_end: dueAt } = row;
+      const cause = `${topic} ${row.provider_ref} ${dueAt.toISOString()}`;
+      await transact(context, (tx) =>
+        notifyFan(context, tx, topic, { fanId, charId, usdCents, dueAt, cause, now }),
+      );
+    }
+    const newest = rows.at(-1);
+    if (!newest || rows.length < batch) return;
+    last = newest;
+  }
+}

@@ -1,0 +1,18 @@
+import type { DeletedPerson } from '../../feature.ts';
+import type { Tx } from '../../platform/db/db.ts';
+import { input, sql, statement } from '../../platform/db/sql.ts';
+
+const userId = input('userId', 'bigint');
+
+const emptyLinks = statement(
+  {},
+  sql`update tracking_links set name = '', archived_at = coalesce(archived_at, ${input('now', 'timestamptz')})
+    where char_id in (select c.char_id from characters c where c.user_id = ${userId})`,
+);
+const deleteTouches = statement({}, sql`delete from tracking_touches where user_id = ${userId}`);
+
+/** A deleted person's links lose their names, and by which links they came is known no more. */
+export async function deleteTracking(tx: Tx, { userId, now }: DeletedPerson): Promise<void> {
+  await emptyLinks.run(tx, { userId, now });
+  await deleteTouches.run(tx, { userId });
+}

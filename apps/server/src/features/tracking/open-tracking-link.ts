@@ -1,0 +1,59 @@
+import { attributionDays } from '@kindred/contract/tracking/limits';
+import type { ParsedInput } from '@kindred/contract/wire/calls';
+import type { Context } from '../../context.ts';
+import type { DomainEvent } from '../../feature.ts';
+import type { Tx } from '../../platform/db/db.ts';
+import { input, sql, statement } from '../../platform/db/sql.ts';
+import type { Viewer } from '../../viewer.ts';
+import { notBlocked } from '../blocks/blocked-pairs.sql.ts';
+
+const attributionMs = attributionDays * 86_400_000;
+const userId = input('userId', 'bigint');
+const seenAt = input('seenAt', 'timestamptz');
+
+// Two tabs wait for each other at the person's own row.
+const lock = statement({}, sql`select from users where user_id = ${userId} for no key update`);
+
+const insertTouch = statement(
+  {},
+  sql`insert into tracking_touches (user_id, char_id, touched_at, link_id, is_sign_up)
+    select u.user_id, l.char_id, ${seenAt}, l.link_id, u.created_at >= ${seenAt}
+    from tracking_links l join characters c on c.char_id = l.char_id and c.deleted_at is null
+    join users u on u.user_id = ${userId}
+    where l.code = ${input('code', 'text')} and c.user_id <> u.user_id and ${notBlocked(userId, sql`c.user_id`)}
+      and not exists (select from memberships m
+        where m.user_id = u.user_id and m.char_id = l.char_id and m.state <> 'expired')
+      and not exists (select from tracking_touches t where t.user_id = u.user_id and t.char_id = l.char_id
+        and t.touched_at > ${seenAt} - ${attributionDays} * interval '1 day')`,
+);
+
+const markJoined = statement(
+  {},
+  sql`update tracking_touches set joined_at = ${input('now', 'timestamptz')}
+    where user_id = ${userId} and char_id = ${input('charId', 'bigint')} and joined_at is null
+      and touched_at > ${input('now', 'timestamptz')} - ${attributionDays} * interval '1 day'`,
+);
+
+/** Notes by which link the viewer came to a page. The first counts; who has joined already came by none. */
+export async function openTrackingLink(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { code, seen_time }: ParsedInput<'openTrackingLink'>,
+  { userId }: Viewer,
+): Promise<Record<string, never>> {
+  const now = clock.now().getTime();
+  // A browser's clock may be wrong; what it says is kept within the days that count.
+  const seenAt = new Date(Math.min(now, Math.max(now - attributionMs, Date.parse(seen_time))));
+  await db.transaction().execute(async (tx) => {
+    await lock.run(tx, { userId });
+    await insertTouch.run(tx, { userId, code, seenAt });
+  });
+  return {};
+}
+
+const joining: DomainEvent['topic'][] = ['followed', 'trial_started', 'subscribed'];
+
+/** Whoever joins counts for the link that they came by. */
+export async function countJoin(tx: Tx, { topic, otherUserId, charId, now }: DomainEvent): Promise<void> {
+  if (!joining.includes(topic) || !otherUserId || !charId) return;
+  await markJoined.run(tx, { userId: otherUserId, charId, now });
+}

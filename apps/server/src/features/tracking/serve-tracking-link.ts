@@ -1,0 +1,53 @@
+import { attributionDays, trackingCookie } from '@kindred/contract/tracking/limits';
+import type { FastifyInstance } from 'fastify';
+import { isbot } from 'isbot';
+import type { Context } from '../../context.ts';
+import { input, sql, statement } from '../../platform/db/sql.ts';
+
+const find = statement(
+  { link_id: 'bigint', char_id: 'bigint', char_unique_id: 'text' },
+  sql`select l.link_id, l.char_id, c.char_unique_id from tracking_links l
+    join characters c on c.char_id = l.char_id and c.deleted_at is null where l.code = ${input('code', 'text')}`,
+);
+
+const countClick = statement(
+  {},
+  sql`insert into tracking_clicks as k (link_id, day, clicks)
+    values (${input('linkId', 'bigint')}, (${input('now', 'timestamptz')} at time zone 'UTC')::date, 1)
+    on conflict (link_id, day) do update set clicks = k.clicks + 1`,
+);
+
+/**
+ * `/l/{code}`: counts the opening and leads to the creator's public page. The browser keeps for thirty days by which link it
+ * came to that page first, and says so once somebody is signed in. Bots, previews and prefetches are led on uncounted.
+ */
+export function serveTrackingLink(app: FastifyInstance, { db, clock, publicUrl }: Context): void {
+  app.get<{ Params: { code: string } }>(
+    '/l/:code(^[A-Za-z0-9_-]{1,40}$)',
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const link = await find.find(db, { code: request.params.code });
+      if (!link) return reply.redirect('/', 302);
+      reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
+      if (isPerson(request.headers)) {
+        const now = clock.now();
+        await countClick.run(db, { linkId: link.link_id, now });
+        const name = `${trackingCookie}${link.char_id}`;
+        const isKnown = String(request.headers.cookie ?? '').includes(`${name}=`);
+        if (!isKnown) {
+          const isSecure = publicUrl().startsWith('https:') ? '; Secure' : '';
+          const life = `Path=/; Max-Age=${attributionDays * 86_400}; SameSite=Lax${isSecure}`;
+          reply.header('set-cookie', `${name}=${request.params.code}.${now.getTime()}; ${life}`);
+        }
+      }
+      return reply.redirect(`/@${link.char_unique_id}`, 302);
+    },
+  );
+}
+
+/** Neither a program that looks for somebody else, nor a browser that only looks ahead (Sec-Purpose: prefetch). */
+function isPerson(headers: Record<string, string | string[] | undefined>): boolean {
+  const agent = headers['user-agent'];
+  const purpose = String(headers['sec-purpose'] ?? headers['x-purpose'] ?? headers.purpose ?? '');
+  return typeof agent === 'string' && agent !== '' && !isbot(agent) && !/prefetch|preview/i.test(purpose);
+}

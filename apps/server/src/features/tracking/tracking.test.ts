@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../test/app/start-test-app.ts';
+import { createCreator, createUser, type TestCreator, type TestUser } from '../../test/data/factories.ts';
+import { passDays, subscribe } from '../../test/data/payments.ts';
+import { expectInvariants } from '../../test/sql/expect-invariants.ts';
+
+let kindred: TestApp;
+beforeAll(async () => {
+  kindred = await startTestApp();
+});
+afterAll(async () => {
+  await expectInvariants(kindred);
+  await kindred.close();
+});
+
+const browser =
+  'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/146.0.0.0 Safari/537.36';
+const make = async ({ token }: TestCreator, name: string) => {
+  const { data } = await kindred.call(
+    'createTrackingLink',
+    { client_id: crypto.randomUUID(), name },
+    { token },
+  );
+  return { ...data, code: data.url.split('/').at(-1) ?? '' };
+};
+const list = async ({ token }: TestCreator) =>
+  (await kindred.call('listTrackingLinks', {}, { token })).data.list;
+const click = (code: string, headers: Record<string, string> = { 'user-agent': browser }) =>
+  kindred.app.inject({ url: `/l/${code}`, headers });
+const come = ({ token }: TestUser, code: string, at = kindred.clock.now()) =>
+  kindred.call('openTrackingLink', { code, seen_time: at.toISOString() }, { token });
+
+test('a link leads to the creator’s page and counts people; bots, previews and prefetches are led on uncounted', async () => {
+  const creator = await createCreator(kindred.context);
+  const { code } = await make(creator, 'Radio');
+  const first = await click(code);
+  expect([first.statusCode, first.headers.location]).toEqual([302, `/@${creator.handle}`]);
+  const cookie = String(first.headers['set-cookie']);
+  expect(cookie).toContain(`kindred_link_${creator.charId}=${code}.`);
+  const other = await make(creator, 'Paper');
+  // The browser has come by a link of this page: the first one stays.
+  const again = await click(other.code, { 'user-agent': browser, cookie: cookie.split(';')[0] ?? '' });
+  expect(again.headers['set-cookie']).toBeUndefined();
+  const others: Record<string, string>[] = [
+    { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' },
+    { 'user-agent': 'WhatsApp/2.23.20.0' },
+    { 'user-agent': 'facebookexternalhit/1.1' },
+    { 'user-agent': browser, 'sec-purpose': 'prefetch' },
+    { 'user-agent': '' },
+  ];
+  for (const headers of others) {
+    const led = await click(code, headers);
+    expect([led.statusCode, led.headers['set-cookie']]).toEqual([302, undefined]);
+  }
+  expect((await list(creator)).map(({ name, click_num }) => [name, click_num])).toEqual([
+    ['Paper', 1],
+    ['Radio', 1],
+  ]);
+  expect((await click('nowhere')).headers.location).toBe('/');
+});
+
+test('who came, signed up, joined and paid counts for the first link, for thirty days, as the ledger has it', async () => {
+  const creator = await createCreator(kindred.context, { groupId: 'group_2' });
+  const [one, two] = [await make(creator, 'One'), await make(creator, 'Two')];
+  const old = await createUser(kindred.context);
+  kindred.clock.advance(60);
+  const clicked = kindred.clock.now();
+  kindred.clock.advance(60);
+  const fresh = await createUser(kindred.context);
+  for (const fan of [old, fresh]) await come(fan, one.code, clicked);
+  await come(fresh, two.code);
+  await subscribe(kindred, fresh, creator.charId);
+  const row = async (id: string) => (await list(creator)).find(({ link_id }) => link_id === id);
+  expect(await row(one.link_id)).toMatchObject({ sign_up_num: 1, join_num: 1, earned_usd_cents: 799 });
+  expect(await row(two.link_id)).toMatchObject({ sign_up_num: 0, join_num: 0, earned_usd_cents: 0 });
+  await kindred.startJobs();
+  // The renewal comes after thirty days.
+  await passDays(kindred, 32);
+  expect((await row(one.link_id))?.earned_usd_cents).toBe(799);
+  // The first has had its time: now the second counts, for who has not joined.
+  await come(old, two.code);
+  await come(fresh, two.code);
+  await subscribe(kindred, old, creator.charId, 'refunded');
+  expect(await row(two.link_id)).toMatchObject({ sign_up_num: 0, join_num: 1, earned_usd_cents: 799 });
+  await passDays(kindred, 0.1);
+  expect((await row(two.link_id))?.earned_usd_cents).toBe(0);
+});
+
+test('one’s own page, unknown links and two tabs at once change nothing, or once', async () => {
+  const [creator, fan] = [await createCreator(kindred.context), await createUser(kindred.context)];
+  const { code, link_id } = await make(creator, 'Mine');
+  await come(creator, code);
+  await come(fan, 'nonsense');
+  await Promise.all([1, 2, 3, 4].map(() => come(fan, code)));
+  const { count } = await kindred.context.db
+    .selectFrom('tracking_touches')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('link_id', '=', link_id)
+    .executeTakeFirstOrThrow();
+  expect(Number(count)).toBe(1);
+  const stranger = await createCreator(kindred.context);
+  const archived = { link_id, archived: 1 as const };
+  expect((await kindred.call('archiveTrackingLink', archived, { token: stranger.token })).code).toBe(404);
+  await kindred.call('archiveTrackingLink', archived, { token: creator.token });
+  expect((await list(creator))[0]?.is_archived).toBe(true);
+});

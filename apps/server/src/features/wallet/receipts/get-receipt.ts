@@ -1,0 +1,39 @@
+import type { CallOutput } from '@kindred/contract/wire/calls';
+import type { Context } from '../../../context.ts';
+import { refuse } from '../../../platform/app-error.ts';
+import { as } from '../../../platform/db/column-types.ts';
+import { input, sql, statement } from '../../../platform/db/sql.ts';
+import type { Viewer } from '../../../viewer.ts';
+import { receiptPdf } from './receipt-pdf.ts';
+import { isTheirCharge, receiptJoins, receiptJson } from './receipts.sql.ts';
+
+const findReceipt = statement(
+  { receipt: as<Omit<CallOutput<'getReceipt'>, 'buyer'>>('json'), buyer: 'text' },
+  sql`select ${receiptJson} as receipt, u.nickname as buyer from journal_entries e ${receiptJoins}
+    join users u on u.user_id = e.user_id
+    where e.entry_id = ${input('receiptId', 'bigint')} and ${isTheirCharge}`,
+);
+
+/** One receipt of the viewer's own; refuses `notFound`. */
+export async function getReceipt(
+  { db }: Pick<Context, 'db'>,
+  { receipt_id: receiptId }: { receipt_id: string },
+  { userId: viewerId }: Viewer,
+): Promise<CallOutput<'getReceipt'>> {
+  const row = (await findReceipt.find(db, { receiptId, viewerId })) ?? refuse('notFound');
+  return { ...row.receipt, buyer: row.buyer };
+}
+
+/** One receipt as a PDF, inside the answer: so it needs no address that could be passed on. */
+export async function getReceiptFile(
+  context: Pick<Context, 'db'>,
+  input: { receipt_id: string },
+  viewer: Viewer,
+): Promise<CallOutput<'getReceiptFile'>> {
+  const receipt = await getReceipt(context, input, viewer);
+  return {
+    filename: `kindred-receipt-${receipt.number}.pdf`,
+    content_type: 'application/pdf',
+    content_base64: (await receiptPdf(receipt)).toString('base64'),
+  };
+}

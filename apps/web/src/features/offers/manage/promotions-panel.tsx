@@ -1,0 +1,43 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Percent } from 'lucide-react';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { LoadMoreList } from '../../../ui/layout/load-more-list.tsx';
+import { openDialog } from '../../../ui/overlay/dialogs.ts';
+import { promotionsQuery } from '../offers.queries.ts';
+import { BundlesForm } from './bundles-form.tsx';
+import { promotionDialog } from './offers.dialogs.ts';
+import { PromotionRow } from './promotion-row.tsx';
+
+/** What a creator offers beside the month's price: promotions, links with free days, several months at once. */
+export function PromotionsPanel() {
+  const { t } = useTranslation();
+  const promotions = useInfiniteQuery(promotionsQuery);
+  return (
+    <div className="flex flex-col gap-10">
+      <section aria-labelledby="promotions">
+        <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+          <p className="max-w-prose text-ink-soft">{t('offers.lead')}</p>
+          <Button onClick={() => void openDialog(promotionDialog, {})}>{t('offers.new')}</Button>
+        </div>
+        <h3 id="promotions" className="mb-2 font-semibold text-lead">
+          {t('offers.list')}
+        </h3>
+        <LoadMoreList
+          query={promotions}
+          empty={<EmptyState icon={<Percent />} title={t('offers.empty')} text={t('offers.emptyText')} />}
+        >
+          {(list) => (
+            <ul className="flex flex-col gap-3">
+              {list.map((promotion) => (
+                <PromotionRow key={promotion.promotion_id} promotion={promotion} />
+              ))}
+            </ul>
+          )}
+        </LoadMoreList>
+      </section>
+      <BundlesForm />
+    </div>
+  );
+}

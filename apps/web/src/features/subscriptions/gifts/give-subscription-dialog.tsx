@@ -1,0 +1,73 @@
+import type { GiftMonths } from '@kindred/contract/subscriptions/limits';
+import { giftDays } from '@kindred/contract/subscriptions/limits';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { errorText } from '../../../lib/call/error-text.ts';
+import { formatUsd } from '../../../lib/format/format.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { RadioList } from '../../../ui/form/radio-list.tsx';
+import { Input } from '../../../ui/form/text-field.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { giftOptionsQuery } from '../subscriptions.queries.ts';
+import { useGiveSubscription } from './use-give-subscription.ts';
+
+/** Months of a page for somebody else: for how long, for whom, what it costs and what becomes of it. */
+export function GiveSubscriptionDialog({ charId, name }: { charId: string; name: string }) {
+  const { t } = useTranslation();
+  const { data, error, refetch } = useQuery(giftOptionsQuery(charId));
+  const [months, setMonths] = useState<GiftMonths>(1);
+  const [handle, setHandle] = useState('');
+  const give = useGiveSubscription(charId);
+  const option = data?.list.find((one) => one.months === months);
+  const footer = option && (
+    <Button
+      size="large"
+      className="w-full"
+      isLoading={give.isPending}
+      onClick={() => give.mutate({ months, price: option.price_usd_cents, handle: handle.trim() })}
+    >
+      {t('giving.pay', { price: formatUsd(option.price_usd_cents) })}
+    </Button>
+  );
+  return (
+    <Dialog title={t('giving.title', { name })} footer={footer}>
+      {!data &&
+        (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Skeleton className="h-56" />)}
+      {data?.list.length === 0 && <p className="text-ink-soft">{t('join.notSellable')}</p>}
+      {data && option && (
+        <div className="flex flex-col gap-5">
+          <div className="rounded-card border border-line px-4">
+            <RadioList
+              label={t('giving.months')}
+              value={String(months)}
+              onChange={(value) => setMonths(Number(value) as GiftMonths)}
+              options={data.list.map((one) => ({
+                value: String(one.months),
+                label: t('join.atOnce', { price: formatUsd(one.price_usd_cents), count: one.months }),
+              }))}
+            />
+          </div>
+          <Input
+            label={t('giving.handle')}
+            hint={t('giving.handleHint')}
+            value={handle}
+            maxLength={60}
+            autoComplete="off"
+            autoCapitalize="none"
+            placeholder="@"
+            onChange={({ target }) => setHandle(target.value)}
+          />
+          <p className="text-caption text-ink-soft">{t('giving.rule', { count: giftDays })}</p>
+        </div>
+      )}
+      {give.error && (
+        <p role="alert" className="mt-3 text-danger">
+          {errorText(give.error)}
+        </p>
+      )}
+    </Dialog>
+  );
+}

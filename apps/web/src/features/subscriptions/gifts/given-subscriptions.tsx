@@ -1,0 +1,97 @@
+import type { SubscriptionGift } from '@kindred/contract/subscriptions/gift-calls';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Copy } from 'lucide-react';
+import { useEffect } from 'react';
+import { call } from '../../../lib/call/call.ts';
+import { formatDate, formatUsd } from '../../../lib/format/format.ts';
+import type { Translate } from '../../../lib/i18n/text-key.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { copyText } from '../../../lib/navigation/copy-text.ts';
+import { paths } from '../../../lib/navigation/paths.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Link } from '../../../ui/controls/link.tsx';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { LoadMoreList } from '../../../ui/layout/load-more-list.tsx';
+import { Avatar } from '../../../ui/media/avatar.tsx';
+import { givenSubscriptionsQuery } from '../subscriptions.queries.ts';
+import { useReturnGift } from './use-return-gift.ts';
+
+/** Subscriptions that one gave: for whom, the link to share, and the way to take one back that nobody claimed. */
+export function GivenSubscriptions() {
+  const { t } = useTranslation();
+  const given = useInfiniteQuery(givenSubscriptionsQuery);
+  const { refetch } = given;
+  // Back from the checkout: asks the provider where its webhook has not come yet.
+  useEffect(() => {
+    const checkoutId = new URLSearchParams(location.search).get('checkout');
+    if (checkoutId)
+      void call('checkCheckout', { checkout_id: checkoutId }).then(
+        () => refetch(),
+        () => undefined,
+      );
+  }, [refetch]);
+  if (given.data?.pages[0]?.list.length === 0) return null;
+  return (
+    <section aria-labelledby="given" className="mt-10">
+      <h3 id="given" className="mb-3 font-semibold text-lead">
+        {t('giving.given')}
+      </h3>
+      <LoadMoreList query={given} empty={null}>
+        {(list) => (
+          <ul className="flex flex-col gap-3">
+            {list.map((gift) => (
+              <GivenRow key={gift.gift_id} gift={gift} />
+            ))}
+          </ul>
+        )}
+      </LoadMoreList>
+    </section>
+  );
+}
+
+function GivenRow({ gift }: { gift: SubscriptionGift }) {
+  const { t } = useTranslation();
+  const takeBack = useReturnGift();
+  const { character, url, state, gift_id: giftId } = gift;
+  const copy = async () => {
+    const isCopied = await copyText(url);
+    toast(isCopied ? 'success' : 'error', t(isCopied ? 'giving.copied' : 'giving.copyFailed'));
+  };
+  return (
+    <li className="flex flex-wrap items-center gap-4 rounded-card border border-line bg-surface p-4 shadow-card">
+      <Avatar src={character.avatar} name={character.name} />
+      <div className="min-w-0 grow basis-48">
+        <Link to={paths.character(character.char_id)} className="rounded font-semibold hover:underline">
+          {character.name}
+        </Link>
+        <p className="text-caption text-ink-soft">
+          {t('join.atOnce', { price: formatUsd(gift.price_usd_cents), count: gift.months })}
+        </p>
+        <p className="text-caption text-ink-soft">{stateText(gift, t)}</p>
+      </div>
+      {state === 'ready' && (
+        <div className="flex flex-wrap gap-2">
+          <Button size="small" onClick={() => void copy()}>
+            <Copy aria-hidden="true" className="size-4" />
+            {t('giving.copy')}
+          </Button>
+          <Button
+            size="small"
+            variant="secondary"
+            isLoading={takeBack.isPending}
+            onClick={() => takeBack.mutate(giftId)}
+          >
+            {t('giving.takeBack')}
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function stateText({ state, with_name: name, expires_time }: SubscriptionGift, t: Translate): string {
+  const date = formatDate(expires_time);
+  if (state === 'ready') return name ? t('giving.waitsFor', { name, date }) : t('giving.waits', { date });
+  if (state === 'claimed') return name ? t('giving.claimedBy', { name }) : t('giving.claimed');
+  return t(`giving.${state}`);
+}

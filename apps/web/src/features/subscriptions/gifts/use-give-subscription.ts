@@ -1,0 +1,31 @@
+import type { GiftMonths } from '@kindred/contract/subscriptions/limits';
+import { refusals } from '@kindred/contract/wire/errors';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/call/call.ts';
+import { hasCode } from '../../../lib/call/call-errors.ts';
+import { paths } from '../../../lib/navigation/paths.ts';
+import { giftOptionsQuery } from '../subscriptions.queries.ts';
+
+type Given = { months: GiftMonths; price: number; handle: string };
+
+/** Opens the checkout of a gift and takes the browser there; it comes back to the list of what one gave. */
+export function useGiveSubscription(charId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ months, price, handle }: Given) =>
+      call('createGiftCheckout', {
+        char_id: charId,
+        months,
+        redirect_url: location.origin + paths.setting('payments/manageSubscriptions'),
+        expected_price: price,
+        ...(handle ? { to_handle: handle } : {}),
+      }),
+    onSuccess: ({ pay_url }) => location.assign(pay_url),
+    onError: (error) => {
+      // The dialog then shows the new price and asks again.
+      if (hasCode(error, refusals.priceChanged.code)) {
+        void client.invalidateQueries({ queryKey: giftOptionsQuery(charId).queryKey });
+      }
+    },
+  });
+}

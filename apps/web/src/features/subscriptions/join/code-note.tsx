@@ -1,0 +1,9 @@
+import type { CallOutput } from '@kindred/contract/wire/calls';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+
+/** Why the link that somebody came by gives them nothing; nothing where it counts. */
+export function CodeNote({ state }: { state: CallOutput<'listSubscriptionOptions'>['code'] }) {
+  const { t } = useTranslation();
+  if (state === 'none' || state === 'counts') return null;
+  return <p className="mb-4 rounded-card bg-sunken px-4 py-3 text-ink-soft">{t(`join.code.${state}`)}</p>;
+}
