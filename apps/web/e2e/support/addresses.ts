@@ -22,9 +22,9 @@ export type Address = {
 const shownByTool: Record<CreatorTool, string> = {
   insights: 'Who supports you most',
   lists: 'Gift givers',
-  promotions: 'Set price and trial',
+  promotions: 'New promotion',
   queue: 'Nothing is waiting',
-  trackingLinks: 'Copy link',
+  trackingLinks: 'Make a link',
   usage: 'Your companion needs no model',
   vault: 'In 1 post',
 };

@@ -21,7 +21,7 @@ const areasWithout = [
   paths.creatorOnboarding,
   paths.creatorTools,
   paths.wallet,
-  paths.receipts,
+  '/receipts',
   paths.earnings,
 ];
 

@@ -2,7 +2,7 @@ import type { ChatListItem, ConversationKey } from '@kindred/contract/chat/calls
 import { type ConversationFilter, chatListPageSize } from '@kindred/contract/chat/limits';
 import type { UserData } from '@kindred/contract/users/calls';
 import type { CallOutput } from '@kindred/contract/wire/calls';
-import { refusals } from '@kindred/contract/wire/errors';
+import { refusalCodes } from '@kindred/contract/wire/refusal-codes';
 import { type InfiniteData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/call/call.ts';
 import { hasCode } from '../../lib/call/call-errors.ts';
@@ -109,5 +109,5 @@ export function threadQuery(conversation: Pick<ChatListItem, 'side' | keyof Conv
 }
 
 function isNotThere(error: unknown): boolean {
-  return hasCode(error, refusals.notFound.code) || hasCode(error, refusals.ownCharacter.code);
+  return hasCode(error, refusalCodes.notFound) || hasCode(error, refusalCodes.ownCharacter);
 }

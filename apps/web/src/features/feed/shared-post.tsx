@@ -1,4 +1,4 @@
-import { refusals } from '@kindred/contract/wire/errors';
+import { refusalCodes } from '@kindred/contract/wire/refusal-codes';
 import { FileX2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { hasCode } from '../../lib/call/call-errors.ts';
@@ -18,7 +18,7 @@ type SharedPostProps = { postId: string; commentId?: string | undefined };
 export function SharedPost({ postId, commentId }: SharedPostProps) {
   const { t } = useTranslation();
   const { data: post, error, refetch } = usePost(postId);
-  const isGone = hasCode(error, refusals.notFound.code);
+  const isGone = hasCode(error, refusalCodes.notFound);
   const section = useRef<HTMLElement>(null);
   const shownId = useRef('');
   // Once per post: a page that is come back to keeps its own scroll position.

@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@kindred/contract/chat/calls';
-import { refusals } from '@kindred/contract/wire/errors';
+import { refusalCodes } from '@kindred/contract/wire/refusal-codes';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { ConnectionError, hasCode, UnreadableError } from '../../lib/call/call-errors.ts';
@@ -49,7 +49,7 @@ export function useSendGift(target: GiftTarget, onClose: () => void) {
     onError: (error, chosen) => {
       // Whether a lost one arrived is not known: it keeps its key. An answered one is over.
       if (!isLost(error)) attempt.current = undefined;
-      if (!hasCode(error, refusals.insufficientBalance.code)) return;
+      if (!hasCode(error, refusalCodes.insufficientBalance)) return;
       savePendingGift({ ...target, ...chosen });
       toast('warning', t('refusal.code5005'));
       onClose();

@@ -1,5 +1,5 @@
 import type { UserData } from '@kindred/contract/users/calls';
-import { refusals } from '@kindred/contract/wire/errors';
+import { refusalCodes } from '@kindred/contract/wire/refusal-codes';
 import { useState } from 'react';
 import { hasCode } from '../../lib/call/call-errors.ts';
 import { errorText } from '../../lib/call/error-text.ts';
@@ -68,7 +68,7 @@ export function Onboarding({ user, asked, referral }: OnboardingProps) {
 
 /** The field that the server did not accept, when it is one that the person can change. */
 function refusedField(error: unknown): string | undefined {
-  if (hasCode(error, refusals.handleTaken.code)) return 'handle';
-  if (!hasCode(error, refusals.textRefused.code)) return undefined;
+  if (hasCode(error, refusalCodes.handleTaken)) return 'handle';
+  if (!hasCode(error, refusalCodes.textRefused)) return undefined;
   return (error.data as { field?: string } | undefined)?.field;
 }

@@ -1,4 +1,4 @@
-import { refusals } from '@kindred/contract/wire/errors';
+import { refusalCodes } from '@kindred/contract/wire/refusal-codes';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { hasCode } from '../../lib/call/call-errors.ts';
@@ -50,7 +50,7 @@ export function useSignInReturn(onSignedIn: (client: QueryClient) => void): Sign
           return navigate({ href, replace: true });
         })
         .catch((error: unknown) => {
-          const isAsked = hasCode(error, refusals.consentMissing.code);
+          const isAsked = hasCode(error, refusalCodes.consentMissing);
           setStep(isAsked ? { state: 'consent', onConsent: () => goOn(true) } : { state: 'failed', error });
         });
     };

@@ -1,4 +1,4 @@
-import { refusals } from '@kindred/contract/wire/errors';
+import { refusalCodes } from '@kindred/contract/wire/refusal-codes';
 import { formatDateTime, formatUsd } from '../format/format.ts';
 import { i18n } from '../i18n/i18n.ts';
 import { ConnectionError, RefusalError, UnreadableError } from './call-errors.ts';
@@ -8,7 +8,7 @@ export function errorText(error: unknown): string {
   if (error instanceof ConnectionError) return i18n.t(connectionKeys[error.fault]);
   if (error instanceof UnreadableError) return i18n.t('error.unreadable');
   if (!(error instanceof RefusalError)) return i18n.t('error.unknown');
-  if (error.code === refusals.spendingLimitReached.code) return overLimitText(error.data);
+  if (error.code === refusalCodes.spendingLimitReached) return overLimitText(error.data);
   const key = `refusal.code${error.code}`;
   // A code this build does not know yet: the server's own words.
   return i18n.exists(key) ? i18n.t(key) : error.message;

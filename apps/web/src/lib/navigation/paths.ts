@@ -33,7 +33,6 @@ export const paths = {
   ownPost: (postId: string, commentId?: string) =>
     `/profile${query({ diary_id: postId, comment_id: commentId })}`,
   wallet: '/wallet',
-  receipts: '/receipts',
   receipt: (receiptId: string) => `/receipts/${id(receiptId)}`,
   earnings: '/earnings-payouts',
   creatorOnboarding: '/creatorOnboarding',

@@ -1,5 +1,5 @@
 import type { CharacterInfo } from '@kindred/contract/characters/calls';
-import { refusals } from '@kindred/contract/wire/errors';
+import { refusalCodes } from '@kindred/contract/wire/refusal-codes';
 import { useQuery } from '@tanstack/react-query';
 import { CharacterHead, CharacterHeadSkeleton } from '../../features/characters/character-head.tsx';
 import { characterQuery } from '../../features/characters/characters.queries.ts';
@@ -26,7 +26,7 @@ export function CharacterPage({ title, params, search }: PageProps) {
   const { data: character, error, refetch } = useQuery(characterQuery(params.charId ?? ''));
   useNamePage(character?.name);
   // Gone, never there, or one of the two has blocked the other: nobody is told which.
-  if (!character && hasCode(error, refusals.notFound.code)) {
+  if (!character && hasCode(error, refusalCodes.notFound)) {
     return (
       <BlockedOr id={params.charId ?? ''} isPage>
         <NotFoundPage />

@@ -9,6 +9,7 @@ import { memoryDialog } from '../../features/memory/memory.dialog.ts';
 import { PrivacyMenu } from '../../features/privacy/privacy-menu.tsx';
 import { useReport } from '../../features/privacy/use-report.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useMediaQuery } from '../../lib/react/use-media-query.ts';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
 import { openDialog } from '../../ui/overlay/dialogs.ts';
 import { leaveConversation, personOf } from './conversation-person.ts';
@@ -19,6 +20,9 @@ export function ConversationActions({ conversation }: { conversation: ChatListIt
   const { t } = useTranslation();
   const report = useReport();
   const isHelpShown = useHelpShown(conversation);
+  // On a narrow phone the name comes first, and memory stands in the menu.
+  const hasRoom = useMediaQuery('(min-width: 26rem)');
+  const openMemory = () => void openDialog(memoryDialog, { conversation });
   const { side, char_id, nickname: name, avatar } = conversation;
   const id = personOf(conversation);
   const reportAs = (kind: 'person' | 'conversation') => () =>
@@ -28,18 +32,17 @@ export function ConversationActions({ conversation }: { conversation: ChatListIt
       {/* A creator is given gifts; they give none to their fans. Beside help nothing is sold. */}
       {side === 'fan' && !isHelpShown && <GiftButton target={{ charId: char_id, name, avatar }} />}
       {conversation.is_closed === 0 && <IntimacyButton conversation={conversation} />}
-      {side === 'fan' && (
-        <IconButton
-          label={t('memory.open')}
-          icon={<Brain className="size-5.5" />}
-          onClick={() => void openDialog(memoryDialog, { conversation })}
-        />
+      {side === 'fan' && hasRoom && (
+        <IconButton label={t('memory.open')} icon={<Brain className="size-5.5" />} onClick={openMemory} />
       )}
       <FanPanelButton conversation={conversation} />
       <PrivacyMenu
         id={id}
         name={name}
         more={[
+          ...(side === 'fan' && !hasRoom
+            ? [{ label: t('memory.open'), icon: <Brain aria-hidden="true" />, onSelect: openMemory }]
+            : []),
           ...(side === 'fan'
             ? [
                 {

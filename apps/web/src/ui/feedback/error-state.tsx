@@ -1,4 +1,4 @@
-import { refusals } from '@kindred/contract/wire/errors';
+import { refusalCodes } from '@kindred/contract/wire/refusal-codes';
 import { CloudOff, FileX2 } from 'lucide-react';
 import { hasCode, RefusalError } from '../../lib/call/call-errors.ts';
 import { errorText } from '../../lib/call/error-text.ts';
@@ -8,7 +8,7 @@ import { Button } from '../controls/button.tsx';
 /** A part of the page could not be had: why, a way to try again, and what to quote to support. What is gone stays gone. */
 export function ErrorState({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
   const { t } = useTranslation();
-  const isGone = hasCode(error, refusals.notFound.code);
+  const isGone = hasCode(error, refusalCodes.notFound);
   const requestId = !isGone && error instanceof RefusalError ? error.requestId : null;
   const Icon = isGone ? FileX2 : CloudOff;
   return (

@@ -1,6 +1,6 @@
 import type { ChatListItem, ChatMessage } from '@kindred/contract/chat/calls';
 import type { UserData } from '@kindred/contract/users/calls';
-import { refusals } from '@kindred/contract/wire/errors';
+import { refusalCodes } from '@kindred/contract/wire/refusal-codes';
 import { useQuery } from '@tanstack/react-query';
 import { MessageCircleOff } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -86,5 +86,5 @@ function Gone() {
 }
 
 function isGone(error: unknown): boolean {
-  return hasCode(error, refusals.notFound.code) || hasCode(error, refusals.ownCharacter.code);
+  return hasCode(error, refusalCodes.notFound) || hasCode(error, refusalCodes.ownCharacter);
 }

@@ -1,5 +1,5 @@
 import { errorState } from '@kindred/contract/chat/limits';
-import { refusals } from '@kindred/contract/wire/errors';
+import { refusalCodes } from '@kindred/contract/wire/refusal-codes';
 import { ConnectionError, RefusalError } from '../../../lib/call/call-errors.ts';
 import { errorText } from '../../../lib/call/error-text.ts';
 import { failInOutbox, nextToSend, type OutboxEntry, readOutbox, removeFromOutbox } from './outbox.ts';
@@ -78,5 +78,5 @@ function helpOf({ data }: RefusalError): { help?: string } {
 
 function priceOf({ code, data }: RefusalError): { newPrice?: number } {
   const price = (data as { price?: unknown } | null | undefined)?.price;
-  return code === refusals.priceChanged.code && typeof price === 'number' ? { newPrice: price } : {};
+  return code === refusalCodes.priceChanged && typeof price === 'number' ? { newPrice: price } : {};
 }

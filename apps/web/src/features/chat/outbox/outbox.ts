@@ -1,6 +1,6 @@
 import type { ConversationKey } from '@kindred/contract/chat/calls';
 import { errorState } from '@kindred/contract/chat/limits';
-import { refusals } from '@kindred/contract/wire/errors';
+import { refusalCodes } from '@kindred/contract/wire/refusal-codes';
 import { useMemo, useSyncExternalStore } from 'react';
 import { personalItem } from '../../../lib/storage/personal-storage.ts';
 import { type Attachment, isUploaded } from '../attachments/attachment.ts';
@@ -105,7 +105,7 @@ export function editInOutbox(clientId: string, content: string): boolean {
 
 /** Refused only because its writer had not joined: kept, to go out once they have. */
 export function waitsForJoining({ code, help }: OutboxEntry): boolean {
-  return code === refusals.notJoined.code && help === undefined;
+  return code === refusalCodes.notJoined && help === undefined;
 }
 
 /** Lets go out what waited for its writer to join a character. */

@@ -1,6 +1,6 @@
 import type { ConversationKey } from '@kindred/contract/chat/calls';
 import type { ReplyLine } from '@kindred/contract/companion/calls';
-import { refusals } from '@kindred/contract/wire/errors';
+import { refusalCodes } from '@kindred/contract/wire/refusal-codes';
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/call/call.ts';
 import { ConnectionError, hasCode } from '../../../lib/call/call-errors.ts';
@@ -9,15 +9,23 @@ import { conversationInput, openedConversationsKey, threadKey } from '../chat.qu
 import { changeThread } from '../chat-cache.ts';
 import { readReply, storeLine } from '../thread/follow-reply.ts';
 import { drainOutbox } from './drain-outbox.ts';
-import type { OutboxEntry } from './outbox.ts';
-import { uploadOutbox } from './upload-outbox.ts';
+import { type OutboxEntry, readOutbox } from './outbox.ts';
 
 /** Sends what this person wrote and what has not gone out yet. */
 export function sendOutbox(client: QueryClient, writerId: string): Promise<void> {
   const drain = () => drainOutbox(writerId, (entry) => sendEntry(client, entry));
-  void uploadOutbox(writerId, () => void drain());
+  if (readOutbox().some(hasFiles)) {
+    // What uploads comes with the first file; without a network the next drain asks for it again.
+    import('./upload-outbox.ts').then(
+      ({ uploadOutbox }) => uploadOutbox(writerId, () => void drain()),
+      () => undefined,
+    );
+  }
   return drain();
 }
+
+const hasFiles = ({ attachments = [] }: OutboxEntry) =>
+  attachments.some(({ mediaId }) => mediaId === undefined);
 
 // The first line says that the message is stored; the answer then goes on beside the next message.
 async function sendEntry(client: QueryClient, entry: OutboxEntry): Promise<void> {
@@ -33,7 +41,7 @@ async function sendEntry(client: QueryClient, entry: OutboxEntry): Promise<void>
   const key: ConversationKey = { char_id: entry.char_id, user_id: entry.user_id };
   const first = await lines.next().catch((error: unknown) => {
     // What the composer says is out of date as well.
-    if (hasCode(error, refusals.priceChanged.code))
+    if (hasCode(error, refusalCodes.priceChanged))
       void client.invalidateQueries({ queryKey: openedConversationsKey });
     throw error;
   });

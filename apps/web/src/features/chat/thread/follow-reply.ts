@@ -1,6 +1,6 @@
 import type { ConversationKey } from '@kindred/contract/chat/calls';
 import type { ReplyLine } from '@kindred/contract/companion/calls';
-import { refusals } from '@kindred/contract/wire/errors';
+import { refusalCodes } from '@kindred/contract/wire/refusal-codes';
 import type { QueryClient } from '@tanstack/react-query';
 import { hasCode } from '../../../lib/call/call-errors.ts';
 import { streamCall } from '../../../lib/call/stream-call.ts';
@@ -34,7 +34,7 @@ export async function readReply(
     }
   } catch (error) {
     // The server says that this answer failed; a broken line says nothing about it.
-    if (replyId && hasCode(error, refusals.unavailable.code)) endReply(client, key, replyId, 'failed');
+    if (replyId && hasCode(error, refusalCodes.unavailable)) endReply(client, key, replyId, 'failed');
     throw error;
   } finally {
     if (replyId) streamed.delete(replyId);
@@ -54,7 +54,7 @@ export function followReply(client: QueryClient, key: ConversationKey, isReloade
   const lines = streamCall('resumeReply', { reply_id: reply.replyId, offset: reply.text.length });
   void readReply(client, key, lines)
     .catch((error: unknown) => {
-      if (!hasCode(error, refusals.noLiveReply.code)) return;
+      if (!hasCode(error, refusalCodes.noLiveReply)) return;
       // It is over, and its end got lost: the log has what came of it.
       endReply(client, key, reply.replyId, 'stopped');
       void client.invalidateQueries({ queryKey: threadKey(key) });

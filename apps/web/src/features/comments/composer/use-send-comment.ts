@@ -1,5 +1,5 @@
 import type { Post } from '@kindred/contract/posts/calls';
-import { refusals } from '@kindred/contract/wire/errors';
+import { refusalCodes } from '@kindred/contract/wire/refusal-codes';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { call } from '../../../lib/call/call.ts';
@@ -77,12 +77,12 @@ function send(postId: string, draft: CommentDraft, clientId: string) {
 
 /** What a refusal says about the post: gone, locked or closed meanwhile; or about what was answered. */
 function learn(client: QueryClient, postId: string, error: unknown): void {
-  if (hasCode(error, refusals.postDeleted.code)) {
+  if (hasCode(error, refusalCodes.postDeleted)) {
     toast('error', error.message);
     removePostEverywhere(client, postId);
-  } else if (hasCode(error, refusals.postLocked.code) || hasCode(error, refusals.commentsClosed.code)) {
+  } else if (hasCode(error, refusalCodes.postLocked) || hasCode(error, refusalCodes.commentsClosed)) {
     refreshPost(client, postId).catch(() => undefined);
-  } else if (hasCode(error, refusals.commentDeleted.code)) {
+  } else if (hasCode(error, refusalCodes.commentDeleted)) {
     void client.invalidateQueries({ queryKey: commentsPages(postId).queryKey });
   }
 }

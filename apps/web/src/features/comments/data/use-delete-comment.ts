@@ -1,5 +1,5 @@
 import type { Reply } from '@kindred/contract/comments/calls';
-import { refusals } from '@kindred/contract/wire/errors';
+import { refusalCodes } from '@kindred/contract/wire/refusal-codes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/call/call.ts';
 import { hasCode } from '../../../lib/call/call-errors.ts';
@@ -18,7 +18,7 @@ export function useDeleteComment(postId: string, comment: Reply, onGone: () => v
     },
     onError: (error) => {
       // Somebody else was faster; the end is the same.
-      if (!hasCode(error, refusals.commentDeleted.code)) return;
+      if (!hasCode(error, refusalCodes.commentDeleted)) return;
       removeComment(client, postId, comment);
       void client.invalidateQueries({ queryKey: commentsPages(postId).queryKey });
       onGone();

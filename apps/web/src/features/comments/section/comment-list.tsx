@@ -1,5 +1,5 @@
 import type { Post } from '@kindred/contract/posts/calls';
-import { refusals } from '@kindred/contract/wire/errors';
+import { refusalCodes } from '@kindred/contract/wire/refusal-codes';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { type Ref, useEffect } from 'react';
 import { hasCode } from '../../../lib/call/call-errors.ts';
@@ -56,10 +56,10 @@ function useComments({ diary_id: postId }: Post) {
     if (count !== undefined) countComments(client, postId, () => count);
   }, [client, postId, count]);
   useEffect(() => {
-    if (hasCode(error, refusals.postDeleted.code)) {
+    if (hasCode(error, refusalCodes.postDeleted)) {
       toast('error', error.message);
       removePostEverywhere(client, postId);
-    } else if (hasCode(error, refusals.postLocked.code)) {
+    } else if (hasCode(error, refusalCodes.postLocked)) {
       refreshPost(client, postId).catch(() => undefined);
     }
   }, [client, postId, error]);

@@ -1,5 +1,5 @@
 import type { Comment } from '@kindred/contract/comments/calls';
-import { refusals } from '@kindred/contract/wire/errors';
+import { refusalCodes } from '@kindred/contract/wire/refusal-codes';
 import { useQuery } from '@tanstack/react-query';
 import { hasCode } from '../../../lib/call/call-errors.ts';
 import { threadQuery } from '../comments.queries.ts';
@@ -21,5 +21,5 @@ export function useTargetComment(commentId: string | undefined): TargetComment {
   });
   const { comment, reply } = data ?? {};
   const thread = comment && { ...comment, replies: mergeReplies(comment.replies, reply ? [reply] : []) };
-  return { thread, isGone: hasCode(error, refusals.commentDeleted.code) };
+  return { thread, isGone: hasCode(error, refusalCodes.commentDeleted) };
 }

@@ -1,5 +1,5 @@
 import type { Post } from '@kindred/contract/posts/calls';
-import { refusals } from '@kindred/contract/wire/errors';
+import { refusalCodes } from '@kindred/contract/wire/refusal-codes';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/call/call.ts';
 import { hasCode } from '../../../lib/call/call-errors.ts';
@@ -73,6 +73,6 @@ async function showChanged(client: QueryClient, post: Post): Promise<void> {
 }
 
 function showRefusal(client: QueryClient, postId: string, error: unknown): void {
-  if (hasCode(error, refusals.postDeleted.code)) removePostEverywhere(client, postId);
+  if (hasCode(error, refusalCodes.postDeleted)) removePostEverywhere(client, postId);
   toast('warning', errorText(error));
 }

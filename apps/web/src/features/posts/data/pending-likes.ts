@@ -1,6 +1,6 @@
 import type { Post } from '@kindred/contract/posts/calls';
 import { likeDebounceMs } from '@kindred/contract/posts/limits';
-import { refusals } from '@kindred/contract/wire/errors';
+import { refusalCodes } from '@kindred/contract/wire/refusal-codes';
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/call/call.ts';
 import { hasCode } from '../../../lib/call/call-errors.ts';
@@ -48,7 +48,7 @@ async function settle(
   try {
     like.confirmed = await call(sent ? 'likePost' : 'unlikePost', { content_id: postId });
   } catch (error) {
-    if (hasCode(error, refusals.postDeleted.code)) removePostEverywhere(client, postId);
+    if (hasCode(error, refusalCodes.postDeleted)) removePostEverywhere(client, postId);
     // A newer choice may still succeed; only the refused one is reverted.
     if (like.wanted === sent) like.wanted = like.confirmed.is_like;
     onRefused(error);

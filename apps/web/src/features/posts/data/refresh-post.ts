@@ -1,4 +1,4 @@
-import { refusals } from '@kindred/contract/wire/errors';
+import { refusalCodes } from '@kindred/contract/wire/refusal-codes';
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/call/call.ts';
 import { hasCode } from '../../../lib/call/call-errors.ts';
@@ -10,7 +10,7 @@ export async function refreshPost(client: QueryClient, postId: string): Promise<
     const fresh = await call('getPost', { diary_id: postId });
     updatePostEverywhere(client, postId, () => fresh);
   } catch (error) {
-    if (hasCode(error, refusals.postDeleted.code)) removePostEverywhere(client, postId);
+    if (hasCode(error, refusalCodes.postDeleted)) removePostEverywhere(client, postId);
     throw error;
   }
 }

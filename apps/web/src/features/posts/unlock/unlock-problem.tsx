@@ -1,4 +1,4 @@
-import { refusals } from '@kindred/contract/wire/errors';
+import { refusalCodes } from '@kindred/contract/wire/refusal-codes';
 import { hasCode, RefusalError } from '../../../lib/call/call-errors.ts';
 import { errorText } from '../../../lib/call/error-text.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
@@ -11,7 +11,7 @@ export function UnlockProblem({ error, price }: { error: unknown; price: number 
   return (
     <div role="alert" className="mt-4 text-danger">
       <p>
-        {hasCode(error, refusals.priceChanged.code)
+        {hasCode(error, refusalCodes.priceChanged)
           ? t('unlock.priceChanged', { count: price })
           : errorText(error)}
       </p>

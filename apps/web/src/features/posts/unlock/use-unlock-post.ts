@@ -1,5 +1,5 @@
 import type { Post } from '@kindred/contract/posts/calls';
-import { refusals } from '@kindred/contract/wire/errors';
+import { refusalCodes } from '@kindred/contract/wire/refusal-codes';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { call } from '../../../lib/call/call.ts';
@@ -59,7 +59,7 @@ function useAttempt() {
 function useRefusal(client: QueryClient, post: Post, onEnd: () => void) {
   const navigate = useNavigate();
   return async (error: unknown) => {
-    if (hasCode(error, refusals.insufficientBalance.code)) {
+    if (hasCode(error, refusalCodes.insufficientBalance)) {
       toast('error', errorText(error));
       onEnd();
       // With the way back, so that a purchase can be finished after topping up.
@@ -69,15 +69,15 @@ function useRefusal(client: QueryClient, post: Post, onEnd: () => void) {
     // Another price, another owner, gone: the truth is on the server.
     if (!outdated.some((code) => hasCode(error, code))) return;
     await refreshPost(client, post.diary_id).catch(() => undefined);
-    if (hasCode(error, refusals.priceChanged.code)) return;
+    if (hasCode(error, refusalCodes.priceChanged)) return;
     toast('warning', errorText(error));
     onEnd();
   };
 }
 
 const outdated = [
-  refusals.priceChanged.code,
-  refusals.alreadyOwned.code,
-  refusals.notForSale.code,
-  refusals.postDeleted.code,
+  refusalCodes.priceChanged,
+  refusalCodes.alreadyOwned,
+  refusalCodes.notForSale,
+  refusalCodes.postDeleted,
 ];

@@ -1,5 +1,5 @@
 import type { GiftMonths } from '@kindred/contract/subscriptions/limits';
-import { refusals } from '@kindred/contract/wire/errors';
+import { refusalCodes } from '@kindred/contract/wire/refusal-codes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/call/call.ts';
 import { hasCode } from '../../../lib/call/call-errors.ts';
@@ -23,7 +23,7 @@ export function useGiveSubscription(charId: string) {
     onSuccess: ({ pay_url }) => location.assign(pay_url),
     onError: (error) => {
       // The dialog then shows the new price and asks again.
-      if (hasCode(error, refusals.priceChanged.code)) {
+      if (hasCode(error, refusalCodes.priceChanged)) {
         void client.invalidateQueries({ queryKey: giftOptionsQuery(charId).queryKey });
       }
     },

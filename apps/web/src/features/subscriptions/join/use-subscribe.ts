@@ -1,6 +1,6 @@
 import type { CharacterInfo } from '@kindred/contract/characters/calls';
 import type { SubscriptionOption } from '@kindred/contract/offers/calls';
-import { refusals } from '@kindred/contract/wire/errors';
+import { refusalCodes } from '@kindred/contract/wire/refusal-codes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/call/call.ts';
 import { hasCode } from '../../../lib/call/call-errors.ts';
@@ -27,7 +27,7 @@ export function useSubscribe(character: CharacterInfo, code: string | undefined)
     },
     onError: (error) => {
       // The dialog then shows the new price and asks again.
-      if (hasCode(error, refusals.priceChanged.code)) {
+      if (hasCode(error, refusalCodes.priceChanged)) {
         void refreshCharacter(client, character.char_id);
         void client.invalidateQueries({ queryKey: subscriptionOptionsKey });
       }

@@ -1,5 +1,5 @@
 import type { DiamondPackage } from '@kindred/contract/wallet/calls';
-import { refusals } from '@kindred/contract/wire/errors';
+import { refusalCodes } from '@kindred/contract/wire/refusal-codes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/call/call.ts';
 import { hasCode } from '../../../lib/call/call-errors.ts';
@@ -22,8 +22,7 @@ export function useTopUp(back: string | undefined) {
       location.assign(pay_url);
     },
     onError: (error) => {
-      const isOutdated =
-        hasCode(error, refusals.priceChanged.code) || hasCode(error, refusals.notForSale.code);
+      const isOutdated = hasCode(error, refusalCodes.priceChanged) || hasCode(error, refusalCodes.notForSale);
       if (isOutdated) void client.invalidateQueries({ queryKey: diamondPackagesQuery.queryKey });
     },
   });

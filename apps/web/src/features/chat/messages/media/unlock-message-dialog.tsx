@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@kindred/contract/chat/calls';
-import { refusals } from '@kindred/contract/wire/errors';
+import { refusalCodes } from '@kindred/contract/wire/refusal-codes';
 import { Check } from 'lucide-react';
 import { hasCode } from '../../../../lib/call/call-errors.ts';
 import { errorText } from '../../../../lib/call/error-text.ts';
@@ -59,7 +59,7 @@ export function UnlockMessageDialog({ message, name, onClose }: UnlockMessageDia
       </ul>
       {unlock.error && (
         <p role="alert" className="mt-4 text-danger">
-          {hasCode(unlock.error, refusals.priceChanged.code)
+          {hasCode(unlock.error, refusalCodes.priceChanged)
             ? t('messageMedia.priceChanged', { count: price })
             : errorText(unlock.error)}
         </p>

@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@kindred/contract/chat/calls';
-import { refusals } from '@kindred/contract/wire/errors';
+import { refusalCodes } from '@kindred/contract/wire/refusal-codes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { call } from '../../../../lib/call/call.ts';
@@ -37,12 +37,12 @@ export function useUnlockMessage(message: ChatMessage, onEnd: () => void) {
     },
     onError: async (error) => {
       if (error instanceof RefusalError && error.status < 500) attempt.current = undefined;
-      if (hasCode(error, refusals.priceChanged.code)) {
+      if (hasCode(error, refusalCodes.priceChanged)) {
         const now = ((error as RefusalError).data as { price?: number } | null)?.price;
         if (now) setPrice(now);
         return;
       }
-      if (hasCode(error, refusals.insufficientBalance.code)) {
+      if (hasCode(error, refusalCodes.insufficientBalance)) {
         toast('error', errorText(error));
         onEnd();
         // With the way back, so that it can be bought after topping up.
