@@ -14,8 +14,8 @@ import { type OutboxEntry, readOutbox } from './outbox.ts';
 /** Sends what this person wrote and what has not gone out yet. */
 export function sendOutbox(client: QueryClient, writerId: string): Promise<void> {
   const drain = () => drainOutbox(writerId, (entry) => sendEntry(client, entry));
-  if (readOutbox().some(hasFiles)) {
-    // What uploads comes with the first file; without a network the next drain asks for it again.
+  if (navigator.onLine && readOutbox().some(hasFiles)) {
+    // What uploads comes with the first file; without a network the next drain asks for it.
     import('./upload-outbox.ts').then(
       ({ uploadOutbox }) => uploadOutbox(writerId, () => void drain()),
       () => undefined,
