@@ -20,7 +20,7 @@ const findGift = statement(
     where g.message_id = ${messageId} and g.user_id = ${fanId}`,
 );
 
-const takeBack = statement(
+const reverseGift = statement(
   {
     ...changedMessageRow,
     outcome: as<'ok' | 'gone' | 'delivered'>('text'),
@@ -49,7 +49,7 @@ export function undoGift(
     if (now.getTime() - gift.created_at.getTime() > giftUndoSeconds * 1000) refuse('giftUndoOver');
     const reversal = await reverseEntry(tx, gift.entry_id, { kept: 0, of: 1 }, 'refund', now);
     if (reversal?.balance === undefined) return refuse('giftDelivered');
-    const row = await takeBack.one(tx, { fanId, messageId, now });
+    const row = await reverseGift.one(tx, { fanId, messageId, now });
     if (row.outcome === 'gone') refuse('notFound');
     if (row.outcome === 'delivered') refuse('giftDelivered');
     notifyUsers(tx, [fanId, row.creator_id], { type: 'message.changed', message: presentChanged(row) });

@@ -54,7 +54,7 @@ export const settleGift: SettlePayment = async (context, tx, provided, checkout)
     postGift(context, tx, checkout, payment),
   );
   const [payment] = payments;
-  if (payment) await takeBackClaim(context, tx, checkout, payment);
+  if (payment) await reverseClaim(context, tx, checkout, payment);
   return settled;
 };
 
@@ -86,7 +86,7 @@ async function postGift(
 }
 
 /** What refunds and disputes take of the payment, they take of the creator's share; all of it ends the months as well. */
-async function takeBackClaim(
+async function reverseClaim(
   context: Context,
   tx: Tx,
   { checkout_id: checkoutId }: CheckoutRow,

@@ -51,7 +51,7 @@ export function GivenSubscriptions() {
 
 function GivenRow({ gift }: { gift: SubscriptionGift }) {
   const { t } = useTranslation();
-  const takeBack = useReturnGift();
+  const returnGift = useReturnGift();
   const { character, url, state, gift_id: giftId } = gift;
   const copy = async () => {
     const isCopied = await copyText(url);
@@ -78,8 +78,8 @@ function GivenRow({ gift }: { gift: SubscriptionGift }) {
           <Button
             size="small"
             variant="secondary"
-            isLoading={takeBack.isPending}
-            onClick={() => takeBack.mutate(giftId)}
+            isLoading={returnGift.isPending}
+            onClick={() => returnGift.mutate(giftId)}
           >
             {t('giving.takeBack')}
           </Button>
