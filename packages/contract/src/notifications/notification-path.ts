@@ -25,6 +25,8 @@ export function notificationPath({ topic, user_id, char_id, diary, comment }: Su
       return char_id ? `/character/${char_id}` : '/home';
     case 'subscription_given':
       return char_id ? `/character/${char_id}?gift=mine` : '/home';
+    case 'thanked':
+      return char_id ? `/messages/${char_id}` : '/messages';
     case 'creator_confirmed':
       return '/profile';
     case 'liked':

@@ -35,6 +35,7 @@ import * as subscriptionGifts from '../subscriptions/gift-calls.ts';
 import * as support from '../support/calls.ts';
 import * as tracking from '../tracking/calls.ts';
 import * as users from '../users/calls.ts';
+import * as passkeys from '../users/passkey-calls.ts';
 import * as wallet from '../wallet/calls.ts';
 import * as walletPayments from '../wallet/payment-calls.ts';
 import type { Call } from './call.ts';
@@ -76,6 +77,7 @@ const modules = {
   ...support,
   ...tracking,
   ...users,
+  ...passkeys,
   ...wallet,
   ...walletPayments,
 };

@@ -50,6 +50,8 @@ function bodyOf({ topic, diamonds, usd_cents, due_at, others_num, quote }: Notif
       return 'Gave you a subscription. Open it to claim it.';
     case 'handed_over':
       return 'Needs an answer from you. Your companion has handed the chat over.';
+    case 'thanked':
+      return 'Thanks you for your gift';
     case 'creator_confirmed':
       return 'Your page is ready. You are a creator now.';
     case 'liked':

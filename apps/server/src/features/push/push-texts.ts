@@ -87,6 +87,8 @@ function zhNote({ topic, diamonds, usd_cents, due_time, others_num, reply_conten
       return '送了你一份订阅。打开即可领取。';
     case 'handed_over':
       return '需要你亲自回复：AI 伴侣已把对话交给你。';
+    case 'thanked':
+      return '感谢你送的礼物';
     case 'creator_confirmed':
       return '你的主页已就绪，你现在是创作者了。';
     case 'liked':

@@ -81,6 +81,8 @@ export interface Database {
   notice_choices: NoticeChoicesRow;
   notification_marks: NotificationMarksRow;
   notifications: NotificationsRow;
+  passkey_challenges: PasskeyChallengesRow;
+  passkeys: PasskeysRow;
   payment_customers: PaymentCustomersRow;
   payment_event_cursors: PaymentEventCursorsRow;
   payment_events: PaymentEventsRow;
@@ -813,6 +815,25 @@ export interface NotificationsRow {
   created_at: Timestamp;
   comment_id: BigInteger | null;
   due_at: Timestamp | null;
+}
+
+export interface PasskeyChallengesRow {
+  session_id: BigInteger;
+  user_id: BigInteger;
+  challenge: Buffer;
+  created_at: Timestamp;
+}
+
+export interface PasskeysRow {
+  passkey_id: Computed<BigInteger>;
+  user_id: BigInteger;
+  name: string;
+  credential_id: Buffer;
+  public_key: Buffer;
+  transports: string[];
+  counter: BigInteger;
+  created_at: Timestamp;
+  last_used_at: Timestamp | null;
 }
 
 export interface PaymentCustomersRow {

@@ -13,6 +13,7 @@ import {
 } from './chat-cache.ts';
 import { withRead } from './conversation-updates.ts';
 import { heldReplyQuery, storeHeldReply } from './held/held-reply.queries.ts';
+import { addFreshGift } from './messages/fresh-gifts.ts';
 import { sendOutbox } from './outbox/send-outbox.ts';
 import { followReply } from './thread/follow-reply.ts';
 import { pieceOf, withReplyEnded, withReplyPiece } from './thread/thread.ts';
@@ -22,6 +23,7 @@ export const chatRealtime: LiveHandlers = {
   on: {
     'message.stored': ({ message }, client) => {
       endTyping(message);
+      if (message.type === 'gift') addFreshGift(message.msg_id);
       storeMessage(client, message);
     },
     'conversation.typing': ({ conversation }) => noteTyping(conversation),

@@ -64,6 +64,8 @@ export const motions = {
   reveal: 'animate-reveal',
   turn: 'animate-turn',
   late: 'animate-late',
+  unwrap: 'animate-unwrap',
+  ring: 'animate-ring',
 };
 
 /** From the page up. */

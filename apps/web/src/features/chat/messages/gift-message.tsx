@@ -6,29 +6,31 @@ import { classNames } from '../../../ui/class-names.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Diamonds } from '../../../ui/text/money.tsx';
 import { isOwnSide } from '../conversation-updates.ts';
+import { endFreshGift, useIsFreshGift } from './fresh-gifts.ts';
+import { GiftThanks } from './gift-thanks.tsx';
 import { MessageMeta } from './message-meta.tsx';
 import { UndoGiftContext } from './undo-gift.ts';
 import { useWriterLabel } from './use-writer-label.ts';
 
 type GiftMessageProps = { message: ChatMessage; conversation: ChatListItem };
 
-/** A gift, with its diamonds. */
+/** A gift, with its diamonds and its thanks. */
 export function GiftMessage({ message, conversation }: GiftMessageProps) {
   const { t } = useTranslation();
   const label = useWriterLabel(conversation)(message.identity);
   const isOwn = isOwnSide(conversation.side, message.identity);
   const gifts = useContext(UndoGiftContext);
+  const isFresh = useIsFreshGift(message.msg_id);
   if (message.is_deleted) return <TakenBack name={label} />;
   return (
     <article
       className={classNames(
         'mt-3 flex w-fit items-center gap-4 rounded-card border border-line bg-accent-soft py-3 pr-6 pl-4',
         isOwn && 'self-end',
+        isFresh && 'animate-rise',
       )}
     >
-      <span className="grid size-11 shrink-0 place-items-center rounded-full bg-surface text-accent-ink">
-        <Gift aria-hidden="true" className="size-6" />
-      </span>
+      <GiftIcon isFresh={isFresh} onEnd={() => endFreshGift(message.msg_id)} />
       <div>
         <p className="font-medium">{t('chat.giftText', { name: label })}</p>
         <Diamonds amount={message.diamonds ?? 0} className="text-lead" />
@@ -38,6 +40,7 @@ export function GiftMessage({ message, conversation }: GiftMessageProps) {
           </p>
         )}
         <MessageMeta conversation={conversation} message={message} />
+        <GiftThanks message={message} conversation={conversation} />
       </div>
       {isOwn && gifts?.canUndo(message) && (
         <Button variant="secondary" size="small" onClick={() => gifts.undo(message)}>
@@ -45,6 +48,24 @@ export function GiftMessage({ message, conversation }: GiftMessageProps) {
         </Button>
       )}
     </article>
+  );
+}
+
+function GiftIcon({ isFresh, onEnd }: { isFresh: boolean; onEnd: () => void }) {
+  return (
+    <span className="relative grid size-11 shrink-0 place-items-center rounded-full bg-surface text-accent-ink">
+      {isFresh && (
+        <span
+          aria-hidden="true"
+          className="absolute inset-0 animate-ring rounded-full border-2 border-accent-ink opacity-0"
+          onAnimationEnd={(event) => {
+            event.stopPropagation();
+            onEnd();
+          }}
+        />
+      )}
+      <Gift aria-hidden="true" className={classNames('size-6', isFresh && 'animate-unwrap')} />
+    </span>
   );
 }
 
