@@ -80,6 +80,7 @@ test('a test is told by its banner alone, not by a toast as well', async () => {
   const fetch = serve({ ...empty, list });
   await show(<AutoMessageForm kind="new-comments" />, [[userQuery().queryKey, user]]);
   await screen.findByDisplayValue('Thank you.');
+  useToasts.setState({ items: [] });
   await userEvent.click(screen.getByRole('button', { name: 'Send a test to me' }));
   await waitFor(() => expect(sent(fetch, '/test')).toBeTruthy());
   expect(useToasts.getState().items).toEqual([]);
