@@ -59,7 +59,8 @@ test('a creator makes a passkey, confirms with it without leaving the page, and 
   openAs,
 }) => {
   // Browsers make no passkeys for addresses in numbers.
-  const page = await openAs(await newCreator(origin.replace('127.0.0.1', 'localhost')), '/home');
+  const here = origin.replace('127.0.0.1', 'localhost');
+  const page = await openAs(await newCreator(here), '/home');
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
   await devtools.send('WebAuthn.addVirtualAuthenticator', {
@@ -72,7 +73,7 @@ test('a creator makes a passkey, confirms with it without leaving the page, and 
       automaticPresenceSimulation: true,
     },
   });
-  await page.goto(earnings);
+  await page.goto(here + earnings);
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await page.getByLabel('Name', { exact: true }).fill('My laptop');
   await page.getByRole('button', { name: 'Make a passkey' }).click();
@@ -82,7 +83,7 @@ test('a creator makes a passkey, confirms with it without leaving the page, and 
   await expect(passkeys.getByRole('alert')).toContainText('has a passkey of yours already');
 
   await pretendLongAfterSigningIn(page);
-  await page.goto(earnings);
+  await page.goto(here + earnings);
   await page.getByRole('button', { name: 'Set up payouts' }).click();
   await page.route('**/v3/api/user/step-up/passkey', async (route) => {
     const answer = await route.fetch();
