@@ -36,7 +36,10 @@ export async function insertLife(tx: Tx, context: Context, world: World): Promis
     );
     const followerIds = followers.map(({ nickname }) => world.fans[nickname] as string);
     joined.push(...followerIds);
-    for (const userId of joined) await join(tx, userId, creator, world.now);
+    for (const userId of joined) {
+      const daysAgo = creator.groupId ? random.int(2, 27) : random.int(2, 88);
+      await join(tx, userId, creator, new Date(world.now.getTime() - daysAgo * dayMs));
+    }
     const pick = () => [
       ...world.crowd.filter(() => random.next() < 0.4),
       ...followerIds.filter(() => random.next() < 0.6),
@@ -55,8 +58,12 @@ export async function insertLife(tx: Tx, context: Context, world: World): Promis
 }
 
 /** A follow, or a subscription that was canceled and runs out: the sandbox knows no contract to renew. */
-async function join(tx: Tx, userId: string, { charId, groupId }: SettledCreator, now: Date): Promise<void> {
-  const joinedAt = new Date(now.getTime() - 9 * dayMs);
+async function join(
+  tx: Tx,
+  userId: string,
+  { charId, groupId }: SettledCreator,
+  joinedAt: Date,
+): Promise<void> {
   const paid = { period_end: new Date(joinedAt.getTime() + trialOrPaidDays * dayMs), month_usd_cents: 399 };
   await tx
     .insertInto('memberships')
@@ -117,7 +124,7 @@ async function comment(
   const findWriter: FindWriter = async (writer) => {
     const userId = idOf(writer);
     if (!userId) throw new Error(`nobody is called ${writer}`);
-    if (!members.has(userId)) await join(tx, userId, creator, now);
+    if (!members.has(userId)) await join(tx, userId, creator, new Date(now.getTime() - 9 * dayMs));
     members.add(userId);
     return { userId, isCreator: creators.some((one) => one.userId === userId) };
   };

@@ -50,7 +50,7 @@ export function CharacterHead({ character, action, extras, onBanner }: Character
         <h2 className="flex text-title">
           <VerifiedName name={character.name} label={character.is_blue_label} />
         </h2>
-        <p className="text-ink-faint">@{character.char_unique_id}</p>
+        <p className="text-accent-ink">@{character.char_unique_id}</p>
         {character.tagline && (
           <p dir="auto" className="mt-3 text-lead">
             <LinkedText text={character.tagline} />
