@@ -12,7 +12,7 @@ import {
   storeRead,
   storeUnreadTotal,
 } from './chat-cache.ts';
-import { addFreshGift } from './messages/fresh-gifts.ts';
+import { addFreshGift } from './messages/gift/fresh-gifts.ts';
 import { sendOutbox } from './outbox/send-outbox.ts';
 import { pendingReplyQuery, storePendingReply } from './pending-reply/pending-reply.queries.ts';
 import { followReply } from './thread/follow-reply.ts';

@@ -1,16 +1,16 @@
 import type { ChatListItem, ChatMessage } from '@kindred/contract/chat/calls';
 import { Gift } from 'lucide-react';
 import { useContext } from 'react';
-import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { classNames } from '../../../ui/class-names.ts';
-import { Button } from '../../../ui/controls/button.tsx';
-import { Diamonds } from '../../../ui/text/money.tsx';
-import { isOwnSide } from '../conversation-updates.ts';
+import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
+import { classNames } from '../../../../ui/class-names.ts';
+import { Button } from '../../../../ui/controls/button.tsx';
+import { Diamonds } from '../../../../ui/text/money.tsx';
+import { isOwnSide } from '../../conversation-updates.ts';
+import { MessageMeta } from '../message-meta.tsx';
+import { useWriterLabel } from '../use-writer-label.ts';
 import { endFreshGift, useIsFreshGift } from './fresh-gifts.ts';
 import { GiftThanks } from './gift-thanks.tsx';
-import { MessageMeta } from './message-meta.tsx';
 import { UndoGiftContext } from './undo-gift.ts';
-import { useWriterLabel } from './use-writer-label.ts';
 
 type GiftMessageProps = { message: ChatMessage; conversation: ChatListItem };
 

@@ -2,9 +2,9 @@ import type { ChatListItem, ChatMessage } from '@kindred/contract/chat/calls';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { envelope, stubFetch } from '../../../test/fake-server.ts';
-import { show } from '../../../test/show.tsx';
-import { aConversation, aMessage } from '../chat-samples.ts';
+import { envelope, stubFetch } from '../../../../test/fake-server.ts';
+import { show } from '../../../../test/show.tsx';
+import { aConversation, aMessage } from '../../chat-samples.ts';
 import { addFreshGift } from './fresh-gifts.ts';
 import { GiftMessage } from './gift-message.tsx';
 

@@ -1,9 +1,9 @@
 import type { ChatListItem, ChatMessage } from '@kindred/contract/chat/calls';
 import { Heart } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { Button } from '../../../ui/controls/button.tsx';
-import { useReact } from './changes/use-react.ts';
+import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
+import { Button } from '../../../../ui/controls/button.tsx';
+import { useReact } from '../changes/use-react.ts';
 
 type GiftThanksProps = { message: ChatMessage; conversation: ChatListItem };
 
