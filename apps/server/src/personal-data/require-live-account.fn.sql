@@ -127,3 +127,9 @@ create or replace trigger live_account before insert on welcome_gifts
   for each row execute function require_live_account('user_id');
 create or replace trigger live_account before insert or update of name on labels
   for each row execute function require_live_account('user_id');
+create or replace trigger live_account before insert on collections
+  for each row execute function require_live_account('user_id');
+create or replace trigger live_account before insert on saved_posts
+  for each row execute function require_live_account('user_id');
+create or replace trigger live_account before insert on watch_positions
+  for each row execute function require_live_account('user_id');

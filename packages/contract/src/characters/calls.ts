@@ -130,6 +130,12 @@ export const listRecommendedCharactersCall = defineCall({
   rule: 'Anyone signed in; blocked pairs and oneself left out.',
 });
 
+export const suggestedCharacter = characterCard.extend({
+  /** Whom the viewer has joined and who is about the same; null where nobody is. */
+  because: z.object({ char_id: id, name: z.string() }).nullable(),
+});
+export type SuggestedCharacter = z.infer<typeof suggestedCharacter>;
+
 export const listSuggestedCharactersCall = defineCall({
   ...readSpec,
   name: 'listSuggestedCharacters',
@@ -139,7 +145,7 @@ export const listSuggestedCharactersCall = defineCall({
     /** Only verified creators. */
     show_top: z.union([z.boolean(), z.stringbool()]).default(false),
   }),
-  output: pageOf(characterCard),
+  output: pageOf(suggestedCharacter),
   rule: 'Anyone signed in; blocked pairs, oneself and joined ones left out.',
 });
 

@@ -50,6 +50,18 @@ export const unfollowCall = defineCall({
   idempotency: 'natural',
 });
 
+export const unfollowBatchCall = defineCall({
+  ...writeSpec,
+  name: 'unfollowBatch',
+  summary: 'Leave several free characters at once; subscriptions and unknown ones are left out.',
+  path: '/v3/api/user/unfollow/batch',
+  input: z.object({ following_ids: z.array(id).min(1).max(followBatchMax) }),
+  output: z.object({ unfollowed: z.array(id) }),
+  refusals: [],
+  rule: 'The follower.',
+  idempotency: 'natural',
+});
+
 export const createCharacterCheckoutCall = defineCall({
   ...writeSpec,
   name: 'createCharacterCheckout',

@@ -185,6 +185,11 @@ export const refusals = {
     status: 200,
   },
   commentDeleted: { code: refusalCodes.commentDeleted, msg: 'This comment was deleted', status: 200 },
+  libraryFull: {
+    code: refusalCodes.libraryFull,
+    msg: 'You can save 5,000 posts, in 100 collections; remove some first',
+    status: 200,
+  },
   storageFull: {
     code: refusalCodes.storageFull,
     msg: 'The storage of your account is full; delete posts that you no longer need',

@@ -58,6 +58,7 @@ export const refusalCodes = {
   commentsClosed: 4507,
   commentDeleted: 4508,
   storageFull: 4509,
+  libraryFull: 4531,
   subscribersPaid: 4651,
   handleTaken: 4601,
   textRefused: 4602,

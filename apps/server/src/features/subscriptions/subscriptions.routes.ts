@@ -9,6 +9,7 @@ import {
   paySubscriptionCall,
   resumeSubscriptionCall,
   setSubscriptionPriceCall,
+  unfollowBatchCall,
   unfollowCall,
 } from '@kindred/contract/subscriptions/calls';
 import {
@@ -23,7 +24,7 @@ import { type Route, route } from '../../route.ts';
 import { createCharacterCheckout } from './checkout/create-character-checkout.ts';
 import { paySubscription } from './checkout/pay-subscription.ts';
 import { getSubscriptionPrice, setSubscriptionPrice } from './checkout/subscription-price.ts';
-import { follow, followBatch, unfollow } from './follow.ts';
+import { follow, followBatch, unfollow, unfollowBatch } from './follow.ts';
 import { claimSubscriptionGift } from './gifts/claim-gift.ts';
 import { createGiftCheckout } from './gifts/create-gift-checkout.ts';
 import { getSubscriptionGift } from './gifts/get-gift.ts';
@@ -38,6 +39,7 @@ export const subscriptionsRoutes: Route[] = [
   route(followCall, follow),
   route(followBatchCall, followBatch),
   route(unfollowCall, unfollow),
+  route(unfollowBatchCall, unfollowBatch),
   route(createCharacterCheckoutCall, createCharacterCheckout),
   route(listSubscriptionsCall, listSubscriptions),
   route(paySubscriptionCall, paySubscription),

@@ -36,6 +36,7 @@ export interface Database {
   characters: CharactersRow;
   checkouts: CheckoutsRow;
   clock_offset: ClockOffsetRow;
+  collections: CollectionsRow;
   comments: CommentsRow;
   commodities: CommoditiesRow;
   companion_replies: CompanionRepliesRow;
@@ -90,8 +91,10 @@ export interface Database {
   pending_earnings: PendingEarningsRow;
   persona_choices: PersonaChoicesRow;
   personas: PersonasRow;
+  post_engagements: PostEngagementsRow;
   post_goals: PostGoalsRow;
   post_media: PostMediaRow;
+  post_tags: PostTagsRow;
   post_words: PostWordsRow;
   postings: PostingsRow;
   posts: PostsRow;
@@ -115,6 +118,7 @@ export interface Database {
   sandbox_payout_accounts: SandboxPayoutAccountsRow;
   sandbox_payouts: SandboxPayoutsRow;
   sandbox_subscriptions: SandboxSubscriptionsRow;
+  saved_posts: SavedPostsRow;
   search_terms: SearchTermsRow;
   seen_posts: SeenPostsRow;
   server_secrets: ServerSecretsRow;
@@ -132,6 +136,7 @@ export interface Database {
   users: UsersRow;
   vip_charges: VipChargesRow;
   vip_memberships: VipMembershipsRow;
+  watch_positions: WatchPositionsRow;
   welcome_gifts: WelcomeGiftsRow;
 }
 
@@ -359,6 +364,13 @@ export interface CheckoutsRow {
 export interface ClockOffsetRow {
   only_row: Generated<boolean>;
   advance_seconds: BigInteger;
+}
+
+export interface CollectionsRow {
+  collection_id: Computed<BigInteger>;
+  user_id: BigInteger;
+  name: string;
+  created_at: Timestamp;
 }
 
 export interface CommentsRow {
@@ -912,6 +924,11 @@ export interface PersonasRow {
   updated_at: Timestamp;
 }
 
+export interface PostEngagementsRow {
+  diary_id: BigInteger;
+  user_id: BigInteger;
+}
+
 export interface PostGoalsRow {
   diary_id: BigInteger;
   title: string;
@@ -925,6 +942,13 @@ export interface PostMediaRow {
   is_preview: Generated<boolean>;
   is_in_post: Generated<boolean>;
   alt: Generated<string>;
+}
+
+export interface PostTagsRow {
+  tag: string;
+  published_at: Timestamp;
+  diary_id: BigInteger;
+  is_shown: boolean;
 }
 
 export interface PostWordsRow {
@@ -958,6 +982,7 @@ export interface PostsRow {
   comment_root_num: Generated<number>;
   members_included: Generated<boolean>;
   score: Generated<BigInteger>;
+  trend: Generated<BigInteger>;
 }
 
 export interface PresenceRow {
@@ -1155,6 +1180,13 @@ export interface SandboxSubscriptionsRow {
   intro_until: Generated<number>;
 }
 
+export interface SavedPostsRow {
+  user_id: BigInteger;
+  diary_id: BigInteger;
+  collection_id: BigInteger | null;
+  saved_at: Timestamp;
+}
+
 export interface SearchTermsRow {
   word: string;
   is_public: boolean;
@@ -1308,6 +1340,13 @@ export interface VipMembershipsRow {
   provider_ref: string;
   started_at: Timestamp;
   updated_at: Timestamp;
+}
+
+export interface WatchPositionsRow {
+  user_id: BigInteger;
+  diary_id: BigInteger;
+  seconds: number;
+  watched_at: Timestamp;
 }
 
 export interface WelcomeGiftsRow {

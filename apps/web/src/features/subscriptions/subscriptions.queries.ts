@@ -17,6 +17,7 @@ export const membershipKeys = [
   subscriptionsKey,
   callKey('listHomeFeed'),
   callKey('listFollowingFeed'),
+  callKey('listJoinedCreators'),
   callKey('listCharacterPosts'),
   callKey('getPost'),
 ];
