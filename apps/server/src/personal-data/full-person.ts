@@ -38,7 +38,7 @@ export async function createFullPerson(kindred: TestApp, word: string): Promise<
   await kindred.call('updateAutoMessage', { kind: 'new-tips', is_on: 1, content: word }, own);
   const picture = await uploadPicture(kindred, person);
   const media = [{ media_id: picture.media_id, is_preview: false, alt: word }];
-  const written = { content: word, price: 0, state: 1, media } as const;
+  const written = { content: `${word} #${word}`, price: 0, state: 1, media } as const;
   const { data: post } = await kindred.call(
     'createPost',
     { ...written, client_id: crypto.randomUUID() },

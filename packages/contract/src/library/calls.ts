@@ -41,7 +41,7 @@ export const listSavedPostsCall = defineCall({
   name: 'listSavedPosts',
   summary: 'The posts that I saved, the latest first: all, or those of one collection.',
   path: '/v3/api/library/saved/list',
-  input: pageInput(20, 50).extend({ collection_id: id.optional() }),
+  input: pageInput(20).extend({ collection_id: id.optional() }),
   output: pageOf(savedPost),
 });
 
@@ -111,7 +111,7 @@ export const listLikedPostsCall = defineCall({
   name: 'listLikedPosts',
   summary: 'The posts that I like, the latest first.',
   path: '/v3/api/library/liked/list',
-  input: pageInput(20, 50),
+  input: pageInput(20),
   output: pageOf(keptPost),
 });
 
@@ -136,7 +136,7 @@ export const listJoinedCreatorsCall = defineCall({
   summary:
     'Whom I follow, or whom I subscribe to: by when I joined, by their last post, or who is unseen for longest.',
   path: '/v3/api/library/joined/list',
-  input: pageInput(20, 50).extend({
+  input: pageInput(20).extend({
     kind: z.enum(['free', 'pro']),
     sort: z.enum(['joined', 'post', 'unseen']).default('joined'),
     /** Part of a name or a handle. */

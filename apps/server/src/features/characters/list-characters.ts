@@ -43,16 +43,16 @@ const isShown = sql`(not ${input('verifiedOnly', 'boolean')} or c.is_blue_label 
 
 const age = { column: 'c.created_at', type: 'timestamptz' } as const;
 
-// For each kind the one whom the viewer has joined last, of the latest two hundred.
-const because = sql`left join (
-  select distinct on (c.kind) c.kind, c.char_id, c.name
-  from (select o.char_id, o.joined_at from memberships o where o.user_id = ${viewerId}
-      order by o.joined_at desc, o.char_id desc limit 200) o
-    join characters c on c.char_id = o.char_id
-  where c.kind is not null and ${characterIsThere}
-  order by c.kind, o.joined_at desc, c.char_id desc) because on because.kind = c.kind`;
-const withReason = sql`(${characterCardJson}::jsonb || jsonb_build_object('because', case
-  when because.char_id is not null then jsonb_build_object('char_id', because.char_id::text, 'name', because.name) end))`;
+// Of each kind the creator whom the viewer has joined last, of the latest two hundred; read once for all cards.
+const because = sql`cross join (
+  select jsonb_object_agg(kind, card) as cards from (
+    select distinct on (f.kind) f.kind, jsonb_build_object('char_id', f.char_id::text, 'name', f.name) as card
+    from (select o.char_id, o.joined_at from memberships o where o.user_id = ${viewerId}
+        order by o.joined_at desc, o.char_id desc limit 200) o
+      cross join lateral (select c.char_id, c.name, c.kind from characters c
+        where c.char_id = o.char_id and c.kind is not null and ${characterIsThere} offset 0) f
+    order by f.kind, o.joined_at desc, f.char_id desc) latest) because`;
+const withReason = sql`(${characterCardJson}::jsonb || jsonb_build_object('because', because.cards -> c.kind))`;
 
 export const byAge = charactersBy(age, characterIsThere, characterJoins, characterCardJson);
 export const byPopularity = charactersBy(popularity, isOther, characterJoins, characterCardJson);

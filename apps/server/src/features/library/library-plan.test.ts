@@ -44,14 +44,13 @@ beforeAll(async () => {
   await query(
     db,
     `insert into saved_posts (user_id, diary_id, collection_id, saved_at)
-     select $1::bigint, diary_id, $2::bigint, now() - diary_id * interval '1 second' from posts limit 5000`,
+     select $1::bigint, diary_id, $2::bigint, now() - diary_id * interval '1 second' from posts limit 5000
+     on conflict (user_id, diary_id) do update set collection_id = excluded.collection_id`,
     [fan.userId, collectionId],
   );
-  await query(
-    db,
-    'insert into likes select $1::bigint, diary_id, now() - diary_id * interval $2 from posts',
-    [fan.userId, '1 second'],
-  );
+  await query(db, 'insert into likes select $1::bigint, diary_id, now() from posts on conflict do nothing', [
+    fan.userId,
+  ]);
   await query(db, 'analyze', []);
 });
 afterAll(() => kindred.close());

@@ -121,7 +121,7 @@ describe('saved posts', () => {
     await query(
       kindred.context.db,
       `insert into posts (char_id, content, price, state, published_at)
-       select $1::bigint, '', 0, 1, now() from generate_series(1, $2::int)`,
+       select $1::bigint, '', 0, 0, now() from generate_series(1, $2::int)`,
       [creator.charId, savedMax - 1],
     );
     await query(

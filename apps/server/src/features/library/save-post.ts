@@ -48,7 +48,7 @@ export function savePost(
   const { userId: viewerId, isReviewer: viewerIsReviewer } = viewer;
   return transact(context, async (tx) => {
     await lockLibrary.run(tx, { viewerId });
-    if (wanted) (await lockCollection.find(tx, { viewerId, collectionId: wanted })) ?? refuse('notFound');
+    if (wanted && !(await lockCollection.find(tx, { viewerId, collectionId: wanted }))) refuse('notFound');
     const moved = { collectionId: wanted ?? null, moves: wanted !== undefined };
     const now = context.clock.now();
     const row = await insert.find(tx, { viewerId, viewerIsReviewer, postId, now, ...moved });

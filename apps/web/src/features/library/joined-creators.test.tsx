@@ -52,7 +52,7 @@ function serve(unfollow: () => Response) {
   });
   return sent;
 }
-const names = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent?.slice(0, 4));
+const names = () => screen.getAllByRole('link').map(({ textContent }) => textContent?.slice(0, 4));
 
 test('whoever is chosen is left at once, and can be followed again for a while', async () => {
   const sent = serve(() => envelope({ unfollowed: ['1'] }));

@@ -1,5 +1,5 @@
 import type { JoinedCreator, KeptPost } from '@kindred/contract/library/calls';
-import type { CallInput } from '@kindred/contract/wire/calls';
+import type { CallInput, CallOutput } from '@kindred/contract/wire/calls';
 import { type EditItem, editPage } from '../../lib/call/cached-items.ts';
 import { callKey, callPages, callQuery } from '../../lib/call/call-queries.ts';
 import { cachedCards } from '../characters/cached-cards.ts';
@@ -26,9 +26,11 @@ export function joinedCreatorsPages(view: JoinedView) {
 }
 
 /** All lists of what is saved. */
-export const savedKeys = [callKey('listSavedPosts'), callKey('listCollections')];
+export const savedListKey = callKey('listSavedPosts');
+export const savedKeys = [savedListKey, callKey('listCollections')];
 export const joinedKey = callKey('listJoinedCreators');
 
+type Watched = CallOutput<'listWatching'>['list'][number];
 type Posts = Parameters<Parameters<typeof registerPosts>[1]>[1];
 
 // A post that goes keeps its row: the list says that it is no longer available.
@@ -42,7 +44,7 @@ function editKept<Kept extends KeptPost>(edit: Posts): EditItem<Kept> {
 registerPosts('listSavedPosts', (page, edit) => editPage(page, editKept(edit)));
 registerPosts('listLikedPosts', (page, edit) => editPage(page, editKept(edit)));
 registerPosts('listWatching', (page, edit) =>
-  editPage(page, (watched) => {
+  editPage(page, (watched: Watched) => {
     const post = edit(watched.post);
     if (!post) return null;
     return post === watched.post ? watched : { ...watched, post };

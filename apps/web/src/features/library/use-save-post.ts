@@ -1,14 +1,14 @@
+import type { SavedPost } from '@kindred/contract/library/calls';
 import type { CallOutput } from '@kindred/contract/wire/calls';
 import { type InfiniteData, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { editPage } from '../../lib/call/cached-items.ts';
 import { call } from '../../lib/call/call.ts';
-import { callKey } from '../../lib/call/call-queries.ts';
 import { errorText } from '../../lib/call/error-text.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import { openDialog } from '../../ui/overlay/dialogs.ts';
 import { collectionDialog } from './collection.dialog.ts';
-import { savedKeys, savedQuery } from './library.queries.ts';
+import { savedKeys, savedListKey, savedQuery } from './library.queries.ts';
 
 /** What becomes of a post: saved (in a collection, in none with null, or where it is), or saved no longer. */
 export type SaveChange = { isSaved: true; collectionId?: string | null } | { isSaved: false };
@@ -63,11 +63,11 @@ type SavedPages = InfiniteData<CallOutput<'listSavedPosts'>>;
 
 /** Takes a post out of the lists on screen; gives these as they were. */
 function takeOut(client: QueryClient, postId: string) {
-  const lists = client.getQueriesData<SavedPages>({ queryKey: callKey('listSavedPosts') });
+  const lists = client.getQueriesData<SavedPages>({ queryKey: savedListKey });
   for (const [key, list] of lists) {
     if (!list) continue;
     const pages = list.pages.map((page) =>
-      editPage(page, (kept) => (kept.diary_id === postId ? null : kept)),
+      editPage(page, (kept: SavedPost) => (kept.diary_id === postId ? null : kept)),
     );
     client.setQueryData(key, { ...list, pages });
   }

@@ -29,7 +29,9 @@ export function useUnfollowBatch(setChosen: (chosen: readonly JoinedCreator[]) =
       const ids = new Set(joined.map(({ char_id }) => char_id));
       for (const [key, list] of lists) {
         if (!list) continue;
-        const pages = list.pages.map((page) => editPage(page, (one) => (ids.has(one.char_id) ? null : one)));
+        const pages = list.pages.map((page) =>
+          editPage(page, (one: JoinedCreator) => (ids.has(one.char_id) ? null : one)),
+        );
         client.setQueryData(key, { ...list, pages });
       }
       setChosen([]);

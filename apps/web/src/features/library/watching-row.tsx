@@ -12,8 +12,11 @@ import { Link } from '../../ui/controls/link.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { ScrollRow } from '../../ui/layout/scroll-row.tsx';
 import { shownMedia } from '../posts/data/shown-media.ts';
+import { watchPositionsQuery } from '../posts/media/watch.queries.ts';
 import { watchingQuery } from './library.queries.ts';
 import { PostThumbnail } from './post-thumbnail.tsx';
+
+type Watched = CallOutput<'listWatching'>['list'][number];
 
 /** Clips that were not watched to their end. Nothing where there are none, or while they cannot be had. */
 export function WatchingRow() {
@@ -85,11 +88,11 @@ function useForget(): (postId: string) => void {
       const before = client.getQueryData(queryKey);
       client.setQueryData<CallOutput<'listWatching'>>(
         queryKey,
-        (list) => list && editPage(list, (one) => (one.diary_id === postId ? null : one)),
+        (list) => list && editPage(list, (one: Watched) => (one.diary_id === postId ? null : one)),
       );
       return { before };
     },
-    onSuccess: () => client.invalidateQueries({ queryKey: ['listWatchPositions'] }),
+    onSuccess: () => client.invalidateQueries(watchPositionsQuery),
     onError: (error, _postId, context) => {
       client.setQueryData(queryKey, context?.before);
       toast('warning', errorText(error));

@@ -3,15 +3,12 @@ import type { CallOutput } from '@kindred/contract/wire/calls';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef } from 'react';
 import { call } from '../../../lib/call/call.ts';
-import { callQuery } from '../../../lib/call/call-queries.ts';
+import { watchPositionsQuery } from './watch.queries.ts';
 
 type Positions = CallOutput<'listWatchPositions'>;
 
 /** So often a position is kept while a clip goes on. */
 const keepEveryMs = 15_000;
-
-/** How far one has watched clips, on whatever device. */
-const positionsQuery = { ...callQuery('listWatchPositions', {}), staleTime: 60_000 };
 
 /**
  * How far the viewer has come in the clip of a post, in seconds: undefined until that is known, 0 from the start. What
@@ -22,7 +19,7 @@ export function useWatchPosition(
   { postId, isMeant }: { postId: string | undefined; isMeant: RefObject<boolean> },
 ): number | undefined {
   const client = useQueryClient();
-  const { data, isError } = useQuery({ ...positionsQuery, enabled: postId !== undefined });
+  const { data, isError } = useQuery({ ...watchPositionsQuery, enabled: postId !== undefined });
   const last = useRef<number>(undefined);
   useEffect(() => {
     const element = video.current;
@@ -72,12 +69,12 @@ function isNearEnd(seconds: number, length: number): boolean {
 const edgeOf = (length: number) => Math.min(watchEdgeSeconds, length / 10);
 
 function known(client: QueryClient, postId: string): number {
-  const list = client.getQueryData<Positions>(positionsQuery.queryKey)?.list ?? [];
+  const list = client.getQueryData<Positions>(watchPositionsQuery.queryKey)?.list ?? [];
   return list.find(({ diary_id }) => diary_id === postId)?.seconds ?? 0;
 }
 
 function remember(client: QueryClient, postId: string, seconds: number): void {
-  client.setQueryData<Positions>(positionsQuery.queryKey, (before) => {
+  client.setQueryData<Positions>(watchPositionsQuery.queryKey, (before) => {
     if (!before) return before;
     const others = before.list.filter(({ diary_id }) => diary_id !== postId);
     return { list: seconds > 0 ? [{ diary_id: postId, seconds }, ...others] : others };
