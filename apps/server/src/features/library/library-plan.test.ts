@@ -13,7 +13,7 @@ let fan: TestUser;
 let collectionId: string;
 
 const fill = [
-  `insert into users (nickname, is_creator, created_at) select 'c' || n, true, now() from generate_series(1, 1500) n`,
+  `insert into users (nickname, is_creator, created_at) select 'c' || n, true, now() from generate_series(1, 900) n`,
   `insert into characters (user_id, char_unique_id, name, created_at)
    select user_id, 'plan_' || user_id, 'P', now() from users where nickname ~ '^c[0-9]+$'`,
   `insert into posts (char_id, content, price, state, published_at)
