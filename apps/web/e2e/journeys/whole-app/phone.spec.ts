@@ -34,6 +34,7 @@ test('on a phone the bar leaves a conversation its place, Home goes up, the bala
   await page.goBack();
 
   await bar.getByRole('link', { name: 'Messages' }).tap();
+  await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
   await page.getByRole('main').getByRole('link').first().tap();
   await expect(page).toHaveURL(/\/messages\/\d+/);
   await expect(bar).toHaveCount(0);
