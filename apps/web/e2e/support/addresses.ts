@@ -42,9 +42,7 @@ export const addresses: readonly Address[] = [
   at('discover-nothing-found', 'fan', paths.search('qqqqzzzz')),
   at('discover-category', 'fan', paths.browse({ kind: 'music', view: 'posts', sort: 'trending' })),
   at('discover-tag', 'fan', paths.tag('pottery')),
-  ...['following', 'subscribed', 'purchased', 'liked', 'saved'].map((tab) =>
-    at(`library-${tab}`, 'fan', paths.library(tab)),
-  ),
+  ...['following', 'purchased', 'saved'].map((tab) => at(`library-${tab}`, 'fan', paths.library(tab))),
   at('notifications', 'fan', paths.notifications),
   at('notifications-of-creator', 'creator', paths.notifications),
   at('messages', 'fan', paths.messages),

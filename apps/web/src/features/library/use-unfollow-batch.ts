@@ -1,6 +1,7 @@
 import type { JoinedCreator } from '@kindred/contract/library/calls';
 import type { CallOutput } from '@kindred/contract/wire/calls';
 import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Dispatch, SetStateAction } from 'react';
 import { editPage } from '../../lib/call/cached-items.ts';
 import { call } from '../../lib/call/call.ts';
 import { errorText } from '../../lib/call/error-text.ts';
@@ -16,7 +17,7 @@ type JoinedPages = InfiniteData<CallOutput<'listJoinedCreators'>>;
  * Leaves several free characters: their rows go at once, and come back where the server refuses. For a while all of them
  * can be followed again; `setChosen` is told who is chosen meanwhile.
  */
-export function useUnfollowBatch(setChosen: (chosen: readonly JoinedCreator[]) => void) {
+export function useUnfollowBatch(setChosen: Dispatch<SetStateAction<readonly JoinedCreator[]>>) {
   const { t } = useTranslation();
   const client = useQueryClient();
   const followAgain = useFollowBatch();
@@ -34,7 +35,7 @@ export function useUnfollowBatch(setChosen: (chosen: readonly JoinedCreator[]) =
         );
         client.setQueryData(key, { ...list, pages });
       }
-      setChosen([]);
+      setChosen((chosen) => chosen.filter(({ char_id }) => !ids.has(char_id)));
       return { lists };
     },
     onSuccess: ({ unfollowed }) => {
@@ -58,7 +59,7 @@ export function useUnfollowBatch(setChosen: (chosen: readonly JoinedCreator[]) =
     },
     onError: (error, joined, context) => {
       for (const [key, list] of context?.lists ?? []) client.setQueryData(key, list);
-      setChosen(joined);
+      setChosen((chosen) => [...chosen, ...joined]);
       toast('warning', errorText(error));
     },
   });
