@@ -21,7 +21,7 @@ export async function announcePresence({ db, live }: Context, { userId, isOnline
   for (const [char_id, people] of Map.groupBy(partners, (partner) => partner.char_id)) {
     const event = { type: 'presence.changed', char_id, online_status: isOnline ? 1 : 0 } as const;
     live.publish(
-      people.map(({ user_id }) => user_id),
+      [...new Set(people.map(({ user_id }) => user_id))],
       event,
     );
   }

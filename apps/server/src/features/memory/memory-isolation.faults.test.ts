@@ -69,35 +69,51 @@ test(
         fan: pick(fans),
         creator: pick(creators),
         shape: pick(sentences),
+        isOther: next() < 0.4,
       }));
+      const chats = new Map<string, Chat>();
       // All write at the same time, as far as one conversation allows.
       const lanes = Map.groupBy(turns, ({ fan }) => fan);
       await Promise.all(
         [...lanes].map(async ([fan, own]) => {
-          for (const { creator, shape } of own) await speak(fan, creator, shape(wordOf(fan, creator)));
+          for (const { creator, shape, isOther } of own) {
+            const chat = isOther ? await beginChat(fan, creator) : { fan, creator, chatNo: 0 };
+            chats.set(wordOf(chat), chat);
+            await speak(chat, shape(wordOf(chat)));
+          }
         }),
       );
       await rememberAll(creators);
-      for (const fan of fans)
-        for (const creator of creators) {
-          await speak(fan, creator, 'What do you remember about me?');
-          await kindred.call('suggestMessages', { char_id: creator.charId }, { token: fan.token });
-        }
-      expect(foreignWords(fans, creators), `world ${world}, FAULT_SEED=${faultSeed}`).toEqual([]);
+      for (const chat of chats.values()) {
+        await speak(chat, 'What do you remember about me?');
+        await kindred.call('suggestMessages', keyOf(chat), { token: chat.fan.token });
+      }
+      expect(foreignWords(fans, [...chats.keys()]), `world ${world}, FAULT_SEED=${faultSeed}`).toEqual([]);
       told.length = 0;
     }
   },
   worlds * 3000 + 60_000,
 );
 
+type Chat = { fan: Person; creator: TestCreator; chatNo: number };
+
 /** One that names the fan and the conversation. */
-function wordOf({ canary }: Person, { charId }: TestCreator): string {
-  return `${canary}c${charId}`;
+function wordOf({ fan: { canary }, creator: { charId }, chatNo }: Chat): string {
+  return `${canary}c${charId}h${chatNo}e`;
+}
+
+function keyOf({ creator, chatNo }: Chat) {
+  return { char_id: creator.charId, chat_no: chatNo };
+}
+
+/** Another conversation with the same creator; their first where nothing was said yet. */
+async function beginChat(fan: Person, creator: TestCreator): Promise<Chat> {
+  const { data } = await kindred.call('createChat', { char_id: creator.charId }, { token: fan.token });
+  return { fan, creator, chatNo: data.conversation.chat_no };
 }
 
 /** Prompts with words of two fans, or of two conversations. A fan's own name may stand in any of theirs. */
-function foreignWords(fans: Person[], creators: TestCreator[]): string[] {
-  const words = fans.flatMap((fan) => creators.map((creator) => wordOf(fan, creator)));
+function foreignWords(fans: Person[], words: string[]): string[] {
   return told.filter((prompt) => {
     const own = new Set(words.filter((word) => prompt.includes(word)));
     const names = fans.filter(({ canary }) => prompt.includes(canary));
@@ -105,8 +121,8 @@ function foreignWords(fans: Person[], creators: TestCreator[]): string[] {
   });
 }
 
-async function speak(fan: Person, creator: TestCreator, content: string): Promise<void> {
-  await kindred.call('charger', { char_id: creator.charId, content }, { token: fan.token });
+async function speak(chat: Chat, content: string): Promise<void> {
+  await kindred.call('charger', { ...keyOf(chat), content }, { token: chat.fan.token });
 }
 
 async function rememberAll(creators: TestCreator[]): Promise<void> {

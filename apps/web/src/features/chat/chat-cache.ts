@@ -8,6 +8,7 @@ import {
   type ConversationPages,
   conversationListsKey,
   conversationsQuery,
+  chatsKey,
   openedConversationsKey,
   quotedKey,
   threadKey,
@@ -15,13 +16,14 @@ import {
 import {
   findItem,
   isLine,
+  isSameChat,
   withChangedItem,
   withItemInPlace,
   withItemOnTop,
   withLastMessage,
   withoutItem,
 } from './conversation-updates.ts';
-import { isSameChat, removeFromOutbox } from './outbox/outbox.ts';
+import { removeFromOutbox } from './outbox/outbox.ts';
 import { type Thread, withMessage, withoutCleared } from './thread/thread.ts';
 
 // How events change the cached conversations, whether live, by stream, or by catching up.
@@ -72,6 +74,7 @@ export function storeConversation(client: QueryClient, item: ChatListItem): void
     (data) => data && (item.folder === 'inbox' ? withItemInPlace(data, item) : withoutItem(data, item)),
   );
   refreshFilteredLists(client);
+  void client.invalidateQueries({ queryKey: chatsKey });
   if (item.cleared_seq === 0) return;
   changeThread(client, item, (thread) => withoutCleared(thread, item.cleared_seq));
 }

@@ -9,11 +9,11 @@ import { findHeldReply } from './held-replies.sql.ts';
 /** The answer that the viewer's companion keeps back in a conversation; null where there is none. */
 export async function getHeldReply(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
-  { char_id: charId, user_id: fanId }: ParsedInput<'getHeldReply'>,
+  { char_id: charId, user_id: fanId, chat_no: chatNo }: ParsedInput<'getHeldReply'>,
   viewer: Viewer,
 ): Promise<{ held: HeldReply | null }> {
   const now = clock.now();
-  const found = await findConversation(db, { viewerId: viewer.userId, charId, fanId, now });
+  const found = await findConversation(db, { viewerId: viewer.userId, charId, fanId, chatNo, now });
   if (found?.side !== 'creator') refuse('notFound');
   return { held: found.conversation_id ? await findHeldReply(db, found.conversation_id, now) : null };
 }

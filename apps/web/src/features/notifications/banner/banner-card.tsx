@@ -96,5 +96,5 @@ function bannerText({ content }: Banner, t: ReturnType<typeof useTranslation>['t
 function openBanner({ content }: Banner): void {
   if (content.kind === 'notification') return openNotification(content.notification);
   if (content.kind === 'page') void navigate({ href: content.to });
-  else void navigate({ href: paths.conversation(content.conversationId) });
+  else void navigate({ href: content.conversation });
 }
