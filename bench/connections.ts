@@ -58,7 +58,9 @@ async function openAll({ port }: BenchServer, imTokens: readonly string[]): Prom
     Array.from({ length: knocking }, async () => {
       while (next < imTokens.length) {
         const index = next++;
-        clients.push(await openLive(port, imTokens[index] ?? '', `127.0.${++addresses % 250}.${1 + (index % 250)}`));
+        clients.push(
+          await openLive(port, imTokens[index] ?? '', `127.0.${++addresses % 250}.${1 + (index % 250)}`),
+        );
       }
     }),
   );
@@ -74,8 +76,12 @@ async function listImTokens({ port }: BenchServer, people: readonly BenchUser[])
       const connection = await openConnection(port);
       while (next < people.length) {
         const index = next++;
-        const reply = await connection.send(httpPost('/v1/api/user/im/token', people[index]?.token ?? '', {}));
-        const { data } = JSON.parse(reply.slice(reply.indexOf('\r\n\r\n') + 4)) as { data: { im_token: string } };
+        const reply = await connection.send(
+          httpPost('/v1/api/user/im/token', people[index]?.token ?? '', {}),
+        );
+        const { data } = JSON.parse(reply.slice(reply.indexOf('\r\n\r\n') + 4)) as {
+          data: { im_token: string };
+        };
         tokens[index] = data.im_token;
       }
       connection.close();

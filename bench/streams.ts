@@ -28,7 +28,10 @@ export async function measureStreams(): Promise<Measure[]> {
     return [
       { name: 'first token at 100 streams, p50 ms', value: percentile(few.firstMs, 0.5), limit: { max: 2 } },
       { name: 'first token at 100 streams, p99 ms', value: percentile(few.firstMs, 0.99) },
-      { name: 'from sending to the model being asked at 100 streams, p50 ms', value: percentile(few.askedMs, 0.5) },
+      {
+        name: 'from sending to the model being asked at 100 streams, p50 ms',
+        value: percentile(few.askedMs, 0.5),
+      },
       { name: 'later tokens at 100 streams, p99 ms', value: percentile(few.laterMs, 0.99) },
       { name: 'first token at 400 streams, p50 ms', value: percentile(many.firstMs, 0.5) },
       { name: 'tokens at 400 streams, p50 ms', value: percentile(many.laterMs, 0.5) },
@@ -50,7 +53,7 @@ function wordOf(number: number): string {
 }
 
 function numberOf(word: string): number {
-  return Number([...word.slice(1)].map((letter) => letters.indexOf(letter)).join(''));
+  return Number(Array.from(word.slice(1), (letter) => letters.indexOf(letter)).join(''));
 }
 
 type Stream = { askedAt: number; sentAt: number[] };
@@ -103,7 +106,13 @@ async function startModel() {
 }
 
 function eventOf(choice: object): string {
-  const event = { id: '1', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [{ index: 0, ...choice }] };
+  const event = {
+    id: '1',
+    object: 'chat.completion.chunk',
+    created: 1,
+    model: 'm',
+    choices: [{ index: 0, ...choice }],
+  };
   return `data: ${JSON.stringify(event)}\n\n`;
 }
 
@@ -121,9 +130,15 @@ async function answerAll(
     world.fans.slice(0, count).map(async ({ token }, index) => {
       const name = wordOf(count * 1000 + index);
       const sentAt = performance.now();
-      const arrivals = await readAnswer(server.port, token, { char_id: charId, content: `Hello stream-${name}-` }, name);
+      const arrivals = await readAnswer(
+        server.port,
+        token,
+        { char_id: charId, content: `Hello stream-${name}-` },
+        name,
+      );
       const stream = model.streams.get(name);
-      if (!stream || arrivals.length < tokens) throw new Error(`of ${name} only ${arrivals.length} tokens came`);
+      if (!stream || arrivals.length < tokens)
+        throw new Error(`of ${name} only ${arrivals.length} tokens came`);
       taken.askedMs.push(stream.askedAt - sentAt);
       arrivals.forEach((arrivedAt, at) => {
         const ms = arrivedAt - (stream.sentAt[at] ?? Number.NaN);

@@ -65,7 +65,10 @@ export type Reportable = {
   /** How a report is refused where the thing is not there for the viewer. */
   missing: RefusalName;
   /** The thing as the viewer sees it; undefined where they do not. Runs in the transaction that stores the report. */
-  find: (tx: Tx, asked: { viewer: Viewer; id: string; chatNo: number; now: Date }) => Promise<Reported | undefined>;
+  find: (
+    tx: Tx,
+    asked: { viewer: Viewer; id: string; chatNo: number; now: Date },
+  ) => Promise<Reported | undefined>;
 };
 
 export type Reported = {

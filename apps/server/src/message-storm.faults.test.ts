@@ -61,7 +61,8 @@ async function gather(): Promise<Talker[]> {
     const charIds = new Set(own.map(({ peers }) => peers[0]?.char_id ?? ''));
     const client = new StormClient(fan, servers, address(index));
     talkers.push({ client, peers: [...charIds].map((char_id) => ({ char_id })) });
-    for (const { peers } of own) peers.push({ char_id: peers[0]?.char_id ?? '', user_id: fan.userId });
+    for (const { peers } of new Set(own))
+      peers.push({ char_id: peers[0]?.char_id ?? '', user_id: fan.userId });
     // The creators may write to whoever has written to them.
     for (const peer of charIds) await client.send({ char_id: peer }, `hello ${index} ${peer}`, 'once', index);
   }
@@ -98,7 +99,8 @@ test(
         const peer = peers[Math.floor(next() * peers.length)] as Peer;
         const content = `${index} ${n}`;
         said.get(peer)?.push(content);
-        const how = (['once', 'once', 'once', 'twice', 'broken off'] as const)[Math.floor(next() * 5)] ?? 'once';
+        const how =
+          (['once', 'once', 'once', 'twice', 'broken off'] as const)[Math.floor(next() * 5)] ?? 'once';
         const send = () => client.send(peer, content, how, index + n);
         if (isAway) kept.push(send);
         else await send();
@@ -116,6 +118,7 @@ test(
       db,
       `select c.char_id || ' ' || c.user_id || ' ' || c.chat_no as key, m.seq, m.sender_user_id as sender, m.content
        from messages m join conversations c using (conversation_id) order by c.conversation_id, m.seq`,
+      [],
     );
     const logs = Map.groupBy(rows, ({ key }) => key);
     const seed = `FAULT_SEED=${faultSeed}`;
@@ -156,24 +159,27 @@ async function listMistakes(client: StormClient, logs: Logs): Promise<string[]> 
 }
 
 async function read(client: StormClient, peer: Peer, round: number): Promise<void> {
-  const [known] = [...client.log].filter(([key]) => key.startsWith(`${peer.char_id} ${peer.user_id ?? client.user.userId} `));
+  const [known] = [...client.log].filter(([key]) =>
+    key.startsWith(`${peer.char_id} ${peer.user_id ?? client.user.userId} `),
+  );
   const seq = Math.max(0, ...(known?.[1].keys() ?? []));
   await client.ask(client.server(round), '/v3/api/dialogue/read', { ...peer, seq });
 }
 
 /** What the list says is what is there of the other one's after the read mark. */
-async function expectUnreadIsRight(
-  client: StormClient,
-  logs: Logs,
-): Promise<void> {
+async function expectUnreadIsRight(client: StormClient, logs: Logs): Promise<void> {
   type List = { list: ChatListItem[]; unread_total: number };
   const path = '/v3/api/dialogue/get/list?page=1&size=50';
   const { list, unread_total } = await client.ask<List>(client.server(1), path);
-  const counted = list.map(({ char_id, user_id, chat_no, read_seq }) =>
-    (logs.get(`${char_id} ${user_id} ${chat_no}`) ?? []).filter(
-      ({ seq, sender }) => seq > read_seq && sender !== client.user.userId,
-    ).length,
+  const counted = list.map(
+    ({ char_id, user_id, chat_no, read_seq }) =>
+      (logs.get(`${char_id} ${user_id} ${chat_no}`) ?? []).filter(
+        ({ seq, sender }) => seq > read_seq && sender !== client.user.userId,
+      ).length,
   );
-  expect(list.map(({ unread }) => unread), `FAULT_SEED=${faultSeed}`).toEqual(counted);
+  expect(
+    list.map(({ unread }) => unread),
+    `FAULT_SEED=${faultSeed}`,
+  ).toEqual(counted);
   expect(unread_total).toBe(counted.reduce((sum, count) => sum + count, 0));
 }

@@ -8,14 +8,15 @@ const name = z.string().trim().max(chatNameMax);
 
 export const listChatsCall = defineCall({
   name: 'listChats',
-  summary: "A fan's conversations with one character, the first one first; what the viewer has deleted is left out.",
+  summary:
+    "A fan's conversations with one character, the first one first; what the viewer has deleted is left out.",
   method: 'GET',
   path: '/v3/api/dialogue/chat/list',
   auth: 'user',
   input: conversationInput.omit({ chat_no: true }),
   output: z.object({ list: z.array(chatListItem) }),
   refusals: [],
-  rule: 'The fan; or the character\'s creator, those in which something was said. Unless a block separates the two.',
+  rule: "The fan; or the character's creator, those in which something was said. Unless a block separates the two.",
   limit: { max: 300, per: 'user', seconds: 60 },
   maxBytes: 1024,
   idempotency: 'read',
@@ -32,7 +33,8 @@ const writeSpec = {
 export const createChatCall = defineCall({
   ...writeSpec,
   name: 'createChat',
-  summary: 'Another conversation of mine with a character. One of that name in which nothing was said yet is given again.',
+  summary:
+    'Another conversation of mine with a character. One of that name in which nothing was said yet is given again.',
   method: 'POST',
   path: '/v3/api/dialogue/chat/create',
   input: z.object({ char_id: id, name: name.default('') }),

@@ -63,7 +63,8 @@ const ownSide = (column: string) =>
   sql`case when ch.user_id = ${viewerId} then c.${raw(`creator_${column}`)} else c.${raw(`fan_${column}`)} end`;
 
 /** What fan and character have together is kept in their first conversation. */
-const shared = (column: string) => raw(`case when c.chat_no > 0 then (select h.${column} from conversations h
+const shared = (column: string) =>
+  raw(`case when c.chat_no > 0 then (select h.${column} from conversations h
     where h.user_id = c.user_id and h.char_id = c.char_id and h.chat_no = 0) else c.${column} end as ${column}`);
 
 /** `c` is the conversation, `ch` its character, `cu` the creator, `fu` the fan. */

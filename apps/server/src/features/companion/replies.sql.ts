@@ -70,7 +70,13 @@ export function findNextReply(
   return findNext.find(db, given);
 }
 
-const storedReplyRow = { ...messageRow, ...readMarks, char_id: 'bigint', user_id: 'bigint', chat_no: 'smallint' } as const;
+const storedReplyRow = {
+  ...messageRow,
+  ...readMarks,
+  char_id: 'bigint',
+  user_id: 'bigint',
+  chat_no: 'smallint',
+} as const;
 export type StoredReplyRow = ColumnsOf<typeof storedReplyRow>;
 
 const findStored = statement(

@@ -43,7 +43,8 @@ describe('the rules for texts', () => {
 });
 
 test('an answer that comes in pieces is judged at each of them as the whole of it would be', () => {
-  const words = 'kid|ney beans |a minor |matter |sexy |Essex |she is 13| minutes late| years old|rape| her|seed |nude|和未成年|做爱|the garden was quiet and the evening long |naked truth |my kids |\u200b|, |强奸';
+  const words =
+    'kid|ney beans |a minor |matter |sexy |Essex |she is 13| minutes late| years old|rape| her|seed |nude|和未成年|做爱|the garden was quiet and the evening long |naked truth |my kids |\u200b|, |强奸';
   const pieces = fc.array(fc.constantFrom(...words.split('|')), { minLength: 1, maxLength: 40 });
   fc.assert(
     fc.property(pieces, (list) => {

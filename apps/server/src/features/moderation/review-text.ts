@@ -39,12 +39,13 @@ export function replyReviewer(): (piece: string) => 'ok' | 'refuse' {
   return (piece) => {
     const folded = fold(tail + piece);
     const find = (rules: RegExp[]) => {
-      const ends = rules.map((rule) => rule.exec(folded)).flatMap((one) => (one ? one.index + one[0].length : []));
+      const ends = rules
+        .map((rule) => rule.exec(folded))
+        .flatMap((one) => (one ? one.index + one[0].length : []));
       return { found: ends.length > 0, isSettled: ends.some((end) => end <= folded.length - settledAfter) };
     };
     const [young, bare] = [find(underage), find(sexual)];
-    const isRefused =
-      ((hasUnderage || young.found) && (hasSexual || bare.found)) || find(nonConsent).found;
+    const isRefused = ((hasUnderage || young.found) && (hasSexual || bare.found)) || find(nonConsent).found;
     hasUnderage ||= young.isSettled;
     hasSexual ||= bare.isSettled;
     tail = lastWords(tail + piece);

@@ -17,16 +17,19 @@ export class StormClient {
   readonly log = new Map<string, Map<number, ChatMessage>>();
   /** What one connection announced more than once. */
   readonly repeated: string[] = [];
+  readonly user: TestUser;
+  private readonly servers: readonly ServerRun[];
+  private readonly localAddress: string;
   private socket: WebSocket | undefined;
   private announced = new Set<string>();
   private since = '0';
 
-  constructor(
-    readonly user: TestUser,
-    private readonly servers: readonly ServerRun[],
-    /** Of the loopback network: one address may only come so often. */
-    private readonly localAddress: string,
-  ) {}
+  /** `localAddress` is of the loopback network: one address may only come so often. */
+  constructor(user: TestUser, servers: readonly ServerRun[], localAddress: string) {
+    this.user = user;
+    this.servers = servers;
+    this.localAddress = localAddress;
+  }
 
   async ask<Data>(server: ServerRun, path: string, body?: object, signal?: AbortSignal): Promise<Data> {
     const response = await fetch(`${server.origin}${path}`, {
@@ -36,7 +39,10 @@ export class StormClient {
       ...(signal && { signal }),
     });
     const text = await response.text();
-    const { code, data } = JSON.parse(text.slice(text.indexOf('{')).split('\n')[0] ?? '') as { code: number; data: Data };
+    const { code, data } = JSON.parse(text.slice(text.indexOf('{')).split('\n')[0] ?? '') as {
+      code: number;
+      data: Data;
+    };
     if (code !== 2000) throw new Error(`${path}: ${text.slice(0, 300)}`);
     return data;
   }
@@ -45,7 +51,9 @@ export class StormClient {
   async connect(round: number): Promise<void> {
     const server = this.server(round);
     const { im_token } = await this.ask<{ im_token: string }>(server, '/v1/api/user/im/token', {});
-    const socket = new WebSocket(`${server.origin.replace('http', 'ws')}/live`, { localAddress: this.localAddress });
+    const socket = new WebSocket(`${server.origin.replace('http', 'ws')}/live`, {
+      localAddress: this.localAddress,
+    });
     this.socket = socket;
     this.announced = new Set();
     const ready = new Promise<void>((resolve, reject) => {
@@ -92,7 +100,12 @@ export class StormClient {
   }
 
   /** Sends until an answer says that it is stored: over both processes at once, or broken off and sent again, as told. */
-  async send(peer: Peer, content: string, how: 'once' | 'twice' | 'broken off', round: number): Promise<void> {
+  async send(
+    peer: Peer,
+    content: string,
+    how: 'once' | 'twice' | 'broken off',
+    round: number,
+  ): Promise<void> {
     const body = { ...peer, content, client_id: `storm ${content}` };
     const post = (server: ServerRun, signal?: AbortSignal) =>
       this.ask<{ message: ChatMessage }>(server, '/v3/api/dialogue/charger', body, signal);

@@ -72,7 +72,10 @@ test('a fan has several chats with one character: begun, named, renamed, left an
     await expect(page.getByRole('link', { name: /Chat 3/ })).toHaveCount(0);
     await dialog.getByRole('link', { name: /Night sky/ }).click();
     await expect(page.getByRole('heading', { level: 2 })).toContainText(name);
-    await expect(conversations.getByRole('link', { name: /Night sky/ })).toHaveAttribute('aria-current', 'page');
+    await expect(conversations.getByRole('link', { name: /Night sky/ })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
   });
 
   await test.step('the creator sees which of them is open and goes to the other', async () => {

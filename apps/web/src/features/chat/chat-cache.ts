@@ -6,9 +6,9 @@ import { charactersKey } from '../characters/characters.queries.ts';
 import { patchUser } from '../users/users.queries.ts';
 import {
   type ConversationPages,
+  chatsKey,
   conversationListsKey,
   conversationsQuery,
-  chatsKey,
   openedConversationsKey,
   quotedKey,
   threadKey,

@@ -39,7 +39,9 @@ export function ConversationActions({ conversation }: { conversation: ChatListIt
   return (
     <>
       {/* A creator is given gifts; they give none to their fans. Beside help nothing is sold. */}
-      {side === 'fan' && !isHelpShown && <GiftButton target={{ charId: char_id, chatNo: conversation.chat_no, name, avatar }} />}
+      {side === 'fan' && !isHelpShown && (
+        <GiftButton target={{ charId: char_id, chatNo: conversation.chat_no, name, avatar }} />
+      )}
       {conversation.is_closed === 0 && <IntimacyButton conversation={conversation} />}
       {side === 'fan' && hasRoom && (
         <IconButton label={t('memory.open')} icon={<Brain className="size-5.5" />} onClick={openMemory} />

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
-import { searchPages } from '../../features/discover/discover.queries.ts';
 import { conversationPath } from '../../features/chat/list/conversation-id.ts';
+import { searchPages } from '../../features/discover/discover.queries.ts';
 import { ConversationResult } from '../../features/discover/search/conversation-result.tsx';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';

@@ -218,7 +218,11 @@ test('what two have come to and what was given is theirs in all their conversati
   // The first words of the day, one message, two points for the gift.
   expect(items.map(({ intimacy }) => intimacy.points)).toEqual([13, 13]);
   expect(await said(people, chatNo)).toContain('fan: ');
-  const top = await kindred.call('listConversations', { filter: 'top_fans' }, { token: people.creator.token });
+  const top = await kindred.call(
+    'listConversations',
+    { filter: 'top_fans' },
+    { token: people.creator.token },
+  );
   expect(top.data.list).toHaveLength(1);
 });
 
@@ -227,11 +231,7 @@ test('pinned facts are known in all conversations with the character, everything
   const asFan = { token: people.fan.token };
   const key = { char_id: people.creator.charId };
   const fact = (chat_no: number, content: string, is_pinned: 0 | 1) =>
-    kindred.call(
-      'saveFact',
-      { ...key, chat_no, content, is_pinned, client_id: `fact ${content}` },
-      asFan,
-    );
+    kindred.call('saveFact', { ...key, chat_no, content, is_pinned, client_id: `fact ${content}` }, asFan);
   await fact(0, 'Allergic to nuts', 1);
   await fact(0, 'Tired today', 0);
   const chatNo = await chat(people);
@@ -244,10 +244,8 @@ test('pinned facts are known in all conversations with the character, everything
   expect(prompt()).toContain('Allergic to nuts');
   expect(prompt()).not.toContain('Tired today');
   // It is changed where it stands, and holds everywhere.
-  const [{ fact_id }] = (await kindred.call('listMemory', { ...key, chat_no: chatNo }, asFan)).data.facts as [
-    { fact_id: string },
-  ];
-  await kindred.call('deleteFact', { ...key, fact_id }, asFan);
+  const { facts } = (await kindred.call('listMemory', { ...key, chat_no: chatNo }, asFan)).data;
+  await kindred.call('deleteFact', { ...key, fact_id: facts[0]?.fact_id }, asFan);
   expect(await shown(chatNo)).toEqual([]);
 });
 
@@ -303,9 +301,10 @@ test('nobody else has them: not a stranger, not behind a block, and no number th
   expect((await kindred.call('listChats', key, { token: stranger.token })).data.list).toEqual([]);
   expect((await say({ ...people, fan: stranger }, chatNo, 'Hi')).code).toBe(404);
   expect((await say(people, 19, 'Hi')).code).toBe(404);
-  expect((await kindred.call('createChat', { char_id: people.creator.charId }, { token: people.creator.token })).code).toBe(
-    refusals.ownCharacter.code,
-  );
+  expect(
+    (await kindred.call('createChat', { char_id: people.creator.charId }, { token: people.creator.token }))
+      .code,
+  ).toBe(refusals.ownCharacter.code);
   await kindred.call('block', { block_id: people.creator.charId, block: 1 }, { token: people.fan.token });
   expect(await list(people)).toEqual([]);
   expect((await begin(people)).code).toBe(404);

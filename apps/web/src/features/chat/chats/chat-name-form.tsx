@@ -15,7 +15,14 @@ type ChatNameFormProps = {
 };
 
 /** Where a conversation is named; it needs no name. */
-export function ChatNameForm({ initial = '', submitLabel, isSaving, error, onSubmit, onCancel }: ChatNameFormProps) {
+export function ChatNameForm({
+  initial = '',
+  submitLabel,
+  isSaving,
+  error,
+  onSubmit,
+  onCancel,
+}: ChatNameFormProps) {
   const { t } = useTranslation();
   const [name, setName] = useState(initial);
   return (

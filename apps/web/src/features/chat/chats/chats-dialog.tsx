@@ -34,7 +34,8 @@ export function ChatsDialog({ conversation, onClose }: { conversation: ChatListI
       }
     >
       {conversation.side === 'fan' && <p className="pb-3 text-ink-soft">{t('chats.lead', { name })}</p>}
-      {!data && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Skeleton className="h-32" />)}
+      {!data &&
+        (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Skeleton className="h-32" />)}
       <ul className="divide-y divide-line">
         {data?.list.map((item) => (
           <ChatRow

@@ -6,7 +6,10 @@ import { fansConversationInput } from '../chat.queries.ts';
 
 /** What a creator's companion keeps back in a conversation; the time that is left counts from when it was read. */
 export function heldReplyQuery(conversation: ConversationKey) {
-  return { ...callQuery('getHeldReply', fansConversationInput(conversation)), refetchOnMount: 'always' as const };
+  return {
+    ...callQuery('getHeldReply', fansConversationInput(conversation)),
+    refetchOnMount: 'always' as const,
+  };
 }
 
 /** Takes over what the server says of it. */

@@ -2,7 +2,6 @@ import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { navigate } from '../../../lib/navigation/navigation.ts';
-import { paths } from '../../../lib/navigation/paths.ts';
 import { Avatar } from '../../../ui/media/avatar.tsx';
 import { NotificationIcon } from '../notification-icon.tsx';
 import { notificationText } from '../notification-text.ts';
