@@ -10,7 +10,9 @@ const wide = { viewport: { width: 1440, height: 900 } };
 test('a fan has several chats with one character: begun, named, renamed, left and deleted, and told apart by the creator', async ({
   origin,
   openAs,
+  consoleErrors,
 }) => {
+  consoleErrors.allow(/ERR_INTERNET_DISCONNECTED|WebSocket/);
   const fan = await newFan(origin);
   const { char_id, name } = await findCharacter(fan, companion);
   const page = await openAs(fan, `/messages/${char_id}`, wide);
