@@ -5,7 +5,8 @@ import type { Measure } from './lib/measure.ts';
 import { type BenchServer, type BenchWorld, createWorld, startServerProcess } from './lib/world.ts';
 
 const tokensPerSecond = 50;
-const tokens = 400;
+/** Together shorter than the longest message. */
+const tokens = 250;
 /** Before these nothing is counted: the first tokens of all come while others still begin. */
 const warmTokens = 50;
 
