@@ -50,9 +50,8 @@ export async function editMessage(
     };
     return { row, help: await appendSystemMessage(tx, conversation, card, now) };
   });
-  const message = presentChanged(row);
-  if (row.outcome === 'repeated') return message;
-  announceChanged(live, row, message);
+  if (row.outcome === 'repeated') return presentChanged(row);
+  const message = announceChanged(live, row);
   if (help) {
     const shown = presentMessage(help, message, row);
     live.publish([row.fan_id, row.creator_id], { type: 'message.stored', message: shown });
