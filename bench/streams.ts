@@ -8,7 +8,9 @@ const tokensPerSecond = 50;
 /** Together shorter than the longest message. */
 const tokens = 250;
 /** Before these nothing is counted: the first tokens of all come while others still begin. */
-const warmTokens = 50;
+const warmTokens = 120;
+/** Between two that begin: people do not speak in the same millisecond. */
+const apartMs = 5;
 
 /**
  * What we add to an answer on its way from the model to the one who reads it, with the answer being saved meanwhile: to the first
@@ -130,6 +132,7 @@ async function answerAll(
   await Promise.all(
     world.fans.slice(0, count).map(async ({ token }, index) => {
       const name = wordOf(count * 1000 + index);
+      await new Promise((resolve) => setTimeout(resolve, index * apartMs));
       const sentAt = performance.now();
       const arrivals = await readAnswer(
         server.port,
@@ -168,12 +171,13 @@ function readAnswer(port: number, token: string, body: object, name: string): Pr
         end = found.index + found[0].length;
       }
       rest = text.slice(Math.max(end, text.length - 200));
-      if (!text.includes('"done":true')) return;
-      socket.destroy();
-      resolve(arrivals);
+      if (text.includes('"done":true')) {
+        resolve(arrivals);
+        socket.destroy();
+      } else if (text.endsWith('0\r\n\r\n')) socket.destroy();
     });
     socket.on('error', reject);
-    socket.on('close', () => resolve(arrivals));
+    socket.on('close', () => reject(new Error(`an answer ended with ${rest}`)));
     socket.write(httpPost('/v3/api/dialogue/charger', token, body));
   });
 }

@@ -1,9 +1,13 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { ChatMessage } from '@kindred/contract/chat/calls';
+import { refusals } from '@kindred/contract/wire/errors';
 import type { LiveFrame } from '@kindred/contract/wire/events';
 import { expect } from 'vitest';
 import { WebSocket } from 'ws';
 import type { ServerRun } from '../app/run-server.ts';
 import type { TestUser } from '../data/factories.ts';
+
+const retryAfterMs = 250;
 
 /** The other side of a conversation, as calls name it. */
 export type Peer = { char_id: string; user_id?: string };
@@ -31,20 +35,24 @@ export class StormClient {
     this.localAddress = localAddress;
   }
 
+  /** Asks again, as the web does, where the server has too much to do. */
   async ask<Data>(server: ServerRun, path: string, body?: object, signal?: AbortSignal): Promise<Data> {
-    const response = await fetch(`${server.origin}${path}`, {
-      method: body ? 'POST' : 'GET',
-      headers: { authorization: `Bearer ${this.user.token}`, 'content-type': 'application/json' },
-      ...(body && { body: JSON.stringify(body) }),
-      ...(signal && { signal }),
-    });
-    const text = await response.text();
-    const { code, data } = JSON.parse(text.slice(text.indexOf('{')).split('\n')[0] ?? '') as {
-      code: number;
-      data: Data;
-    };
-    if (code !== 2000) throw new Error(`${path}: ${text.slice(0, 300)}`);
-    return data;
+    for (;;) {
+      const response = await fetch(`${server.origin}${path}`, {
+        method: body ? 'POST' : 'GET',
+        headers: { authorization: `Bearer ${this.user.token}`, 'content-type': 'application/json' },
+        ...(body && { body: JSON.stringify(body) }),
+        ...(signal && { signal }),
+      });
+      const text = await response.text();
+      const { code, data } = JSON.parse(text.slice(text.indexOf('{')).split('\n')[0] ?? '') as {
+        code: number;
+        data: Data;
+      };
+      if (code === 2000) return data;
+      if (code !== refusals.unavailable.code) throw new Error(`${path}: ${text.slice(0, 300)}`);
+      await sleep(retryAfterMs);
+    }
   }
 
   /** Comes back: over another process each time, first the connection, then what was missed. */
