@@ -347,7 +347,9 @@ create table conversations (
   fan_circle_closed boolean not null default false,
   creator_circle_closed boolean not null default false,
   handover text,
-  handover_seq integer
+  handover_seq integer,
+  chat_no smallint not null default 0,
+  name text not null default ''::text
 );
 
 create table earning_days (
@@ -694,7 +696,8 @@ create table notifications (
   cause text not null,
   created_at timestamp with time zone not null,
   comment_id bigint,
-  due_at timestamp with time zone
+  due_at timestamp with time zone,
+  chat_no smallint not null default 0
 );
 
 create table payment_customers (
@@ -780,7 +783,8 @@ create table pending_earnings (
 create table persona_choices (
   user_id bigint not null,
   char_id bigint not null,
-  persona_id bigint not null
+  persona_id bigint not null,
+  chat_no smallint not null default 0
 );
 
 create table personas (
@@ -1530,7 +1534,9 @@ alter table conversation_words add constraint conversation_words_conversation_id
 
 alter table conversations add constraint conversations_pkey PRIMARY KEY (conversation_id);
 
-alter table conversations add constraint conversations_user_id_char_id_key UNIQUE (user_id, char_id);
+alter table conversations add constraint conversations_user_id_char_id_chat_no_key UNIQUE (user_id, char_id, chat_no);
+
+alter table conversations add constraint conversations_chat_no_check CHECK ((chat_no >= 0));
 
 alter table conversations add constraint conversations_check CHECK (((fan_read_seq <= last_seq) AND (creator_read_seq <= last_seq)));
 
@@ -1549,6 +1555,8 @@ alter table conversations add constraint conversations_fan_unread_check CHECK ((
 alter table conversations add constraint conversations_handover_check CHECK ((handover = ANY (ARRAY['distress'::text, 'anger'::text, 'refund'::text, 'meeting'::text])));
 
 alter table conversations add constraint conversations_mode_check CHECK ((mode = ANY (ARRAY['auto'::text, 'supervised'::text, 'draft'::text, 'off'::text])));
+
+alter table conversations add constraint conversations_name_check CHECK ((char_length(name) <= 60));
 
 alter table conversations add constraint conversations_char_id_fkey FOREIGN KEY (char_id) REFERENCES characters(char_id);
 
@@ -1998,7 +2006,7 @@ alter table pending_earnings add constraint pending_earnings_entry_id_fkey FOREI
 
 alter table pending_earnings add constraint pending_earnings_released_by_fkey FOREIGN KEY (released_by) REFERENCES journal_entries(entry_id);
 
-alter table persona_choices add constraint persona_choices_pkey PRIMARY KEY (user_id, char_id);
+alter table persona_choices add constraint persona_choices_pkey PRIMARY KEY (user_id, char_id, chat_no);
 
 alter table persona_choices add constraint persona_choices_char_id_fkey FOREIGN KEY (char_id) REFERENCES characters(char_id);
 
@@ -2811,6 +2819,8 @@ CREATE TRIGGER conversations_intimacy_level BEFORE UPDATE OF intimacy_points ON 
 CREATE TRIGGER conversations_subscriber BEFORE INSERT ON public.conversations FOR EACH ROW EXECUTE FUNCTION find_subscriber();
 
 CREATE TRIGGER conversations_words AFTER INSERT ON public.conversations FOR EACH ROW EXECUTE FUNCTION keep_conversation_words();
+
+CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF name ON public.conversations FOR EACH ROW WHEN ((new.name <> ''::text)) EXECUTE FUNCTION require_live_account('user_id');
 
 CREATE TRIGGER live_account BEFORE INSERT OR UPDATE OF content ON public.fan_notes FOR EACH ROW EXECUTE FUNCTION require_live_account('char_id');
 

@@ -72,6 +72,7 @@ export async function createFullPerson(kindred: TestApp, word: string): Promise<
     key(),
   );
   await kindred.call('charger', { char_id: other.charId, price: 200 }, key());
+  await kindred.call('renameChat', { char_id: other.charId, name: `${word} chat`.slice(0, 60) }, own);
   const { data: label } = await kindred.call('saveLabel', { name: `${word} label`.slice(0, 40) }, own);
   await kindred.call('setConversationLabels', { char_id: other.charId, label_ids: [label.label_id] }, own);
   const shown = await uploadPicture(kindred, person);

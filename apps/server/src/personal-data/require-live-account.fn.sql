@@ -46,6 +46,8 @@ create or replace trigger live_account before insert or update of content on com
   for each row execute function require_live_account('user_id');
 create or replace trigger live_account before insert or update of content, question on companion_replies
   for each row execute function require_live_account('user_id');
+create or replace trigger live_account before insert or update of name on conversations
+  for each row when (new.name <> '') execute function require_live_account('user_id');
 create or replace trigger live_account before insert on golden_conversations
   for each row execute function require_live_account('char_id');
 create or replace trigger live_account before insert on payment_customers

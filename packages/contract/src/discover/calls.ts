@@ -58,7 +58,16 @@ export const listDiscoverPostsCall = defineCall({
 
 /** A message of mine, or a conversation whose fan's name was found. */
 export const conversationHit = chatListItem
-  .pick({ char_id: true, user_id: true, side: true, nickname: true, avatar: true, is_blue_label: true })
+  .pick({
+    char_id: true,
+    user_id: true,
+    chat_no: true,
+    chat_name: true,
+    side: true,
+    nickname: true,
+    avatar: true,
+    is_blue_label: true,
+  })
   .extend({
     /** 0: the name was found. */
     seq: z.number().int(),

@@ -11,6 +11,7 @@ import * as comments from '../comments/calls.ts';
 import * as companion from '../companion/calls.ts';
 import * as creatorTools from '../creator-tools/calls.ts';
 import * as dialogue from '../dialogue/calls.ts';
+import * as dialogueChats from '../dialogue/chat-calls.ts';
 import * as discover from '../discover/calls.ts';
 import * as earnings from '../earnings/calls.ts';
 import * as feed from '../feed/calls.ts';
@@ -53,6 +54,7 @@ const modules = {
   ...companion,
   ...creatorTools,
   ...dialogue,
+  ...dialogueChats,
   ...discover,
   ...earnings,
   ...feed,

@@ -264,6 +264,11 @@ export const refusals = {
     msg: 'You can have 50 labels, with up to 1,000 conversations each',
     status: 200,
   },
+  chatsFull: {
+    code: refusalCodes.chatsFull,
+    msg: 'You have twenty chats with them already; delete one first',
+    status: 200,
+  },
   messageDeleted: { code: refusalCodes.messageDeleted, msg: 'This message was deleted', status: 200 },
   pushNotConfigured: {
     code: refusalCodes.pushNotConfigured,

@@ -79,6 +79,7 @@ export const refusalCodes = {
   cardNameless: 4625,
   messageRefused: 4402,
   labelsFull: 4405,
+  chatsFull: 4406,
   messageDeleted: 4403,
   pushNotConfigured: 4652,
   editTooLate: 4404,

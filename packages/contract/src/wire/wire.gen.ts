@@ -97,6 +97,9 @@ export const charger = ['POST', '/v3/api/dialogue/charger', 'stream', 'client_id
 export const editMessage = ['POST', '/v3/api/dialogue/message/edit', 'json', 'natural'] as const;
 export const listMessages = ['GET', '/v3/api/dialogue/history', 'json', 'read'] as const;
 export const resendMessage = ['POST', '/v3/api/dialogue/message/resend', 'stream', 'natural'] as const;
+export const createChat = ['POST', '/v3/api/dialogue/chat/create', 'json', 'natural'] as const;
+export const listChats = ['GET', '/v3/api/dialogue/chat/list', 'json', 'read'] as const;
+export const renameChat = ['PUT', '/v3/api/dialogue/chat/rename', 'json', 'natural'] as const;
 export const listDiscoverCharacters = ['GET', '/v3/api/discover/character/list', 'json', 'read'] as const;
 export const listDiscoverPosts = ['GET', '/v3/api/discover/diary/list', 'json', 'read'] as const;
 export const search = ['GET', '/v3/api/search', 'json', 'read'] as const;
@@ -344,6 +347,9 @@ export const wire = {
   editMessage,
   listMessages,
   resendMessage,
+  createChat,
+  listChats,
+  renameChat,
   listDiscoverCharacters,
   listDiscoverPosts,
   search,

@@ -478,6 +478,8 @@ export interface ConversationsRow {
   creator_circle_closed: Generated<boolean>;
   handover: string | null;
   handover_seq: number | null;
+  chat_no: Generated<number>;
+  name: Generated<string>;
 }
 
 export interface EarningDaysRow {
@@ -825,6 +827,7 @@ export interface NotificationsRow {
   created_at: Timestamp;
   comment_id: BigInteger | null;
   due_at: Timestamp | null;
+  chat_no: Generated<number>;
 }
 
 export interface PaymentCustomersRow {
@@ -911,6 +914,7 @@ export interface PersonaChoicesRow {
   user_id: BigInteger;
   char_id: BigInteger;
   persona_id: BigInteger;
+  chat_no: Generated<number>;
 }
 
 export interface PersonasRow {

@@ -72,10 +72,16 @@ function addToGoal(client: QueryClient, postId: string, diamonds: number): void 
   );
 }
 
-async function sendGift({ charId, postId }: GiftTarget, { diamonds, note, key }: Attempt) {
+async function sendGift({ charId, chatNo, postId }: GiftTarget, { diamonds, note, key }: Attempt) {
   for await (const line of streamCall(
     'charger',
-    { char_id: charId, price: diamonds, ...(note && { content: note }), ...(postId && { diary_id: postId }) },
+    {
+      char_id: charId,
+      price: diamonds,
+      ...(chatNo && { chat_no: chatNo }),
+      ...(note && { content: note }),
+      ...(postId && { diary_id: postId }),
+    },
     { idempotencyKey: key },
   )) {
     if (line.diamond !== undefined) return { diamond: line.diamond, message: line.message };

@@ -23,9 +23,12 @@ export const paths = {
   search: (q: string, within?: string) => `/discover${query({ q, in: within })}`,
   notifications: '/notifications',
   messages: '/messages',
-  /** With a message's number it opens there. */
-  conversation: (charOrUserId: string, seq?: number) =>
-    `/messages/${id(charOrUserId)}${query({ seq: seq ? String(seq) : undefined })}`,
+  /** With a message's number it opens there. Of several with the same person, `chatNo` says which. */
+  conversation: (charOrUserId: string, seq?: number | null, chatNo?: number) =>
+    `/messages/${id(charOrUserId)}${query({
+      chat: chatNo ? String(chatNo) : undefined,
+      seq: seq ? String(seq) : undefined,
+    })}`,
   character: (charId: string) => `/character/${id(charId)}`,
   /** A post has no page of its own: it is shown on top of its creator's, at one of its comments. */
   post: (charId: string, postId: string, commentId?: string) =>
