@@ -20,6 +20,7 @@ export function notificationPath({ topic, user_id, char_id, diary, comment }: Su
     case 'renewal_ahead':
     case 'price_offered':
     case 'payment_failed':
+    case 'tier_retired':
       return '/settings/payments/manageSubscriptions';
     case 'subscription_ended':
       return char_id ? `/character/${char_id}` : '/home';
