@@ -53,6 +53,8 @@ test('a creator makes a tier; a fan subscribes, moves up for the difference that
   await dialog.getByRole('button', { name: 'Subscribe for $3.99' }).click();
   await payWith(there, 'Pays');
   await expect(there.getByText('Subscribed', { exact: true })).toBeVisible();
+  await expect(there).not.toHaveURL(/checkout=/);
+  await expect(there.getByText('Locked: for Friend and above')).toBeVisible();
 
   await there.getByRole('article').getByRole('button', { name: 'Change to Friend, $9.99 a month' }).click();
   const change = there.getByRole('dialog', { name: 'Change to Friend' });
@@ -62,6 +64,7 @@ test('a creator makes a tier; a fan subscribes, moves up for the difference that
   await expect(there.getByText('$6.00').first()).toBeVisible();
   await payWith(there, 'Pays');
   await expect(there.getByText('Only for friends: the recipe of the glaze')).toBeVisible();
+  await expect(there).not.toHaveURL(/checkout=/);
   await expect(offered.getByRole('listitem').filter({ hasText: 'Friend' }).first()).toContainText('Yours');
 
   await offered.getByRole('button', { name: 'Change to Member, $3.99 a month' }).click();

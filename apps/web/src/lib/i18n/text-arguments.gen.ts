@@ -1530,6 +1530,7 @@ export type TextArguments = {
   'post.lockedFree': { name: string };
   'post.lockedPaid': undefined;
   'post.lockedPro': { name: string };
+  'post.lockedTier': { tier: string };
   'post.mediaOf': { name: string };
   'post.menu': undefined;
   'post.message': undefined;

@@ -106,7 +106,7 @@ function Offer(props: OfferProps) {
         </div>
       </div>
       {tiers.length > 0 && <TierChoice tiers={tiers} level={level} onChoose={onChooseTier} />}
-      <Perks own={tier?.perks ?? []} />
+      <Perks lines={tier?.perks ?? [t('join.perkPosts')]} />
       {note}
       {option ? (
         <>
@@ -127,11 +127,11 @@ function Offer(props: OfferProps) {
   );
 }
 
-function Perks({ own }: { own: string[] }) {
+function Perks({ lines }: { lines: string[] }) {
   const { t } = useTranslation();
   return (
     <ul className="my-6 flex flex-col gap-3">
-      {[...own, t('join.perkPosts'), t('join.perkChat'), t('join.perkCancel')].map((perk) => (
+      {[...lines, t('join.perkChat'), t('join.perkCancel')].map((perk) => (
         <li key={perk} className="flex gap-3">
           <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent-ink" />
           {perk}
